@@ -10,7 +10,7 @@ const serviceFee = z
   })
   .meta({ id: 'ServiceFee', description: 'What the service takes of each sold thing (D-92).' });
 
-/** The service's own fees: of tickets, and of products (D-92, D-93). The operator sets them (D-130): `fees` of a workspace's settings. */
+/** Service fees of tickets and of products (D-92, D-93). The operator sets them (D-130): `fees` of a workspace's settings. */
 export const serviceFees = z.strictObject({ frontdesk: byDefault(serviceFee), product: byDefault(serviceFee) }).meta({ id: 'ServiceFees' });
 export type ServiceFees = z.infer<typeof serviceFees>;
 
@@ -18,8 +18,8 @@ const minutes = z.int('Give whole minutes.').min(5, 'Give 5 minutes or more.').m
 const mostHoldsPerKey = z.int('Give a whole number.').min(1, 'Give 1 or more.').max(100_000, 'Give 100,000 or less.');
 
 /**
- * How long checkouts live that hold seats, and stock is held (D-45), how long silent providers (D-29) and late money (D-103) are waited
- * for, where buyers may be sent back to (D-44), and what one key may hold (D-61): `checkouts` of a workspace's settings.
+ * Time limits of checkouts that hold seats and of held stock (D-45), grace for silent providers (D-29) and for late money (D-103),
+ * return hosts (D-44), and the hold ceiling of one key (D-61): `checkouts` of a workspace's settings.
  */
 export const checkoutSettings = z
   .strictObject({
@@ -62,7 +62,7 @@ export const checkoutPatch = patchOf(checkoutSettings).extend({
     .optional(),
 });
 
-/** In what parts buyers save up, and what becomes of money that was saved and did not suffice (D-15): `savings` of a workspace's settings. */
+/** Shares of savings plans: least part, and refund of savings that end incomplete (D-15): `savings` of a workspace's settings. */
 export const savingsSettings = z
   .strictObject({
     refundPct: z

@@ -15,7 +15,7 @@ export interface CheckoutContact {
   phone?: string;
 }
 
-/** A seat that the checkout sells; `id` becomes the attendee's. */
+/** Seat that the checkout sells; `id` becomes the attendee's. */
 export interface CheckoutSeat extends SeatHolder {
   id: string;
   /** The line that sells it. */
@@ -27,11 +27,11 @@ export interface CheckoutSeat extends SeatHolder {
   responses: Answers;
 }
 
-/** How much of one thing that can run out a checkout takes. A slot is identified by its variant and its start. */
+/** Quantity of one limited item that a checkout takes. A slot is identified by its variant and its start. */
 export interface HoldMove {
   kind: 'event' | 'event_day' | 'ticket_type' | 'price_phase' | 'unlock_code' | 'discount_code' | 'variant' | 'preorder' | 'slot';
   subjectId: string;
-  /** UTC with Z, of a slot. */
+  /** Start of a slot, UTC with Z. */
   startAt?: string;
   count: number;
 }
@@ -45,7 +45,7 @@ export type HoldState = 'none' | 'held' | 'converted' | 'released';
 /** `balance`: of an order that was paid by deposit; it becomes no order of its own, and merchants' servers never see it. */
 export type CheckoutKind = 'products' | 'event' | 'balance';
 
-/** A checkout session: `chk_…` (§2.8, §3). Made whole; its buyer's details, payments and end come later. */
+/** Checkout session: `chk_…` (§2.8, §3). Created complete; contact details, payments and the end are added later. */
 export interface Checkout {
   workspaceId: string;
   mode: Mode;
@@ -54,42 +54,42 @@ export interface Checkout {
   channel: 'hosted' | 'headless';
   status: CheckoutStatus;
   eventId?: string;
-  /** The order whose balance it is. */
+  /** Order whose balance this checkout pays. */
   balanceOf?: string;
   cart: PricedCart;
-  /** Of an event checkout, in their order. */
+  /** Seats of an event checkout, in their order. */
   seats: readonly CheckoutSeat[];
-  /** The answers of each seat, or line, that has none of its own. */
+  /** Answers for seats, or lines, that have none of their own. */
   responses: Answers;
-  /** `YYYY-MM-DD`, the buyer's. */
+  /** Birth date of the buyer, `YYYY-MM-DD`. */
   dateOfBirth?: string;
-  /** What it takes, in lock order; empty in test mode. */
+  /** Moves that it takes, in lock order; empty in test mode. */
   moves: readonly HoldMove[];
   holds: HoldState;
-  /** Products: until when what is held stays held without anybody paying (D-45). */
+  /** End of the hold on stock while nobody pays, for products (D-45). */
   heldUntil?: Date;
   contact?: CheckoutContact;
   deliveryAddress?: DeliveryAddress;
   returnUrl: string;
-  /** Since when nothing new can be started (D-29). */
+  /** Moment from which nothing new can be started (D-29). */
   expiresAt: Date;
-  /** The time limits that the workspace sets now. */
+  /** Current time limits of the workspace. */
   waits: CheckoutWaits;
   createdAt: Date;
   completedAt?: Date;
   cancelledAt?: Date;
-  /** The id of its order, once it is paid, or saved up for. */
+  /** Id of its order, once it is paid, or saved up for. */
   orderId?: string;
   orderNumber?: number;
-  /** When it is saved up for, part by part. */
+  /** Savings plan, when it is paid part by part. */
   saving?: Saving;
-  /** BCP 47, in which the buyer was served (D-114). */
+  /** Language in which the buyer was served, BCP 47 (D-114). */
   language?: string;
-  /** Counted up with every change. */
+  /** Incremented with every change. */
   version: number;
 }
 
-/** What a checkout can become (D-10): paid after expiry only by late settlement; paid and cancelled are final. */
+/** Possible next statuses (D-10): paid after expiry only by late settlement; paid and cancelled are final. */
 const NEXT: Readonly<Record<CheckoutStatus, readonly CheckoutStatus[]>> = {
   open: ['paid', 'expired', 'cancelled'],
   expired: ['paid'],
@@ -101,7 +101,7 @@ export function canBecome(from: CheckoutStatus, to: CheckoutStatus): boolean {
   return NEXT[from].includes(to);
 }
 
-/** The checkout as it ends at `now`. Throws when it cannot become that. */
+/** Returns the checkout as it ends at `now`. Throws when the status cannot follow its present one. */
 export function ended(checkout: Checkout, status: Exclude<CheckoutStatus, 'open'>, now: Date): Checkout {
   if (!canBecome(checkout.status, status)) throw new Error(`A checkout that is ${checkout.status} cannot become ${status}.`);
   return {
@@ -113,7 +113,10 @@ export function ended(checkout: Checkout, status: Exclude<CheckoutStatus, 'open'
   };
 }
 
-/** Sorts moves in the one order in which every transaction moves counters, so that no two deadlock (ADR 0008 r1): by what is counted, slots by their start. */
+/**
+ * Sorts moves in the one order in which every transaction moves counters, so that no two deadlock (ADR 0008 r1): by counter, slots
+ * by their start.
+ */
 export function inHoldOrder(moves: readonly HoldMove[]): HoldMove[] {
   const keyOf = ({ subjectId, kind, startAt = '' }: HoldMove) => `${subjectId} ${kind} ${startAt}`;
   return [...moves].sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));

@@ -38,11 +38,11 @@ const checkout: Checkout = {
   createdAt: NOW,
   version: 1,
 };
-const present = (given: Partial<Checkout> = {}, access: 'full' | 'masked' = 'full') =>
-  presentCheckout({ ...checkout, ...given }, { workspaceSlug: 'ile', links, access });
+const present = (overrides: Partial<Checkout> = {}, access: 'full' | 'masked' = 'full') =>
+  presentCheckout({ ...checkout, ...overrides }, { workspaceSlug: 'ile', links, access });
 
 describe('the view of a checkout', () => {
-  it('[D-94] tells of a deposit what is paid now, what later and by when', () => {
+  it('[D-94] shows of a deposit the amount due now, the balance and its day', () => {
     const cart = { ...checkout.cart, dueNowMinor: 400, balanceMinor: 600, balanceDueAt: '2026-07-01T00:00:00.000Z' };
     expect(present({ cart })).toMatchObject({
       totalMinor: 1_000,
@@ -53,7 +53,7 @@ describe('the view of a checkout', () => {
     expect(present()).not.toHaveProperty('dueNowMinor');
   });
 
-  it('[§2.8] tells what it is and where the buyer goes, and nothing of the buyer', () => {
+  it('[§2.8] shows its own state and the addresses for the buyer, and no details of the buyer', () => {
     expect(present()).toEqual({
       ref: 'chk_01h455vb4pfc9tdkgafa57v781',
       status: 'open',
@@ -68,7 +68,7 @@ describe('the view of a checkout', () => {
     expect(JSON.stringify(present())).not.toMatch(/Ada|ada@|803123/);
   });
 
-  it('[§2.8] tells the order once it is paid', () => {
+  it('[§2.8] shows the order once it is paid', () => {
     const paid = present({ status: 'paid', orderId: checkout.id, orderNumber: 1_001, completedAt: NOW });
     expect(paid).toMatchObject({
       status: 'paid',
@@ -79,7 +79,7 @@ describe('the view of a checkout', () => {
     expect(storeCheckoutSessionView.parse(paid)).toEqual(paid);
   });
 
-  it('[D-10] tells when it was cancelled', () => {
+  it('[D-10] shows the moment of cancelling', () => {
     expect(present({ status: 'cancelled', cancelledAt: NOW })).toMatchObject({
       status: 'cancelled',
       cancelledAt: '2026-03-01T12:00:00.000Z',
@@ -116,7 +116,7 @@ describe('the payment of a headless checkout', () => {
     expect(presentPayment(anAttempt({ status: attempt, instructions }), { status })).toEqual(nothing);
   });
 
-  it('[D-127] tells what a refusal concerns, and why where that helps the buyer; never the provider’s code and sentence', () => {
+  it('[D-127] shows the cause of a refusal, and the reason where that helps the buyer; never the provider’s code and sentence', () => {
     const refused = (refusal: Refusal) => presentPayment(anAttempt({ status: 'failed', refusal }), { status: 'open' });
     expect(refused({ cause: 'card', code: 'insufficient_funds', message: 'x', reason: 'insufficient_funds' })).toEqual({
       ...nothing,

@@ -18,7 +18,7 @@ const bankAccount = z
   })
   .meta({ id: 'TransferAccount' });
 
-/** How the buyer pays (D-33, D-34); null for what is not of the rail, not known yet, or over. */
+/** Instructions for paying (D-33, D-34); null for fields of other rails, not known yet, or over. */
 export const checkoutPayment = z
   .object({
     provider: z.enum(PAYMENT_RAILS).describe('The rail that was asked for.'),
@@ -43,7 +43,7 @@ export const checkoutPayment = z
   .meta({ id: 'CheckoutPayment' });
 export type CheckoutPayment = z.infer<typeof checkoutPayment>;
 
-/** What of an attempt the buyer needs: nothing once nobody is to pay it any more. */
+/** Returns the fields of an attempt that the buyer needs: none once it can no longer be paid. */
 export function presentPayment(attempt: PaymentAttempt, { status }: Pick<Checkout, 'status'>): CheckoutPayment {
   const { rail, flow, instructions, refusal } = attempt;
   const {
@@ -52,13 +52,13 @@ export function presentPayment(attempt: PaymentAttempt, { status }: Pick<Checkou
     checkoutUrl = null,
     bankAccount: account = null,
   } = (status === 'open' && isLive(attempt) && instructions) || {};
-  const told = refusal && { cause: refusal.cause, ...(refusal.reason && { reason: refusal.reason }) };
-  return { provider: rail, flow, accessCode, publicKey, checkoutUrl, bankAccount: account, ...(told && { refusal: told }) };
+  const shown = refusal && { cause: refusal.cause, ...(refusal.reason && { reason: refusal.reason }) };
+  return { provider: rail, flow, accessCode, publicKey, checkoutUrl, bankAccount: account, ...(shown && { refusal: shown }) };
 }
 
 const moment = z.iso.datetime();
 
-/** What a merchant's server reads of a checkout (§2.8, decisions 3.5): nothing of the buyer (D-25). */
+/** Checkout as a merchant's server reads it (§2.8, decisions 3.5), without details of the buyer (D-25). */
 export const storeCheckoutSessionView = z
   .object({
     ref: z.string().describe('`chk_…`'),
@@ -85,7 +85,7 @@ export const storeCheckoutSessionView = z
   });
 export type StoreCheckoutSessionView = z.infer<typeof storeCheckoutSessionView>;
 
-/** Who looks at a checkout. */
+/** Reader of a checkout: mode and access. */
 export interface CheckoutOnlooker {
   workspaceSlug: string;
   links: CheckoutLinks;

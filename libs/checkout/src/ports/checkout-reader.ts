@@ -13,103 +13,106 @@ interface Asked {
   workspaceId: string;
   mode: Mode;
   now: Date;
-  /** The idempotency key with which the request came. */
+  /** Idempotency key of the request. */
   key?: Pick<IdempotencyKey, 'operation' | 'key'>;
   discountCode?: string;
-  /** Of the buyer, as far as it is known: how often they may still use the code depends on it. */
+  /** E-mail of the buyer, if known: the number of uses left of a code depends on it. */
   email?: string;
 }
 
 export interface ProductQuestion extends Asked {
-  /** Of variants and packages' options; UUIDs. */
+  /** Ids of variants and packages' options; UUIDs. */
   variantIds: readonly string[];
   zoneId?: string;
 }
 
 export interface EventQuestion extends Asked {
-  /** Of the event. */
+  /** Slug of the event. */
   slug: string;
   unlockCodes: readonly string[];
-  /** Codes that were given before, by their ids, as far as they are still there. */
+  /** Ids of unlock codes that were given before; deleted ones are ignored. */
   unlockCodeIds?: readonly string[];
   promoterCode?: string;
 }
 
-/** What a key has opened before, and by which request. */
+/** Checkout that a key has opened before, and the fingerprint of its request. */
 export interface EarlierOpening {
   checkout: Checkout;
   fingerprint: string;
 }
 
-/** What a checkout is opened by. */
+/** Data for opening a checkout. */
 export interface OpeningContext<PricingContext> {
-  /** Absent when there is no such thing for sale. */
+  /** Absent when it is not for sale. */
   context?: PricingContext;
   timeouts: CheckoutTimeouts;
-  /** Checkouts of one access key that may hold something at a time; absent when there may be any number (D-61). */
+  /** Most checkouts of one access key that may hold something at a time; absent when there is no limit (D-61). */
   mostHoldsPerKey?: number;
-  /** What the merchant says for all savings plans; all goes back when absent (D-15). */
+  /** Merchant's shares for all savings plans; all goes back when absent (D-15). */
   savings?: SavingShares;
-  /** Hosts of the store's own, to which alone it sends buyers back; absent when it sends them anywhere (D-44). */
+  /** Only hosts to which the store sends buyers back; absent when it sends them anywhere (D-44). */
   returnHosts?: readonly string[];
-  /** Of the buyer for the event, as far as both are known: those that are open, oldest first (D-61). */
+  /** Open sessions of the buyer for the event, oldest first, if both are known (D-61). */
   sessions?: readonly BuyersSession[];
-  /** What the key has opened before, while it is kept (D-40). */
+  /** Checkout that the key has opened before, while the key is kept (D-40). */
   earlier?: EarlierOpening;
 }
 
-/** A checkout with all that happened to its money, oldest first. */
+/** Checkout with all its money, oldest first. */
 export interface BuyersCheckout extends CheckoutMoney {
   refunds: readonly Refund[];
 }
 
-/** Reads what carts are priced by, and checkouts as they are committed; others may be changing them. Each is one statement, as of one moment, in no transaction. */
+/**
+ * Reads the data for prices, and committed checkouts, which others may be changing. Each read is one statement, as of one moment, in
+ * no transaction.
+ */
 export abstract class CheckoutReader {
-  /** `context` is always there. */
+  /** Reads the pricing context of products; `context` is always there. */
   abstract products(question: ProductQuestion): Promise<OpeningContext<ProductPricingContext>>;
-  /** `context` is undefined when no event of that slug is published. */
+  /** Reads the pricing context of an event; `context` is undefined when no event of that slug is published. */
   abstract event(question: EventQuestion): Promise<OpeningContext<EventPricingContext>>;
-  /** What the key has opened, while it is kept at `now`, which is when its request came. */
+  /** Returns the checkout that the key has opened, while the key is kept at `now`, the time of its request. */
   abstract earlier(
     key: Pick<IdempotencyKey, 'operation' | 'key'>,
-    asked: { workspaceId: string; mode: Mode; now: Date },
+    query: { workspaceId: string; mode: Mode; now: Date },
   ): Promise<EarlierOpening | undefined>;
   abstract find(name: CheckoutName): Promise<Checkout | undefined>;
-  /** Reads a checkout with all that happened to its money. */
+  /** Reads a checkout with all its money. */
   abstract withMoney(name: CheckoutName): Promise<BuyersCheckout | undefined>;
-  /** The newest for the balance of this order. */
+  /** Reads the newest checkout for the balance of this order. */
   abstract balanceOf(order: OrderName): Promise<Checkout | undefined>;
-  /** Workspace and mode of a checkout that is known by its id alone: in all workspaces of the scope, so for development only. */
+  /** Returns workspace and mode of a checkout by its id alone: in all workspaces of the scope, so for development only. */
   abstract nameOf(checkoutId: string): Promise<CheckoutName | undefined>;
 }
 
-/** Which checkouts, newest first. */
+/** Filter of a list of checkouts, newest first. */
 export interface CheckoutQuery {
   mode: Mode;
-  /** Any of these; all when absent. */
+  /** Statuses to list; all when absent. */
   statuses?: readonly CheckoutStatus[];
-  /** Only those of which parts were saved up. */
+  /** True lists only those of which parts were saved up. */
   isSavedUpFor?: boolean;
   /** Part of the buyer's name, e-mail or phone number, in any case. */
   search?: string;
-  /** Begin below this checkout's id. */
+  /** Id of a checkout, after which the list goes on (smaller ids). */
   after?: string;
   limit: number;
 }
 
-/** Reads checkouts for those who run the store; nobody is asked about payments. One statement each. */
+/** Lists checkouts for the merchant; providers are not asked about payments. One statement each. */
 export abstract class CheckoutList {
   abstract page(workspaceId: string, query: CheckoutQuery): Promise<{ data: Checkout[]; next?: string }>;
-  /** Of either mode. */
+  /** Finds a checkout of either mode. */
   abstract find(workspaceId: string, checkoutId: string): Promise<Checkout | undefined>;
-  /** What checkouts have taken of payments, minor units, by their ids; those that have taken nothing are missing. */
+  /** Returns the amounts that checkouts have taken of payments, minor units, by their ids; those without any are missing. */
   abstract takenMinor(workspaceId: string, mode: Mode, checkoutIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
 }
 
-/** Open checkouts whose time, or that of their stock, is over (D-29, D-45), or will be within `aheadMs`. */
+/** Lists open checkouts whose time, or that of their stock, is over (D-29, D-45), or will be within `aheadMs`. */
 export abstract class LapsingCheckouts {
-  /** The longest over first. */
+  /** Returns due checkouts, the longest overdue first. */
   abstract due(most: number, aheadMs?: number): Promise<Due<CheckoutName>[]>;
-  /** Savings plans whose buyers are to be reminded of the deadline (D-15), the longest due first. */
+  /** Returns savings plans with a due reminder of the deadline (D-15), the longest due first. */
   abstract toRemind(most: number, aheadMs?: number): Promise<Due<CheckoutName>[]>;
 }

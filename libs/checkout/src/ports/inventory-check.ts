@@ -1,20 +1,20 @@
 import type { HoldMove } from '../domain/checkout';
 
-/** A counter that does not say what the rows do that it counts. */
+/** Counter that differs from the rows that it counts. */
 export interface InventoryDrift extends Omit<HoldMove, 'count'> {
   workspaceId: string;
   held: number;
   sold: number;
-  /** By holds. */
+  /** Number held by the rows of holds. */
   shouldHold: number;
-  /** By tickets, and by holds of all else. */
+  /** Number sold by the rows of tickets, and by those of holds for all else. */
   shouldHaveSold: number;
 }
 
-/** Holds counters against the rows of holds and tickets (ADR 0008). It repairs nothing: what differs, a person has to understand first. */
+/** Compares counters with the rows of holds and tickets (ADR 0008). It repairs nothing: a person has to understand a difference first. */
 export abstract class InventoryCheck {
-  /** Compares all of them as of one moment, and remembers which differ. */
+  /** Compares all of them as of one moment, and records which differ. */
   abstract compare(): Promise<InventoryDrift[]>;
-  /** How many differed when they were compared last. */
+  /** Returns the number that differed in the last comparison. */
   abstract found(): Promise<number>;
 }

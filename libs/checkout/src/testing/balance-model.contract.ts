@@ -9,17 +9,17 @@ import { aCart } from './checkout.builder';
 
 const DEPOSIT = 1_000;
 const BALANCE = 2_000;
-/** Of which checkout, whose states must never go back. */
+/** Statuses by checkout; final ones must never change. */
 type Model = { statuses: Map<string, CheckoutStatus> };
 
-/** An order that was paid by deposit, and everything that can happen to what is left of it. */
+/** Order that was paid by deposit, and all events that can happen to its balance. */
 interface Owing {
   world: CheckoutWorld;
   order: OrderName;
   opening: OpenBalance;
 }
 
-/** What happens in any order to the balance of an order leaves these true at every step (ADR 0028 r1, ADR 0028 r2). */
+/** Runs random events on the balance of an order, and checks the invariants at every step (ADR 0028 r1, ADR 0028 r2). */
 export function balanceModelContract(
   open: () => Promise<TimedPlace>,
   newWorkspace: () => Promise<string>,
@@ -38,7 +38,7 @@ export function balanceModelContract(
   });
 }
 
-/** Of 3000, 1000 are paid. */
+/** Opens an order of 3000, of which 1000 are paid. */
 async function deposited(place: TimedPlace, workspaceId: string): Promise<Owing> {
   const world = new CheckoutWorld(place, workspaceId, { kind: 'variant', subjectId: randomUUID(), count: 1 });
   await world.open('products', { moves: [], cart: aCart(DEPOSIT, { totalMinor: DEPOSIT + BALANCE, balanceMinor: BALANCE }) });
@@ -140,16 +140,16 @@ async function isTrue({ statuses }: Model, { world, order }: Owing): Promise<voi
   }
   const paid = records.filter(({ checkout }) => checkout.status === 'paid').length;
   const facts = (await world.place.facts(order.workspaceId)).map(({ type }) => type);
-  const told = (type: string) => facts.filter((each) => each === type).length;
+  const countOf = (type: string) => facts.filter((each) => each === type).length;
   const orders = await world.place.orders(order.workspaceId);
   expect(paid).toBeLessThanOrEqual(1);
   expect(orders.map(({ paidMinor }) => paidMinor)).toEqual([DEPOSIT + paid * BALANCE]);
-  expect({ updated: told('order.updated.v1'), thanked: told('order.balance_paid.v1') }).toEqual({ updated: paid, thanked: paid });
-  expect({ completed: told('checkout.paid.v1'), expired: told('checkout.expired.v1') }).toEqual({ completed: 1, expired: 0 });
-  expect(told('payment.returned.v1')).toBe(sum(records.map(({ refunds }) => refunds.length)));
+  expect({ updated: countOf('order.updated.v1'), thanked: countOf('order.balance_paid.v1') }).toEqual({ updated: paid, thanked: paid });
+  expect({ completed: countOf('checkout.paid.v1'), expired: countOf('checkout.expired.v1') }).toEqual({ completed: 1, expired: 0 });
+  expect(countOf('payment.returned.v1')).toBe(sum(records.map(({ refunds }) => refunds.length)));
 }
 
-/** In the end the provider is there, all time is over, and everybody has done their work: then its books and ours agree. */
+/** Brings everything to its end: the provider answers, all time is over, all jobs have run. Then its books and ours agree. */
 async function endOfDays(model: Model, owing: Owing): Promise<void> {
   const { world } = owing;
   world.gateway.down = false;
@@ -167,7 +167,10 @@ async function endOfDays(model: Model, owing: Owing): Promise<void> {
     );
     expect(checkout.status).not.toBe('open');
     expect(refunds.every(({ status }) => status === 'succeeded')).toBe(true);
-    const kept = received - sum(references.map((reference) => world.gateway.refundedOf(reference)));
-    expect({ status: checkout.status, kept }).toEqual({ status: checkout.status, kept: checkout.status === 'paid' ? BALANCE : 0 });
+    const netReceived = received - sum(references.map((reference) => world.gateway.refundedOf(reference)));
+    expect({ status: checkout.status, kept: netReceived }).toEqual({
+      status: checkout.status,
+      kept: checkout.status === 'paid' ? BALANCE : 0,
+    });
   }
 }

@@ -6,14 +6,14 @@ import { CheckoutWorld, isOfMerchant, ModelCommand, type TimedPlace } from './ch
 
 const DUE = 1_000;
 const KINDS = ['event', 'products', 'products'] as const;
-/** Open at the beginning, and later. */
+/** Most checkouts open at the beginning, and later. */
 const MOST = 6;
 const AN_HOUR_S = 3_600;
-/** Of which checkout, whose states must never go back. */
+/** Statuses by checkout; final ones must never change. */
 type Model = { statuses: Map<string, CheckoutStatus> };
 type Command = fc.AsyncCommand<Model, CheckoutWorld>;
 
-/** What happens in any order to checkouts that want the same seats leaves these true at every step (ADR 0028 r1, ADR 0028 r2). */
+/** Runs random events on checkouts for the same seats, and checks the invariants at every step (ADR 0028 r1, ADR 0028 r2). */
 export function checkoutModelContract(
   open: () => Promise<TimedPlace>,
   newWorkspace: () => Promise<string>,
@@ -146,13 +146,13 @@ async function holdsTrue({ statuses }: Model, world: CheckoutWorld, name: Checko
   else expect(applied).toBe(0);
 
   const facts = (await world.place.facts(world.workspaceId)).filter(({ data }) => 'checkoutId' in data && data.checkoutId === checkout.id);
-  const told = (type: string) => facts.filter((fact) => fact.type === type).length;
-  expect({ paid: told('checkout.paid.v1'), returned: told('payment.returned.v1') }).toEqual({
+  const countOf = (type: string) => facts.filter((fact) => fact.type === type).length;
+  expect({ paid: countOf('checkout.paid.v1'), returned: countOf('payment.returned.v1') }).toEqual({
     paid: status === 'paid' ? 1 : 0,
     returned: byItself.length,
   });
-  expect(told('checkout.expired.v1')).toBeLessThanOrEqual(1);
-  if (status === 'expired') expect(told('checkout.expired.v1')).toBe(1);
+  expect(countOf('checkout.expired.v1')).toBeLessThanOrEqual(1);
+  if (status === 'expired') expect(countOf('checkout.expired.v1')).toBe(1);
 }
 
 async function countsAreTrue(world: CheckoutWorld): Promise<void> {
@@ -165,7 +165,7 @@ async function countsAreTrue(world: CheckoutWorld): Promise<void> {
   expect(records.filter(({ checkout }) => checkout.status === 'paid')).toHaveLength(sold);
 }
 
-/** In the end the provider is there, all time is over, and everybody has done their work: then its books and ours agree. */
+/** Brings everything to its end: the provider answers, all time is over, all jobs have run. Then its books and ours agree. */
 async function endOfDays(model: Model, world: CheckoutWorld): Promise<void> {
   world.gateway.down = false;
   for (const rounds of [1, 2]) {

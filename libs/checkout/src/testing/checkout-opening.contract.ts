@@ -11,13 +11,13 @@ import type { CheckoutPlace } from './checkout-work.contract';
 /** A place where checkouts are opened. */
 export interface OpeningPlace extends CheckoutPlace {
   opening: CheckoutOpening;
-  /** Publishes an event of this workspace, or another version of it; answers its id and version. */
+  /** Publishes an event of this workspace, or another version of it; returns its id and version. */
   publish(workspaceId: string): Promise<{ eventId: string; eventVersion: number }>;
 }
 
 const MINUTE_MS = 60_000;
 
-/** What opening comes to, wherever checkouts are kept. `newWorkspace` makes one and answers its id. */
+/** Tests opening checkouts with any store. `newWorkspace` makes a workspace and returns its id. */
 export function checkoutOpeningContract(start: () => OpeningPlace, newWorkspace: () => Promise<string>): void {
   let place: OpeningPlace;
   let workspaceId: string;
@@ -33,7 +33,7 @@ export function checkoutOpeningContract(start: () => OpeningPlace, newWorkspace:
   });
 
   const ago = (minutes: number) => new Date(Date.now() - minutes * MINUTE_MS);
-  /** A plan of somebody else each time, opened so many minutes ago, for half an hour. */
+  /** Creates a plan of a new buyer each time, opened so many minutes ago, for half an hour. */
   const aPlan = (
     { minutes = 0, ...facts }: Partial<Checkout> & { minutes?: number } = {},
     key?: Partial<OpeningPlan['key']>,
@@ -51,7 +51,7 @@ export function checkoutOpeningContract(start: () => OpeningPlace, newWorkspace:
     factId: randomUUID(),
     ...(key && { key: { operation: 'open_event_checkout', key: 'cart-7', fingerprint: 'one', keptUntil: ago(minutes - 24 * 60), ...key } }),
   });
-  /** As whoever opens does: who gives way is decided by the buyer's sessions as they are. */
+  /** Opens a checkout like the service: the session that gives way is decided by the buyer's current sessions. */
   const open = async (plan: OpeningPlan): Promise<OpeningOutcome> => {
     const answer = await place.opening.open(plan);
     return answer.outcome === 'sessions_changed'
@@ -64,7 +64,7 @@ export function checkoutOpeningContract(start: () => OpeningPlace, newWorkspace:
     expect(counted.rowsHeld).toBe(counted.held);
     return counted.held;
   };
-  /** Its first part has come: from now on it holds what it holds until its day. */
+  /** Records its first part: from now on it keeps its holds until its deadline. */
   const saveUp = async (plan: OpeningPlan) => {
     const saving = {
       priceMode: 'freeze',
@@ -88,7 +88,7 @@ export function checkoutOpeningContract(start: () => OpeningPlace, newWorkspace:
     expect(await held()).toBe(3);
   });
 
-  it('[ADR 0008 r1] keeps nothing when something is short, and says of what, and how much is left', async () => {
+  it('[ADR 0008 r1] keeps nothing when something is short, and names it with the number left', async () => {
     const plan = aPlan({ moves: [{ ...seat, count: 11 }] }, {});
     expect(await open(plan)).toEqual({
       outcome: 'short',
@@ -118,7 +118,7 @@ export function checkoutOpeningContract(start: () => OpeningPlace, newWorkspace:
   });
 
   describe('by a key', () => {
-    it('[D-42] opens once, also when requests come at once; answers what was opened, and another request nothing', async () => {
+    it('[D-42] opens once, also when requests come at once; returns the opened checkout, and nothing to another request', async () => {
       const plans = Array.from({ length: 5 }, () => aPlan({}, {}));
       const outcomes = await Promise.all(plans.map(open));
       const first = plans[outcomes.findIndex(({ outcome }) => outcome === 'opened')]!;
@@ -182,7 +182,7 @@ export function checkoutOpeningContract(start: () => OpeningPlace, newWorkspace:
       expect([(await find(plans[0]!))?.holds, await held()]).toEqual(['released', 3]);
     });
 
-    it('[D-61] answers the sessions that are open, and keeps nothing, when they are not those by which it was decided', async () => {
+    it('[D-61] returns the open sessions, and keeps nothing, when they are not those by which it was decided', async () => {
       const [first, second] = [ada(2), ada(1)];
       for (const plan of [first, second]) await open(plan);
       const third = ada(0);
@@ -316,7 +316,7 @@ export function checkoutOpeningContract(start: () => OpeningPlace, newWorkspace:
     });
   });
 
-  it('[ADR 0008 r1] sets free what lapsed sessions of an event hold, unless money is on its way for them', async () => {
+  it('[ADR 0008 r1] sets free the holds of lapsed sessions of an event, unless money is on its way for them', async () => {
     const [lapsed, awaited] = [aPlan({ minutes: 31 }), aPlan({ minutes: 31 })];
     for (const plan of [lapsed, awaited, aPlan()]) await open(plan);
     await payFor(awaited, 'pending');
@@ -327,7 +327,7 @@ export function checkoutOpeningContract(start: () => OpeningPlace, newWorkspace:
     expect(await freeLapsed(place.opening, owner)).toBe(false);
   });
 
-  it('[ADR 0026 r1] says which sessions whose time is over hold some of what is short, and gives back what those hold that lapsed', async () => {
+  it('[ADR 0026 r1] lists the overdue sessions that hold some of what is short, and gives back the holds of lapsed ones', async () => {
     const [over, awaited] = [
       aPlan({ minutes: 31, moves: [{ ...seat, count: 5 }] }),
       aPlan({ minutes: 31, moves: [{ ...seat, count: 4 }] }),

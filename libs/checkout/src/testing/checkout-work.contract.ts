@@ -14,32 +14,32 @@ export interface PlacedOrder {
   id: string;
   mode: Mode;
   checkoutId: string;
-  /** None of what is saved up for. */
+  /** Number of the order; none for savings plans. */
   number: number | null;
   paidMinor: number;
   status: OrderStatus;
 }
 
-/** One place where checkouts are kept, with their holds, their money and their orders. */
+/** Store of checkouts, with their holds, their money and their orders. */
 export interface CheckoutPlace {
   work: CheckoutUnitOfWork;
-  /** Of payments, on the same rows. */
+  /** Unit of work of payments, on the same rows. */
   payments: MoneyUnitOfWork;
   reader: Pick<CheckoutReader, 'find' | 'withMoney' | 'balanceOf'>;
   lapsing: LapsingCheckouts;
   /** Opens a checkout, which takes its moves if it is `held`. */
   open(checkout: Checkout): Promise<void>;
   setCapacity(workspaceId: string, move: Omit<HoldMove, 'count'>, capacity: number): Promise<void>;
-  /** What the counter says, and what the rows of holds add up to. */
+  /** Returns the counter, and the sums of the rows of holds. */
   counted(workspaceId: string, move: Omit<HoldMove, 'count'>): Promise<{ held: number; sold: number; rowsHeld: number; rowsSold: number }>;
   orders(workspaceId: string): Promise<PlacedOrder[]>;
-  /** The merchant calls an order off, or has taken what was left of it by hand. */
+  /** Sets the status of an order, as a merchant does who cancels it, or takes the balance by hand. */
   makeOrder(order: OrderName, status: 'cancelled' | 'paid'): Promise<void>;
-  /** Facts that were left about checkouts and money, in whatever order. */
+  /** Returns the facts about checkouts and money, in any order. */
   facts(workspaceId: string): Promise<KnownFact[]>;
 }
 
-/** What keeping checkouts comes to, wherever they are kept. `newWorkspace` makes one and answers its id. */
+/** Tests a store of checkouts. `newWorkspace` makes a workspace and returns its id. */
 export function checkoutWorkContract(open: () => CheckoutPlace, newWorkspace: () => Promise<string>): void {
   let place: CheckoutPlace;
   let workspaceId: string;
@@ -98,7 +98,7 @@ export function checkoutWorkContract(open: () => CheckoutPlace, newWorkspace: ()
         await tx.payments.insert(payment);
         await tx.refunds.insert(refund);
       });
-      const kept = await inTx(async ({ attempts, payments, refunds }) => {
+      const stored = await inTx(async ({ attempts, payments, refunds }) => {
         const name = named(checkout);
         return {
           checkout,
@@ -107,8 +107,8 @@ export function checkoutWorkContract(open: () => CheckoutPlace, newWorkspace: ()
           refunds: await refunds.ofCheckout(name),
         };
       });
-      expect(kept).toMatchObject({ attempts: [older, younger], payments: [payment], refunds: [refund] });
-      expect(await place.reader.withMoney(named(checkout))).toEqual(kept);
+      expect(stored).toMatchObject({ attempts: [older, younger], payments: [payment], refunds: [refund] });
+      expect(await place.reader.withMoney(named(checkout))).toEqual(stored);
       expect(await place.reader.withMoney(named(checkout, 'test'))).toBeUndefined();
     });
 
@@ -167,7 +167,7 @@ export function checkoutWorkContract(open: () => CheckoutPlace, newWorkspace: ()
     });
   });
 
-  describe('what checkouts hold', () => {
+  describe('the holds of checkouts', () => {
     it('[§4.3 r1] is taken whole or not at all', async () => {
       const other: HoldMove = { kind: 'price_phase', subjectId: randomUUID(), count: 2 };
       await place.setCapacity(workspaceId, seat, 5);
@@ -182,7 +182,7 @@ export function checkoutWorkContract(open: () => CheckoutPlace, newWorkspace: ()
       expect(await counted()).toEqual({ held: 1, sold: 0, rowsHeld: 1, rowsSold: 0 });
     });
 
-    it('is sold or set free, whoever is first', async () => {
+    it('is sold or set free, by the first of both', async () => {
       await place.setCapacity(workspaceId, seat, 5);
       const checkouts = await Promise.all([opened(), opened(), opened()]);
       await Promise.all(
@@ -270,7 +270,7 @@ export function checkoutWorkContract(open: () => CheckoutPlace, newWorkspace: ()
       expect(await place.orders(workspaceId)).toHaveLength(2);
     });
 
-    it('[D-11] tells what is left of an order to be paid, opens checkouts for it, and takes it once', async () => {
+    it('[D-11] returns the balance of an order, opens checkouts for it, and takes it once', async () => {
       const deposit = aCart(500_000, { totalMinor: 1_500_000, balanceMinor: 1_000_000 });
       const checkout = await opened({ cart: deposit });
       const order = orderOf(checkout);
@@ -324,7 +324,7 @@ export function checkoutWorkContract(open: () => CheckoutPlace, newWorkspace: ()
     });
   });
 
-  describe('savings plans of which buyers are reminded', () => {
+  describe('savings plans with reminders', () => {
     it('[D-15] are due when their moment has come, while they go on', async () => {
       const plan = (facts: Partial<Saving> = {}): Saving => ({
         priceMode: 'freeze',

@@ -31,14 +31,14 @@ import { PaySavingPart, type PaySavingPartCommand, RefreshSaving } from '../use-
 import { RemindOfSaving, StopSaving } from '../use-cases/stop-saving';
 import { InMemoryCheckouts } from './in-memory-checkouts';
 
-/** A place whose clock the test moves. */
+/** Place with a clock that the test moves. */
 export interface TimedPlace extends CheckoutPlace {
-  /** By the clock of what is kept there as well. */
+  /** Moves the clock, also that of the stored rows. */
   advance(seconds: number): Promise<void>;
   clock: Clock;
 }
 
-/** All that is known of one checkout. */
+/** All records of one checkout. */
 export interface CheckoutRecord {
   checkout: Checkout;
   attempts: PaymentAttempt[];
@@ -48,7 +48,7 @@ export interface CheckoutRecord {
 
 const MERCHANT = 'Torn';
 
-/** Whether the merchant gave it back, rather than the service by itself. */
+/** Returns true when the merchant gave it back, rather than the service by itself. */
 export function isOfMerchant({ reason }: Refund): boolean {
   return reason === MERCHANT;
 }
@@ -63,13 +63,13 @@ export class CheckoutWorld {
   readonly settling: { execute(command: SettleCheckoutCommand): Promise<Checkout> };
   readonly starting: StartPayment;
   readonly cancelling: CancelCheckout;
-  /** What products cost and take by now; as they were unless given. */
+  /** Prices of products by now; unchanged by default. */
   pricing: Pick<RepriceProducts, 'execute'> = { execute: async ({ cart, responses, moves }) => ({ cart, responses, moves }) };
-  /** Whether all could be bought as before when money comes late. */
+  /** True when all could be bought as before when money comes late. */
   isForSale = true;
-  /** Rules of the event by which seats are judged; none unless given. */
+  /** Rules of the event by which seats are judged; none by default. */
   rules?: EventRules;
-  /** Zone to which it is delivered; none unless given. */
+  /** Zone of delivery; none by default. */
   zone?: ZoneOnSale;
   private readonly closing: CloseAttempts;
   private readonly refunding: SendRefunds;
@@ -77,7 +77,7 @@ export class CheckoutWorld {
   constructor(
     readonly place: TimedPlace,
     readonly workspaceId: string,
-    /** All that there are. */
+    /** All seats that there are. */
     readonly seats: HoldMove,
   ) {
     const { work, reader, payments, clock } = place;
@@ -95,7 +95,7 @@ export class CheckoutWorld {
     const preparing = new PreparePayment(
       new OfferRails(gateways, { of: async () => ({}) }),
       gateways,
-      new PriceToPay(reader, { execute: (...given) => this.pricing.execute(...given) }, clock),
+      new PriceToPay(reader, { execute: (...args) => this.pricing.execute(...args) }, clock),
       { execute: async () => this.rules },
       { execute: async () => this.zone },
     );
@@ -106,7 +106,7 @@ export class CheckoutWorld {
     this.refunding = new SendRefunds(gateways, payments, ids, clock, untimed, PAYMENT_WAITS);
   }
 
-  /** Opens a checkout of a seat, which it holds from now on if there is one, or of a product, which it takes when somebody pays. */
+  /** Opens a checkout of a seat, which it holds from now on if there is one, or of a product, which is held once somebody pays. */
   async open(kind: Checkout['kind'], facts: Partial<Checkout> = {}): Promise<void> {
     const now = this.place.clock.now();
     const { held, sold } = await this.place.counted(this.workspaceId, this.seats);
@@ -140,14 +140,14 @@ export class CheckoutWorld {
     return unlessRefused(this.cancelling.execute({ ...name, holder: 'secret' }));
   }
 
-  /** Gives back, for the merchant, a share of what an order has received and has left; nothing of what is not paid. */
+  /** Refunds, for the merchant, a share of what is left of an order's receipts; nothing of an unpaid order. */
   refund(name: CheckoutName, share: number): Promise<void> {
     return this.place.work.run(async ({ checkouts, payments, refunds }) => {
       const checkout = await checkouts.lock(name);
       if (checkout?.status !== 'paid') return;
-      const given = await refunds.ofCheckout(name);
+      const refunded = await refunds.ofCheckout(name);
       for (const { id: paymentId, appliedMinor, currency } of await payments.ofCheckout(name)) {
-        const back = given
+        const back = refunded
           .filter((refund) => refund.paymentId === paymentId && isOfMerchant(refund))
           .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
         const amountMinor = Math.round((appliedMinor - back) * share);
@@ -166,7 +166,7 @@ export class CheckoutWorld {
     });
   }
 
-  /** What workers do: they tell providers of attempts that have ended, and send refunds. */
+  /** Runs the workers' jobs: closes ended attempts at their providers, and sends refunds. */
   async work(): Promise<void> {
     for (const name of this.names) {
       const { attempts, refunds } = await this.recordOf(name);
@@ -175,19 +175,19 @@ export class CheckoutWorld {
     }
   }
 
-  /** Charges of a checkout that the provider knows. */
+  /** Returns the charges of a checkout that the provider knows. */
   async chargesOf(name: CheckoutName): Promise<string[]> {
     const { attempts } = await this.recordOf(name);
     return attempts.map(({ reference }) => reference).filter((reference) => this.gateway.charges.has(reference));
   }
 
   async recordOf(name: CheckoutName): Promise<CheckoutRecord> {
-    const found = (await this.place.reader.withMoney(name))!;
-    return { ...found, attempts: [...found.attempts], payments: [...found.payments], refunds: [...found.refunds] };
+    const record = (await this.place.reader.withMoney(name))!;
+    return { ...record, attempts: [...record.attempts], payments: [...record.payments], refunds: [...record.refunds] };
   }
 }
 
-/** A refusal is an answer as well. */
+/** Awaits work, and ignores refusals: they are answers as well. */
 export async function unlessRefused(work: Promise<unknown>): Promise<void> {
   try {
     await work;
@@ -198,13 +198,13 @@ export async function unlessRefused(work: Promise<unknown>): Promise<void> {
 
 const DAY_MS = 86_400_000;
 
-/** A world in which checkouts are saved up for, for ten days at most, all on the same terms. */
+/** World in which checkouts are saved up for, for ten days at most, all on the same terms. */
 export class SavingWorld extends CheckoutWorld {
   readonly paying: PaySavingPart;
   readonly refreshing: RefreshSaving;
   readonly stopping: StopSaving;
   readonly reminding: RemindOfSaving;
-  /** What tickets cost by now; their event is not published unless given. */
+  /** Prices of tickets by now; their event is not published by default. */
   context?: EventPricingContext;
 
   constructor(
@@ -227,7 +227,7 @@ export class SavingWorld extends CheckoutWorld {
     this.reminding = new RemindOfSaving(work, ids, clock);
   }
 
-  /** What products cost from now on. */
+  /** Sets the price of products from now on. */
   reprice(amountMinor: number): void {
     this.pricing = { execute: async ({ responses, moves }) => ({ cart: aCart(amountMinor), responses, moves }) };
   }
@@ -241,7 +241,7 @@ export class SavingWorld extends CheckoutWorld {
     return this.paying.execute({ name, partMinor, rail, ...by, returnUrl: 'https://svc.example/c' });
   }
 
-  /** Saves a part, and the money comes. Answers the checkout as it is then. */
+  /** Saves a part, and the money comes. Returns the checkout as it is then. */
   async saved(name: CheckoutName, partMinor: number): Promise<Checkout> {
     const { attempt } = await this.save(name, partMinor);
     if (attempt) this.gateway.pay(attempt.reference, partMinor);
@@ -256,7 +256,7 @@ export class SavingWorld extends CheckoutWorld {
   }
 }
 
-/** Checkouts in memory, by a clock that the test moves; it begins at 2026-03-01T09:00Z. */
+/** Creates checkouts in memory, by a clock that the test moves; it begins at 2026-03-01T09:00Z. */
 export function timedCheckouts(): TimedPlace & InMemoryCheckouts {
   let now = Date.parse('2026-03-01T09:00:00.000Z');
   const clock = { now: () => new Date(now) };
@@ -264,14 +264,14 @@ export function timedCheckouts(): TimedPlace & InMemoryCheckouts {
   return Object.assign(new InMemoryCheckouts(clock.now), { clock, advance });
 }
 
-/** A world of `count` seats in memory, for which nobody has opened a checkout yet. */
+/** Creates a world of `count` seats in memory, without checkouts. */
 export async function worldOf(count: number): Promise<CheckoutWorld> {
   const world = new CheckoutWorld(timedCheckouts(), randomUUID(), { kind: 'ticket_type', subjectId: randomUUID(), count });
   await world.place.setCapacity(world.workspaceId, world.seats, count);
   return world;
 }
 
-/** One command of a model test: something happens to the world, then all that must hold is verified. */
+/** Command of a model test: changes the world, then verifies all invariants. */
 export abstract class ModelCommand<Model extends object, World> implements fc.AsyncCommand<Model, World> {
   protected abstract readonly verify: (model: Model, world: World) => Promise<void>;
 

@@ -20,7 +20,7 @@ import { type CartTerms, priceCart, type UnpricedLine } from '../domain/pricing/
 
 const NOW = new Date('2026-03-01T09:00:00.000Z');
 
-/** One tote bag for all of the amount, to be paid now. */
+/** Builds a cart of one tote bag for all of the amount, to be paid now. */
 export function aCart(amountMinor = 500_000, facts: Partial<PricedCart> = {}): PricedCart {
   return {
     currency: 'NGN',
@@ -54,7 +54,7 @@ export function aCart(amountMinor = 500_000, facts: Partial<PricedCart> = {}): P
   };
 }
 
-/** An open checkout of an event in live mode, for half an hour from 2026-03-01T09:00Z. */
+/** Builds an open checkout of an event in live mode, for half an hour from 2026-03-01T09:00Z. */
 export function aCheckout(facts: Partial<Checkout> = {}): Checkout {
   const createdAt = facts.createdAt ?? NOW;
   return {
@@ -85,7 +85,7 @@ export function aCheckout(facts: Partial<Checkout> = {}): Checkout {
 export const NO_FEE = { pct: 0, flatMinor: 0, flatByCurrency: {} };
 const CURRENCIES = ['NGN', 'USD'];
 
-export function aVariant(given: Partial<VariantOnSale> = {}): VariantOnSale {
+export function aVariant(overrides: Partial<VariantOnSale> = {}): VariantOnSale {
   return {
     id: idNumber(200),
     name: 'Large',
@@ -97,11 +97,11 @@ export function aVariant(given: Partial<VariantOnSale> = {}): VariantOnSale {
     schedulingType: 'none',
     bookedStarts: [],
     formFields: [],
-    ...given,
+    ...overrides,
   };
 }
 
-export function aProduct(given: Partial<ProductOnSale> = {}): ProductOnSale {
+export function aProduct(overrides: Partial<ProductOnSale> = {}): ProductOnSale {
   return {
     id: idNumber(300),
     slug: 'tote-bag',
@@ -113,11 +113,11 @@ export function aProduct(given: Partial<ProductOnSale> = {}): ProductOnSale {
     formFields: [],
     addonGroups: [],
     variants: [aVariant()],
-    ...given,
+    ...overrides,
   };
 }
 
-export function anAddon(given: Partial<AddonOnSale> = {}): AddonOnSale {
+export function anAddon(overrides: Partial<AddonOnSale> = {}): AddonOnSale {
   return {
     id: idNumber(400),
     label: 'Gift wrap',
@@ -126,15 +126,23 @@ export function anAddon(given: Partial<AddonOnSale> = {}): AddonOnSale {
       { currency: 'USD', priceMinor: 200 },
     ],
     allowQuantity: false,
-    ...given,
+    ...overrides,
   };
 }
 
-export function anAddonGroup(given: Partial<AddonGroupOnSale> = {}): AddonGroupOnSale {
-  return { id: idNumber(450), name: 'Wrapping', selectionType: 'multiple', required: false, minSelect: 0, options: [anAddon()], ...given };
+export function anAddonGroup(overrides: Partial<AddonGroupOnSale> = {}): AddonGroupOnSale {
+  return {
+    id: idNumber(450),
+    name: 'Wrapping',
+    selectionType: 'multiple',
+    required: false,
+    minSelect: 0,
+    options: [anAddon()],
+    ...overrides,
+  };
 }
 
-export function aZone(given: Partial<ZoneOnSale> = {}): ZoneOnSale {
+export function aZone(overrides: Partial<ZoneOnSale> = {}): ZoneOnSale {
   return {
     id: idNumber(500),
     name: 'Lagos Island',
@@ -145,25 +153,25 @@ export function aZone(given: Partial<ZoneOnSale> = {}): ZoneOnSale {
     ],
     countries: [],
     postalPrefixes: [],
-    ...given,
+    ...overrides,
   };
 }
 
-export function aCode(given: Partial<DiscountCode> = {}): DiscountCode {
+export function aCode(overrides: Partial<DiscountCode> = {}): DiscountCode {
   return {
     id: idNumber(600),
     code: 'Welcome10',
     kind: 'percent',
     value: 10,
     appliesTo: { eventIds: [], ticketTypeIds: [], productIds: [] },
-    ...given,
+    ...overrides,
   };
 }
 
 export function aProductPricingContext(
-  given: Partial<Omit<ProductPricingContext, 'store'>> & { store?: Partial<ProductPricingContext['store']> } = {},
+  overrides: Partial<Omit<ProductPricingContext, 'store'>> & { store?: Partial<ProductPricingContext['store']> } = {},
 ): ProductPricingContext {
-  const { store, ...rest } = given;
+  const { store, ...rest } = overrides;
   return {
     store: { currencies: CURRENCIES, timezone: 'Africa/Lagos', businessHours: [], productFee: NO_FEE, ...store },
     products: [aProduct()],
@@ -172,23 +180,23 @@ export function aProductPricingContext(
   };
 }
 
-/** The ref of a product's n-th variant, or option. */
+/** Returns the ref of a product's n-th variant, or option. */
 export function variantRefOf({ isPackage, variants }: ProductOnSale = aProduct(), index = 0): string {
   return refOf(isPackage ? 'pko' : 'var', variants[index]!.id);
 }
 
-export function tierPrices(given: Partial<TierPrices> = {}): TierPrices {
-  return { prices: [], pricePhases: [], frontdeskFeeMode: 'pass_on', ...given };
+export function tierPrices(overrides: Partial<TierPrices> = {}): TierPrices {
+  return { prices: [], pricePhases: [], frontdeskFeeMode: 'pass_on', ...overrides };
 }
 
-/** An evening with a paid ticket, by default for 500,000 kobo or 4,000 cents. */
+/** Builds the pricing context of an evening with a paid ticket, by default for 500,000 kobo or 4,000 cents. */
 export function anEventPricingContext(
-  given: Partial<Omit<EventPricingContext, 'prices' | 'store'>> & {
+  overrides: Partial<Omit<EventPricingContext, 'prices' | 'store'>> & {
     prices?: Partial<EventPrices>;
     store?: Partial<EventPricingContext['store']>;
   } = {},
 ): EventPricingContext {
-  const { prices, store, event = anEventOnSale([aTier({ kind: 'paid' })]), ...rest } = given;
+  const { prices, store, event = anEventOnSale([aTier({ kind: 'paid' })]), ...rest } = overrides;
   const tiers = event.rules.ticketTypes.map(({ id, kind }) => {
     const isPriced = kind === 'paid' || kind === 'deposit';
     return [
@@ -211,7 +219,7 @@ export function anEventPricingContext(
   };
 }
 
-/** Ids in their order, from 1000 on. */
+/** Returns ids in their order, from 1000 on. */
 export function idsInOrder(): () => string {
   let next = 1_000;
   return () => idNumber(next++);
@@ -232,26 +240,26 @@ const line = fc
     deposit: fc.option(deposit, { nil: undefined }),
     discounted: fc.boolean(),
   })
-  .map(({ discounted, ...given }) => ({
+  .map(({ discounted, ...base }) => ({
     discounted,
-    line: { ...given, kind: 'ticket', name: 'Entry', preorder: false, needsDelivery: false } as Omit<UnpricedLine, 'id'>,
+    line: { ...base, kind: 'ticket', name: 'Entry', preorder: false, needsDelivery: false } as Omit<UnpricedLine, 'id'>,
   }));
 
-/** Lines of all kinds and what they are priced by: fees, deposits, a discount of some of them, delivery. */
+/** Lines of all kinds with their terms: fees, deposits, a discount of some of them, delivery. */
 export const anyUnpricedCart: fc.Arbitrary<{ lines: UnpricedLine[]; terms: CartTerms }> = fc
   .record({
     lines: fc.array(line, { minLength: 1, maxLength: 8 }),
     deliveryMinor: fc.nat(1_000_000),
     share: fc.double({ min: 0, max: 1, noNaN: true }),
   })
-  .map(({ lines: given, deliveryMinor, share }) => {
-    const lines = given.map((each, index): UnpricedLine => ({ ...each.line, id: idNumber(index) }));
-    const weights = lines.map((each, index) => (given[index]!.discounted ? grossOf(each) : 0));
+  .map(({ lines: bases, deliveryMinor, share }) => {
+    const lines = bases.map((each, index): UnpricedLine => ({ ...each.line, id: idNumber(index) }));
+    const weights = lines.map((each, index) => (bases[index]!.discounted ? grossOf(each) : 0));
     const amountMinor = Math.floor(weights.reduce((sum, weight) => sum + weight, 0) * share);
     return { lines, terms: { currency: 'NGN', deliveryMinor, discount: { amountMinor, weights } } };
   });
 
-/** A cart, with what of it was paid: nothing, what is due first, all of it, or parts that were saved; and what of that went back. */
+/** Cart with its payments: nothing, the amount due first, all of it, or saved parts; and its refunds. */
 export const anyPaidCart: fc.Arbitrary<{ cart: PricedCart; paidMinor: number; refundedMinor: number }> = fc
   .record({
     priced: anyUnpricedCart,

@@ -16,7 +16,7 @@ export class InMemoryCheckouts implements CheckoutPlace {
   readonly outbox = new RecordingOutbox<KnownFact>();
   readonly money: InMemoryPayments;
   readonly work: CheckoutUnitOfWork = { run: (work) => this.run(work) };
-  /** Reads between pieces of work, so that it sees nothing that may be undone. */
+  /** Reads between units of work, so that it sees nothing that may be undone. */
   readonly reader: CheckoutPlace['reader'] = {
     find: (name) => this.run(async () => this.find(name)),
     withMoney: (name) => this.run(() => this.withMoney(name)),
@@ -27,7 +27,7 @@ export class InMemoryCheckouts implements CheckoutPlace {
   freed: readonly string[] = [];
   private rows: readonly Checkout[] = [];
   private placed: readonly (NewOrder & { status: OrderStatus })[] = [];
-  /** Orders without a number: of savings plans that go on, or were in vain. */
+  /** Orders without a number: of savings plans that go on, or ended unpaid. */
   private saved: readonly (NewOrder & { status: OrderStatus })[] = [];
 
   constructor(private readonly now: () => Date = () => new Date()) {
@@ -84,7 +84,7 @@ export class InMemoryCheckouts implements CheckoutPlace {
     return this.outbox.facts.filter((fact) => fact.workspaceId === workspaceId);
   }
 
-  /** One after another with the work of payments, and each whole or not at all. */
+  /** Runs work one after another with the work of payments, each whole or not at all. */
   private run<T>(work: (tx: CheckoutTx) => Promise<T>): Promise<T> {
     return this.money.work.run(async () => {
       const restore = [this.money.remember(), this.holds.remember(), this.remember()];
@@ -204,7 +204,7 @@ interface Hold {
 
 const keyOf = ({ kind, subjectId, startAt = '' }: HoldMove) => `${kind} ${subjectId} ${startAt}`;
 
-/** What can run out, and who holds it, in maps. A thing without a counter has no cap, a slot one place. */
+/** Counters and holds in maps. An item without a counter has no cap, a slot one place. */
 export class InMemoryHolds implements HoldStore {
   counters = new Map<string, Counter>();
   private holds: Hold[] = [];
@@ -243,13 +243,13 @@ export class InMemoryHolds implements HoldStore {
     this.turn(checkoutId, 'released');
   }
 
-  /** How much of a thing is in this state, by the rows. */
+  /** Sums the rows of an item in this state. */
   sumOf(move: Omit<HoldMove, 'count'>, state: 'held' | 'converted'): number {
     const key = keyOf({ ...move, count: 1 });
     return this.holds.filter((hold) => hold.state === state && keyOf(hold.move) === key).reduce((sum, hold) => sum + hold.move.count, 0);
   }
 
-  /** Everything as it is now; what this answers brings it back. */
+  /** Takes a snapshot of everything; the returned function restores it. */
   remember(): () => void {
     const counters = new Map(this.counters);
     const { holds } = this;

@@ -22,7 +22,7 @@ class TooManyHeld extends Error {
   }
 }
 
-/** Opens checkouts among those that are kept in memory, one after another. */
+/** Opens checkouts in memory, one after another. */
 export class InMemoryOpening extends CheckoutOpening {
   /** Versions of events, by their ids. */
   readonly events = new Map<string, number>();
@@ -52,7 +52,7 @@ export class InMemoryOpening extends CheckoutOpening {
     return this.place.work.run((tx) => this.freeThose(tx, sessions));
   }
 
-  /** Sessions that hold something, and whose time is over. */
+  /** Returns sessions that hold something, and whose time is over. */
   private async ended(tx: CheckoutTx, now: Date, which: (checkout: Checkout) => boolean): Promise<HoldingSession[]> {
     const over = await this.openOnes(tx, (each) => which(each) && each.holds === 'held' && endOf(each) <= now);
     return Promise.all(over.map((each) => this.holdingSessionOf(tx, each)));
@@ -94,7 +94,7 @@ export class InMemoryOpening extends CheckoutOpening {
     return { outcome: 'opened' };
   }
 
-  /** What the key has opened, while it is kept (D-40). */
+  /** Returns the checkout that the key has opened, while the key is kept (D-40). */
   private async earlier(tx: CheckoutTx, { checkout: { workspaceId, mode, createdAt }, key }: OpeningPlan) {
     const plan = this.plans.findLast(
       (each) =>
@@ -109,7 +109,7 @@ export class InMemoryOpening extends CheckoutOpening {
     return isKept ? { checkout, fingerprint: plan.key!.fingerprint } : undefined;
   }
 
-  /** The open sessions of its buyer for its event, oldest first. */
+  /** Returns the open sessions of its buyer for its event, oldest first. */
   private async sessionsOf(tx: CheckoutTx, { workspaceId, mode, eventId, contact }: Checkout): Promise<BuyersSession[]> {
     const isTheirs = (each: Checkout) =>
       each.workspaceId === workspaceId && each.mode === mode && each.eventId === eventId && emailOf(each) === emailOf({ contact });
@@ -129,18 +129,18 @@ export class InMemoryOpening extends CheckoutOpening {
 
   private async giveWay(tx: CheckoutTx, { checkout: { workspaceId, mode }, givingWay }: OpeningPlan): Promise<void> {
     if (!givingWay) return;
-    const given = (await tx.checkouts.lock({ workspaceId, mode, checkoutId: givingWay.sessionId }))!;
+    const record = (await tx.checkouts.lock({ workspaceId, mode, checkoutId: givingWay.sessionId }))!;
     await this.setFree(tx, {
-      ...given,
+      ...record,
       status: 'expired',
       expiresAt: givingWay.endsAt,
-      holds: given.holds === 'held' ? 'released' : given.holds,
+      holds: record.holds === 'held' ? 'released' : record.holds,
       heldUntil: undefined,
     });
     await tx.outbox.append([givingWay.fact]);
   }
 
-  /** The ceiling of its access key, when it has one (D-61). */
+  /** Refuses a checkout above the ceiling of its access key, when there is one (D-61). */
   private async refuseTooMany(tx: CheckoutTx, { checkout: { workspaceId, mode, holds, createdAt }, ceiling }: OpeningPlan): Promise<void> {
     if (!ceiling || mode !== 'live' || holds !== 'held') return;
     const ofKey = new Set(
@@ -156,14 +156,14 @@ export class InMemoryOpening extends CheckoutOpening {
     if (ends.length >= ceiling.most) throw new TooManyHeld(ends);
   }
 
-  /** Checkouts that were opened here and still are, oldest first. */
+  /** Returns checkouts that were opened here and still are, oldest first. */
   private async openOnes(tx: CheckoutTx, which: (checkout: Checkout) => boolean): Promise<Checkout[]> {
-    const found: Checkout[] = [];
+    const checkouts: Checkout[] = [];
     for (const { checkout } of this.plans) {
       const present = await tx.checkouts.lock(checkoutNameOf(checkout));
-      if (present!.status === 'open' && which(present!)) found.push(present!);
+      if (present!.status === 'open' && which(present!)) checkouts.push(present!);
     }
-    return found;
+    return checkouts;
   }
 
   private async attemptsOf(tx: CheckoutTx, checkout: Checkout): Promise<AttemptStatus[]> {
@@ -176,12 +176,12 @@ export class InMemoryOpening extends CheckoutOpening {
   }
 }
 
-/** Returns true when both want some of the same. */
+/** Returns true when both take some of the same. */
 function isOfSame({ workspaceId, mode, moves }: Checkout, other: Checkout): boolean {
   const isShared = (move: HoldMove) => other.moves.some(({ kind, subjectId }) => kind === move.kind && subjectId === move.subjectId);
   return workspaceId === other.workspaceId && mode === other.mode && moves.some(isShared);
 }
 
-/** When it holds nothing any more, unless it is paid. */
+/** End of its holds, unless it is paid. */
 const endOf = ({ expiresAt, heldUntil }: Checkout) => (heldUntil && heldUntil < expiresAt ? heldUntil : expiresAt);
 const emailOf = ({ contact }: Pick<Checkout, 'contact'>) => contact?.email?.trim().toLowerCase();

@@ -6,19 +6,19 @@ import { isSavingOver, isSavingUp, savedMinorOf, type SavingTerms } from '../dom
 import { type CheckoutRecord, ModelCommand, SavingWorld, type TimedPlace, unlessRefused } from './checkout-world';
 
 const PRICE = 1_000;
-/** Of which checkout, whose states must never go back. */
+/** Statuses by checkout; final ones must never change. */
 type Model = { statuses: Map<string, CheckoutStatus> };
 
-/** What happens in any order to savings plans that want the same piece leaves these true at every step (ADR 0028 r1, ADR 0039). */
+/** Runs random events on savings plans for the same piece, and checks the invariants at every step (ADR 0028 r1, ADR 0039). */
 export function savingModelContract(
   open: () => Promise<TimedPlace>,
   newWorkspace: () => Promise<string>,
   { runs, steps }: { runs: number; steps: number },
 ): void {
-  it('[ADR 0028 r1] [D-15] whatever happens to savings in whatever order: what is kept and what goes back are all that was paid, nothing is sold twice, ends that last', async () => {
+  it('[ADR 0028 r1] [D-15] whatever happens to savings in whatever order: kept and refunded amounts are all that was paid, nothing is sold twice, ends last', async () => {
     await fc.assert(
-      fc.asyncProperty(terms(), fc.commands(happenings(), { maxCommands: steps, size: 'max' }), async (given, commands) => {
-        const world = new SavingWorld(await open(), await newWorkspace(), given);
+      fc.asyncProperty(terms(), fc.commands(happenings(), { maxCommands: steps, size: 'max' }), async (shares, commands) => {
+        const world = new SavingWorld(await open(), await newWorkspace(), shares);
         await world.place.setCapacity(world.workspaceId, world.seats, 1);
         world.reprice(PRICE);
         for (const kind of ['event', 'products', 'products'] as const) await world.open(kind);
@@ -108,7 +108,7 @@ async function partOf(world: SavingWorld, name: CheckoutName, share: number): Pr
   return Math.round((checkout.cart.totalMinor - savedMinorOf(payments)) * share);
 }
 
-/** A share of what was charged last. */
+/** Pays a share of the last charge. */
 async function pay(world: SavingWorld, name: CheckoutName, share: number): Promise<void> {
   for (const reference of (await world.chargesOf(name)).slice(-1))
     world.gateway.pay(reference, Math.round(world.gateway.charges.get(reference)!.charge.attempt.amountMinor * share));
@@ -167,12 +167,12 @@ async function moneyIsTrue({ checkout, payments, refunds }: CheckoutRecord, worl
     const backPct = why === 'merchant' ? 100 : saving!.refundPct;
     expect({ keptMinor, refundedMinor }).toEqual({ keptMinor: applied, refundedMinor: percentOf(keptMinor + refundedMinor, backPct) });
   }
-  const toldOf = facts.flatMap((fact) => (fact.type === 'payment.returned.v1' ? [fact.data.refundId] : []));
-  const untold = refunds.filter((refund) => !toldOf.includes(refund.id));
-  expect(sum(untold.map(({ amountMinor }) => amountMinor))).toBe(sum(ended.map(({ refundedMinor }) => refundedMinor)));
-  const told = (type: string) => facts.filter((fact) => fact.type === type).length;
+  const reported = facts.flatMap((fact) => (fact.type === 'payment.returned.v1' ? [fact.data.refundId] : []));
+  const ofEndedPlans = refunds.filter((refund) => !reported.includes(refund.id));
+  expect(sum(ofEndedPlans.map(({ amountMinor }) => amountMinor))).toBe(sum(ended.map(({ refundedMinor }) => refundedMinor)));
+  const countOf = (type: string) => facts.filter((fact) => fact.type === type).length;
   expect({
-    paid: told('checkout.paid.v1'),
+    paid: countOf('checkout.paid.v1'),
     first: facts.filter((fact) => fact.type === 'saving.part_paid.v1' && fact.data.isFirst).length <= 1,
   }).toEqual({ paid: status === 'paid' ? 1 : 0, first: true });
 }
@@ -181,7 +181,7 @@ function holdsByTerms(applied: number, { saving, cart }: CheckoutRecord['checkou
   return saving!.holdPolicy === 'on_start' || (saving!.holdPolicy === 'at_threshold' && applied * 2 >= cart.totalMinor);
 }
 
-/** In the end the provider is there, all time is over, and everybody has done their work: then its books and ours agree. */
+/** Brings everything to its end: the provider answers, all time is over, all jobs have run. Then its books and ours agree. */
 async function endOfDays(model: Model, world: SavingWorld): Promise<void> {
   world.gateway.down = false;
   for (const rounds of [1, 2]) {

@@ -15,7 +15,7 @@ const withAccount = {
     expiresAt: '2030-06-01T12:00:00.000Z',
   },
 };
-const attempt = (given: Partial<PaymentAttempt> = {}): PaymentAttempt => ({
+const attempt = (overrides: Partial<PaymentAttempt> = {}): PaymentAttempt => ({
   workspaceId: 'w',
   mode: 'live',
   checkoutId: 'c',
@@ -28,19 +28,23 @@ const attempt = (given: Partial<PaymentAttempt> = {}): PaymentAttempt => ({
   flow: 'transfer',
   status: 'pending',
   createdAt: new Date(0),
-  ...given,
+  ...overrides,
 });
 const factsOf = (before: PaymentAttempt | undefined, after: PaymentAttempt) => accountOpened(before, after, { next: () => 'f' });
 
-describe('that an account waits for a transfer', () => {
-  it('is a fact once the account is known, at once or later, and only then', () => {
-    const [waiting, known] = [attempt({ instructions: none }), attempt({ instructions: withAccount })];
+describe('the fact of an account that waits for a transfer', () => {
+  it('is left once the account is known, at once or later, and only then', () => {
+    const [waiting, withInstructions] = [attempt({ instructions: none }), attempt({ instructions: withAccount })];
     const fact = { id: 'f', type: 'payment.account_opened.v1', workspaceId: 'w', mode: 'live', data: { checkoutId: 'c', attemptId: 'a' } };
-    expect([factsOf(attempt({ status: 'created' }), known), factsOf(waiting, known)]).toEqual([[fact], [fact]]);
-    expect([factsOf(undefined, waiting), factsOf(known, known), factsOf(waiting, { ...known, status: 'failed' })]).toEqual([[], [], []]);
+    expect([factsOf(attempt({ status: 'created' }), withInstructions), factsOf(waiting, withInstructions)]).toEqual([[fact], [fact]]);
+    expect([
+      factsOf(undefined, waiting),
+      factsOf(withInstructions, withInstructions),
+      factsOf(waiting, { ...withInstructions, status: 'failed' }),
+    ]).toEqual([[], [], []]);
   });
 
-  it('[D-104] is none of a transfer that somebody else makes', () => {
+  it('[D-104] is not left for a transfer by another payer', () => {
     expect(factsOf(undefined, attempt({ instructions: withAccount, payer: { name: 'Bola', email: 'bola@example.com' } }))).toEqual([]);
   });
 });

@@ -3,8 +3,8 @@ import type { IdGenerator } from '@svc/kernel';
 import type { PaymentAttempt } from '@svc/payments';
 
 /**
- * The fact that an account waits for the buyer's transfer, once it is known; none of a transfer that somebody else makes for a
- * part of what is saved up for, who has it on the page (D-104).
+ * Returns the fact that an account waits for the buyer's transfer, once the account is known. Another payer of a part of a savings
+ * plan sees the account on the page, so no fact is left (D-104).
  */
 export function accountOpened(before: PaymentAttempt | undefined, after: PaymentAttempt, ids: IdGenerator): KnownFact[] {
   const isNews = !before?.instructions?.bankAccount && Boolean(after.instructions?.bankAccount);

@@ -4,7 +4,7 @@ import type { Checkout } from '../domain/checkout';
 import type { CheckoutReader } from '../ports/checkout-reader';
 import type { CheckoutUnitOfWork } from '../ports/checkout-tx';
 
-/** The newest checkout for the balance of an order, whatever became of it; nobody is asked. */
+/** Finds the newest checkout for the balance of an order, in any status; no provider is asked. */
 export class FindBalance {
   constructor(private readonly reader: Pick<CheckoutReader, 'balanceOf'>) {}
 
@@ -13,10 +13,7 @@ export class FindBalance {
   }
 }
 
-/**
- * The checkout by which a buyer pays what is left of an order (D-11): the one that is open, or a new one. However many come
- * at once, they come to the same.
- */
+/** Returns the checkout that pays the balance of an order (D-11): the open one, or a new one. Concurrent requests get the same one. */
 export class OpenBalance {
   constructor(
     private readonly work: CheckoutUnitOfWork,
@@ -24,7 +21,7 @@ export class OpenBalance {
     private readonly clock: Clock,
   ) {}
 
-  /** Undefined when nothing of it can be paid on our page. */
+  /** Returns undefined when none of it can be paid on our page. */
   execute(order: OrderName): Promise<Checkout | undefined> {
     return this.work.run(async ({ orders, checkouts }) => {
       const balance = await orders.owing(order);

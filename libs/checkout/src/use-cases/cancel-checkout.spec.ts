@@ -20,7 +20,7 @@ describe('cancelling a checkout', () => {
     expect((await world.recordOf(name)).attempts).toMatchObject([{ status: 'closing' }]);
   });
 
-  it('[D-10] changes nothing of one that is cancelled or expired, and tells nobody', async () => {
+  it('[D-10] changes nothing of one that is cancelled or expired, and leaves no fact', async () => {
     const first = await world.cancelling.execute({ ...name, holder: 'secret' });
     expect(await world.cancelling.execute({ ...name, holder: 'secret' })).toEqual(first);
     await world.open('event', { expiresAt: world.place.clock.now() });

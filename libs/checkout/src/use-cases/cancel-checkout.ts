@@ -10,13 +10,13 @@ import { checkOpen } from '../domain/settlement/decide-start';
 
 export interface CancelCheckoutCommand extends CheckoutName {
   holder: CheckoutHolder;
-  /** The request of a buyer who cancels it on its page: the audit log records it (ADR 0067). */
+  /** Author of the request, when the buyer cancels it on its page: the audit log records it (ADR 0067). */
   buyer?: Author;
 }
 
 /**
- * Ends an open checkout and sets free what it holds, at once and without asking the provider (§4.6, D-29). One that has
- * ended unpaid stays as it is (D-10). Throws NotFound, also for a holder who may not cancel (D-104), and CheckoutAlreadyPaid.
+ * Ends an open checkout and releases its holds, at once and without asking the provider (§4.6, D-29). One that has ended unpaid
+ * stays as it is (D-10). Throws NotFound, also for a holder who may not cancel (D-104), and CheckoutAlreadyPaid.
  */
 export class CancelCheckout {
   constructor(
@@ -54,8 +54,8 @@ export interface CloseAccountsCommand {
 }
 
 /**
- * Closes the accounts that are open for transfers to a checkout, so that it is paid another way, or goes elsewhere (D-105).
- * What was transferred before still counts.
+ * Closes the accounts that are open for transfers to a checkout, so that it can be paid another way, or delivered elsewhere (D-105).
+ * Money that was transferred before still counts.
  */
 export class CloseAccounts {
   constructor(

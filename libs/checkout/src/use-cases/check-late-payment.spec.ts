@@ -15,7 +15,7 @@ const EARLY = idNumber(700);
 const naira = (priceMinor: number) => [{ currency: 'NGN', priceMinor }];
 const code = aCode({ kind: 'percent', value: 50 });
 
-/** An evening with an early price, which holds until then, and a code for half of it. */
+/** Builds the context of an evening with an early price, which applies until then, and a code for half of it. */
 function evening({
   endsAt,
   tier: facts = {},
@@ -34,7 +34,7 @@ function evening({
   });
 }
 
-/** Two tickets at half of the early price, as they were opened. */
+/** Builds a checkout of two tickets at half of the early price, as they were opened. */
 function bought(facts: Partial<Checkout> = {}): Checkout {
   const { cart, moves } = priceTickets(
     evening(),
@@ -46,10 +46,10 @@ function bought(facts: Partial<Checkout> = {}): Checkout {
 }
 
 describe('judging whether late money can still buy', () => {
-  let asked: EventQuestion[];
+  let questions: EventQuestion[];
 
   beforeEach(() => {
-    asked = [];
+    questions = [];
   });
 
   function judge(
@@ -57,14 +57,16 @@ describe('judging whether late money can still buy', () => {
     context: EventPricingContext | undefined,
     pricing: () => Promise<Pick<Checkout, 'cart' | 'responses' | 'moves'>> = () => Promise.reject(new Error('priced')),
   ): Promise<boolean> {
-    const reader = { event: async (question: EventQuestion) => ({ context, asked: asked.push(question) }) } as unknown as CheckoutReader;
+    const reader = {
+      event: async (question: EventQuestion) => ({ context, asked: questions.push(question) }),
+    } as unknown as CheckoutReader;
     return new CheckLatePayment({ execute: pricing }, reader, { now: () => LATER }).execute(checkout);
   }
 
   it('[D-103] tickets that are on sale at the same price, with the same code, can be bought', async () => {
     expect(bought().cart.totalMinor).toBe(3_000);
     expect(await judge(bought(), evening())).toBe(true);
-    expect(asked).toMatchObject([{ slug: 'launch-night', discountCode: code.code, email: 'ade@example.com', now: LATER }]);
+    expect(questions).toMatchObject([{ slug: 'launch-night', discountCode: code.code, email: 'ade@example.com', now: LATER }]);
   });
 
   it.each<[string, EventPricingContext | undefined]>([
@@ -94,14 +96,14 @@ describe('judging whether late money can still buy', () => {
     expect([await judge(bought({ status: 'open', holds: 'held' }), context), await judge(bought(), context)]).toEqual([true, false]);
   });
 
-  it('[D-103] keeps hidden tickets in sight of who had their code, as long as it is there and not used up', async () => {
+  it('[D-103] keeps hidden tickets visible to buyers with their code, as long as it exists and is not used up', async () => {
     const hidden = (left: Record<string, number> = {}) =>
       evening({
         event: anEventOnSale([{ ...tier, visibility: 'hidden' }], { codes: [{ id: idNumber(800), ticketTypeIds: [tier.id] }], left }),
       });
     const unlocked = bought({ moves: [{ kind: 'unlock_code', subjectId: idNumber(800), count: 1 }] });
     expect([await judge(unlocked, hidden()), await judge(unlocked, hidden({ [idNumber(800)]: 0 }))]).toEqual([true, false]);
-    expect(asked[0]!.unlockCodeIds).toEqual([idNumber(800)]);
+    expect(questions[0]!.unlockCodeIds).toEqual([idNumber(800)]);
     expect(await judge(bought({ mode: 'test', moves: [] }), evening({ tier: { visibility: 'hidden' } }))).toBe(true);
   });
 

@@ -37,7 +37,7 @@ describe('completing a checkout on its page', () => {
       find: (...name: Parameters<CheckoutReader['find']>) => world.place.reader.find(...name),
       event: async (): Promise<OpeningContext<EventPricingContext>> => ({ context, timeouts: {} as never }),
     } as unknown as CheckoutReader;
-    return new CompleteCheckout(reader, world.place.work, { execute: (...given) => pricing.execute(...given) }, world.place.clock).execute({
+    return new CompleteCheckout(reader, world.place.work, { execute: (...args) => pricing.execute(...args) }, world.place.clock).execute({
       name: world.names[0]!,
       holder: 'full',
       choices,
@@ -47,14 +47,14 @@ describe('completing a checkout on its page', () => {
   const record = () => world.recordOf(world.names[0]!);
   const counted = () => world.place.counted(world.workspaceId, world.seats);
 
-  it('[D-38] [D-82] keeps what was chosen at what it costs, and takes nothing before the buyer pays', async () => {
+  it('[D-38] [D-82] keeps the choices at their price, and takes nothing before the buyer pays', async () => {
     await world.open('products');
     expect(await complete()).toMatchObject({ cart: { totalMinor: 1_200 }, holds: 'none', version: 2 });
     expect((await record()).checkout).toMatchObject({ cart: { totalMinor: 1_200 }, status: 'open' });
     expect(await counted()).toMatchObject({ held: 0 });
   });
 
-  it('[§4.2 r5] closes what the buyer had begun to pay, which was another amount, and lets its stock go', async () => {
+  it('[§4.2 r5] closes the payment that the buyer had begun, which was another amount, and lets its stock go', async () => {
     await world.open('products');
     await world.starting.execute({ name: world.names[0]!, holder: 'full', rail: 'card', returnUrl: 'https://svc.example/c' });
     await complete();
@@ -104,7 +104,7 @@ describe('completing a checkout on its page', () => {
       await expect(complete({ discountCode: 'X' }, { holder })).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 
-  it('[D-105] moves zone and address in one, closes what was begun, and is refused while an account is open', async () => {
+  it('[D-105] moves zone and address in one, closes payments under way, and is refused while an account is open', async () => {
     const zone = (id: number) => ({ zoneId: idNumber(id), name: 'Zone', kind: 'delivery' as const });
     await world.open('products', {
       cart: aCart(1_000, { delivery: zone(700) }),

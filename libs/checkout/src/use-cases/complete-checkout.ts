@@ -17,29 +17,33 @@ import { closeAttempts, lockWithMoney, checkoutNameOf } from './settle-within';
 
 export interface CompleteCheckoutCommand {
   name: CheckoutName;
-  /** Who chooses: what they may choose is decided here (D-104). */
+  /** Holder of the link, whose choices are limited here (D-104). */
   holder: CheckoutHolder;
   choices: CartChoices;
-  /** Where it goes from now on, when another zone is chosen for it: both are judged together (D-105). */
+  /** New address of delivery, when another zone is chosen for it: both are judged together (D-105). */
   deliveryAddress?: DeliveryAddress;
-  /** How often a code may still be used depends on who uses it; the one on record when absent. */
+  /** E-mail of the buyer, on which the uses left of a code depend; the one on record when absent. */
   email?: string;
 }
 
-/** Choices that were priced, and are not kept yet; `checkout` is as it will be. */
+/** Choices that were priced, and are not kept yet; `checkout` has them applied. */
 export interface PricedChoices {
   checkout: Checkout;
-  /** Keeps them in a transaction. @param before as it is by then; @throws CheckoutChanged when it is not that any more, AccountIsOpen, RanOut */
+  /**
+   * Keeps them in a transaction.
+   * @param before the checkout as it is then
+   * @throws CheckoutChanged when it was changed meanwhile, AccountIsOpen, RanOut
+   */
   keep(tx: CheckoutTx, before: Checkout): Promise<Checkout>;
 }
 
 type Priced = Pick<Checkout, 'cart' | 'moves'> & Partial<Pick<Checkout, 'responses'>>;
 
 /**
- * Keeps what a buyer chose on the hosted page, at what the checkout costs with it (D-38, D-82): of products slots, add-ons,
- * answers and a discount code, of tickets a discount code. What products take is taken when the buyer pays; what is held for
- * tickets is taken anew, all of it or nothing. Whatever the buyer had begun to pay is closed, since it was another amount;
- * while the account of a transfer is open, zone and address stay as they are (D-105).
+ * Keeps the choices of a buyer on the hosted page, and the new price of the checkout (D-38, D-82): of products slots, add-ons,
+ * answers and a discount code, of tickets a discount code. Stock of products is taken when the buyer pays; holds of tickets are
+ * taken again, all of them or none. Payments under way are closed, since their amount has changed; while the account of a transfer
+ * is open, zone and address stay as they are (D-105).
  */
 export class CompleteCheckout {
   constructor(
@@ -49,7 +53,10 @@ export class CompleteCheckout {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws NotFound, CheckoutAlreadyPaid, CheckoutEnded, CheckoutChanged, AccountIsOpen, RanOut, InvalidInput and what pricing throws */
+  /**
+   * @throws NotFound, CheckoutAlreadyPaid, CheckoutEnded, CheckoutChanged, AccountIsOpen, RanOut, InvalidInput and all errors of
+   * pricing
+   */
   async execute({ name, ...command }: CompleteCheckoutCommand): Promise<Checkout> {
     const checkout = await this.reader.find(name);
     if (!checkout) throw new NotFound('checkout');
@@ -58,8 +65,8 @@ export class CompleteCheckout {
   }
 
   /**
-   * Prices a checkout with what was chosen, and keeps nothing yet.
-   * @throws CheckoutAlreadyPaid, CheckoutEnded, CheckoutChanged, InvalidInput and what pricing throws
+   * Prices a checkout with the choices, and keeps nothing yet.
+   * @throws CheckoutAlreadyPaid, CheckoutEnded, CheckoutChanged, InvalidInput and all errors of pricing
    */
   async price(
     checkout: Checkout,
@@ -69,9 +76,9 @@ export class CompleteCheckout {
     checkOpen(checkout, now);
     const choices = choicesBy(holder, checkout, input, now);
     const moved: Checkout = { ...checkout, deliveryAddress: deliveryAddress ?? checkout.deliveryAddress };
-    const known: Checkout = email === undefined ? moved : { ...moved, contact: { ...moved.contact, email } };
+    const priceable: Checkout = email === undefined ? moved : { ...moved, contact: { ...moved.contact, email } };
     const priced =
-      known.kind === 'products' ? await this.pricing.execute(known, choices, 'keeping') : await this.discounted(known, choices);
+      priceable.kind === 'products' ? await this.pricing.execute(priceable, choices, 'keeping') : await this.discounted(priceable, choices);
     const goesElsewhere = changesZone(checkout.cart, choices) || !isSameAddress(checkout.deliveryAddress, moved.deliveryAddress);
     const changed = { ...priced, deliveryAddress: moved.deliveryAddress };
     return { checkout: { ...checkout, ...changed }, keep: (tx, before) => this.keep(tx, before, changed, goesElsewhere) };
@@ -124,8 +131,8 @@ export class CompleteCheckout {
 }
 
 /**
- * What this holder may choose of it. @throws InvalidInput when something would replace what is on record, CheckoutChanged when
- * nothing can be chosen any more
+ * Returns the choices that this holder may make.
+ * @throws InvalidInput when a choice would replace one on record, CheckoutChanged when nothing can be chosen any more
  */
 function choicesBy(holder: CheckoutHolder, checkout: Checkout, input: CartChoices, now: Date): CartChoices {
   const phase = phaseOf(checkout, now);

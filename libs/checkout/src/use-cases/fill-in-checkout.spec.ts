@@ -5,7 +5,7 @@ import { KeepDetails } from './keep-details';
 
 const PHONE = '+2348031234567';
 
-describe('a form that is filled in on the page of a checkout', () => {
+describe('a form on the page of a checkout', () => {
   let world: CheckoutWorld;
   let refusal: Error | undefined;
 
@@ -37,8 +37,8 @@ describe('a form that is filled in on the page of a checkout', () => {
   const judge = () => keeping().judge({ name: world.names[0]!, holder: 'full', contact: { phone: PHONE } });
   const record = async () => (await world.recordOf(world.names[0]!)).checkout;
   const code = { holder: 'full' as const, choices: { discountCode: 'TENOFF' }, keepsDetails: true };
-  const pay = async (given: Awaited<ReturnType<FillInCheckout['price']>>, rail?: 'card') =>
-    world.starting.execute({ name: world.names[0]!, holder: 'full', rail, returnUrl: 'https://svc.example/c', given });
+  const pay = async (input: Awaited<ReturnType<FillInCheckout['price']>>, rail?: 'card') =>
+    world.starting.execute({ name: world.names[0]!, holder: 'full', rail, returnUrl: 'https://svc.example/c', given: input });
 
   it('[D-131] is priced first, and kept whole', async () => {
     const form = await fillIn().price(await judge(), code);
@@ -73,7 +73,7 @@ describe('a form that is filled in on the page of a checkout', () => {
     expect((await record()).contact).toMatchObject({ name: 'Bisi', phone: PHONE });
   });
 
-  it('[D-104] leaves out the details of who only asks for a price by a link that masks', async () => {
+  it('[D-104] leaves out the details when a masked link only asks for a price', async () => {
     await fillIn().keep(await fillIn().price(await judge(), { ...code, keepsDetails: false }));
     expect(await record()).toMatchObject({ cart: { totalMinor: 1_200 } });
     expect((await record()).contact?.phone).toBeUndefined();

@@ -7,40 +7,49 @@ import type { JudgedDetails } from './keep-details';
 import { checkoutNameOf } from './settle-within';
 import type { GivenWithPayment } from './start-payment';
 
-/** A form that was judged and priced, and of which nothing is kept yet. */
+/** Form that was judged and priced, and of which nothing is kept yet. */
 export interface FilledForm extends GivenWithPayment {
-  /** Its choices change what is bought, or what it costs. */
+  /** True when its choices change the products, or the price. */
   changesCart: boolean;
   keep(tx: CheckoutTx): Promise<Checkout>;
 }
 
-/** Choices that came with the details, and whether these are kept as well: who only asks for a price by a masked link could not correct them (D-104). */
+/**
+ * Choices that came with the details, and whether these are kept as well: a masked link that only asks for a price could not correct
+ * them (D-104).
+ */
 export interface ChosenWithDetails extends Omit<CompleteCheckoutCommand, 'name'> {
   keepsDetails: boolean;
 }
 
-/** Keeps what a form of the hosted page holds, its details and its choices: all of it or nothing (D-131). */
+/** Keeps the details and choices of a form of the hosted page: all of it or nothing (D-131). */
 export class FillInCheckout {
   constructor(
     private readonly choices: Pick<CompleteCheckout, 'price'>,
     private readonly work: CheckoutUnitOfWork,
   ) {}
 
-  /** Prices it. @throws CheckoutChanged, InvalidInput and what pricing throws */
+  /**
+   * Prices the form.
+   * @throws CheckoutChanged, InvalidInput and all errors of pricing
+   */
   async price(details: JudgedDetails, { keepsDetails, ...chosen }: ChosenWithDetails): Promise<FilledForm> {
     const { before } = details;
-    const known = keepsDetails ? details.checkout : before;
-    const priced = changesCart(known, chosen.choices) ? await this.choices.price(known, chosen) : undefined;
+    const priceable = keepsDetails ? details.checkout : before;
+    const priced = changesCart(priceable, chosen.choices) ? await this.choices.price(priceable, chosen) : undefined;
     const keep = async (tx: CheckoutTx) => {
       const locked = await tx.checkouts.lock(checkoutNameOf(before));
       if (!locked || (priced && locked.version !== before.version)) throw new CheckoutChanged();
-      const kept = keepsDetails ? await keptOrRefused(tx, details) : locked;
-      return priced ? priced.keep(tx, kept) : kept;
+      const current = keepsDetails ? await keptOrRefused(tx, details) : locked;
+      return priced ? priced.keep(tx, current) : current;
     };
-    return { checkout: priced?.checkout ?? known, changesCart: priced !== undefined, keep };
+    return { checkout: priced?.checkout ?? priceable, changesCart: priced !== undefined, keep };
   }
 
-  /** @throws CheckoutChanged when it was changed meanwhile, and its price may be another; AccountIsOpen, RanOut */
+  /**
+   * Keeps the form.
+   * @throws CheckoutChanged when the checkout was changed meanwhile, and its price may be another; AccountIsOpen, RanOut
+   */
   keep({ keep }: FilledForm): Promise<Checkout> {
     return this.work.run(keep);
   }

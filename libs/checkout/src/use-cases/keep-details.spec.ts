@@ -11,7 +11,7 @@ const LAGOS = { line1: '14 Hughes Avenue', city: 'Lagos', country: 'NG' };
 const tier = aTier({ name: 'Dinner', kind: 'paid', requiresAttendeeDetails: true });
 const seat: CheckoutSeat = { id: 's', lineId: 'l', ticketTypeId: tier.id, position: 0, ticket: 0, countedDayIds: [], responses: {} };
 
-describe('keeping what a buyer tells', () => {
+describe('keeping the details of a buyer', () => {
   let world: CheckoutWorld;
   let rules: EventRules | undefined;
 
@@ -30,8 +30,8 @@ describe('keeping what a buyer tells', () => {
       { execute: async () => world.zone },
       world.place.clock,
     );
-  const keep = ({ holder = 'full', ...told }: Partial<KeepDetailsCommand>, which = 0) =>
-    keeping().execute({ name: world.names[which]!, holder, ...told });
+  const keep = ({ holder = 'full', ...input }: Partial<KeepDetailsCommand>, which = 0) =>
+    keeping().execute({ name: world.names[which]!, holder, ...input });
   const pay = (which = 0) =>
     world.starting.execute({ name: world.names[which]!, holder: 'full', rail: 'card', returnUrl: 'https://svc.example/c' });
   const record = async (which = 0) => (await world.recordOf(world.names[which]!)).checkout;
@@ -82,7 +82,7 @@ describe('keeping what a buyer tells', () => {
     await expect(pay()).resolves.toMatchObject({ attempt: { status: 'pending' } });
   });
 
-  it('[D-104] takes from a masked link what is missing, and says what is on record, whoever was quicker', async () => {
+  it('[D-104] takes from a masked link the missing details, and refuses those on record, also of concurrent forms', async () => {
     await keep({ contact: { phone: '+2348031234567' }, seats: { seats: [{ name: 'Bisi' }] } });
     const { checkout, refusals } = await keep({
       holder: 'masked',
@@ -111,7 +111,7 @@ describe('keeping what a buyer tells', () => {
     expect(await keep({ holder: 'masked', deliveryAddress: LAGOS })).toMatchObject({ checkout: { deliveryAddress: LAGOS }, refusals: [] });
   });
 
-  it('[D-104] keeps one of two who fill in the same at the same time, and tells the other', async () => {
+  it('[D-104] keeps one of two concurrent forms for the same details, and refuses the other', async () => {
     await world.open('products', { contact: undefined });
     const name = world.names[1]!;
     const [one, other] = await Promise.all(
@@ -122,7 +122,7 @@ describe('keeping what a buyer tells', () => {
     expect((await world.recordOf(name)).checkout.contact?.email).toBe(one!.refusals.length === 0 ? 'a@example.com' : 'b@example.com');
   });
 
-  it('[D-131] keeps nothing of what comes with something that is refused, by whatever link', async () => {
+  it('[D-131] keeps nothing of a form with a refused detail, by whatever link', async () => {
     await keep({ seats: { seats: [{ name: 'Bisi' }] } });
     const before = await record();
     const { checkout, refusals } = await keep({
@@ -142,7 +142,7 @@ describe('keeping what a buyer tells', () => {
     expect((await record(1)).contact?.phone).toBeUndefined();
   });
 
-  it('[D-131] judges what it is told as it would be, and keeps nothing until it is kept', async () => {
+  it('[D-131] judges the input like a form to keep, and keeps nothing until it is kept', async () => {
     const judged = await keeping().judge({ name: world.names[0]!, holder: 'masked', contact: { phone: '+2348031234567' } });
     expect(judged).toMatchObject({ checkout: { contact: { phone: '+2348031234567' } }, before: { version: 1 }, refusals: [] });
     expect((await record()).contact?.phone).toBeUndefined();
@@ -150,7 +150,7 @@ describe('keeping what a buyer tells', () => {
     expect((await record()).contact?.phone).toBe('+2348031234567');
   });
 
-  describe('of where it goes', () => {
+  describe('of the delivery', () => {
     const US = { line1: '1 Elm St', city: 'Houston', country: 'US' };
     const delivered = aCart(1_000, { delivery: { zoneId: 'zone', name: 'Lagos', kind: 'delivery' } });
     let name: CheckoutName;
@@ -207,7 +207,7 @@ describe('keeping what a buyer tells', () => {
       });
     });
 
-    it('[D-105] is decided anew when somebody chose another zone meanwhile', async () => {
+    it('[D-105] is decided again when another zone was chosen meanwhile', async () => {
       world.zone = { ...world.zone!, id: 'other' };
       await expect(move(US)).rejects.toMatchObject({ code: 'CONFLICT' });
     });

@@ -13,31 +13,31 @@ import { bookOrder, closeAttempts, lockWithMoney } from './settle-within';
 
 export interface KeepDetailsCommand extends DetailsInput {
   name: CheckoutName;
-  /** Who gives the details: which of them they may give is decided here (D-104). */
+  /** Holder of the link, whose rights decide which details may be given (D-104). */
   holder: CheckoutHolder;
 }
 
 export interface KeptDetails {
   checkout: Checkout;
-  /** What is in the way of paying for the seats. */
+  /** Faults that prevent paying for the seats. */
   faults: readonly SeatFault[];
-  /** Why none of the given details are kept, if any of them cannot be (D-131). */
+  /** Reasons why none of the details are kept, if any of them cannot be (D-131). */
   refusals: readonly DomainError[];
 }
 
-/** Details that were judged, and are not kept yet; `checkout` is as it will be, or as it is when something of them is refused. */
+/** Details that were judged, and are not kept yet; `checkout` has them applied, or is unchanged when one of them is refused. */
 export interface JudgedDetails extends KeptDetails {
-  /** As it is on record. */
+  /** Checkout as it is on record. */
   before: Checkout;
-  /** Keeps them in a transaction, unless something of them is refused by then. */
+  /** Keeps them in a transaction, unless one of them is refused by then. */
   keep(tx: CheckoutTx): Promise<KeptDetails>;
 }
 
 /**
- * Keeps the contact, the address and the seat details that a buyer gives on the hosted page when the holder may tell all of it
- * (D-104), else nothing (D-131); of seats, what fits. Another address closes payments under way (D-105); anything else changes nothing of what is bought or
- * what it costs, so they go on; who sits on seats then changes only to people with whom they may be paid, since nobody asks
- * again before the money comes (D-96).
+ * Keeps the contact, the address and the seat details that a buyer gives on the hosted page when the holder may give all of them
+ * (D-104), else nothing (D-131); of seats, all details that fit. Another address closes payments under way (D-105); other details
+ * change neither products nor price, so payments go on. Until the money comes, seats then change only to people who may be paid for,
+ * since the rules are not checked again (D-96).
  */
 export class KeepDetails {
   constructor(
@@ -54,15 +54,18 @@ export class KeepDetails {
     return this.work.run(keep);
   }
 
-  /** Judges the details, and keeps nothing yet. @throws NotFound, CheckoutAlreadyPaid, CheckoutEnded, CheckoutChanged */
+  /**
+   * Judges the details, and keeps nothing yet.
+   * @throws NotFound, CheckoutAlreadyPaid, CheckoutEnded, CheckoutChanged
+   */
   async judge({ name, holder, ...input }: KeepDetailsCommand): Promise<JudgedDetails> {
-    const found = await this.reader.withMoney(name);
-    if (!found) throw new NotFound('checkout');
-    const { checkout: before } = found;
+    const money = await this.reader.withMoney(name);
+    if (!money) throw new NotFound('checkout');
+    const { checkout: before } = money;
     const [rules, zone] = await Promise.all([this.seatRules.execute(before), input.deliveryAddress && this.zones.execute(before)]);
     const now = this.clock.now();
     checkOpen(before, now);
-    const { checkout, faults, refusals } = decideDetails(found, input, { holder, rules, zone, now });
+    const { checkout, faults, refusals } = decideDetails(money, input, { holder, rules, zone, now });
     return {
       before,
       checkout: refusals.length > 0 ? before : checkout,

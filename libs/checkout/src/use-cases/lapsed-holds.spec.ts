@@ -13,32 +13,41 @@ const session = (id: string, facts: Partial<HoldingSession> = {}): HoldingSessio
 const name = { workspaceId: 'w', mode: 'live', checkoutId: 'c' } as const;
 const SHORT = [{ kind: 'ticket_type', subjectId: 't', remaining: 0 } as const];
 
-/** Takes from holds that are short as often as there are sessions that ended. Returns what is short, and who had to give back each time. */
+/**
+ * Takes from holds that are short as often as there are sessions that ended. Returns the shortages, and the sessions that had to
+ * give back each time.
+ */
 async function take(...ended: HoldingSession[][]) {
-  const asked: string[][] = [];
+  const lapsedEachTime: string[][] = [];
   const take: HoldStore['take'] = async (_name, _moves, _now, lapsed = []) => {
-    const left = ended[asked.push(lapsed.map(({ id }) => id)) - 1];
+    const left = ended[lapsedEachTime.push(lapsed.map(({ id }) => id)) - 1];
     return left ? { short: [...SHORT], ended: left } : { short: [], ended: [] };
   };
   const holds = { take, convert: async () => undefined, release: async () => undefined };
-  return { short: await takeHolds(holds, name, [], NOW), asked };
+  return { short: await takeHolds(holds, name, [], NOW), lapsedEachTime };
 }
 
-describe('taking what lapsed sessions hold', () => {
+describe('taking the holds of lapsed sessions', () => {
   it('[ADR 0026 r1] takes once when nothing is short', async () => {
-    expect(await take()).toEqual({ short: [], asked: [[]] });
+    expect(await take()).toEqual({ short: [], lapsedEachTime: [[]] });
   });
 
-  it('[ADR 0026 r1] takes again with what those give back that have lapsed, and from nobody for whom money is on its way', async () => {
-    expect(await take([session('lapsed'), session('paying', { attempts: ['pending'] })])).toEqual({ short: [], asked: [[], ['lapsed']] });
-    expect(await take([session('paying', { attempts: ['pending'] })])).toEqual({ short: SHORT, asked: [[]] });
+  it('[ADR 0026 r1] takes again with the holds of lapsed sessions, and none of sessions for which money is on its way', async () => {
+    expect(await take([session('lapsed'), session('paying', { attempts: ['pending'] })])).toEqual({
+      short: [],
+      lapsedEachTime: [[], ['lapsed']],
+    });
+    expect(await take([session('paying', { attempts: ['pending'] })])).toEqual({ short: SHORT, lapsedEachTime: [[]] });
   });
 
   it('[ADR 0026 r1] takes three times at most, each time from those that have lapsed meanwhile', async () => {
-    expect(await take([session('a')], [session('b')], [session('c')], [session('d')])).toEqual({ short: SHORT, asked: [[], ['a'], ['b']] });
+    expect(await take([session('a')], [session('b')], [session('c')], [session('d')])).toEqual({
+      short: SHORT,
+      lapsedEachTime: [[], ['a'], ['b']],
+    });
   });
 
-  it('[ADR 0026 r1] sets free what lapsed sessions of an event hold, and asks for nothing where none has', async () => {
+  it('[ADR 0026 r1] sets free the holds of lapsed sessions of an event, and asks for nothing where none has lapsed', async () => {
     const freed: string[][] = [];
     const opening = (ended: HoldingSession[]) => ({
       endedSessions: async () => ended,

@@ -8,9 +8,9 @@ import type { HoldStore } from '../ports/checkout-tx';
 const MOST_TAKES = 3;
 
 /**
- * Takes things; when they are short, again with the holds of lapsed sessions given back first (`decideLapsed`), three times at most.
- * Returns what came of the last time.
- * @param endedOf sessions that hold some of what was short, and whose time is over
+ * Takes things; when they are short, takes again with the holds of lapsed sessions given back first (`decideLapsed`), three times at
+ * most. Returns the result of the last time.
+ * @param endedOf returns the sessions that hold some of what was short, and whose time is over
  */
 export async function takeWithLapsed<Taken>(
   now: Date,
@@ -25,7 +25,7 @@ export async function takeWithLapsed<Taken>(
   }
 }
 
-/** Takes all the moves for a checkout, what lapsed sessions hold included, or nothing. Returns what is short. */
+/** Takes all the moves for a checkout, holds of lapsed sessions included, or nothing. Returns the shortages. */
 export async function takeHolds(holds: HoldStore, name: CheckoutName, moves: readonly HoldMove[], now: Date): Promise<Shortage[]> {
   const { short } = await takeWithLapsed(
     now,
@@ -35,7 +35,7 @@ export async function takeHolds(holds: HoldStore, name: CheckoutName, moves: rea
   return short;
 }
 
-/** Sets free what sessions of an event hold that have lapsed by `now` (`decideLapsed`). Returns false when there was nothing. */
+/** Releases the holds of sessions of an event that have lapsed by `now` (`decideLapsed`). Returns false when there was nothing. */
 export async function freeLapsed(
   opening: Pick<CheckoutOpening, 'endedSessions' | 'free'>,
   { now, ...owner }: SessionOwner & { now: Date },

@@ -13,7 +13,7 @@ const old = { id: 'old' } as Checkout;
 const body = { wanted: 1, returnUrl: 'https://shop.example/thanks' };
 const sameRequest = { checkout: old, fingerprint: fingerprintOf('/p', body) };
 
-/** Asks once, with what was opened before and what comes of each plan in turn; tells what was planned. */
+/** Asks once, with an earlier checkout and an outcome of each plan in turn; returns the plans. */
 function ask({
   earlier,
   outcomes = [{ outcome: 'opened' }],
@@ -39,7 +39,7 @@ function ask({
 }) {
   const plans: OpeningPlan[] = [];
   const opening: CheckoutOpening = {
-    open: async (given) => outcomes[plans.push(given) - 1] ?? outcomes.at(-1)!,
+    open: async (plan) => outcomes[plans.push(plan) - 1] ?? outcomes.at(-1)!,
     endedSessions: async () => [],
     free: async () => false,
   };
@@ -99,26 +99,26 @@ describe('opening by a key', () => {
     const local = { ...body, returnUrl: 'http://localhost:3000/thanks' };
     const refused = { code: 'VALIDATION_ERROR', plans: [] };
     expect([await ask({ sent: local }), await ask({ sent: local, takesLocalReturns: false })]).toEqual([refused, refused]);
-    for (const given of [
+    for (const overrides of [
       { takesLocalReturns: true },
       { mode: 'test' as const },
       { earlier: { checkout: old, fingerprint: fingerprintOf('/p', local) } },
     ]) {
-      expect(await ask({ sent: local, ...given })).toMatchObject({ isReplay: 'earlier' in given });
+      expect(await ask({ sent: local, ...overrides })).toMatchObject({ isReplay: 'earlier' in overrides });
     }
   });
 
-  it('[D-43] gives who has waited the session of the first, or says to come again', async () => {
+  it('[D-43] returns the session of the first after the wait, or asks for a retry', async () => {
     expect(await ask({ outcomes: [{ outcome: 'replayed', checkout: old }] })).toMatchObject({ checkout: old, isReplay: true });
     expect(await ask({ outcomes: [{ outcome: 'in_flight' }] })).toMatchObject({ code: 'CONFLICT' });
   });
 
-  it('[D-61] goes by the ceiling of the workspace for the access key that asks, and by none where there is none', async () => {
+  it('[D-61] applies the ceiling of the workspace to the access key that asks, and none where there is none', async () => {
     expect((await ask({ mostHoldsPerKey: 5, keyId: 'one' })).plans).toMatchObject([{ ceiling: { keyId: 'one', most: 5 } }]);
-    for (const given of [{ keyId: 'one' }, { mostHoldsPerKey: 5 }]) expect((await ask(given)).plans[0]?.ceiling).toBeUndefined();
+    for (const overrides of [{ keyId: 'one' }, { mostHoldsPerKey: 5 }]) expect((await ask(overrides)).plans[0]?.ceiling).toBeUndefined();
   });
 
-  it('[D-61] says when to come back where the ceiling is reached, and replays used keys all the same', async () => {
+  it('[D-61] names the time to retry where the ceiling is reached, and replays used keys all the same', async () => {
     const full = {
       mostHoldsPerKey: 1,
       keyId: 'one',
@@ -129,21 +129,21 @@ describe('opening by a key', () => {
     expect(await ask({ ...full, plan, earlier: sameRequest })).toMatchObject({ checkout: old, isReplay: true });
   });
 
-  it('[ADR 0008 r1] decides anew when others were faster, and not for ever', async () => {
+  it('[ADR 0008 r1] decides again when others were faster, a limited number of times', async () => {
     const faster: OpeningOutcome[] = [{ outcome: 'short', short: [], ended: [] }, { outcome: 'rules_changed' }, { outcome: 'opened' }];
     expect((await ask({ outcomes: faster })).plans).toHaveLength(3);
     const never = await ask({ outcomes: [{ outcome: 'short', short: [], ended: [] }] });
     expect(never).toMatchObject({ code: 'CONFLICT', plans: { length: 5 } });
   });
 
-  it('[ADR 0026 r1] opens by the same plan and reading with what lapsed sessions give back', async () => {
+  it('[ADR 0026 r1] opens by the same plan and reading with the returned holds of lapsed sessions', async () => {
     const lapsed = { id: 'a', version: 1, endsAt: '2026-03-01T11:00:00Z', attempts: [] };
     const plan = () => ({ checkout: { ...checkout, createdAt: NOW }, factId: 'f' });
     const { plans } = await ask({ plan, outcomes: [{ outcome: 'short', short: [], ended: [lapsed] }, { outcome: 'opened' }] });
     expect(plans.map((each) => each.lapsed)).toEqual([[], [lapsed]]);
   });
 
-  it('[D-61] decides anew who gives way, by one plan and one reading, when another session of the buyer was quicker', async () => {
+  it('[D-61] decides again which session gives way, by one plan and one reading, when another session of the buyer was quicker', async () => {
     const sessions = ['a', 'b', 'c'].map((id) => ({
       id,
       version: 1,

@@ -13,26 +13,26 @@ import { takeWithLapsed } from './lapsed-holds';
 export interface OpenCommand {
   workspaceId: string;
   mode: Mode;
-  /** The access key by which it is asked; a ceiling on holds is its (D-61). */
+  /** Access key of the request, to which the ceiling on holds applies (D-61). */
   keyId?: string;
-  /** As it was sent: a key that was used before is looked up before the body is judged (D-60a). */
+  /** Body as it was sent: a used key is looked up before the body is judged (D-60a). */
   body: unknown;
-  /** The header, as it was sent. */
+  /** Header as it was sent. */
   idempotencyKey?: string;
   now: Date;
-  /** Whether http on the own machine is an address to come back to in live mode as well: in development alone (D-102). */
+  /** True when http on the developer's machine is a valid return address in live mode as well: in development alone (D-102). */
   takesLocalReturns?: boolean;
-  /** The address to come back to is a page of this service, which the store need not know. */
+  /** True when the return address is a page of this service, which the store need not list. */
   comesBackHere?: boolean;
 }
 
 export interface Opened {
   checkout: Checkout;
-  /** Opened by an earlier request with the same key (D-37). */
+  /** True when it was opened by an earlier request with the same key (D-37). */
   isReplay: boolean;
 }
 
-/** How one kind of checkout is opened. */
+/** Operation that opens one kind of checkout. */
 export interface OpeningOperation<Request extends { returnUrl: string }, PricingContext> {
   operation: KeyedOperation;
   /** Distinguishes requests that have the same body. */
@@ -40,21 +40,24 @@ export interface OpeningOperation<Request extends { returnUrl: string }, Pricing
   form: z.ZodType<Request>;
   isKeyRequired: boolean;
   read(request: Request, key: IdempotencyKey | undefined): Promise<OpeningContext<PricingContext>>;
-  /** Throws what refuses the request. */
+  /** Plans the checkout. Throws the refusal of the request. */
   plan(context: PricingContext | undefined, request: Request, timeouts: CheckoutTimeouts): Omit<OpeningPlan, 'key'>;
-  /** Asked once when the plan is refused; true when it may be made again. */
+  /** Called once when the plan is refused; returns true when another plan may succeed. */
   retry?(refusal: unknown, context: PricingContext | undefined): Promise<boolean>;
 }
 
-/** Decisions before a buyer is asked to come again: more only when others take the last things at the very same time. */
+/** Most plans for one request: more than one only when others take the last things at the very same time. */
 const ATTEMPTS = 5;
-/** Decisions of who gives way, within one of these: each is for another session of the very same buyer that was quicker. */
+/**
+ * Most decisions about the session that gives way, within one plan: each is for another session of the very same buyer that was
+ * quicker.
+ */
 const SESSION_ATTEMPTS = 20;
 
 /**
- * Opens a checkout once for each key: whoever comes with a key that was used gets what it has opened (D-40 to D-43). One
- * reading and one writing, unless others are faster.
- * @throws IdempotencyKeyReused, RequestInFlight, HoldCeilingReached, InvalidInput, and what `operation` throws
+ * Opens a checkout once for each key: a used key returns the checkout that it has opened (D-40 to D-43). One reading and one
+ * writing, unless others are faster.
+ * @throws IdempotencyKeyReused, RequestInFlight, HoldCeilingReached, InvalidInput, and all errors of `operation`
  */
 export async function openByKey<Request extends { returnUrl: string }, PricingContext>(
   operation: OpeningOperation<Request, PricingContext>,
@@ -117,7 +120,7 @@ function replay({ checkout, fingerprint }: EarlierOpening, key: IdempotencyKey):
   return { checkout, isReplay: true };
 }
 
-/** Undefined when somebody else was faster, so that the decision has to be made again. */
+/** Returns undefined when another request was faster, so that the decision has to be made again. */
 async function openPlan(
   opening: Pick<CheckoutOpening, 'open'>,
   plan: OpeningPlan,

@@ -14,11 +14,14 @@ import type { ReadSeatRules } from './read-choices';
 import { lockWithMoney, checkoutNameOf, settleWithin } from './settle-within';
 
 export interface OpenEventCommand extends OpenCommand {
-  /** Of the event. */
+  /** Slug of the event. */
   slug: string;
 }
 
-/** Opens a hosted checkout of tickets (§4.3): their seats are held from now on. One that costs nothing is paid at once (D-63), unless an age has to be given first (D-96). */
+/**
+ * Opens a hosted checkout of tickets (§4.3): their seats are held from now on. One that costs nothing is paid at once (D-63), unless
+ * an age has to be given first (D-96).
+ */
 export class OpenEventCheckout {
   constructor(
     private readonly reader: CheckoutReader,
@@ -28,7 +31,7 @@ export class OpenEventCheckout {
     private readonly ids: IdGenerator,
   ) {}
 
-  /** Throws NotFound('event'), and what `openByKey` and `priceTickets` throw. */
+  /** Throws NotFound('event'), and all errors of `openByKey` and `priceTickets`. */
   async execute(command: OpenEventCommand): Promise<Opened> {
     const opened = await openByKey(this.operation(command), command, { reader: this.reader, opening: this.opening });
     const { checkout } = opened;
@@ -72,7 +75,7 @@ export class OpenEventCheckout {
   private confirm(checkout: Checkout, now: Date): Promise<Checkout> {
     return this.work.run(async (tx) => {
       const money = await lockWithMoney(tx, checkoutNameOf(checkout));
-      return settleWithin(tx, money!, { asked: [], isConfirmed: true, ids: this.ids, now });
+      return settleWithin(tx, money!, { answers: [], isConfirmed: true, ids: this.ids, now });
     });
   }
 }

@@ -40,9 +40,9 @@ const SEAT: Omit<HoldMove, 'count'> = { kind: 'ticket_type', subjectId: entry.id
 describe('opening a headless checkout', () => {
   let world: CheckoutWorld;
   let opening: InMemoryOpening;
-  /** Of rails, whom the provider serves. */
+  /** Rails that the provider serves. */
   let served: readonly PaymentRail[] | undefined;
-  /** What happens while a retry waits. */
+  /** Runs while a retry waits. */
   let meanwhile: () => Promise<unknown>;
 
   beforeEach(async () => {
@@ -93,17 +93,19 @@ describe('opening a headless checkout', () => {
     ...facts,
   });
   const open = (body?: object, facts?: Partial<OpenHeadlessCommand>) => useCase().execute(commandOf(body, facts));
-  const codeOf = (asked: Promise<unknown>) =>
-    asked.then(
+  const codeOf = (opening: Promise<unknown>) =>
+    opening.then(
       () => 'opened',
       ({ code }: DomainError) => code,
     );
   const held = async () => (await world.place.counted(world.workspaceId, SEAT)).held;
-  /** A first request whose provider is asked when the test says so. */
+  /** Starts a first request whose provider is asked when the test says so. */
   function firstRequest(body?: object): { done: Promise<string>; answer: () => Promise<string> } {
     let ask: () => void = () => undefined;
-    const asked = new Promise<void>((resolve) => (ask = resolve));
-    const done = codeOf(useCase({ execute: (command) => asked.then(() => world.starting.execute(command)) }).execute(commandOf(body)));
+    const providerAsked = new Promise<void>((resolve) => (ask = resolve));
+    const done = codeOf(
+      useCase({ execute: (command) => providerAsked.then(() => world.starting.execute(command)) }).execute(commandOf(body)),
+    );
     const answer = () => {
       ask();
       return done;
@@ -121,21 +123,21 @@ describe('opening a headless checkout', () => {
     ]);
   });
 
-  it('[D-37] gets a retry the same checkout with the same payment, and asks the provider for nothing', async () => {
+  it('[D-37] returns the same checkout with the same payment to a retry, and asks the provider for nothing', async () => {
     const first = await open();
     const again = await open();
     expect(again).toEqual({ ...first, isReplay: true });
     expect(world.gateway.charges.size).toBe(1);
   });
 
-  it('[D-37] [D-29] stopped after any transaction, answers the account to transfer to with the end of the checkout that it brings', async () => {
+  it('[D-37] [D-29] returns the account of the transfer with the later end of the checkout, after a stop at any transaction', async () => {
     const { reader, payments } = world.place;
     const seen = new Set<string>();
     const run = payments.run;
     // In memory, all transactions go through that of payments.
     const stopAfterEach = (name: CheckoutName) => {
-      payments.run = async (given) => {
-        const result = await run(given);
+      payments.run = async (job) => {
+        const result = await run(job);
         payments.run = run;
         const {
           checkout,
@@ -179,13 +181,13 @@ describe('opening a headless checkout', () => {
     });
 
     it('[D-128] in a currency that no provider charges, when something is due now', async () => {
-      const asked = { provider: 'international_card', currency: 'IQD' };
+      const request = { provider: 'international_card', currency: 'IQD' };
       const slug = { slug: 'baghdad-night' };
-      await expect(open(asked, slug)).rejects.toMatchObject({ code: 'VALIDATION_ERROR', details: { accepted: ['KWD'] } });
+      await expect(open(request, slug)).rejects.toMatchObject({ code: 'VALIDATION_ERROR', details: { accepted: ['KWD'] } });
       expect(await held()).toBe(0);
       const tickets = [{ ticketTypeRef: refOf('tkt', free.id), quantity: 1 }];
-      expect(await open({ ...asked, tickets }, slug)).toMatchObject({ checkout: { status: 'paid' } });
-      expect(await open(asked, { ...slug, mode: 'test', idempotencyKey: 'cart-8' })).toMatchObject({ isTrial: true });
+      expect(await open({ ...request, tickets }, slug)).toMatchObject({ checkout: { status: 'paid' } });
+      expect(await open(request, { ...slug, mode: 'test', idempotencyKey: 'cart-8' })).toMatchObject({ isTrial: true });
     });
 
     it.each(['before', 'after'] as const)(
@@ -203,7 +205,7 @@ describe('opening a headless checkout', () => {
       expect([await codeOf(open()), await held()]).toEqual(['PROVIDER_UNAVAILABLE', 0]);
     });
 
-    it('[D-127] with what the refusal concerns and the provider’s code, and not its sentence', async () => {
+    it('[D-127] with the cause of the refusal and the provider’s code, and not its sentence', async () => {
       world.gateway.refusal.open = 'Amount must be at least $0.50.';
       world.gateway.refusalFacts = { code: 'amount_too_small' };
       const refused = await open().catch((error: unknown) => error);
@@ -224,7 +226,7 @@ describe('opening a headless checkout', () => {
       expect(await held()).toBe(0);
     });
 
-    it('[§4.5 r5] [D-56] judges and keeps nothing where nobody serves the rail', async () => {
+    it('[§4.5 r5] [D-56] judges and keeps nothing where no provider serves the rail', async () => {
       served = ['bank_transfer'];
       const { checkout, isTrial, attempt } = await open({}, test);
       expect([
@@ -237,7 +239,7 @@ describe('opening a headless checkout', () => {
   });
 
   describe('with a key whose first request is in flight', () => {
-    it('[D-43] waits for it, and gets its session', async () => {
+    it('[D-43] waits for it, and returns its session', async () => {
       const { answer } = firstRequest();
       meanwhile = answer;
       const retry = await open();
@@ -245,14 +247,14 @@ describe('opening a headless checkout', () => {
       expect([world.gateway.calls.filter(({ call }) => call === 'open').length, await held()]).toEqual([1, 1]);
     });
 
-    it('[D-43] [D-29] gets it as it is by then: a transfer lasts longer', async () => {
+    it('[D-43] [D-29] returns it as it is by then: a transfer lasts longer', async () => {
       const byTransfer = { provider: 'bank_transfer' };
       meanwhile = firstRequest(byTransfer).answer;
       const { checkout, attempt } = await open(byTransfer);
       expect(checkout.expiresAt.getTime() - attempt!.expiresAt!.getTime()).toBe(2 * 60_000);
     });
 
-    it('[D-43] is answered with a request to retry when that takes more than five seconds', async () => {
+    it('[D-43] is refused with a request to retry when that takes more than five seconds', async () => {
       const { answer } = firstRequest();
       const before = world.place.clock.now().getTime();
       expect(await codeOf(open())).toBe('CONFLICT');

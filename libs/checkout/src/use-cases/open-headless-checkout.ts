@@ -28,7 +28,7 @@ import { freeLapsed } from './lapsed-holds';
 import { openByKey, type OpenCommand, type Opened, type OpeningOperation } from './open-by-key';
 import type { StartPayment } from './start-payment';
 
-/** Waits so many milliseconds. */
+/** Waits for a number of milliseconds. */
 export type Pause = (ms: number) => Promise<void>;
 
 /** Waits, for five seconds at most, until the request that has opened a checkout has its payment opened as well (D-43). */
@@ -40,7 +40,7 @@ export class AwaitOpening {
   ) {}
 
   /**
-   * The checkout as it is then; of one whose opening was never ended, as it was left.
+   * Returns the checkout after the wait; an opening that never ended, as it was left.
    * @throws RequestInFlight
    */
   async execute(checkout: Checkout): Promise<BeingPaid> {
@@ -55,7 +55,7 @@ export class AwaitOpening {
   }
 }
 
-/** Ends a checkout that nobody can pay: what it holds is on sale again at once, and the same request may open another (decisions 3.7). */
+/** Ends a checkout that nobody can pay: its holds are on sale again at once, and the same request may open another (decisions 3.7). */
 export class GiveUpOpening {
   constructor(
     private readonly work: CheckoutUnitOfWork,
@@ -75,22 +75,22 @@ export class GiveUpOpening {
 }
 
 export interface OpenHeadlessCommand extends OpenCommand {
-  /** Of the event. */
+  /** Slug of the event. */
   slug: string;
   workspaceSlug: string;
-  /** The switch of the workspace, as it is now (D-58). */
+  /** Current switch of the workspace (D-58). */
   headlessEnabled: boolean;
   railSettings: RailQuestion['railSettings'];
-  /** BCP 47, in which the buyer is served. */
+  /** Language in which the buyer is served, BCP 47. */
   language?: string;
 }
 
 export interface OpenedHeadless extends HeadlessCheckout {
-  /** Opened by an earlier request with the same key (D-37). */
+  /** True when it was opened by an earlier request with the same key (D-37). */
   isReplay: boolean;
 }
 
-/** What a request is judged by. */
+/** Data by which a request is judged. */
 interface HeadlessPricingContext {
   event: EventPricingContext;
   rails: RailChoice;
@@ -106,15 +106,15 @@ export class PayHeadlessCheckout {
   ) {}
 
   /**
-   * A replay waits for the request that has opened the checkout. Undefined when that has given it up.
-   * @throws RequestInFlight, RailUnavailable, ProviderUnavailable and what `StartPayment` throws
+   * Pays the checkout; a replay waits for the request that has opened it. Returns undefined when that has given it up.
+   * @throws RequestInFlight, RailUnavailable, ProviderUnavailable and all errors of `StartPayment`
    */
   async execute({ checkout, isReplay }: Opened, rail: PaymentRail, workspaceSlug: string): Promise<BeingPaid | undefined> {
     const standing = isReplay ? await this.awaiting.execute(checkout) : { checkout };
     return wasGivenUp(checkout, standing) ? undefined : this.begin(standing, rail, workspaceSlug);
   }
 
-  /** Has the provider open what is to be paid, unless that is done. */
+  /** Asks the provider to open the payment, unless that is done. */
   private async begin(standing: BeingPaid, rail: PaymentRail, workspaceSlug: string): Promise<BeingPaid> {
     if (!isToOpen(standing)) return standing;
     const { checkout } = standing;
@@ -131,9 +131,9 @@ export class PayHeadlessCheckout {
 }
 
 /**
- * Opens a checkout of tickets whose payment step the client renders (§4.5): seats are held, and the one rail that was
- * named is opened at its provider before it is answered; a retry waits for that. Where test mode has nobody to charge, all of it is judged and
- * nothing is kept (D-56).
+ * Opens a checkout of tickets whose payment step the client renders (§4.5): seats are held, and the one named rail is opened at its
+ * provider before the response; a retry waits for that. Where test mode has no provider to charge, all of it is judged and nothing
+ * is kept (D-56).
  */
 export class OpenHeadlessCheckout {
   constructor(
@@ -144,7 +144,10 @@ export class OpenHeadlessCheckout {
     private readonly ids: IdGenerator,
   ) {}
 
-  /** @throws NotFound('event'), HeadlessDisabled, RailNotAccepted, PriceMismatch, ProviderUnavailable, RailUnavailable, and what `openByKey` and `priceTickets` throw */
+  /**
+   * @throws NotFound('event'), HeadlessDisabled, RailNotAccepted, PriceMismatch, ProviderUnavailable, RailUnavailable, and all
+   * errors of `openByKey` and `priceTickets`
+   */
   async execute(command: OpenHeadlessCommand): Promise<OpenedHeadless> {
     const trials = new Set<Checkout>();
     const opening = {
@@ -194,7 +197,7 @@ export class OpenHeadlessCheckout {
         if (context && !headlessEnabled) throw new HeadlessDisabled();
         let isServed = false;
         const checkCurrency = (currency: string) => {
-          // What nobody charges at all is refused once it is known whether something is due (D-128).
+          // A currency that no provider charges is refused later, once the amount due is known (D-128).
           if (mode === 'live' && !isChargeable(currency)) return;
           ({ isServed } = judgeRail(request.provider, context!.rails, { mode, currency }));
         };
@@ -221,7 +224,7 @@ export class OpenHeadlessCheckout {
   }
 }
 
-/** What a request is answered whose payment the provider did not open; what it did not take is unknown of attempts of former releases. */
+/** Error for a payment that the provider did not open. Attempts of former releases have no refusal, so the cause is unknown. */
 const refusalOf = ({ refusal }: PaymentAttempt): DomainError => (refusal ? new RailUnavailable(refusal) : new ProviderUnavailable());
 
 const NO_RAILS: RailChoice = { switchedOn: [], offered: [] };

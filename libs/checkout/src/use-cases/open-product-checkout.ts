@@ -17,7 +17,7 @@ export class OpenProductCheckout {
     private readonly ids: IdGenerator,
   ) {}
 
-  /** Throws what `openByKey`, `priceProducts`, `refuseUncharged` and `checkSaveable` throw. */
+  /** Throws all errors of `openByKey`, `priceProducts`, `refuseUncharged` and `checkSaveable`. */
   execute(command: OpenCommand): Promise<Opened> {
     return openByKey(this.operation(command), command, { reader: this.reader, opening: this.opening });
   }

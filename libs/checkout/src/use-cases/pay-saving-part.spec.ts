@@ -10,7 +10,7 @@ import { KeepDetails } from './keep-details';
 const A_DAY_S = 86_400;
 const TERMS: SavingTerms = { priceMode: 'freeze', holdPolicy: 'none', refundPct: 50 };
 
-/** A plan of 1,000 for the last of what there is. */
+/** Opens a plan of 1,000 for the last of the stock. */
 async function planned(
   terms: Partial<SavingTerms> = {},
   kind: 'products' | 'event' = 'products',
@@ -54,23 +54,23 @@ describe('paying part by part', () => {
     expect(await ordersOf(world)).toEqual([['saving', 600, null]]);
   });
 
-  it('[D-96] begins once the age of every seat is given; a plan that has begun is not stopped by what its event asks since', async () => {
+  it('[D-96] begins once the age of every seat is given; a running plan is not stopped by later requirements of its event', async () => {
     const { world } = await planned();
     const club = aTier({ kind: 'paid', minAge: 18 });
     await world.open('products', {
       seats: [{ id: 's', lineId: 'l', ticketTypeId: club.id, position: 0, ticket: 0, countedDayIds: [], responses: {} }],
     });
     const name = world.names[1]!;
-    const asked = anEventOnSale([club], { rules: { dobMode: 'attendee' } }).rules;
-    world.rules = asked;
+    const rules = anEventOnSale([club], { rules: { dobMode: 'attendee' } }).rules;
+    world.rules = rules;
     await expect(world.save(name, 300)).rejects.toMatchObject({ details: { fields: { 'seats[0].dateOfBirth': expect.any(String) } } });
     world.rules = undefined;
     await world.saved(name, 300);
-    world.rules = asked;
+    world.rules = rules;
     expect(await world.saved(name, 700)).toMatchObject({ status: 'paid' });
   });
 
-  it('[D-104] keeps who pays a part by a masked link with that payment alone, and charges them', async () => {
+  it('[D-104] records the payer of a part by a masked link with that payment alone, and charges them', async () => {
     const { world, name } = await planned();
     const payer = { name: 'Bísí', email: 'bisi@example.com' };
     await world.saved(name, 100);
@@ -113,16 +113,16 @@ describe('paying part by part', () => {
       { execute: async () => undefined },
       world.place.clock,
     );
-    const told = { contact: { email: 'new@example.com' }, deliveryAddress: { line1: '1', city: 'Lagos', country: 'NG' } };
-    expect(await keeping.execute({ name, holder: 'masked', ...told })).toMatchObject({
+    const changes = { contact: { email: 'new@example.com' }, deliveryAddress: { line1: '1', city: 'Lagos', country: 'NG' } };
+    expect(await keeping.execute({ name, holder: 'masked', ...changes })).toMatchObject({
       checkout: { contact: { email: 'ade@example.com' } },
       refusals: [{ code: 'VALIDATION_ERROR' }],
     });
-    expect(await keeping.execute({ name, holder: 'full', ...told })).toMatchObject({ checkout: told, refusals: [] });
+    expect(await keeping.execute({ name, holder: 'full', ...changes })).toMatchObject({ checkout: changes, refusals: [] });
     expect(await world.place.orders(world.workspaceId)).toMatchObject([{ status: 'saving', paidMinor: 100 }]);
   });
 
-  it('[D-15] goes on with what was begun when somebody presses twice, and charges it once', async () => {
+  it('[D-15] goes on with the same charge when somebody presses twice, and charges it once', async () => {
     const { world, name } = await planned();
     for (const partMinor of [300, 700]) {
       const [one, other] = await Promise.all([world.save(name, partMinor), world.save(name, partMinor)]);
@@ -138,7 +138,7 @@ describe('paying part by part', () => {
     ['each a part', [400, 400], [200]],
     ['each all that is missing, by two rails', [600, 600], [600]],
     ['the same part to the same account', [600], [600]],
-  ])('[D-15] gives back what is too much of what two people pay at once: %s', async (_, parts, back) => {
+  ])('[D-15] gives back the excess when two people pay at once: %s', async (_, parts, back) => {
     const { world, name } = await planned();
     await world.saved(name, 400);
     const [one, other = one] = await Promise.all(
@@ -171,14 +171,14 @@ describe('paying part by part', () => {
     ).rejects.toThrow('Choose a day');
   });
 
-  it('[D-15] keeps to the parts that the merchant asked for when it began', async () => {
+  it('[D-15] keeps to the least part that the merchant set when it began', async () => {
     const { world, name } = await planned({ leastPartPct: 30 });
     await expect(world.save(name, 299)).rejects.toThrow('Pay a part from 300 to 1000');
     expect((await world.saved(name, 300)).saving?.leastPartPct).toBe(30);
     await expect(world.save(name, 299)).rejects.toThrow('Pay a part from 300 to 700');
   });
 
-  it('[D-15] takes what there is while the last part is paid, and says so when there is none', async () => {
+  it('[D-15] takes the goods that are left while the last part is paid, and is refused when there are none', async () => {
     const { world, name } = await planned();
     await world.saved(name, 400);
     await world.save(name, 600);
@@ -195,7 +195,7 @@ describe('paying part by part', () => {
     expect((await world.recordOf(name)).checkout).toMatchObject({ status: 'open', holds: 'released' });
   });
 
-  it('[D-15] is forgotten by who pays all at once before the first part has come', async () => {
+  it('[D-15] is dropped when the buyer pays all at once before the first part has come', async () => {
     const { world, name } = await planned({}, 'event');
     await world.save(name, 300);
     await world.place.advance(60);
@@ -233,7 +233,7 @@ describe('paying part by part', () => {
 });
 
 describe('savings at current prices', () => {
-  it('[D-15] follow the price with each look, and are complete when it falls to what is saved', async () => {
+  it('[D-15] follow the price with each read, and are complete when it falls to the saved amount', async () => {
     const { world, name } = await planned({ priceMode: 'current' });
     await world.saved(name, 600);
     world.reprice(1_200);
@@ -247,14 +247,14 @@ describe('savings at current prices', () => {
     ]);
   });
 
-  it('[D-15] are completed without a charge by who pays a part then', async () => {
+  it('[D-15] are completed without a charge when somebody pays a part then', async () => {
     const { world, name } = await planned({ priceMode: 'current' });
     await world.saved(name, 600);
     world.reprice(500);
     expect(await world.save(name, 300)).toMatchObject({ checkout: { status: 'paid' } });
   });
 
-  it('[D-15] stay as they are while nobody can say the price, and frozen ones in any case', async () => {
+  it('[D-15] stay as they are while they cannot be priced, and frozen ones in any case', async () => {
     const { world, name } = await planned({ priceMode: 'current' });
     await world.saved(name, 600);
     world.pricing = {
@@ -282,7 +282,7 @@ describe('savings at current prices', () => {
 });
 
 describe('the end of savings', () => {
-  it('[D-15] by the buyer gives back what was agreed, and reports it once', async () => {
+  it('[D-15] by the buyer gives back the agreed share, and reports it once', async () => {
     const { world, name } = await planned();
     await world.saved(name, 300);
     await world.place.advance(60);
@@ -313,7 +313,7 @@ describe('the end of savings', () => {
     await expect(world.stopping.execute({ name, holder: 'full' })).rejects.toThrow('This checkout is paid');
   });
 
-  it('[D-15] comes nearer, of which the buyer is reminded once a week and once a day before', async () => {
+  it('[D-15] is followed by one reminder a week and one a day before the deadline', async () => {
     const { world, name } = await planned();
     await world.saved(name, 300);
     const remind = async () => (await world.place.lapsing.toRemind(10)).length > 0 && world.reminding.execute(name);
@@ -325,7 +325,7 @@ describe('the end of savings', () => {
     expect((await factsOf(world)).filter((type) => type === 'saving.reminded.v1')).toHaveLength(2);
   });
 
-  it('[D-15] [§6 test-mode] is the same in test mode, where nobody is reminded', async () => {
+  it('[D-15] [§6 test-mode] is the same in test mode, without reminders', async () => {
     const { world } = await planned();
     await world.open('products', { mode: 'test', moves: [] });
     const name = world.names[1]!;

@@ -16,36 +16,36 @@ import { bookOrder, checkoutNameOf, lockWithMoney, settleWithin } from './settle
 import { takeHolds } from './lapsed-holds';
 import type { StartedPayment, StartPayment, StartPaymentCommand } from './start-payment';
 
-/** Where nothing else was said. */
+/** Shares of stores without settings of their own. */
 const ALL_BACK: SavingShares = { refundPct: 100 };
 
-/** Reads on what terms a checkout can be saved up for, as the store stands now (§2.3 r4, D-15). */
+/** Reads the terms on which a checkout can be saved up for, with the store as it is now (§2.3 r4, D-15). */
 export class ReadSavingOffer {
   constructor(
     private readonly reader: CheckoutReader,
     private readonly clock: Clock,
   ) {}
 
-  /** Undefined when something of it cannot be saved up for, or the checkout is not open any more. */
+  /** Returns undefined when something of it cannot be saved up for, or the checkout is not open any more. */
   async execute(checkout: Checkout): Promise<SavingOffer | undefined> {
     const { workspaceId, mode, kind, channel, status, cart, holds, moves } = checkout;
     if (status !== 'open' || channel !== 'hosted' || kind === 'balance') return undefined;
-    const asked = { workspaceId, mode, now: this.clock.now(), discountCode: cart.discountCode?.code, email: checkout.contact?.email };
+    const query = { workspaceId, mode, now: this.clock.now(), discountCode: cart.discountCode?.code, email: checkout.contact?.email };
     if (kind === 'event') {
-      const { context, savings = ALL_BACK } = await this.reader.event({ ...asked, slug: cart.lines[0]?.eventSlug ?? '', unlockCodes: [] });
-      return context && offerOfTickets(checkout, context, { ...savings, now: asked.now, isSoldOut: false });
+      const { context, savings = ALL_BACK } = await this.reader.event({ ...query, slug: cart.lines[0]?.eventSlug ?? '', unlockCodes: [] });
+      return context && offerOfTickets(checkout, context, { ...savings, now: query.now, isSoldOut: false });
     }
     const { context, savings = ALL_BACK } = await this.reader.products({
-      ...asked,
+      ...query,
       variantIds: variantIdsOf(cart),
       zoneId: cart.delivery?.zoneId,
     });
-    const isSoldOut = isOutOf(checkout, withOwnHolds(context!, holds === 'held' ? moves : []), asked.now);
-    return offerOfProducts(checkout, context!, { ...savings, now: asked.now, isSoldOut });
+    const isSoldOut = isOutOf(checkout, withOwnHolds(context!, holds === 'held' ? moves : []), query.now);
+    return offerOfProducts(checkout, context!, { ...savings, now: query.now, isSoldOut });
   }
 }
 
-/** Whether a cart can be had no more only since something of it is sold out; StartPayment says what else is in its way. */
+/** Returns true when sold-out items are the first obstacle to buying a cart; StartPayment reports the other obstacles. */
 function isOutOf({ cart, responses }: Checkout, context: ProductPricingContext, now: Date): boolean {
   try {
     priceProducts(context, requestOfCart(cart, responses), now, () => '', 'opening');
@@ -58,8 +58,8 @@ function isOutOf({ cart, responses }: Checkout, context: ProductPricingContext, 
 type Priced = Pick<Checkout, 'cart' | 'moves'> & Partial<Pick<Checkout, 'responses'>>;
 
 /**
- * A checkout as it is now, for whoever looks at it: settled, and, while it is saved up for at current prices, priced anew. A
- * price that has fallen to what is saved completes the plan. What cannot be priced any more stays as it is. Throws NotFound.
+ * Reads a checkout as it is now: settled, and, while it is saved up for at current prices, with a new price. A price that has fallen
+ * to the saved amount completes the plan. Without a price it stays as it is. Throws NotFound.
  */
 export class RefreshSaving {
   constructor(
@@ -74,14 +74,14 @@ export class RefreshSaving {
   async execute(name: CheckoutName): Promise<Checkout> {
     const checkout = await this.settlement.execute(name);
     if (!isSavingUp(checkout) || checkout.saving?.priceMode !== 'current') return checkout;
-    const priced = await this.priceAnew(checkout);
+    const priced = await this.reprice(checkout);
     return priced && priced.cart.totalMinor !== checkout.cart.totalMinor
       ? this.work.run((tx) => this.keep(tx, checkout, priced))
       : checkout;
   }
 
-  /** Undefined when something of it is not for sale any more, so that nobody can say what it costs. */
-  private priceAnew(checkout: Checkout): Promise<Priced | undefined> {
+  /** Returns undefined when something of it is not for sale any more, so that it has no price. */
+  private reprice(checkout: Checkout): Promise<Priced | undefined> {
     return undefinedIfRefused(() => (checkout.kind === 'products' ? this.pricing.execute(checkout) : this.priceTickets(checkout)));
   }
 
@@ -102,7 +102,7 @@ export class RefreshSaving {
     return { ...priced, moves: mode === 'live' ? priced.moves : [] };
   }
 
-  /** What others did meanwhile stands: who looks next sees the price. So does a price at which the seats cannot be held. */
+  /** Keeps the new price, unless the checkout was changed meanwhile, so that the next reader sees it, or the seats cannot be held at it. */
   private async keep(tx: CheckoutTx, before: Checkout, priced: Priced): Promise<Checkout> {
     const money = await lockWithMoney(tx, checkoutNameOf(before));
     if (!money || money.checkout.version !== before.version) return money?.checkout ?? before;
@@ -114,7 +114,7 @@ export class RefreshSaving {
     const settled = await settleWithin(
       tx,
       { ...money, checkout: { ...checkout, version: checkout.version + 1 } },
-      { asked: [], ids: this.ids, now },
+      { answers: [], ids: this.ids, now },
     );
     if (settled.status === 'open' && orderId) await bookOrder(tx, { ...money, checkout: settled }, { orderId, becomes: 'saving', now });
     return settled;
@@ -122,16 +122,16 @@ export class RefreshSaving {
 }
 
 export interface PaySavingPartCommand extends Omit<StartPaymentCommand, 'part'> {
-  /** Minor units; at least the offer's `leastPartMinor`, unless less is missing, and no more than is missing. */
+  /** Amount in minor units; at least the offer's `leastPartMinor`, unless less is missing, and no more than is missing. */
   partMinor: number;
-  /** `YYYY-MM-DD`, the day by whose end all is to be saved; the last one offered when absent. Only the first part chooses it. */
+  /** Deadline day, `YYYY-MM-DD`, inclusive; the last one offered when absent. Only the first part chooses it. */
   deadline?: string;
 }
 
 /**
- * Lets somebody pay a part of a checkout that is saved up for: the first begins the plan once it has come (D-15, ADR 0039).
- * Answers without an attempt when nothing is missing any more, since prices have fallen.
- * @throws InvalidInput when it is not offered, or part or day are not as offered; and what StartPayment throws
+ * Pays a part of a checkout that is saved up for: the first begins the plan once it has come (D-15, ADR 0039). Returns no attempt
+ * when nothing is missing any more, since prices have fallen.
+ * @throws InvalidInput when it is not offered, or part or day are not as offered; and all errors of StartPayment
  */
 export class PaySavingPart {
   constructor(
@@ -148,7 +148,7 @@ export class PaySavingPart {
     return this.starting.execute({ ...command, part: { amountMinor: partMinor, saving } });
   }
 
-  /** Of a checkout that has ended, StartPayment says so. */
+  /** Returns the terms of a new plan; undefined for a checkout that has ended, which StartPayment refuses. */
   private async termsFor(checkout: Checkout, day: string | undefined): Promise<Saving | undefined> {
     if (checkout.status !== 'open') return undefined;
     const offer = await this.offer.execute(checkout);

@@ -17,7 +17,7 @@ export interface KnownBefore {
   offered: readonly PaymentRail[];
   priced?: Priced;
   rules?: EventRules;
-  /** The checkout as it was then. */
+  /** Checkout as it was then. */
   seen: Checkout;
   zone?: ZoneOnSale;
   gateway?: PaymentGateway;
@@ -31,7 +31,10 @@ export class PriceToPay {
     private readonly clock: Clock,
   ) {}
 
-  /** Undefined when the price stands: of events always, of products once the buyer has begun to pay on this rail, or has paid some of it. */
+  /**
+   * Returns undefined when the price stays: of events always, of products once the buyer has begun to pay on this rail, or has paid
+   * some of it.
+   */
   async execute({ name, ...command }: StartPaymentCommand): Promise<Priced | undefined> {
     const money = await this.reader.withMoney(name);
     if (money?.checkout.kind !== 'products' || money.payments.some(({ appliedMinor }) => appliedMinor > 0)) return undefined;
@@ -41,7 +44,7 @@ export class PriceToPay {
   }
 }
 
-/** Reads all by which a payment is judged and begun, at the same time and before the checkout is locked. */
+/** Reads all facts by which a payment is judged and begun, at the same time and before the checkout is locked. */
 export class PreparePayment {
   constructor(
     private readonly rails: Pick<OfferRails, 'execute'>,
@@ -52,9 +55,9 @@ export class PreparePayment {
   ) {}
 
   async execute(command: StartPaymentCommand, settled: Checkout): Promise<KnownBefore> {
-    const { name, rail, given } = command;
+    const { name, rail, given: input } = command;
     const { currency } = settled.cart;
-    const seen = given?.checkout ?? settled;
+    const seen = input?.checkout ?? settled;
     const [offered, serving, priced, rules, zone] = await Promise.all([
       this.rails.execute({ workspaceId: name.workspaceId, mode: name.mode, currency }),
       this.gateways.serving(name, currency),
@@ -66,7 +69,7 @@ export class PreparePayment {
   }
 }
 
-/** The checkout as it is to be paid: who does not save up for it, and has not begun to, pays it as any other. */
+/** Returns the checkout to pay: without a savings plan, unless one has begun or the buyer begins one. */
 export function toPay(checkout: Checkout, { part }: Pick<StartPaymentCommand, 'part'>): Checkout {
   return { ...checkout, saving: isSavingUp(checkout) ? checkout.saving : part?.saving };
 }

@@ -6,7 +6,7 @@ import { variantIdsOf, withOwnHolds } from '../domain/pricing/request-of-cart';
 import type { CheckoutReader } from '../ports/checkout-reader';
 import type { ZoneOnSale } from '../domain/pricing/pricing-context';
 
-/** Reads what the buyer of products can choose on the hosted page (D-38); of tickets nothing. */
+/** Reads the choices of a buyer of products on the hosted page (D-38); none for tickets. */
 export class ReadChoices {
   constructor(
     private readonly reader: CheckoutReader,
@@ -27,7 +27,7 @@ export class ReadDeliveryZone {
     private readonly clock: Clock,
   ) {}
 
-  /** Undefined when nothing is brought anywhere, and once the zone is not offered any more. */
+  /** Returns undefined when nothing is delivered, and once the zone is not offered any more. */
   async execute({
     workspaceId,
     mode,
@@ -39,14 +39,14 @@ export class ReadDeliveryZone {
   }
 }
 
-/** Reads by which rules the seats of a checkout are judged: those of its event as it stands now (§4.3). */
+/** Reads the rules by which the seats of a checkout are judged: those of its event as it is now (§4.3). */
 export class ReadSeatRules {
   constructor(
     private readonly reader: CheckoutReader,
     private readonly clock: Clock,
   ) {}
 
-  /** Undefined for products, and once the event is not published any more: then its seats stand as they are. */
+  /** Returns undefined for products, and once the event is not published any more: then its seats stay as they are. */
   async execute({ workspaceId, mode, eventId, cart, seats }: Checkout): Promise<EventRules | undefined> {
     const slug = cart.lines.find(({ eventSlug }) => eventSlug)?.eventSlug;
     if (slug === undefined || seats.length === 0) return undefined;

@@ -10,7 +10,7 @@ const TIMEOUTS = { eventMinutes: 30, headlessMinutes: 15, stockMinutes: 15, grac
 let ids = 0;
 const nextId = () => `id-${(ids += 1)}`;
 
-/** A checkout of so many bags, as it was opened when the shop was like that. */
+/** Opens a checkout of so many bags, with the shop as it was then. */
 function opened(
   context: ProductPricingContext,
   { quantity = 1, discountCode, ...facts }: Partial<Checkout> & { quantity?: number; discountCode?: string } = {},
@@ -24,27 +24,27 @@ function opened(
   return aCheckout({ kind: 'products', eventId: undefined, cart, responses, moves, ...facts });
 }
 
-/** What the checkout comes to in the shop as it is now, and what the shop was asked. */
+/** Prices the checkout with the shop as it is now. Returns the price and the questions to the shop. */
 async function reprice(checkout: Checkout, context: ProductPricingContext) {
-  const asked: ProductQuestion[] = [];
+  const questions: ProductQuestion[] = [];
   const reader = {
-    products: async (question: ProductQuestion) => ({ context, timeouts: TIMEOUTS, asked: asked.push(question) }),
+    products: async (question: ProductQuestion) => ({ context, timeouts: TIMEOUTS, count: questions.push(question) }),
   } as unknown as CheckoutReader;
   const priced = await new RepriceProducts(reader, { next: nextId }, { now: () => NOW }).execute(checkout);
-  return { ...priced, asked };
+  return { ...priced, questions };
 }
 
 const at = (priceMinor: number) =>
   aProductPricingContext({ products: [aProduct({ variants: [aVariant({ prices: [{ currency: 'NGN', priceMinor }] })] })] });
 const stocked = (count: number) => aProductPricingContext({ left: { [aVariant().id]: count } });
 
-describe('pricing products anew', () => {
-  it('[D-82] [§4.2 r5] costs what the shop says by now, for the same things', async () => {
+describe('pricing products again', () => {
+  it('[D-82] [§4.2 r5] uses the current prices of the shop, for the same things', async () => {
     const checkout = opened(at(1_000), { quantity: 3 });
-    const { cart, asked } = await reprice(checkout, at(1_200));
+    const { cart, questions } = await reprice(checkout, at(1_200));
     expect([checkout.cart.totalMinor, cart.totalMinor]).toEqual([3_000, 3_600]);
     expect(cart.lines).toMatchObject([{ variantId: aVariant().id, quantity: 3 }]);
-    expect(asked).toMatchObject([
+    expect(questions).toMatchObject([
       { workspaceId: checkout.workspaceId, mode: 'live', now: NOW, variantIds: [aVariant().id], email: 'ade@example.com' },
     ]);
   });
@@ -59,7 +59,7 @@ describe('pricing products anew', () => {
     await expect(reprice(opened(stocked(2), { quantity: 2 }), stocked(1))).rejects.toMatchObject({ code: 'VALIDATION_ERROR' });
   });
 
-  it('[ADR 0008 r1] may have what it holds itself, and what it has let go no more', async () => {
+  it('[ADR 0008 r1] may take its own holds again, and released ones no more', async () => {
     const checkout = opened(stocked(2), { quantity: 2, holds: 'held' });
     expect((await reprice(checkout, stocked(0))).moves).toEqual(checkout.moves);
     await expect(reprice({ ...checkout, holds: 'released' }, stocked(0))).rejects.toMatchObject({ code: 'VALIDATION_ERROR' });
@@ -68,8 +68,8 @@ describe('pricing products anew', () => {
   it('[ADR 0008 r2] goes on with its discount code, though others have used it up while it holds a use', async () => {
     const code = aCode({ left: 1 });
     const checkout = opened({ ...at(1_000), discountCode: code }, { discountCode: code.code, holds: 'held' });
-    const { cart, asked } = await reprice(checkout, { ...at(1_000), discountCode: { ...code, left: 0 } });
-    expect([cart.totalMinor, cart.discountCode?.id, asked[0]!.discountCode]).toEqual([900, code.id, code.code]);
+    const { cart, questions } = await reprice(checkout, { ...at(1_000), discountCode: { ...code, left: 0 } });
+    expect([cart.totalMinor, cart.discountCode?.id, questions[0]!.discountCode]).toEqual([900, code.id, code.code]);
   });
 
   it('[§6 test-mode] takes nothing in test mode', async () => {

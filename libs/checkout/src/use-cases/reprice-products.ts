@@ -5,7 +5,7 @@ import { refuseUndeliverable } from '../domain/pricing/price-delivery';
 import { priceProducts, type PricingStage } from '../domain/pricing/price-products';
 import type { CheckoutReader } from '../ports/checkout-reader';
 
-/** What a checkout of products would cost and take if it were opened now (§4.2 r5, D-82). */
+/** Prices a checkout of products as if it were opened now (§4.2 r5, D-82). */
 export class RepriceProducts {
   constructor(
     private readonly reader: CheckoutReader,
@@ -14,7 +14,7 @@ export class RepriceProducts {
   ) {}
 
   /**
-   * @param choices what the buyer chose since
+   * @param choices later choices of the buyer
    * @throws DomainErrors of pricing, when something of it is not for sale any more
    */
   async execute(
@@ -41,7 +41,7 @@ export class RepriceProducts {
   }
 }
 
-/** What `price` answers; undefined when it throws a DomainError, since something is not for sale any more. */
+/** Returns the result of `price`; undefined when it throws a DomainError, since something is not for sale any more. */
 export async function undefinedIfRefused<T>(price: () => Promise<T>): Promise<T | undefined> {
   try {
     return await price();

@@ -33,7 +33,7 @@ describe('settling a checkout', () => {
     expect((await world.recordOf(name)).checkout).toEqual(paid);
   });
 
-  it('[ADR 0028 r1] is done once by all who notice the money, and nobody refunds what another has booked', async () => {
+  it('[ADR 0028 r1] is done once by all processes that notice the money, and nobody refunds a payment that another has booked', async () => {
     await paying();
     world.gateway.pay(await charge());
     const settled = await Promise.all([settle(true), settle(true), settle(), settle(true)]);
@@ -56,7 +56,7 @@ describe('settling a checkout', () => {
     expect((await messages()).sort()).toEqual(['checkout.expired.v1', 'payment.returned.v1']);
   });
 
-  it('[D-29] makes of late money what it was for, when the seat is free', async () => {
+  it('[D-29] buys with late money what it was for, when the seat is free', async () => {
     await paying();
     await world.place.advance(HALF_AN_HOUR_S);
     await settle();
@@ -93,7 +93,7 @@ describe('settling a checkout', () => {
     expect((await settle(true)).status).toBe('paid');
   });
 
-  it('[D-103] gives back what comes later than the workspace waits for, and judges nothing for it', async () => {
+  it('[D-103] gives back money that is later than the workspace accepts, and judges nothing for it', async () => {
     await paying();
     await world.place.advance(HALF_AN_HOUR_S);
     await settle();
@@ -103,7 +103,7 @@ describe('settling a checkout', () => {
     expect(await world.recordOf(name)).toMatchObject({ payments: [{ disposition: 'late' }], refunds: [{ reason: 'late' }] });
   });
 
-  it('[D-29] [§4.1 r6] answers what is known while the provider does not, and waits 120 s with the end', async () => {
+  it('[D-29] [§4.1 r6] returns the recorded state while the provider does not answer, and delays the end by 120 s', async () => {
     await paying();
     world.gateway.down = true;
     expect((await settle()).status).toBe('open');
@@ -113,7 +113,7 @@ describe('settling a checkout', () => {
     expect((await settle()).status).toBe('expired');
   });
 
-  it('[D-10] asks nobody about one that is paid or cancelled, unless money was reported', async () => {
+  it('[D-10] asks no provider about one that is paid or cancelled, unless money was reported', async () => {
     await paying();
     await world.cancel(name);
     const before = asks();
@@ -136,7 +136,7 @@ describe('settling a checkout', () => {
     expect([applied(first.providerReference), applied(second.providerReference)]).toEqual([600, 400]);
   });
 
-  it('knows no checkout of another mode', async () => {
+  it('finds no checkout of another mode', async () => {
     await expect(world.settling.execute({ ...name, mode: 'test' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 });

@@ -21,8 +21,8 @@ import { lockWithMoney, LatePaymentUnjudged, settleWithin } from './settle-withi
 type Cost = Pick<Checkout['cart'], 'totalMinor' | 'dueNowMinor'>;
 
 /**
- * Finds out whether all of a checkout could be bought now for no more than its total, for money that came after its
- * end (D-103). What runs out is judged when it is taken.
+ * Finds out whether all of a checkout could be bought now for no more than its total, for money that came after its end (D-103).
+ * Stock is judged when it is taken.
  */
 export class CheckLatePayment {
   constructor(
@@ -37,7 +37,7 @@ export class CheckLatePayment {
     return cost !== undefined && cost.totalMinor <= totalMinor && cost.dueNowMinor <= dueNowMinor;
   }
 
-  /** Undefined when something of it is not for sale any more. */
+  /** Returns undefined when something of it is not for sale any more. */
   private costNow(checkout: Checkout): Promise<Cost | undefined> {
     return undefinedIfRefused(async () =>
       checkout.kind === 'products' ? (await this.pricing.execute(checkout)).cart : this.costOfTickets(checkout),
@@ -62,19 +62,19 @@ export class CheckLatePayment {
 }
 
 export interface SettleCheckoutCommand extends CheckoutName, Pick<AskProvidersQuery, 'asker'> {
-  /** For callers to whom money was reported: asks about every attempt, also of a checkout that has ended. */
+  /** True for callers to whom money was reported: asks about every attempt, also of a checkout that has ended. */
   fresh?: boolean;
 }
 
-/** The checkout as it is now, and whether every provider that was asked gave an answer by which it could be settled. */
+/** Settled checkout; complete when every provider that was asked has answered. */
 export interface SettledCheckout {
   checkout: Checkout;
   isComplete: boolean;
 }
 
 /**
- * Makes of a checkout what its provider and the clock say: the one path for callbacks, reads, return pages and sweepers
- * (ADR 0028 r1). A provider that does not answer changes nothing, and leaves the settlement incomplete. Throws NotFound.
+ * Brings a checkout in line with its provider and the clock: the one path for callbacks, reads, return pages and sweepers (ADR 0028
+ * r1). A provider that does not answer changes nothing, and leaves the settlement incomplete. Throws NotFound.
  */
 export class SettleCheckout {
   constructor(
@@ -91,26 +91,26 @@ export class SettleCheckout {
     if (!seen) throw new NotFound('checkout');
     const isMoneyAwaited = fresh || seen.attempts.some(({ status }) => ['created', 'pending', 'closing'].includes(status));
     const canChange = fresh || seen.checkout.status === 'open' || seen.checkout.status === 'expired';
-    const asked = isMoneyAwaited && canChange ? await this.asking.execute({ attempts: seen.attempts, fresh, asker }) : [];
-    const isComplete = asked.every(({ truth }) => typeof truth !== 'string');
-    if (asked.every(({ truth }) => typeof truth === 'string') && !this.isDue(seen)) return { checkout: seen.checkout, isComplete };
-    return { checkout: await this.settleJudged(name, asked), isComplete };
+    const answers = isMoneyAwaited && canChange ? await this.asking.execute({ attempts: seen.attempts, fresh, asker }) : [];
+    const isComplete = answers.every(({ truth }) => typeof truth !== 'string');
+    if (answers.every(({ truth }) => typeof truth === 'string') && !this.isDue(seen)) return { checkout: seen.checkout, isComplete };
+    return { checkout: await this.settleJudged(name, answers), isComplete };
   }
 
-  private async settleJudged(name: CheckoutName, asked: readonly AskedAttempt[]): Promise<Checkout> {
+  private async settleJudged(name: CheckoutName, answers: readonly AskedAttempt[]): Promise<Checkout> {
     try {
-      return await this.settle(name, asked);
+      return await this.settle(name, answers);
     } catch (error) {
       if (!(error instanceof LatePaymentUnjudged)) throw error;
-      return this.settle(name, asked, await this.judging.execute(error.checkout));
+      return this.settle(name, answers, await this.judging.execute(error.checkout));
     }
   }
 
-  private settle(name: CheckoutName, asked: readonly AskedAttempt[], isForSale?: boolean): Promise<Checkout> {
+  private settle(name: CheckoutName, answers: readonly AskedAttempt[], isForSale?: boolean): Promise<Checkout> {
     return this.work.run(async (tx) => {
       const money = await lockWithMoney(tx, name);
       if (!money) throw new NotFound('checkout');
-      return settleWithin(tx, money, { asked, isForSale, ids: this.ids, now: this.clock.now() });
+      return settleWithin(tx, money, { answers, isForSale, ids: this.ids, now: this.clock.now() });
     });
   }
 
@@ -120,34 +120,34 @@ export class SettleCheckout {
   }
 }
 
-/** Settles checkouts for payments to which money was reported: asks about every attempt, and rejects when a provider gave no answer. */
+/** Settles checkouts for payments to which money was reported: asks about every attempt, and rejects when a provider did not answer. */
 export class SettleForPayments extends CheckoutSettlement {
   constructor(private readonly settling: Pick<SettleCheckout, 'execute'>) {
     super();
   }
 
-  /** @throws ProviderUnavailable after settling by the answers that came: the caller has to try again */
+  /** @throws ProviderUnavailable after settling by the answers that came: the caller has to retry */
   async settle({ workspaceId, mode, checkoutId }: CheckoutName): Promise<void> {
     const { isComplete } = await this.settling.execute({ workspaceId, mode, checkoutId, fresh: true, asker: 'worker' });
     if (!isComplete) throw new ProviderUnavailable();
   }
 }
 
-/** A look that is under way, and the one that follows it for all who have come since it began. */
+/** Settlement under way, and the next one, for all readers who came since it began. */
 interface Look {
   answer: Promise<Checkout>;
   next?: NextLook;
 }
 
 interface NextLook {
-  /** Whether one of those who wait for it wants every attempt asked about. */
+  /** True when one of its readers wants every attempt asked about. */
   fresh: boolean;
   answer: Promise<Checkout>;
 }
 
 /**
- * Settles checkouts for those who read them (D-97). Each is answered by a look at the provider that began after they came: in
- * one process one look per checkout is under way, and those who wait at the same time share the next. Nothing of a look is kept.
+ * Settles checkouts for readers (D-97). Each reader gets a settlement that began after their request: one process runs one
+ * settlement per checkout at a time, and readers who wait at the same time share the next. Results are not cached.
  */
 export class SettleForReaders {
   private readonly underWay = new Map<string, Look>();
@@ -159,7 +159,7 @@ export class SettleForReaders {
     private readonly waits: Pick<PaymentWaits, 'readLookMs'>,
   ) {}
 
-  /** The checkout as it is then; as it is recorded when waiting for a look and for its answer takes more than `readLookMs`. Throws NotFound. */
+  /** Returns the settled checkout, or the recorded one when waiting and settling take more than `readLookMs`. Throws NotFound. */
   async execute({ fresh = false, workspaceId, mode, checkoutId }: Omit<SettleCheckoutCommand, 'asker'>): Promise<Checkout> {
     const name = { workspaceId, mode, checkoutId };
     const current = this.underWay.get(keyOf(name));
@@ -174,7 +174,7 @@ export class SettleForReaders {
     }
   }
 
-  /** It ends by itself: who asks a provider waits for `readLookMs` at most. */
+  /** Begins a settlement. It needs no timeout of its own: asking a provider takes `readLookMs` at most. */
   private begin(name: CheckoutName, fresh: boolean): Promise<Checkout> {
     const answer = this.settling.execute({ ...name, fresh }).then(({ checkout }) => checkout);
     const look: Look = { answer };
@@ -189,7 +189,7 @@ export class SettleForReaders {
   private queue(name: CheckoutName, { answer }: Look): NextLook {
     const begin = (): Promise<Checkout> => this.begin(name, next.fresh);
     const next: NextLook = { fresh: false, answer: answer.then(begin, begin) };
-    // Those who wait for it may have given up by then.
+    // Its readers may have given up by then.
     next.answer.catch(() => undefined);
     return next;
   }

@@ -39,7 +39,7 @@ describe('settling money that is reported to payments', () => {
     expect(await orders()).toBe(1);
   });
 
-  it('[ADR 0028 r3] rejects while the provider is down, so that whoever was notified of money tries again', async () => {
+  it('[ADR 0028 r3] rejects while the provider is down, so that the notification is retried', async () => {
     gateway.pay((await pending()).reference);
     gateway.down = true;
     await expect(settlement.settle(name)).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });

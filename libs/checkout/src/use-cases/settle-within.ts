@@ -11,24 +11,24 @@ import type { CheckoutTx, NewOrder } from '../ports/checkout-tx';
 import { accountOpened } from './account-opened';
 import { takeHolds } from './lapsed-holds';
 
-/** What a settlement is made with, besides the transaction. */
+/** Tools of a settlement, besides the transaction. */
 export interface SettlementTools {
   ids: IdGenerator;
   now: Date;
 }
 
-/** A checkout that nobody else changes now, with all its money; undefined when there is none. */
+/** Locks a checkout and reads all its money; undefined when there is none. */
 export async function lockWithMoney(tx: CheckoutTx, name: CheckoutName): Promise<CheckoutMoney | undefined> {
   const checkout = await tx.checkouts.lock(name);
   return checkout && { checkout, attempts: await tx.attempts.ofCheckout(name), payments: await tx.payments.ofCheckout(name) };
 }
 
-/** Has nobody pay by these attempts any more; of those that have ended nothing changes. */
+/** Closes these attempts, so that they cannot be paid any more; ended ones stay as they are. */
 export async function closeAttempts(tx: CheckoutTx, attempts: readonly PaymentAttempt[]): Promise<void> {
   for (const attempt of attempts) if (isLive(attempt)) await tx.attempts.update({ ...attempt, status: 'closing' });
 }
 
-/** Money came late, and nobody has judged yet whether all of the checkout could be bought now (D-103): to be done outside the transaction. */
+/** Signal that money came late, and its checkout is not judged yet (D-103): to be judged outside the transaction. */
 export class LatePaymentUnjudged extends Error {
   constructor(readonly checkout: Checkout) {
     super('Money came late, and is to be judged first.');
@@ -36,50 +36,50 @@ export class LatePaymentUnjudged extends Error {
 }
 
 /**
- * Books the money that providers report, decides, and writes what became of the checkout; `money` is locked.
+ * Books the money that providers report, decides, and writes the settled checkout; `money` is locked.
  * @throws LatePaymentUnjudged when money came late and `isForSale` is undefined
  */
 export async function settleWithin(
   tx: CheckoutTx,
   money: CheckoutMoney,
   {
-    asked,
+    answers,
     isConfirmed,
     isForSale,
     ...tools
-  }: SettlementTools & { asked: readonly AskedAttempt[]; isConfirmed?: boolean; isForSale?: boolean },
+  }: SettlementTools & { answers: readonly AskedAttempt[]; isConfirmed?: boolean; isForSale?: boolean },
 ): Promise<Checkout> {
-  const booked = await book(tx, asked, money.payments, tools);
-  const known: CheckoutMoney = { ...money, payments: [...money.payments, ...booked] };
+  const booked = await book(tx, answers, money.payments, tools);
+  const current: CheckoutMoney = { ...money, payments: [...money.payments, ...booked] };
   const news = new Set(booked.map(({ id }) => id));
-  const truths = new Map(asked.map(({ attempt, truth }) => [attempt.id, truth]));
-  const question = { ...known, news, truths, isConfirmed, isForSale, now: tools.now };
+  const truths = new Map(answers.map(({ attempt, truth }) => [attempt.id, truth]));
+  const question = { ...current, news, truths, isConfirmed, isForSale, now: tools.now };
   const decided = decideSettlement(question);
-  if (decided === 'judge') throw new LatePaymentUnjudged(known.checkout);
+  if (decided === 'judge') throw new LatePaymentUnjudged(current.checkout);
   const settlement =
-    decided === 'take' ? decideSettlement({ ...question, goods: await takeAgain(tx, known.checkout, tools.now) }) : decided;
+    decided === 'take' ? decideSettlement({ ...question, goods: await takeAgain(tx, current.checkout, tools.now) }) : decided;
   if (typeof settlement === 'string') throw new Error('Goods were taken, and are wanted again.');
-  return writeSettlement(tx, known, settlement, { ...tools, news });
+  return writeSettlement(tx, current, settlement, { ...tools, news });
 }
 
-/** Writes whatever differs from what is known, gives back what is not needed, and writes the facts. */
+/** Writes the differences from the current state, the refunds, and the facts. */
 export async function writeSettlement(
   tx: CheckoutTx,
-  known: CheckoutMoney,
+  current: CheckoutMoney,
   settlement: Settlement,
   { news, ...tools }: SettlementTools & { news: ReadonlySet<string> },
 ): Promise<Checkout> {
-  const facts = await writeMoney(tx, known, settlement, { news, ...tools });
+  const facts = await writeMoney(tx, current, settlement, { news, ...tools });
   const { checkout } = settlement;
-  const isPaid = checkout.status === 'paid' && known.checkout.status !== 'paid';
-  const becomes = isPaid && !checkout.balanceOf ? 'paid' : savingOrder(known, settlement);
+  const isPaid = checkout.status === 'paid' && current.checkout.status !== 'paid';
+  const becomes = isPaid && !checkout.balanceOf ? 'paid' : savingOrder(current, settlement);
   const orderId = becomes && (checkout.orderId ?? tools.ids.next());
   const received = isPaid ? await receiveBalance(tx, checkout, tools) : [];
-  const told = orderId && becomes !== 'paid' ? savingFacts(known, settlement, { orderId, news }, () => tools.ids.next()) : [];
-  await tx.outbox.append([...facts, ...endOf(known.checkout, { ...checkout, orderId }, tools), ...received, ...told]);
+  const ofSaving = orderId && becomes !== 'paid' ? savingFacts(current, settlement, { orderId, news }, () => tools.ids.next()) : [];
+  await tx.outbox.append([...facts, ...endOf(current.checkout, { ...checkout, orderId }, tools), ...received, ...ofSaving]);
   if (settlement.holds === 'convert') await tx.holds.convert(checkoutNameOf(checkout));
   if (settlement.holds === 'release') await tx.holds.release(checkoutNameOf(checkout));
-  if (checkout === known.checkout && !becomes) return checkout;
+  if (checkout === current.checkout && !becomes) return checkout;
   const written: Checkout = {
     ...checkout,
     ...(orderId && { orderId, orderNumber: await bookOrder(tx, settlement, { orderId, becomes, now: tools.now }) }),
@@ -88,15 +88,15 @@ export async function writeSettlement(
   return { ...written, version: written.version + 1 };
 }
 
-/** What becomes of the order of a savings plan, if anything. */
-function savingOrder(known: CheckoutMoney, { checkout, payments }: Settlement): 'saving' | 'cancelled' | undefined {
+/** Decides the status of the order of a savings plan, if it changes. */
+function savingOrder(current: CheckoutMoney, { checkout, payments }: Settlement): 'saving' | 'cancelled' | undefined {
   if (!checkout.saving?.startedAt) return undefined;
-  if (known.checkout.status === 'open' && checkout.status !== 'open') return 'cancelled';
-  const isNews = !isSavingUp(known.checkout) || savedMinorOf(payments) !== savedMinorOf(known.payments);
+  if (current.checkout.status === 'open' && checkout.status !== 'open') return 'cancelled';
+  const isNews = !isSavingUp(current.checkout) || savedMinorOf(payments) !== savedMinorOf(current.payments);
   return isSavingUp(checkout) && isNews ? 'saving' : undefined;
 }
 
-/** Answers the number of an order that is paid. */
+/** Writes the order of a checkout, and returns its number when it is paid. */
 export async function bookOrder(
   tx: CheckoutTx,
   { checkout, payments }: Pick<CheckoutMoney, 'checkout' | 'payments'>,
@@ -111,27 +111,27 @@ export async function bookOrder(
 
 async function writeMoney(
   tx: CheckoutTx,
-  known: CheckoutMoney,
+  current: CheckoutMoney,
   settlement: Settlement,
   { news, ...tools }: SettlementTools & { news: ReadonlySet<string> },
 ): Promise<KnownFact[]> {
-  for (const attempt of settlement.attempts.filter((each, at) => each !== known.attempts[at])) await tx.attempts.update(attempt);
-  const opened = settlement.attempts.flatMap((attempt, at) => accountOpened(known.attempts[at], attempt, tools.ids));
-  const facts: KnownFact[] = [...opened, ...(await noteRefusals(tx, known.attempts, settlement.attempts, tools))];
+  for (const attempt of settlement.attempts.filter((each, at) => each !== current.attempts[at])) await tx.attempts.update(attempt);
+  const opened = settlement.attempts.flatMap((attempt, at) => accountOpened(current.attempts[at], attempt, tools.ids));
+  const facts: KnownFact[] = [...opened, ...(await noteRefusals(tx, current.attempts, settlement.attempts, tools))];
   for (const [at, payment] of settlement.payments.entries()) {
-    const before = known.payments[at]!;
+    const before = current.payments[at]!;
     const hasChanged = payment.appliedMinor !== before.appliedMinor || payment.disposition !== before.disposition;
     if (hasChanged) await tx.payments.update(payment);
     const backMinor = (news.has(payment.id) ? payment.amountMinor : before.appliedMinor) - payment.appliedMinor;
     if (backMinor > 0)
       facts.push(
-        ...(await giveBack(tx, payment, { amountMinor: backMinor, isExpected: endsSaving(known, settlement, payment), ...tools })),
+        ...(await giveBack(tx, payment, { amountMinor: backMinor, isExpected: endsSaving(current, settlement, payment), ...tools })),
       );
   }
   return facts;
 }
 
-/** The fact of a checkout's end, if this is it; there is none for cancelling (D-10), nor for a balance, which nobody waits for. */
+/** Returns the fact of a checkout's end, if it ends now; none for cancelling (D-10), nor for a balance, which has no listeners. */
 function endOf(before: Checkout, { id: checkoutId, status, workspaceId, mode, orderId }: Checkout, { ids }: SettlementTools): KnownFact[] {
   if (status === before.status || before.balanceOf) return [];
   if (status === 'expired') return [factOf('checkout.expired.v1', { id: ids.next(), workspaceId, mode }, { checkoutId })];
@@ -142,16 +142,16 @@ export function checkoutNameOf({ workspaceId, mode, id }: Checkout): CheckoutNam
   return { workspaceId, mode, checkoutId: id };
 }
 
-/** Receipts that nobody has booked before: nothing of them is applied yet. */
+/** Books new receipts: nothing of them is applied yet. */
 async function book(
   tx: CheckoutTx,
-  asked: readonly AskedAttempt[],
-  known: readonly Payment[],
+  answers: readonly AskedAttempt[],
+  existing: readonly Payment[],
   { ids, now }: SettlementTools,
 ): Promise<Payment[]> {
   const isKnown = (provider: string, reference: string) =>
-    known.some((each) => each.provider === provider && each.providerReference === reference);
-  const received = asked.flatMap(({ attempt, truth }) =>
+    existing.some((each) => each.provider === provider && each.providerReference === reference);
+  const received = answers.flatMap(({ attempt, truth }) =>
     (typeof truth === 'string' ? [] : truth.receipts)
       .filter(({ providerReference }) => !isKnown(attempt.provider, providerReference))
       .map(({ providerReference, amountMinor, currency, paidAt }): Payment => {
@@ -191,17 +191,20 @@ async function takeAgain(tx: CheckoutTx, checkout: Checkout, now: Date): Promise
   return short.length === 0 ? 'taken' : 'gone';
 }
 
-/** Whether a payment goes back since a savings plan ends: that is no exception, and one fact reports the end of the plan for all of them. */
-function endsSaving(known: CheckoutMoney, { checkout }: Settlement, { disposition }: Payment): boolean {
+/**
+ * Returns true for payments that go back since a savings plan ends: that is no exception, and one fact reports the end of the plan
+ * for all of them.
+ */
+function endsSaving(current: CheckoutMoney, { checkout }: Settlement, { disposition }: Payment): boolean {
   return (
     checkout.saving?.startedAt !== undefined &&
-    checkout.status !== known.checkout.status &&
+    checkout.status !== current.checkout.status &&
     checkout.status !== 'paid' &&
     disposition === 'unfinished'
   );
 }
 
-/** Sends so much of a payment back, and reports it to buyer and merchant unless they expect it. */
+/** Refunds an amount of a payment, and reports it to buyer and merchant unless they expect it. */
 async function giveBack(
   tx: CheckoutTx,
   payment: Payment,
@@ -217,7 +220,7 @@ async function giveBack(
   return [factOf('payment.returned.v1', { id: ids.next(), workspaceId, mode }, { checkoutId, refundId, exceptionId })];
 }
 
-/** What was left of an order is paid: the order says what it is now. */
+/** Books a paid balance on its order, and reports the new statuses. */
 async function receiveBalance(tx: CheckoutTx, checkout: Checkout, { ids }: SettlementTools): Promise<KnownFact[]> {
   const order = orderToPay(checkout);
   if (!order) return [];

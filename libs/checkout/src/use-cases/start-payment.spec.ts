@@ -80,7 +80,7 @@ describe('starting to pay', () => {
     const isReported = async (rail: PaymentRail) =>
       (await world.place.work.run(({ rails }) => rails.lock({ ...name, rail }))).isExceptionOpen;
 
-    it('[D-127] keeps why with the attempt, leaves the stock to others, and takes another rail', async () => {
+    it('[D-127] keeps the reason with the attempt, leaves the stock to others, and takes another rail', async () => {
       world.gateway.refusal.open = 'The currency is not switched on.';
       world.gateway.refusalFacts = { code: 'unsupported_currency' };
       const refusal = { cause: 'configuration', code: 'unsupported_currency', message: 'The currency is not switched on.' };
@@ -130,7 +130,7 @@ describe('starting to pay', () => {
     expect((await world.recordOf(name)).attempts[0]!.status).toBe('failed');
   });
 
-  it('[§4.2 r5] [D-82] costs what it costs now, once the buyer agrees', async () => {
+  it('[§4.2 r5] [D-82] uses the current price, once the buyer agrees', async () => {
     world.pricing = { execute: async ({ moves, responses }) => ({ cart: aCart(1_200), moves, responses }) };
     await expect(start()).rejects.toMatchObject({ code: 'CONFLICT', cart: { totalMinor: 1_200 } });
     expect(await counted()).toMatchObject({ held: 0 });
@@ -147,7 +147,7 @@ describe('starting to pay', () => {
     expect(await start('card', { acceptedTotalMinor: 1_000, acceptedDueNowMinor: 300 })).toMatchObject({ attempt: { amountMinor: 300 } });
   });
 
-  it('[§4.2 r5, r6] costs what it cost when the buyer began to pay on this rail, whatever it costs by now', async () => {
+  it('[§4.2 r5, r6] keeps the price at which the buyer began to pay on this rail, whatever it is by now', async () => {
     const { attempt } = await start('bank_transfer');
     world.pricing = { execute: async ({ responses, moves }) => ({ cart: aCart(1_500), responses, moves }) };
     await world.place.advance(5);
@@ -155,7 +155,7 @@ describe('starting to pay', () => {
     await expect(start('card')).rejects.toMatchObject({ cart: { totalMinor: 1_500 } });
   });
 
-  it('[D-94a] [§4.2 r5] costs what it cost once some of it is paid: the rest, on any rail', async () => {
+  it('[D-94a] [§4.2 r5] keeps its price once some of it is paid: the rest, on any rail', async () => {
     const { attempt } = await start('bank_transfer');
     world.gateway.pay(attempt!.reference, 400);
     world.pricing = { execute: async ({ responses, moves }) => ({ cart: aCart(1_500), responses, moves }) };
@@ -167,7 +167,7 @@ describe('starting to pay', () => {
     await expect(start('card', { acceptedTotalMinor: 1 })).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 
-  it('[D-105] goes nowhere but where its zone goes, also when it goes on with what was begun', async () => {
+  it('[D-105] is not delivered outside its zone, also when it goes on with a begun payment', async () => {
     const cart = aCart(1_000, { delivery: { zoneId: 'zone', name: 'Lagos', kind: 'delivery' } });
     world.zone = { id: 'zone', name: 'Lagos', kind: 'delivery', prices: [], countries: ['NG'], postalPrefixes: [] };
     await world.open('products', { cart, deliveryAddress: { line1: '14 Hughes Avenue', city: 'Lagos', country: 'ng' } });
@@ -178,7 +178,7 @@ describe('starting to pay', () => {
     expect((await world.recordOf(name)).attempts).toHaveLength(1);
   });
 
-  it('[D-105] is decided anew when another zone was chosen meanwhile', async () => {
+  it('[D-105] is decided again when another zone was chosen meanwhile', async () => {
     await world.open('products', {
       cart: aCart(1_000, { delivery: { zoneId: 'one', name: 'One', kind: 'delivery' } }),
       deliveryAddress: { line1: '1', city: 'Lagos', country: 'NG' },

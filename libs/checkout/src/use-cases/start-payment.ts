@@ -29,25 +29,25 @@ export interface StartPaymentCommand {
   name: CheckoutName;
   /** May be omitted when nothing is due now. */
   rail?: PaymentRail;
-  /** Who pays: what they may do is decided here (D-104). */
+  /** Holder of the link, whose rights are checked here (D-104). */
   holder: CheckoutHolder;
-  /** Who pays a part of what another saves up for: kept with that payment alone. */
+  /** Payer of a part of another's savings plan: kept with that payment alone. */
   payer?: Payer;
-  /** The total that the buyer saw; that of the checkout when absent. */
+  /** Total that the buyer saw; that of the checkout when absent. */
   acceptedTotalMinor?: number;
-  /** What of it was due now, as the buyer saw; as the checkout says when absent. */
+  /** Amount due now that the buyer saw; that of the checkout when absent. */
   acceptedDueNowMinor?: number;
-  /** A part of what is saved up for, and, as long as no part came, on what terms; all that is missing when absent. */
+  /** Part of a savings plan to pay, and, before the first part, the terms of the plan; all that is missing when absent. */
   part?: { amountMinor: number; saving?: Saving };
-  /** Input that came with the same form, and is kept with it or not at all (D-131). */
+  /** Input that came with the same form, and is kept with the payment or not at all (D-131). */
   given?: GivenWithPayment;
-  /** Our own page, to which the provider sends the buyer back. */
+  /** Page of this service to which the provider sends the buyer back. */
   returnUrl: string;
 }
 
 /** Details and choices of a form that pays. */
 export interface GivenWithPayment {
-  /** The checkout as it will be with them. */
+  /** Checkout with the input applied. */
   checkout: Checkout;
   /** Keeps them in the transaction in which the payment is begun. */
   keep(tx: CheckoutTx): Promise<unknown>;
@@ -60,9 +60,11 @@ export interface StartedPayment {
 }
 
 /**
- * Lets a buyer pay on a rail (D-29, D-45, D-82): prices products anew, takes their stock, records what is to be charged and
- * then has the provider open it. Zone and address are judged together each time (D-105). Paying again on the same rail goes on with what was begun; another rail ends it.
- * @throws NotFound, CheckoutAlreadyPaid, CheckoutEnded, CheckoutChanged, PriceChanged, RanOut, AttendeeNameMissing, AnswerMissing, TooYoung, InvalidInput, ProviderUnavailable
+ * Starts a payment on a rail (D-29, D-45, D-82): prices products again, takes their stock, records the charge and asks the provider
+ * to open it. Zone and address are judged together each time (D-105). Paying again on the same rail continues the same attempt;
+ * another rail ends it.
+ * @throws NotFound, CheckoutAlreadyPaid, CheckoutEnded, CheckoutChanged, PriceChanged, RanOut, AttendeeNameMissing, AnswerMissing,
+ * TooYoung, InvalidInput, ProviderUnavailable
  */
 export class StartPayment {
   constructor(
@@ -78,14 +80,17 @@ export class StartPayment {
     const { name } = command;
     const settled = await this.settlement.execute(name);
     checkOpen(settled, this.clock.now());
-    const known = await this.preparing.execute(command, settled);
-    const begun = await this.work.run((tx) => this.begin(tx, command, known));
+    const facts = await this.preparing.execute(command, settled);
+    const begun = await this.work.run((tx) => this.begin(tx, command, facts));
     if (!begun.attempt || begun.attempt.status !== 'created') return begun;
     const answer = await this.openAt(command, begun.checkout, begun.attempt);
     return this.work.run((tx) => this.noteOpened(tx, name, { id: begun.attempt!.id, answer }));
   }
 
-  /** A buyer who cannot be charged now leaves the stock to others (decisions 3.7), as does one who is refused; seats are held in any case. */
+  /**
+   * Opens the attempt at its provider. A charge that fails or is refused leaves the stock to others (decisions 3.7); seats are held
+   * in any case.
+   */
   private async openAt({ name, returnUrl }: StartPaymentCommand, checkout: Checkout, attempt: PaymentAttempt): Promise<OpeningAnswer> {
     try {
       return await this.opening.execute({
@@ -100,7 +105,7 @@ export class StartPayment {
     }
   }
 
-  /** Writes by what the buyer pays, and until when, in one transaction: nobody reads the one without the other. */
+  /** Writes the payment instructions and the later end of the checkout in one transaction, so that readers see both or neither. */
   private async noteOpened(
     tx: CheckoutTx,
     name: CheckoutName,
@@ -114,7 +119,7 @@ export class StartPayment {
       ...accountOpened(before, attempt, this.ids),
       ...(await noteRefusals(tx, money.attempts, attempts, this.tools())),
     ]);
-    const settled = await settleWithin(tx, { ...money, attempts }, { asked: [], ...this.tools() });
+    const settled = await settleWithin(tx, { ...money, attempts }, { answers: [], ...this.tools() });
     const isLeft = attempt.status === 'failed' && settled.heldUntil;
     return { checkout: isLeft ? await releaseStock(tx, name) : settled, attempt };
   }
@@ -145,7 +150,7 @@ export class StartPayment {
     });
     const checkout = await this.hold(tx, money.checkout, wanted, { isWhole: start.isFree || !start.isPart, now });
     if (start.isFree) {
-      return { checkout: await settleWithin(tx, { ...money, checkout }, { asked: [], isConfirmed: true, now, ids }) };
+      return { checkout: await settleWithin(tx, { ...money, checkout }, { answers: [], isConfirmed: true, now, ids }) };
     }
     if (!gateway) throw new InvalidInput('Nobody can charge this buyer that way at the moment. Choose another way to pay.');
     for (const attempt of money.attempts) {
@@ -173,8 +178,8 @@ export class StartPayment {
   }
 
   /**
-   * Writes the checkout with all that it takes held, if the whole of it is paid: stock for as long as a buyer may need to pay.
-   * So are seats of a savings plan that holds none yet; other parts of a plan take nothing.
+   * Writes the checkout with all its holds, if the whole of it is paid: stock for the time that a buyer may need to pay. The same
+   * goes for seats of a savings plan that holds none yet; other parts of a plan take nothing.
    */
   private async hold(
     tx: CheckoutTx,
@@ -201,9 +206,9 @@ export class StartPayment {
   }
 }
 
-/** The checkout with what came with the form. */
-async function lockedWith(tx: CheckoutTx, { name, given }: StartPaymentCommand): Promise<CheckoutMoney> {
-  await given?.keep(tx);
+/** Keeps the input of the form, and locks the checkout. */
+async function lockedWith(tx: CheckoutTx, { name, given: input }: StartPaymentCommand): Promise<CheckoutMoney> {
+  await input?.keep(tx);
   return locked(tx, name);
 }
 
@@ -214,15 +219,15 @@ async function locked(tx: CheckoutTx, name: CheckoutName): Promise<CheckoutMoney
 }
 
 /**
- * Throws what is in the way of paying for the seats as they are on record, as the event asks it now (§4.3 r2 to r4, D-96). Not
- * asked of a plan that has begun: its seats were judged before its first part, and nobody can tell more of them since (D-104).
+ * Throws the first fault that prevents paying for the seats on record, by the event's current rules (§4.3 r2 to r4, D-96). A running
+ * plan is not checked: its seats were judged before its first part, and cannot be changed since (D-104).
  */
 function checkSeatDetails(checkout: Checkout, rules: EventRules | undefined, now: Date): void {
   const [first] = rules && !isSavingUp(checkout) ? applySeatDetails(checkout, {}, rules, now).faults : [];
   if (first) throw first.refusal;
 }
 
-/** The checkout as it is then: with what it held, unless it is being paid otherwise. */
+/** Releases the stock, unless another attempt still needs it. Returns the checkout as it is then. */
 async function releaseStock(tx: CheckoutTx, name: CheckoutName): Promise<Checkout> {
   const { checkout, attempts } = await locked(tx, name);
   const isNeeded = checkout.status !== 'open' || checkout.holds !== 'held' || attempts.some(({ status }) => status === 'pending');
@@ -233,12 +238,12 @@ async function releaseStock(tx: CheckoutTx, name: CheckoutName): Promise<Checkou
   return { ...released, version: released.version + 1 };
 }
 
-/** Of headless checkouts the order is named before it is paid (D-33). */
+/** Assigns the order id of headless checkouts, which is named before payment (D-33). */
 function withOrder(checkout: Checkout, ids: IdGenerator): Checkout {
   return checkout.channel === 'headless' && !checkout.orderId ? { ...checkout, orderId: ids.next() } : checkout;
 }
 
-/** What the buyer reads at the provider: the first thing, and how many more. */
+/** Returns the description at the provider: the first item, and the number of others. */
 function descriptionOf({ cart: { lines } }: Checkout): string {
   const [first, ...more] = lines;
   return more.length > 0 ? `${first!.name} and ${more.length} more` : (first?.name ?? 'Checkout');

@@ -11,9 +11,9 @@ import { isSavingUp, nextSavingReminder } from '../domain/savings/saving';
 
 export interface StopSavingCommand {
   name: CheckoutName;
-  /** When the merchant stops it (`secret`), all that was saved goes back; when the buyer does, as much as its terms say. */
+  /** Holder that stops it: a merchant's (`secret`) refunds all savings, a buyer's the share that its terms name. */
   holder: CheckoutHolder;
-  /** A person of the merchant: the audit log records what they ended. */
+  /** Person of the merchant, for the audit log. */
   author?: Author;
 }
 
@@ -50,7 +50,7 @@ export class StopSaving {
   }
 }
 
-/** Reminds the buyer of a savings plan of its deadline, once each time it is due. */
+/** Sends the buyer of a savings plan the reminder of its deadline, once each time it is due. */
 export class RemindOfSaving {
   constructor(
     private readonly work: CheckoutUnitOfWork,
@@ -58,7 +58,7 @@ export class RemindOfSaving {
     private readonly clock: Clock,
   ) {}
 
-  /** Answers whether the buyer is reminded; a plan that has ended meanwhile is not reminded of any more. */
+  /** Returns true when the buyer is reminded; a plan that has ended meanwhile gets no reminder. */
   execute(name: CheckoutName): Promise<boolean> {
     return this.work.run(async ({ checkouts, outbox }) => {
       const checkout = await checkouts.lock(name);

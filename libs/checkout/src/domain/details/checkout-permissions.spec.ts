@@ -20,7 +20,7 @@ const OF_BUYER: CheckoutAction[] = ['fill contact', 'replace contact', 'fill add
 const BALANCE: CheckoutAction[] = ['pay', 'pay another way'];
 const RUNNING: CheckoutAction[] = [...OF_BUYER, 'pay a part', 'pay another way', 'cancel'];
 
-/** All that is allowed; whatever is not in it is refused. */
+/** Allowed actions; any other is refused. */
 const TABLE: Record<CheckoutHolder, Record<CheckoutPhase, readonly CheckoutAction[]>> = {
   full: { open: CHECKOUT_ACTIONS, saving: RUNNING, balance: BALANCE, ended: [] },
   secret: { open: CHECKOUT_ACTIONS, saving: RUNNING, balance: BALANCE, ended: [] },
@@ -31,7 +31,7 @@ const cells = CHECKOUT_HOLDERS.flatMap((holder) =>
   CHECKOUT_PHASES.flatMap((phase) => CHECKOUT_ACTIONS.map((action) => [holder, phase, action] as const)),
 );
 
-describe('who may change a checkout', () => {
+describe('permissions to change a checkout', () => {
   it.each(cells)('[D-104] with the link that is %s, of one that is %s: %s', (holder, phase, action) => {
     expect(mayDo(holder, action, phase)).toBe(TABLE[holder][phase].includes(action));
   });

@@ -5,11 +5,11 @@ import { isSavingUp } from '../savings/saving';
 import { CheckoutChanged } from '../settlement/settlement.errors';
 import { isOver } from '../holds/time-to-pay';
 
-/** Who asks for something of a checkout: the buyer by the full link, whoever has a masked one, or a merchant's server. */
+/** Holders that can ask for changes of a checkout: the buyer by the full link, anybody with a masked link, or a merchant's server. */
 export const CHECKOUT_HOLDERS = ['full', 'masked', 'secret'] as const satisfies readonly (LinkAccess | 'secret')[];
 export type CheckoutHolder = (typeof CHECKOUT_HOLDERS)[number];
 
-/** What a checkout has on record that somebody may tell or choose. */
+/** Parts of a checkout that a holder may fill in or replace. */
 export const CHECKOUT_PARTS = ['contact', 'address', 'seats', 'answers', 'code', 'choices', 'zone'] as const;
 export type CheckoutPart = (typeof CHECKOUT_PARTS)[number];
 
@@ -37,7 +37,7 @@ export function phaseOf(checkout: Pick<Checkout, 'status' | 'expiresAt' | 'kind'
 
 const OF_BUYER: readonly CheckoutAction[] = ['fill contact', 'replace contact', 'fill address', 'replace address'];
 
-/** Whether a holder may do this to a checkout in this phase (D-104). */
+/** Returns true when a holder may do this to a checkout in this phase (D-104). */
 export function mayDo(holder: CheckoutHolder, action: CheckoutAction, phase: CheckoutPhase): boolean {
   if (phase === 'ended') return false;
   if (phase === 'balance') return action === 'pay' || action === 'pay another way';
@@ -48,7 +48,7 @@ export function mayDo(holder: CheckoutHolder, action: CheckoutAction, phase: Che
   return holder !== 'masked' || !(action === 'cancel' || action.startsWith('replace '));
 }
 
-/** Who is about to pay. */
+/** Request to pay: holder, payer and part. */
 interface Paying {
   holder: CheckoutHolder;
   payer?: Payer;
@@ -56,9 +56,9 @@ interface Paying {
 }
 
 /**
- * Who is kept with the payment: of a plan that has begun, whoever pays a part by a masked link; otherwise the buyer pays. All
- * that is missing of a plan is a part as well.
- * @throws CheckoutChanged when this cannot be paid like that any more, InvalidInput when nobody says who pays
+ * Returns the payer to record with the payment: for a running plan, the payer of a part by a masked link; otherwise none, since the
+ * buyer pays. All that is missing of a plan is a part as well.
+ * @throws CheckoutChanged when this cannot be paid like that any more, InvalidInput when the payer is missing
  */
 export function payerOf({ holder, payer, part }: Paying, checkout: Checkout, now: Date): Payer | undefined {
   const phase = phaseOf(checkout, now);

@@ -11,36 +11,37 @@ import { applySeatDetails, type SeatsInput } from './seat-details';
 import { hasOpenAccount, mayBePaid } from '../holds/time-to-pay';
 import { mayDo, phaseOf, type CheckoutHolder, type CheckoutPart } from './checkout-permissions';
 
-/** The details that somebody gives for a checkout; a field that is omitted keeps its value. */
+/** Details given for a checkout; a field that is omitted keeps its value. */
 export interface DetailsInput {
   contact?: CheckoutContact;
   deliveryAddress?: DeliveryAddress;
   seats?: SeatsInput;
-  /** BCP 47, in which the holder is served. */
+  /** Language in which the holder is served, BCP 47. */
   language?: string;
 }
 
 export interface DetailsQuestion {
   holder: CheckoutHolder;
-  /** The rules by which seats are judged; undefined when there are none to judge. */
+  /** Rules by which seats are judged; undefined when there are none to judge. */
   rules?: EventRules;
-  /** The zone of the cart as it is on sale now; absent when it is not, or nothing is delivered. */
+  /** Zone of the cart as it is on sale now; absent when it is not, or nothing is delivered. */
   zone?: ZoneOnSale;
   now: Date;
 }
 
 export interface DecidedDetails {
   checkout: Checkout;
-  /** What is in the way of paying for the seats. */
+  /** Faults that prevent paying for the seats. */
   faults: readonly SeatFault[];
-  /** Why some of the given details are not kept: this holder may not give them, or the delivery does not go there. */
+  /** Reasons why some of the details are not kept: this holder may not give them, or the delivery does not go there. */
   refusals: readonly DomainError[];
-  /** Payments under way were begun for another address (D-105). */
+  /** True when payments under way were begun for another address (D-105). */
   closesPayments: boolean;
 }
 
 /**
- * The checkout with the details that its holder gives (D-104, D-105): all that the holder may give and that fits; `refusal` says what is left out.
+ * Applies the details that a holder gives to a checkout (D-104, D-105): all that the holder may give and that fits; `refusals` name
+ * the rest.
  * @throws CheckoutChanged when the cart has another zone by now than the one that was read
  */
 export function decideDetails(money: CheckoutMoney, input: DetailsInput, question: DetailsQuestion): DecidedDetails {
@@ -70,7 +71,7 @@ export function decideDetails(money: CheckoutMoney, input: DetailsInput, questio
   };
 }
 
-/** The buyer's own link tells how the buyer is served; by another one it is told where nothing is known yet (D-104). */
+/** The language of the buyer's own link replaces the one on record; any other link only sets a missing one (D-104). */
 function languageBy(before: Checkout, language: string | undefined, question: DetailsQuestion): string | undefined {
   return question.holder === 'masked' ? (before.language ?? language) : (language ?? before.language);
 }
@@ -110,7 +111,7 @@ function nothingOf(path: string, input: object): Filled<undefined> {
   return { accepted: undefined, refused: Object.values(input).some((value) => value !== undefined && value !== '') ? [path] : [] };
 }
 
-/** Why it cannot go to another address, if it cannot: the zone and the address are judged together. */
+/** Returns the reason why delivery cannot move to another address, if there is one: zone and address are judged together. */
 function faultOfMove(
   { checkout: { cart, deliveryAddress: before }, attempts }: CheckoutMoney,
   address: DeliveryAddress,

@@ -24,7 +24,7 @@ describe('filling in what is empty', () => {
     expect(fillContact(undefined, { name: 'Adé', email: undefined })).toEqual({ accepted: { name: 'Adé' }, refused: [] });
   });
 
-  it('[D-104] does not tell by its answer whether it guessed what is on record', () => {
+  it('[D-104] does not reveal by its answer whether a guess matches the details on record', () => {
     expect(fillContact({ email: 'ade@example.com' }, { email: 'ade@example.com' }).refused).toEqual(
       fillContact({ email: 'ade@example.com' }, { email: 'mallory@example.com' }).refused,
     );
@@ -58,7 +58,7 @@ describe('filling in what is empty', () => {
     });
   });
 
-  it('[D-104] chooses what nobody chose, and says what it may not choose anew', () => {
+  it('[D-104] chooses where nothing is chosen, and names the choices that it may not change', () => {
     const open = fillChoices(
       { cart: cartOf(), responses: {} },
       {

@@ -5,24 +5,27 @@ import type { Checkout, CheckoutContact } from '../checkout';
 import { refOfZone, type CartChoices, type LineChoices } from '../pricing/request-of-cart';
 import { givenOf, applySeatDetails, type SeatInput, type SeatsInput } from './seat-details';
 
-/** The details that somebody gave, without those that may not be replaced; `refused` are the places of these. */
+/** Input without the fields that may not be replaced; `refused` are the paths of these. */
 export interface Filled<Input> {
   accepted: Input;
   refused: readonly string[];
 }
 
-/** Says what a link that masks may not replace; undefined when that is nothing (D-104). */
+/** Returns the refusal of fields that a masked link may not replace; undefined when there are none (D-104). */
 export function refusalOf(refused: readonly string[]): InvalidInput | undefined {
   const message = 'This is on record already. Only the link that the buyer was given changes it: leave it out to go on.';
   return refused.length === 0 ? undefined : invalidBecause(refused.map((path) => ({ path, message })));
 }
 
-/** The fields of a contact that are not on record yet. What is on record cannot be given again, so that nobody finds out what it is. */
+/**
+ * Returns the fields of a contact that are not on record yet. Fields on record are refused even when they match, so that nobody can
+ * guess them.
+ */
 export function fillContact(before: CheckoutContact = {}, input: CheckoutContact = {}): Filled<CheckoutContact> {
   return fill(before, input, ['name', 'email', 'phone'], 'contact.');
 }
 
-/** Of an address, what is not on record yet; one of which nothing is missing stays as it is. */
+/** Returns the address with the fields that are not on record yet; a complete address stays as it is. */
 export function fillAddress(before: DeliveryAddress | undefined, input: DeliveryAddress): Filled<DeliveryAddress> {
   const { accepted: added, refused } = fill(before ?? {}, input, ADDRESS_FIELDS, 'deliveryAddress.', isWhole(before));
   return { accepted: { ...(before ?? NOWHERE), ...added }, refused };
@@ -31,26 +34,28 @@ export function fillAddress(before: DeliveryAddress | undefined, input: Delivery
 const NOWHERE: DeliveryAddress = { line1: '', city: '', country: '' };
 const ADDRESS_FIELDS = ['line1', 'line2', 'city', 'state', 'postalCode', 'country'] as const satisfies readonly (keyof DeliveryAddress)[];
 
-/** Whether it can be delivered there. */
+/** Returns true when the address is complete enough for delivery. */
 export function isWhole(address: DeliveryAddress | undefined): address is DeliveryAddress {
   return Boolean(address?.line1 && address.city && address.country);
 }
 
-/** The seats whose holder is on record completely: a masked link adds nothing to them. */
+/** Returns the indexes of seats whose holder is on record completely: a masked link adds nothing to them. */
 export function seatsOnRecord(
   checkout: Pick<Checkout, 'seats' | 'responses' | 'dateOfBirth'>,
   rules: EventRules,
   now: Date,
 ): ReadonlySet<number> {
   const missing = applySeatDetails(checkout, {}, rules, now).faults.map(({ path }) => path);
-  const isTold = ({ name, email, phone, dateOfBirth, responses }: Checkout['seats'][number]) =>
+  const hasDetails = ({ name, email, phone, dateOfBirth, responses }: Checkout['seats'][number]) =>
     Object.keys(responses).length > 0 || [name, email, phone, dateOfBirth].some(Boolean);
   return new Set(
-    checkout.seats.flatMap((seat, index) => (isTold(seat) && !missing.some((path) => path.startsWith(`seats[${index}].`)) ? [index] : [])),
+    checkout.seats.flatMap((seat, index) =>
+      hasDetails(seat) && !missing.some((path) => path.startsWith(`seats[${index}].`)) ? [index] : [],
+    ),
   );
 }
 
-/** Of those who come, what is not on record yet. */
+/** Returns the details of seats that are not on record yet. */
 export function fillSeats(
   { seats, responses, dateOfBirth }: Pick<Checkout, 'seats' | 'responses' | 'dateOfBirth'>,
   input: SeatsInput,
@@ -86,7 +91,7 @@ function fillSeat(
   };
 }
 
-/** Of choices, what is not chosen yet. What was chosen is on the page, so it may be said again. */
+/** Returns the choices that are not made yet. Those on the cart are shown on the page, so the same ones are accepted again. */
 export function fillChoices(
   { cart, responses }: Pick<Checkout, 'cart' | 'responses'>,
   { discountCode, deliveryZoneRef, lines = [] }: CartChoices,
@@ -137,7 +142,7 @@ function fillLine(
   };
 }
 
-/** @param repeated answers that may be said again as they are */
+/** @param repeated answers that are accepted again as they are */
 function fillAnswers(before: Answers, input: GivenAnswers = {}, path: string, repeated: Answers = {}): Filled<GivenAnswers> {
   const onRecord = (key: string) => Object.hasOwn(before, key);
   const isRepeated = (key: string) => Object.hasOwn(repeated, key) && String(repeated[key]) === String(input[key]);
@@ -148,7 +153,7 @@ function fillAnswers(before: Answers, input: GivenAnswers = {}, path: string, re
   };
 }
 
-/** @param isKept nothing of it may be replaced */
+/** @param isKept true when none of it may be replaced */
 function fill<Input extends object>(
   before: Partial<Input>,
   input: Input,

@@ -4,7 +4,7 @@ import { aCart } from '../../testing';
 import { anAddon, anAddonGroup, aProduct, aProductPricingContext, aVariant } from '../../testing/checkout.builder';
 import { daysWithSlots, offerChoices, slotsOfDay } from './offer-choices';
 
-const ask = (key: string, given: object = {}) => formField.parse({ key, type: 'text', label: `What ${key}?`, ...given });
+const ask = (key: string, overrides: object = {}) => formField.parse({ key, type: 'text', label: `What ${key}?`, ...overrides });
 const [line] = aCart().lines;
 const cart = aCart(1, {
   lines: [
@@ -12,10 +12,10 @@ const cart = aCart(1, {
     { ...line!, id: 'addon', parentId: line!.id },
   ],
 });
-const offer = (...given: Parameters<typeof aProductPricingContext>) => offerChoices(cart, aProductPricingContext(...given));
+const offer = (...args: Parameters<typeof aProductPricingContext>) => offerChoices(cart, aProductPricingContext(...args));
 const NOW = new Date('2026-03-02T12:00:00Z');
 
-describe('what can be chosen for a line', () => {
+describe('the choices for a line', () => {
   it('[D-38] is what the product and the variant ask, but hidden questions, each once', () => {
     const product = aProduct({
       formFields: [ask('initials'), ask('utm', { hidden: true })],

@@ -4,24 +4,24 @@ import { Temporal } from 'temporal-polyfill';
 import { addonSupplyOf } from '../pricing/addons-on-sale';
 import type { AddonGroupOnSale, ProductPricingContext } from '../pricing/pricing-context';
 
-/** What a buyer can choose for one line of a cart of products (D-38). */
+/** Choices that a buyer has for one line of a cart of products (D-38). */
 export interface OfferedLine {
   lineId: string;
   variantId: string;
-  /** Of the product and of the variant; without hidden ones, each key once. */
+  /** Questions of the product and of the variant, without hidden ones, each key once. */
   questions: readonly FormField[];
-  /** Their options have a price in the currency of the cart, and can be sold; what is left of each completes it (D-132). */
+  /** Add-on groups whose options have a price in the currency of the cart, and can be sold; stock is left to complete each (D-132). */
   addonGroups: readonly AddonGroupOnSale[];
-  /** Only for what is booked by slots. */
+  /** Slots, for variants that are booked by slots. */
   slots?: SlotPlan;
 }
 
-/** How many days with free slots are offered at once. */
+/** Most days with free slots offered at once. */
 const MOST_DAYS = 62;
-/** How far ahead they are looked for. */
+/** Days ahead that are searched for free slots. */
 const FARTHEST_DAYS = 366;
 
-/** What can be chosen for each line, add-ons not counted, in their order; nothing for what is not for sale any more. */
+/** Returns the choices for each line, add-ons not counted, in their order; none for products that are no longer for sale. */
 export function offerChoices(
   { lines, currency }: PricedCart,
   { products, left, store: { timezone, businessHours } }: ProductPricingContext,
@@ -33,8 +33,8 @@ export function offerChoices(
       const variant = product?.variants.find(({ id }) => id === variantId);
       if (!product || !variant) return { lineId, variantId, questions: [], addonGroups: [] };
       const { schedulingType, durationMinutes, availability, bookedStarts, formFields } = variant;
-      const asked = [...product.formFields, ...formFields].filter(({ hidden }) => !hidden);
-      const questions = asked.filter(({ key }, index) => asked.findIndex((other) => other.key === key) === index);
+      const visible = [...product.formFields, ...formFields].filter(({ hidden }) => !hidden);
+      const questions = visible.filter(({ key }, index) => visible.findIndex((other) => other.key === key) === index);
       const supply = addonSupplyOf(product, { left }, [currency]);
       const addonGroups = product.addonGroups
         .filter((group) => group.variantId === undefined || group.variantId === variantId)
@@ -54,7 +54,7 @@ export function offerChoices(
     });
 }
 
-/** Of what can be chosen, what is not chosen yet: all that a link that masks may choose (D-104). */
+/** Returns the choices that are not made yet: all that a masked link may choose (D-104). */
 export function onlyUnchosen(offered: readonly OfferedLine[], { lines }: Pick<PricedCart, 'lines'>): OfferedLine[] {
   return offered.map(({ slots, addonGroups, ...line }) => ({
     ...line,
@@ -63,7 +63,7 @@ export function onlyUnchosen(offered: readonly OfferedLine[], { lines }: Pick<Pr
   }));
 }
 
-/** The next days that have a free slot, `YYYY-MM-DD` of the shop. */
+/** Returns the next days that have a free slot, `YYYY-MM-DD` in the zone of the shop. */
 export function daysWithSlots(plan: SlotPlan, now: Date): string[] {
   const days: string[] = [];
   const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(plan.timezone).toPlainDate();
@@ -75,7 +75,7 @@ export function daysWithSlots(plan: SlotPlan, now: Date): string[] {
   return days;
 }
 
-/** The free slots of a day of the shop; none for what is no day. */
+/** Returns the free slots of a day of the shop; none for an invalid day. */
 export function slotsOfDay(plan: SlotPlan, day: string, now: Date): BookedSlot[] {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(Date.parse(day))) return [];
   const { timezone, durationMinutes } = plan;

@@ -13,7 +13,7 @@ const entry = aTier({
   name: 'Entry',
   formFields: [formField.parse({ key: 'size', type: 'text', label: 'Which size?' })],
 });
-const seat = (position: number, given: Partial<CheckoutSeat> = {}): CheckoutSeat => ({
+const seat = (position: number, overrides: Partial<CheckoutSeat> = {}): CheckoutSeat => ({
   id: idNumber(700 + position),
   lineId: idNumber(800),
   ticketTypeId: dinner.id,
@@ -21,15 +21,15 @@ const seat = (position: number, given: Partial<CheckoutSeat> = {}): CheckoutSeat
   ticket: position,
   countedDayIds: ['fri'],
   responses: {},
-  ...given,
+  ...overrides,
 });
-const known = { name: 'Ada', responses: { diet: 'fish', source: 'poster' } };
+const onRecord = { name: 'Ada', responses: { diet: 'fish', source: 'poster' } };
 const rulesOf = (rules: Partial<EventRules> = {}) => anEventOnSale([dinner, entry], { rules }).rules;
-const tell = (
-  told: SeatsInput,
-  { seats = [seat(0, known), seat(1)], rules = rulesOf(), dateOfBirth = undefined as string | undefined, responses = {} } = {},
-) => applySeatDetails({ seats, responses, dateOfBirth }, told, rules, BEFORE_EVENT);
-const faultsOf = (...given: Parameters<typeof tell>) => tell(...given).faults.map(({ kind, path }) => `${kind} ${path}`);
+const apply = (
+  input: SeatsInput,
+  { seats = [seat(0, onRecord), seat(1)], rules = rulesOf(), dateOfBirth = undefined as string | undefined, responses = {} } = {},
+) => applySeatDetails({ seats, responses, dateOfBirth }, input, rules, BEFORE_EVENT);
+const faultsOf = (...args: Parameters<typeof apply>) => apply(...args).faults.map(({ kind, path }) => `${kind} ${path}`);
 
 describe('the details that a buyer gives of attendees', () => {
   it('[§4.3 r2, r3, r4] is asked for until all of it is there, by the rules of the opening, and says where it is missing', () => {
@@ -54,7 +54,7 @@ describe('the details that a buyer gives of attendees', () => {
   });
 
   it('[§4.3 tickets] is kept with the seat, whose ticket stays the same', () => {
-    const { seats, dateOfBirth } = tell({
+    const { seats, dateOfBirth } = apply({
       seats: [
         { name: ' Ọlá ', phone: '+234 803 123 4567' },
         { email: 'bisi@example.com', responses: { diet: 'rice' } },
@@ -62,14 +62,14 @@ describe('the details that a buyer gives of attendees', () => {
       dateOfBirth: '1990-05-17',
     });
     expect(seats).toEqual([
-      seat(0, { ...known, name: 'Ọlá', phone: '+2348031234567' }),
+      seat(0, { ...onRecord, name: 'Ọlá', phone: '+2348031234567' }),
       seat(1, { email: 'bisi@example.com', responses: { diet: 'rice' } }),
     ]);
     expect(dateOfBirth).toBe('1990-05-17');
   });
 
   it('[D-36] leaves the seat with the buyer when it is blank, and takes away what is emptied', () => {
-    expect(tell({ seats: [{ name: '', responses: { diet: null } }] }).seats[0]).toEqual(seat(0, { responses: { source: 'poster' } }));
+    expect(apply({ seats: [{ name: '', responses: { diet: null } }] }).seats[0]).toEqual(seat(0, { responses: { source: 'poster' } }));
   });
 
   it.each<[string, SeatsInput, string]>([
@@ -79,31 +79,31 @@ describe('the details that a buyer gives of attendees', () => {
     ['no day', { dateOfBirth: '2001-02-30' }, 'form dateOfBirth'],
     ['a day to come', { dateOfBirth: '2090-01-01' }, 'form dateOfBirth'],
     ['a choice that is none', { seats: [{ responses: { diet: 'stones' } }] }, 'answer seats[0].responses.diet'],
-  ])('is told kindly where it does not fit: %s', (_, told, fault) => {
-    expect(faultsOf(told)).toContain(fault);
+  ])('is refused by its path where it does not fit: %s', (_, input, fault) => {
+    expect(faultsOf(input)).toContain(fault);
   });
 
   it('[D-119] drops from a name what is no part of one line of text', () => {
-    const { seats, faults } = tell({ seats: [{ name: 'Ad\u202ea\u0007 \u200fשרה' }] });
+    const { seats, faults } = apply({ seats: [{ name: 'Ad\u202ea\u0007 \u200fשרה' }] });
     expect(seats[0]!.name).toBe('Ada \u200fשרה');
     expect(faults.map(({ path }) => path)).not.toContain('seats[0].name');
   });
 
-  it('keeps what was known where what is given does not fit', () => {
-    expect(tell({ seats: [{ name: 'x'.repeat(121), email: 'ada@example.com' }] }).seats[0]).toMatchObject({
+  it('keeps the details on record where the input does not fit', () => {
+    expect(apply({ seats: [{ name: 'x'.repeat(121), email: 'ada@example.com' }] }).seats[0]).toMatchObject({
       name: 'Ada',
       email: 'ada@example.com',
     });
   });
 
   it('[D-49] is the answer of the order for seats that have none of their own', () => {
-    const { seats, responses, faults } = tell({ responses: { size: 'L', other: 'x' } }, { seats: [seat(0, { ticketTypeId: entry.id })] });
+    const { seats, responses, faults } = apply({ responses: { size: 'L', other: 'x' } }, { seats: [seat(0, { ticketTypeId: entry.id })] });
     expect([seats[0]!.responses, responses, faults]).toEqual([{}, { size: 'L' }, []]);
   });
 
   it('leaves seats alone whose ticket type is gone', () => {
-    const gone = seat(0, { ...known, ticketTypeId: idNumber(99) });
-    expect(tell({ seats: [{ name: 'Other' }] }, { seats: [gone], responses: { a: 'b' } })).toMatchObject({
+    const gone = seat(0, { ...onRecord, ticketTypeId: idNumber(99) });
+    expect(apply({ seats: [{ name: 'Other' }] }, { seats: [gone], responses: { a: 'b' } })).toMatchObject({
       seats: [gone],
       responses: { a: 'b' },
       faults: [],
@@ -111,7 +111,7 @@ describe('the details that a buyer gives of attendees', () => {
   });
 });
 
-describe('what a buyer is asked of those who come', () => {
+describe('the questions about the people on the seats', () => {
   it('[§2.6] [D-49] is asked of each seat of a ticket type that wants details, and once for the others; never what is hidden', () => {
     const { seats, questions, asksBuyersBirth } = offerSeats(
       { seats: [seat(0), seat(1), seat(2, { ticketTypeId: entry.id })] },

@@ -14,49 +14,49 @@ import {
 } from '@svc/ticketing';
 import type { Checkout, CheckoutSeat } from '../checkout';
 
-/** The details of who sits on a seat, as the buyer typed them; a field that is omitted keeps its value, blank takes it away. */
+/** Details of the person on a seat, as the buyer typed them; an omitted field keeps its value, a blank one is removed. */
 export type SeatInput = SeatHolder & { responses?: GivenAnswers };
 
-/** The details of all seats that a buyer gives on the hosted page (§4.3). */
+/** Details of all seats, as a buyer gives them on the hosted page (§4.3). */
 export interface SeatsInput {
-  /** By seat, in their order. */
+  /** Details by seat, in the order of the seats. */
   seats?: readonly (SeatInput | undefined)[];
-  /** The buyer's, as it was typed. */
+  /** Birth date of the buyer, as typed. */
   dateOfBirth?: string;
-  /** For whichever seat has none of its own. */
+  /** Answers for seats that have none of their own. */
   responses?: GivenAnswers;
 }
 
-/** Who sits on the seats of a checkout by now. */
+/** Seats of a checkout with the details applied. */
 export interface AppliedSeatDetails extends Pick<Checkout, 'seats' | 'responses' | 'dateOfBirth'> {
-  /** Everything in the way of paying, one for each place: `seats[0].name`, `seats[1].responses.diet`, `dateOfBirth`. */
+  /** Faults that prevent paying, one for each path: `seats[0].name`, `seats[1].responses.diet`, `dateOfBirth`. */
   faults: readonly SeatFault[];
 }
 
 type Before = Pick<Checkout, 'seats' | 'responses' | 'dateOfBirth'>;
 
 /**
- * The seats of a checkout with the details that its buyer gives of who sits there, judged as when they were taken (§4.3 r2 to r4). What
- * fits is kept; for what does not fit, what was known before. A seat whose ticket type is gone stays as it is.
+ * Applies the details that a buyer gives to the seats, judged as when the seats were taken (§4.3 r2 to r4). Details that fit are
+ * kept; others leave the value on record. A seat whose ticket type is gone stays as it is.
  */
 export function applySeatDetails(before: Before, input: SeatsInput, rules: EventRules, now: Date): AppliedSeatDetails {
   const read = before.seats.map((seat, index) => readHolder(seat, input.seats?.[index], `seats[${index}].`));
   const buyer = readHolder({ dateOfBirth: before.dateOfBirth }, { dateOfBirth: input.dateOfBirth }, '');
   const dateOfBirth = buyer.holder.dateOfBirth;
   const responses = { ...givenOf(before.responses), ...input.responses };
-  const given = before.seats.map((seat, index) =>
+  const seats = before.seats.map((seat, index) =>
     givenSeat(seat, index, { ...read[index]!.holder, responses: input.seats?.[index]?.responses }, rules),
   );
   const judged = judgeSeats(
-    given.flatMap((seat) => seat ?? []),
+    seats.flatMap((seat) => seat ?? []),
     { responses, dateOfBirth },
     rules,
     { now },
   );
   const own = [...judged.own];
   return {
-    seats: before.seats.map((seat, index) => (given[index] ? { ...seat, ...read[index]!.holder, responses: own.shift()! } : seat)),
-    responses: given.every((seat) => seat) ? judged.shared : { ...before.responses, ...judged.shared },
+    seats: before.seats.map((seat, index) => (seats[index] ? { ...seat, ...read[index]!.holder, responses: own.shift()! } : seat)),
+    responses: seats.every((seat) => seat) ? judged.shared : { ...before.responses, ...judged.shared },
     dateOfBirth,
     faults: firstOfEach(
       [...read, buyer].flatMap(({ faults }) => faults),
@@ -92,7 +92,7 @@ function readHolder(before: SeatHolder, input: SeatHolder = {}, path: string): {
   return { holder: Object.fromEntries(entries), faults };
 }
 
-/** Answers as a request gives them. */
+/** Returns answers in the form of a request. */
 export function givenOf(answers: Answers): Record<string, string | number | boolean | string[]> {
   return Object.fromEntries(Object.entries(answers).map(([key, answer]) => [key, typeof answer === 'object' ? [...answer] : answer]));
 }
@@ -103,32 +103,32 @@ function firstOfEach(...faults: (readonly SeatFault[])[]): SeatFault[] {
   return [...byPath.values()];
 }
 
-/** What a buyer may tell, or has to, of who sits on a seat (§4.3). */
+/** Details that a buyer can or must give for a seat (§4.3). */
 export interface OfferedSeat {
-  /** Among all seats of the checkout, from 0. */
+  /** Index among all seats of the checkout, from 0. */
   index: number;
   seat: CheckoutSeat;
   tierName: string;
-  /** Among the seats of its ticket type, from 1, and of how many. */
+  /** Position among the seats of its ticket type, from 1, and the number of these. */
   number: number;
   of: number;
   needsName: boolean;
   needsEmail: boolean;
   asksBirth: boolean;
   minAge?: number;
-  /** Asked of this seat alone; without hidden ones. */
+  /** Questions about this seat alone, without hidden ones. */
   questions: readonly FormField[];
 }
 
 export interface OfferedSeats {
   seats: readonly OfferedSeat[];
-  /** Whether the buyer's own age is asked: a minimum that the event puts to the whole order. */
+  /** True when the buyer's own age is asked: a minimum that the event puts to the whole order. */
   asksBuyersBirth: boolean;
-  /** Asked once, for all seats that are not asked alone; without hidden ones, each key once. */
+  /** Questions asked once, for all seats without questions of their own; without hidden ones, each key once. */
   questions: readonly FormField[];
 }
 
-/** The details that a buyer can give for the seats of a checkout: none for those whose ticket type is gone. */
+/** Returns the details that a buyer can give for the seats of a checkout: none for those whose ticket type is gone. */
 export function offerSeats({ seats }: Pick<Checkout, 'seats'>, rules: EventRules): OfferedSeats {
   const { ticketTypes } = rules;
   const tierOf = ({ ticketTypeId }: CheckoutSeat) => ticketTypes.find(({ id }) => id === ticketTypeId);

@@ -4,7 +4,7 @@ const NOW = new Date('2026-03-01T12:00:00Z');
 const waits = { stockMinutes: 15, graceSeconds: 120, lateMoneyHours: 24 };
 const timeouts = { eventMinutes: 30, headlessMinutes: 15, ...waits };
 
-describe('the life of a checkout', () => {
+describe('the lifetime of a checkout', () => {
   it.each([
     ['products', 'hosted', '2026-03-02T12:00:00.000Z'],
     ['event', 'hosted', '2026-03-01T12:30:00.000Z'],

@@ -1,29 +1,32 @@
 import type { CheckoutKind } from '../checkout';
 
 const MINUTE_MS = 60_000;
-/** Of the hosted checkout of products, whose stock is reserved only while the buyer pays (D-45), and of balances, which hold nothing. */
+/**
+ * Lifetime of hosted checkouts of products, whose stock is reserved only while the buyer pays (D-45), and of balances, which hold
+ * nothing.
+ */
 const PRODUCT_MINUTES = 24 * 60;
 
-/** Sessions of one event that a buyer may have open at a time (D-61). */
+/** Most open sessions that a buyer may have for one event (D-61). */
 export const MOST_OPEN_SESSIONS = 3;
 
-/** How long is waited for a buyer who pays, as the workspace says. */
+/** Time limits for a paying buyer, as the workspace sets them. */
 export interface CheckoutWaits {
-  /** For how long products are held for somebody who has started to pay: 5 to 60 minutes (D-45). */
+  /** Hold on products once a buyer has started to pay: 5 to 60 minutes (D-45). */
   stockMinutes: number;
-  /** How much longer a checkout stays open while its provider does not answer (D-29). */
+  /** Extension of a checkout while its provider does not answer (D-29). */
   graceSeconds: number;
-  /** For how long after its end money can still make it paid, if all of it can be bought as before: 0 to 168 hours (D-103). */
+  /** Time after the end in which late money can still pay a checkout, if all of it can be bought as before: 0 to 168 hours (D-103). */
   lateMoneyHours: number;
 }
 
-/** How long a checkout can be paid that holds seats; 5 to 60 minutes each, as the workspace says (D-45). */
+/** Lifetimes of checkouts that hold seats, 5 to 60 minutes each, as the workspace sets them (D-45). */
 export interface CheckoutTimeouts extends CheckoutWaits {
   eventMinutes: number;
   headlessMinutes: number;
 }
 
-/** When a checkout that is opened at `now` ends unpaid (D-45). */
+/** Returns the moment at which a checkout opened at `now` ends unpaid (D-45). */
 export function expiryOf(
   { kind, channel }: { kind: CheckoutKind; channel: 'hosted' | 'headless' },
   timeouts: Pick<CheckoutTimeouts, 'eventMinutes' | 'headlessMinutes'>,
@@ -33,7 +36,7 @@ export function expiryOf(
   return new Date(now.getTime() + minutes * MINUTE_MS);
 }
 
-/** The part of a workspace's settings that a checkout goes by once it is opened. */
+/** Returns the settings that apply to a checkout after it was opened. */
 export function waitsOf({ stockMinutes, graceSeconds, lateMoneyHours }: CheckoutWaits): CheckoutWaits {
   return { stockMinutes, graceSeconds, lateMoneyHours };
 }

@@ -23,7 +23,7 @@ describe('a session of a buyer that gives way', () => {
     });
   });
 
-  it('[D-98] ends when the other is opened', () => {
+  it('[D-98] ends when the next one opens', () => {
     expect(
       decideGivingWay(
         ['a', 'b', 'c'].map((id) => session(id)),
@@ -61,8 +61,8 @@ const holding = (facts: Partial<HoldingSession> = {}): HoldingSession => ({
   ...facts,
 });
 
-describe('what a session holds', () => {
-  it('[ADR 0026 r1] can be had by others once its time is over', () => {
+describe('the holds of a session', () => {
+  it('[ADR 0026 r1] are available to others once its time is over', () => {
     const sessions = [
       holding(),
       holding({ id: 'b', endsAt: '2026-03-01T11:59:59.999000Z' }),
@@ -71,7 +71,7 @@ describe('what a session holds', () => {
     expect(decideLapsed(sessions, NOW)).toEqual(sessions.slice(0, 2));
   });
 
-  it('[ADR 0026 r1] cannot while money may be on its way', () => {
+  it('[ADR 0026 r1] are not while money may be on its way', () => {
     for (const status of ['created', 'pending', 'paid', 'closing'] as const)
       expect(decideLapsed([holding({ attempts: ['failed', status] })], NOW)).toEqual([]);
     expect(decideLapsed([holding({ attempts: ['failed', 'closed'] })], NOW)).toHaveLength(1);
@@ -83,7 +83,7 @@ describe('a key that holds as much as it may', () => {
     [60_000, 60],
     [1_001, 2],
     [0, 1],
-  ])('[D-61] is told what to do, and to wait %i ms as %i whole seconds', (ms, seconds) => {
+  ])('[D-61] is refused with the remedy, and a wait of %i ms as %i whole seconds', (ms, seconds) => {
     const refusal = new HoldCeilingReached(ms);
     expect(refusal).toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: seconds });
     expect(refusal.message).toContain(`Cancel one of them, or wait ${seconds} s`);

@@ -4,7 +4,7 @@ import { Throttled } from '@svc/kernel';
 import type { Checkout } from '../checkout';
 import { MOST_OPEN_SESSIONS } from './checkout-timeouts';
 
-/** An open session of a buyer for one event, as it was read. */
+/** Open session of a buyer for one event, as it was read. */
 export interface BuyersSession {
   id: string;
   version: number;
@@ -12,28 +12,29 @@ export interface BuyersSession {
   createdAt: string;
   expiresAt: string;
   isSavingUp: boolean;
-  /** Of its payments, in the order of their ids. */
+  /** Statuses of its payment attempts, in the order of their ids. */
   attempts: readonly AttemptStatus[];
 }
 
-/** A session that ends when another is opened, and the fact that reports it. */
+/** Session that ends when another is opened, and the fact that reports it. */
 export interface GivingWay {
   sessionId: string;
   endsAt: Date;
   fact: KnownFact;
 }
 
-/** The buyer's sessions by which an opening was decided, oldest first, and which of them ends by it. */
+/** Sessions of the buyer by which an opening was decided, oldest first, and the one that ends by it. */
 export interface SessionsDecided {
   sessions: readonly BuyersSession[];
   givingWay?: GivingWay;
 }
 
 /**
- * Which of a buyer's open sessions of an event, oldest first, gives way to another that is opened (D-61): the oldest for which no
- * money is on its way, once there are `MOST_OPEN_SESSIONS`. Savings plans neither count nor give way (D-15). It ends at the moment at
- * which the other is opened (D-98).
- * @param factId of the fact that reports it
+ * Decides which of a buyer's open sessions of an event gives way to a new one (D-61): the oldest without money on its way, once
+ * there are `MOST_OPEN_SESSIONS`. Savings plans neither count nor give way (D-15). The session ends at the moment at which the new
+ * one opens (D-98).
+ * @param sessions oldest first
+ * @param factId id of the fact that reports it
  */
 export function decideGivingWay(
   sessions: readonly BuyersSession[],
@@ -47,30 +48,33 @@ export function decideGivingWay(
   return { sessions, givingWay: { sessionId: oldest.id, endsAt: createdAt, fact } };
 }
 
-/** An open session that holds something, as it was read. */
+/** Open session that holds something, as it was read. */
 export interface HoldingSession {
   id: string;
   version: number;
-  /** When it holds nothing any more, unless it is paid: UTC text. */
+  /** End of its holds, unless it is paid: UTC text. */
   endsAt: string;
-  /** Of its payments, in the order of their ids. */
+  /** Statuses of its payment attempts, in the order of their ids. */
   attempts: readonly AttemptStatus[];
 }
 
-/** Answers the sessions that have lapsed, so that others can have what they hold (ADR 0026 r1): their time is over, and no money is on its way. */
+/**
+ * Returns the sessions that have lapsed, so that others can take their holds (ADR 0026 r1): their time is over, and no money is on
+ * its way.
+ */
 export function decideLapsed(sessions: readonly HoldingSession[], now: Date): HoldingSession[] {
   return sessions.filter(({ endsAt, attempts }) => new Date(endsAt) <= now && attempts.every(endedUnpaid));
 }
 
 /**
- * When so many of the checkouts that hold something have ended that an access key has room for another (D-61).
- * @param ends of those that hold something for it, in their order: as many as the ceiling allows, or more
+ * Returns the moment at which an access key has room for another checkout (D-61).
+ * @param ends ends of the checkouts that hold something for the key, in their order: as many as the ceiling allows, or more
  */
 export function roomAt(ends: readonly Date[], most: number): Date {
   return ends[ends.length - most]!;
 }
 
-/** As many checkouts of the access key hold something as its workspace allows (D-61). */
+/** Refusal of an access key whose checkouts hold as much as its workspace allows (D-61). */
 export class HoldCeilingReached extends Throttled {
   constructor(retryAfterMs: number) {
     super(

@@ -32,7 +32,7 @@ describe('the time to pay', () => {
   });
 });
 
-describe('the time that a transfer needs', () => {
+describe('the time for a transfer', () => {
   const transfer = (expiresAt: Date) => anAttempt({ flow: 'transfer', rail: 'bank_transfer', status: 'pending', expiresAt });
 
   it('[D-29] reaches 2 min beyond the end of the last account, and takes nothing away', () => {

@@ -3,20 +3,23 @@ import type { Job } from '@svc/kernel';
 import type { Checkout } from '../checkout';
 
 const MINUTE_MS = 60_000;
-/** After the end of the account that a transfer goes to (D-29). */
+/** Time added after the end of the account for a transfer (D-29). */
 const AFTER_TRANSFER_MS = 2 * MINUTE_MS;
 
-/** Whether nothing new can be started (D-29). */
+/** Returns true once nothing new can be started (D-29). */
 export function isOver({ expiresAt }: Pick<Checkout, 'expiresAt'>, now: Date): boolean {
   return expiresAt <= now;
 }
 
-/** Whether the end is not put off any longer, whatever the provider would say (D-29). */
+/** Returns true once the grace for a silent provider is over, so that the end is final (D-29). */
 export function isGraceOver({ expiresAt, waits }: Pick<Checkout, 'expiresAt' | 'waits'>, now: Date): boolean {
   return expiresAt.getTime() + waits.graceSeconds * 1_000 <= now.getTime();
 }
 
-/** The moments at which a checkout that is left as it is has to be settled: its end, the last put-off of that, and the end of its hold on stock. */
+/**
+ * Returns the moments at which an unchanged checkout has to be settled: its end, the end of the grace, and the end of its hold on
+ * stock.
+ */
 export function lapsesOf({
   expiresAt,
   heldUntil,
@@ -27,22 +30,22 @@ export function lapsesOf({
   return [expiresAt, ...(graceEnd ? [graceEnd] : []), ...(holds === 'held' && heldUntil ? [heldUntil] : [])];
 }
 
-/** Somebody can pay it, or will be able to. */
+/** Returns true while the buyer can pay the attempt, or will be able to. */
 export function isLive({ status }: PaymentAttempt): boolean {
   return status === 'created' || status === 'pending';
 }
 
-/** Whether money may still come by it: also while it is being closed. */
+/** Returns true while money may still come by the attempt, also while it is being closed. */
 export function mayBePaid(attempt: PaymentAttempt): boolean {
   return isLive(attempt) || attempt.status === 'closing';
 }
 
-/** Whether an account is open to which somebody can transfer, or is being opened. */
+/** Returns true while an account for a transfer is open, or is being opened. */
 export function hasOpenAccount(attempts: readonly PaymentAttempt[], now: Date): boolean {
   return attempts.some((attempt) => attempt.flow === 'transfer' && isLive(attempt) && (!attempt.expiresAt || attempt.expiresAt > now));
 }
 
-/** The checkout with the time that transfers need which have been started: until 2 min after the end of their accounts (D-29). */
+/** Extends a checkout for transfers under way: until 2 min after the end of their accounts (D-29). */
 export function withTimeToTransfer(checkout: Checkout, attempts: readonly PaymentAttempt[]): Checkout {
   const ends = attempts
     .filter(({ flow, status, expiresAt }) => flow === 'transfer' && status === 'pending' && expiresAt)
@@ -51,14 +54,14 @@ export function withTimeToTransfer(checkout: Checkout, attempts: readonly Paymen
   return end === checkout.expiresAt.getTime() ? checkout : { ...checkout, expiresAt: new Date(end) };
 }
 
-/** Until when products stay held for somebody who pays from `now` on (D-45). */
+/** Returns the end of the hold on products for a buyer who pays from `now` on (D-45). */
 export function stockUntil({ waits }: Pick<Checkout, 'waits'>, now: Date): Date {
   return new Date(now.getTime() + waits.stockMinutes * MINUTE_MS);
 }
 
 /**
- * Stock whose time is over (D-45): held on while the provider still takes the buyer's money, otherwise `release` it.
- * Undefined when there is nothing to do.
+ * Decides about stock whose hold is over (D-45): extends the hold while the provider still accepts the buyer's money, otherwise
+ * `release`s it. Undefined when there is nothing to do.
  */
 export function decideLapse(
   checkout: Checkout,
@@ -71,20 +74,20 @@ export function decideLapse(
   return isPaying ? { heldUntil: stockUntil(checkout, now) } : 'release';
 }
 
-/** The queue of checkouts to settle, since their time or that of their stock is over. */
+/** Queue of checkouts to settle, since their time or that of their stock is over. */
 export const CHECKOUT_EXPIRY_QUEUE = 'checkout-expiry.v2';
-/** The queue of savings plans whose buyers are to be reminded of their deadline. */
+/** Queue of savings plans whose buyers are due a reminder of the deadline. */
 export const SAVING_REMINDER_QUEUE = 'saving-reminder.v2';
 
 type WithMoments = Pick<Checkout, 'workspaceId' | 'mode' | 'id' | 'status' | 'expiresAt' | 'heldUntil' | 'holds' | 'saving'> &
   Partial<Pick<Checkout, 'waits'>>;
 
-/** A job about a checkout. */
+/** Returns a job about a checkout. */
 export function checkoutJob(queue: string, { workspaceId, mode, checkoutId }: CheckoutName, dueAt?: Date): Job<CheckoutName> {
   return { queue, payload: { workspaceId, mode, checkoutId }, dueAt };
 }
 
-/** The jobs of the moments at which something is to be done about a checkout that is left as it is, those that have passed among them. */
+/** Returns the jobs for the moments at which an unchanged checkout needs work, past moments included. */
 export function jobsOfCheckout({ id: checkoutId, ...checkout }: WithMoments): Job<CheckoutName>[] {
   if (checkout.status !== 'open') return [];
   const name = { ...checkout, checkoutId };

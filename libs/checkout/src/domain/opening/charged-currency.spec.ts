@@ -5,9 +5,9 @@ import { currenciesOfEvent, currenciesOfStore, refuseUncharged } from './charged
 
 const dinars = aCart(5_000, { currency: 'IQD' });
 
-function refusalOf(...given: Parameters<typeof refuseUncharged>): DomainError | undefined {
+function refusalOf(...args: Parameters<typeof refuseUncharged>): DomainError | undefined {
   try {
-    refuseUncharged(...given);
+    refuseUncharged(...args);
     return undefined;
   } catch (error) {
     return error as DomainError;
@@ -15,7 +15,7 @@ function refusalOf(...given: Parameters<typeof refuseUncharged>): DomainError | 
 }
 
 describe('a checkout in a currency that no payment provider charges', () => {
-  it('[D-128] is not opened in live mode, and what would do is named', () => {
+  it('[D-128] is not opened in live mode, and the accepted currencies are named', () => {
     expect(refusalOf({ mode: 'live', cart: dinars }, ['IQD', 'KWD', 'XXX', 'NGN'])).toMatchObject({
       code: 'VALIDATION_ERROR',
       details: { accepted: ['KWD', 'NGN'] },
@@ -34,7 +34,7 @@ describe('a checkout in a currency that no payment provider charges', () => {
   });
 });
 
-describe('the currencies that a refusal names', () => {
+describe('the currencies named in a refusal', () => {
   it('[D-128] are those of the store for products, and of tickets those in which each has a price', () => {
     expect(currenciesOfStore(aProductPricingContext({ store: { currencies: ['IQD', 'KWD'] } }))).toEqual(['IQD', 'KWD']);
     const entry = aTier({ kind: 'paid' });

@@ -3,7 +3,7 @@ import { InvalidInput, type Mode } from '@svc/kernel';
 import type { EventPricingContext, ProductPricingContext } from '../pricing/pricing-context';
 import { sellingCurrencies } from '../pricing/price-tickets';
 
-/** Something is due now in a currency that no payment provider charges in live mode (D-128). */
+/** Refusal of a live checkout with an amount due now in a currency that no payment provider charges (D-128). */
 export class CurrencyNotCharged extends InvalidInput {
   /** @param accepted currencies in which it is sold and charged */
   constructor(currency: string, accepted: readonly string[]) {
@@ -12,21 +12,22 @@ export class CurrencyNotCharged extends InvalidInput {
   }
 }
 
-/** Finds, of the currencies in which something is sold, those that a payment provider charges, in their order. */
+/** Returns the currencies that a payment provider charges, in the given order. */
 export function chargedAmong(currencies: readonly string[]): string[] {
   return currencies.filter(isChargeable);
 }
 
-/** The currencies in which products are sold. */
+/** Returns the currencies in which products are sold. */
 export const currenciesOfStore = ({ store }: ProductPricingContext): readonly string[] => store.currencies;
 
-/** The currencies in which tickets of an event are sold (D-93). */
+/** Returns the currencies in which tickets of an event are sold (D-93). */
 export function currenciesOfEvent(context: EventPricingContext): readonly string[] {
   return sellingCurrencies(context, primaryFirst(context.store.currencies, context.prices.currency));
 }
 
 /**
- * Refuses to open a live checkout that nobody could ever pay. Whether the merchant has set keys is another matter, which refuses nothing.
+ * Refuses to open a live checkout in a currency that no provider charges. Missing provider keys of the merchant are no reason to
+ * refuse.
  * @param currencies in which it is sold
  * @throws CurrencyNotCharged
  */

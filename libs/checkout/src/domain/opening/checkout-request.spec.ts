@@ -24,7 +24,7 @@ function faultsOf(schema: z.ZodType, body: unknown): string[] {
     return Object.keys((error as { details: { fields: object } }).details.fields);
   }
 }
-const line = (given: object) => ({ ...cart, items: [{ ...cart.items[0], ...given }] });
+const line = (overrides: object) => ({ ...cart, items: [{ ...cart.items[0], ...overrides }] });
 
 describe('the form of a cart', () => {
   it('[§4.2] asks for items and returnUrl, and ignores what it does not know', () => {
@@ -45,11 +45,11 @@ describe('the form of a cart', () => {
   });
 
   it('[D-38] may name slot, add-ons and answers of a line', () => {
-    const given = { slotStartUtc: '2026-03-01T09:00:00Z', addons: [{ optionRef: 'ado_1', quantity: 2 }], responses: { size: 'L' } };
-    expect(parseOrRefuse(productCheckoutRequest, line(given)).items[0]).toMatchObject(given);
+    const choices = { slotStartUtc: '2026-03-01T09:00:00Z', addons: [{ optionRef: 'ado_1', quantity: 2 }], responses: { size: 'L' } };
+    expect(parseOrRefuse(productCheckoutRequest, line(choices)).items[0]).toMatchObject(choices);
   });
 
-  it('[D-35] prefills of a contact what is given', () => {
+  it('[D-35] prefills the contact with the fields of the request', () => {
     const read = (contact: unknown) => parseOrRefuse(productCheckoutRequest, { ...cart, contact }).contact;
     expect(read({ phone: '+234 803 123 4567', name: ' Ada ', email: '' })).toEqual({ name: 'Ada', phone: '+2348031234567' });
     expect(read({})).toEqual({});
@@ -85,7 +85,7 @@ describe('the form of an event checkout', () => {
 
 const LONG = `https://shop.example/${'a'.repeat(2_048 - 'https://shop.example/'.length)}`;
 
-describe('where a buyer comes back to', () => {
+describe('the return address of a buyer', () => {
   it.each([
     'https://shop.example',
     'https://shop.example/thanks?a=1&b=%20',
@@ -141,7 +141,7 @@ describe('where a buyer comes back to', () => {
     expect(returnUrlFault(text)).toMatch(why);
   });
 
-  it('[D-44] is on a host of the store’s own, where the store says so', () => {
+  it('[D-44] is on one of the store’s return hosts, where it has any', () => {
     const hosts = ['shop.example', 'localhost:5173', 'xn--mnchen-3ya.example'];
     for (const own of ['https://shop.example/thanks', 'HTTPS://Shop.Example:443/', 'http://localhost:5173/', 'https://münchen.example/']) {
       expect(() => refuseStrangeHost(own, hosts)).not.toThrow();
@@ -160,7 +160,7 @@ describe('where a buyer comes back to', () => {
     expect(() => refuseStrangeHost('https://shop.example/', [])).toThrow();
   });
 
-  it('[D-102] is not http on the own machine when buyers really pay, whatever the port; https there is', () => {
+  it('[D-102] is not http on localhost when buyers really pay, whatever the port; https there is', () => {
     for (const local of [
       'http://localhost:3000/thanks',
       'HTTP://LOCALHOST/',
@@ -189,7 +189,7 @@ describe('where a buyer comes back to', () => {
     ['https://shop.example/?checkout=a&%63heckout=b&checkout', 'https://shop.example/?checkout=chk_1'],
     ['https://shop.example/?checkouts=1&a=%E0%A4%A', 'https://shop.example/?checkouts=1&a=%E0%A4%A&checkout=chk_1'],
     ['http://localhost:3000/t?CHECKOUT=1', 'http://localhost:3000/t?CHECKOUT=1&checkout=chk_1'],
-  ])('[D-44] [§4.2 r7] of %s tells which checkout was paid', (address, told) => {
-    expect(returnUrlWith(address, 'chk_1')).toBe(told);
+  ])('[D-44] [§4.2 r7] of %s names the paid checkout', (address, expected) => {
+    expect(returnUrlWith(address, 'chk_1')).toBe(expected);
   });
 });

@@ -4,14 +4,14 @@ import { z } from 'zod';
 import { emailAddress, givenAnswers, personal, personName, ticketRequest } from '@svc/ticketing';
 
 const LONGEST = 2_048;
-/** Where a developer's own machine answers, and http will do. */
+/** Hosts of a developer's own machine, for which http is accepted. */
 const OWN_MACHINE: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 const IPV4 = /^[\d.]+$/;
-/** The parser would drop, trim or turn these. */
+/** Characters that the URL parser would drop, trim or turn. */
 const UNFIT = /[\s\\\p{Cc}]/u;
 const PARAMETER = 'checkout';
 
-/** What is wrong with an address to which a buyer is to come back, as what to do instead; undefined when it will do (D-44). */
+/** Returns the fix for an invalid return address; undefined when it is valid (D-44). */
 export function returnUrlFault(text: string): string | undefined {
   if (text.length > LONGEST) return `Use at most ${LONGEST} characters.`;
   const url = /^https?:\/\/[^/?#]/i.test(text) && !UNFIT.test(text) ? parseUrl(text) : undefined;
@@ -25,7 +25,7 @@ export function returnUrlFault(text: string): string | undefined {
   return undefined;
 }
 
-/** Throws InvalidInput for http on the own machine, where buyers who really pay have nothing to come back to (D-102). */
+/** Throws InvalidInput for http on the developer's machine, to which buyers who really pay cannot return (D-102). */
 export function refuseLocalHttp(address: string): void {
   const { protocol, hostname } = new URL(address);
   if (protocol !== 'http:' || !OWN_MACHINE.has(hostname)) return;
@@ -37,7 +37,7 @@ export function refuseLocalHttp(address: string): void {
   ]);
 }
 
-/** Throws InvalidInput when the address is on none of these hosts, which are lower-cased, with the port that is not the usual one (D-44). */
+/** Throws InvalidInput when the address is on none of these hosts, which are lower-cased, with any unusual port (D-44). */
 export function refuseStrangeHost(address: string, hosts: readonly string[]): void {
   const { host } = new URL(address);
   if (hosts.includes(host)) return;
@@ -49,7 +49,7 @@ export function refuseStrangeHost(address: string, hosts: readonly string[]): vo
   ]);
 }
 
-/** Where the buyer comes back to (D-44). It is kept as it was written. */
+/** Return address of the buyer (D-44), kept as it was written. */
 export const returnUrl = z
   .string()
   .superRefine((text, context) => {
@@ -63,18 +63,18 @@ export const returnUrl = z
       'An https address, or, with a test key, http on localhost, 127.0.0.1 or [::1]; at most 2,048 characters, without credentials and fragment.',
   });
 
-/** The address of `returnUrl` with the checkout that was paid: its own query stays, but for another `checkout` (D-44, §4.2 r7). */
+/** Returns the return address with the ref of the paid checkout: its own query stays, except for another `checkout` (D-44, §4.2 r7). */
 export function returnUrlWith(address: string, checkoutRef: string): string {
   const url = new URL(address);
-  const kept = url.search
+  const remaining = url.search
     .slice(1)
     .split('&')
     .filter((part) => part !== '' && !new URLSearchParams(part).has(PARAMETER));
-  url.search = [...kept, `${PARAMETER}=${checkoutRef}`].join('&');
+  url.search = [...remaining, `${PARAMETER}=${checkoutRef}`].join('&');
   return url.href;
 }
 
-/** The form of what is asked for (§4.2, D-38, D-39). What fits the store is judged after it. */
+/** Forms of the requested items (§4.2, D-38, D-39). Whether they fit the store is judged later. */
 
 const piece = z.number().int('Give a whole number.').min(1, 'Take at least one.').max(1_000, 'Take at most 1,000.');
 const ref = z.string().max(255);
@@ -97,7 +97,7 @@ export const productLine = z
   .meta({ id: 'ProductLine' });
 export type ProductLine = z.output<typeof productLine>;
 
-/** What every request for products has. */
+/** Fields of every request for products. */
 export const productRequest = {
   items: z.array(productLine).min(1, 'Name what is wanted.').max(50, 'Use at most 50 lines.'),
   currency: z.string().max(10).optional().describe('One that the store accepts; its primary one when absent. It stays.'),
@@ -109,17 +109,17 @@ export interface ProductRequest {
   currency?: string;
   deliveryZoneRef?: string;
   discountCode?: string;
-  /** The answers of each item that has none of its own. */
+  /** Answers for items that have none of their own. */
   responses?: z.output<typeof givenAnswers>;
-  /** It is to be saved up for, so what can be may be sold out by now. */
+  /** True when the buyer means to save up, so that products may be sold out by now. */
   saveForIt?: boolean;
 }
 
-/** The forms of what opens a checkout (§4.2, §4.3, D-35 to D-39). What fits the catalogue is judged after it. */
+/** Forms of the requests that open a checkout (§4.2, §4.3, D-35 to D-39). Whether they fit the catalogue is judged later. */
 
 const discountCode = z.string().trim().max(100).optional().describe('Refused when it is unknown or does not hold.');
 
-/** Whether the buyer means to pay in parts; additive (§2.3 r4). */
+/** Wish of the buyer to pay in parts; additive (§2.3 r4). */
 const saveForIt = z
   .boolean()
   .optional()
@@ -127,7 +127,7 @@ const saveForIt = z
     'The buyer means to save up for it: the page offers to pay in parts. What can be saved up for may then be sold out. Refused when something of it cannot be saved up for.',
   );
 
-/** Products and packages that are to be bought (§4.2). Fields that are not known are ignored. */
+/** Products and packages to buy (§4.2). Unknown fields are ignored. */
 export const productCheckoutRequest = z
   .object({
     ...productRequest,
@@ -141,7 +141,7 @@ export const productCheckoutRequest = z
   .meta({ id: 'ProductCheckoutRequest' });
 export type ProductCheckoutRequest = z.output<typeof productCheckoutRequest>;
 
-/** Tickets that are to be bought (§4.3). Fields that are not known are ignored. */
+/** Tickets to buy (§4.3). Unknown fields are ignored. */
 export const eventCheckoutRequest = z
   .object({
     ...ticketRequest,
@@ -165,7 +165,7 @@ export const eventCheckoutRequest = z
   .meta({ id: 'EventCheckoutRequest' });
 export type EventCheckoutRequest = z.output<typeof eventCheckoutRequest>;
 
-/** Tickets whose payment step the client renders itself (§4.5, D-57). Fields that are not known are ignored. */
+/** Tickets whose payment step the client renders itself (§4.5, D-57). Unknown fields are ignored. */
 export const headlessCheckoutRequest = z
   .object({
     ...eventCheckoutRequest.omit({ saveForIt: true }).shape,

@@ -5,7 +5,7 @@ import { FLOW_OF, type PaymentAttempt, type PaymentRail, type RailChoice } from 
 import type { Checkout } from '../checkout';
 import { type CheckoutOnlooker, checkoutPayment, presentCheckout, presentPayment, storeCheckoutSessionView } from '../checkout.view';
 
-/** What tickets cost, in parts (D-33, D-94). */
+/** Price of tickets, in parts (D-33, D-94). */
 export const checkoutPricing = z
   .object({
     currency: z.string(),
@@ -53,7 +53,7 @@ export function presentPricing(cart: PricedCart): CheckoutPricing {
   };
 }
 
-/** The merchant has not switched headless checkout on (D-58). */
+/** Refusal of a workspace that has not switched headless checkout on (D-58). */
 export class HeadlessDisabled extends DomainError {
   constructor() {
     super(
@@ -63,7 +63,7 @@ export class HeadlessDisabled extends DomainError {
   }
 }
 
-/** The client believes in another total than the service's; nothing is held (§4.5 pricing, decisions 3.7). */
+/** Refusal of a total that differs from the service's; nothing is held (§4.5 pricing, decisions 3.7). */
 export class PriceMismatch extends DomainError {
   constructor(cart: PricedCart) {
     super('PRICE_MISMATCH', 'The total is another than pricing.totalMinor. Show the buyer details.pricing, and send what it says.', {
@@ -74,7 +74,7 @@ export class PriceMismatch extends DomainError {
   }
 }
 
-/** Nobody can charge this currency on the rail that was named (D-56). */
+/** Refusal of a rail on which the currency cannot be charged (D-56). */
 export class RailNotAccepted extends InvalidInput {
   constructor(currency: string, accepted: readonly string[]) {
     const instead =
@@ -84,8 +84,8 @@ export class RailNotAccepted extends InvalidInput {
 }
 
 /**
- * Whether somebody charges on the rail that was named. In test mode one that nobody serves will do as well: then all is
- * judged, and nothing kept (§4.5 r5, D-56). Throws RailNotAccepted.
+ * Returns true when the named rail can charge the currency. In test mode an unserved rail is accepted as well: then all is judged,
+ * and nothing kept (§4.5 r5, D-56). Throws RailNotAccepted.
  */
 export function judgeRail(
   provider: string,
@@ -97,7 +97,7 @@ export function judgeRail(
   return { isServed: offered.some((rail) => rail === provider) };
 }
 
-/** What a client gets that renders the payment step itself (§4.5, D-33): the session, its price, and by what the buyer pays. */
+/** Response to a client that renders the payment step itself (§4.5, D-33): the session, its price, and the payment instructions. */
 export const storeHeadlessCheckoutView = z
   .object({
     ...storeCheckoutSessionView.omit({ payment: true }).shape,
@@ -115,14 +115,14 @@ export const storeHeadlessCheckoutView = z
   });
 export type StoreHeadlessCheckoutView = z.infer<typeof storeHeadlessCheckoutView>;
 
-/** A headless checkout, and how it is being paid. */
+/** Headless checkout with its payment. */
 export interface HeadlessCheckout {
   checkout: Checkout;
-  /** The rail that was asked for. */
+  /** Rail named by the request. */
   rail: PaymentRail;
-  /** Absent when there is nothing to pay, or nobody to charge. */
+  /** Absent when nothing is due, or no provider serves the rail. */
   attempt?: PaymentAttempt;
-  /** Whether nothing of it was kept, so that its refs resolve to nothing (§4.5 r5, D-56). */
+  /** True when nothing was kept, so that its refs resolve to nothing (§4.5 r5, D-56). */
   isTrial?: boolean;
 }
 

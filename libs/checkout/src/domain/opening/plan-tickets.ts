@@ -9,17 +9,20 @@ import { priceTickets } from '../pricing/price-tickets';
 import { checkSaveable } from '../savings/saving-offer';
 import { offerOfTickets } from '../savings/saving-offer';
 
-/** For whom tickets are planned, and how they are to be paid. */
+/** Context of a plan for tickets: owner, timeouts and payment. */
 export interface TicketPlanning {
   workspaceId: string;
   mode: Mode;
   channel: Checkout['channel'];
   now: Date;
-  /** Throws when nobody can charge this currency in the way that was asked. */
+  /** Throws when the currency cannot be charged in the requested way. */
   checkCurrency?(currency: string): void;
 }
 
-/** The checkout that opens by this request, with seats that are held at once, but in test mode (D-45, D-62). Throws NotFound('event'), and what `priceTickets`, `refuseUncharged` and `checkSaveable` throw. */
+/**
+ * Returns the checkout that opens by this request, with seats that are held at once, except in test mode (D-45, D-62). Throws
+ * NotFound('event'), and all errors of `priceTickets`, `refuseUncharged` and `checkSaveable`.
+ */
 export function planTickets(
   context: EventPricingContext | undefined,
   request: EventCheckoutRequest,

@@ -20,21 +20,22 @@ const boxes: LinkedOnSale = { id: BOX, addonGroups: [], variants: [{ id: BOX_VAR
 const box = anAddon({ linkedProductId: BOX, linkedVariantId: BOX_VARIANT });
 const inline = anAddon({ id: idNumber(401), label: 'Paper' });
 const [boxRef, paperRef] = [refOf('ado', box.id), refOf('ado', inline.id)];
-const required = (given: Partial<AddonGroupOnSale> = {}) => anAddonGroup({ required: true, minSelect: 1, options: [box], ...given });
+const required = (overrides: Partial<AddonGroupOnSale> = {}) =>
+  anAddonGroup({ required: true, minSelect: 1, options: [box], ...overrides });
 
 /** A bag that has to be packed, with so many boxes left. */
-function packed(left: ProductPricingContext['left'], groups = [required()], given: Partial<ProductOnSale> = {}): ProductPricingContext {
-  return aProductPricingContext({ left, products: [aProduct({ addonGroups: groups, linked: [boxes], ...given })] });
+function packed(left: ProductPricingContext['left'], groups = [required()], overrides: Partial<ProductOnSale> = {}): ProductPricingContext {
+  return aProductPricingContext({ left, products: [aProduct({ addonGroups: groups, linked: [boxes], ...overrides })] });
 }
 
-const line = (given: Partial<ProductLine> = {}): ProductLine => ({ variantRef: variantRefOf(), quantity: 1, ...given });
+const line = (overrides: Partial<ProductLine> = {}): ProductLine => ({ variantRef: variantRefOf(), quantity: 1, ...overrides });
 const choose = (...refs: string[]) => refs.map((optionRef) => ({ optionRef, quantity: 1 }));
 const price = (pricing: ProductPricingContext, item: ProductLine = line(), stage?: PricingStage, request: Partial<ProductRequest> = {}) =>
   priceProducts(pricing, { items: [item], ...request }, NOW, idsInOrder(), stage);
 
-function refusal(...given: Parameters<typeof price>): DomainError['details'] {
+function refusal(...args: Parameters<typeof price>): DomainError['details'] {
   try {
-    price(...given);
+    price(...args);
   } catch (error) {
     return (error as DomainError).details;
   }
@@ -42,7 +43,7 @@ function refusal(...given: Parameters<typeof price>): DomainError['details'] {
 }
 const soldOut = (remaining = 0, ref = variantRefOf()) => ({ soldOut: [ref], remaining: { [ref]: remaining } });
 
-describe('a cart of what has required add-ons', () => {
+describe('a cart of products with required add-ons', () => {
   it('[D-132] [D-38] is opened without a choice while one can be had, and asked for it until the buyer pays', () => {
     for (const left of [{ [BOX_VARIANT]: 1 }, {}]) {
       expect(price(packed(left)).cart.lines).toHaveLength(1);
@@ -60,7 +61,7 @@ describe('a cart of what has required add-ons', () => {
     expect(refusal(packed({ [BOX_VARIANT]: 0 }), line({ addons: choose(boxRef) }))).toEqual(soldOut(0, boxRef));
   });
 
-  it('[D-132] is sold out for who means to save up for it as well', () => {
+  it('[D-132] is sold out for buyers who mean to save up for it as well', () => {
     const saveable = packed({ [BOX_VARIANT]: 0 }, [required()], { saveForIt: { freezePrice: false } });
     expect(refusal(saveable, line(), 'opening', { saveForIt: true })).toEqual(soldOut());
   });
@@ -89,7 +90,7 @@ describe('a cart of what has required add-ons', () => {
     expect(refusal(ofLarge, line({ variantRef: largeRef }))).toEqual(soldOut(0, largeRef));
   });
 
-  it('[D-132] is not sold out for who holds the last one', () => {
+  it('[D-132] is not sold out for the buyer who holds the last one', () => {
     const last = line({ addons: choose(boxRef) });
     const { moves } = price(packed({ [BOX_VARIANT]: 1 }), last, 'paying');
     expect(moves).toEqual([{ kind: 'variant', subjectId: BOX_VARIANT, count: 1 }]);

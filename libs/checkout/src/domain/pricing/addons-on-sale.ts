@@ -3,7 +3,7 @@ import type { AddonChoice, ProductChoice } from './choose-products';
 import type { TooFew } from './pricing.errors';
 import type { AddonGroupOnSale, ProductOnSale, ProductPricingContext } from './pricing-context';
 
-/** Reckons what can be chosen of the add-ons of a product in these currencies, as stock stands (D-132). */
+/** Computes the add-ons of a product that can be chosen in these currencies, with the current stock (D-132). */
 export function addonSupplyOf(
   { linked = [] }: Pick<ProductOnSale, 'linked'>,
   { left }: Pick<ProductPricingContext, 'left'>,
@@ -16,7 +16,7 @@ export function addonSupplyOf(
   return new AddonSupply(withStock, currencies);
 }
 
-/** The groups of a line of which too little is chosen so far. */
+/** Returns the groups of a line that are not completed by its choices. */
 function openGroups({ product, variant, addons = [] }: ProductChoice): AddonGroupOnSale[] {
   return product.addonGroups.filter(
     (group) =>
@@ -28,12 +28,12 @@ function openGroups({ product, variant, addons = [] }: ProductChoice): AddonGrou
   );
 }
 
-/** How much of a group is chosen: options of a single one, pieces of others. */
+/** Returns the number chosen in a group: options of a single one, pieces of others. */
 export function countChosen({ selectionType }: AddonGroupOnSale, chosen: readonly Pick<AddonChoice, 'quantity'>[]): number {
   return selectionType === 'single' ? chosen.length : chosen.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** For how many pieces of a line, up to as many as are wanted, what is still to be chosen of its add-ons can be had. */
+/** Returns the number of pieces of a line, up to `wanted`, whose open add-on groups can be completed. */
 function mostPieces(line: ProductChoice, wanted: number, supply: AddonSupply): number {
   const open = openGroups(line);
   let [enough, tooMany] = [0, wanted + 1];
@@ -45,7 +45,7 @@ function mostPieces(line: ProductChoice, wanted: number, supply: AddonSupply): n
   return enough;
 }
 
-/** Refs of what can be completed in some accepted currency, and not in this one. */
+/** Returns refs of products that can be completed in some accepted currency, but not in this one. */
 export function refsNotCompletedIn(currency: string, wanted: readonly ProductChoice[], context: ProductPricingContext): string[] {
   return wanted
     .filter((line) => {
@@ -55,7 +55,7 @@ export function refsNotCompletedIn(currency: string, wanted: readonly ProductCho
     .map(({ ref }) => ref);
 }
 
-/** Lines of which a required group, as far as it is still to be chosen, can be had for fewer pieces than are wanted, or for none (D-132). */
+/** Returns lines with a required group that can be completed for fewer pieces than are wanted, or for none (D-132). */
 export function shortOfGroups(wanted: readonly ProductChoice[], context: ProductPricingContext, currency: string): TooFew[] {
   return wanted.flatMap((line) => {
     if (!line.product.linked) return [];
@@ -64,7 +64,7 @@ export function shortOfGroups(wanted: readonly ProductChoice[], context: Product
   });
 }
 
-/** Chosen add-ons that cannot be sold, or of which fewer are left. */
+/** Returns chosen add-ons that cannot be sold, or of which fewer are left. */
 export function shortAddons(wanted: readonly ProductChoice[], context: ProductPricingContext): TooFew[] {
   return wanted.flatMap(({ product, quantity, addons = [] }) => {
     if (!product.linked || addons.length === 0) return [];
@@ -76,7 +76,7 @@ export function shortAddons(wanted: readonly ProductChoice[], context: ProductPr
   });
 }
 
-/** Tells that a group of a line can still be chosen, for all its pieces. */
+/** Returns true when a group of a line can still be chosen, for all its pieces. */
 export function canStillChoose(
   { product, quantity }: ProductChoice,
   group: AddonGroupOnSale,

@@ -13,14 +13,14 @@ export interface AddonChoice {
   ref: string;
   group: AddonGroupOnSale;
   option: AddonOnSale;
-  /** For each piece of the line. */
+  /** Quantity for each piece of the line. */
   quantity: number;
 }
 
-/** What a line of a request names. */
+/** Product chosen by a line of a request. */
 export interface ProductChoice {
   ref: string;
-  /** Where it stands in the request: `items[2]`. */
+  /** Path in the request: `items[2]`. */
   path: string;
   product: ProductOnSale;
   variant: VariantOnSale;
@@ -33,18 +33,18 @@ export interface ProductChoice {
 }
 
 /**
- * Finds what the lines of a request name, and merges lines of the same variant, slot, add-ons and answers (D-60a).
- * What is priced on request is not for sale here. Lines that differ in these stay apart, and count together.
+ * Resolves the lines of a request to products, and merges lines of the same variant, slot, add-ons and answers (D-60a). Products
+ * priced on request are not for sale here. Lines that differ in these stay apart, and count together.
  * @throws NotForSale with every ref that is not for sale, then InvalidInput for starts that are not offered
  */
 export function chooseProducts({ items, deliveryZoneRef }: ProductRequest, context: ProductPricingContext, now: Date): ProductChoice[] {
-  const found = items.map((item, index) => findLine(item, `items[${index}]`, context));
-  const refused = found.flatMap((line) => ('refused' in line ? line.refused : []));
+  const lines = items.map((item, index) => findLine(item, `items[${index}]`, context));
+  const refused = lines.flatMap((line) => ('refused' in line ? line.refused : []));
   if (deliveryZoneRef !== undefined && !(context.zone && idOf('dlz', deliveryZoneRef) === context.zone.id)) refused.push(deliveryZoneRef);
   if (refused.length > 0) throw new NotForSale(refused);
 
   const faults: Fault[] = [];
-  const wanted = found.flatMap((line, index) => {
+  const wanted = lines.flatMap((line, index) => {
     if ('refused' in line) return [];
     const slot = findSlot(items[index]!.slotStartUtc, line, context, now);
     if (typeof slot !== 'string') return { ...line, slot };
@@ -60,17 +60,17 @@ function findLine(
   path: string,
   context: ProductPricingContext,
 ): ProductChoice | { refused: string[] } {
-  const found = findVariant(ref, context);
-  if (!found) return { refused: [ref] };
-  const chosen = addons?.map((addon) => findAddon(addon, found));
+  const match = findVariant(ref, context);
+  if (!match) return { refused: [ref] };
+  const chosen = addons?.map((addon) => findAddon(addon, match));
   const refused = chosen?.flatMap((addon, index) => (addon ? [] : addons![index]!.optionRef)) ?? [];
   if (refused.length > 0) return { refused };
-  return { ref, path, ...found, quantity, addons: chosen && mergeAddons(chosen.flatMap((addon) => addon ?? [])), responses };
+  return { ref, path, ...match, quantity, addons: chosen && mergeAddons(chosen.flatMap((addon) => addon ?? [])), responses };
 }
 
 type Found = Pick<ProductChoice, 'product' | 'variant'>;
 
-/** A variant, or a package's option, by its own kind of ref (D-60b). */
+/** Finds a variant, or a package's option, by its own kind of ref (D-60b). */
 function findVariant(ref: string, { products }: ProductPricingContext): Found | undefined {
   for (const product of products) {
     const id = idOf(product.isPackage ? 'pko' : 'var', ref);
@@ -109,8 +109,8 @@ function merge(lines: readonly ProductChoice[]): ProductChoice[] {
 }
 
 /**
- * The slot that begins at a moment, whether or not it is taken (D-60b); undefined when none is named.
- * A text says what to do when the variant is not booked by slots, or none that can still be booked begins then.
+ * Returns the slot that begins at a moment, taken or not (D-60b); undefined when none is named. Returns a text with the remedy when
+ * the variant is not booked by slots, or no bookable slot begins then.
  */
 function findSlot(
   startAt: string | undefined,
@@ -131,12 +131,12 @@ function findSlot(
     : 'Give the startUtc of a slot that the product still offers.';
 }
 
-/** Pieces of one thing that may be taken at a time (D-39). */
+/** Most pieces of one variant in a cart (D-39). */
 const MOST_PIECES = 1_000;
 
 /**
- * Sees to it that of each variant, and of its add-ons, as many are taken as may be (§2.3, D-39). Too few of a group of which no more can be
- * had is left to `countStock`, which says so (D-132).
+ * Refuses quantities of variants and of their add-ons that are not allowed (§2.3, D-39). A group with too little stock left is
+ * refused by `countStock` (D-132).
  * @throws QuantityRefused
  */
 export function checkChoices(
@@ -161,7 +161,10 @@ function refuseAddons({ ref, product, variant, addons = [] }: ProductChoice, can
   }
 }
 
-/** What to do about the choices of a group. Of a single one an option is chosen, of others pieces are counted. */
+/**
+ * Returns the remedy for the choices of a group; undefined when they are right. Options are counted for single choices, pieces for
+ * others.
+ */
 export function faultOfGroup(group: AddonGroupOnSale, chosen: readonly Pick<AddonChoice, 'option' | 'quantity'>[]): string | undefined {
   const { name, selectionType, maxSelect = Infinity } = group;
   for (const { option, quantity } of chosen) {
@@ -174,13 +177,13 @@ export function faultOfGroup(group: AddonGroupOnSale, chosen: readonly Pick<Addo
   return count > most ? `Choose at most ${most} of "${name}".` : undefined;
 }
 
-/** Sees to it that a time is chosen for whatever is booked by slots. */
+/** Requires a time for every line that is booked by slots. */
 export function checkTimes(wanted: readonly ProductChoice[]): void {
   const [first] = wanted.filter(({ variant, slot }) => variant.schedulingType === 'slots' && !slot);
   if (first) throw new QuantityRefused([first.ref], `Choose a time for "${first.product.name}".`);
 }
 
-/** What a cart takes of things that can run out, and which of its lines are pre-orders. */
+/** Counters that a cart moves, and which of its lines are pre-orders. */
 export interface StockTaken {
   moves: readonly HoldMove[];
   isPreorder(line: ProductChoice): boolean;
@@ -188,17 +191,18 @@ export interface StockTaken {
 
 interface Need {
   move: HoldMove;
-  /** What is left; absent without a cap. */
+  /** Stock left; absent without a cap. */
   left?: number;
   refs: string[];
 }
 
 /**
- * Counts what the lines take, all together: stock of variants, also of those that add-ons are, slots, and pre-orders of
- * what has none left and may be pre-ordered (§2.3 r4). Stock and pre-orders are never mixed: while some is left, no more
- * than that can be had. Stock that is not tracked is not counted.
+ * Counts the stock taken by all lines together: stock of variants, also of variants sold as add-ons, slots, and pre-orders of
+ * variants without stock that may be pre-ordered (§2.3 r4). Stock and pre-orders are never mixed: while some is left, no more than
+ * that can be had. Untracked stock is not counted.
  * @param lacking lines whose required add-ons cannot be had (D-132)
- * @param maySellOut what is short is not refused, since it is taken only when it can be had; a choice that nobody can make is
+ * @param maySellOut true when shortages are accepted, since stock is taken only once it can be had; missing required add-ons are
+ * refused all the same
  * @throws SoldOut with every ref that is short, and how many can be had
  */
 export function countStock(
@@ -209,8 +213,8 @@ export function countStock(
   const needs = new Map<string, Need>();
   const need = (ref: string, count: number, move: Omit<HoldMove, 'count'>, left: number | undefined) => {
     const key = `${move.kind} ${move.subjectId} ${move.startAt ?? ''}`;
-    const known = needs.get(key) ?? { move: { ...move, count: 0 }, left, refs: [] };
-    needs.set(key, { left, move: { ...known.move, count: known.move.count + count }, refs: [...known.refs, ref] });
+    const existing = needs.get(key) ?? { move: { ...move, count: 0 }, left, refs: [] };
+    needs.set(key, { left, move: { ...existing.move, count: existing.move.count + count }, refs: [...existing.refs, ref] });
   };
   const isPreorder = ({ product, variant }: ProductChoice) => product.preorderable && (context.left[variant.id] ?? 1) <= 0;
 
@@ -231,7 +235,7 @@ export function countStock(
   return { moves: inHoldOrder([...needs.values()].map(({ move }) => move)), isPreorder };
 }
 
-/** A start that nobody has anything of can be had once (D-60b). */
+/** Returns the places left at a start; one when nobody has booked it (D-60b). */
 function slotsLeft({ variant }: ProductChoice, startUtc: string): number {
   return variant.bookedStarts.find(({ startAt }) => Date.parse(startAt) === Date.parse(startUtc))?.left ?? 1;
 }

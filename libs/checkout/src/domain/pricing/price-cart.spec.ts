@@ -23,8 +23,8 @@ describe('every cart', () => {
         expect(sum(lines.map(({ dueNowMinor }) => dueNowMinor)) + totals.feeMinor + totals.deliveryMinor).toBe(totals.dueNowMinor);
         expect(totals.dueNowMinor + totals.balanceMinor).toBe(totals.totalMinor);
         for (const { id, ...amounts } of lines) {
-          const told = Object.values(amounts).filter((value) => typeof value === 'number');
-          expect([id, told.every((value) => Number.isSafeInteger(value) && value >= 0)]).toEqual([id, true]);
+          const minorAmounts = Object.values(amounts).filter((value) => typeof value === 'number');
+          expect([id, minorAmounts.every((value) => Number.isSafeInteger(value) && value >= 0)]).toEqual([id, true]);
           expect(amounts.dueNowMinor).toBeLessThanOrEqual(amounts.netMinor);
         }
       }),
@@ -127,7 +127,7 @@ describe('every cart whose prices are in the steps of its currency', () => {
 
 const NOW = new Date('2026-02-01T12:00:00Z');
 const fee = { pct: 0, flatMinor: 0 };
-const line = (unitPriceMinor: number, given: Partial<UnpricedLine> = {}): UnpricedLine => ({
+const line = (unitPriceMinor: number, overrides: Partial<UnpricedLine> = {}): UnpricedLine => ({
   id: idNumber(1),
   kind: 'ticket',
   name: 'Entry',
@@ -140,17 +140,17 @@ const line = (unitPriceMinor: number, given: Partial<UnpricedLine> = {}): Unpric
   serviceFeePassedOn: true,
   preorder: false,
   needsDelivery: false,
-  ...given,
+  ...overrides,
 });
 const discount = (
   code: Partial<DiscountCode> | undefined,
   lines = [line(1_000)],
   currency = 'NGN',
-  given: string | undefined = 'WELCOME10',
-) => applyDiscount(given, code && aCode(code), lines, { currency, now: NOW }).discount;
-function refusal(...given: Parameters<typeof discount>): string {
+  input: string | undefined = 'WELCOME10',
+) => applyDiscount(input, code && aCode(code), lines, { currency, now: NOW }).discount;
+function refusal(...args: Parameters<typeof discount>): string {
   try {
-    discount(...given);
+    discount(...args);
   } catch (error) {
     return (error as DomainError).details!.fields!['discountCode']!;
   }
@@ -165,7 +165,7 @@ describe('a discount code', () => {
     expect(discount({ value: 100 }).amountMinor).toBe(1_000);
   });
 
-  it('counts for what it is for: an event, ticket types, products; for everything when nothing is named', () => {
+  it('counts for its events, ticket types and products; for everything when nothing is named', () => {
     const lines = [
       line(100),
       line(200, { ticketTypeId: idNumber(11) }),
@@ -229,7 +229,7 @@ function expectToAddUp({
 }
 
 describe('the breakdown of a cart or order', () => {
-  it('[D-112] adds up to its total and to what has become of it, for every cart, however much of it is paid and given back', () => {
+  it('[D-112] adds up to its total and to its payments and refunds, for every cart, however much of it is paid and given back', () => {
     fc.assert(
       fc.property(anyPaidCart, fc.boolean(), fc.nat(100_000), ({ cart, ...money }, isOver, waivedMinor) =>
         expectToAddUp(breakdownOf(cart.lines, cart, { ...money, isOver, waivedMinor })),
@@ -237,7 +237,7 @@ describe('the breakdown of a cart or order', () => {
     );
   });
 
-  it('[D-112] tells what is due now and what later as the cart was priced, and nothing of either once it is over', () => {
+  it('[D-112] shows the amounts due now and later as the cart was priced, and neither once it is over', () => {
     fc.assert(
       fc.property(anyPaidCart, ({ cart }) => {
         const { leftMinor, dueNowMinor, laterMinor } = breakdownOf(cart.lines, cart);

@@ -18,7 +18,7 @@ import type { DiscountCode } from './pricing-context';
 
 type Computed = 'discountMinor' | 'netMinor' | 'customerFeeMinor' | 'serviceFeeMinor' | 'dueNowMinor';
 
-/** A line before anything is computed; all amounts are of the cart's currency. */
+/** Line before any computation; all amounts are in the cart's currency. */
 export interface UnpricedLine extends Omit<PricedLine, Computed> {
   customerFee: Fee;
   serviceFee: Fee;
@@ -27,25 +27,25 @@ export interface UnpricedLine extends Omit<PricedLine, Computed> {
 }
 
 export interface CartTerms extends Pick<PricedCart, 'currency' | 'delivery' | 'discountCode' | 'promoterCode'> {
-  /** For each line what part of its price the discount counts from; none is above the line's price. */
+  /** Amount of the discount, and for each line the part of its price that is discounted; none is above the line's price. */
   discount: { amountMinor: number; weights: readonly number[] };
   deliveryMinor: number;
   balanceDueAt?: string;
-  /** Of the lines that leave a balance; on our page when there are none. */
+  /** Ways to pay the balance, of the lines that leave one; on our page when there are none. */
   balanceModes?: readonly BalanceMode[];
 }
 
-/** Unit price × quantity of all lines (D-94). Throws InvalidInput when that is no safe integer. */
+/** Returns unit price × quantity of all lines (D-94). Throws InvalidInput when that is no safe integer. */
 export function subtotalOf(lines: readonly Pick<PricedLine, 'unitPriceMinor' | 'quantity'>[]): number {
   return sumOf(lines.map(grossOf));
 }
 
 /**
- * Price of a cart (D-91, D-92, D-94): each line rounded once, to the step of the currency (D-128), everything else a sum of lines.
+ * Prices a cart (D-91, D-92, D-94): each line rounded once, to the step of the currency (D-128), everything else a sum of lines.
  * @throws InvalidInput when an amount is too large to be exact
  */
 export function priceCart(unpriced: readonly UnpricedLine[], terms: CartTerms): PricedCart {
-  const { discount, deliveryMinor, balanceDueAt, balanceModes = [], ...told } = terms;
+  const { discount, deliveryMinor, balanceDueAt, balanceModes = [], ...rest } = terms;
   const subtotalMinor = subtotalOf(unpriced);
   const { currency } = terms;
   const shares = shareOut(discount.amountMinor, discount.weights, stepOf(currency));
@@ -57,7 +57,7 @@ export function priceCart(unpriced: readonly UnpricedLine[], terms: CartTerms): 
   const dueNowMinor = sumOf([...lines.map((line) => line.dueNowMinor), besides]);
   const balanceMinor = totalMinor - dueNowMinor;
   return {
-    ...told,
+    ...rest,
     lines,
     subtotalMinor,
     discountMinor: discount.amountMinor,
@@ -85,12 +85,12 @@ function priceLine({ customerFee, serviceFee, deposit, ...line }: UnpricedLine, 
   };
 }
 
-/** One order has one balance, which is paid in one way. */
+/** Returns the way to pay the one balance of an order. */
 function firstOf(modes: readonly BalanceMode[]): BalanceMode {
   return DEPOSIT_BALANCE_MODES.find((mode) => modes.includes(mode)) ?? 'online';
 }
 
-/** Amounts are never negative, so a sum that is safe has safe parts. */
+/** Returns the sum. Amounts are never negative, so a sum that is safe has safe parts. */
 function sumOf(amounts: readonly number[]): number {
   const sum = amounts.reduce((total, amount) => total + amount, 0);
   if (!Number.isSafeInteger(sum)) throw new InvalidInput('This comes to more than can be charged at a time: take fewer.');
@@ -98,8 +98,8 @@ function sumOf(amounts: readonly number[]): number {
 }
 
 /**
- * The currency of a session: the one that is asked for, or the primary one (§4.2, §4.3).
- * @throws CurrencyNotAccepted for any other than those accepted, written exactly so
+ * Returns the currency of a session: the requested one, or the primary one (§4.2, §4.3).
+ * @throws CurrencyNotAccepted for a currency that is not accepted in exactly this spelling
  */
 export function chooseCurrency(wanted: string | undefined, accepted: readonly string[], primary: string): string {
   if (wanted === undefined) return primary;
@@ -108,18 +108,18 @@ export function chooseCurrency(wanted: string | undefined, accepted: readonly st
 }
 
 /**
- * What a discount code takes off, and the lines it is for (D-91, decisions 3.16). Percent: of the price of those lines
+ * Returns the discount of a code, and the lines to which it applies (D-91, decisions 3.16). Percent: of the price of those lines
  * together, rounded half up once to the step of the currency; fixed: the amount in the currency, never more than they cost.
- * @param given what the buyer wrote; blank is none
+ * @param input code as the buyer wrote it; blank is none
  * @throws InvalidInput on the field `discountCode` when it is unknown, not open, used up, for a larger cart or for other things
  */
 export function applyDiscount(
-  given: string | undefined,
+  input: string | undefined,
   code: DiscountCode | undefined,
   lines: readonly UnpricedLine[],
   { currency, now }: { currency: string; now: Date },
 ): Pick<CartTerms, 'discount' | 'discountCode'> {
-  if (!given) return { discount: { amountMinor: 0, weights: lines.map(() => 0) } };
+  if (!input) return { discount: { amountMinor: 0, weights: lines.map(() => 0) } };
   if (!code) throw codeRefused('There is no such code: check how it is written, or leave it out.');
   refuseUnusable(code, subtotalOf(lines), currency, now);
 
@@ -138,9 +138,9 @@ function refuseUnusable(
   currency: string,
   now: Date,
 ): void {
-  const hasCome = (moment: string | undefined) => moment !== undefined && Date.parse(moment) <= now.getTime();
-  if (startsAt && !hasCome(startsAt)) throw codeRefused('This code does not hold yet: leave it out.');
-  if (hasCome(endsAt)) throw codeRefused('This code does not hold any more: leave it out.');
+  const isDue = (moment: string | undefined) => moment !== undefined && Date.parse(moment) <= now.getTime();
+  if (startsAt && !isDue(startsAt)) throw codeRefused('This code does not hold yet: leave it out.');
+  if (isDue(endsAt)) throw codeRefused('This code does not hold any more: leave it out.');
   if (left !== undefined && left <= 0) throw codeRefused('This code has been used up: leave it out.');
   if (leftForContact !== undefined && leftForContact <= 0) throw codeRefused('You have used this code as often as you may: leave it out.');
   const least = minSubtotal[currency] ?? 0;

@@ -5,7 +5,7 @@ import type { CartTerms } from './price-cart';
 import type { ZoneOnSale } from './pricing-context';
 
 /**
- * The zone that the lines are delivered to; undefined when none of them needs delivery, whichever is named (§4.2 deliveryZoneRef).
+ * Returns the zone of delivery for the lines; undefined when none of them needs delivery, whichever is named (§4.2 deliveryZoneRef).
  * Throws InvalidInput when one is needed and none is named.
  */
 export function zoneFor(wanted: readonly ProductChoice[], zone: ZoneOnSale | undefined): ZoneOnSale | undefined {
@@ -16,8 +16,8 @@ export function zoneFor(wanted: readonly ProductChoice[], zone: ZoneOnSale | und
 }
 
 /**
- * What delivery costs: the zone's fee in the currency, nothing from `freeOver` on. That, and the least order, count what the
- * items cost before any discount, so that a code takes no free delivery away.
+ * Returns the cost of delivery: the zone's fee in the currency, nothing from `freeOver` on. That, and the least order, use the cost
+ * before any discount, so that a code takes no free delivery away.
  * @throws InvalidInput when the zone delivers only larger carts
  */
 export function priceDelivery(
@@ -36,10 +36,10 @@ export function priceDelivery(
 }
 
 /**
- * Why a zone does not go to an address: to its country, or, where it is bound to postal codes and one is given, to that (D-105).
- * A country that is not given yet is not judged. States and cities of a zone help buyers to choose; how an address
- * spells them, nobody can compare.
- * @returns the refusal, on a field of `deliveryAddress`; undefined when it goes there
+ * Returns the reason why a zone does not deliver to an address: by its country, or, where the zone has postal codes and the address
+ * one, by that (D-105). A missing country is not judged. States and cities of a zone only help buyers to choose, since spellings in
+ * addresses vary.
+ * @returns the refusal, on a field of `deliveryAddress`; undefined when the zone delivers there
  */
 export function faultOfDelivery(zone: ZoneOnSale | undefined, address: DeliveryAddress | undefined): InvalidInput | undefined {
   const part = zone && outOfReach(zone, address);
@@ -59,7 +59,7 @@ export function faultOfDelivery(zone: ZoneOnSale | undefined, address: DeliveryA
   ]);
 }
 
-/** Throws InvalidInput when a zone does not go to an address. */
+/** Throws InvalidInput when a zone does not deliver to an address. */
 export function refuseUndeliverable(zone: ZoneOnSale | undefined, address: DeliveryAddress | undefined): void {
   const fault = faultOfDelivery(zone, address);
   if (fault) throw fault;

@@ -18,13 +18,13 @@ import type { ProductPricingContext } from './pricing-context';
 import { requestOfCart, withOwnHolds } from './request-of-cart';
 
 const NOW = new Date('2026-02-02T08:00:00Z');
-const item = (given: Partial<ProductLine> = {}): ProductLine => ({ variantRef: variantRefOf(), quantity: 1, ...given });
+const item = (overrides: Partial<ProductLine> = {}): ProductLine => ({ variantRef: variantRefOf(), quantity: 1, ...overrides });
 const price = (pricing: ProductPricingContext, request: Partial<ProductRequest> = {}, stage?: PricingStage) =>
   priceProducts(pricing, { items: [item()], ...request }, NOW, idsInOrder(), stage);
 
-function refusal(...given: Parameters<typeof price>): Pick<DomainError, 'code' | 'message' | 'details'> {
+function refusal(...args: Parameters<typeof price>): Pick<DomainError, 'code' | 'message' | 'details'> {
   try {
-    price(...given);
+    price(...args);
   } catch (error) {
     const { code, message, details } = error as DomainError;
     return { code, message, details };
@@ -33,7 +33,7 @@ function refusal(...given: Parameters<typeof price>): Pick<DomainError, 'code' |
 }
 
 describe('a cart of products', () => {
-  it('[§4.2] [D-94] costs what its variants cost, with names and prices kept in its lines', () => {
+  it('[§4.2] [D-94] costs the sum of its variants, with names and prices kept in its lines', () => {
     const { cart, moves } = price(aProductPricingContext(), { items: [item({ quantity: 2 })] });
     expect(cart).toMatchObject({ currency: 'NGN', subtotalMinor: 300_000, totalMinor: 300_000, dueNowMinor: 300_000, balanceMinor: 0 });
     expect(cart.lines).toMatchObject([
@@ -124,7 +124,7 @@ describe('a cart of products', () => {
     });
   });
 
-  it('[D-92] has the service fee of products by who pays it, in the flat part of its currency', () => {
+  it('[D-92] has the service fee of products by its payer, in the flat part of its currency', () => {
     const store = { productFee: { pct: 2, flatMinor: 100, flatByCurrency: { USD: 7 } } };
     expect(price(aProductPricingContext({ store })).cart).toMatchObject({ feeMinor: 3_100, absorbedFeeMinor: 0, totalMinor: 153_100 });
     expect(price(aProductPricingContext({ store }), { currency: 'USD' }).cart).toMatchObject({ feeMinor: 31 });
@@ -192,8 +192,8 @@ describe('add-ons', () => {
   const optionRef = refOf('ado', idNumber(400));
   const other = anAddon({ id: idNumber(401), label: 'Card', sku: 'CARD', allowQuantity: true, maxQty: 2 });
   const otherRef = refOf('ado', other.id);
-  const pricing = (given: Parameters<typeof anAddonGroup>[0] = {}, left: ProductPricingContext['left'] = {}) =>
-    aProductPricingContext({ left, products: [aProduct({ addonGroups: [anAddonGroup({ options: [anAddon(), other], ...given })] })] });
+  const pricing = (overrides: Parameters<typeof anAddonGroup>[0] = {}, left: ProductPricingContext['left'] = {}) =>
+    aProductPricingContext({ left, products: [aProduct({ addonGroups: [anAddonGroup({ options: [anAddon(), other], ...overrides })] })] });
   const wants = (...addons: [string, number][]) => ({
     items: [item({ quantity: 2, addons: addons.map(([ref, quantity]) => ({ optionRef: ref, quantity })) })],
   });
@@ -246,8 +246,8 @@ describe('add-ons', () => {
 });
 
 describe('pre-orders', () => {
-  const pricing = (left: ProductPricingContext['left'], given: Parameters<typeof aProduct>[0] = {}) =>
-    aProductPricingContext({ left, products: [aProduct({ preorderable: true, ...given })] });
+  const pricing = (left: ProductPricingContext['left'], overrides: Parameters<typeof aProduct>[0] = {}) =>
+    aProductPricingContext({ left, products: [aProduct({ preorderable: true, ...overrides })] });
   const [variant, product] = [idNumber(200), idNumber(300)];
   const two = { items: [item({ quantity: 2 })] };
 
@@ -374,8 +374,8 @@ describe('a refusal', () => {
       (request) => ({ ...request, items: [...request.items!, item({ variantRef: 'nope' })] }),
     ];
     const requests = faults.reduce<Partial<ProductRequest>[]>((list, fault) => [...list, fault(list.at(-1)!)], [good]);
-    const told = requests.reverse().map((request) => refusal(pricing, request));
-    expect(told.map(({ message, details }) => (details ? Object.keys(details)[0] : message))).toEqual([
+    const refusals = requests.reverse().map((request) => refusal(pricing, request));
+    expect(refusals.map(({ message, details }) => (details ? Object.keys(details)[0] : message))).toEqual([
       'invalid',
       'accepted',
       'unpriced',
@@ -384,11 +384,11 @@ describe('a refusal', () => {
       'fields',
       'soldOut',
     ]);
-    expect(told[5]!.details!.fields).toHaveProperty('discountCode');
+    expect(refusals[5]!.details!.fields).toHaveProperty('discountCode');
   });
 });
 
-describe('a cart that is priced anew', () => {
+describe('a cart that is priced again', () => {
   const product = aProduct({
     needsDelivery: true,
     addonGroups: [anAddonGroup()],
@@ -407,7 +407,7 @@ describe('a cart that is priced anew', () => {
     discountCode: 'welcome10',
   };
 
-  it('[§4.2 r5] comes out the same while the store is the same, to who holds the last of it as well', () => {
+  it('[§4.2 r5] comes out the same while the store is the same, also for the buyer who holds the last of it', () => {
     const first = price(pricing, request);
     const held = { ...pricing, left: { [idNumber(200)]: 0 }, discountCode: aCode({ left: 0 }) };
     expect(refusal(held, requestOfCart(first.cart), 'paying').details).toHaveProperty('fields.discountCode');

@@ -11,24 +11,23 @@ import type { ProductRequest } from '../opening/checkout-request';
 import type { ProductPricingContext, ZoneOnSale } from './pricing-context';
 
 /**
- * `opening`: what the buyer can still choose on the hosted page may be absent (a slot, add-ons, answers; D-38).
- * `keeping`: the same, of what a buyer has chosen so far; answers that do not fit are left out.
- * `paying`: all of it has to be there (§4.2 r5).
+ * `opening`: choices that the buyer can still make on the hosted page may be absent (a slot, add-ons, answers; D-38). `keeping`: the
+ * same, for choices made so far; answers that do not fit are left out. `paying`: all of it has to be there (§4.2 r5).
  */
 export type PricingStage = 'opening' | 'keeping' | 'paying';
 
 export interface PricedProducts {
   cart: PricedCart;
-  /** The answers of each line that has none of its own. */
+  /** Answers for lines that have none of their own. */
   responses: Answers;
-  /** What buying it takes, in lock order; nothing is to be taken in test mode. */
+  /** Moves that buying it takes, in lock order; none are taken in test mode. */
   moves: readonly HoldMove[];
 }
 
 /**
- * What a cart of products costs and takes, as the store stands now (§4.2, decisions 3.14). Refusals come in the order of
- * D-60a: lines and zone known, currency accepted, all priced in it, quantities and choices, answers, code, sold out.
- * @param nextId gives the id of each line, a UUID
+ * Prices a cart of products with the store as it is now (§4.2, decisions 3.14). Refusals come in the order of D-60a: lines and zone
+ * known, currency accepted, all priced in it, quantities and choices, answers, code, sold out.
+ * @param nextId returns the id of each line, a UUID
  * @throws NotForSale, CurrencyNotAccepted, NotPriced, QuantityRefused, AnswerMissing, SoldOut, InvalidInput
  */
 export function priceProducts(
@@ -66,7 +65,7 @@ export function priceProducts(
   };
 }
 
-/** What can be saved up for may be sold out while its buyer saves, or has not said yet whether to (§2.3 r4). */
+/** Products that can be saved up for may be sold out while the buyer saves, or has not decided yet (§2.3 r4). */
 function maySellOut({ saveForIt = false }: ProductRequest, wanted: readonly ProductChoice[], stage: PricingStage): boolean {
   return (saveForIt || stage === 'keeping') && wanted.every(({ product }) => product.saveForIt !== undefined);
 }
@@ -74,9 +73,9 @@ function maySellOut({ saveForIt = false }: ProductRequest, wanted: readonly Prod
 type PriceOf = (ref: string) => number;
 
 /**
- * Prices of everything wanted, by ref, in this currency and no other.
- * @param notCompleted refs of what has required add-ons in other currencies alone
- * @throws NotPriced with all refs that have none (§4.2 r2)
+ * Returns the prices of all products, by ref, in this currency and no other.
+ * @param notCompleted refs of products whose required add-ons are priced in other currencies alone
+ * @throws NotPriced with all refs without a price (§4.2 r2)
  */
 function pricesIn(
   currency: string,
@@ -111,7 +110,7 @@ interface LineContext {
   nextId: () => string;
 }
 
-/** The line of a variant, then those of its add-ons: so many for each piece. */
+/** Returns the line of a variant, then those of its add-ons with their quantity for each piece. */
 function linesOf(
   of: ProductChoice,
   responses: Answers | undefined,
@@ -159,7 +158,7 @@ function linesOf(
   return [line, ...extras].map((each) => ({ of, line: each }));
 }
 
-/** A pre-order has the deposit of pre-orders, when there is one (§2.3 r4). */
+/** Returns the line with the deposit of pre-orders, where there is one (§2.3 r4). */
 function asPreorder(line: UnpricedLine, { product }: ProductChoice, { pricing: { store }, currency }: LineContext): UnpricedLine {
   return {
     ...line,
@@ -170,15 +169,15 @@ function asPreorder(line: UnpricedLine, { product }: ProductChoice, { pricing: {
 }
 
 export interface LineAnswers {
-  /** By line, those of its own; in the order of the lines. */
+  /** Answers by line, in the order of the lines. */
   own: readonly (Answers | undefined)[];
-  /** For whichever line has none of its own. */
+  /** Answers for lines that have none of their own. */
   shared: Answers;
 }
 
 /**
- * The answers to the questions of the product and the variant of each line (D-49). Where nothing is answered yet they are
- * still to be given, until they must be; `keeping`: those that fit are taken, and nothing is refused.
+ * Returns the answers to the questions of the product and the variant of each line (D-49). Lines without answers are accepted until
+ * payment; `keeping`: fitting answers are kept, and nothing is refused.
  * @throws AnswerMissing, InvalidInput
  */
 export function answerLines(wanted: readonly ProductChoice[], shared: ProductRequest['responses'], stage: PricingStage): LineAnswers {
@@ -189,15 +188,15 @@ export function answerLines(wanted: readonly ProductChoice[], shared: ProductReq
       own.push(undefined);
       continue;
     }
-    const given = responses ?? {};
+    const ownAnswers = responses ?? {};
     const sources = [
-      { path: `${path}.responses`, given },
+      { path: `${path}.responses`, given: ownAnswers },
       { path: 'responses', given: shared ?? {} },
     ];
     const fields = [...product.formFields, ...variant.formFields];
     const answers = Object.entries(stage === 'keeping' ? judgeAnswers(fields, sources).answers : readAnswers(fields, sources));
-    const owned = answers.filter(([key]) => isAnswered(given, key));
-    for (const [key, answer] of answers) if (!isAnswered(given, key)) used[key] = answer;
+    const owned = answers.filter(([key]) => isAnswered(ownAnswers, key));
+    for (const [key, answer] of answers) if (!isAnswered(ownAnswers, key)) used[key] = answer;
     own.push(owned.length > 0 ? Object.fromEntries(owned) : undefined);
   }
   return { own, shared: used };

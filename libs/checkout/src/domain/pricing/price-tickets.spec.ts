@@ -10,11 +10,11 @@ const buy = (context: EventPricingContext, request: Partial<TicketPurchase> = {}
   priceTickets(context, { ...aTicketRequest([aLine(paid)]), ...request }, BEFORE_EVENT, idsInOrder());
 const take = (quantity: number, tier: { id: string } = paid) => ({ tickets: [aLine(tier, { quantity })] });
 const inNaira = (priceMinor: number) => [{ currency: 'NGN', priceMinor }];
-const tiersOf = (given: EventPrices['tiers'][string], tier: { id: string } = paid) => ({ prices: { tiers: { [tier.id]: given } } });
+const tiersOf = (overrides: EventPrices['tiers'][string], tier: { id: string } = paid) => ({ prices: { tiers: { [tier.id]: overrides } } });
 
-function refusal(...given: Parameters<typeof buy>): Pick<DomainError, 'code' | 'message' | 'details'> {
+function refusal(...args: Parameters<typeof buy>): Pick<DomainError, 'code' | 'message' | 'details'> {
   try {
-    buy(...given);
+    buy(...args);
   } catch (error) {
     const { code, message, details } = error as DomainError;
     return { code, message, details };
@@ -26,7 +26,7 @@ describe('a cart of tickets', () => {
   const context = (left: EventPricingContext['event']['left'] = {}) =>
     anEventPricingContext({ event: anEventOnSale([paid], { left, rules: { dayIds: [idNumber(2)] } }) });
 
-  it('[§4.3] costs what its tickets cost; each seat knows the line that sells it, and everything that can run out is taken', () => {
+  it('[§4.3] costs the sum of its tickets; each seat has the line that sells it, and all capacities are moved', () => {
     const { cart, seats, moves } = buy(context(), take(2));
     expect(cart).toMatchObject({
       currency: 'NGN',
@@ -62,11 +62,11 @@ describe('a cart of tickets', () => {
     expect(buy(context, take(1, free)).cart).toMatchObject({ totalMinor: 0, feeMinor: 0, dueNowMinor: 0 });
   });
 
-  it('[D-46] [§4.3 r1] is refused with whatever is not on sale', () => {
+  it('[D-46] [§4.3 r1] is refused with every ticket that is not on sale', () => {
     expect(refusal(context(), { tickets: [aLine(aTier({ id: idNumber(98) }))] }).details).toEqual({ invalid: [ref({ id: idNumber(98) })] });
   });
 
-  it('[D-47] is refused with what is sold out, and how many are left', () => {
+  it('[D-47] is refused with every sold-out ticket, and how many are left', () => {
     expect(refusal(context({ [paid.id]: 1 }), take(2)).details).toEqual({ soldOut: [ref()], remaining: { [ref()]: 1 } });
   });
 
@@ -141,8 +141,8 @@ describe('price phases', () => {
   ];
   const context = (left: EventPricingContext['event']['left'] = {}, pricePhases: typeof phases = phases) =>
     anEventPricingContext({ event: anEventOnSale([paid], { left }), ...tiersOf(tierPrices({ prices: inNaira(300), pricePhases })) });
-  const units = (...given: Parameters<typeof buy>) =>
-    buy(...given).cart.lines.map(({ quantity, unitPriceMinor, pricePhaseId }) => [quantity, unitPriceMinor, pricePhaseId]);
+  const units = (...args: Parameters<typeof buy>) =>
+    buy(...args).cart.lines.map(({ quantity, unitPriceMinor, pricePhaseId }) => [quantity, unitPriceMinor, pricePhaseId]);
 
   it('[ADR 0027 r1] decide the price by the moment and by how many are left at it, and are counted', () => {
     expect(units(context({ [early]: 5 }), take(5))).toEqual([[5, 100, early]]);
@@ -168,11 +168,11 @@ describe('donations', () => {
   const context = anEventPricingContext({ event: anEventOnSale([donation]), ...tiersOf(tierPrices({ minPriceMinor: 1_000 }), donation) });
   const give = (amountMinor?: number, currency?: string) => ({ tickets: [aLine(donation, { quantity: 2, amountMinor })], currency });
 
-  it('[D-59] cost what is given for each, at least the minimum, which is of the primary currency', () => {
+  it('[D-59] cost the amount given for each, at least the minimum, which is of the primary currency', () => {
     expect(buy(context, give(1_000)).cart).toMatchObject({ totalMinor: 2_000, lines: [{ kind: 'donation', unitPriceMinor: 1_000 }] });
     expect(buy(context, give(1, 'USD')).cart.totalMinor).toBe(2);
-    for (const given of [give(), give(999), give(0, 'USD')])
-      expect(refusal(context, given).details).toEqual({ fields: { 'tickets[0].amountMinor': expect.stringContaining('Give at least') } });
+    for (const amount of [give(), give(999), give(0, 'USD')])
+      expect(refusal(context, amount).details).toEqual({ fields: { 'tickets[0].amountMinor': expect.stringContaining('Give at least') } });
   });
 
   it('[D-128] are given in steps that payment providers charge, and at least one of them', () => {
@@ -220,10 +220,10 @@ describe('donations', () => {
 
 describe('deposits', () => {
   const deposit = aTier({ kind: 'deposit' });
-  const context = (given: Parameters<typeof tierPrices>[0]) =>
+  const context = (overrides: Parameters<typeof tierPrices>[0]) =>
     anEventPricingContext({
       event: anEventOnSale([deposit]),
-      ...tiersOf(tierPrices({ prices: [...inNaira(250_000), { currency: 'USD', priceMinor: 2_000 }], ...given }), deposit),
+      ...tiersOf(tierPrices({ prices: [...inNaira(250_000), { currency: 'USD', priceMinor: 2_000 }], ...overrides }), deposit),
     });
 
   it('[D-94] are what is due now, and the balance later, with its day', () => {
@@ -286,14 +286,14 @@ describe('deposits', () => {
 });
 
 describe('unlock codes and discount codes', () => {
-  it('[§4.3 unlockCodes] are used once by whom they reveal a ticket to', () => {
+  it('[§4.3 unlockCodes] are used once by the buyer to whom they reveal a ticket', () => {
     const hidden = aTier({ kind: 'paid', visibility: 'hidden' });
     const event = anEventOnSale([hidden], { codes: [{ id: idNumber(60), ticketTypeIds: [hidden.id] }] });
     const { moves, unlockCodeIds } = buy(anEventPricingContext({ event }), take(3, hidden));
     expect([unlockCodeIds, moves.at(-1)]).toEqual([[idNumber(60)], { kind: 'unlock_code', subjectId: idNumber(60), count: 1 }]);
   });
 
-  it('[§4.3 discountCode] are judged anew, take off what they say and are used once', () => {
+  it('[§4.3 discountCode] are judged again, take their discount off and are used once', () => {
     const event = anEventOnSale([paid]);
     const { cart, moves } = buy(anEventPricingContext({ event, discountCode: aCode() }), { ...take(2), discountCode: 'WELCOME10' });
     expect(cart).toMatchObject({ discountMinor: 100_000, totalMinor: 900_000, discountCode: { id: idNumber(600), code: 'Welcome10' } });
@@ -324,8 +324,8 @@ describe('a refusal', () => {
       (request) => ({ ...request, tickets: [...request.tickets!, aLine({ id: idNumber(99) })] }),
     ];
     const requests = faults.reduce<Partial<TicketPurchase>[]>((list, fault) => [...list, fault(list.at(-1)!)], [take(1, tiers.gone)]);
-    const told = requests.reverse().map((request) => refusal(context, request));
-    expect(told.map(({ message, details }) => (details ? Object.keys(details)[0] : message))).toEqual([
+    const refusals = requests.reverse().map((request) => refusal(context, request));
+    expect(refusals.map(({ message, details }) => (details ? Object.keys(details)[0] : message))).toEqual([
       'invalid',
       'accepted',
       'fields',
@@ -336,6 +336,9 @@ describe('a refusal', () => {
       'fields',
       'soldOut',
     ]);
-    expect([told[2], told[7]].map((each) => Object.keys(each!.details!.fields!)[0])).toEqual(['tickets[5].amountMinor', 'discountCode']);
+    expect([refusals[2], refusals[7]].map((each) => Object.keys(each!.details!.fields!)[0])).toEqual([
+      'tickets[5].amountMinor',
+      'discountCode',
+    ]);
   });
 });

@@ -30,11 +30,11 @@ import { type CheckoutSeat, type HoldMove, inHoldOrder } from '../checkout';
 import type { EventPricingContext, TierPrices } from './pricing-context';
 import { NotPriced, SoldOut } from './pricing.errors';
 
-/** What is asked for of an event (§4.3, D-57). */
+/** Purchase of tickets of an event (§4.3, D-57). */
 export interface TicketPurchase extends TicketRequest {
   currency?: string;
   discountCode?: string;
-  /** Ages of seats without details are asked for before payment (D-96). */
+  /** True when ages of seats without details are asked for later, before payment (D-96). */
   blankSeatsWait?: boolean;
   /** Throws for a currency in which it cannot be paid. */
   checkCurrency?(currency: string): void;
@@ -42,20 +42,21 @@ export interface TicketPurchase extends TicketRequest {
 
 export interface PricedTickets {
   cart: PricedCart;
-  /** In their order. */
+  /** Seats in their order. */
   seats: readonly CheckoutSeat[];
-  /** The answers of each seat that has none of its own. */
+  /** Answers for seats that have none of their own. */
   responses: Answers;
-  /** What buying them takes, in lock order; nothing is to be taken in test mode. */
+  /** Moves that buying them takes, in lock order; none are taken in test mode. */
   moves: readonly HoldMove[];
   unlockCodeIds: readonly string[];
 }
 
 /**
- * What tickets cost and take, as the event stands now (§4.3, decisions 3.14). Refusals come in the order of D-60a: lines
- * on sale, currency and price, quantities, attendees, answers, ages, code, sold out.
- * @param nextId gives the id of each line and seat, a UUID
- * @throws TicketsNotOnSale, CurrencyNotAccepted, NotPriced, QuantityRefused, AttendeeNameMissing, AnswerMissing, BirthMissing, TooYoung, SoldOut, InvalidInput
+ * Prices tickets with the event as it is now (§4.3, decisions 3.14). Refusals come in the order of D-60a: lines on sale, currency
+ * and price, quantities, attendees, answers, ages, code, sold out.
+ * @param nextId returns the id of each line and seat, a UUID
+ * @throws TicketsNotOnSale, CurrencyNotAccepted, NotPriced, QuantityRefused, AttendeeNameMissing, AnswerMissing, BirthMissing,
+ * TooYoung, SoldOut, InvalidInput
  */
 export function priceTickets(context: EventPricingContext, request: TicketPurchase, now: Date, nextId: () => string): PricedTickets {
   const { event, store } = context;
@@ -85,11 +86,11 @@ export function priceTickets(context: EventPricingContext, request: TicketPurcha
   };
 }
 
-/** Tickets that are on sale now, each at the price that holds now. */
+/** Tickets on sale now, each at its current price. */
 export interface TicketsOnSale {
   choices: readonly TicketChoice[];
   priced: readonly PricedTicket[];
-  /** One for each of `priced`. */
+  /** Lines, one for each of `priced`. */
   lines: readonly UnpricedLine[];
   currency: string;
 }
@@ -111,7 +112,7 @@ export function linesOnSale(
   return { choices, priced, currency, lines: priced.map((each) => lineOf(each, context, { id: nextId(), currency, primary, now })) };
 }
 
-/** When and how what deposits leave is paid. */
+/** Returns the terms of the balance that deposits leave: its day and the ways to pay it. */
 export function termsOfBalance(
   choices: readonly TicketChoice[],
   context: EventPricingContext,
@@ -131,7 +132,7 @@ export function termsOfBalance(
   };
 }
 
-/** Currencies in which all priced ticket types have a price (D-93), the event's primary one first. */
+/** Returns the currencies in which all priced ticket types have a price (D-93), the event's primary one first. */
 export function sellingCurrencies({ event, prices }: EventPricingContext, currencies: readonly string[]): string[] {
   const lists = event.rules.ticketTypes
     .filter(({ kind }) => kind === 'paid' || kind === 'deposit')
@@ -140,8 +141,8 @@ export function sellingCurrencies({ event, prices }: EventPricingContext, curren
 }
 
 /**
- * Donations name an amount that providers can charge (D-128), of at least the least in its currency (D-133); nothing else
- * does (D-59). Throws InvalidInput.
+ * Requires of donations an amount that providers can charge (D-128), of at least the minimum in its currency (D-133), and of other
+ * tickets none (D-59). Throws InvalidInput.
  */
 function refuseAmounts(
   choices: readonly TicketChoice[],
@@ -178,12 +179,12 @@ export interface PricedTicket {
 /** Throws NotPriced with every ticket type that has no price in the currency. */
 function priceChoices(choices: readonly TicketChoice[], context: EventPricingContext, currency: string, now: Date): PricedTicket[] {
   const missing: string[] = [];
-  const hasCome = (moment: string) => Date.parse(moment) <= now.getTime();
+  const isDue = (moment: string) => Date.parse(moment) <= now.getTime();
   const priced = choices.flatMap((choice) => {
     const { kind } = choice.tier;
     if (kind === 'free') return [{ choice, quantity: choice.quantity, unitPriceMinor: 0 }];
     if (kind === 'donation') return [{ choice, quantity: choice.quantity, unitPriceMinor: choice.amountMinor! }];
-    return splitByPhase(choice.quantity, openPhases(context, choice.tier.id, hasCome)).flatMap(({ prices, phaseId, quantity }) => {
+    return splitByPhase(choice.quantity, openPhases(context, choice.tier.id, isDue)).flatMap(({ prices, phaseId, quantity }) => {
       const unitPriceMinor = priceIn(prices, currency);
       if (unitPriceMinor !== undefined) return [{ choice, quantity, unitPriceMinor, ...(phaseId !== undefined && { phaseId }) }];
       missing.push(choice.ref);
@@ -194,15 +195,15 @@ function priceChoices(choices: readonly TicketChoice[], context: EventPricingCon
   return priced;
 }
 
-/** The prices that hold one after another: those of open phases, then those of the ticket type. */
+/** Returns the prices that apply one after another: those of open phases, then those of the ticket type. */
 export function openPhases(
   context: EventPricingContext,
   tierId: string,
-  hasCome: (moment: string) => boolean,
+  isDue: (moment: string) => boolean,
 ): { phaseId?: string; prices: readonly PriceEntry[]; left: number }[] {
   const { pricePhases, prices } = pricesOf(context, tierId);
   const { left } = context.event;
-  const open = pricePhases.filter((phase) => isPhaseOpen(phase, left[phase.id] ?? null, hasCome));
+  const open = pricePhases.filter((phase) => isPhaseOpen(phase, left[phase.id] ?? null, isDue));
   return [
     ...open.map((phase) => ({ phaseId: phase.id, prices: phase.prices, left: left[phase.id] ?? Infinity })),
     { prices, left: Infinity },
@@ -239,7 +240,7 @@ function lineOf(
   };
 }
 
-/** Each ticket is sold by a line: those of a type by its lines, in their order. */
+/** Assigns each ticket to the line that sells it: those of a type to its lines, in their order. */
 function seatsOf(taken: readonly TakenSeat[], lines: readonly UnpricedLine[], nextId: () => string): CheckoutSeat[] {
   const lineOfTicket = lines.flatMap(({ id, quantity }) => Array.from({ length: quantity }, () => id));
   return taken.map((seat) => ({ ...seat, id: nextId(), lineId: lineOfTicket[seat.ticket]! }));
@@ -267,7 +268,7 @@ function movesOf(
   return inHoldOrder([...seatMoves(event.rules.id, taken), ...phases, ...codes.map(({ kind, id }) => ({ kind, subjectId: id, count: 1 }))]);
 }
 
-/** When the first balance is due, of tickets of these types whose deposit leaves one. */
+/** Returns the earliest day on which a balance of tickets of these types is due. */
 export function earliestBalance(
   tierIds: readonly string[],
   { prices }: Pick<EventPricingContext, 'prices'>,
@@ -277,7 +278,7 @@ export function earliestBalance(
   return tiers.flatMap((tier) => tier?.depositBalanceDueAt ?? []).sort()[0];
 }
 
-/** How balances of tickets of these types are paid. */
+/** Returns the ways to pay balances of tickets of these types. */
 export function balanceModes(tierIds: readonly string[], { prices }: Pick<EventPricingContext, 'prices'>, now: Date): BalanceMode[] {
   return tierIds.flatMap((id) => {
     const { depositBalanceMode = 'online' } = prices.tiers[id] ?? {};
@@ -285,20 +286,20 @@ export function balanceModes(tierIds: readonly string[], { prices }: Pick<EventP
   });
 }
 
-/** The deposit by which a ticket type is sold; none once the balance would be due: then its whole price is paid (D-133). */
+/** Returns the deposit of a ticket type; none once the balance would be due: then its whole price is paid (D-133). */
 export function depositNow(tier: TierPrices | undefined, now: Date): DepositTerms | undefined {
   const dueAt = tier?.depositBalanceDueAt;
   return dueAt !== undefined && Date.parse(dueAt) <= now.getTime() ? undefined : tier?.deposit;
 }
 
-/** Prices of which so many can still be had. */
+/** Prices for a limited number of tickets. */
 interface Stage {
   left: number;
 }
 
 /**
- * Takes tickets at the prices that hold now; those beyond the count of a phase at the prices that come after it, as they
- * would cost who bought one after another.
+ * Splits tickets over the current prices; those beyond the count of a phase get the prices after it, as for buyers one after
+ * another.
  * @param stages in their order, the last without a count
  */
 export function splitByPhase<S extends Stage>(quantity: number, stages: readonly S[]): (Omit<S, 'left'> & { quantity: number })[] {

@@ -1,35 +1,35 @@
 import { invalidBecause } from '@svc/contracts';
 import { InvalidInput, type DomainError } from '@svc/kernel';
 
-/** Variants, add-ons or zones that are unknown or not published (§4.2 r1). */
+/** Refusal of variants, add-ons or zones that are unknown or not published (§4.2 r1). */
 export class NotForSale extends InvalidInput {
   constructor(refs: readonly string[]) {
     super('These are not for sale: take them out, or name what is published.', { invalid: distinct(refs) });
   }
 }
 
-/** Another currency than those that are sold in (§4.2 r3, §4.3 currency). */
+/** Refusal of a currency that is not accepted (§4.2 r3, §4.3 currency). */
 export class CurrencyNotAccepted extends InvalidInput {
   constructor(accepted: readonly string[]) {
     super(`Give one of these currencies, in capitals: ${accepted.join(', ')}.`, { accepted: [...accepted] });
   }
 }
 
-/** What has no price in the currency; there is no fallback to another (§4.2 r2). */
+/** Refusal of refs without a price in the currency; there is no fallback to another (§4.2 r2). */
 export class NotPriced extends InvalidInput {
   constructor(refs: readonly string[], currency: string) {
     super(`These have no price in ${currency}: take them out, or choose another currency.`, { unpriced: distinct(refs) });
   }
 }
 
-/** Of what fewer are left than are wanted (D-47). */
+/** Ref with fewer pieces left than are wanted (D-47). */
 export interface TooFew {
   ref: string;
-  /** How many can still be had, 0 or more. */
+  /** Number that can still be had, 0 or more. */
   remaining: number;
 }
 
-/** Things of which fewer are left than are wanted, with how many (§4.3 r1, D-47). */
+/** Refusal of refs with fewer pieces left than are wanted, with how many (§4.3 r1, D-47). */
 export class SoldOut extends InvalidInput {
   constructor(short: readonly TooFew[]) {
     const remaining: Record<string, number> = {};
@@ -42,7 +42,7 @@ export class SoldOut extends InvalidInput {
   }
 }
 
-/** A discount code that cannot be used here and now; `because` says why and what to do. */
+/** Returns the refusal of a discount code that cannot be used; `because` says why and what to do. */
 export function codeRefused(because: string): DomainError {
   return invalidBecause([{ path: 'discountCode', message: because }]);
 }

@@ -8,8 +8,8 @@ import { NotPriced } from './pricing.errors';
 import { applyDiscount, priceCart, type UnpricedLine } from './price-cart';
 
 /**
- * What tickets that are saved up for cost now: all of a type at the first price that is left for so many. Their discount
- * code holds as it does now. The seats stay; of prices of the first so many others are taken, if any.
+ * Prices tickets that are saved up for as of now: all of a type at the first price with so many left. Their discount code applies as
+ * of now. The seats stay; limited prices may move to other phases.
  * @throws NotPriced, and InvalidInput on the field `discountCode`
  */
 export function repriceTickets(
@@ -40,7 +40,7 @@ function priceNow(
   return { unitPriceMinor, pricePhaseId: phaseId };
 }
 
-/** The pricing context of a buyer who holds these already: what is left counts them, and uses of codes are theirs. */
+/** Returns the pricing context of a buyer with these holds: held pieces and uses of codes count as available to this buyer. */
 function withOwnUses(context: EventPricingContext, held: readonly HoldMove[]): EventPricingContext {
   const left: Record<string, number> = { ...context.event.left };
   for (const { subjectId, count } of held) if (left[subjectId] !== undefined) left[subjectId] += count;
@@ -54,14 +54,14 @@ function withOwnUses(context: EventPricingContext, held: readonly HoldMove[]): E
   };
 }
 
-/** Codes that have revealed tickets of a checkout to its buyer, by their ids. */
+/** Returns the ids of codes that have revealed tickets of a checkout to its buyer. */
 export function unlockedBy({ moves }: Pick<Checkout, 'moves'>): string[] {
   return moves.flatMap(({ kind, subjectId }) => (kind === 'unlock_code' ? [subjectId] : []));
 }
 
 /**
- * What the tickets of a checkout would cost its buyer now, who has seen them before: on sale, at the price that holds now,
- * with a code that is good now (D-103). Who has bought in test mode keeps seeing what a code has revealed: there it is not kept.
+ * Prices the tickets of a checkout for its buyer as of now: on sale, at the current price, with a code that is valid now (D-103).
+ * Buyers in test mode keep seeing hidden tickets, since the codes that revealed them are not kept there.
  * @throws TicketsNotOnSale, CurrencyNotAccepted, NotPriced, QuantityRefused, InvalidInput
  */
 export function priceTicketsAgain({ mode, cart, moves, holds }: Checkout, context: EventPricingContext, now: Date): PricedCart {
@@ -88,8 +88,8 @@ function allRevealed(context: EventPricingContext): EventPricingContext {
 }
 
 /**
- * A checkout of tickets with another discount code, or with none. Its tickets stay at the prices that they are held at;
- * fees and deposits are of what is left to be paid, by the terms of now.
+ * Returns a checkout of tickets with another discount code, or with none. Its tickets stay at the prices that they are held at; fees
+ * and deposits are computed from the discounted amount, by the current terms.
  * @param code as the buyer wrote it; blank is none
  * @throws InvalidInput on the field `discountCode`
  */

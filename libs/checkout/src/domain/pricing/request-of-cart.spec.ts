@@ -12,8 +12,8 @@ const whole = {
   responses: { initials: 'AO' },
 };
 
-describe('what a buyer chose on the page', () => {
-  it('[D-38] completes the lines that it is for, in their order, and leaves the others as they are', () => {
+describe('the choices of a buyer on the page', () => {
+  it('[D-38] complete their lines, in their order, and leave the others as they are', () => {
     const { slotStartUtc, addons, responses } = whole;
     expect(completeRequest({ items: [item, whole, item] }, { lines: [undefined, {}, { slotStartUtc, addons, responses }] }).items).toEqual([
       item,
@@ -22,18 +22,18 @@ describe('what a buyer chose on the page', () => {
     ]);
   });
 
-  it('[D-38] takes the place of what was chosen before, also by nothing', () => {
+  it('[D-38] replace earlier choices, also by nothing', () => {
     expect(
       completeRequest({ items: [whole] }, { lines: [{ slotStartUtc: '2026-03-03T09:00:00Z', addons: [], responses: {} }] }).items,
     ).toEqual([{ ...whole, slotStartUtc: '2026-03-03T09:00:00Z', addons: [], responses: {} }]);
   });
 
-  it('[§1 r2] changes neither what is bought, nor how much of it, whatever else is sent', () => {
+  it('[§1 r2] change neither the products nor their quantities, whatever else is sent', () => {
     const sneaky: object = { variantRef: 'var_2', quantity: 1, unitPriceMinor: 1 };
     expect(completeRequest({ items: [item], currency: 'NGN' }, { lines: [sneaky, sneaky] })).toEqual({ items: [item], currency: 'NGN' });
   });
 
-  it('[decisions 3.16 codes] puts a discount code on, another in its place, or takes it off', () => {
+  it('[decisions 3.16 codes] put a discount code on, another in its place, or take it off', () => {
     const request = { items: [item], discountCode: 'TEN' };
     expect(completeRequest(request, {}).discountCode).toBe('TEN');
     expect(completeRequest(request, { discountCode: 'HALF' }).discountCode).toBe('HALF');

@@ -6,7 +6,7 @@ import type { ProductLine, ProductRequest } from '../opening/checkout-request';
 import type { ProductPricingContext } from './pricing-context';
 import { givenOf } from '../details/seat-details';
 
-/** The request that a cart of products was made of, to price it anew when the buyer pays (§4.2 r5, D-82); its currency stays. */
+/** Returns the request that a cart of products was made of, to price it again when the buyer pays (§4.2 r5, D-82); its currency stays. */
 export function requestOfCart(cart: PricedCart, responses: Answers = {}): ProductRequest {
   const { lines, currency, delivery, discountCode } = cart;
   return {
@@ -31,7 +31,7 @@ function itemOf({ id, kind, variantId, quantity, slot, responses }: PricedLine, 
   };
 }
 
-/** The pricing context of a buyer who holds these already: to them they are free. */
+/** Returns the pricing context of a buyer with these holds, which count as available to this buyer. */
 export function withOwnHolds(context: ProductPricingContext, held: readonly HoldMove[]): ProductPricingContext {
   const left: Record<string, number> = { ...context.left };
   const slots = new Map<string, number>();
@@ -60,19 +60,19 @@ export function withOwnHolds(context: ProductPricingContext, held: readonly Hold
   };
 }
 
-/** What a buyer chose for one line; a field that is omitted keeps its value. */
+/** Choices of a buyer for one line; a field that is omitted keeps its value. */
 export type LineChoices = Pick<ProductLine, 'slotStartUtc' | 'addons' | 'responses'>;
 
-/** What a buyer chose on the hosted page (D-38); a field that is omitted keeps its value. */
+/** Choices of a buyer on the hosted page (D-38); a field that is omitted keeps its value. */
 export interface CartChoices {
-  /** By line of the cart, add-ons not counted; in its order. */
+  /** Choices by line of the cart, add-ons not counted, in its order. */
   lines?: readonly (LineChoices | undefined)[];
   /** Blank takes off the one that is on the cart. */
   discountCode?: string;
   deliveryZoneRef?: string;
 }
 
-/** A request with what the buyer chose since. It names things and answers; what they cost is no part of it. */
+/** Adds the buyer's later choices to a request. These name products and answers; prices are no part of them. */
 export function completeRequest(
   request: ProductRequest,
   { lines = [], discountCode = request.discountCode, deliveryZoneRef = request.deliveryZoneRef }: CartChoices,
@@ -88,7 +88,7 @@ export function completeRequest(
   };
 }
 
-/** Whether choices make another cart of it; in which order they come, and whether numbers come as texts, makes none. */
+/** Returns true when choices make another cart; the order of choices, and numbers written as texts, make no difference. */
 export function changesCart({ cart, responses }: { cart: PricedCart; responses: Answers }, choices: CartChoices): boolean {
   const code = cart.discountCode?.code ?? '';
   if ((choices.discountCode ?? code).toLowerCase() !== code.toLowerCase()) return true;
@@ -98,7 +98,7 @@ export function changesCart({ cart, responses }: { cart: PricedCart; responses: 
   return completeRequest(request, choices).items.some((item, index) => formOf(item, request) !== formOf(request.items[index]!, request));
 }
 
-/** The zone of a cart, as choices name it; undefined when nothing is delivered. */
+/** Returns the ref of a cart's zone, as choices name it; undefined when nothing is delivered. */
 export function refOfZone({ delivery }: Pick<PricedCart, 'delivery'>): string | undefined {
   return delivery && refOf('dlz', delivery.zoneId);
 }
@@ -115,7 +115,7 @@ function formOf({ slotStartUtc, addons = [], responses }: ProductLine, { respons
   return JSON.stringify([slotStartUtc && Date.parse(slotStartUtc), options, answers]);
 }
 
-/** The variants in a cart, each once, without those of add-ons. */
+/** Returns the variants in a cart, each once, without those of add-ons. */
 export function variantIdsOf({ lines }: Pick<PricedCart, 'lines'>): string[] {
   return [...new Set(lines.flatMap(({ variantId, parentId }) => (variantId && !parentId ? [variantId] : [])))];
 }

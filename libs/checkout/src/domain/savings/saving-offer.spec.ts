@@ -13,7 +13,7 @@ type Terms = NonNullable<ProductOnSale['saveForIt']>;
 /** The offer for a cart of as many products as there are terms. */
 function products(...terms: (Partial<Terms> | undefined)[]) {
   const pricing = aProductPricingContext({
-    products: terms.map((given, at) => aProduct({ id: `product ${at}`, saveForIt: given && { freezePrice: true, ...given } })),
+    products: terms.map((overrides, at) => aProduct({ id: `product ${at}`, saveForIt: overrides && { freezePrice: true, ...overrides } })),
   });
   const [line] = aCart().lines;
   return offerOfProducts(
@@ -147,14 +147,14 @@ describe('the deadline of a plan', () => {
 
 const offer = { leastPartMinor: 1 } as SavingOffer;
 
-describe('who means to save up for something', () => {
+describe('a buyer who means to save up', () => {
   it('[§2.3 r4] is refused when it cannot be saved up for', () => {
     expect(() => checkSaveable({ saveForIt: true }, undefined)).toThrow(
       expect.objectContaining({ details: { fields: { saveForIt: expect.stringContaining('Leave it out') } } }),
     );
   });
 
-  it('is let in when it can, as is who does not mean to', () => {
+  it('is accepted when it can, as are buyers who do not mean to', () => {
     expect(() => checkSaveable({ saveForIt: true }, offer)).not.toThrow();
     for (const saveForIt of [false, undefined]) expect(() => checkSaveable({ saveForIt }, undefined)).not.toThrow();
   });

@@ -5,38 +5,38 @@ import type { Checkout } from '../checkout';
 import type { EventPricingContext, ProductPricingContext } from '../pricing/pricing-context';
 import { leastPartMinorOf, type SavingShares, type SavingTerms } from './saving';
 
-/** On what terms a checkout can be saved up for. */
+/** Terms on which a checkout can be saved up for. */
 export interface SavingOffer extends SavingTerms {
-  /** The merchant's words, over the page. */
+  /** Merchant's words, shown above the page. */
   crowdLabel?: string;
-  /** The last moment that may be the deadline. */
+  /** Latest possible deadline. */
   latest: Date;
-  /** The day of it, `YYYY-MM-DD`, in `timezone`. */
+  /** Day of the latest deadline, `YYYY-MM-DD`, in `timezone`. */
   latestDate: string;
-  /** The only days that may be chosen, those to come, in their order; any day until `latest` when absent. */
+  /** Only days that may be chosen, future ones in their order; any day until `latest` when absent. */
   fixedDates?: readonly string[];
   /** IANA zone of the days: a plan lasts until its day is over there. */
   timezone: string;
   /** Minor units; a part that completes the plan may be less. */
   leastPartMinor: number;
-  /** Whether the goods cannot be had now, so that saving is the only way to buy them. */
+  /** True when the goods are sold out, so that saving is the only way to buy them. */
   isSoldOut: boolean;
 }
 
-/** How one thing of a cart may be saved up for. */
+/** Terms on which one item of a cart may be saved up for. */
 type Saveable = Omit<SavingTerms, keyof SavingShares> & Pick<SavingOffer, 'crowdLabel' | 'latest' | 'fixedDates'>;
 
-/** For products without a limit of the merchant's. */
+/** Longest plan in days for products without a limit of the merchant's. */
 const MOST_DAYS = 90;
 const HOUR_MS = 3_600_000;
 
-/** What of a checkout is known besides, to offer a plan for it. */
+/** Further facts of a checkout that an offer needs. */
 interface OfferContext extends SavingShares {
   isSoldOut: boolean;
   now: Date;
 }
 
-/** On what terms a cart of products can be saved up for; undefined when one of them cannot (§2.3 r4). */
+/** Returns the terms on which a cart of products can be saved up for; undefined when one of them cannot (§2.3 r4). */
 export function offerOfProducts(
   { cart }: Pick<Checkout, 'cart'>,
   { products, store: { timezone } }: ProductPricingContext,
@@ -65,7 +65,7 @@ export function offerOfProducts(
   return offerOf(cart, things, { ...context, timezone });
 }
 
-/** On what terms tickets can be saved up for; undefined when one of them cannot, or it is too late (§2.6). */
+/** Returns the terms on which tickets can be saved up for; undefined when one of them cannot, or it is too late (§2.6). */
 export function offerOfTickets(
   { cart }: Pick<Checkout, 'cart'>,
   { event: { rules }, prices }: EventPricingContext,
@@ -87,7 +87,7 @@ export function offerOfTickets(
 }
 
 /**
- * When a plan is to be complete: at the end of the day that was chosen, the last one when none was.
+ * Returns the deadline of a plan: the end of the chosen day, or of the last possible one when none was chosen.
  * @param day `YYYY-MM-DD`
  * @throws InvalidInput on the field `deadline` for a day that is not offered
  */
@@ -104,7 +104,7 @@ export function deadlineOf(
   return new Date(Math.min(endOfDay(day, timezone).getTime(), latest.getTime()));
 }
 
-/** Of several things the strictest terms hold for all: the price of now, the latest taking of the goods, the earliest end. */
+/** Combines the terms of several items, the strictest of each: the current price, the latest taking of the goods, the earliest end. */
 function offerOf(
   cart: Checkout['cart'],
   things: readonly (Saveable | undefined)[],
@@ -137,7 +137,7 @@ function strictestHold(all: readonly Saveable[]): Pick<SavingTerms, 'holdPolicy'
   return thresholds.length > 0 ? { holdPolicy: 'at_threshold', holdThresholdPct: Math.max(...thresholds) } : { holdPolicy: 'on_start' };
 }
 
-/** Days that all allow that have any; undefined when none has. */
+/** Returns the days that all items with fixed days allow; undefined when none has any. */
 function commonDates(all: readonly Saveable[]): string[] | undefined {
   const lists = all.flatMap(({ fixedDates }) => (fixedDates && fixedDates.length > 0 ? [fixedDates] : []));
   const [first, ...others] = lists;
@@ -152,7 +152,7 @@ function endOfDay(day: string, timezone: string): Date {
   return new Date(Temporal.PlainDate.from(day).add({ days: 1 }).toZonedDateTime(timezone).epochMilliseconds);
 }
 
-/** Throws InvalidInput for who means to save up for what cannot be. */
+/** Throws InvalidInput for a request to save up for items that cannot be saved up for. */
 export function checkSaveable({ saveForIt }: { saveForIt?: boolean }, offer: SavingOffer | undefined): void {
   if (!saveForIt || offer) return;
   throw invalidBecause([

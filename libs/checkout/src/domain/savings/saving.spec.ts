@@ -38,9 +38,9 @@ const parts = (...amounts: number[]) => amounts.map((amountMinor) => aPayment(at
 
 function decide(
   checkout: Checkout,
-  given: Partial<SettlementQuestion> & { before?: Payment[]; come?: Payment[] } = {},
+  facts: Partial<SettlementQuestion> & { before?: Payment[]; come?: Payment[] } = {},
 ): Settlement | 'take' | 'judge' {
-  const { before = [], come = [], now = minutes(10), ...rest } = given;
+  const { before = [], come = [], now = minutes(10), ...rest } = facts;
   const truths = new Map([[attempt.id, { status: 'paid' as const, receipts: [] }]]);
   return decideSettlement({
     checkout,
@@ -53,8 +53,8 @@ function decide(
   });
 }
 
-function settled(...given: Parameters<typeof decide>): Settlement {
-  const decided = decide(...given);
+function settled(...args: Parameters<typeof decide>): Settlement {
+  const decided = decide(...args);
   if (typeof decided === 'string') throw new Error(`It wants to ${decided} its goods first.`);
   return decided;
 }
@@ -110,7 +110,7 @@ describe('a savings plan', () => {
   });
 });
 
-describe('what a savings plan holds', () => {
+describe('the holds of a savings plan', () => {
   it('[D-15] is given back as it begins, when nothing is held', () => {
     const begun = settled(wished(), { come: money(200) });
     expect([begun.checkout.holds, begun.holds]).toEqual(['released', 'release']);
@@ -200,12 +200,12 @@ describe('a part', () => {
 describe('reminders of the deadline', () => {
   it.each([
     ['a month before', 0, minutes(23 * DAYS)],
-    ['a week before, once that was told', 23 * DAYS, minutes(29 * DAYS)],
-    ['a day before, once that was told', 29 * DAYS, undefined],
+    ['a week before, once it was sent', 23 * DAYS, minutes(29 * DAYS)],
+    ['a day before, once it was sent', 29 * DAYS, undefined],
     ['of a plan that began on the last day', 29.2 * DAYS, undefined],
-  ])('[D-15] are told a week and a day before it: %s', (_, told, next) => {
-    expect(nextSavingReminder(wished(), minutes(told))).toEqual(next);
-    expect(nextSavingReminder(wished({}, { mode: 'test' }), minutes(told))).toBeUndefined();
+  ])('[D-15] are sent a week and a day before it: %s', (_, informedAfter, next) => {
+    expect(nextSavingReminder(wished(), minutes(informedAfter))).toEqual(next);
+    expect(nextSavingReminder(wished({}, { mode: 'test' }), minutes(informedAfter))).toBeUndefined();
   });
 });
 

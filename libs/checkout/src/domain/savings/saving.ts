@@ -4,81 +4,84 @@ import { factOf, isOnStep, type KnownFact, stepOf } from '@svc/contracts';
 import type { Checkout, CheckoutStatus } from '../checkout';
 import type { CheckoutMoney, Settlement } from '../settlement/decide-settlement';
 
-/** What a merchant says once for all savings plans, in percent. */
+/** Percentages that a merchant sets once for all savings plans. */
 export interface SavingShares {
-  /** How much of what was saved goes back when the buyer stops, or the deadline passes: 0 to 100. */
+  /** Share of the savings that is refunded when the buyer stops, or the deadline passes: 0 to 100. */
   refundPct: number;
-  /** Of the total, a part is no less: 1 to 100; `LEAST_PART_PCT` when absent. */
+  /** Least part as a share of the total: 1 to 100; `LEAST_PART_PCT` when absent. */
   leastPartPct?: number;
 }
 
-/** What a savings plan is run by, as the merchant said when it began (D-15). */
+/** Terms of a savings plan, fixed when it began (D-15). */
 export interface SavingTerms extends SavingShares {
-  /** `freeze`: what it cost when it began; `current`: what it costs each time somebody looks or pays. */
+  /** `freeze`: the price when it began; `current`: the price at each read or payment. */
   priceMode: 'freeze' | 'current';
-  /** When the goods are taken: with the part that completes it, with the first part, or once `holdThresholdPct` is saved. */
+  /** Moment at which the goods are taken: with the part that completes it, with the first part, or once `holdThresholdPct` is saved. */
   holdPolicy: 'none' | 'on_start' | 'at_threshold';
   holdThresholdPct?: number;
 }
 
-/** A checkout that stays open while parts of it are paid (ADR 0039). */
+/** Savings plan: its checkout stays open while parts of it are paid (ADR 0039). */
 export interface Saving extends SavingTerms {
-  /** Chosen by the buyer within what is offered. */
+  /** Deadline chosen by the buyer within the offer. */
   deadline: Date;
-  /** When the first part came. Until then the checkout ends as any other; from then on it ends at the deadline. */
+  /** Time of the first part. Until then the checkout ends as any other; from then on it ends at the deadline. */
   startedAt?: Date;
-  /** When the buyer is next reminded of the deadline. */
+  /** Time of the next reminder of the deadline. */
   remindAt?: Date;
-  /** Who ended it before it was complete. */
+  /** Party that ended it before it was complete. */
   endedBy?: SavingEnd;
 }
 
 export type SavingEnd = 'buyer' | 'merchant' | 'deadline';
 
-/** Of plans that began before merchants could say it. */
+/** Least part of plans that began before merchants could set it. */
 export const LEAST_PART_PCT = 5;
 const DAY_MS = 86_400_000;
-/** Before the deadline: a week, and a day. */
+/** Times of reminders before the deadline: a week, and a day. */
 const REMINDERS_MS: readonly number[] = [7 * DAY_MS, DAY_MS];
-/** A buyer who has just been informed of the plan is not reminded of it. */
+/** Minimum time between news of the plan and a reminder. */
 const REST_MS = DAY_MS / 2;
 
 type Saved = Pick<Checkout, 'saving' | 'status'>;
 type Amounts = readonly Pick<Payment, 'appliedMinor'>[];
 
-/** Whether parts are being saved. */
+/** Returns true while parts are being saved. */
 export function isSavingUp({ saving, status }: Saved): boolean {
   return saving?.startedAt !== undefined && status === 'open';
 }
 
-/** Whether it was saved up for, and came to nothing: such a plan takes no money any more (D-15). */
+/** Returns true when a savings plan ended unpaid: such a plan takes no money any more (D-15). */
 export function isSavingOver({ saving, status }: Saved): boolean {
   return saving?.startedAt !== undefined && (status === 'expired' || status === 'cancelled');
 }
 
-/** What is to be paid of a checkout before it is paid: deposits do not apply to what is saved up for. */
+/** Returns the amount to pay before a checkout counts as paid: deposits do not apply to savings plans. */
 export function dueMinorOf({ cart, saving }: Pick<Checkout, 'cart' | 'saving'>): number {
   return saving ? cart.totalMinor : cart.dueNowMinor;
 }
 
-/** What the checkout has taken of payments. */
+/** Returns the amount that the checkout has applied of payments. */
 export function savedMinorOf(payments: Amounts): number {
   return payments.reduce((sum, { appliedMinor }) => sum + appliedMinor, 0);
 }
 
-/** What is to be paid in parts. */
+/** Checkout that is paid in parts. */
 interface InParts extends Pick<Checkout, 'cart'> {
   saving?: Pick<SavingTerms, 'leastPartPct'>;
 }
 
-/** Least amount of a part of a checkout, minor units, half up to the step of the currency (D-128): less only when less is missing. */
+/**
+ * Returns the least amount of a part of a checkout, minor units, half up to the step of the currency (D-128): less only when less is
+ * missing.
+ */
 export function leastPartMinorOf({ cart: { totalMinor, currency }, saving }: InParts, payments: Amounts = []): number {
   const step = stepOf(currency);
   const least = percentOf(totalMinor, saving?.leastPartPct ?? LEAST_PART_PCT, step);
   return Math.max(0, Math.min(totalMinor - savedMinorOf(payments), Math.max(step, least)));
 }
 
-/** Throws InvalidInput when a part of a checkout is too small, more than what is missing, or between the steps of the currency. */
+/** Throws InvalidInput when a part of a checkout is too small, more than the missing amount, or between the steps of the currency. */
 export function checkPart(partMinor: number, checkout: InParts, payments: Amounts): void {
   const least = leastPartMinorOf(checkout, payments);
   const most = checkout.cart.totalMinor - savedMinorOf(payments);
@@ -93,7 +96,7 @@ export function checkPart(partMinor: number, checkout: InParts, payments: Amount
   throw new InvalidInput(message, { fields: { partMinor: message } });
 }
 
-/** The checkout as what is paid of it says: the first money of one that is to be saved up for begins the plan. */
+/** Brings a checkout in line with its payments: the first money of one that is to be saved up for begins the plan. */
 export function withSavings(checkout: Checkout, payments: Amounts, now: Date): Checkout {
   const { saving } = checkout;
   if (!saving || savedMinorOf(payments) <= 0) return checkout;
@@ -103,7 +106,7 @@ export function withSavings(checkout: Checkout, payments: Amounts, now: Date): C
   return isNew && begun.holds === 'held' ? { ...begun, heldUntil: now } : begun;
 }
 
-/** Whether what is saved calls for the goods to be taken, and they are not. */
+/** Returns true when the savings suffice to hold the goods, and they are not held. */
 export function wantsGoods(checkout: Checkout, payments: Amounts): boolean {
   return (
     checkout.status === 'open' &&
@@ -114,13 +117,16 @@ export function wantsGoods(checkout: Checkout, payments: Amounts): boolean {
   );
 }
 
-/** The part of the savings that goes back when a plan ends before it is complete, half up to the step of the currency; of any other checkout all that was paid. */
+/**
+ * Returns the part of the savings that goes back when a plan ends before it is complete, half up to the step of the currency; of any
+ * other checkout all that was paid.
+ */
 export function backMinorOf(checkout: Checkout, payments: Amounts, by: SavingEnd): number {
   const saved = savedMinorOf(payments);
   return isSavingUp(checkout) && by !== 'merchant' ? percentOf(saved, checkout.saving!.refundPct, stepOf(checkout.cart.currency)) : saved;
 }
 
-/** When a buyer who saves is next reminded of the deadline, if they were last informed of the plan at `informedAt`; in live mode alone. */
+/** Returns the time of the next reminder of the deadline for a buyer last informed of the plan at `informedAt`; in live mode alone. */
 export function nextSavingReminder({ mode, saving }: Pick<Checkout, 'mode' | 'saving'>, informedAt: Date): Date | undefined {
   if (mode !== 'live' || !saving) return undefined;
   const moments = REMINDERS_MS.map((before) => saving.deadline.getTime() - before);
@@ -128,7 +134,7 @@ export function nextSavingReminder({ mode, saving }: Pick<Checkout, 'mode' | 'sa
   return next === undefined ? undefined : new Date(next);
 }
 
-/** A cart of which all is due, since a savings plan knows no deposit. */
+/** Returns the cart with the whole price due, since a savings plan has no deposit. */
 export function wholeCart({ balanceMode: _mode, balanceDueAt: _day, ...cart }: Checkout['cart']): Checkout['cart'] {
   return {
     ...cart,
@@ -154,28 +160,28 @@ function isKept({ saving, cart }: Checkout, payments: Amounts): boolean {
   return holdPolicy === 'on_start';
 }
 
-/** States of a savings plan (D-15): those of its checkout, by the names that a merchant knows. */
+/** States of a savings plan (D-15): those of its checkout, under the merchant's names. */
 export const SAVING_PLAN_STATUSES = ['saving', 'completed', 'cancelled'] as const;
 export type SavingPlanStatus = (typeof SAVING_PLAN_STATUSES)[number];
 
-/** Of a checkout that is, or was, saved up for. */
+/** Returns the state of the plan of a checkout that is, or was, saved up for. */
 export function savingPlanStatusOf(status: CheckoutStatus): SavingPlanStatus {
   if (status === 'open') return 'saving';
   return status === 'paid' ? 'completed' : 'cancelled';
 }
 
-/** The checkouts whose plans are in this state. */
+/** Returns the statuses of checkouts whose plans are in this state. */
 export function checkoutStatusesOf(status: SavingPlanStatus): CheckoutStatus[] {
   if (status === 'saving') return ['open'];
   return status === 'completed' ? ['paid'] : ['expired', 'cancelled'];
 }
 
 /**
- * The facts of a savings plan that goes on, or has ended: each part that came, or what goes back of all of them.
- * @param known before; `news` are the ids of payments that are new since
+ * Returns the facts of a savings plan that goes on, or has ended: each part that came, or the refund of all of them.
+ * @param current money before the settlement; `news` are the ids of new payments
  */
 export function savingFacts(
-  known: CheckoutMoney,
+  current: CheckoutMoney,
   { checkout, payments }: Settlement,
   { orderId, news }: { orderId: string; news: ReadonlySet<string> },
   nextId: () => string,
@@ -185,10 +191,10 @@ export function savingFacts(
   if (isSavingUp(checkout)) {
     const parts = payments.filter(({ id, appliedMinor }) => news.has(id) && appliedMinor > 0);
     return parts.map(({ id: paymentId }, index) =>
-      factOf('saving.part_paid.v1', owner(), { checkoutId, orderId, paymentId, isFirst: index === 0 && !isSavingUp(known.checkout) }),
+      factOf('saving.part_paid.v1', owner(), { checkoutId, orderId, paymentId, isFirst: index === 0 && !isSavingUp(current.checkout) }),
     );
   }
-  const before = new Map(known.payments.map(({ id, amountMinor, appliedMinor }) => [id, news.has(id) ? amountMinor : appliedMinor]));
+  const before = new Map(current.payments.map(({ id, amountMinor, appliedMinor }) => [id, news.has(id) ? amountMinor : appliedMinor]));
   const ended = payments.filter(({ disposition }) => disposition === 'unfinished');
   const refundedMinor = ended.reduce((sum, { id, appliedMinor }) => sum + before.get(id)! - appliedMinor, 0);
   return [

@@ -7,7 +7,7 @@ import type { Checkout } from '../checkout';
 const attempt = anAttempt({ status: 'pending' });
 const paid = (amountMinor: number, facts: Partial<Payment> = {}) => aPayment(attempt, { amountMinor, appliedMinor: 0, ...facts });
 const DUE = aCheckout({ cart: aCart(1_000) });
-/** What becomes of new payments, one after another, after those of before. */
+/** Dispositions of new payments, one after another, after earlier ones. */
 const fates = (checkout: Checkout, news: Payment[], before: Payment[] = []) =>
   applyPayments(checkout, [...before, ...news], (payment) => news.includes(payment))
     .slice(before.length)
@@ -41,7 +41,7 @@ describe('money that comes for a checkout', () => {
     ]).toEqual([1_000, 600, 0]);
   });
 
-  it('[D-94a] is handed back where it was applied; what was refused keeps its reason', () => {
+  it('[D-94a] is handed back where it was applied; a refused payment keeps its reason', () => {
     const [applied, refused] = returnPayments([paid(400, { appliedMinor: 400 }), paid(200, { disposition: 'mismatch' })], 'unfinished');
     expect([applied, refused]).toMatchObject([
       { appliedMinor: 0, disposition: 'unfinished' },
@@ -92,7 +92,7 @@ describe('money by when it was paid', () => {
 const why = (disposition: Disposition, amountMinor = 123_456) =>
   refundReason(aPayment(anAttempt(), { disposition }), amountMinor).replaceAll('\u00a0', ' ');
 
-describe('why money goes back by itself', () => {
+describe('the reasons for automatic refunds', () => {
   it.each<[Disposition, string]>([
     ['excess', 'more was paid than was due'],
     ['duplicate', 'the checkout was paid already'],
@@ -100,11 +100,11 @@ describe('why money goes back by itself', () => {
     ['after_cancel', 'it came after the checkout was cancelled'],
     ['mismatch', 'it came in another currency than that of the checkout'],
     ['unfinished', 'the checkout ended before all of it was paid'],
-  ])('[D-29] is told to the merchant with how much: %s', (disposition, reason) => {
+  ])('[D-29] is explained to the merchant with its amount: %s', (disposition, reason) => {
     expect(why(disposition)).toBe(`NGN 1,234.56 goes back to the buyer: ${reason}.`);
   });
 
-  it('[D-29] is that more came than was due, when part of it was kept', () => {
+  it('[D-29] is the excess over the amount due, when part of it was kept', () => {
     expect(why('applied')).toBe(why('excess'));
   });
 });

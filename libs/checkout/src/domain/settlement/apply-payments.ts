@@ -4,8 +4,8 @@ import type { Checkout } from '../checkout';
 import { dueMinorOf, isSavingOver, savedMinorOf } from '../savings/saving';
 
 /**
- * Says of each new payment how much the checkout takes of it, and why not all; `isNew` selects them, `isLate` those that came
- * too late to count. The same order gives the same answer, whichever process learns of the money first.
+ * Decides for each new payment how much of it the checkout takes, and why not all; `isNew` selects them, `isLate` those that came
+ * too late to count. The same order gives the same result, whichever process learns of the money first.
  */
 export function applyPayments(
   checkout: Checkout,
@@ -26,12 +26,12 @@ export function applyPayments(
   });
 }
 
-/** What is still to be paid now. */
+/** Returns the amount that is still due now. */
 export function missingOf(checkout: Pick<Checkout, 'cart' | 'saving'>, payments: readonly Payment[]): number {
   return dueMinorOf(checkout) - savedMinorOf(payments);
 }
 
-/** Payments of which the checkout takes nothing any more; `which` are meant. */
+/** Takes back all that was applied of payments; `which` selects them, all by default. */
 export function returnPayments(
   payments: readonly Payment[],
   reason: Disposition,
@@ -42,7 +42,7 @@ export function returnPayments(
   );
 }
 
-/** Payments of which so much goes back, of the oldest first. */
+/** Takes back an amount of the applied payments, from the oldest first. */
 export function returnPart(payments: readonly Payment[], amountMinor: number, reason: Disposition): Payment[] {
   let rest = amountMinor;
   return payments.map((payment) => {
@@ -66,8 +66,8 @@ const HOUR_MS = 3_600_000;
 export type Timeliness = 'in_time' | 'late' | 'too_late';
 
 /**
- * Whether money came in time for a checkout, by when it was paid at the provider, however late we learn of it (D-103). A
- * balance and a savings plan that has begun take money by rules of their own (ADR 0032, ADR 0039).
+ * Judges whether money came in time for a checkout, by when it was paid at the provider, however late the service learns of it
+ * (D-103). Balances, and savings plans that have begun, follow rules of their own (ADR 0032, ADR 0039).
  */
 export function timelinessOf(checkout: Checkout, attempts: readonly PaymentAttempt[], { paidAt }: Pick<Payment, 'paidAt'>): Timeliness {
   const { kind, saving, waits } = checkout;
@@ -77,7 +77,7 @@ export function timelinessOf(checkout: Checkout, attempts: readonly PaymentAttem
   return lateMs <= waits.lateMoneyHours * HOUR_MS ? 'late' : 'too_late';
 }
 
-/** The end of the checkout, or the later one that the account of a transfer names which was started. */
+/** Returns the end of the checkout, or the later end of a transfer's account, in milliseconds. */
 function endOf({ expiresAt }: Checkout, attempts: readonly PaymentAttempt[]): number {
   const accounts = attempts.flatMap(({ flow, expiresAt: end }) => (flow === 'transfer' && end ? [end.getTime()] : []));
   return Math.max(expiresAt.getTime(), ...accounts);
@@ -92,7 +92,7 @@ const REASONS: Readonly<Record<Exclude<Disposition, 'applied'>, string>> = {
   unfinished: 'the checkout ended before all of it was paid',
 };
 
-/** A sentence for the merchant on money that was given back by itself (D-29). */
+/** Returns a sentence for the merchant about an automatic refund (D-29). */
 export function refundReason({ disposition, currency }: Payment, amountMinor: number): string {
   const reason = REASONS[disposition === 'applied' ? 'excess' : disposition];
   return `${formatMoney(amountMinor, currency)} goes back to the buyer: ${reason}.`;

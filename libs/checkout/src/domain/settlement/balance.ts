@@ -2,14 +2,14 @@ import type { Mode } from '@svc/kernel';
 import type { Checkout, CheckoutContact } from '../checkout';
 import { expiryOf } from '../holds/checkout-timeouts';
 
-/** An order, as checkouts know it. */
+/** Key of an order, as checkouts use it. */
 export interface OrderName {
   workspaceId: string;
   mode: Mode;
   orderId: string;
 }
 
-/** What is left to be paid of an order, by whom. */
+/** Balance of an order, and its payer. */
 export interface OrderBalance extends OrderName {
   number: number;
   amountMinor: number;
@@ -17,15 +17,15 @@ export interface OrderBalance extends OrderName {
   contact: CheckoutContact;
 }
 
-/** A checkout of a balance before it is opened; how long is waited for a buyer, the workspace says. */
+/** Checkout of a balance before it is opened; its time limits come from the workspace. */
 export type BalanceCheckout = Omit<Checkout, 'waits'>;
 
-/** Of the hosted checkouts of balances: they have no other life than those of products. */
+/** Timeouts of hosted checkouts of balances, which live as long as those of products. */
 const NO_TIMEOUTS = { eventMinutes: 0, headlessMinutes: 0 };
 
 /**
- * The checkout by which a balance is paid: of one line, without anything that could run out. It lasts as long as one of
- * products; after it another may be opened.
+ * Creates the checkout that pays a balance: one line, without anything that could run out. It lasts as long as one of products;
+ * after it another may be opened.
  * @param name of the line, as buyers read it at the provider
  */
 export function balanceCheckout(
@@ -81,7 +81,7 @@ export function balanceCheckout(
   };
 }
 
-/** Whether the buyer can go on with this checkout of the balance, or needs a new one. */
+/** Returns true when the buyer can go on with this checkout of the balance, and needs no new one. */
 export function servesBalance({ status, expiresAt, cart }: Checkout, { amountMinor }: OrderBalance, now: Date): boolean {
   return status === 'open' && expiresAt > now && cart.dueNowMinor === amountMinor;
 }

@@ -40,7 +40,7 @@ function decide(
   return decided;
 }
 
-/** What became of each payment. */
+/** Disposition of each payment. */
 const fates = ({ payments }: Settlement) => payments.map(({ appliedMinor, disposition }) => `${disposition} ${appliedMinor}`);
 const statuses = ({ attempts }: Settlement) => attempts.map(({ status }) => status);
 
@@ -158,7 +158,7 @@ describe('money that was paid after the end', () => {
     }
   });
 
-  it('[D-103] counts by when it was paid: money of the last moment is in time, however late we learn of it, whatever is for sale by then', () => {
+  it('[D-103] counts by when it was paid: money of the last moment is in time, however late the service learns of it, whatever is for sale by then', () => {
     const settled = decide(expired(), { news: paidAt(minutes(30)), now: minutes(45 * 24 * HOUR), goods: 'taken', isForSale: false });
     expect([settled.checkout.status, fates(settled)]).toEqual(['paid', ['applied 500000']]);
   });
@@ -206,7 +206,7 @@ describe('a checkout whose time is over', () => {
     );
   });
 
-  it('[§3 r3] [D-29] expires once the provider says that nobody has paid, and sets free what it holds', () => {
+  it('[§3 r3] [D-29] expires once the provider reports no payment, and sets free its holds', () => {
     const settled = decide(holding(), { now: minutes(30) });
     expect(settled).toMatchObject({ checkout: { status: 'expired', holds: 'released' }, holds: 'release' });
     expect(statuses(settled)).toEqual(['closing']);
@@ -274,7 +274,7 @@ describe('a checkout that costs nothing now', () => {
 });
 
 describe('a checkout that is cancelled', () => {
-  it('[§3 r4] [§4.6] sets free what it holds, ends its attempts and gives back what was paid, without a word of the provider', () => {
+  it('[§3 r4] [§4.6] sets free its holds, ends its attempts and gives back all payments, without asking the provider', () => {
     const settled = decideCancel(
       { checkout: holding(), attempts: [attempt], payments: [aPayment(attempt, { amountMinor: 100, appliedMinor: 100 })] },
       minutes(10),
@@ -285,19 +285,19 @@ describe('a checkout that is cancelled', () => {
 });
 
 describe('an attempt', () => {
-  const told = (status: AttemptStatus, truth: PaymentTruth['status']) =>
+  const truthStatus = (status: AttemptStatus, truth: PaymentTruth['status']) =>
     statuses(decide(holding(), { attempts: [{ ...attempt, status }], truth: { status: truth, receipts: [] } }))[0];
 
-  it('becomes what its provider says, unless it has ended', () => {
-    expect([told('pending', 'failed'), told('closing', 'paid'), told('created', 'pending'), told('closed', 'paid')]).toEqual([
-      'failed',
-      'paid',
-      'created',
-      'closed',
-    ]);
+  it('takes the status that its provider reports, unless it has ended', () => {
+    expect([
+      truthStatus('pending', 'failed'),
+      truthStatus('closing', 'paid'),
+      truthStatus('created', 'pending'),
+      truthStatus('closed', 'paid'),
+    ]).toEqual(['failed', 'paid', 'created', 'closed']);
   });
 
-  it('[D-127] keeps why it was refused, whether another card may be tried or not, until it is paid', () => {
+  it('[D-127] keeps the reason of a refusal, whether another card may be tried or not, until it is paid', () => {
     const refusal = { cause: 'card', code: 'expired_card', message: 'It has expired.', reason: 'expired_card' } as const;
     const refusedBy = (truth: PaymentTruth, before = attempt) => decide(holding(), { attempts: [before], truth }).attempts[0];
     const refused = { ...attempt, refusal };

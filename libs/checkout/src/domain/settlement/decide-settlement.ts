@@ -6,7 +6,7 @@ import { decideLapse, isGraceOver, isLive, isOver, withTimeToTransfer } from '..
 import { timelinessOf } from './apply-payments';
 import { canBecome, ended } from '../checkout';
 
-/** A checkout and its money, as they are. */
+/** Checkout with its money, as it is now. */
 export interface CheckoutMoney {
   checkout: Checkout;
   attempts: readonly PaymentAttempt[];
@@ -15,18 +15,18 @@ export interface CheckoutMoney {
 }
 
 export interface SettlementQuestion extends CheckoutMoney {
-  /** Ids of the payments that nobody has decided about yet. */
+  /** Ids of the payments that are not decided yet. */
   news: ReadonlySet<string>;
-  /** What providers say of attempts, by their ids; one that is missing was not asked about. */
+  /** Provider's statement on each attempt, by its id; a missing one was not asked about. */
   truths: ReadonlyMap<string, AskedAttempt['truth']>;
   /**
-   * What came of taking the goods again, or of asking the order for its balance, when that was called for: `settled` and
-   * `called_off` say why the order takes nothing.
+   * Result of taking the goods again, or of claiming the balance of the order, when that was needed: `settled` and `called_off` are
+   * the reasons why the order takes nothing.
    */
   goods?: Goods;
-  /** Whether all of it could be bought now at its total, when that was called for: money has come late (D-103). */
+  /** True when all of it could be bought now at its total; judged only for money that came late (D-103). */
   isForSale?: boolean;
-  /** The buyer has agreed to a checkout that costs nothing now. */
+  /** True when the buyer has agreed to a checkout that costs nothing now. */
   isConfirmed?: boolean;
   now: Date;
 }
@@ -37,17 +37,17 @@ export interface Settlement extends CheckoutMoney {
 
 export type Goods = 'taken' | 'gone' | 'settled' | 'called_off';
 
-/** Why money goes back that comes when there is nothing to be had for it. */
+/** Dispositions of money that comes when its goods are not available. */
 const WHY_BACK = { gone: 'late', settled: 'duplicate', called_off: 'after_cancel' } as const satisfies Record<
   Exclude<Goods, 'taken'>,
   Disposition
 >;
 
 /**
- * What a checkout becomes by what is known of its money (ADR 0028 r1, ADR 0028 r2, D-29, D-94a, D-103). `judge`: money came late;
- * find out whether all could be bought at the same total now, and ask once more with what came of it. `take`: it is paid, but holds
- * its goods no more, is for the balance of an order, or has saved enough to hold its goods (ADR 0039): take them, and ask once
- * more with what came of it. Final states stay as they are.
+ * Decides the next state of a checkout by its money (ADR 0028 r1, ADR 0028 r2, D-29, D-94a, D-103). `judge`: money came late; find
+ * out whether all could be bought at the same total now, and ask again with the result. `take`: it is paid, but holds its goods no
+ * more, is for the balance of an order, or has saved enough to hold its goods (ADR 0039): take them, and ask again with the result.
+ * Final states stay as they are.
  */
 export function decideSettlement(question: SettlementQuestion): Settlement | 'take' | 'judge' {
   const { checkout, news, truths, goods, now } = question;
@@ -74,12 +74,12 @@ export function decideSettlement(question: SettlementQuestion): Settlement | 'ta
   };
 }
 
-/** The end by the buyer's or the merchant's will: it waits for no provider. What was paid of it goes back (D-94a). */
+/** Ends a checkout at the request of the buyer or the merchant, without waiting for a provider. All payments go back (D-94a). */
 export function decideCancel(money: CheckoutMoney, now: Date, by: SavingEnd = 'merchant'): Settlement {
   return unfinished(money, { status: 'cancelled', by }, now);
 }
 
-/** The end of what was not paid: all that was paid of it goes back, of a savings plan as much as its terms say (D-15). */
+/** Ends an unpaid checkout: all payments go back, of a savings plan the share that its terms name (D-15). */
 function unfinished(
   { checkout, attempts, payments }: CheckoutMoney,
   { status, by }: { status: 'expired' | 'cancelled'; by: SavingEnd },
@@ -114,7 +114,7 @@ function isPaidFor({ checkout, isConfirmed = false }: SettlementQuestion, paymen
   return dueMinorOf(checkout) > 0 ? missingOf(checkout, payments) <= 0 : isConfirmed && checkout.status === 'open';
 }
 
-/** What goes back when goods are gone: of a savings plan, which goes on, the money that came for them just now. */
+/** Selects the payments that go back when goods are gone: of a running savings plan only the new ones. */
 function lateOf({ checkout, news }: SettlementQuestion): ((payment: Payment) => boolean) | undefined {
   return isSavingUp(checkout) ? ({ id }) => news.has(id) : undefined;
 }
@@ -149,7 +149,7 @@ function released({ checkout, ...money }: CheckoutMoney): Settlement {
 
 const MAY_BRING_MONEY: readonly AttemptStatus[] = ['created', 'pending', 'closing'];
 
-/** The attempt by what its provider says of it; one that is closed stays so. */
+/** Brings an attempt in line with its provider; a closed one stays closed. */
 function believing(attempt: PaymentAttempt, truth: AskedAttempt['truth'] = 'not_asked'): PaymentAttempt {
   if (typeof truth === 'string' || !MAY_BRING_MONEY.includes(attempt.status)) return attempt;
   if (truth.status === 'paid') return { ...attempt, status: 'paid', refusal: undefined };
@@ -160,7 +160,7 @@ function believing(attempt: PaymentAttempt, truth: AskedAttempt['truth'] = 'not_
   return { ...attempt, instructions: isNews ? instructions : attempt.instructions, refusal };
 }
 
-/** The attempts to close at their providers, since nobody is to pay any more. */
+/** Closes the attempts at their providers, since nobody is to pay any more. */
 function closing(attempts: readonly PaymentAttempt[]): PaymentAttempt[] {
   return attempts.map((attempt) => (isLive(attempt) ? { ...attempt, status: 'closing' } : attempt));
 }

@@ -49,7 +49,7 @@ describe('a buyer who wants to pay', () => {
     expect(refusal({ rail: undefined })).toMatchObject({ code: 'VALIDATION_ERROR' });
   });
 
-  it('[§4.5 r2] goes on by the one rail that was named where the client renders the payment step, whatever came of it', () => {
+  it('[§4.5 r2] goes on by the one named rail where the client renders the payment step, whatever became of the attempt', () => {
     const headless = {
       checkout: aCheckout({ channel: 'headless' }),
       attempts: [anAttempt({ rail: 'bank_transfer', flow: 'transfer', status: 'failed' })],
@@ -77,7 +77,7 @@ describe('a buyer who wants to pay', () => {
     expect(start({ checkout, accepted: { totalMinor: 500_000, dueNowMinor: 100_000 } })).toMatchObject({ amountMinor: 100_000 });
   });
 
-  it('says where the receipt and the goods go', () => {
+  it('names the recipient of the receipt and the address of delivery', () => {
     expect(refusal({ checkout: aCheckout({ contact: { name: 'Adé' } }) })).toMatchObject({
       details: { fields: { 'contact.email': expect.any(String) } },
     });
@@ -85,7 +85,7 @@ describe('a buyer who wants to pay', () => {
     expect(refusal({ checkout: aCheckout({ cart }) })).toMatchObject({ details: { fields: { deliveryAddress: expect.any(String) } } });
   });
 
-  it('[§4.2 r6] goes on with what was begun on the same rail, for the same amount, and can still be paid', () => {
+  it('[§4.2 r6] continues a payment on the same rail, for the same amount, that can still be paid', () => {
     const attempt = anAttempt({ status: 'pending', expiresAt: minutes(20) });
     expect(start({ attempts: [attempt] })).toMatchObject({ resumed: attempt });
     expect(start({ attempts: [attempt], rail: 'bank_transfer' })).toMatchObject({ resumed: undefined });

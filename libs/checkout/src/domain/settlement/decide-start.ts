@@ -7,21 +7,21 @@ import { CheckoutAlreadyPaid, CheckoutEnded, PriceChanged } from './settlement.e
 import type { CheckoutMoney } from './decide-settlement';
 import { isLive, isOver } from '../holds/time-to-pay';
 
-/** A buyer who wants to pay. */
+/** Request of a buyer to pay. */
 export interface StartQuestion extends CheckoutMoney {
   rail?: PaymentRail;
-  /** On which this shop can charge now. */
+  /** Rails on which this shop can charge now. */
   offered: readonly PaymentRail[];
-  /** What the buyer has seen, minor units: all of it, and what of it is due now, which a deposit changes. Whatever it is by now when absent. */
+  /** Amounts that the buyer saw, minor units: the total, and the part due now, which a deposit changes. The current amounts when absent. */
   accepted?: { totalMinor: number; dueNowMinor: number };
-  /** Who pays, when it is not the buyer: nobody goes on with what another has begun. */
+  /** Payer other than the buyer: payments of one payer are not continued by another. */
   payer?: Payer;
-  /** Of a checkout that is saved up for, what is to be paid now; all that is missing when absent. */
+  /** Part to pay now of a savings plan; all that is missing when absent. */
   partMinor?: number;
   now: Date;
 }
 
-/** What is to be charged: an attempt that goes on, or a new one on `rail`; nothing when nothing is due. */
+/** Charge to make: an attempt that goes on, or a new one on `rail`; none when nothing is due. */
 export type Start = { isFree: true } | { isFree: false; amountMinor: number; rail: PaymentRail; resumed?: PaymentAttempt; isPart: boolean };
 
 /** Throws CheckoutAlreadyPaid, and CheckoutEnded, when nothing can be started any more (D-10, D-29). */
@@ -32,8 +32,8 @@ export function checkOpen(checkout: Checkout, now: Date): void {
 }
 
 /**
- * Decides by what this buyer pays, at the prices of `checkout` as it is now. What was paid already is not charged again.
- * Throws DomainErrors that say what the buyer has to do first.
+ * Decides the charge for this buyer, at the prices of `checkout` as it is now. Paid amounts are not charged again. Throws
+ * DomainErrors that name the buyer's next step.
  */
 export function decideStart({ checkout, attempts, payments, rail, offered, accepted, payer, partMinor, now }: StartQuestion): Start {
   checkOpen(checkout, now);
@@ -53,7 +53,7 @@ export function decideStart({ checkout, attempts, payments, rail, offered, accep
   return { isFree: false, amountMinor, rail, resumed, isPart: amountMinor < missingMinor };
 }
 
-/** Whether the buyer has begun to pay on this rail, and can go on: then the price of that moment stands (§4.2 r5, r6). */
+/** Returns true when the buyer has a payment on this rail that can go on: then its price stays (§4.2 r5, r6). */
 export function hasBegun({ checkout, attempts }: CheckoutMoney, rail: PaymentRail | undefined, now: Date): boolean {
   return checkout.holds !== 'released' && attempts.some((attempt) => attempt.rail === rail && isResumable(attempt, now));
 }
@@ -71,7 +71,7 @@ function checkBuyer({ contact, cart, deliveryAddress }: Checkout): void {
   }
 }
 
-/** Of the rails that are offered, those by which a checkout can be paid: one whose client has named its rail by that alone (§4.5 r2). */
+/** Returns the rails by which a checkout can be paid: only the first one named, for headless checkouts (§4.5 r2). */
 export function payableRails(
   { checkout, attempts }: Pick<CheckoutMoney, 'checkout' | 'attempts'>,
   offered: readonly PaymentRail[],
@@ -80,35 +80,38 @@ export function payableRails(
   return checkout.channel === 'headless' && first ? offered.filter((rail) => rail === first.rail) : offered;
 }
 
-/** A checkout with the last try to charge for it. */
+/** Checkout with the last attempt to charge for it. */
 export interface BeingPaid {
   checkout: Checkout;
   attempt?: PaymentAttempt;
 }
 
-/** A provider that has not answered by then will not (OpenAttempt waits for 15 s). */
+/** Longest time for a provider to open an attempt (OpenAttempt waits for 15 s). */
 const OPENING_MS = 20_000;
 
-/** Between the looks of a request that waits for another one, milliseconds: five seconds in all (D-43). */
+/** Pauses between the reads of a request that waits for another one, milliseconds: five seconds in all (D-43). */
 export const RESTS_MS: readonly number[] = [50, 50, 100, 200, 400, 700, 1_000, 1_000, 1_500];
 
-/** Whether a provider has still to open what is due. */
+/** Returns true while a provider has still to open the payment. */
 export function isToOpen({ checkout, attempt }: BeingPaid): boolean {
   return checkout.status === 'open' && (!attempt || attempt.status === 'created' || wasRefused(attempt));
 }
 
-/** Whether the request that has opened this checkout is at it, as far as one can know: that one opens it, or gives it up. */
+/**
+ * Returns true while the request that has opened this checkout is probably still running: it opens the payment, or gives the
+ * checkout up.
+ */
 export function isBeingOpened(standing: BeingPaid, now: Date): boolean {
   const { createdAt } = standing.attempt ?? standing.checkout;
   return isToOpen(standing) && now.getTime() - createdAt.getTime() < OPENING_MS;
 }
 
-/** Whether it was given up since `before` was read: its key may open another by now. */
+/** Returns true when the checkout was given up since `before` was read: its key may open another by now. */
 export function wasGivenUp(before: Checkout, { checkout }: BeingPaid): boolean {
   return before.status === 'open' && checkout.status === 'cancelled';
 }
 
-/** The provider did not open it at all: the buyer never had instructions to pay. */
+/** Returns true when the provider did not open the attempt: the buyer never had instructions to pay. */
 function wasRefused({ status, instructions }: PaymentAttempt): boolean {
-  return status === 'failed' && Object.values(instructions ?? {}).every((told) => told === null);
+  return status === 'failed' && Object.values(instructions ?? {}).every((instruction) => instruction === null);
 }
