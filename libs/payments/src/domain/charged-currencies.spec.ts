@@ -24,7 +24,7 @@ describe('credentials by which nothing can be charged', () => {
   });
 });
 
-describe('currencies that live keys leave without anybody to charge them', () => {
+describe('currencies that nothing charges with the live keys', () => {
   const store = { currencies: ['HUF', 'KWD', 'IQD', 'NGN'], railSettings: ALL_ON };
   const warned = (...stored: ReturnType<typeof set>[]) =>
     warnOfCredentials({ provider: 'stripe', mode: 'live' }, store, stored).map(({ path, message }) => [path, message.split(':')[0]]);

@@ -3,12 +3,12 @@ import type { Mode } from '@svc/kernel';
 import type { RailQuestion } from './payment-rails';
 import { PAYMENT_PROVIDERS, type PaymentProvider } from './provider-credentials';
 
-/** Currencies that a merchant sells in, and providers: the credentials of one mode. */
+/** Currencies and providers of a merchant: the credentials of one mode. */
 export interface ChargingStore {
   /** Accepted currencies, the primary one first. */
   currencies: readonly string[];
   railSettings: RailQuestion['railSettings'];
-  /** The providers whose credentials are set. */
+  /** Providers whose credentials are set. */
   held: readonly PaymentProvider[];
 }
 
@@ -31,7 +31,7 @@ export function warnOfKeys(provider: PaymentProvider, { currencies, railSettings
   ];
 }
 
-/** Warns of accepted currencies that nobody can charge in live mode once these are its credentials (D-128). */
+/** Warns of accepted currencies that no provider can charge in live mode with these credentials (D-128). */
 export function warnOfUncharged({ currencies, held }: ChargingStore): Fault[] {
   return currencies.flatMap((currency, index) => {
     const charging = providersCharging(currency);
@@ -43,7 +43,10 @@ export function warnOfUncharged({ currencies, held }: ChargingStore): Fault[] {
   });
 }
 
-/** Everything that is told of credentials as they are set. @param stored all of the workspace, the new ones among them */
+/**
+ * Returns all warnings about new credentials.
+ * @param stored all credentials of the workspace, the new ones among them
+ */
 export function warnOfCredentials(
   { provider, mode }: { provider: PaymentProvider; mode: Mode },
   store: Omit<ChargingStore, 'held'>,

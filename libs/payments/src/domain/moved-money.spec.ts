@@ -19,7 +19,7 @@ const DAY_MS = 86_400_000;
 const payment = aPayment(anAttempt(), { amountMinor: 500_000 });
 const later = (days: number) => new Date(MOMENT.getTime() + days * DAY_MS);
 
-const known = (facts: Partial<Refund> = {}, rest: Partial<KnownRefund> = {}): KnownRefund => ({
+const existing = (facts: Partial<Refund> = {}, rest: Partial<KnownRefund> = {}): KnownRefund => ({
   refund: aRefund(payment, facts),
   isOfOrder: true,
   ...rest,
@@ -42,9 +42,9 @@ describe('a refund that a provider lists', () => {
     expect(matchRefund(reported({ standing: 'failed' }), [])).toEqual({ is: 'void' });
   });
 
-  it('[D-129] is known by the provider’s id, whoever made it, and asked about when it stands otherwise', () => {
-    const mine = known({ status: 'succeeded' }, { providerRefundId: 're_1' });
-    const theirs = known({ status: 'pending', source: 'provider' }, { providerRefundId: 're_1' });
+  it('[D-129] is known by the provider’s id, whatever its origin, and asked about when its state differs', () => {
+    const mine = existing({ status: 'succeeded' }, { providerRefundId: 're_1' });
+    const theirs = existing({ status: 'pending', source: 'provider' }, { providerRefundId: 're_1' });
     expect(matchRefund(reported(), [mine])).toEqual({ is: 'known' });
     expect(matchRefund(reported({ standing: 'failed' }), [mine])).toEqual({ is: 'changed', refund: mine.refund });
     expect(matchRefund(reported(), [theirs])).toEqual({ is: 'changed', refund: theirs.refund });
@@ -52,27 +52,27 @@ describe('a refund that a provider lists', () => {
 
   it('[D-129] is ours by our mark, when its answer was lost, also where we have given it up', () => {
     for (const status of ['pending', 'failed'] as const) {
-      const lost = known({ status }, { askedAt: MOMENT });
+      const lost = existing({ status }, { askedAt: MOMENT });
       expect(matchRefund(reported({ ownId: lost.refund.id }), [lost])).toEqual({ is: 'ours', refund: lost.refund });
       expect(matchRefund(reported({ ownId: lost.refund.id, standing: 'failed' }), [lost])).toEqual({ is: 'ours', refund: lost.refund });
     }
   });
 
   it('[D-129] is another one under our mark when ours has an id of its own: the provider has given back twice', () => {
-    const mine = known({ status: 'succeeded' }, { providerRefundId: 're_2' });
+    const mine = existing({ status: 'succeeded' }, { providerRefundId: 're_2' });
     expect(matchRefund(reported({ ownId: mine.refund.id }), [mine])).toEqual({ is: 'new' });
   });
 
   it('[D-129] without a mark waits while one of ours of the same sum has no answer, and is new beside any other', () => {
-    const asked = known({ status: 'pending' }, { askedAt: MOMENT });
-    expect(matchRefund(reported(), [asked])).toEqual({ is: 'unclear' });
+    const pending = existing({ status: 'pending' }, { askedAt: MOMENT });
+    expect(matchRefund(reported(), [pending])).toEqual({ is: 'unclear' });
     const others = [
-      known({ status: 'pending' }),
-      known({ status: 'pending', amountMinor: 499_999 }, { askedAt: MOMENT }),
-      known({ status: 'pending', currency: 'USD' }, { askedAt: MOMENT }),
-      known({ status: 'failed' }, { askedAt: MOMENT }),
-      known({ status: 'pending' }, { askedAt: MOMENT, providerRefundId: 're_2' }),
-      known({ status: 'pending', source: 'provider' }, { askedAt: MOMENT, providerRefundId: 're_3' }),
+      existing({ status: 'pending' }),
+      existing({ status: 'pending', amountMinor: 499_999 }, { askedAt: MOMENT }),
+      existing({ status: 'pending', currency: 'USD' }, { askedAt: MOMENT }),
+      existing({ status: 'failed' }, { askedAt: MOMENT }),
+      existing({ status: 'pending' }, { askedAt: MOMENT, providerRefundId: 're_2' }),
+      existing({ status: 'pending', source: 'provider' }, { askedAt: MOMENT, providerRefundId: 're_3' }),
     ];
     expect(matchRefund(reported(), others)).toEqual({ is: 'new' });
   });
@@ -85,17 +85,17 @@ describe('a refund of the dashboard', () => {
     expect(isRefundOfOrder(payment, 1, [])).toBe(true);
     expect(isRefundOfOrder(bought, 100_000, [])).toBe(false);
     expect(isRefundOfOrder(bought, 100_001, [])).toBe(true);
-    const back = known({ amountMinor: 100_000, status: 'pending' }, { isOfOrder: false });
+    const back = existing({ amountMinor: 100_000, status: 'pending' }, { isOfOrder: false });
     expect(isRefundOfOrder(bought, 100_000, [back])).toBe(true);
-    const failed = known({ amountMinor: 100_000, status: 'failed' }, { isOfOrder: false });
+    const failed = existing({ amountMinor: 100_000, status: 'failed' }, { isOfOrder: false });
     expect(isRefundOfOrder(bought, 100_000, [failed])).toBe(false);
     expect(isRefundOfOrder({ ...payment, appliedMinor: 0 }, 500_000, [])).toBe(false);
   });
 
   it('[D-129] makes up for ours that came to nothing, as far as its money reaches', () => {
-    const [first, second] = [known({ amountMinor: 300_000, status: 'failed' }), known({ amountMinor: 100_000, status: 'failed' })];
+    const [first, second] = [existing({ amountMinor: 300_000, status: 'failed' }), existing({ amountMinor: 100_000, status: 'failed' })];
     const byHand = (amountMinor: number, status: Refund['status'] = 'succeeded') =>
-      known({ amountMinor, status, source: 'provider' }, { providerRefundId: 're_1' });
+      existing({ amountMinor, status, source: 'provider' }, { providerRefundId: 're_1' });
     expect(madeUpFor([first, second])).toEqual([]);
     expect(madeUpFor([first, second, byHand(399_999)])).toEqual([first.refund]);
     expect(madeUpFor([first, second, byHand(400_000)])).toEqual([first.refund, second.refund]);
@@ -103,18 +103,18 @@ describe('a refund of the dashboard', () => {
     expect(madeUpFor([first, byHand(400_000, 'failed')])).toEqual([]);
   });
 
-  it('[D-129] is why the provider refuses ours where less is left than was asked for; else somebody still waits for the money', () => {
-    const ours = known({ amountMinor: 300_000, status: 'pending' });
-    const byHand = (amountMinor: number) => known({ amountMinor, status: 'succeeded', source: 'provider' });
+  it('[D-129] is the reason of a provider’s refusal where less is left than was requested; else the refund stays open', () => {
+    const ours = existing({ amountMinor: 300_000, status: 'pending' });
+    const byHand = (amountMinor: number) => existing({ amountMinor, status: 'succeeded', source: 'provider' });
     expect(isRefusedSinceGone(payment, ours.refund, [ours, byHand(500_000)])).toBe(true);
     expect(isRefusedSinceGone(payment, ours.refund, [ours, byHand(300_000)])).toBe(true);
     expect(isRefusedSinceGone(payment, ours.refund, [ours, byHand(299_999)])).toBe(false);
     expect(isRefusedSinceGone(payment, ours.refund, [ours])).toBe(false);
-    const small = known({ amountMinor: 100_000, status: 'pending' });
+    const small = existing({ amountMinor: 100_000, status: 'pending' });
     expect(isRefusedSinceGone(payment, small.refund, [small, byHand(100_000)])).toBe(false);
   });
 
-  it('[D-129] tells the merchant that seats and stock are theirs to decide', () => {
+  it('[D-129] leaves seats and stock to the merchant, with a message', () => {
     const refund = aRefund(payment, { source: 'provider' });
     const about = (isOfOrder: boolean) => refundedAtProvider({ id: 'x', refund, isOfOrder, now: MOMENT });
     expect(about(true)).toMatchObject({ kind: 'provider_refund', refundId: refund.id, amountMinor: 500_000 });
@@ -136,9 +136,9 @@ describe('a dispute', () => {
     ...facts,
   });
   const listed = (facts: Partial<ReportedDispute> = {}, before?: PaymentException, now = MOMENT) =>
-    disputeException(dispute(facts), { payment, known: before, id: 'exc', now });
+    disputeException(dispute(facts), { payment, existing: before, id: 'exc', now });
 
-  it('[D-129] is an exception with its reason and until when it can be answered', () => {
+  it('[D-129] is an exception with its reason and the deadline for an answer', () => {
     const exception = listed();
     expect(exception).toMatchObject({ kind: 'dispute', disputeReason: 'fraudulent', respondBy: later(7), disputeOutcome: 'open' });
     expect(exception.message).toContain(later(7).toISOString());
@@ -160,7 +160,7 @@ describe('a dispute', () => {
     expect(listed({ outcome: 'lost', reason: 'general' }, lost, later(5)).resolvedAt).toEqual(later(4));
   });
 
-  it('[D-129] is news when it stands otherwise; what has ended is not opened again by an older list', () => {
+  it('[D-129] is news when its state differs; an ended one is not opened again by an older list', () => {
     expect(isDisputeNews(dispute())).toBe(true);
     expect(isDisputeNews(dispute(), listed())).toBe(false);
     expect(isDisputeNews(dispute({ respondBy: later(8) }), listed())).toBe(true);
@@ -170,7 +170,7 @@ describe('a dispute', () => {
   });
 });
 
-describe('how far an account has been read', () => {
+describe('the progress of reading an account', () => {
   const at = (days: number, hasEnded = true) => ({ createdAt: later(days), hasEnded });
 
   it('[D-129] is to the newest that was listed, and no further than the oldest that has not ended', () => {
@@ -186,7 +186,7 @@ describe('how far an account has been read', () => {
     expect(nextSince(MOMENT, [at(1, false), at(260)], 'disputes')).toEqual(later(20));
   });
 
-  it('[D-129] is looked at each day, and within a minute while something is unclear', () => {
+  it('[D-129] is continued each day, and within a minute while something is unclear', () => {
     expect(nextReading(MOMENT, false)).toEqual(later(1));
     expect(nextReading(MOMENT, true)).toEqual(new Date(MOMENT.getTime() + 60_000));
   });

@@ -1,63 +1,63 @@
 import { formatMoney } from '@svc/kernel';
 import type { DisputeOutcome, MoneyName, Payment, PaymentException, Refund } from './payment';
 
-/** A refund as its provider lists it, whoever made it. */
+/** Refund as its provider lists it, made by this service or in the dashboard. */
 export interface ReportedRefund {
-  /** The provider's own id of it. */
+  /** Provider's id of the refund. */
   providerRefundId: string;
-  /** The provider's own id of the money that goes back. */
+  /** Provider's id of the money that goes back. */
   providerReference: string;
-  /** The id of our refund, where the provider's bears our mark. */
+  /** Id of our refund, where the provider's bears our mark. */
   ownId?: string;
   /** Minor units. */
   amountMinor: number;
   currency: string;
   standing: Refund['status'];
-  /** By the provider's clock. */
+  /** Time by the provider's clock. */
   createdAt: Date;
 }
 
-/** A dispute as its provider lists it: the buyer's bank asks for the money back. */
+/** Dispute as its provider lists it: the buyer's bank asks for the money back. */
 export interface ReportedDispute {
   disputeId: string;
-  /** The provider's own id of the money that is disputed. */
+  /** Provider's id of the disputed money. */
   providerReference: string;
   amountMinor: number;
   currency: string;
-  /** In the provider's word: `fraudulent`. */
+  /** Reason in the provider's word: `fraudulent`. */
   reason?: string;
-  /** Until when the merchant can answer; absent when there is nothing to answer. */
+  /** Deadline for the merchant's answer; absent when there is nothing to answer. */
   respondBy?: Date;
   outcome: DisputeOutcome;
   createdAt: Date;
 }
 
-/** A refund of a payment as it is known here. */
+/** Refund of a payment with its state in this service. */
 export interface KnownRefund {
   refund: Refund;
-  /** The provider's own id of it, once it is known. */
+  /** Provider's id of the refund, once it is known. */
   providerRefundId?: string;
-  /** When the provider was last asked to give it back. */
+  /** Time of the last request to the provider. */
   askedAt?: Date;
-  /** Tells whether it counts as a refund of the order. */
+  /** True when it counts as a refund of the order. */
   isOfOrder: boolean;
 }
 
 /**
- * Meaning of a refund that a provider lists: `known`, as it stands; `changed`, known and to be asked about; `ours`, one whose answer was
- * lost; `unclear`, perhaps one of ours that was asked for and not answered yet; `new`, made in the dashboard; `void`, it came to nothing.
+ * Meaning of a refund that a provider lists: `known`, in the same state; `changed`, known and to be asked about; `ours`, one whose
+ * answer was lost; `unclear`, perhaps one of ours that has no answer yet; `new`, made in the dashboard; `void`, it failed.
  */
 export type RefundMatch = { is: 'known' | 'unclear' | 'new' | 'void' } | { is: 'changed' | 'ours'; refund: Refund };
 
 /**
- * Matches a listed refund with those of its payment that are known: by the provider's id, by our mark in it, and never twice (D-129). One
- * without a mark waits while one of ours of the same sum is asked for and not answered: it may be that.
+ * Matches a listed refund with the existing ones of its payment: by the provider's id, by our mark in it, and never twice (D-129).
+ * One without a mark waits while a refund of ours of the same sum has no answer: it may be that one.
  * @param refusedId a refund of ours that the provider has just refused
  */
-export function matchRefund(reported: ReportedRefund, known: readonly KnownRefund[], refusedId?: string): RefundMatch {
-  const same = known.find(({ providerRefundId }) => providerRefundId === reported.providerRefundId);
+export function matchRefund(reported: ReportedRefund, existing: readonly KnownRefund[], refusedId?: string): RefundMatch {
+  const same = existing.find(({ providerRefundId }) => providerRefundId === reported.providerRefundId);
   if (same) return same.refund.status === reported.standing ? { is: 'known' } : { is: 'changed', refund: same.refund };
-  const unnamed = known.filter(({ refund, providerRefundId }) => !refund.source && providerRefundId === undefined);
+  const unnamed = existing.filter(({ refund, providerRefundId }) => !refund.source && providerRefundId === undefined);
   const marked = unnamed.find(({ refund }) => refund.id === reported.ownId);
   if (marked) return { is: 'ours', refund: marked.refund };
   if (reported.standing === 'failed') return { is: 'void' };
@@ -74,23 +74,23 @@ export function matchRefund(reported: ReportedRefund, known: readonly KnownRefun
 
 const sumOf = (refunds: readonly KnownRefund[]): number => refunds.reduce((sum, { refund }) => sum + refund.amountMinor, 0);
 
-/** Refunds that count: what came to nothing does not. */
-const counting = (known: readonly KnownRefund[]): KnownRefund[] => known.filter(({ refund }) => refund.status !== 'failed');
+/** Selects refunds that count: all except failed ones. */
+const counting = (existing: readonly KnownRefund[]): KnownRefund[] => existing.filter(({ refund }) => refund.status !== 'failed');
 
 /**
- * Tells whether a refund that was made in the dashboard is one of the order that took the payment. Money that no order took goes back first:
- * what came too late, or was more than was due (D-29).
+ * Returns true when a refund made in the dashboard belongs to the order that took the payment. Money that no order took goes back
+ * first: late money, or more than was due (D-29).
  */
-export function isRefundOfOrder(payment: Payment, amountMinor: number, known: readonly KnownRefund[]): boolean {
+export function isRefundOfOrder(payment: Payment, amountMinor: number, existing: readonly KnownRefund[]): boolean {
   const untakenMinor = payment.amountMinor - payment.appliedMinor;
-  const backMinor = sumOf(counting(known).filter(({ isOfOrder }) => !isOfOrder));
+  const backMinor = sumOf(counting(existing).filter(({ isOfOrder }) => !isOfOrder));
   return payment.appliedMinor > 0 && amountMinor > Math.max(0, untakenMinor - backMinor);
 }
 
-/** Finds, of our refunds of a payment that came to nothing, those whose money has gone back in the dashboard: nobody has to return it any more. */
-export function madeUpFor(known: readonly KnownRefund[]): Refund[] {
-  let restMinor = sumOf(counting(known).filter(({ refund }) => refund.source === 'provider'));
-  return known
+/** Finds failed refunds of ours whose money has gone back in the dashboard instead: nobody has to return it any more. */
+export function madeUpFor(existing: readonly KnownRefund[]): Refund[] {
+  let restMinor = sumOf(counting(existing).filter(({ refund }) => refund.source === 'provider'));
+  return existing
     .filter(({ refund }) => !refund.source && refund.status === 'failed')
     .map(({ refund }) => refund)
     .filter(({ amountMinor }) => {
@@ -101,16 +101,18 @@ export function madeUpFor(known: readonly KnownRefund[]): Refund[] {
 }
 
 /**
- * Tells whether the provider refused one of our refunds since that money has gone back in its dashboard: less is left of the payment than was
- * asked for, and no less than that was refunded there.
+ * Returns true when the provider refused one of our refunds because that money has gone back in its dashboard: less is left of the
+ * payment than was requested, and no less than that was refunded there.
  */
-export function isRefusedSinceGone(payment: Pick<Payment, 'amountMinor'>, refund: Refund, known: readonly KnownRefund[]): boolean {
-  const others = counting(known).filter((each) => each.refund.id !== refund.id);
-  const failed = known.map((each) => (each.refund.id === refund.id ? { ...each, refund: { ...refund, status: 'failed' as const } } : each));
+export function isRefusedSinceGone(payment: Pick<Payment, 'amountMinor'>, refund: Refund, existing: readonly KnownRefund[]): boolean {
+  const others = counting(existing).filter((each) => each.refund.id !== refund.id);
+  const failed = existing.map((each) =>
+    each.refund.id === refund.id ? { ...each, refund: { ...refund, status: 'failed' as const } } : each,
+  );
   return payment.amountMinor - sumOf(others) < refund.amountMinor && madeUpFor(failed).some(({ id }) => id === refund.id);
 }
 
-/** The refund that was made in a provider's dashboard, as it is booked. */
+/** Creates the record of a refund made in a provider's dashboard. */
 export function providerRefund(
   id: string,
   { workspaceId, mode, checkoutId, id: paymentId }: Payment,
@@ -119,7 +121,7 @@ export function providerRefund(
   return { workspaceId, mode, checkoutId, id, paymentId, amountMinor, currency, status: standing, source: 'provider', createdAt };
 }
 
-/** The exception about money that went back in a provider's dashboard: what it was for is the merchant's to decide. */
+/** Creates the exception about money that went back in a provider's dashboard: the merchant decides about seats and stock. */
 export function refundedAtProvider({
   id,
   refund,
@@ -158,19 +160,19 @@ const DISPUTED: Readonly<Record<DisputeOutcome, (what: string, until: string) =>
     `The dispute about ${what} is lost: the buyer has the money. The order does not count it as refunded; its seats and stock are as they were. Cancel what is not to be given any more, then mark this as resolved.`,
 };
 
-/** The exception about a dispute, as it stands now; one that is won needs nobody, one that is lost is listed again. */
+/** Creates the exception about a dispute in its current state; a won one is resolved, a lost one is listed again. */
 export function disputeException(
   reported: ReportedDispute,
-  { payment, known, id, now }: { payment: Payment; known?: PaymentException; id: string; now: Date },
+  { payment, existing, id, now }: { payment: Payment; existing?: PaymentException; id: string; now: Date },
 ): PaymentException {
   const { disputeId, amountMinor, currency, reason, respondBy, outcome } = reported;
   const { workspaceId, mode, checkoutId } = payment;
   const until = respondBy ? ` Answer in the provider’s dashboard by ${respondBy.toISOString()}.` : '';
-  const hasEnded = outcome !== 'open' && known?.disputeOutcome !== outcome;
+  const hasEnded = outcome !== 'open' && existing?.disputeOutcome !== outcome;
   return {
     workspaceId,
     mode,
-    id: known?.id ?? id,
+    id: existing?.id ?? id,
     kind: 'dispute',
     checkoutId,
     paymentId: payment.id,
@@ -181,33 +183,33 @@ export function disputeException(
     respondBy,
     disputeOutcome: outcome,
     message: DISPUTED[outcome](formatMoney(amountMinor, currency), until),
-    createdAt: known?.createdAt ?? now,
-    resolvedAt: hasEnded ? (outcome === 'won' ? (known?.resolvedAt ?? now) : undefined) : known?.resolvedAt,
+    createdAt: existing?.createdAt ?? now,
+    resolvedAt: hasEnded ? (outcome === 'won' ? (existing?.resolvedAt ?? now) : undefined) : existing?.resolvedAt,
   };
 }
 
-/** Tells whether a listed dispute says something else than its exception. What has ended stays so, whatever an older list says. */
-export function isDisputeNews(reported: ReportedDispute, known?: PaymentException): boolean {
-  if (!known) return true;
-  if (reported.outcome === 'open' && known.disputeOutcome !== 'open') return false;
+/** Returns true when a listed dispute differs from its exception. An ended one stays so, whatever an older list says. */
+export function isDisputeNews(reported: ReportedDispute, existing?: PaymentException): boolean {
+  if (!existing) return true;
+  if (reported.outcome === 'open' && existing.disputeOutcome !== 'open') return false;
   return (
-    reported.outcome !== known.disputeOutcome ||
-    reported.respondBy?.getTime() !== known.respondBy?.getTime() ||
-    reported.amountMinor !== known.amountMinor ||
-    reported.reason !== known.disputeReason
+    reported.outcome !== existing.disputeOutcome ||
+    reported.respondBy?.getTime() !== existing.respondBy?.getTime() ||
+    reported.amountMinor !== existing.amountMinor ||
+    reported.reason !== existing.disputeReason
   );
 }
 
 const DAY_MS = 86_400_000;
-/** Longer than money is looked for whose refund may be listed before it is booked. */
+/** Overlap of readings, longer than the time between a refund and the booking of its payment. */
 const OVERLAP_MS = 5 * DAY_MS;
-/** Longest that something which has not ended keeps a list from beginning later. */
+/** Longest time for which an unfinished refund or dispute keeps a list from beginning later. */
 const KEPT_BACK_MS: Readonly<Record<'refunds' | 'disputes', number>> = { refunds: 60 * DAY_MS, disputes: 240 * DAY_MS };
 
 /**
- * From when a list is to be read next, by the provider's clock: from the oldest that has not ended, as long as that is no more than two
- * months (a refund) or eight (a dispute) old, else from the newest that was seen. Never from before.
- * @param listed what this reading has found
+ * Returns the start of the next reading of a list, by the provider's clock: the oldest unfinished entry, if it is no more than two
+ * months (a refund) or eight (a dispute) old, else the newest entry seen. Never before `since`.
+ * @param listed entries of this reading
  */
 export function nextSince(since: Date, listed: readonly { createdAt: Date; hasEnded: boolean }[], what: 'refunds' | 'disputes'): Date {
   const newest = Math.max(since.getTime(), ...listed.map(({ createdAt }) => createdAt.getTime()));
@@ -215,13 +217,13 @@ export function nextSince(since: Date, listed: readonly { createdAt: Date; hasEn
   return new Date(Math.max(Math.min(newest, ...open), newest - KEPT_BACK_MS[what], since.getTime()));
 }
 
-/** From when a list is read: what was made before, and was listed late, or was of a payment not booked yet, is found as well. */
+/** Returns the start of a list with an overlap, for entries that were listed late, or whose payment was not booked yet. */
 export const readFrom = (since: Date): Date => new Date(since.getTime() - OVERLAP_MS);
 
-/** How long after a reading the next one is due. */
+/** Returns the time of the next reading. */
 export const nextReading = (now: Date, isUnclear: boolean): Date => new Date(now.getTime() + (isUnclear ? 60_000 : DAY_MS));
 
-/** The name of a provider's account that a workspace has in a mode. */
+/** Key of a provider's account of a workspace in a mode. */
 export interface ProviderAccount extends Omit<MoneyName, 'id'> {
   provider: string;
 }

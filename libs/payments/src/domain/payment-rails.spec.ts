@@ -1,7 +1,7 @@
 import { offeredRails, PAYMENT_RAILS, type RailQuestion, railsOf } from './payment-rails';
 
-function rails(given: Partial<RailQuestion>): string[] {
-  return offeredRails({ currency: 'NGN', railSettings: {}, served: PAYMENT_RAILS, ...given });
+function rails(overrides: Partial<RailQuestion>): string[] {
+  return offeredRails({ currency: 'NGN', railSettings: {}, served: PAYMENT_RAILS, ...overrides });
 }
 
 describe('the rails that are offered', () => {
@@ -17,7 +17,7 @@ describe('the rails that are offered', () => {
     expect(rails({ railSettings: { card: { enabled: false }, bank_transfer: { enabled: true } } })).toEqual(['bank_transfer']);
   });
 
-  it('[D-56] are those that somebody serves', () => {
+  it('[D-56] are those that a provider serves', () => {
     expect(rails({ served: ['bank_transfer'] })).toEqual(['bank_transfer']);
     expect(rails({ currency: 'USD', served: ['card', 'bank_transfer'] })).toEqual([]);
   });

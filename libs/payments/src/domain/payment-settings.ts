@@ -3,7 +3,7 @@ import { z } from 'zod';
 const ON = { enabled: true };
 const rail = z.strictObject({ enabled: z.boolean() });
 
-/** Which ways to pay the merchant offers, where credentials allow: `rails` of a workspace's settings. */
+/** Ways to pay that the merchant offers, where credentials allow: `rails` of a workspace's settings. */
 export const paymentRails = z
   .strictObject({ card: rail.default(ON), bank_transfer: rail.default(ON), international_card: rail.default(ON) })
   .meta({ id: 'PaymentRails' });

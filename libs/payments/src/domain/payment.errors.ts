@@ -1,7 +1,7 @@
 import { DomainError, InvalidInput, type Mode } from '@svc/kernel';
 import type { Refusal, RefusalFacts } from './refusal';
 
-/** Thrown when it is unknown whether the provider did what it was asked: it may be asked again. */
+/** Thrown when it is unknown whether the provider did the requested work: the request can be retried. */
 export class ProviderUnavailable extends DomainError {
   /** @param reason for the log; buyers do not see it */
   constructor(readonly reason = 'no answer') {
@@ -9,16 +9,19 @@ export class ProviderUnavailable extends DomainError {
   }
 }
 
-/** The workspace has no credentials at the provider: there is nobody to ask until they are set. */
+/** Thrown when the workspace has no credentials at the provider: no request is possible until they are set. */
 export class NoCredentials extends ProviderUnavailable {
   constructor(provider: string, mode: Mode) {
     super(`no credentials for ${provider} in ${mode} mode`);
   }
 }
 
-/** The provider does not take the account's key (any more), or not for this: the merchant can mend that. Nothing was done. */
+/**
+ * Thrown when the provider does not accept the account's key (any more), or not for this request: the merchant can fix that. Nothing
+ * was done.
+ */
 export class KeyNotAccepted extends ProviderUnavailable {
-  /** @param facts the provider's own code */
+  /** @param facts provider's own code */
   constructor(
     reason: string,
     readonly facts: RefusalFacts = {},
@@ -27,7 +30,7 @@ export class KeyNotAccepted extends ProviderUnavailable {
   }
 }
 
-/** The provider refused to open a charge: this way to pay is not possible now (D-127). */
+/** Thrown when the provider refused to open a charge: this way to pay is not possible now (D-127). */
 export class RailUnavailable extends DomainError {
   constructor({ cause, code }: Refusal) {
     super('PROVIDER_UNAVAILABLE', 'This way to pay is not possible at the moment: the payment provider refused it. Nothing was charged.', {
@@ -36,11 +39,11 @@ export class RailUnavailable extends DomainError {
   }
 }
 
-/** The provider will not do it, now or later. */
+/** Thrown when the provider refuses a request permanently. */
 export class ProviderRefused extends Error {
   /**
-   * @param reason the provider's words
-   * @param facts what it concerns, and the provider's code for it
+   * @param reason provider's words
+   * @param facts subject of the refusal, and the provider's code for it
    */
   constructor(
     readonly reason: string,
@@ -51,7 +54,7 @@ export class ProviderRefused extends Error {
   }
 }
 
-/** The provider has taken a refund, and it came to nothing; it may be mended there. */
+/** Thrown when the provider accepted a refund that failed later; the merchant may fix it there. */
 export class RefundFailed extends ProviderRefused {
   constructor(
     reason: string,
@@ -61,7 +64,7 @@ export class RefundFailed extends ProviderRefused {
   }
 }
 
-/** A callback that is not the provider's: its signature or its form is wrong. */
+/** Thrown for a callback that is not the provider's: its signature or its form is wrong. */
 export class CallbackForged extends InvalidInput {
   constructor() {
     super('This callback does not bear the signature of the provider, or cannot be read. Nothing was done.');

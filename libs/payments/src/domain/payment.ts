@@ -2,21 +2,21 @@ import type { Job, Mode } from '@svc/kernel';
 import type { PaymentRail } from './payment-rails';
 import type { Refusal } from './refusal';
 
-/** A checkout, as payments know it. */
+/** Key of a checkout, as payments use it. */
 export interface CheckoutName {
   workspaceId: string;
   mode: Mode;
   checkoutId: string;
 }
 
-/** How a buyer gets to pay (D-33). */
+/** Way in which a buyer gets to pay (D-33). */
 export type PaymentFlow = 'inline' | 'redirect' | 'transfer';
 export const FLOW_OF = { card: 'inline', bank_transfer: 'transfer', international_card: 'redirect' } as const satisfies Record<
   PaymentRail,
   PaymentFlow
 >;
 
-/** The account a buyer is to transfer to (D-33). */
+/** Account for a buyer's transfer (D-33). */
 export interface BankAccount {
   bankName: string;
   bankCode: string | null;
@@ -30,7 +30,7 @@ export interface BankAccount {
   expiresAt: string;
 }
 
-/** What the buyer's side needs to pay; a bank account is null until the provider confirms it (§4.5 r3). */
+/** Instructions that the buyer's side needs to pay; a bank account is null until the provider confirms it (§4.5 r3). */
 export interface PaymentInstructions {
   accessCode: string | null;
   publicKey: string | null;
@@ -39,79 +39,79 @@ export interface PaymentInstructions {
 }
 
 /**
- * `created`: recorded, the provider not yet asked, or its answer unknown; `pending`: the buyer can pay; `paid`, `failed`:
- * the provider says so; `closing`: nobody is to pay it any more, the provider does not know yet; `closed`: it does.
+ * `created`: recorded, the provider not yet asked, or its answer unknown; `pending`: the buyer can pay; `paid`, `failed`: reported
+ * by the provider; `closing`: nobody is to pay it any more, the provider does not know yet; `closed`: it does.
  */
 export const ATTEMPT_STATUSES = ['created', 'pending', 'paid', 'failed', 'closing', 'closed'] as const;
 export type AttemptStatus = (typeof ATTEMPT_STATUSES)[number];
 
-/** Whether no money came of an attempt, and none is on its way. */
+/** Returns true when no money came of an attempt, and none is on its way. */
 export function endedUnpaid(status: AttemptStatus): boolean {
   return status === 'failed' || status === 'closed';
 }
 
-/** Somebody who pays a part of what another saves up for. */
+/** Person who pays a part of another's savings plan. */
 export interface Payer {
   name: string;
   email: string;
 }
 
-/** One try to charge a buyer on one rail: its reference is stored before the provider is called (ADR 0028 r1). */
+/** Attempt to charge a buyer on one rail: its reference is stored before the provider is called (ADR 0028 r1). */
 export interface PaymentAttempt extends CheckoutName {
   id: string;
   rail: PaymentRail;
-  /** Which gateway serves it: `sandbox`. */
+  /** Gateway that serves it: `sandbox`. */
   provider: string;
-  /** Ours, by which the provider knows the attempt; unique per provider. */
+  /** Reference of this service, by which the provider knows the attempt; unique per provider. */
   reference: string;
   amountMinor: number;
   currency: string;
   flow: PaymentFlow;
   status: AttemptStatus;
   instructions?: PaymentInstructions;
-  /** The moment until which the buyer can pay it. */
+  /** End of the time in which the buyer can pay it. */
   expiresAt?: Date;
-  /** Who pays it, when that is not the buyer (D-104). */
+  /** Payer other than the buyer (D-104). */
   payer?: Payer;
-  /** Why the provider refused it, or refused last what the buyer gave (D-127); nothing of one that is paid. */
+  /** Last refusal of the provider, of the attempt or of a card (D-127); none once it is paid. */
   refusal?: Refusal;
   createdAt: Date;
 }
 
 /** Money that arrived at the provider, by its own report: one charge, or one transfer. */
 export interface Receipt {
-  /** The provider's own id of it. */
+  /** Provider's id of the money. */
   providerReference: string;
   amountMinor: number;
   currency: string;
   paidAt: Date;
 }
 
-/** What a provider says of one attempt. `receipts` are all that ever came. */
+/** Provider's report on one attempt. `receipts` are all that ever came. */
 export interface PaymentTruth {
   status: 'pending' | 'paid' | 'failed';
   receipts: readonly Receipt[];
   /** Instructions known by now, such as an account that was not confirmed before. */
   instructions?: PaymentInstructions;
-  /** Why it has failed, or why what the buyer gave last was refused, where the provider tells. */
+  /** Refusal of the attempt, or of the last card, where the provider gives one. */
   refusal?: Refusal;
 }
 
 /**
- * What became of money: `applied` to the checkout; or not needed and given back: `excess` (more than was due), `duplicate`
- * (paid already), `late` (expired, and the goods are gone), `after_cancel`, `mismatch` (another currency), `unfinished`
- * (too little by the end, D-94a).
+ * Use of money: `applied` to the checkout; or not needed and given back: `excess` (more than was due), `duplicate` (paid already),
+ * `late` (expired, and the goods are gone), `after_cancel`, `mismatch` (another currency), `unfinished` (too little by the end,
+ * D-94a).
  */
 export const DISPOSITIONS = ['applied', 'excess', 'duplicate', 'late', 'after_cancel', 'mismatch', 'unfinished'] as const;
 export type Disposition = (typeof DISPOSITIONS)[number];
 
-/** Money that was booked: `pay_…`; of one receipt at most one, whichever caller finds it first. */
+/** Booked money: `pay_…`; one receipt is booked once at most, whichever caller finds it first. */
 export interface Payment extends CheckoutName, Receipt {
   id: string;
   attemptId: string;
   provider: string;
   rail: PaymentRail;
-  /** Of the amount, what the checkout has taken; the rest is refunded. */
+  /** Part of the amount that the checkout has taken; the rest is refunded. */
   appliedMinor: number;
   disposition: Disposition;
   bookedAt: Date;
@@ -126,19 +126,19 @@ export interface Refund extends CheckoutName {
   paymentId: string;
   amountMinor: number;
   currency: string;
-  /** Why: a disposition, or the merchant's words. */
+  /** Reason: a disposition, or the merchant's words. */
   reason?: string;
   status: RefundStatus;
-  /** Where it was made, if not by this service: in the provider's dashboard (D-129). */
+  /** Origin of a refund that was not made by this service: the provider's dashboard (D-129). */
   source?: 'provider';
   createdAt: Date;
 }
 
 /**
- * Something about money that a person should look at: `money_returned` (given back by itself, and why), `refund_failed`
- * (the provider would not), `unknown_payment` (a callback for something we do not know), `rail_refused` (a provider refuses
- * one charge after another on a rail, and not because of cards), `provider_refund` (money went back in the provider's dashboard),
- * `dispute` (the buyer's bank asks for the money back).
+ * Kind of a payment exception for a person: `money_returned` (given back by the service, and why), `refund_failed` (the provider
+ * refused), `unknown_payment` (a callback for an unknown payment), `rail_refused` (a provider refuses one charge after another on a
+ * rail, and not because of cards), `provider_refund` (money went back in the provider's dashboard), `dispute` (the buyer's bank asks
+ * for the money back).
  */
 export const EXCEPTION_KINDS = [
   'money_returned',
@@ -150,7 +150,7 @@ export const EXCEPTION_KINDS = [
 ] as const;
 export type ExceptionKind = (typeof EXCEPTION_KINDS)[number];
 
-/** How a dispute stands: `won`, the merchant keeps the money; `lost`, the buyer has it. */
+/** State of a dispute: `won`, the merchant keeps the money; `lost`, the buyer has it. */
 export const DISPUTE_OUTCOMES = ['open', 'won', 'lost'] as const;
 export type DisputeOutcome = (typeof DISPUTE_OUTCOMES)[number];
 
@@ -159,17 +159,17 @@ export interface PaymentException {
   mode: Mode;
   id: string;
   kind: ExceptionKind;
-  /** Absent, as are the amounts, when nobody knows what was paid. */
+  /** Checkout of the money; absent, as are the amounts, when the payment is unknown. */
   checkoutId?: string;
   paymentId?: string;
   refundId?: string;
-  /** Of `rail_refused`. */
+  /** Rail, for `rail_refused`. */
   rail?: PaymentRail;
   amountMinor?: number;
   currency?: string;
-  /** A sentence for the merchant. */
+  /** Sentence for the merchant. */
   message: string;
-  /** Facts of a dispute: the provider's own id of it, its reason in the provider's word, until when it can be answered, and how it ended. */
+  /** Facts of a dispute: the provider's id of it, its reason in the provider's word, the deadline for an answer, and its outcome. */
   disputeId?: string;
   disputeReason?: string;
   respondBy?: Date;
@@ -178,7 +178,7 @@ export interface PaymentException {
   resolvedAt?: Date;
 }
 
-/** Identifies an attempt, a refund or a provider's event. */
+/** Key of an attempt, a refund or a provider's event. */
 export interface MoneyName {
   workspaceId: string;
   mode: Mode;
@@ -186,28 +186,28 @@ export interface MoneyName {
   id: string;
 }
 
-/** The name of something that says more than its name. */
+/** Returns the key of a record. */
 export const moneyNameOf = ({ workspaceId, mode, id }: MoneyName): MoneyName => ({ workspaceId, mode, id });
 
-/** A job about an attempt, a refund or a provider's event. */
+/** Returns a job about an attempt, a refund or a provider's event. */
 export const moneyJob = (queue: string, name: MoneyName, dueAt?: Date): Job<MoneyName> => ({ queue, payload: moneyNameOf(name), dueAt });
 
-/** The callback of a provider, as it came (ADR 0028 r3). */
+/** Callback of a provider, as it came (ADR 0028 r3). */
 export interface ProviderEvent {
   workspaceId: string;
   mode: Mode;
   id: string;
   provider: string;
-  /** The provider's own; the same one twice is one event. */
+  /** Provider's id of the event; duplicates share it. */
   eventId: string;
-  /** Of the attempt it is about. */
+  /** Reference of the attempt. */
   reference: string;
   raw: Buffer;
   headers: Readonly<Record<string, string>>;
   receivedAt: Date;
 }
 
-/** The exception for the merchant when the provider will not give money back. */
+/** Creates the exception for the merchant when the provider refuses to give money back. */
 export function refundFailed({ id, refund, reason, now }: { id: string; refund: Refund; reason: string; now: Date }): PaymentException {
   const { workspaceId, mode, checkoutId, paymentId, amountMinor, currency, source } = refund;
   return {
@@ -227,7 +227,7 @@ export function refundFailed({ id, refund, reason, now }: { id: string; refund: 
   };
 }
 
-/** The exception for the merchant about a callback that matches no payment. */
+/** Creates the exception for the merchant about a callback that matches no payment. */
 export function unknownPayment({ id, event, now }: { id: string; event: ProviderEvent; now: Date }): PaymentException {
   const { workspaceId, mode, provider, reference, eventId } = event;
   return {

@@ -40,11 +40,11 @@ describe('credentials at a provider', () => {
       { ...STRIPE, webhookSecret: 'secret' },
       { webhookSecret: 'Give the signing secret of the endpoint for callbacks: it begins with whsec_.' },
     ],
-  ])('are refused with %s', (_, given, faults) => {
-    expect(faultsOf(() => checkCredentials('stripe', 'live', given))).toEqual(faults);
+  ])('are refused with %s', (_, input, faults) => {
+    expect(faultsOf(() => checkCredentials('stripe', 'live', input))).toEqual(faults);
   });
 
-  it('are whole, and no other provider’s', () => {
+  it('are complete, and no other provider’s', () => {
     expect(Object.keys(faultsOf(() => checkCredentials('stripe', 'live', { secretKey: STRIPE.secretKey })))).toEqual([
       'publishableKey',
       'webhookSecret',

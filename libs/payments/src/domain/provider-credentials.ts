@@ -10,12 +10,12 @@ interface Credentials {
   paystack: { secretKey: string; publicKey: string };
   stripe: { secretKey: string; publishableKey: string; webhookSecret: string };
 }
-/** The credentials with which the service acts for a workspace at a provider, in one mode (ADR 0051 r1). */
+/** Credentials with which the service acts for a workspace at a provider, in one mode (ADR 0051 r1). */
 export type CredentialsOf<P extends PaymentProvider> = Credentials[P];
-/** The credentials of one account, by provider; none where nothing is set. */
+/** Credentials of one account, by provider; none where nothing is set. */
 export type HeldCredentials = Readonly<Partial<Credentials>>;
 
-/** How a key that belongs to a mode begins: `sk_test_…`. */
+/** Matches a key of a mode by its prefix: `sk_test_…`. */
 const apiKey = (mode: Mode, ...kinds: readonly string[]) =>
   z
     .string()
@@ -38,45 +38,45 @@ const SHAPES: { [P in PaymentProvider]: (mode: Mode) => z.ZodType<Credentials[P]
     }),
 };
 
-/** The account and the provider of credentials. */
+/** Account and provider of credentials. */
 export interface CredentialsName {
   workspaceId: string;
   mode: Mode;
   provider: PaymentProvider;
 }
 
-/** Credentials as they are kept. */
+/** Credentials as they are stored. */
 export interface SealedCredentials extends CredentialsName {
-  /** What a SecretBox made of their text. */
+  /** Text of the credentials, sealed by a SecretBox. */
   sealed: string;
   setAt: Date;
 }
 
-/** Credentials as they are found; without values when this service does not have the key that sealed them. */
+/** Credentials as they are read; without values when this service does not have the key that sealed them. */
 export interface StoredCredentials extends CredentialsName {
   values?: Readonly<Record<string, string>>;
   setAt: Date;
 }
 
-/** Throws InvalidInput naming each field: one that is missing, that is not the provider's, or of the other mode. */
-export function checkCredentials<P extends PaymentProvider>(provider: P, mode: Mode, given: unknown): CredentialsOf<P> {
-  return parseOrRefuse(SHAPES[provider](mode), given);
+/** Throws InvalidInput naming each field that is missing, not the provider's, or of the other mode. */
+export function checkCredentials<P extends PaymentProvider>(provider: P, mode: Mode, input: unknown): CredentialsOf<P> {
+  return parseOrRefuse(SHAPES[provider](mode), input);
 }
 
-/** How a secret ends, for people to tell it from another: four characters at most. */
+/** Returns the end of a secret, by which people recognise it: four characters at most. */
 export const endOf = (secret: string): string => secret.slice(-4);
 
-/** What credentials are sealed for. */
+/** Returns the purpose for which credentials are sealed. */
 export function placeOfCredentials({ workspaceId, mode, provider }: CredentialsName): SealedFor {
   return { workspaceId, purpose: `payment_credentials/${mode}/${provider}` };
 }
 
-/** Credentials as they are found, opened. */
+/** Opens stored credentials. */
 export function openCredentials({ sealed, ...name }: SealedCredentials, box: SecretBox): StoredCredentials {
   return { ...name, values: valuesOf(sealed, placeOfCredentials(name), box) };
 }
 
-/** What is to be used of one account's credentials. */
+/** Selects the usable credentials of one account. */
 export function heldOf(stored: readonly StoredCredentials[]): HeldCredentials {
   return Object.fromEntries(stored.filter(({ values }) => values).map(({ provider, values }) => [provider, values]));
 }

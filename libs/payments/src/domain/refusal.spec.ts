@@ -4,8 +4,8 @@ import { countRefusal, type RailStanding, railRefused, refusalOf, toldOf } from 
 const minutes = (count: number) => new Date(MOMENT.getTime() + count * 60_000);
 const sentence = (text: string, personal: string[] = []) => refusalOf({}, text, personal).message;
 
-describe('what is kept of a refusal', () => {
-  it('[D-127] is the provider’s code and sentence; what says nothing else concerns the configuration', () => {
+describe('the record of a refusal', () => {
+  it('[D-127] has the provider’s code and sentence; an unspecific one concerns the configuration', () => {
     expect(refusalOf({ code: 'amount_too_small' }, 'Amount must be at least $0.50 usd.')).toEqual({
       cause: 'configuration',
       code: 'amount_too_small',
@@ -25,15 +25,15 @@ describe('what is kept of a refusal', () => {
     ['lines and tabs', 'One\r\n\ttwo\u2028three', 'One two three'],
     ['overrides of direction', 'One \u202Etwo\u2066', 'One two'],
     ['lone surrogates', 'One \uD83D two', 'One � two'],
-  ])('[D-127] is one line of text, whatever the provider sends: %s', (_, given, kept) => {
-    expect(sentence(given)).toBe(kept);
+  ])('[D-127] is one line of text, whatever the provider sends: %s', (_, input, expected) => {
+    expect(sentence(input)).toBe(expected);
   });
 
   it('[D-127] is short, and cut between whole graphemes', () => {
     const family = '👨‍👩‍👧‍👦';
-    const kept = sentence(family.repeat(60));
-    expect(kept.length).toBeLessThanOrEqual(300);
-    expect(kept).toBe(`${family.repeat(27)}…`);
+    const shortened = sentence(family.repeat(60));
+    expect(shortened.length).toBeLessThanOrEqual(300);
+    expect(shortened).toBe(`${family.repeat(27)}…`);
     expect(sentence('a'.repeat(300))).toBe('a'.repeat(300));
     expect(sentence('a'.repeat(301))).toBe(`${'a'.repeat(299)}…`);
     expect(sentence('e\u0301'.repeat(100_000)).length).toBeLessThanOrEqual(300);
@@ -47,11 +47,11 @@ describe('what is kept of a refusal', () => {
     ['The card 4084 0840-8408 4081 is not taken', 'The card [number] is not taken'],
     ['Call +234 (803) 123 4567', 'Call [number]'],
     ['Amount must be no more than $999,999.99', 'Amount must be no more than $999,999.99'],
-  ])('[D-127] holds no key, e-mail address or long number: %s', (given, kept) => {
-    expect(sentence(given)).toBe(kept);
+  ])('[D-127] holds no key, e-mail address or long number: %s', (input, expected) => {
+    expect(sentence(input)).toBe(expected);
   });
 
-  it('[D-127] does not repeat what was told of the buyer, and leaves other words alone', () => {
+  it('[D-127] does not repeat details of the buyer, and leaves other words alone', () => {
     expect(sentence('Customer ADE OLA (ade) may not pay; trade is closed', ['Ade Ola', 'ade', undefined as never])).toBe(
       'Customer […] ([…]) may not pay; trade is closed',
     );
@@ -59,28 +59,28 @@ describe('what is kept of a refusal', () => {
   });
 });
 
-describe('what a buyer is told of a payment that failed', () => {
-  const told = (...given: Parameters<typeof refusalOf>) => toldOf({ refusal: refusalOf(...given) });
+describe('the reason shown to a buyer for a failed payment', () => {
+  const shownFor = (...args: Parameters<typeof refusalOf>) => toldOf({ refusal: refusalOf(...args) });
 
-  it('[D-127] is that a card was refused only when one was, and why only where that helps', () => {
-    expect(told({ cause: 'card', code: 'insufficient_funds', reason: 'insufficient_funds' }, 'x')).toBe('insufficient_funds');
-    expect(told({ cause: 'card', code: 'expired_card', reason: 'expired_card' }, 'x')).toBe('expired_card');
-    expect(told({ cause: 'card', code: 'incorrect_cvc', reason: 'wrong_details' }, 'x')).toBe('wrong_details');
+  it('[D-127] names a refused card only when one was, and the reason only where that helps', () => {
+    expect(shownFor({ cause: 'card', code: 'insufficient_funds', reason: 'insufficient_funds' }, 'x')).toBe('insufficient_funds');
+    expect(shownFor({ cause: 'card', code: 'expired_card', reason: 'expired_card' }, 'x')).toBe('expired_card');
+    expect(shownFor({ cause: 'card', code: 'incorrect_cvc', reason: 'wrong_details' }, 'x')).toBe('wrong_details');
     for (const code of ['stolen_card', 'lost_card', 'fraudulent', 'generic_decline'])
-      expect(told({ cause: 'card', code }, 'Your card was stolen.')).toBe('card');
+      expect(shownFor({ cause: 'card', code }, 'Your card was stolen.')).toBe('card');
   });
 
   it('[D-127] is otherwise that this way to pay is not possible now, or that the payment was not completed', () => {
-    expect([told({}, 'x'), told({ cause: 'attempt' }, 'x'), toldOf({})]).toEqual(['unavailable', 'unpaid', 'unpaid']);
+    expect([shownFor({}, 'x'), shownFor({ cause: 'attempt' }, 'x'), toldOf({})]).toEqual(['unavailable', 'unpaid', 'unpaid']);
   });
 
-  it('[D-120] is that the provider does not take the e-mail address, where that is why', () => {
-    expect(told({ cause: 'buyer', code: 'email_missing' }, 'x')).toBe('email');
+  it('[D-120] is that the provider does not take the e-mail address, where that is the cause', () => {
+    expect(shownFor({ cause: 'buyer', code: 'email_missing' }, 'x')).toBe('email');
   });
 });
 
 describe('refusals of configuration on one rail', () => {
-  /** Moments that count after these moments, and at which of them an exception was raised. */
+  /** Counts refusals at these moments. Returns the moments that still count, and those at which an exception was raised. */
   function counted(moments: readonly Date[], isExceptionOpen = false) {
     let standing: RailStanding = { refusedAt: [], isExceptionOpen };
     const raised: Date[] = [];
@@ -100,7 +100,7 @@ describe('refusals of configuration on one rail', () => {
     expect(counted([minutes(0), minutes(10), minutes(60), minutes(69)]).raised).toEqual([minutes(69)]);
   });
 
-  it('[D-127] are not counted while an exception is open, so that counting begins anew once it is resolved', () => {
+  it('[D-127] are not counted while an exception is open, so that counting starts over once it is resolved', () => {
     expect(counted([0, 1, 2, 3, 4, 5, 6].map(minutes))).toEqual({ raised: [minutes(2)], left: [] });
     expect(countRefusal({ refusedAt: [minutes(0), minutes(1)], isExceptionOpen: true }, minutes(2))).toEqual({
       refusedAt: [],
@@ -109,7 +109,7 @@ describe('refusals of configuration on one rail', () => {
     expect(counted([minutes(7), minutes(8)]).raised).toEqual([]);
   });
 
-  it('[D-127] are told to the merchant with rail, provider, and what the provider said last', () => {
+  it('[D-127] are reported to the merchant with rail, provider, and the provider’s last sentence', () => {
     const attempt = anAttempt({ rail: 'international_card', provider: 'stripe', mode: 'test' });
     const refusal = refusalOf({ code: 'amount_too_small' }, 'Amount must be at least $0.50 usd.');
     expect(railRefused({ id: 'e', attempt, refusal, now: MOMENT })).toEqual({

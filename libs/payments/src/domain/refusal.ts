@@ -3,68 +3,68 @@ import type { PaymentAttempt, PaymentException } from './payment';
 import type { PaymentRail } from './payment-rails';
 
 /**
- * Subject of a provider's refusal (D-127): `card`: the card that was given; `buyer`: what was told of the buyer, such as an e-mail
- * address; `attempt`: this try alone, so that another one may succeed; `configuration`: how the account or the service is set up,
- * which is taken for it where a provider says nothing that is known.
+ * Subject of a provider's refusal (D-127): `card`: the card that was given; `buyer`: details of the buyer, such as an e-mail
+ * address; `attempt`: this attempt alone, so that another one may succeed; `configuration`: the account or the service is set up
+ * wrongly, which is assumed where a provider gives no known reason.
  */
 export const REFUSAL_CAUSES = ['card', 'buyer', 'attempt', 'configuration'] as const;
 export type RefusalCause = (typeof REFUSAL_CAUSES)[number];
 
-/** The reasons for refusing a card that help its holder. There is none for others: fraud, lost, stolen. */
+/** Reasons for refusing a card that help its holder. Others have none: fraud, lost, stolen. */
 export const CARD_REASONS = ['insufficient_funds', 'expired_card', 'wrong_details'] as const;
 export type CardReason = (typeof CARD_REASONS)[number];
 
-/** Why a provider refused to charge, kept with the attempt: for the merchant. Buyers are told by `toldOf` alone. */
+/** Refusal to charge, kept with the attempt for the merchant. Buyers see its `BuyerRefusal` alone. */
 export interface Refusal {
   cause: RefusalCause;
-  /** The provider's own, 64 characters at most. */
+  /** Provider's code, 64 characters at most. */
   code: string;
-  /** The provider's sentence: one line of 300 characters at most, without what is a secret or a person's. */
+  /** Provider's sentence: one line of 300 characters at most, without secrets and personal details. */
   message: string;
-  /** Of a card, where it helps the buyer. */
+  /** Reason of a card's refusal, where it helps the buyer. */
   reason?: CardReason;
 }
 
-/** Facts that an adapter knows of a refusal beside the provider's sentence. */
+/** Facts that an adapter knows of a refusal besides the provider's sentence. */
 export type RefusalFacts = Partial<Omit<Refusal, 'message'>>;
 
 const LONGEST_CODE = 64;
 const LONGEST_SENTENCE = 300;
 
 /**
- * A refusal as it is kept.
+ * Creates the record of a refusal.
  * @param sentence as the provider wrote it
- * @param personal what was told of the buyer, which is not repeated
+ * @param personal details of the buyer, which are not repeated
  */
 export function refusalOf(
   { cause = 'configuration', code = 'refused', reason }: RefusalFacts,
   sentence: string,
   personal: readonly (string | undefined)[] = [],
 ): Refusal {
-  const kept = { cause, code: cutText(code.replaceAll(/[^\w.-]+/g, '_'), LONGEST_CODE), message: keptSentence(sentence, personal) };
-  return reason ? { ...kept, reason } : kept;
+  const refusal = { cause, code: cutText(code.replaceAll(/[^\w.-]+/g, '_'), LONGEST_CODE), message: keptSentence(sentence, personal) };
+  return reason ? { ...refusal, reason } : refusal;
 }
 
 const LINE_BREAKS = /[\p{Cc}\p{Zl}\p{Zp}\s]+/gu;
 const OVERRIDES = /[\u202A-\u202E\u2066-\u2069]/g;
-/** Parts that a sentence of a provider may hold that nobody else is to read, and what stands for it. */
+/** Private parts of a provider's sentence, and their replacements. */
 const PRIVATE: readonly (readonly [RegExp, string])[] = [
   [/\b(?:sk|pk|rk|whsec)_[\w*]+/g, '[key]'],
   [/\bbearer\s+\S+/gi, '[key]'],
   [/[^\s@<>"'“”‘’(),;:]+@[^\s@<>"'“”‘’(),;:]+/g, '[e-mail]'],
   [/\+?\d(?:[ .()-]{0,2}\d){8,}/g, '[number]'],
 ];
-/** A shorter text is also a part of words. */
+/** Least length of personal details that are removed; shorter ones may be parts of words. */
 const LEAST_PERSONAL = 3;
 
-/** A sentence of a provider in one line, cut between graphemes, without keys, e-mail addresses, long numbers and what is personal. */
+/** Returns a provider's sentence in one line, cut between graphemes, without keys, e-mail addresses, long numbers and personal details. */
 function keptSentence(sentence: string, personal: readonly (string | undefined)[]): string {
   const line = cutText(sentence, 10 * LONGEST_SENTENCE)
     .replaceAll(OVERRIDES, '')
     .replaceAll(LINE_BREAKS, ' ')
     .trim();
-  const told = personal.flatMap((text) => (text && text.trim().length >= LEAST_PERSONAL ? [text.trim()] : []));
-  const without = told.reduce(
+  const details = personal.flatMap((text) => (text && text.trim().length >= LEAST_PERSONAL ? [text.trim()] : []));
+  const without = details.reduce(
     (text, each) => text.replaceAll(new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped(each)}(?![\p{L}\p{N}])`, 'giu'), '[…]'),
     line,
   );
@@ -76,22 +76,25 @@ function keptSentence(sentence: string, personal: readonly (string | undefined)[
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
 
-/** Words to a buyer about a try to pay that has failed: `unavailable`: this way to pay is not possible now; `unpaid`: it did not come about; `email`: the provider does not take the e-mail address (D-120). */
+/**
+ * Reasons shown to a buyer for a failed payment: `unavailable`: this way to pay is not possible now; `unpaid`: it was not completed;
+ * `email`: the provider does not take the e-mail address (D-120).
+ */
 export type ToldRefusal = 'unavailable' | 'unpaid' | 'email' | 'card' | CardReason;
 
-/** Tells the buyer that a card was refused only when one was, and why only where that helps (D-127). */
+/** Returns the reason for the buyer: a refused card only when one was, and its reason only where that helps (D-127). */
 export function toldOf({ refusal }: Pick<PaymentAttempt, 'refusal'>): ToldRefusal {
   if (!refusal || refusal.cause === 'attempt') return 'unpaid';
   if (refusal.cause === 'buyer') return 'email';
   return refusal.cause === 'card' ? (refusal.reason ?? 'card') : 'unavailable';
 }
 
-/** Tells whether two refusals are the same. */
+/** Returns true when two refusals are the same. */
 export function isSameRefusal(one: Refusal | undefined, other: Refusal | undefined): boolean {
   return one?.cause === other?.cause && one?.code === other?.code && one?.message === other?.message;
 }
 
-/** A rail of a workspace in a mode. */
+/** Key of a rail of a workspace in a mode. */
 export interface RailName {
   workspaceId: string;
   mode: Mode;
@@ -99,18 +102,21 @@ export interface RailName {
 }
 
 const HOUR_MS = 3_600_000;
-/** So many refusals of configuration within an hour raise an exception. */
+/** Number of configuration refusals within an hour that raises an exception. */
 const MANY = 3;
 
-/** How a rail stands: the moments of its refusals of configuration that still count, oldest first, and whether an exception says so already. */
+/**
+ * Refusals of a rail: the moments of its configuration refusals that still count, oldest first, and whether an exception is open
+ * already.
+ */
 export interface RailStanding {
   refusedAt: readonly Date[];
   isExceptionOpen: boolean;
 }
 
 /**
- * Counts a refusal of configuration (D-127): the third within an hour raises an exception. While one is open nothing is counted,
- * so that counting begins anew once somebody has resolved it.
+ * Counts a configuration refusal (D-127): the third within an hour raises an exception. While one is open nothing is counted, so
+ * that counting starts over once it is resolved.
  */
 export function countRefusal({ refusedAt, isExceptionOpen }: RailStanding, now: Date): { refusedAt: readonly Date[]; raises: boolean } {
   if (isExceptionOpen) return { refusedAt: [], raises: false };
@@ -118,7 +124,7 @@ export function countRefusal({ refusedAt, isExceptionOpen }: RailStanding, now: 
   return counted.length < MANY ? { refusedAt: counted, raises: false } : { refusedAt: [], raises: true };
 }
 
-/** The exception for the merchant when a provider refuses one charge after another, and not because of cards. */
+/** Creates the exception for the merchant when a provider refuses one charge after another, and not because of cards. */
 export function railRefused({
   id,
   attempt: { workspaceId, mode, rail, provider, checkoutId },

@@ -1,22 +1,22 @@
 import type { AttemptStatus } from './payment';
 
-/** How long is waited for providers of payments, milliseconds (D-111). */
+/** Timeouts for providers of payments, milliseconds (D-111). */
 export interface PaymentWaits {
-  /** A look for whoever reads a checkout, or is on its page. */
+  /** Asking about attempts for readers of a checkout. */
   readLookMs: number;
-  /** Any other look. */
+  /** Asking about attempts in any other case. */
   lookMs: number;
   openMs: number;
   closeMs: number;
   /** Any single call. */
   callMs: number;
-  /** A refund: all of its calls together. */
+  /** Refund: all of its calls together. */
   refundMs: number;
-  /** By the service's time: after it was asked to give money back and did not answer, a provider that takes no key is not asked again for so long. */
+  /** Time by the service's clock in which a provider without idempotency keys is not asked again for a refund that it has not answered. */
   refundDoubtMs: number;
 }
 
-/** What is waited unless a test says otherwise. */
+/** Default timeouts. */
 export const PAYMENT_WAITS: PaymentWaits = {
   readLookMs: 3_000,
   lookMs: 25_000,
@@ -30,31 +30,31 @@ export const PAYMENT_WAITS: PaymentWaits = {
 const SECOND_MS = 1_000;
 const LONGEST_MS = 3_600_000;
 
-/** How long to wait after a try that failed: 2 s, 4 s, 8 s … up to an hour. `tries` counts those made. */
+/** Returns the wait after a failed attempt: 2 s, 4 s, 8 s … up to an hour. `tries` counts the attempts made. */
 export const restAfter = (tries: number): number => Math.min(LONGEST_MS, SECOND_MS * 2 ** Math.min(tries, 30));
 
-/** When to try again. */
+/** Returns the time of the next attempt. */
 export const nextTry = (tries: number, now: Date): Date => new Date(now.getTime() + restAfter(tries));
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** Before each look at an attempt that has ended, since its end or the look before. */
+/** Intervals between checks of an ended attempt, from its end on. */
 const RESTS_MS: readonly number[] = [10 * MINUTE_MS, HOUR_MS, 6 * HOUR_MS, 24 * HOUR_MS, 72 * HOUR_MS];
 /** More than a week with a provider that never answers. */
 const MOST_TRIES = 200;
 const ENDED: readonly AttemptStatus[] = ['paid', 'failed', 'closed'];
 
 /**
- * How long after an attempt has come to this status its provider is asked again, milliseconds: callbacks can be lost, and
- * banks bring money late (ADR 0028 r3). Undefined when it has not ended: whoever settles its checkout asks anyway.
+ * Returns the time after which a provider is asked again about an attempt with this status, milliseconds: callbacks can be lost, and
+ * banks bring money late (ADR 0028 r3). Undefined when it has not ended: settlements of its checkout ask anyway.
  */
 export function restBeforeLook(status: AttemptStatus): number | undefined {
   return ENDED.includes(status) ? RESTS_MS[0] : undefined;
 }
 
 /**
- * When to look again; undefined when enough was looked. `looks` counts those that were answered, `tries` all; `isAnswered`:
- * the last one was.
+ * Returns the time of the next check; undefined after the last one. `looks` counts the answered checks, `tries` all; `isAnswered`:
+ * the last one was answered.
  */
 export function nextLook({
   looks,
@@ -77,27 +77,27 @@ const FIRST_REST_MS = 10 * MINUTE_MS;
 const LOOKED_AT_FOR_MS = 60 * DAY_MS;
 
 /**
- * Whether a provider may still be at work on what it was asked and has not answered. Where it takes no key, it is not asked
- * again until then: an answer that is late must not become money that goes back twice (D-111a).
- * @param askedAt when it was last asked to give the money back; absent when it never was
+ * Returns true while a provider may still be working on an unanswered request. A provider without idempotency keys is not asked
+ * again until then: a late answer must not become money that goes back twice (D-111a).
+ * @param askedAt time of the last request to give the money back; absent when there was none
  */
 export function isInDoubt({ askedAt, now, doubtMs }: { askedAt?: Date; now: Date; doubtMs: number }): boolean {
   return askedAt !== undefined && now.getTime() - askedAt.getTime() < doubtMs;
 }
 
 /**
- * When to look again at a refund that came to nothing: the merchant may mend it at the provider. Each rest is as long as all
- * before it together, ten minutes at least; after sixty days nobody looks any more.
+ * Returns the time of the next check of a failed refund, which the merchant may fix at the provider. Each interval is as long as all
+ * before it together, ten minutes at least; after sixty days there is none.
  */
 export function nextLookAtFailed({ failedAt, now }: { failedAt: Date; now: Date }): Date | undefined {
   const age = now.getTime() - failedAt.getTime();
   return age < LOOKED_AT_FOR_MS ? new Date(now.getTime() + Math.max(age, FIRST_REST_MS)) : undefined;
 }
 
-/** How long a callback for something unknown may wait for our own commit (ADR 0028 r3). */
+/** Longest time that a callback for an unknown reference may wait for our own commit (ADR 0028 r3). */
 export const UNKNOWN_FOR_MS = 3_600_000;
 
-/** Looks for an unknown reference again: often at first, each minute later, not after an hour. Answers when; undefined to give up. */
+/** Returns the time of the next search for an unknown reference: often at first, each minute later; undefined after an hour. */
 export function lookAgain({ receivedAt, attempts, now }: { receivedAt: Date; attempts: number; now: Date }): Date | undefined {
   if (now.getTime() - receivedAt.getTime() >= UNKNOWN_FOR_MS) return undefined;
   return new Date(now.getTime() + Math.min(MINUTE_MS, 1_000 * 2 ** Math.min(attempts, 10)));

@@ -3,80 +3,83 @@ import type { Due, Mode } from '@svc/kernel';
 import type { KnownRefund, ProviderAccount, ReportedDispute, ReportedRefund } from '../domain/moved-money';
 import type { MoneyName, Payment, PaymentException, Refund } from '../domain/payment';
 
-/** The queue of accounts whose refunds and disputes are to be read. */
+/** Queue of accounts whose refunds and disputes are to be read. */
 export const PROVIDER_ACCOUNT_QUEUE = 'provider-account.v1';
 
 /** Reads of money in a provider's dashboard, page by page, the newest first. Calls throw ProviderUnavailable, ProviderRefused. */
 export interface ProviderDashboard {
-  /** All refunds of the account that were made at a moment or after it, by the provider's clock. */
+  /** Lists all refunds of the account that were made at a moment or after it, by the provider's clock. */
   refundsSince(since: Date, signal?: AbortSignal): AsyncIterable<readonly ReportedRefund[]>;
   disputesSince(since: Date, signal?: AbortSignal): AsyncIterable<readonly ReportedDispute[]>;
 }
 
-/** An account whose refunds and disputes are read now, and from when. */
+/** Account whose refunds and disputes are being read, with the starts of the lists. */
 export interface ClaimedAccount {
   refundsSince: Date;
   disputesSince: Date;
-  /** Counts this one. */
+  /** Number of readings, this one included. */
   tries: number;
   leaseEndsAt: Date;
 }
 
-/** How far the refunds and disputes of accounts have been read, within a transaction. */
+/** Progress of reading the refunds and disputes of accounts, within a transaction. */
 export interface AccountStore {
-  /** From when refunds are to be read; undefined for an account that nobody has credentials of. */
+  /** Returns the start of the next list of refunds; undefined for an account without credentials. */
   refundsSince(account: ProviderAccount): Promise<Date | undefined>;
-  /** Leases one; undefined when it is not due. */
+  /** Leases an account; undefined when it is not due. */
   claim(account: ProviderAccount, leaseMs: number): Promise<ClaimedAccount | undefined>;
-  /** Has it read by `dueAt`, unless a callback has hastened it meanwhile. What was read stays, also when something else went wrong. */
+  /**
+   * Schedules the next reading for `dueAt`, unless a callback has hastened it meanwhile. Progress is kept even when another list
+   * failed.
+   */
   read(
     account: ProviderAccount,
     claimed: ClaimedAccount,
     end: { refundsSince?: Date; disputesSince?: Date; dueAt: Date; error?: string },
   ): Promise<void>;
-  /** Has it read now: one that was not there is made, and read from now on. */
+  /** Schedules a reading now; a missing account is created, and read from now on. */
   hasten(account: ProviderAccount): Promise<void>;
-  /** Has one that is new read by `dueAt`: what is done at it from now on. */
+  /** Schedules the first reading of a new account for `dueAt`, with entries from now on. */
   watch(account: ProviderAccount, dueAt: Date): Promise<void>;
-  /** Makes those that are missing, of all workspaces: of accounts whose credentials were set. Answers how many. */
+  /** Creates missing accounts of all workspaces with credentials. Returns their number. */
   addMissing(): Promise<number>;
 }
 
 /** Refunds and disputes that providers list, within a transaction. */
 export interface MovedMoneyStore {
-  /** Payments of an account by the provider's own ids of their money. */
+  /** Returns payments of an account by the provider's ids of their money. */
   payments(account: ProviderAccount, providerReferences: readonly string[]): Promise<Payment[]>;
   payment(name: MoneyName): Promise<Payment>;
-  /** Refunds of payments, oldest first. */
+  /** Returns refunds of payments, oldest first. */
   refundsOf(owner: Pick<Payment, 'workspaceId' | 'mode'>, paymentIds: readonly string[]): Promise<KnownRefund[]>;
-  /** Books one that was made at the provider. False when it is booked already. */
+  /** Books a refund that was made at the provider. Returns false when it is booked already. */
   insert(refund: Refund, providerRefundId: string): Promise<boolean>;
-  /** Notes the provider's own id of a refund of ours whose answer was lost. */
+  /** Records the provider's id of a refund of ours whose answer was lost. */
   identify(refund: MoneyName, providerRefundId: string): Promise<void>;
-  /** Has the provider asked about a refund that has ended. */
+  /** Schedules a check of an ended refund at the provider. */
   lookAt(refund: MoneyName): Promise<void>;
-  /** The same, by its payment and the provider's own id of it. */
+  /** Schedules a check of a refund, by its payment and the provider's id of it. */
   lookAtReported(payment: MoneyName, providerRefundId: string): Promise<void>;
-  /** The exception about a dispute, locked; undefined when there is none. */
+  /** Locks the exception about a dispute; undefined when there is none. */
   dispute(payment: MoneyName, disputeId: string): Promise<PaymentException | undefined>;
-  /** False when the dispute is listed already. */
+  /** Returns false when the dispute is listed already. */
   insertDispute(exception: PaymentException): Promise<boolean>;
-  /** Writes all but when it was listed. */
+  /** Writes all except the time of listing. */
   updateDispute(exception: PaymentException): Promise<void>;
 }
 
-/** The order that has taken the money of a payment. */
+/** Order that has taken the money of a payment. */
 export interface PayingOrder {
   workspaceId: string;
   mode: Mode;
   orderId: string;
 }
 
-/** How an order stands after its refunds were counted anew. */
+/** State of an order after its refunds were counted again. */
 export interface CountedOrder {
   status: OrderStatus;
   fulfillmentStatus: FulfillmentStatus;
-  /** Tells whether its status, or its buyer's request, is another than before. */
+  /** True when its status, or its buyer's request, has changed. */
   hasChanged: boolean;
 }
 
@@ -84,14 +87,14 @@ export interface CountedOrder {
 export interface RefundedOrders {
   /** Locks the order that has taken the money of a payment; undefined when none has, or it is still saved up for. */
   lock(payment: Pick<Payment, 'workspaceId' | 'mode' | 'checkoutId'>): Promise<PayingOrder | undefined>;
-  /** Counts a refund, which is written, as one of the order's. */
+  /** Counts a written refund as one of the order's. */
   book(order: PayingOrder, refund: Refund, now: Date): Promise<CountedOrder>;
-  /** Counts anew after a refund that was booked came to nothing, or was mended; nothing changes where it is none of the order's. */
+  /** Counts again after a booked refund failed, or was fixed; nothing changes where it is none of the order's. */
   recount(order: PayingOrder, refund: Refund): Promise<CountedOrder>;
 }
 
 /** Accounts of any workspace whose refunds and disputes are to be read. */
 export abstract class ProviderAccounts {
-  /** Those that are due, or will be within `aheadMs`; the longest due first. */
+  /** Returns accounts that are due, or will be within `aheadMs`; the longest due first. */
   abstract due(most: number, aheadMs?: number): Promise<Due<ProviderAccount>[]>;
 }

@@ -2,16 +2,16 @@ import type { Due, Mode } from '@svc/kernel';
 import type { CheckoutName, ExceptionKind, MoneyName, Payment, PaymentAttempt, PaymentException, Refund } from '../domain/payment';
 
 export interface ExceptionQuery {
-  /** Begin below this one; from the newest when absent. */
+  /** Id of an exception, after which the list goes on (smaller ids); from the newest when absent. */
   after?: string;
   limit: number;
   mode?: Mode;
   kind?: ExceptionKind;
-  /** Only those that nobody has looked at. */
+  /** True lists only exceptions that nobody has resolved. */
   open?: boolean;
 }
 
-/** A refund with how its sending went. */
+/** Refund with the progress of its sending. */
 export interface RefundRecord extends Refund {
   tries: number;
   lastError?: string;
@@ -24,7 +24,7 @@ export interface CheckoutMoney {
   refunds: RefundRecord[];
 }
 
-/** Kinds of work that stand in Postgres, by the names of their queues. */
+/** Kinds of work in PostgreSQL, by the names of their queues. */
 export const PROVIDER_EVENT_QUEUE = 'provider-event.v2';
 export const REFUND_QUEUE = 'refund.v2';
 export const PAYMENT_CLOSE_QUEUE = 'payment-close.v2';
@@ -32,12 +32,12 @@ export const PAYMENT_LOOK_QUEUE = 'payment-look.v2';
 export const MONEY_QUEUES = [PROVIDER_EVENT_QUEUE, REFUND_QUEUE, PAYMENT_CLOSE_QUEUE, PAYMENT_LOOK_QUEUE] as const;
 export type MoneyQueue = (typeof MONEY_QUEUES)[number];
 
-/** Reads money. */
+/** Reads payments, refunds, exceptions and due work. */
 export abstract class PaymentLists {
-  /** Newest first. */
+  /** Lists exceptions, newest first. */
   abstract exceptions(workspaceId: string, query: ExceptionQuery): Promise<{ data: PaymentException[]; next?: string }>;
-  /** All there is of a checkout, oldest first. */
+  /** Returns all money of a checkout, oldest first. */
   abstract ofCheckout(checkout: CheckoutName): Promise<CheckoutMoney>;
-  /** What of any workspace is due in a queue, or will be within `aheadMs`, longest due first. */
+  /** Returns the work of any workspace that is due in a queue, or will be within `aheadMs`, longest due first. */
   abstract due(queue: MoneyQueue, most: number, aheadMs?: number): Promise<Due<MoneyName>[]>;
 }

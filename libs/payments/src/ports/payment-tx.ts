@@ -6,55 +6,55 @@ import type { OpenedCharge } from './payment-gateway';
 import type { Refusal, RailName, RailStanding } from '../domain/refusal';
 import type { CredentialStore } from './provider-credentials';
 
-/** Answer of a provider when it was asked to open a charge: `failed`, with why, when it will not charge. */
+/** Answer of a provider to opening a charge: `failed`, with the reason, when it refuses. */
 export type OpeningAnswer =
   | (OpenedCharge & { status: 'pending'; refusal?: undefined })
   | (OpenedCharge & { status: 'failed'; refusal: Refusal });
 
-/** Attempts, within a transaction. Whoever changes those of a checkout has locked the checkout. */
+/** Attempts, within a transaction. Callers that change those of a checkout have locked the checkout. */
 export interface AttemptStore {
   insert(attempt: PaymentAttempt): Promise<void>;
-  /** Oldest first. */
+  /** Returns attempts, oldest first. */
   ofCheckout(name: CheckoutName): Promise<PaymentAttempt[]>;
   /** Writes status, instructions, expiry and refusal; nothing else of it ever changes. */
   update(attempt: PaymentAttempt): Promise<void>;
   /**
-   * Notes what came of opening, and answers the attempt as it is now. One that is no longer `created` keeps its status; but
-   * what was closed before the provider opened it is `closing` again.
+   * Records the answer to opening, and returns the attempt as it is now. One that is no longer `created` keeps its status; but one
+   * that was closed before the provider opened it is `closing` again.
    */
   opened(name: MoneyName, answer: OpeningAnswer): Promise<PaymentAttempt>;
 }
 
 /** Booked money, within a transaction. */
 export interface PaymentStore {
-  /** False when this receipt of this provider is booked already: by whoever was first. */
+  /** Returns false when this receipt of this provider is booked already. */
   insert(payment: Payment): Promise<boolean>;
-  /** Oldest first. */
+  /** Returns payments, oldest first. */
   ofCheckout(name: CheckoutName): Promise<Payment[]>;
-  /** Writes what of it is applied, and its disposition. */
+  /** Writes the applied amount and the disposition. */
   update(payment: Payment): Promise<void>;
 }
 
-/** Money to be given back, within a transaction: the worker sends what is pending. */
+/** Refunds, within a transaction: the worker sends pending ones. */
 export interface RefundStore {
   insert(refund: Refund): Promise<void>;
   ofCheckout(name: CheckoutName): Promise<Refund[]>;
 }
 
-/** What a person should look at, within a transaction. */
+/** Exceptions for a person, within a transaction. */
 export interface ExceptionStore {
   insert(exception: PaymentException): Promise<void>;
 }
 
-/** Counts what providers refuse on a rail, within a transaction. */
+/** Counts refusals of providers on a rail, within a transaction. */
 export interface RailStore {
-  /** How a rail stands. Others that ask of the same rail wait until this transaction ends. */
+  /** Locks a rail and returns its refusals. Others that lock the same rail wait until this transaction ends. */
   lock(name: RailName): Promise<RailStanding>;
   /** Writes the refusals that count by now. */
   write(name: RailName, refusedAt: readonly Date[]): Promise<void>;
 }
 
-/** The money side of a transaction: part of whoever settles or refunds. */
+/** Stores of money in a transaction that settles or refunds. */
 export interface PaymentTx {
   attempts: AttemptStore;
   payments: PaymentStore;
@@ -63,40 +63,40 @@ export interface PaymentTx {
   rails: RailStore;
 }
 
-/** What payments tell the rest of the house by themselves. */
+/** Facts that payments report by themselves. */
 export type PaymentFact = FactOf<'payment.refund_failed.v1'> | FactOf<'order.updated.v1'> | FactOf<'order.refunded.v1'>;
 
 /**
- * Attempts, by those who speak to providers: nothing here waits for a checkout, and nothing undoes what was decided meanwhile.
- * Whoever ends one, here or in an AttemptStore, has it looked at after `restBeforeLook`.
+ * Attempts, for workers that call providers: nothing here waits for a checkout, and nothing undoes a decision made meanwhile.
+ * Every end of one, here or in an AttemptStore, schedules its check after `restBeforeLook`.
  */
 export interface AttemptWork {
-  /** Leases one that is to be closed; undefined when it is not due. `tries` counts this one. */
+  /** Leases an attempt that is to be closed; undefined when it is not due. `tries` counts this one. */
   claimToClose(name: MoneyName, leaseMs: number): Promise<{ attempt: PaymentAttempt; tries: number } | undefined>;
   closed(name: MoneyName): Promise<void>;
   closeLater(name: MoneyName, dueAt: Date): Promise<void>;
-  /** Leases one that has ended and is to be looked at; undefined when it is not due. `tries` counts this one, `looks` those that were answered. */
+  /** Leases an ended attempt that is to be checked; undefined when it is not due. `tries` counts this one, `looks` the answered ones. */
   claimToLook(name: MoneyName, leaseMs: number): Promise<{ attempt: PaymentAttempt; looks: number; tries: number } | undefined>;
-  /** The attempt is not looked at again when `dueAt` is omitted. */
+  /** Schedules the next check; none when `dueAt` is omitted. */
   looked(name: MoneyName, next: { looks: number; dueAt?: Date }): Promise<void>;
 }
 
-/** A refund that is to be sent, with what the provider knows its money by. */
+/** Refund that is to be sent, with the provider's id of its money. */
 export interface DueRefund {
   refund: Refund;
   attempt: Pick<PaymentAttempt, 'workspaceId' | 'mode' | 'reference' | 'provider'>;
   providerReference: string;
-  /** The provider's own id of the refund, once it is known. */
+  /** Provider's id of the refund, once it is known. */
   providerRefundId?: string;
-  /** When the provider was last asked to give it back. */
+  /** Time of the last request to the provider. */
   askedAt?: Date;
-  /** When it has ended, if it has. */
+  /** Time at which it ended, if it has. */
   settledAt?: Date;
-  /** Counts this one. */
+  /** Number of attempts, this one included. */
   tries: number;
 }
 
-/** A refund as it was claimed. What is reported of it after its lease, when another has claimed it, changes nothing (D-111). */
+/** Refund as it was claimed. Reports after its lease, when another worker has claimed it, change nothing (D-111). */
 export type ClaimedRefund = Pick<DueRefund, 'refund' | 'tries'>;
 
 export interface RefundEnd {
@@ -104,52 +104,55 @@ export interface RefundEnd {
   at: Date;
   error?: string;
   providerRefundId?: string;
-  /** When to look whether it has changed at the provider; not again when absent. */
+  /** Time of the next check at the provider; none when absent. */
   lookAt?: Date;
 }
 
 export interface RefundWork {
-  /** Leases a refund that is pending, or to be looked at again; undefined when it is not due. */
+  /** Leases a refund that is pending, or to be checked again; undefined when it is not due. */
   claim(name: MoneyName, leaseMs: number): Promise<DueRefund | undefined>;
-  /** Notes that the provider is asked to give it back now, and leases it anew. False when the lease is over, or another's. */
+  /** Records the request to the provider, and renews the lease. Returns false when the lease is over, or another's. */
   renew(claimed: ClaimedRefund, leaseMs: number): Promise<boolean>;
-  /** False when it has this status already, or is another's by now. */
+  /** Returns false when it has this status already, or is leased to another by now. */
   settle(claimed: ClaimedRefund, end: RefundEnd): Promise<boolean>;
-  /** A pending one: without an error when the provider has taken it, and is to be asked what became of it. */
+  /**
+   * Schedules the next attempt of a pending refund: without an error when the provider has accepted it, and is to be asked for its
+   * outcome.
+   */
   later(claimed: ClaimedRefund, next: { dueAt: Date; error?: string; providerRefundId?: string }): Promise<void>;
-  /** Schedules the next look at a refund that has ended; none when `lookAt` is omitted. */
+  /** Schedules the next check of an ended refund; none when `lookAt` is omitted. */
   lookLater(claimed: ClaimedRefund, lookAt?: Date): Promise<void>;
-  /** Refunds of a checkout that have ended are to be looked at now: their provider has reported one. Those that are pending are asked about anyway. */
+  /** Schedules a check now of ended refunds of a checkout, since their provider has reported one. Pending ones are checked anyway. */
   reopen(checkout: CheckoutName): Promise<void>;
 }
 
 export interface EventInbox {
-  /** False when the account's provider had sent it before. */
+  /** Stores an event. Returns false for a duplicate of the account's provider. */
   keep(event: ProviderEvent): Promise<boolean>;
   /** Leases an event that is not done; undefined when it is not due. */
   claim(name: MoneyName, leaseMs: number): Promise<{ event: ProviderEvent; tries: number } | undefined>;
-  /** The checkout that an attempt of this account is for. */
+  /** Returns the checkout of an attempt of this account. */
   checkoutOf(event: Pick<ProviderEvent, 'workspaceId' | 'mode' | 'provider' | 'reference'>): Promise<CheckoutName | undefined>;
   done(name: MoneyName, end: { outcome: 'settled' | 'unknown'; at: Date }): Promise<void>;
   later(name: MoneyName, dueAt: Date, error?: string): Promise<void>;
-  /** Deletes up to `most` events, of whatever workspace, that were done before a moment; answers how many. What is not done stays. */
+  /** Deletes up to `most` events, of any workspace, that were done before a moment; returns their number. Others stay. */
   purge(before: Date, most: number): Promise<number>;
 }
 
 export interface ResolvedException {
   exception: PaymentException;
-  /** Somebody has looked at it before. */
+  /** True when it was resolved before. */
   alreadyResolved: boolean;
 }
 
 export interface ExceptionWork {
-  /** Marks one as looked at; one that somebody has marked before, in another transaction as well, stays as it is. Undefined when there is none. */
+  /** Resolves an exception; one that was resolved before, also in another transaction, stays as it is. Undefined when there is none. */
   resolve(workspaceId: string, id: string, at: Date): Promise<ResolvedException | undefined>;
-  /** Marks what was listed since a refund had failed: the provider has given it back after all. */
+  /** Resolves exceptions of a failed refund: the provider has given it back after all. */
   resolveOfRefund(refund: MoneyName, at: Date): Promise<void>;
 }
 
-/** What changes together when money moves. */
+/** Stores that change together when money moves. */
 export interface MoneyTx extends PaymentTx {
   attemptWork: AttemptWork;
   refundWork: RefundWork;
@@ -165,8 +168,8 @@ export interface MoneyTx extends PaymentTx {
 
 export abstract class MoneyUnitOfWork extends UnitOfWork<MoneyTx> {}
 
-/** Where checkouts are settled: the one path for all who notice money (ADR 0028 r1). */
+/** Settles checkouts: the one path for all callers that notice money (ADR 0028 r1). */
 export abstract class CheckoutSettlement {
-  /** Asks the provider anew and settles by its answer. To settle what is settled changes nothing. */
+  /** Asks the provider again and settles by its answer. Settling twice changes nothing. */
   abstract settle(checkout: CheckoutName): Promise<void>;
 }

@@ -1,18 +1,18 @@
 import type { CredentialsName, HeldCredentials, SealedCredentials, StoredCredentials } from '../domain/provider-credentials';
 import type { PaymentAccount } from './payment-gateway';
 
-/** What workspaces' accounts at providers are used with, opened. Nobody but gateways is given the values. */
+/** Opened credentials of workspaces' accounts at providers. Their values go to gateways alone. */
 export abstract class ProviderCredentials {
-  /** Of one account; without what this service cannot open. */
+  /** Returns the credentials of one account, without those that this service cannot open. */
   abstract of(account: PaymentAccount): Promise<HeldCredentials>;
-  /** Of a workspace, in both modes. */
+  /** Returns the credentials of a workspace, in both modes. */
   abstract ofWorkspace(workspaceId: string): Promise<StoredCredentials[]>;
 }
 
-/** The same within a transaction, sealed: for those who set them. */
+/** Sealed credentials within a transaction, for changes. */
 export interface CredentialStore {
-  /** In place of those that were there; false when there were none. */
+  /** Replaces the credentials of an account; false when there were none. */
   put(credentials: SealedCredentials): Promise<boolean>;
-  /** False when there were none. */
+  /** Removes credentials; false when there were none. */
   remove(name: CredentialsName): Promise<boolean>;
 }

@@ -6,11 +6,11 @@ import type { ProviderCredentials } from '../ports/provider-credentials';
 import { RemoveCredentials, SetCredentials } from '../use-cases/credentials';
 import { MOMENT } from './payment.builder';
 
-/** One place where credentials are kept, through both of its ports. */
+/** Store of credentials, through both of its ports. */
 export interface CredentialsPlace {
   work: MoneyUnitOfWork;
   credentials: ProviderCredentials;
-  /** That the place opens with. */
+  /** Box that opens the stored credentials. */
   box: SecretBox;
   makeWorkspace(): Promise<string>;
 }
@@ -22,7 +22,7 @@ export const STRIPE_LIVE = {
   webhookSecret: 'whsec_0123456789',
 };
 
-/** What keeping credentials comes to, wherever they are kept. */
+/** Tests a store of credentials. */
 export function credentialsContract(open: () => CredentialsPlace): void {
   let place: CredentialsPlace;
   let workspaceId: string;
@@ -49,7 +49,7 @@ export function credentialsContract(open: () => CredentialsPlace): void {
     expect(await held('live', randomUUID())).toEqual({});
   });
 
-  it('are listed by provider, with when they were set', async () => {
+  it('are listed by provider, with the time of setting', async () => {
     await bothSet();
     expect(await place.credentials.ofWorkspace(workspaceId)).toEqual([
       { workspaceId, mode: 'test', provider: 'paystack', values: PAYSTACK_TEST, setAt: MOMENT },
@@ -72,7 +72,7 @@ export function credentialsContract(open: () => CredentialsPlace): void {
     await expect(remove()).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('[D-8] are known but not used when this service does not have the key that sealed them', async () => {
+  it('[D-8] are listed but not used when this service does not have the key that sealed them', async () => {
     const sealed = 'v1.lost.text';
     await place.work.run(({ credentials }) => credentials.put({ workspaceId, mode: 'live', provider: 'stripe', sealed, setAt: MOMENT }));
     expect(await held('live')).toEqual({});

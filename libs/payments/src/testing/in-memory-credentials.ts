@@ -11,7 +11,7 @@ import {
 import type { PaymentAccount } from '../ports/payment-gateway';
 import { ProviderCredentials, type CredentialStore } from '../ports/provider-credentials';
 
-/** Credentials in a map, sealed as everywhere. */
+/** Credentials in a map, sealed as in other stores. */
 export class InMemoryCredentials extends ProviderCredentials implements CredentialStore {
   private rows = new Map<string, SealedCredentials>();
 
@@ -41,10 +41,10 @@ export class InMemoryCredentials extends ProviderCredentials implements Credenti
     return inOrder.map((row) => openCredentials(row, this.box));
   }
 
-  /** Everything as it is now; what this answers brings it back. */
+  /** Takes a snapshot of everything; the returned function restores it. */
   remember(): () => void {
-    const kept = new Map(this.rows);
-    return () => void (this.rows = kept);
+    const rows = new Map(this.rows);
+    return () => void (this.rows = rows);
   }
 }
 

@@ -7,10 +7,10 @@ type AccountRow = Omit<ClaimedAccount, 'leaseEndsAt'> & { account: ProviderAccou
 
 const keyOf = ({ workspaceId, mode, provider }: ProviderAccount): string => [workspaceId, mode, provider].join('/');
 
-/** Accounts that are to be read, in a map. */
+/** Accounts to read, in a map. */
 export class InMemoryAccounts implements AccountStore {
   rows = new Map<string, AccountRow>();
-  /** Accounts of credentials that were set while nobody noted it. */
+  /** Accounts whose credentials were set without scheduling a reading. */
   readonly missing: ProviderAccount[] = [];
 
   constructor(private readonly now: () => Date) {}
@@ -69,14 +69,14 @@ export class InMemoryAccounts implements AccountStore {
 
 const latest = (one: Date, other: Date | undefined): Date => (other && other > one ? other : one);
 
-/** Orders that take payments, as far as refunds of providers move them: all of what was paid, or part of it. */
+/** Orders that take payments, as far as refunds of providers move them: all of their payments, or a part. */
 export class InMemoryRefundedOrders implements RefundedOrders {
   orders: { order: PayingOrder; checkoutId: string; paidMinor: number; status: CountedOrder['status']; refundIds: readonly string[] }[] =
     [];
 
   constructor(private readonly refunds: () => readonly Refund[]) {}
 
-  /** Makes the order that takes a payment. */
+  /** Creates the order that takes a payment. */
   take({ workspaceId, mode, checkoutId, appliedMinor }: Payment): PayingOrder {
     const order = { workspaceId, mode, orderId: randomUUID() };
     this.orders = [...this.orders, { order, checkoutId, paidMinor: appliedMinor, status: 'paid', refundIds: [] }];
@@ -120,10 +120,10 @@ export class InMemoryRefundedOrders implements RefundedOrders {
   }
 }
 
-/** Tells whether an exception is about a dispute of a payment. */
+/** Returns true when an exception is about a dispute of a payment. */
 export const isOfDispute = ({ paymentId, disputeId }: PaymentException, payment: string, dispute: string): boolean =>
   paymentId === payment && disputeId === dispute;
 
-/** Sorts refunds as stores answer them: oldest first. */
-export const oldestFirst = (known: readonly KnownRefund[]): KnownRefund[] =>
-  [...known].sort((a, b) => a.refund.createdAt.getTime() - b.refund.createdAt.getTime() || (a.refund.id < b.refund.id ? -1 : 1));
+/** Sorts refunds as stores return them: oldest first. */
+export const oldestFirst = (refunds: readonly KnownRefund[]): KnownRefund[] =>
+  [...refunds].sort((a, b) => a.refund.createdAt.getTime() - b.refund.createdAt.getTime() || (a.refund.id < b.refund.id ? -1 : 1));

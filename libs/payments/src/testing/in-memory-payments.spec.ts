@@ -25,7 +25,7 @@ describe('money in memory that moved at a provider', () => {
 describe('money in memory', () => {
   moneyContract(open);
 
-  it('is brought back to what it was, for transactions of others', async () => {
+  it('is restored, for transactions of others', async () => {
     const payments = new InMemoryPayments();
     const attempt = anAttempt();
     await payments.stores.attempts.insert(attempt);

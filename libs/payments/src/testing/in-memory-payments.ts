@@ -39,11 +39,11 @@ import {
 import { InMemoryCredentials } from './in-memory-credentials';
 import { InMemoryAccounts, InMemoryRefundedOrders, isOfDispute, oldestFirst } from './in-memory-moved-money';
 
-/** How workers come by a row. */
+/** Scheduling of a row for workers. */
 interface Work {
   dueAt: Date;
   tries: number;
-  /** Which of its moments is the end of a lease, by the real clock: the one that is the same. */
+  /** End of a lease, by the real clock; it equals one of the row's moments. */
   leasedUntil?: Date;
 }
 type AttemptRow = { attempt: PaymentAttempt; lookAt?: Date; looks: number } & Work;
@@ -52,7 +52,7 @@ type RefundRow = { refund: Refund; lastError?: string; settledAt?: Date; provide
   };
 type EventRow = { event: ProviderEvent; outcome?: 'settled' | 'unknown'; doneAt?: Date } & Work;
 
-/** All that payments keep, in maps, behind their stores and ports; by the clock it is given. */
+/** All data of payments in maps, behind their stores and ports; by the clock of the caller. */
 export class InMemoryPayments {
   readonly outbox = new RecordingOutbox<PaymentFact>();
   readonly audit = new RecordingAuditTrail();
@@ -68,7 +68,7 @@ export class InMemoryPayments {
   readonly accounts: InMemoryAccounts;
   private readonly turns = new InTurn(() => this.remember());
 
-  /** @param realNow by which leases go */
+  /** @param realNow clock of leases */
   constructor(
     private readonly now: () => Date = () => new Date(),
     private readonly realNow: () => Date = now,
@@ -126,14 +126,14 @@ export class InMemoryPayments {
 
   private readonly payments: PaymentStore = {
     insert: async (payment) => {
-      if ([...this.paymentRows.values()].some((known) => isSameReceipt(known, payment))) return false;
+      if ([...this.paymentRows.values()].some((other) => isSameReceipt(other, payment))) return false;
       this.paymentRows.set(keyOf(payment), { ...payment });
       return true;
     },
     ofCheckout: async (checkout) => ofCheckout(checkout, [...this.paymentRows.values()], 'bookedAt'),
     update: async ({ appliedMinor, disposition, ...name }) => {
-      const known = this.paymentRows.get(keyOf(name));
-      if (known) this.paymentRows.set(keyOf(name), { ...known, appliedMinor, disposition });
+      const payment = this.paymentRows.get(keyOf(name));
+      if (payment) this.paymentRows.set(keyOf(name), { ...payment, appliedMinor, disposition });
     },
   };
 
@@ -150,11 +150,11 @@ export class InMemoryPayments {
   private readonly exceptions: ExceptionStore & ExceptionWork = {
     insert: async (exception) => void this.exceptionRows.set(exception.id, { ...exception }),
     resolve: async (workspaceId, id, at) => {
-      const known = this.exceptionRows.get(id);
-      if (known?.workspaceId !== workspaceId) return undefined;
-      const exception = { ...known, resolvedAt: known.resolvedAt ?? at };
+      const existing = this.exceptionRows.get(id);
+      if (existing?.workspaceId !== workspaceId) return undefined;
+      const exception = { ...existing, resolvedAt: existing.resolvedAt ?? at };
       this.exceptionRows.set(id, exception);
-      return { exception: { ...exception }, alreadyResolved: known.resolvedAt !== undefined };
+      return { exception: { ...exception }, alreadyResolved: existing.resolvedAt !== undefined };
     },
     resolveOfRefund: async ({ workspaceId, id }, at) => {
       for (const each of this.exceptionRows.values()) {
@@ -248,7 +248,7 @@ export class InMemoryPayments {
 
   private readonly events: EventInbox = {
     keep: async (event) => {
-      if ([...this.eventRows.values()].some(({ event: known }) => isSameEvent(known, event))) return false;
+      if ([...this.eventRows.values()].some(({ event: other }) => isSameEvent(other, event))) return false;
       this.eventRows.set(keyOf(event), { event, dueAt: this.now(), tries: 0 });
       return true;
     },
@@ -257,11 +257,11 @@ export class InMemoryPayments {
       return row && { event: row.event, tries: row.tries };
     },
     checkoutOf: async ({ workspaceId, mode, provider, reference }) => {
-      const found = [...this.attemptRows.values()].find(
+      const row = [...this.attemptRows.values()].find(
         ({ attempt }) =>
           attempt.provider === provider && attempt.reference === reference && attempt.workspaceId === workspaceId && attempt.mode === mode,
       );
-      return found && { workspaceId, mode, checkoutId: found.attempt.checkoutId };
+      return row && { workspaceId, mode, checkoutId: row.attempt.checkoutId };
     },
     done: async (name, { outcome, at }) => change(this.eventRows, name, { outcome, doneAt: at }),
     later: async (name, dueAt) => change(this.eventRows, name, { dueAt }),
@@ -315,8 +315,8 @@ export class InMemoryPayments {
         if (row.refund.paymentId === id && row.providerRefundId === providerRefundId) await this.moved.lookAt(row.refund);
     },
     dispute: async ({ id }, disputeId) => {
-      const found = [...this.exceptionRows.values()].find((each) => isOfDispute(each, id, disputeId));
-      return found && { ...found };
+      const exception = [...this.exceptionRows.values()].find((each) => isOfDispute(each, id, disputeId));
+      return exception && { ...exception };
     },
     insertDispute: async (exception) => {
       const isKnown = [...this.exceptionRows.values()].some((each) => isOfDispute(each, exception.paymentId!, exception.disputeId!));
@@ -324,12 +324,12 @@ export class InMemoryPayments {
       return !isKnown;
     },
     updateDispute: async (exception) => {
-      const known = this.exceptionRows.get(exception.id)!;
-      this.exceptionRows.set(exception.id, { ...exception, createdAt: known.createdAt });
+      const existing = this.exceptionRows.get(exception.id)!;
+      this.exceptionRows.set(exception.id, { ...exception, createdAt: existing.createdAt });
     },
   };
 
-  /** The stores of a transaction that settles checkouts. */
+  /** Stores of a transaction that settles checkouts. */
   readonly stores: PaymentTx = {
     attempts: this.attempts,
     payments: this.payments,
@@ -338,7 +338,7 @@ export class InMemoryPayments {
     rails: this.rails,
   };
 
-  /** One after another, and each whole or not at all. */
+  /** Runs work one after another, each whole or not at all. */
   readonly work: MoneyUnitOfWork = {
     run: (work) =>
       this.turns.run(() =>
@@ -360,12 +360,12 @@ export class InMemoryPayments {
 
   readonly lists: PaymentLists = {
     exceptions: async (workspaceId, { after, limit, mode, kind, open }) => {
-      const found = [...this.exceptionRows.values()]
+      const exceptions = [...this.exceptionRows.values()]
         .filter((each) => each.workspaceId === workspaceId && (!after || each.id < after) && (!mode || each.mode === mode))
         .filter((each) => (!kind || each.kind === kind) && !(open && each.resolvedAt))
         .sort((a, b) => (a.id < b.id ? 1 : -1));
-      const data = found.slice(0, limit).map((each) => ({ ...each }));
-      return found.length > limit ? { data, next: data.at(-1)!.id } : { data };
+      const data = exceptions.slice(0, limit).map((each) => ({ ...each }));
+      return exceptions.length > limit ? { data, next: data.at(-1)!.id } : { data };
     },
     ofCheckout: async (checkout) => ({
       attempts: await this.attempts.ofCheckout(checkout),
@@ -383,7 +383,7 @@ export class InMemoryPayments {
         .map(({ name }) => moneyNameOf(name)),
   };
 
-  /** Everything as it is now; what this answers brings it back: for transactions of others that these stores are part of. */
+  /** Takes a snapshot of everything; the returned function restores it: for transactions of others that include these stores. */
   remember(): () => void {
     const { attemptRows, paymentRows, refundRows, exceptionRows, eventRows, railRows } = this;
     const { orders } = this.refundedOrders;
@@ -391,7 +391,7 @@ export class InMemoryPayments {
     const facts = this.outbox.facts.length;
     const entries = this.audit.entries.length;
     const restoreCredentials = this.credentials.remember();
-    const kept = {
+    const snapshot = {
       attemptRows: new Map(attemptRows),
       paymentRows: new Map(paymentRows),
       refundRows: new Map(refundRows),
@@ -400,7 +400,7 @@ export class InMemoryPayments {
       railRows: new Map(railRows),
     };
     return () => {
-      Object.assign(this, kept);
+      Object.assign(this, snapshot);
       this.refundedOrders.orders = orders;
       this.accounts.rows = accountRows;
       restoreCredentials();
@@ -431,7 +431,7 @@ export class InMemoryPayments {
     }
   }
 
-  /** Leases a refund; one that has ended is due by another moment than one that is pending. */
+  /** Leases a refund; an ended one is due at another moment than a pending one. */
   private leaseRefund(name: MoneyName, leaseMs: number): RefundRow | undefined {
     const row = this.refundRows.get(keyOf(name));
     const isPending = row?.refund.status === 'pending';
@@ -442,13 +442,13 @@ export class InMemoryPayments {
     return leased;
   }
 
-  /** Undefined when another has claimed it since, or it has ended otherwise. */
+  /** Returns undefined when another has claimed it since, or it has ended otherwise. */
   private claimedRow({ refund, tries }: ClaimedRefund): RefundRow | undefined {
     const row = this.refundRows.get(keyOf(refund));
     return row?.tries === tries && row.refund.status === refund.status ? row : undefined;
   }
 
-  /** What a new status begins anew. */
+  /** Returns the fields that a new status resets. */
   private fromNow(status: PaymentAttempt['status']): Pick<AttemptRow, 'dueAt' | 'lookAt' | 'looks' | 'tries'> {
     const restMs = restBeforeLook(status);
     return { dueAt: this.now(), lookAt: restMs === undefined ? undefined : new Date(this.now().getTime() + restMs), looks: 0, tries: 0 };

@@ -8,11 +8,11 @@ import type { MoneyQueue, PaymentLists } from '../ports/payment-lists';
 import { PAYMENT_CLOSE_QUEUE, PAYMENT_LOOK_QUEUE, PROVIDER_EVENT_QUEUE, REFUND_QUEUE } from '../ports/payment-lists';
 import { anAttempt, anException, aPayment, aRefund, MOMENT } from './payment.builder';
 
-/** One place where money is kept, through both of its ports. */
+/** Store of money, through both of its ports. */
 export interface MoneyPlace {
   work: MoneyUnitOfWork;
   lists: PaymentLists;
-  /** Makes a workspace; answers its id. */
+  /** Creates a workspace; returns its id. */
   makeWorkspace(): Promise<string>;
   /** Moves the clock of a workspace's test mode ahead; the real one stays. */
   moveTestClock(workspaceId: string, seconds: number): Promise<void>;
@@ -25,7 +25,7 @@ const LONG_AGO = new Date('2000-01-01T00:00:00.000Z');
 const REFUSAL: Refusal = { cause: 'card', code: 'expired_card', message: 'It has expired.', reason: 'expired_card' };
 const FAR_OFF = new Date('2999-01-01T00:00:00.000Z');
 
-/** What keeping money comes to, wherever it is kept. */
+/** Tests a store of money. */
 export function moneyContract(open: () => MoneyPlace): void {
   let place: MoneyPlace;
   let workspaceId: string;
@@ -76,7 +76,7 @@ export function moneyContract(open: () => MoneyPlace): void {
       await stored({ reference, provider: 'another' });
     });
 
-    it('change status, instructions and expiry, and keep what is not given', async () => {
+    it('change status, instructions and expiry, and keep the other fields', async () => {
       const attempt = await stored({ instructions: INSTRUCTIONS, expiresAt: FAR_OFF });
       await run(({ attempts }) =>
         attempts.update({ ...attempt, status: 'paid', instructions: undefined, expiresAt: undefined, amountMinor: 1 }),
@@ -101,7 +101,7 @@ export function moneyContract(open: () => MoneyPlace): void {
       });
     });
 
-    it('[D-127] keep why they were refused, until they are paid', async () => {
+    it('[D-127] keep their refusal, until they are paid', async () => {
       const attempt = await stored();
       const failed = { ...attempt, status: 'failed' as const, instructions: NOTHING, refusal: REFUSAL };
       expect(await run(({ attempts }) => attempts.opened(attempt, { status: 'failed', instructions: NOTHING, refusal: REFUSAL }))).toEqual(
@@ -122,7 +122,7 @@ export function moneyContract(open: () => MoneyPlace): void {
       expect(late.refusal).toBeUndefined();
     });
 
-    it('keep what the buyer is to do when another opening of the same charge is refused', async () => {
+    it('keep their instructions when another opening of the same charge is refused', async () => {
       const attempt = await stored();
       await run(({ attempts }) => attempts.opened(attempt, { status: 'pending', instructions: INSTRUCTIONS }));
       expect(
@@ -145,7 +145,7 @@ export function moneyContract(open: () => MoneyPlace): void {
       });
     });
 
-    it('[D-29] are due to be closed from when they are closing until they are closed', async () => {
+    it('[D-29] are due to be closed while they are closing', async () => {
       const attempt = await stored({ status: 'pending' });
       const due = () => place.lists.due(PAYMENT_CLOSE_QUEUE, 500);
       expect(await due()).not.toContainEqual(moneyNameOf(attempt));
@@ -162,7 +162,7 @@ export function moneyContract(open: () => MoneyPlace): void {
     });
 
     it.each(['paid', 'failed', 'closed'] as const)(
-      '[ADR 0028 r3] that are %s are to be looked at, until enough was looked',
+      '[ADR 0028 r3] that are %s are due for checks, until there were enough',
       async (status) => {
         const attempt = await stored({ status: 'closing' });
         const look = () => run(({ attemptWork }) => attemptWork.claimToLook(attempt, LEASE_MS));
@@ -189,7 +189,7 @@ export function moneyContract(open: () => MoneyPlace): void {
       },
     );
 
-    it('[ADR 0028 r3] are to be looked at when the provider would not open them, and not once they live again', async () => {
+    it('[ADR 0028 r3] are due for a check when the provider would not open them, and not once they live again', async () => {
       const [refused, reopened] = [await stored(), await stored()];
       const look = (attempt: PaymentAttempt) => run(({ attemptWork }) => attemptWork.claimToLook(attempt, LEASE_MS));
       const makeDue = (attempt: PaymentAttempt) => run(({ attemptWork }) => attemptWork.looked(attempt, { looks: 0, dueAt: LONG_AGO }));
@@ -210,7 +210,7 @@ export function moneyContract(open: () => MoneyPlace): void {
   });
 
   describe('payments', () => {
-    it('[ADR 0028 r1] are booked once of a receipt, whoever is first', async () => {
+    it('[ADR 0028 r1] are booked once for a receipt, by the first caller', async () => {
       const attempt = await stored();
       const payment = aPayment(attempt);
       const again = aPayment(attempt, { providerReference: payment.providerReference });
@@ -230,13 +230,13 @@ export function moneyContract(open: () => MoneyPlace): void {
       expect(won.filter(Boolean)).toHaveLength(1);
     });
 
-    it('change what is applied and why', async () => {
+    it('change the applied amount and its disposition', async () => {
       const { attempt, payment } = await booked();
       await run(({ payments }) => payments.update({ ...payment, appliedMinor: 0, disposition: 'late', amountMinor: 1 }));
       expect((await listed(attempt)).payments).toEqual([{ ...payment, appliedMinor: 0, disposition: 'late' }]);
     });
 
-    it('are not there when the transaction ends badly', async () => {
+    it('are rolled back with a failed transaction', async () => {
       const attempt = await stored();
       const failing = run(async ({ payments }) => {
         await payments.insert(aPayment(attempt));
@@ -254,7 +254,7 @@ export function moneyContract(open: () => MoneyPlace): void {
       run(({ refundWork }) => refundWork.settle(claimed, { at: MOMENT, ...end }));
     const renew = (claimed: ClaimedRefund) => run(({ refundWork }) => refundWork.renew(claimed, LEASE_MS));
 
-    it('are due until they are settled, with what the provider knows the money by', async () => {
+    it('are due until they are settled, with the provider’s id of the money', async () => {
       const { attempt, payment, refund } = await booked();
       expect(await due(refund)).toBe(true);
       const { mode, provider, reference } = attempt;
@@ -278,7 +278,7 @@ export function moneyContract(open: () => MoneyPlace): void {
       expect([await claim(refund), await due(refund)]).toEqual([undefined, false]);
     });
 
-    it('[D-111] are leased anew, and known to have been asked for, before money is moved', async () => {
+    it('[D-111] are leased again, and marked as requested, before money is moved', async () => {
       const { refund } = await booked();
       const first = (await claim(refund))!;
       expect([first.askedAt, await renew(first)]).toEqual([undefined, true]);
@@ -287,7 +287,7 @@ export function moneyContract(open: () => MoneyPlace): void {
       expect((await claim(refund))?.askedAt).toEqual(expect.any(Date));
     });
 
-    it('[D-111] [D-111a] take nothing from whoever had them before: what comes late changes nothing', async () => {
+    it('[D-111] [D-111a] take no reports from workers whose lease is over', async () => {
       const { attempt, refund } = await booked();
       const slow = (await claim(refund))!;
       await run(({ refundWork }) => refundWork.later(slow, { dueAt: LONG_AGO }));
@@ -302,14 +302,14 @@ export function moneyContract(open: () => MoneyPlace): void {
       expect([standing, await due(refund)]).toEqual([{ ...refund, tries: 2 }, false]);
     });
 
-    it('[D-29] that have ended are to be looked at when their provider reports one, stay as they are meanwhile, and may end otherwise', async () => {
-      const [given, failed, pending] = [await booked(), await booked(), await booked()];
-      await settle((await claim(given.refund))!, { status: 'succeeded' });
+    it('[D-29] that have ended are due for a check when their provider reports one, stay as they are meanwhile, and may end otherwise', async () => {
+      const [succeeded, failed, pending] = [await booked(), await booked(), await booked()];
+      await settle((await claim(succeeded.refund))!, { status: 'succeeded' });
       await settle((await claim(failed.refund))!, { status: 'failed', error: 'no', providerRefundId: 're_2' });
       await claim(pending.refund);
-      for (const { attempt } of [given, failed, pending]) await run(({ refundWork }) => refundWork.reopen(attempt));
-      expect([await due(given.refund), await due(failed.refund), await due(pending.refund)]).toEqual([true, true, false]);
-      const [first, second] = [(await claim(given.refund))!, (await claim(failed.refund))!];
+      for (const { attempt } of [succeeded, failed, pending]) await run(({ refundWork }) => refundWork.reopen(attempt));
+      expect([await due(succeeded.refund), await due(failed.refund), await due(pending.refund)]).toEqual([true, true, false]);
+      const [first, second] = [(await claim(succeeded.refund))!, (await claim(failed.refund))!];
       expect([first.refund.status, second.refund.status, second.providerRefundId, second.settledAt, await renew(second)]).toEqual([
         'succeeded',
         'failed',
@@ -318,7 +318,7 @@ export function moneyContract(open: () => MoneyPlace): void {
         false,
       ]);
       await run(({ refundWork }) => refundWork.lookLater(first));
-      expect([await settle(second, { status: 'succeeded' }), await due(given.refund), await due(failed.refund)]).toEqual([
+      expect([await settle(second, { status: 'succeeded' }), await due(succeeded.refund), await due(failed.refund)]).toEqual([
         true,
         false,
         false,
@@ -326,7 +326,7 @@ export function moneyContract(open: () => MoneyPlace): void {
       expect((await listed(failed.attempt)).refunds).toMatchObject([{ status: 'succeeded' }]);
     });
 
-    it('that came to nothing are looked at when it is time', async () => {
+    it('that failed are checked when it is time', async () => {
       const { refund } = await booked();
       await settle((await claim(refund))!, { status: 'failed', lookAt: LONG_AGO });
       const look = (await claim(refund))!;
@@ -335,7 +335,7 @@ export function moneyContract(open: () => MoneyPlace): void {
       expect(await due(refund)).toBe(true);
     });
 
-    it('that were mended at the provider are no exception any more; what else is listed stays', async () => {
+    it('that were fixed at the provider are no exception any more; other exceptions stay', async () => {
       const { attempt, refund } = await booked();
       const [listedHere, other] = [
         anException({ workspaceId, kind: 'refund_failed', refundId: refund.id }),
@@ -354,7 +354,7 @@ export function moneyContract(open: () => MoneyPlace): void {
     });
   });
 
-  describe('what providers tell', () => {
+  describe('callbacks of providers', () => {
     const anEvent = (facts: Partial<ProviderEvent> = {}): ProviderEvent => ({
       workspaceId,
       mode: 'live',
@@ -368,7 +368,7 @@ export function moneyContract(open: () => MoneyPlace): void {
       ...facts,
     });
 
-    it('[ADR 0028 r3] is kept once, as it came', async () => {
+    it('[ADR 0028 r3] are stored once, as they came', async () => {
       const event = anEvent();
       expect(await run(({ events }) => events.keep(event))).toBe(true);
       expect(await run(({ events }) => events.keep({ ...event, id: randomUUID() }))).toBe(false);
@@ -378,7 +378,7 @@ export function moneyContract(open: () => MoneyPlace): void {
       expect(await run(({ events }) => events.claim(event, LEASE_MS))).toEqual({ event, tries: 1 });
     });
 
-    it('[ADR 0028 r3] is due until it is done', async () => {
+    it('[ADR 0028 r3] are due until they are done', async () => {
       const event = anEvent();
       await run(({ events }) => events.keep(event));
       const due = async () => (await place.lists.due(PROVIDER_EVENT_QUEUE, 500)).some(({ id }) => id === event.id);
@@ -393,7 +393,7 @@ export function moneyContract(open: () => MoneyPlace): void {
       expect([await due(), await claim()]).toEqual([false, undefined]);
     });
 
-    it('is deleted once it was done before a moment, a few at a time, and can be received again', async () => {
+    it('are deleted after a time once they are done, a few at a time, and can be received again', async () => {
       const [first, second, waiting, last] = [anEvent(), anEvent({ mode: 'test' }), anEvent(), anEvent()];
       await run(async ({ events }) => {
         for (const each of [first, second, waiting, last]) await events.keep(each);
@@ -407,7 +407,7 @@ export function moneyContract(open: () => MoneyPlace): void {
       expect([await isNew(first), await isNew(second), await isNew(waiting), await isNew(last)]).toEqual([true, true, false, false]);
     });
 
-    it('[D-5] [ADR 0051 r1] is of a checkout of its own account alone', async () => {
+    it('[D-5] [ADR 0051 r1] are of a checkout of their own account alone', async () => {
       const { mode, checkoutId, provider, reference } = await stored();
       const of = (facts: Partial<ProviderEvent>) =>
         run(({ events }) => events.checkoutOf({ ...anEvent({ mode, provider, reference }), ...facts }));
@@ -425,7 +425,7 @@ export function moneyContract(open: () => MoneyPlace): void {
     const forTest = { mode: 'test' as const };
     const isDue = async (queue: MoneyQueue, id: string) => (await place.lists.due(queue, 500)).some((each) => each.id === id);
 
-    /** Each kind of work, made due, with how a worker takes it. */
+    /** Kinds of work, made due, with the claim of a worker. */
     const KINDS = {
       'an attempt to be closed': async () => {
         const attempt = await stored({ ...forTest, status: 'closing' });
@@ -531,7 +531,7 @@ export function moneyContract(open: () => MoneyPlace): void {
       for (const { exception } of resolved.map((each) => each!)) expect(exception.resolvedAt).toEqual(MOMENT);
     });
 
-    it('are noted together with facts and who wrote', async () => {
+    it('are recorded together with facts and author', async () => {
       const noted = run(async ({ outbox, audit }) => {
         await outbox.append([
           {
@@ -553,7 +553,7 @@ export function moneyContract(open: () => MoneyPlace): void {
     const standing = (name = rail()) => run(({ rails }) => rails.lock(name));
     const raise = (facts: Partial<PaymentException>) => run(({ exceptions }) => exceptions.insert(anException({ workspaceId, ...facts })));
 
-    it('[D-127] hold the refusals that count, each by itself', async () => {
+    it('[D-127] have their own refusals that count', async () => {
       expect(await standing()).toEqual({ refusedAt: [], isExceptionOpen: false });
       await run(({ rails }) => rails.write(rail(), [MOMENT, FAR_OFF]));
       expect(await standing()).toEqual({ refusedAt: [MOMENT, FAR_OFF], isExceptionOpen: false });
@@ -561,7 +561,7 @@ export function moneyContract(open: () => MoneyPlace): void {
         expect((await standing(other)).refusedAt).toEqual([]);
     });
 
-    it('[D-127] know of an exception of theirs until it is resolved', async () => {
+    it('[D-127] have one exception until it is resolved', async () => {
       await raise({ kind: 'money_returned' });
       await raise({ kind: 'rail_refused', rail: 'bank_transfer' });
       await raise({ kind: 'rail_refused', rail: 'card', mode: 'test' });
@@ -573,7 +573,7 @@ export function moneyContract(open: () => MoneyPlace): void {
       expect((await standing()).isExceptionOpen).toBe(false);
     });
 
-    it('[D-127] are counted one after another by those who come at once', async () => {
+    it('[D-127] are counted one after another by concurrent callers', async () => {
       const count = () =>
         run(async ({ rails }) => {
           const { refusedAt } = await rails.lock(rail());

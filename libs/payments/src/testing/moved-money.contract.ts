@@ -9,7 +9,7 @@ import { anAttempt, anException, aPayment, aRefund, MOMENT } from './payment.bui
 const LEASE_MS = 60_000;
 const FAR_OFF = new Date('2999-01-01T00:00:00.000Z');
 
-/** Contract of keeping money that moved at a provider, wherever it is kept. */
+/** Tests a store of money that moved at a provider. */
 export function movedMoneyContract(open: () => MoneyPlace): void {
   let place: MoneyPlace;
   let account: ProviderAccount;
@@ -51,12 +51,12 @@ export function movedMoneyContract(open: () => MoneyPlace): void {
       const refund = byHand(payment);
       const insert = (each: typeof refund, id = 're_1') => run(({ moved }) => moved.insert(each, id));
       expect([await insert(refund), await insert(byHand(payment)), await insert(byHand(other))]).toEqual([true, false, true]);
-      const known = await run(({ moved }) => moved.refundsOf(account, [payment.id]));
-      expect(known).toEqual([{ refund, providerRefundId: 're_1', askedAt: undefined, isOfOrder: false }]);
+      const existing = await run(({ moved }) => moved.refundsOf(account, [payment.id]));
+      expect(existing).toEqual([{ refund, providerRefundId: 're_1', askedAt: undefined, isOfOrder: false }]);
       expect((await place.lists.ofCheckout(payment)).refunds).toMatchObject([{ id: refund.id, source: 'provider', settledAt: MOMENT }]);
     });
 
-    it('[D-129] are followed where they are on their way, under the provider’s id', async () => {
+    it('[D-129] are followed while they are on their way, under the provider’s id', async () => {
       const refund = byHand(await booked(), { status: 'pending' });
       await run(({ moved }) => moved.insert(refund, 're_1'));
       expect(await place.lists.due(REFUND_QUEUE, 500)).toContainEqual(moneyNameOf(refund));
@@ -116,7 +116,7 @@ export function movedMoneyContract(open: () => MoneyPlace): void {
       expect((await place.lists.exceptions(account.workspaceId, { limit: 9, kind: 'dispute' })).data).toEqual([exception]);
     });
 
-    it('[D-129] are written anew with what has come of them, resolved and not', async () => {
+    it('[D-129] are updated with their outcome, resolved and not', async () => {
       const { exception, payment } = await listed();
       const won = { ...exception, disputeOutcome: 'won' as const, message: 'Won.', respondBy: undefined, resolvedAt: MOMENT };
       await run(({ moved }) => moved.updateDispute(won));
@@ -130,7 +130,7 @@ export function movedMoneyContract(open: () => MoneyPlace): void {
     const claim = () => run(({ accounts }) => accounts.claim(account, LEASE_MS));
     const hasten = () => run(({ accounts }) => accounts.hasten(account));
 
-    it('[D-129] are read by one at a time, from where they were read to', async () => {
+    it('[D-129] are read by one at a time, from the end of the last reading', async () => {
       expect([await claim(), await run(({ accounts }) => accounts.refundsSince(account))]).toEqual([undefined, undefined]);
       await hasten();
       const first = (await claim())!;
@@ -142,7 +142,7 @@ export function movedMoneyContract(open: () => MoneyPlace): void {
       expect(await claim()).toMatchObject({ refundsSince: FAR_OFF, disputesSince: first.disputesSince, tries: 1 });
     });
 
-    it('[D-129] are watched once they are there, and read when they are due', async () => {
+    it('[D-129] are watched once they exist, and read when they are due', async () => {
       await run(({ accounts }) => accounts.watch(account, FAR_OFF));
       expect(await claim()).toBeUndefined();
       await hasten();
@@ -150,7 +150,7 @@ export function movedMoneyContract(open: () => MoneyPlace): void {
       expect(await claim()).toMatchObject({ tries: 1 });
     });
 
-    it('[D-129] are read again at once when that was wanted meanwhile; of what went wrong the tries are counted', async () => {
+    it('[D-129] are read again at once when that was requested meanwhile; failed readings are counted', async () => {
       await hasten();
       const first = (await claim())!;
       await hasten();

@@ -3,59 +3,62 @@ import type { PaymentAttempt } from '../domain/payment';
 import { CallbackForged, ProviderRefused, ProviderUnavailable, RefundFailed } from '../domain/payment.errors';
 import type { OpenCharge, PaymentAccount, PaymentGateway } from '../ports/payment-gateway';
 
-/** A callback, as the provider posts it. */
+/** Callback, as the provider posts it. */
 export interface PostedCallback {
   raw: Buffer;
   headers: Record<string, string>;
 }
 
-/** `findRefund` is the last of the calls by which one is looked for. */
+/** Network calls of a gateway; `findRefund` is the last of the calls that search for a refund. */
 export type NetworkCall = 'open' | 'look' | 'close' | 'findRefund' | 'refund';
 const NETWORK_CALLS: readonly NetworkCall[] = ['open', 'look', 'close', 'findRefund', 'refund'];
 
-/** Where a provider is tried: it plays the buyer, the bank and the weather. Sums are minor units. */
+/** Environment of a provider's test: it plays the buyer, the bank and the weather. Sums are minor units. */
 export interface GatewayStage {
   gateway: PaymentGateway;
-  /** The provider's gateway for another account than that of `anAttempt`: with other credentials, where it takes any. */
+  /** Returns the provider's gateway for another account than that of `anAttempt`: with other credentials, where it takes any. */
   gatewayOf(account: PaymentAccount): PaymentGateway;
   /** Rails that it serves. */
   rails: readonly PaymentRail[];
-  /** It cannot tell instructions again: what was opened before is refused, and its instructions are nobody's. */
+  /** True when it returns instructions only once: opening again is refused, without instructions. */
   tellsOnce?: boolean;
-  /** It has no call for closing: what was opened can be paid until it ends by itself. */
+  /** True when it has no call for closing: an opened charge can be paid until it ends by itself. */
   closesNothing?: boolean;
-  /** It sends transfers of another sum back to the sender by itself. */
+  /** True when it sends transfers of another sum back to the sender by itself. */
   returnsWrongSums?: boolean;
-  /** An attempt of an account that the provider knows, recorded and not yet opened. */
+  /** Creates an attempt of an account that the provider knows, recorded and not yet opened. */
   anAttempt(rail: PaymentRail): Promise<PaymentAttempt>;
-  /** The buyer pays: what is asked, or another sum. */
+  /** Pays as the buyer: the due sum, or another one. */
   pay(attempt: PaymentAttempt, amountMinor?: number): Promise<void>;
-  /** The buyer's bank refuses. */
+  /** Refuses as the buyer's bank. */
   refuse(attempt: PaymentAttempt): Promise<void>;
-  /** How a charge stands then: `pending` where the buyer may try another card; `failed` when absent. */
+  /** Status of a charge after a refusal: `pending` where the buyer may try another card; `failed` when absent. */
   refused?: 'failed' | 'pending';
-  /** Money comes though the charge is closed; undefined where no provider's bank does that. */
+  /** Pays although the charge is closed; undefined where no provider's bank does that. */
   payLate?(attempt: PaymentAttempt): Promise<void>;
-  /** The buyer pays a whole charge again; undefined where the provider takes care that nobody can. */
+  /** Pays a whole charge again; undefined where the provider prevents that. */
   payTwice?(attempt: PaymentAttempt): Promise<void>;
-  /** The bank sends back what was given back of an attempt's money; undefined where it never does. */
+  /** Fails accepted refunds of an attempt, as the bank; undefined where it never does. */
   failRefunds?(attempt: PaymentAttempt): Promise<void>;
-  /** What is given back of an attempt's money. */
+  /** Returns the refunded amount of an attempt. */
   refundedOf(attempt: PaymentAttempt): Promise<number>;
-  /** The next call of this kind gets no answer: `before` it was done, or `after`; or one that nobody can read, `garbled`, after it was done. */
+  /**
+   * Makes the next call of this kind fail without an answer `before` or `after` its work is done, or with an unreadable answer after
+   * it, `garbled`.
+   */
   failNext(attempt: PaymentAttempt, call: 'open' | 'look' | 'close' | 'refund', fault: 'before' | 'after' | 'garbled'): Promise<void>;
-  /** Where the provider is called over a network. */
+  /** Network of the provider, where it has one. */
   network?: {
-    /** The next call of this kind is done, and its answer kept back. */
+    /** Holds back the answer to the next call of this kind after its work is done. */
     hold(attempt: PaymentAttempt, call: NetworkCall): { reached: Promise<void>; letGo: () => void; givenUp: Promise<void> };
-    /** How many calls of this kind have come. */
+    /** Returns the number of calls of this kind. */
     arrived(attempt: PaymentAttempt, call: NetworkCall): number;
   };
-  /** The callback that the provider makes of what happened last to an attempt. */
+  /** Returns the provider's callback about the last event of an attempt. */
   callbackOf(attempt: PaymentAttempt): Promise<PostedCallback>;
 }
 
-/** What every provider does, played or real. */
+/** Tests the behaviour of every provider, simulated or real. */
 export function paymentGatewayContract(open: () => GatewayStage): void {
   let stage: GatewayStage;
   let gateway: PaymentGateway;
@@ -94,7 +97,7 @@ export function paymentGatewayContract(open: () => GatewayStage): void {
       }
     });
 
-    it('[D-33] tells the account of a transfer, with the sum and until when it takes it, unless it is not confirmed yet', async () => {
+    it('[D-33] returns the account of a transfer, with the sum and its deadline, unless it is not confirmed yet', async () => {
       if (!stage.rails.includes('bank_transfer')) return;
       const attempt = await stage.anAttempt('bank_transfer');
       const { instructions, expiresAt } = await gateway.open(chargeOf(attempt));
@@ -121,7 +124,7 @@ export function paymentGatewayContract(open: () => GatewayStage): void {
       expect((await gateway.look(attempt)).receipts).toHaveLength(1);
     });
 
-    it('[decisions 3.7 PROVIDER_UNAVAILABLE] says so when the provider is down, and does nothing', async () => {
+    it('[decisions 3.7 PROVIDER_UNAVAILABLE] rejects when the provider is down, and does nothing', async () => {
       const attempt = await stage.anAttempt(stage.rails[0]!);
       await stage.failNext(attempt, 'open', 'before');
       await expect(gateway.open(chargeOf(attempt))).rejects.toThrow(ProviderUnavailable);
@@ -129,7 +132,7 @@ export function paymentGatewayContract(open: () => GatewayStage): void {
     });
   });
 
-  describe('looking', () => {
+  describe('looking up an attempt', () => {
     it('finds an attempt that the provider does not know pending, without money', async () => {
       expect(await gateway.look(await stage.anAttempt(stage.rails[0]!))).toMatchObject({ status: 'pending', receipts: [] });
     });
@@ -148,7 +151,7 @@ export function paymentGatewayContract(open: () => GatewayStage): void {
       }
     });
 
-    it('[D-127] finds a charge whose card the bank refuses failed, or still to be paid by another card, and says that it was the card', async () => {
+    it('[D-127] finds a charge whose card the bank refuses failed, or still payable by another card, and names the card as the cause', async () => {
       const attempt = await opened(stage.rails.find((rail) => rail !== 'bank_transfer'));
       await stage.refuse(attempt);
       expect(await gateway.look(attempt)).toMatchObject({
@@ -158,7 +161,7 @@ export function paymentGatewayContract(open: () => GatewayStage): void {
       });
     });
 
-    it('[D-94a] finds a transfer pending while it is short, and tells what came', async () => {
+    it('[D-94a] finds a transfer pending while it is short, and returns its receipts', async () => {
       if (!stage.rails.includes('bank_transfer')) return;
       const attempt = await opened('bank_transfer');
       await stage.pay(attempt, attempt.amountMinor - 100);
@@ -168,7 +171,7 @@ export function paymentGatewayContract(open: () => GatewayStage): void {
       expect(await gateway.look(attempt)).toMatchObject({ status: 'paid', receipts: [{}, { amountMinor: 100 }] });
     });
 
-    it('[ADR 0028 r1] tells each receipt of a charge that was paid twice', async () => {
+    it('[ADR 0028 r1] returns each receipt of a charge that was paid twice', async () => {
       if (!stage.payTwice) return;
       const attempt = await opened('bank_transfer');
       await stage.payTwice(attempt);
@@ -177,7 +180,7 @@ export function paymentGatewayContract(open: () => GatewayStage): void {
       expect(new Set(receipts.map(({ providerReference }) => providerReference)).size).toBe(2);
     });
 
-    it('[ADR 0028 r3] says so when there is no answer', async () => {
+    it('[ADR 0028 r3] rejects when there is no answer', async () => {
       const attempt = await opened();
       await stage.failNext(attempt, 'look', 'before');
       await expect(gateway.look(attempt)).rejects.toThrow(ProviderUnavailable);
@@ -194,7 +197,7 @@ export function paymentGatewayContract(open: () => GatewayStage): void {
       expect(await gateway.look(attempt)).toMatchObject({ status: stage.closesNothing ? 'pending' : 'failed', receipts: [] });
     });
 
-    it('[D-29] leaves paid what was paid', async () => {
+    it('[D-29] leaves payments paid', async () => {
       const attempt = await opened();
       await stage.pay(attempt);
       await gateway.close(attempt);
@@ -250,15 +253,15 @@ export function paymentGatewayContract(open: () => GatewayStage): void {
       expect(await stage.refundedOf(attempt)).toBe(100);
     });
 
-    it('[D-29] tells under the same key how a refund stands, also that it came to nothing after it was taken', async () => {
+    it('[D-29] returns the state of a refund under the same key, also a failure after it was accepted', async () => {
       const { attempt, order } = await paid();
       const [first, second] = [await gateway.refund(order(100, 'one')), await gateway.refund(order(100, 'one'))];
       expect(second).toEqual({ standing: 'succeeded', providerRefundId: first.providerRefundId });
-      const known = { ...order(100, 'one'), providerRefundId: first.providerRefundId };
-      expect(await gateway.findRefund(known)).toEqual(second);
+      const existing = { ...order(100, 'one'), providerRefundId: first.providerRefundId };
+      expect(await gateway.findRefund(existing)).toEqual(second);
       if (!stage.failRefunds) return;
       await stage.failRefunds(attempt);
-      for (const each of [order(100, 'one'), known])
+      for (const each of [order(100, 'one'), existing])
         await expect(gateway.refund(each)).rejects.toMatchObject({ constructor: RefundFailed, providerRefundId: first.providerRefundId });
       expect(await stage.refundedOf(attempt)).toBe(0);
     });
@@ -272,7 +275,7 @@ export function paymentGatewayContract(open: () => GatewayStage): void {
   });
 
   describe('answers that are slow, late or garbled', () => {
-    /** What makes each call, for money that has come. */
+    /** Returns the calls for money that has come. */
     async function asking() {
       const attempt = await opened();
       await stage.pay(attempt);
@@ -361,7 +364,7 @@ export function paymentGatewayContract(open: () => GatewayStage): void {
       expect([stage.network.arrived(attempt, 'refund'), await stage.refundedOf(attempt)]).toEqual([2, 200]);
     });
 
-    it('[D-111a] give nothing back when the lease is lost between looking and asking', async () => {
+    it('[D-111a] give nothing back when the lease is lost between searching and requesting', async () => {
       if (!stage.network) return;
       const { attempt, order } = await asking();
       await expect(
@@ -372,22 +375,22 @@ export function paymentGatewayContract(open: () => GatewayStage): void {
   });
 
   describe('callbacks', () => {
-    async function told() {
+    async function paidWithCallback() {
       const attempt = await opened();
       await stage.pay(attempt);
       return { attempt, callback: await stage.callbackOf(attempt) };
     }
 
     it('[ADR 0028 r3] are read when they are the provider’s', async () => {
-      const { attempt, callback } = await told();
+      const { attempt, callback } = await paidWithCallback();
       const read = await gateway.readCallback(attempt, callback.raw, callback.headers);
       expect(read).toEqual({ eventId: expect.any(String), reference: attempt.reference });
       expect(await gateway.readCallback(attempt, callback.raw, callback.headers)).toEqual(read);
     });
 
-    it('[D-29] [ADR 0028 r3] tell of a refund that came to nothing', async () => {
+    it('[D-29] [ADR 0028 r3] report a failed refund', async () => {
       if (!stage.failRefunds) return;
-      const { attempt } = await told();
+      const { attempt } = await paidWithCallback();
       const [receipt] = (await gateway.look(attempt)).receipts;
       await gateway.refund({
         attempt,
@@ -406,7 +409,7 @@ export function paymentGatewayContract(open: () => GatewayStage): void {
     });
 
     it('[ADR 0028 r3] are forged when a byte, the signature or the account is another', async () => {
-      const { attempt, callback } = await told();
+      const { attempt, callback } = await paidWithCallback();
       const changed = Buffer.concat([callback.raw, Buffer.from(' ')]);
       const unsigned = Object.fromEntries(Object.keys(callback.headers).map((name) => [name, 'x']));
       const others = { workspaceId: '01890a5d-ac96-774b-bcce-b302099affff', mode: attempt.mode };

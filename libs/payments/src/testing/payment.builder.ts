@@ -4,7 +4,7 @@ import type { Payment, PaymentAttempt, PaymentException, Refund } from '../domai
 
 export const MOMENT = new Date('2026-11-21T09:00:00.000Z');
 
-/** A try to charge ₦5,000.00 by card at the scripted provider. */
+/** Builds an attempt to charge ₦5,000.00 by card at the scripted provider. */
 export function anAttempt(facts: Partial<PaymentAttempt> = {}): PaymentAttempt {
   const id = facts.id ?? randomUUID();
   return {
@@ -24,7 +24,7 @@ export function anAttempt(facts: Partial<PaymentAttempt> = {}): PaymentAttempt {
   };
 }
 
-/** All that was due on an attempt, received and applied. */
+/** Builds the payment of all that was due on an attempt, received and applied. */
 export function aPayment(attempt: PaymentAttempt, facts: Partial<Payment> = {}): Payment {
   const { workspaceId, mode, checkoutId, id: attemptId, provider, rail, amountMinor, currency } = attempt;
   return {
@@ -46,7 +46,7 @@ export function aPayment(attempt: PaymentAttempt, facts: Partial<Payment> = {}):
   };
 }
 
-/** All of a payment, to be given back. */
+/** Builds a refund of a whole payment. */
 export function aRefund(
   { workspaceId, mode, checkoutId, id: paymentId, amountMinor, currency }: Payment,
   facts: Partial<Refund> = {},

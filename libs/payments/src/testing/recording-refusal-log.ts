@@ -2,7 +2,7 @@ import type { PaymentAttempt } from '../domain/payment';
 import type { Refusal } from '../domain/refusal';
 import { RefusalLog } from '../ports/refusal-log';
 
-/** Remembers what was noted. */
+/** Records the logged refusals. */
 export class RecordingRefusalLog extends RefusalLog {
   readonly refusals: { attempt: PaymentAttempt; refusal: Refusal }[] = [];
 

@@ -2,20 +2,20 @@ import type { ReportedDispute, ReportedRefund } from '../domain/moved-money';
 import { ProviderUnavailable } from '../domain/payment.errors';
 import type { ProviderDashboard } from '../ports/moved-money';
 
-/** Few, so that a test has several. */
+/** Entries per page: few, so that a test has several pages. */
 const PER_PAGE = 2;
 
 /** The dashboard of a scripted provider: the test refunds and disputes in it, in pages of two, the newest first. */
 export class ScriptedDashboard implements ProviderDashboard {
   readonly refunds: ReportedRefund[] = [];
   readonly disputes: ReportedDispute[] = [];
-  /** From when lists were asked for. */
+  /** Starts of the requested lists. */
   readonly askedSince: Date[] = [];
-  /** Tells whether lists are not answered. */
+  /** Lists that do not answer. */
   down: Partial<Record<'refunds' | 'disputes', boolean>> = {};
   private counted = 0;
 
-  /** @param own what was refunded by the service's requests */
+  /** @param own refunds by the service's requests */
   constructor(
     private readonly own: () => readonly ReportedRefund[],
     private readonly now: () => Date,
@@ -51,7 +51,7 @@ export class ScriptedDashboard implements ProviderDashboard {
     return made;
   }
 
-  /** The part of a receipt that was refunded here, minor units. */
+  /** Returns the part of a receipt that was refunded here, minor units. */
   refundedOf(providerReference: string): number {
     return this.refunds
       .filter((each) => each.providerReference === providerReference && each.standing !== 'failed')

@@ -32,27 +32,27 @@ interface Charge {
 const SIGNATURE = 'x-scripted-signature';
 const HALF_AN_HOUR_MS = 1_800_000;
 
-/** A provider that does as the test says: `pay`, `refuse`, `down`, `failNext`. It remembers each charge, receipt and refund. */
+/** Provider controlled by the test: `pay`, `refuse`, `down`, `failNext`. It keeps each charge, receipt and refund. */
 export class ScriptedGateway extends PaymentGateway {
   readonly provider = 'scripted';
   readonly charges = new Map<string, Charge>();
-  /** By idempotency key. */
+  /** Refunds by idempotency key. */
   readonly refunds = new Map<string, RefundOrder>();
   override readonly dashboard: ScriptedDashboard;
-  /** Tells whether its refunds bear our mark, as they are listed. */
+  /** True when its refunds are listed with our mark. */
   listsMarks = true;
   private readonly refundedAt = new Map<string, Date>();
   readonly calls: { call: GatewayCall; reference: string }[] = [];
-  /** While it is, no call is answered. */
+  /** True while no call is answered. */
   down = false;
-  /** Whether it declines to open, or to refund, with these words. */
+  /** Words with which it refuses to open, or to refund. */
   refusal: Partial<Record<'open' | 'refund', string>> = {};
   /** Causes of its refusals to open. */
   refusalFacts: RefusalFacts = {};
-  /** What becomes of refunds that it has taken: given back at once, not yet, or not at all. */
+  /** Outcome of accepted refunds: given back at once, not yet, or not at all. */
   refunding: RefundStanding | 'failed' = 'succeeded';
   takesRefundKeys = true;
-  /** Done with each call before it is answered: the test keeps answers back here. */
+  /** Runs before each answer: the test holds answers back here. */
   beforeAnswer: (call: GatewayCall) => Promise<void> = async () => undefined;
   private faults: { call: GatewayCall; fault: GatewayFault }[] = [];
   private counted = 0;
@@ -62,12 +62,12 @@ export class ScriptedGateway extends PaymentGateway {
     this.dashboard = new ScriptedDashboard(() => this.listed(), now);
   }
 
-  /** The next call of this kind ends without an answer. */
+  /** Makes the next call of this kind end without an answer. */
   failNext(call: GatewayCall, fault: GatewayFault): void {
     this.faults.push({ call, fault });
   }
 
-  /** The buyer pays; all of it unless an amount is given. Money comes to closed charges as well: banks do not know. */
+  /** Pays as the buyer; the whole amount by default. Money comes to closed charges as well: banks do not know. */
   pay(reference: string, amountMinor?: number, currency?: string): Receipt {
     const { charge, receipts } = this.chargeOf(reference);
     const { attempt } = charge;
@@ -81,19 +81,19 @@ export class ScriptedGateway extends PaymentGateway {
     return receipt;
   }
 
-  /** The buyer's card is refused, for good on this charge. */
+  /** Refuses the buyer's card, permanently for this charge. */
   refuse(reference: string): void {
     const charge = this.chargeOf(reference);
     charge.state = 'failed';
     charge.refusal = refusalOf({ cause: 'card', code: 'generic_decline' }, 'The bank has refused it.');
   }
 
-  /** A card of the buyer is refused, who may give another. */
+  /** Refuses a card of the buyer, who may give another. */
   decline(reference: string, facts: RefusalFacts): void {
     this.chargeOf(reference).refusal = refusalOf({ cause: 'card', ...facts }, 'The bank has refused it.');
   }
 
-  /** What was given back of an attempt's money, minor units. */
+  /** Returns the refunded amount of an attempt, minor units. */
   refundedOf(reference: string): number {
     return this.refunding === 'failed'
       ? 0
@@ -117,19 +117,19 @@ export class ScriptedGateway extends PaymentGateway {
 
   look({ reference }: PaymentAttempt): Promise<PaymentTruth> {
     return this.answer('look', reference, () => {
-      const known = this.charges.get(reference);
-      if (!known) return { status: 'pending', receipts: [] };
-      const paidMinor = known.receipts.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
-      const isOver = known.state === 'failed' || known.state === 'closed';
-      const status = paidMinor >= known.charge.attempt.amountMinor ? 'paid' : isOver ? 'failed' : 'pending';
-      return { status, receipts: [...known.receipts], ...(known.refusal && { refusal: known.refusal }) };
+      const charge = this.charges.get(reference);
+      if (!charge) return { status: 'pending', receipts: [] };
+      const paidMinor = charge.receipts.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+      const isOver = charge.state === 'failed' || charge.state === 'closed';
+      const status = paidMinor >= charge.charge.attempt.amountMinor ? 'paid' : isOver ? 'failed' : 'pending';
+      return { status, receipts: [...charge.receipts], ...(charge.refusal && { refusal: charge.refusal }) };
     });
   }
 
   close({ reference }: PaymentAttempt): Promise<void> {
     return this.answer('close', reference, () => {
-      const known = this.charges.get(reference);
-      if (known?.state === 'open') known.state = 'closed';
+      const charge = this.charges.get(reference);
+      if (charge?.state === 'open') charge.state = 'closed';
     });
   }
 
@@ -143,7 +143,7 @@ export class ScriptedGateway extends PaymentGateway {
     });
   }
 
-  /** One for each key, or, where it takes none, one for each request. */
+  /** Makes a refund: one for each key, or, without keys, one for each request. */
   makeRefund(order: RefundOrder): Promise<RefundAnswer> {
     const { attempt, providerReference, amountMinor, idempotencyKey } = order;
     return this.answer('refund', attempt.reference, () => {
@@ -170,7 +170,7 @@ export class ScriptedGateway extends PaymentGateway {
     return JSON.parse(raw.toString()) as ReadCallback;
   }
 
-  /** What it would post of this attempt. */
+  /** Returns the callback that it would post about this attempt. */
   callbackOf(
     { reference, workspaceId, mode }: PaymentAttempt,
     facts: Pick<ReadCallback, 'isOfRefund' | 'moved'> = {},
@@ -229,18 +229,18 @@ export class ScriptedGateway extends PaymentGateway {
   }
 
   private chargeOf(reference: string): Charge {
-    const known = this.charges.get(reference);
-    if (!known) throw new Error(`The provider knows no charge ${reference}.`);
-    return known;
+    const charge = this.charges.get(reference);
+    if (!charge) throw new Error(`The provider knows no charge ${reference}.`);
+    return charge;
   }
 }
 
-/** Not a secret: it proves that a signature is looked at. */
+/** Signs a callback. It is no secret: it proves that signatures are checked. */
 function signatureOf({ workspaceId, mode }: { workspaceId: string; mode: Mode }, raw: Buffer): string {
   return [workspaceId, mode, raw.length, raw.toString('base64').slice(-12)].join(':');
 }
 
-/** One provider for everything; with `modes`, for those modes alone. */
+/** Gateways with one provider for everything; with `modes`, for those modes alone. */
 export class ScriptedGateways extends PaymentGateways {
   constructor(
     private readonly gateway: PaymentGateway,
@@ -261,5 +261,5 @@ export class ScriptedGateways extends PaymentGateways {
   }
 }
 
-/** Waits for work as long as it takes. */
+/** Waits for work without a timeout. */
 export const untimed: Within = (_, work) => work(new AbortController().signal);

@@ -13,7 +13,7 @@ describe('credentials in memory', () => {
 describe('setting credentials', () => {
   const name = { workspaceId: randomUUID(), mode: 'test', provider: 'paystack', by: OPERATOR } as const;
   let money: InMemoryPayments;
-  const set = (given: unknown) => new SetCredentials(money.work, money.box, { now: () => MOMENT }).execute({ ...name, given });
+  const set = (input: unknown) => new SetCredentials(money.work, money.box, { now: () => MOMENT }).execute({ ...name, given: input });
 
   beforeEach(() => {
     money = new InMemoryPayments();
@@ -32,7 +32,7 @@ describe('setting credentials', () => {
     expect(JSON.stringify(money.audit.entries)).not.toContain('sk_test_');
   });
 
-  it('keeps what was set when what comes is refused', async () => {
+  it('keeps the credentials that were set when new ones are refused', async () => {
     await set(PAYSTACK_TEST);
     await expect(set({ secretKey: 'sk_live_nextnextnext' })).rejects.toMatchObject({ code: 'VALIDATION_ERROR' });
     expect(await money.credentials.of(name)).toEqual({ paystack: PAYSTACK_TEST });

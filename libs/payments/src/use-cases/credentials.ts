@@ -5,11 +5,11 @@ import type { MoneyUnitOfWork } from '../ports/payment-tx';
 
 export interface SetCredentialsCommand extends CredentialsName {
   by: Author;
-  /** As they were sent: each provider takes its own. */
+  /** Credentials as they were sent: each provider has its own. */
   given: unknown;
 }
 
-/** Sets what a workspace's account at a provider is used with, in one mode: all of it, sealed, from the next charge on. */
+/** Sets the credentials of a workspace's account at a provider, in one mode: all of them, sealed, from the next charge on. */
 export class SetCredentials {
   constructor(
     private readonly work: MoneyUnitOfWork,
@@ -18,8 +18,8 @@ export class SetCredentials {
   ) {}
 
   /** @throws InvalidInput */
-  async execute({ workspaceId, mode, provider, by, given }: SetCredentialsCommand): Promise<StoredCredentials> {
-    const values: Readonly<Record<string, string>> = checkCredentials(provider, mode, given);
+  async execute({ workspaceId, mode, provider, by, given: input }: SetCredentialsCommand): Promise<StoredCredentials> {
+    const values: Readonly<Record<string, string>> = checkCredentials(provider, mode, input);
     const name = { workspaceId, mode, provider };
     const setAt = this.clock.now();
     await this.work.run(async ({ credentials, accounts, audit }) => {
@@ -31,7 +31,7 @@ export class SetCredentials {
   }
 }
 
-/** An entry of the audit log, with the names of the fields alone. */
+/** Returns an entry of the audit log, with the names of the fields alone. */
 export function auditedCredentials({ provider, mode }: CredentialsName, action: AuditAction, fields?: readonly string[]): AuditedChange {
   return { action, subject: { kind: 'payment_provider', ref: `${provider}/${mode}` }, fields };
 }
@@ -40,7 +40,7 @@ export interface RemoveCredentialsCommand extends CredentialsName {
   by: Author;
 }
 
-/** Forgets what a workspace's account was used with: its rails are offered no more, and what it still owes waits. */
+/** Removes the credentials of a workspace's account: its rails are offered no more, and its open refunds wait. */
 export class RemoveCredentials {
   constructor(private readonly work: MoneyUnitOfWork) {}
 

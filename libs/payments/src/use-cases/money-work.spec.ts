@@ -55,14 +55,14 @@ async function opened(facts: Partial<PaymentAttempt> = {}): Promise<PaymentAttem
 
 const checkoutNameOf = ({ workspaceId, mode, checkoutId }: CheckoutName): CheckoutName => ({ workspaceId, mode, checkoutId });
 const due = (kind: Parameters<typeof money.lists.due>[0]) => money.lists.due(kind, 100);
-/** Moves the time to when a worker would try again; answers how long that took. */
+/** Moves the time to the next due work; returns the time passed. */
 async function untilDue(kind: Parameters<typeof money.lists.due>[0]): Promise<number> {
   const from = now.getTime();
   while ((await due(kind)).length === 0 && now.getTime() - from < 2 * HOUR_MS) now = new Date(now.getTime() + 1_000);
   return now.getTime() - from;
 }
 
-/** A refund that is to be sent. */
+/** Creates a refund that is to be sent. */
 async function owed() {
   const attempt = await opened();
   const payment = aPayment(attempt, { providerReference: gateway.pay(attempt.reference).providerReference });
@@ -86,7 +86,7 @@ describe('sending refunds', () => {
   });
 
   it.each(['before', 'after'] as const)(
-    '[ADR 0028 r1] tries again, later each time, when no answer came (%s it was done): it is given back once',
+    '[ADR 0028 r1] retries, later each time, when no answer came (%s it was done): it is given back once',
     async (fault) => {
       const { attempt, subject } = await owed();
       gateway.failNext('refund', fault);
@@ -113,7 +113,7 @@ describe('sending refunds', () => {
     expect([await sending().execute(subject), gateway.refundedOf(attempt.reference)]).toEqual(['succeeded', 500_000]);
   });
 
-  it('[D-29] tells a person when the provider will not', async () => {
+  it('[D-29] lists an exception when the provider refuses', async () => {
     const { attempt, refund, subject } = await owed();
     gateway.refusal.refund = 'The account is closed.';
     expect(await sending().execute(subject)).toBe('failed');
@@ -133,7 +133,7 @@ describe('refunds that a provider has taken', () => {
   const sending = () => new SendRefunds(gateways, money.work, ids, clock, untimed, PAYMENT_WAITS);
   const exceptions = async ({ workspaceId }: PaymentAttempt) => (await money.lists.exceptions(workspaceId, { limit: 9 })).data;
 
-  it('[D-29] are asked about, ever later, until they are given back', async () => {
+  it('[D-29] are checked at growing intervals, until they are given back', async () => {
     const { attempt, subject } = await owed();
     gateway.refunding = 'pending';
     const rests: number[] = [];
@@ -154,7 +154,7 @@ describe('refunds that a provider has taken', () => {
     ]);
   });
 
-  it('[D-29] and that came to nothing are shown to a person, who is notified', async () => {
+  it('[D-29] and that failed are listed as an exception, with a notification', async () => {
     const { attempt, refund, subject } = await owed();
     gateway.refunding = 'pending';
     await sending().execute(subject);
@@ -167,10 +167,10 @@ describe('refunds that a provider has taken', () => {
     expect(money.outbox.facts).toMatchObject([{ type: 'payment.refund_failed.v1', data: { refundId: refund.id } }]);
   });
 
-  it('[D-29] [ADR 0028 r3] are asked about again when the provider reports one that had succeeded, and reported once', async () => {
+  it('[D-29] [ADR 0028 r3] are checked again when the provider reports one that had succeeded, and reported once', async () => {
     const { attempt, subject } = await owed();
     const receiving = new ReceiveCallback(gateways, money.work, ids, clock);
-    const tell = (isOfRefund: boolean) =>
+    const report = (isOfRefund: boolean) =>
       receiving.execute({
         provider: 'scripted',
         workspaceId: attempt.workspaceId,
@@ -178,18 +178,18 @@ describe('refunds that a provider has taken', () => {
         ...gateway.callbackOf(attempt, { isOfRefund }),
       });
     await sending().execute(subject);
-    await tell(false);
+    await report(false);
     expect(await due(REFUND_QUEUE)).toEqual([]);
-    await tell(true);
+    await report(true);
     expect([await due(REFUND_QUEUE), await sending().execute(subject), await exceptions(attempt)]).toEqual([[subject], 'unchanged', []]);
     gateway.refunding = 'failed';
-    await tell(true);
+    await report(true);
     expect([await sending().execute(subject), (await exceptions(attempt)).length]).toEqual(['failed', 1]);
-    await tell(true);
+    await report(true);
     expect([await sending().execute(subject), (await exceptions(attempt)).length]).toEqual(['unchanged', 1]);
   });
 
-  it('[D-29] that came to nothing are looked at for a while, ever later: one that the merchant has mended has gone back, once, and is no exception any more', async () => {
+  it('[D-29] that failed are checked for a while, at growing intervals: one that the merchant has fixed has gone back, once, and is no exception any more', async () => {
     const { attempt, subject } = await owed();
     gateway.refunding = 'pending';
     await sending().execute(subject);
@@ -214,7 +214,7 @@ describe('refunds that a provider has taken', () => {
     expect(money.outbox.facts).toHaveLength(1);
   });
 
-  it('[D-29] that the provider would not make at all are not looked at, and those that failed are given up after sixty days', async () => {
+  it('[D-29] that the provider refused to make are not checked, and failed ones are given up after sixty days', async () => {
     const { subject } = await owed();
     gateway.refusal.refund = 'No.';
     expect(await sending().execute(subject)).toBe('failed');
@@ -226,7 +226,7 @@ describe('refunds that a provider has taken', () => {
 describe('closing attempts', () => {
   const closing = () => new CloseAttempts(gateways, money.work, settlement, clock, untimed, PAYMENT_WAITS);
 
-  it('[D-29] tells the provider, looks whether somebody paid meanwhile, and is done', async () => {
+  it('[D-29] closes it at the provider, checks for a payment made meanwhile, and is done', async () => {
     const attempt = await opened({ status: 'closing' });
     expect(await due(PAYMENT_CLOSE_QUEUE)).toEqual([moneyNameOf(attempt)]);
     expect([await closing().execute(moneyNameOf(attempt)), await closing().execute(moneyNameOf(attempt))]).toEqual([true, undefined]);
@@ -234,7 +234,7 @@ describe('closing attempts', () => {
     expect((await money.lists.ofCheckout(attempt)).attempts).toMatchObject([{ status: 'closed' }]);
   });
 
-  it('[D-29] tries again while the provider is down', async () => {
+  it('[D-29] retries while the provider is down', async () => {
     const attempt = await opened({ status: 'closing' });
     gateway.down = true;
     expect(await closing().execute(moneyNameOf(attempt))).toBe(false);
@@ -243,7 +243,7 @@ describe('closing attempts', () => {
     expect(await closing().execute(moneyNameOf(attempt))).toBe(true);
   });
 
-  it('tries again when the checkout could not be settled', async () => {
+  it('retries when the checkout could not be settled', async () => {
     const attempt = await opened({ status: 'closing' });
     settling = () => Promise.reject(new Error('busy'));
     expect(await closing().execute(moneyNameOf(attempt))).toBe(false);
@@ -251,7 +251,7 @@ describe('closing attempts', () => {
   });
 });
 
-describe('looking back', () => {
+describe('checking ended attempts', () => {
   const looking = () => new LookBack(money.work, settlement, clock);
 
   async function ended(): Promise<PaymentAttempt> {
@@ -262,7 +262,7 @@ describe('looking back', () => {
 
   const pass = (hours: number) => void (now = new Date(now.getTime() + hours * HOUR_MS));
 
-  it('[ADR 0028 r3] [D-29] settles anew what has ended, ever later, and then no more', async () => {
+  it('[ADR 0028 r3] [D-29] settles ended attempts again, at growing intervals, and then no more', async () => {
     const attempt = await ended();
     expect(await looking().execute(moneyNameOf(attempt))).toBeUndefined();
     const outcomes = [];
@@ -277,7 +277,7 @@ describe('looking back', () => {
     expect([await due(PAYMENT_LOOK_QUEUE), await looking().execute(moneyNameOf(attempt))]).toEqual([[], undefined]);
   });
 
-  it('[ADR 0028 r3] comes again soon while the provider does not answer, and says when it gives up', async () => {
+  it('[ADR 0028 r3] is repeated soon while the provider does not answer, and reports when it gives up', async () => {
     const attempt = await ended();
     settling = () => Promise.reject(new Error('no answer'));
     pass(1 / 6);
@@ -302,7 +302,7 @@ describe('callbacks of providers', () => {
     ...gateway.callbackOf(attempt),
   });
 
-  it('[ADR 0028 r3] are kept, then settle the checkout they are about', async () => {
+  it('[ADR 0028 r3] are stored, then settle their checkout', async () => {
     const attempt = await opened();
     await receiving().execute(posted(attempt));
     const [subject, ...more] = await due(PROVIDER_EVENT_QUEUE);
@@ -318,7 +318,7 @@ describe('callbacks of providers', () => {
     expect(await due(PROVIDER_EVENT_QUEUE)).toHaveLength(1);
   });
 
-  it('[ADR 0028 r3] are refused when they are forged, or of nobody we know', async () => {
+  it('[ADR 0028 r3] are refused when they are forged, or of an unknown sender', async () => {
     const callback = posted(await opened());
     await expect(receiving().execute({ ...callback, headers: {} })).rejects.toMatchObject({ code: 'VALIDATION_ERROR' });
     await expect(receiving().execute({ ...callback, provider: 'paypal' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -327,14 +327,14 @@ describe('callbacks of providers', () => {
     expect(await due(PROVIDER_EVENT_QUEUE)).toEqual([]);
   });
 
-  it('are not kept when they are about nothing of ours', async () => {
+  it('are not stored when they are not about this service', async () => {
     const callback = posted(await opened());
     gateway.readCallback = async () => undefined;
     await receiving().execute(callback);
     expect(await due(PROVIDER_EVENT_QUEUE)).toEqual([]);
   });
 
-  it('[ADR 0028 r3] are worked off again when the checkout could not be settled', async () => {
+  it('[ADR 0028 r3] are processed again when the checkout could not be settled', async () => {
     await receiving().execute(posted(await opened()));
     const [subject] = await due(PROVIDER_EVENT_QUEUE);
     settling = () => Promise.reject(new Error('busy'));
@@ -344,7 +344,7 @@ describe('callbacks of providers', () => {
     expect(await workingOff().execute(subject!)).toBe('settled');
   });
 
-  it('[ADR 0028 r3] for something unknown wait for it', async () => {
+  it('[ADR 0028 r3] for an unknown reference wait for it', async () => {
     const attempt = anAttempt();
     await receiving().execute(posted(attempt));
     const [subject] = await due(PROVIDER_EVENT_QUEUE);
@@ -354,7 +354,7 @@ describe('callbacks of providers', () => {
     expect([await workingOff().execute(subject!), settled]).toEqual(['settled', [checkoutNameOf(attempt)]]);
   });
 
-  it('[ADR 0028 r3] for something unknown are shown to a person after an hour', async () => {
+  it('[ADR 0028 r3] for an unknown reference are listed as an exception after an hour', async () => {
     const attempt = anAttempt();
     await receiving().execute(posted(attempt));
     const [subject] = await due(PROVIDER_EVENT_QUEUE);
@@ -369,7 +369,7 @@ describe('callbacks of providers', () => {
     expect([await workingOff().execute(subject!), await due(PROVIDER_EVENT_QUEUE), settled]).toEqual([undefined, [], []]);
   });
 
-  it('[D-5] of one workspace are not for the payment of another', async () => {
+  it('[D-5] are not, of one workspace, for the payment of another', async () => {
     const attempt = await opened();
     const thief = { ...attempt, workspaceId: '01890a5d-ac96-774b-bcce-b302099affff' };
     await receiving().execute(posted(thief));
@@ -379,7 +379,7 @@ describe('callbacks of providers', () => {
 });
 
 describe('resolving an exception', () => {
-  it('notes when, and by whom, once', async () => {
+  it('records the time and the author, once', async () => {
     const exception = anException();
     const resolving = new ResolveException(money.work, clock);
     await money.work.run(({ exceptions }) => exceptions.insert(exception));

@@ -35,7 +35,7 @@ it('[D-127] three refusals of configuration at once raise one exception, and one
   expect(facts).toMatchObject([{ type: 'payment.rail_refused.v1', data: { exceptionId: raised!.id } }]);
 });
 
-it('[D-127] refusals of cards, of what was told of the buyer, and of one try alone raise none', async () => {
+it('[D-127] refusals of cards, of details of the buyer, and of one attempt alone raise none', async () => {
   for (const cause of ['card', 'buyer', 'attempt'] as const) for (let time = 0; time < 3; time += 1) await refuse({ cause });
   const attempt = created();
   for (const status of ['pending', 'closed', 'paid'] as const)
@@ -59,7 +59,7 @@ it('[D-127] an attempt that had failed before is not counted again', async () =>
   expect(await exceptions()).toEqual([]);
 });
 
-it('[D-127] once an exception is resolved, counting begins anew', async () => {
+it('[D-127] once an exception is resolved, counting starts over', async () => {
   for (let time = 0; time < 5; time += 1) await refuse();
   const [first] = await exceptions();
   const { workspaceId, id } = first!;

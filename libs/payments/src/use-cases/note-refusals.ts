@@ -6,8 +6,8 @@ import type { PaymentTx } from '../ports/payment-tx';
 
 /**
  * Counts attempts of one checkout that have just failed because of configuration, and raises an exception where they are many
- * (D-127), within the transaction that writes them. Answers the facts to be written of that.
- * @param before the attempts as they were; those that had failed then are not counted again
+ * (D-127), within the transaction that writes them. Returns the facts to write.
+ * @param before the attempts before this change; those that had failed then are not counted again
  */
 export async function noteRefusals(
   { rails, exceptions }: Pick<PaymentTx, 'rails' | 'exceptions'>,

@@ -5,19 +5,19 @@ import type { PaymentGateways, RailSettings } from '../ports/payment-gateway';
 export interface OfferRailsQuery {
   workspaceId: string;
   mode: Mode;
-  /** ISO 4217 code of what is charged. */
+  /** Currency of the charge, ISO 4217. */
   currency: string;
-  /** The merchant's switches, when the caller knows them; else they are read. */
+  /** Merchant's switches, when the caller knows them; else they are read. */
   railSettings?: RailQuestion['railSettings'];
 }
 
-/** Of the rails that can charge a currency, those that the merchant has not switched off; and of these those that somebody serves. */
+/** Rails that can charge a currency and are switched on, and those among them that a provider serves. */
 export interface RailChoice {
   switchedOn: PaymentRail[];
   offered: PaymentRail[];
 }
 
-/** The rails on which this workspace can charge now, in the order in which buyers see them (D-56). */
+/** Returns the rails on which a workspace can charge now, in the order in which buyers see them (D-56). */
 export class OfferRails {
   constructor(
     private readonly gateways: PaymentGateways,

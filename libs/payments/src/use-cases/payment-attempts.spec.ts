@@ -14,7 +14,7 @@ let gateway: ScriptedGateway;
 let isSlow: boolean;
 let log: RecordingRefusalLog;
 
-/** How long each answer was waited for. */
+/** Timeouts of the answers. */
 let waits: number[];
 
 const within: Within = async (ms, work) => {
@@ -41,9 +41,9 @@ async function recorded(facts: Partial<PaymentAttempt> = {}): Promise<PaymentAtt
 }
 
 const openAttempt = () => ({
-  execute: async (asked: OpenCharge) => {
-    const answer = await new OpenAttempt(new ScriptedGateways(gateway), within, PAYMENT_WAITS, log).execute(asked);
-    return money.work.run(({ attempts }) => attempts.opened(asked.attempt, answer));
+  execute: async (charge: OpenCharge) => {
+    const answer = await new OpenAttempt(new ScriptedGateways(gateway), within, PAYMENT_WAITS, log).execute(charge);
+    return money.work.run(({ attempts }) => attempts.opened(charge.attempt, answer));
   },
 });
 const charge = (attempt: PaymentAttempt) => ({ attempt, buyer: {}, description: 'Order', returnUrl: 'https://shop.example/return' });
@@ -54,23 +54,28 @@ describe('offering rails', () => {
   const offer = (gateways: ScriptedGateways, settings = {}) =>
     new OfferRails(gateways, { of: async () => settings }).execute({ workspaceId: 'w', mode: 'test', currency: 'NGN' });
 
-  it('[D-56] offers what somebody serves in the mode', async () => {
+  it('[D-56] offers the rails that a provider serves in the mode', async () => {
     expect(await offer(new ScriptedGateways(gateway))).toEqual(['card', 'bank_transfer']);
     expect(await offer(new ScriptedGateways(gateway, ['live']))).toEqual([]);
     expect(await offer(new ScriptedGateways(gateway, ['test'], ['bank_transfer']))).toEqual(['bank_transfer']);
   });
 
-  it('[§4.1 r7] leaves out what the merchant switched off, as the caller knows or as it stands', async () => {
+  it('[§4.1 r7] leaves out switched-off rails, by the caller’s switches or the stored ones', async () => {
     expect(await offer(new ScriptedGateways(gateway), { card: { enabled: false } })).toEqual(['bank_transfer']);
-    const told = new OfferRails(new ScriptedGateways(gateway), { of: async () => Promise.reject(new Error('asked')) });
+    const withKnownSwitches = new OfferRails(new ScriptedGateways(gateway), { of: async () => Promise.reject(new Error('asked')) });
     expect(
-      await told.execute({ workspaceId: 'w', mode: 'test', currency: 'NGN', railSettings: { bank_transfer: { enabled: false } } }),
+      await withKnownSwitches.execute({
+        workspaceId: 'w',
+        mode: 'test',
+        currency: 'NGN',
+        railSettings: { bank_transfer: { enabled: false } },
+      }),
     ).toEqual(['card']);
   });
 });
 
 describe('opening an attempt', () => {
-  it('[D-33] records how the buyer can pay, and until when', async () => {
+  it('[D-33] records the payment instructions, and their end', async () => {
     const attempt = await recorded();
     const opened = await openAttempt().execute(charge(attempt));
     expect(opened).toMatchObject({
@@ -108,7 +113,7 @@ describe('opening an attempt', () => {
     expect(waits).toEqual([15_000]);
   });
 
-  it('[D-127] records that the provider will not charge and why, without what was told of the buyer, and has it logged once', async () => {
+  it('[D-127] records the provider’s refusal and its reason, without details of the buyer, and has it logged once', async () => {
     const attempt = await recorded();
     gateway.refusal.open = 'Adé Ọlá is not verified.';
     gateway.refusalFacts = { code: 'not_verified' };
@@ -122,7 +127,7 @@ describe('opening an attempt', () => {
     expect(log.refusals).toEqual([{ attempt, refusal }]);
   });
 
-  it('[D-127] a key that the provider does not take is a refusal when a charge is opened', async () => {
+  it('[D-127] a key that the provider does not accept is a refusal when a charge is opened', async () => {
     const attempt = await recorded();
     gateway.beforeAnswer = async () => Promise.reject(new KeyNotAccepted('The key is not known.', { code: 'http_401' }));
     expect(await openAttempt().execute(charge(attempt))).toMatchObject({
@@ -131,7 +136,7 @@ describe('opening an attempt', () => {
     });
   });
 
-  it('[D-29] undoes nothing that was decided while the provider thought', async () => {
+  it('[D-29] undoes no decision made while the provider answered', async () => {
     const attempt = await recorded();
     await money.work.run(({ attempts }) => attempts.update({ ...attempt, status: 'closed' }));
     expect(await openAttempt().execute(charge(attempt))).toMatchObject({ status: 'closing' });
@@ -139,7 +144,7 @@ describe('opening an attempt', () => {
 });
 
 describe('asking providers', () => {
-  /** Asks about the attempts of the checkout that are on record. */
+  /** Asks about the recorded attempts of the checkout. */
   async function ask(name: CheckoutName, query: Pick<AskProvidersQuery, 'fresh' | 'asker'> = {}) {
     const { attempts } = await money.lists.ofCheckout(name);
     return new AskProviders(new ScriptedGateways(gateway), within, PAYMENT_WAITS, log).execute({ attempts, ...query });
@@ -149,8 +154,8 @@ describe('asking providers', () => {
     const attempt = await recorded({ status: 'pending' });
     await gateway.open(charge(attempt));
     gateway.decline(attempt.reference, { code: 'expired_card', reason: 'expired_card' });
-    const [asked] = await ask(attempt);
-    const { refusal } = asked!.truth as PaymentTruth;
+    const [answer] = await ask(attempt);
+    const { refusal } = answer!.truth as PaymentTruth;
     expect(refusal).toMatchObject({ cause: 'card', code: 'expired_card', reason: 'expired_card' });
     expect(log.refusals).toEqual([{ attempt, refusal }]);
     await money.work.run(({ attempts }) => attempts.update({ ...attempt, refusal }));
@@ -163,7 +168,7 @@ describe('asking providers', () => {
     return openAttempt().execute(charge(await recorded(facts)));
   }
 
-  it('[ADR 0028 r1] answers what they say of each attempt', async () => {
+  it('[ADR 0028 r1] returns their report on each attempt', async () => {
     const attempt = await opened();
     expect(await ask(attempt)).toEqual([{ attempt, truth: { status: 'pending', receipts: [] } }]);
     gateway.pay(attempt.reference);
@@ -171,7 +176,7 @@ describe('asking providers', () => {
     expect(await ask(attempt)).toMatchObject([{ truth: { status: 'paid', receipts: [{ amountMinor: 500_000 }] } }]);
   });
 
-  it('[D-97] asks anew each time, and keeps nothing of the answers', async () => {
+  it('[D-97] asks again each time, and keeps nothing of the answers', async () => {
     const attempt = await opened();
     await ask(attempt);
     gateway.pay(attempt.reference);
@@ -179,7 +184,7 @@ describe('asking providers', () => {
     expect(looks()).toBe(2);
   });
 
-  it('[ADR 0028 r3] asks anew for callers to whom money was reported, about every attempt', async () => {
+  it('[ADR 0028 r3] asks again for callers to whom money was reported, about every attempt', async () => {
     const attempt = await opened();
     const over = await recorded({ status: 'closed' });
     await ask(attempt);
@@ -193,7 +198,7 @@ describe('asking providers', () => {
     expect(looks()).toBe(0);
   });
 
-  it('[ADR 0028 r3] [D-29] [D-111] answers unknown when a provider is down, takes more than 3 s for who reads and 25 s for a worker, or is none we know', async () => {
+  it('[ADR 0028 r3] [D-29] [D-111] returns unknown when a provider is down, takes more than 3 s for readers and 25 s for a worker, or is not known', async () => {
     const attempt = await opened();
     gateway.down = true;
     expect(await ask(attempt, { fresh: true })).toMatchObject([{ truth: 'unknown' }]);

@@ -15,14 +15,14 @@ import type { CheckoutSettlement, MoneyUnitOfWork, OpeningAnswer } from '../port
 import type { RefusalLog } from '../ports/refusal-log';
 
 /**
- * Has work done within so many milliseconds. Its signal is aborted when they are over: whatever the work asks of others ends
- * with it. Rejects as the work does, and with ProviderUnavailable at the end, also when the work does not heed the signal.
+ * Runs work with a timeout in milliseconds. Its signal is aborted at the end: calls of the work end with it. Rejects as the work
+ * does, and with ProviderUnavailable at the timeout, also when the work ignores the signal.
  */
 export type Within = <T>(ms: number, work: (signal: AbortSignal) => Promise<T>) => Promise<T>;
 
 const NO_INSTRUCTIONS: PaymentInstructions = { accessCode: null, publicKey: null, checkoutUrl: null, bankAccount: null };
 
-/** Has the provider open an attempt that is recorded: outside any transaction, and the same charge however often it is called. */
+/** Asks the provider to open a recorded attempt: outside any transaction, and the same charge however often it is called. */
 export class OpenAttempt {
   constructor(
     private readonly gateways: PaymentGateways,
@@ -32,8 +32,8 @@ export class OpenAttempt {
   ) {}
 
   /**
-   * What the provider answered, to be written by the caller together with all that follows from it. A key that it does not take
-   * is a refusal like others.
+   * Returns the provider's answer, which the caller writes together with all that follows from it. A key that the provider does not
+   * accept is a refusal like others.
    * @throws ProviderUnavailable; the attempt stays `created` and may be opened again
    */
   async execute(charge: OpenCharge): Promise<OpeningAnswer> {
@@ -50,25 +50,28 @@ export class OpenAttempt {
   }
 }
 
-/** The statuses of attempts that a buyer may be paying just now. */
+/** Statuses of attempts that a buyer may be paying just now. */
 const LIVE: readonly AttemptStatus[] = ['created', 'pending', 'closing'];
 
 export interface AskProvidersQuery {
-  /** The attempts of one checkout, oldest first, as they are on record. */
+  /** Recorded attempts of one checkout, oldest first. */
   attempts: readonly PaymentAttempt[];
-  /** For callers to whom money was reported: asks about every attempt, also those that have ended. */
+  /** True for callers to whom money was reported: asks about every attempt, also about ended ones. */
   fresh?: boolean;
-  /** Who waits for this: a reader (the default), or a worker, which has more time. */
+  /** Caller that waits: a reader (the default), or a worker, which has more time. */
   asker?: 'reader' | 'worker';
 }
 
 export interface AskedAttempt {
   attempt: PaymentAttempt;
-  /** `unknown`: the provider did not answer in time; `not_asked`: nothing is expected of the attempt. */
+  /** Provider's report; `unknown`: the provider did not answer in time; `not_asked`: nothing is expected of the attempt. */
   truth: PaymentTruth | 'unknown' | 'not_asked';
 }
 
-/** Asks providers about the attempts of a checkout. Whoever reads often shares looks (`SettleForReaders`, D-97). Never within a transaction, and never failing because a provider does. */
+/**
+ * Asks providers about the attempts of a checkout. Frequent readers share their questions (`SettleForReaders`, D-97). Never called
+ * within a transaction; never fails because a provider does.
+ */
 export class AskProviders {
   constructor(
     private readonly gateways: PaymentGateways,
@@ -102,7 +105,7 @@ export class AskProviders {
 /** Longer than a settlement takes with a provider that does not answer. */
 const LEASE_MS = 60_000;
 
-/** Asks about an attempt that has ended whether money came after all, though no callback came: it is settled, or goes back (D-29). */
+/** Checks an ended attempt for money that came without a callback: it is settled, or goes back (D-29). */
 export class LookBack {
   constructor(
     private readonly work: MoneyUnitOfWork,
@@ -111,8 +114,8 @@ export class LookBack {
   ) {}
 
   /**
-   * Answers whether it will look again, or has given up on a provider that never
-   * answered; undefined when it was not due.
+   * Returns true when there will be another check, false after giving up on a provider that never answered; undefined when it was
+   * not due.
    */
   async execute(name: MoneyName): Promise<'again' | 'done' | 'given_up' | undefined> {
     const claimed = await this.work.run(({ attemptWork }) => attemptWork.claimToLook(name, LEASE_MS));
@@ -129,10 +132,10 @@ export class LookBack {
   }
 }
 
-/** Longer than closing and the look after it take together, by so much. */
+/** Time by which the lease exceeds closing and the check after it. */
 const SPARE_MS = 10_000;
 
-/** Tells the provider that nobody is to pay an attempt any more, until it knows; then looks whether somebody was quicker. */
+/** Closes an attempt at its provider, with retries; then checks for a payment made meanwhile. */
 export class CloseAttempts {
   constructor(
     private readonly gateways: PaymentGateways,
@@ -143,7 +146,7 @@ export class CloseAttempts {
     private readonly waits: Pick<PaymentWaits, 'closeMs' | 'lookMs'>,
   ) {}
 
-  /** Answers whether it is closed; undefined when it was not due. */
+  /** Returns true when it is closed; undefined when it was not due. */
   async execute(name: MoneyName): Promise<boolean | undefined> {
     const { closeMs, lookMs } = this.waits;
     const claimed = await this.work.run(({ attemptWork }) => attemptWork.claimToClose(name, closeMs + lookMs + SPARE_MS));

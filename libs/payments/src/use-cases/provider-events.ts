@@ -7,12 +7,12 @@ import { lookAgain, nextTry } from '../domain/retries';
 
 export interface ReceiveCallbackCommand extends PaymentAccount {
   provider: string;
-  /** As it came: the signature is of these bytes. */
+  /** Body as it came: the signature is of these bytes. */
   raw: Buffer;
   headers: Readonly<Record<string, string | undefined>>;
 }
 
-/** Stores the callback of a provider, as it came, and answers at once; a worker processes it (ADR 0028 r3). */
+/** Stores the callback of a provider, as it came, and returns at once; a worker processes it (ADR 0028 r3). */
 export class ReceiveCallback {
   constructor(
     private readonly gateways: PaymentGateways,
@@ -21,14 +21,17 @@ export class ReceiveCallback {
     private readonly clock: Clock,
   ) {}
 
-  /** Judges the address of a callback alone, before its body is read (D-143). @throws NotFound as `execute` */
+  /**
+   * Checks the address of a callback alone, before its body is read (D-143).
+   * @throws NotFound as `execute`
+   */
   async checkAddress(account: PaymentAccount & { provider: string }): Promise<void> {
     await this.gatewayOf(account);
   }
 
   /**
-   * A callback that comes twice is stored once; one about no payment of this service is not stored.
-   * @throws NotFound for a provider that we do not use, or the workspace not in this mode; CallbackForged
+   * Stores a callback once; one about no payment of this service is not stored.
+   * @throws NotFound for an unknown provider, or a workspace without this mode; CallbackForged
    */
   async execute({ provider, workspaceId, mode, raw, headers }: ReceiveCallbackCommand): Promise<void> {
     const gateway = await this.gatewayOf({ provider, workspaceId, mode });
@@ -49,7 +52,7 @@ export class ReceiveCallback {
     await this.keep(event, { isOfRefund, moved });
   }
 
-  /** Refunds that a callback names are asked about again, and where it may be of the dashboard's, the account is read. */
+  /** Schedules checks of refunds that a callback names, and a reading of the account where the dashboard may have moved money. */
   private keep(event: ProviderEvent, { isOfRefund, moved }: { isOfRefund: boolean; moved?: MovedReport }): Promise<void> {
     return this.work.run(async (tx) => {
       const payment = await this.movedPayment(tx, event, moved);
@@ -63,7 +66,7 @@ export class ReceiveCallback {
     });
   }
 
-  /** The payment whose money a callback names; what is booked only later is found by the daily reading. */
+  /** Finds the payment whose money a callback names; one that is booked later is found by the daily reading. */
   private async movedPayment(
     { moved }: MoneyTx,
     event: ProviderEvent,
@@ -89,7 +92,7 @@ function present(headers: Readonly<Record<string, string | undefined>>): Record<
 /** Longer than a settlement takes with a provider that does not answer. */
 const LEASE_MS = 60_000;
 
-/** Processes the callbacks of providers: a callback is only a reason to ask the provider, so that nothing is settled by its own figures. */
+/** Processes the callbacks of providers: a callback is only a reason to ask the provider, so that its own figures settle nothing. */
 export class ProcessProviderEvents {
   constructor(
     private readonly work: MoneyUnitOfWork,
@@ -98,11 +101,11 @@ export class ProcessProviderEvents {
     private readonly clock: Clock,
   ) {}
 
-  /** Answers what came of it; undefined when it was not due. */
+  /** Returns the outcome; undefined when it was not due. */
   async execute(name: MoneyName): Promise<'settled' | 'waiting' | 'unknown' | undefined> {
     const claimed = await this.work.run(async ({ events }) => {
-      const found = await events.claim(name, LEASE_MS);
-      return found && { ...found, checkout: await events.checkoutOf(found.event) };
+      const claimed = await events.claim(name, LEASE_MS);
+      return claimed && { ...claimed, checkout: await events.checkoutOf(claimed.event) };
     });
     if (!claimed) return undefined;
     const { event, tries, checkout } = claimed;

@@ -35,7 +35,7 @@ const read = async () => {
   return reading().execute(account);
 };
 
-/** ₦5,000.00 that were paid, and the order that has taken them. */
+/** Books ₦5,000.00 that were paid, and the order that has taken them. */
 async function sold(facts: Partial<Payment> = {}) {
   const attempt = anAttempt({ status: 'paid', checkoutId: randomUUID() });
   await gateway.open({ attempt, buyer: {}, description: 'Order', returnUrl: 'https://shop.example/return' });
@@ -49,7 +49,7 @@ async function sold(facts: Partial<Payment> = {}) {
   return { attempt, payment, order, receipt: providerReference };
 }
 
-/** A refund of ours that is to be sent. */
+/** Creates a refund of ours that is to be sent. */
 async function owe(payment: Payment, amountMinor = payment.amountMinor) {
   const refund = aRefund(payment, { amountMinor, reason: 'A scratch' });
   await money.work.run(({ refunds }) => refunds.insert(refund));
@@ -62,7 +62,7 @@ const openKinds = async () => (await exceptions()).filter(({ resolvedAt }) => !r
 const factTypes = () => money.outbox.facts.map(({ type }) => type);
 
 describe('reading the refunds of an account', () => {
-  it('[D-129] books what was refunded in the dashboard, once, and tells of the order and the merchant', async () => {
+  it('[D-129] books refunds of the dashboard, once, and reports them to the order and the merchant', async () => {
     const { payment, order, receipt } = await sold();
     gateway.dashboard.refund(receipt, 200_000);
     expect([await read(), await read()]).toEqual(['read', 'read']);
@@ -76,7 +76,7 @@ describe('reading the refunds of an account', () => {
     expect(factTypes()).toHaveLength(4);
   });
 
-  it('[D-129] reads all pages, and ignores what is of no payment of ours', async () => {
+  it('[D-129] reads all pages, and ignores refunds of other payments', async () => {
     const sales = [await sold(), await sold(), await sold()];
     gateway.dashboard.refund('ch_of_another_business', 100);
     for (const { receipt } of sales) gateway.dashboard.refund(receipt, 100);
@@ -84,7 +84,7 @@ describe('reading the refunds of an account', () => {
     for (const { payment } of sales) expect(await refundsOf(payment)).toMatchObject([{ amountMinor: 100 }]);
   });
 
-  it('[D-129] follows one that is on its way until it is there', async () => {
+  it('[D-129] follows a pending one until it has arrived', async () => {
     const { payment, receipt } = await sold();
     const made = gateway.dashboard.refund(receipt, 500_000, { standing: 'pending' });
     await read();
@@ -107,7 +107,7 @@ describe('reading the refunds of an account', () => {
     expect(gateway.calls.map(({ call }) => call)).not.toContain('refund');
   });
 
-  it('[D-129] unbooks one that fails later: the order is as it was, and a person is told', async () => {
+  it('[D-129] unbooks one that fails later: the order is as it was, and the merchant gets an exception', async () => {
     const { payment, order, receipt } = await sold();
     const made = gateway.dashboard.refund(receipt, 500_000);
     await read();
@@ -121,7 +121,7 @@ describe('reading the refunds of an account', () => {
     expect((await exceptions()).find(({ kind }) => kind === 'refund_failed')?.message).toContain('dashboard came to nothing');
   });
 
-  it('[D-129] looks at once at one that a callback names, also long after it was listed', async () => {
+  it('[D-129] checks at once one that a callback names, also long after it was listed', async () => {
     const receiving = new ReceiveCallback(gateways, money.work, ids, clock);
     const { attempt, payment, order, receipt } = await sold();
     const made = gateway.dashboard.refund(receipt, 500_000);
@@ -135,7 +135,7 @@ describe('reading the refunds of an account', () => {
     expect(money.refundedOrders.statusOf(order!)).toBe('paid');
   });
 
-  it('[D-129] books it again when it is mended there', async () => {
+  it('[D-129] books it again when it is fixed there', async () => {
     const { payment, order, receipt } = await sold();
     const made = gateway.dashboard.refund(receipt, 500_000);
     await read();
@@ -150,7 +150,7 @@ describe('reading the refunds of an account', () => {
     expect(await openKinds()).toEqual(['provider_refund']);
   });
 
-  it('[D-129] books none that came to nothing before it was seen', async () => {
+  it('[D-129] books none that had failed before it was seen', async () => {
     const { payment, receipt } = await sold();
     gateway.dashboard.refund(receipt, 500_000, { standing: 'failed' });
     await read();
@@ -167,7 +167,7 @@ describe('reading the refunds of an account', () => {
 });
 
 describe('refunds of ours among those of an account', () => {
-  it('[D-129] are not booked twice: whose answer came, was lost, or is still to come', async () => {
+  it('[D-129] are not booked twice: with an answer, with a lost one, or with one still to come', async () => {
     const { payment } = await sold();
     const refund = await owe(payment);
     gateway.failNext('refund', 'after');
@@ -181,7 +181,7 @@ describe('refunds of ours among those of an account', () => {
     expect(await exceptions()).toEqual([]);
   });
 
-  it('[D-129] are not booked twice where the provider shows no mark of ours: it is waited until ours is answered', async () => {
+  it('[D-129] are not booked twice where the provider shows no mark of ours: they wait until ours is answered', async () => {
     gateway.listsMarks = false;
     const { payment } = await sold();
     const refund = await owe(payment);
@@ -195,7 +195,7 @@ describe('refunds of ours among those of an account', () => {
     expect(await refundsOf(payment)).toMatchObject([{ id: refund.id, status: 'succeeded' }]);
   });
 
-  it('[D-129] that the provider refuses since the money has gone back in the dashboard need nobody: it is booked before they are given up', async () => {
+  it('[D-129] that the provider refuses since the money has gone back in the dashboard raise no exception: it is booked before they are given up', async () => {
     const { payment, order, receipt } = await sold();
     await hasten();
     const refund = await owe(payment);
@@ -210,7 +210,7 @@ describe('refunds of ours among those of an account', () => {
     expect(money.refundedOrders.statusOf(order!)).toBe('refunded');
   });
 
-  it('[D-129] that the provider refuses since part of it has gone back are for a person', async () => {
+  it('[D-129] that the provider refuses since part of it has gone back are an exception', async () => {
     const { payment, receipt } = await sold();
     await hasten();
     const refund = await owe(payment);
@@ -232,7 +232,7 @@ describe('refunds of ours among those of an account', () => {
     expect(await openKinds()).toEqual(['refund_failed']);
   });
 
-  it('[D-129] that had failed are made up for by the dashboard: whoever was to return the money need not', async () => {
+  it('[D-129] that had failed are replaced by the dashboard’s: their exceptions are resolved', async () => {
     const { payment, receipt } = await sold();
     gateway.refusal.refund = 'No money in the account.';
     await sending().execute(moneyNameOf(await owe(payment)));
@@ -266,8 +266,8 @@ describe('disputes of an account', () => {
   });
 });
 
-describe('when an account is read', () => {
-  it('[D-129] is each day, from where it was read to, with some days that may be listed late', async () => {
+describe('the reading of an account', () => {
+  it('[D-129] is each day, from the end of the last one, with some days of overlap', async () => {
     await read();
     expect(await reading().execute(account)).toBeUndefined();
     const { receipt } = await sold();
@@ -283,7 +283,7 @@ describe('when an account is read', () => {
     ]);
   });
 
-  it('[D-129] goes on from the newest that was listed, whose business it may be of; what has not ended and is not ours keeps nothing back', async () => {
+  it('[D-129] goes on from the newest entry, of any business; unfinished entries of others keep nothing back', async () => {
     await read();
     pass(3 * DAY_MS);
     gateway.dashboard.refund('ch_of_another_business', 100, { standing: 'pending' });

@@ -25,7 +25,7 @@ import type { PaymentGateways } from '../ports/payment-gateway';
 import type { MoneyTx, MoneyUnitOfWork, PaymentFact } from '../ports/payment-tx';
 import type { Within } from './payment-attempts';
 
-/** Longer than the refunds of an account take to be read, and its disputes: each has the time of a refund. */
+/** Time by which the lease exceeds reading the refunds and disputes of an account: each list has the time of a refund. */
 const SPARE_MS = 60_000;
 
 interface Listed {
@@ -36,13 +36,13 @@ interface Listed {
 /** Outcome of reading a list of a provider's. */
 interface Reading {
   since: Date;
-  /** Something on it cannot be told yet from one of ours. */
+  /** True when an entry may be a refund of ours, which is not certain yet. */
   isUnclear: boolean;
 }
 
 /**
- * Reads the refunds and disputes of a workspace's account at a provider, once a day and when a callback hastens it (D-129): refunds that
- * were made in the dashboard are booked, each once, and disputes are listed as payment exceptions.
+ * Reads the refunds and disputes of a workspace's account at a provider, once a day and when a callback hastens it (D-129): refunds
+ * made in the dashboard are booked, each once, and disputes are listed as payment exceptions.
  */
 export class ReadProviderAccounts {
   constructor(
@@ -54,7 +54,7 @@ export class ReadProviderAccounts {
     private readonly waits: Pick<PaymentWaits, 'refundMs'>,
   ) {}
 
-  /** Answers `failed` when a list could not be read, with the reason: it is read again soon. Undefined when it was not due. */
+  /** Returns `failed` with the reason when a list could not be read: it is read again soon. Undefined when it was not due. */
   async execute(account: ProviderAccount): Promise<'read' | { failed: string } | undefined> {
     const claimed = await this.work.run(({ accounts }) => accounts.claim(account, 2 * this.waits.refundMs + SPARE_MS));
     if (!claimed) return undefined;
@@ -74,8 +74,8 @@ export class ReadProviderAccounts {
   }
 
   /**
-   * Books what was refunded at an account's dashboard until now, which may be why the provider refuses a refund of ours.
-   * @param refusedId that refund
+   * Books the refunds of an account's dashboard until now, which may be the cause of a provider's refusal.
+   * @param refusedId refused refund of ours
    * @throws ProviderUnavailable, ProviderRefused
    */
   async bookRefunds(account: ProviderAccount, refusedId: string): Promise<void> {
@@ -99,9 +99,9 @@ export class ReadProviderAccounts {
     const list = (dashboard: ProviderDashboard, signal: AbortSignal) => dashboard.refundsSince(readFrom(since), signal);
     await this.eachPage(account, list, async (page) => {
       const ids = page.flatMap(([payment]) => (payment ? [payment.id] : []));
-      const known = ids.length > 0 ? await this.work.run(({ moved }) => moved.refundsOf(account, ids)) : [];
+      const existing = ids.length > 0 ? await this.work.run(({ moved }) => moved.refundsOf(account, ids)) : [];
       for (const [payment, reported] of page) {
-        const ofPayment = known.filter(({ refund }) => refund.paymentId === payment?.id);
+        const ofPayment = existing.filter(({ refund }) => refund.paymentId === payment?.id);
         const isNews = payment !== undefined && matchRefund(reported, ofPayment).is !== 'known';
         const isUnclearOne = isNews && (await this.bookRefund(payment, reported, refusedId)) === 'unclear';
         isUnclear ||= isUnclearOne;
@@ -123,7 +123,7 @@ export class ReadProviderAccounts {
     return { since: nextSince(since, listed, 'disputes'), isUnclear: false };
   }
 
-  /** Hands on what is listed, page by page, with the payment of ours that it is about: merchants use their accounts for other things as well. */
+  /** Passes on listed entries, page by page, with our payment of each, if any: merchants use their accounts for other things as well. */
   private eachPage<T extends { providerReference: string }>(
     account: ProviderAccount,
     list: (dashboard: ProviderDashboard, signal: AbortSignal) => AsyncIterable<readonly T[]>,
@@ -145,27 +145,32 @@ export class ReadProviderAccounts {
   private bookRefund(payment: Payment, reported: ReportedRefund, refusedId?: string): Promise<RefundMatch['is']> {
     return this.work.run(async (tx) => {
       const order = await tx.refundedOrders.lock(payment);
-      const known = await tx.moved.refundsOf(payment, [payment.id]);
-      const match = matchRefund(reported, known, refusedId);
+      const existing = await tx.moved.refundsOf(payment, [payment.id]);
+      const match = matchRefund(reported, existing, refusedId);
       if (match.is === 'ours') await tx.moved.identify(match.refund, reported.providerRefundId);
       if (match.is === 'changed' && match.refund.status !== 'pending') await tx.moved.lookAt(match.refund);
-      if (match.is === 'new') await this.book(tx, { order, payment, reported, known });
+      if (match.is === 'new') await this.book(tx, { order, payment, reported, existing });
       return match.is;
     });
   }
 
   private async book(
     tx: MoneyTx,
-    { order, payment, reported, known }: { order?: PayingOrder; payment: Payment; reported: ReportedRefund; known: readonly KnownRefund[] },
+    {
+      order,
+      payment,
+      reported,
+      existing,
+    }: { order?: PayingOrder; payment: Payment; reported: ReportedRefund; existing: readonly KnownRefund[] },
   ): Promise<void> {
     const now = this.clock.now();
     const refund = providerRefund(this.ids.next(), payment, reported);
     if (!(await tx.moved.insert(refund, reported.providerRefundId))) return;
-    const taking = order && isRefundOfOrder(payment, refund.amountMinor, known) ? order : undefined;
+    const taking = order && isRefundOfOrder(payment, refund.amountMinor, existing) ? order : undefined;
     if (taking) await tx.outbox.append(this.factsOf(taking, await tx.refundedOrders.book(taking, refund, now), refund.amountMinor));
     await tx.exceptions.insert(refundedAtProvider({ id: this.ids.next(), refund, isOfOrder: taking !== undefined, now }));
     const { providerRefundId } = reported;
-    for (const failed of madeUpFor([...known, { refund, providerRefundId, isOfOrder: taking !== undefined }]))
+    for (const failed of madeUpFor([...existing, { refund, providerRefundId, isOfOrder: taking !== undefined }]))
       await tx.exceptionWork.resolveOfRefund(failed, now);
   }
 
@@ -177,16 +182,16 @@ export class ReadProviderAccounts {
 
   private noteDispute(payment: Payment, reported: ReportedDispute): Promise<void> {
     return this.work.run(async ({ moved }) => {
-      const known = await moved.dispute(payment, reported.disputeId);
-      if (!isDisputeNews(reported, known)) return;
-      const exception = disputeException(reported, { payment, known, id: this.ids.next(), now: this.clock.now() });
-      if (known) await moved.updateDispute(exception);
+      const existing = await moved.dispute(payment, reported.disputeId);
+      if (!isDisputeNews(reported, existing)) return;
+      const exception = disputeException(reported, { payment, existing, id: this.ids.next(), now: this.clock.now() });
+      if (existing) await moved.updateDispute(exception);
       else await moved.insertDispute(exception);
     });
   }
 }
 
-/** `order.updated` when counting the refunds of an order has changed it. */
+/** Returns `order.updated` when counting the refunds of an order has changed it. */
 export function orderFacts(
   { workspaceId, mode, orderId }: PayingOrder,
   { status, fulfillmentStatus, hasChanged }: CountedOrder,
@@ -195,21 +200,21 @@ export function orderFacts(
   return hasChanged ? [factOf('order.updated.v1', { id: ids.next(), workspaceId, mode }, { orderId, status, fulfillmentStatus })] : [];
 }
 
-/** Counts the refunds of an order anew, after one of the provider's came to nothing or was mended; `order` is locked. */
+/** Counts the refunds of an order again, after one of the provider's failed or was fixed; `order` is locked. */
 export async function recountOrder(tx: MoneyTx, order: PayingOrder | undefined, refund: Refund, ids: IdGenerator): Promise<void> {
   if (order) await tx.outbox.append(orderFacts(order, await tx.refundedOrders.recount(order, refund), ids));
 }
 
-/** The order of a refund whose status may move with it: of one that was made in a dashboard; locked. */
+/** Locks the order whose status may move with a refund that was made in a dashboard. */
 export async function lockOrderOf(tx: MoneyTx, refund: Refund): Promise<PayingOrder | undefined> {
   return refund.source ? tx.refundedOrders.lock(refund) : undefined;
 }
 
-/** Makes accounts that are to be read and have no row yet. */
+/** Creates missing rows of accounts to read. */
 export class AddProviderAccounts {
   constructor(private readonly work: MoneyUnitOfWork) {}
 
-  /** Answers how many. */
+  /** Returns their number. */
   execute(): Promise<number> {
     return this.work.run(({ accounts }) => accounts.addMissing());
   }

@@ -7,7 +7,7 @@ export interface ResolveExceptionCommand {
   by: Author;
 }
 
-/** Notes that a person has looked at an exception, once: whoever comes later learns of it, and nothing is noted. */
+/** Records that a person has resolved an exception, once: later callers get the earlier result, and nothing is recorded. */
 export class ResolveException {
   constructor(
     private readonly work: MoneyUnitOfWork,

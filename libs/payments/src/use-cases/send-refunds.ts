@@ -10,15 +10,15 @@ import type { Within } from './payment-attempts';
 import { lockOrderOf, ReadProviderAccounts, recountOrder } from './read-provider-accounts';
 
 /**
- * What came of a try: `under_way`, the provider has taken it; `unsent`, it did not answer. Both are tried again. `unchanged`:
- * one that had ended stands as it did.
+ * Outcome of an attempt: `under_way`, the provider has accepted it; `unsent`, it did not answer. Both are retried. `unchanged`: an
+ * ended refund keeps its state.
  */
 export type RefundOutcome = 'succeeded' | 'failed' | 'under_way' | 'unsent' | 'unchanged';
 
 /**
- * Sends a pending refund to the provider, and asks until it was given back or came to nothing: under one key, and under a
- * lease that is renewed before the call that moves money, so that it is given back once (D-111, D-111a). Looks again at one
- * that has ended when the provider reports it, and for a while at one that came to nothing: the merchant may mend it there.
+ * Sends a pending refund to the provider, and asks until it was given back or failed: under one key, and under a lease that is
+ * renewed before the call that moves money, so that it is given back once (D-111, D-111a). Checks an ended one again when the
+ * provider reports it, and a failed one for a while: the merchant may fix it there.
  */
 export class SendRefunds {
   private readonly accounts: Pick<ReadProviderAccounts, 'bookRefunds'>;
@@ -34,7 +34,7 @@ export class SendRefunds {
     this.accounts = new ReadProviderAccounts(gateways, work, ids, clock, within, waits);
   }
 
-  /** Undefined when it was not due. */
+  /** Returns undefined when it was not due. */
   async execute(name: MoneyName): Promise<RefundOutcome | undefined> {
     const due = await this.work.run(({ refundWork }) => refundWork.claim(name, this.leaseMs));
     if (!due) return undefined;
@@ -48,16 +48,16 @@ export class SendRefunds {
     }
   }
 
-  /** Requests a refund, or finds it; one that was made in the dashboard is only looked for. */
+  /** Requests a refund, or finds it; one that was made in the dashboard is only searched for. */
   private async give(due: DueRefund): Promise<RefundAnswer> {
     if (!due.refund.source)
       return this.ask(due, (gateway, order, signal) => gateway.refund(order, { signal, beforeMoving: () => this.mayMove(due, gateway) }));
-    const found = await this.ask(due, (gateway, order, signal) => gateway.findRefund(order, signal));
-    if (!found) throw new ProviderUnavailable('it does not find a refund that was made there');
-    return found;
+    const answer = await this.ask(due, (gateway, order, signal) => gateway.findRefund(order, signal));
+    if (!answer) throw new ProviderUnavailable('it does not find a refund that was made there');
+    return answer;
   }
 
-  /** Before one that was refused is given up, refunds of the dashboard are booked: they may be why. */
+  /** Books refunds of the dashboard before giving up a refused one: they may be the cause. */
   private async giveUp(due: DueRefund, error: ProviderRefused): Promise<RefundOutcome> {
     try {
       if (!(error instanceof RefundFailed)) await this.accounts.bookRefunds(due.attempt, due.refund.id);
@@ -68,7 +68,7 @@ export class SendRefunds {
     return this.fail(due, error);
   }
 
-  /** Longer than all calls of a refund take, and than the one that is made after it was renewed. */
+  /** Longer than all calls of a refund take, and than the call after a renewal. */
   private get leaseMs(): number {
     return this.waits.refundMs + this.waits.callMs;
   }
@@ -84,7 +84,7 @@ export class SendRefunds {
     return this.within(this.waits.refundMs, async (signal) => call(await this.gateways.of(attempt), order, signal));
   }
 
-  /** @throws ProviderUnavailable when the provider may still do what it was asked before, or another worker is at it by now */
+  /** @throws ProviderUnavailable when the provider may still do earlier work, or another worker has the lease by now */
   private async mayMove(due: DueRefund, { takesRefundKeys }: PaymentGateway): Promise<void> {
     const isAsked = isInDoubt({ askedAt: due.askedAt, now: this.clock.now(), doubtMs: this.waits.refundDoubtMs });
     if (isAsked && !takesRefundKeys) throw new ProviderUnavailable('it was asked before and may still do it');
@@ -111,11 +111,11 @@ export class SendRefunds {
     const now = this.clock.now();
     const exception = refundFailed({ id: this.ids.next(), refund, reason, now });
     const fact = factOf('payment.refund_failed.v1', { ...refund, id: this.ids.next() }, { refundId: refund.id, exceptionId: exception.id });
-    const known =
+    const fields =
       error instanceof RefundFailed ? { providerRefundId: error.providerRefundId, lookAt: nextLookAtFailed({ failedAt: now, now }) } : {};
     await this.work.run(async (tx) => {
       const order = await lockOrderOf(tx, refund);
-      if (!(await tx.refundWork.settle(due, { status: 'failed', at: now, error: reason, ...known }))) return;
+      if (!(await tx.refundWork.settle(due, { status: 'failed', at: now, error: reason, ...fields }))) return;
       await recountOrder(tx, order, refund, this.ids);
       if (await this.isGoneAnyway(tx, due)) return;
       await tx.exceptions.insert(exception);
@@ -124,19 +124,19 @@ export class SendRefunds {
     return 'failed';
   }
 
-  /** Tells whether the money went back in the dashboard instead. */
+  /** Returns true when the money went back in the dashboard instead. */
   private async isGoneAnyway({ moved }: MoneyTx, { refund }: DueRefund): Promise<boolean> {
     const { workspaceId, mode, paymentId } = refund;
     const payment = await moved.payment({ workspaceId, mode, id: paymentId });
     return isRefusedSinceGone(payment, refund, await moved.refundsOf(refund, [paymentId]));
   }
 
-  /** Asks the provider only what became of a refund, and requests none. */
+  /** Asks the provider for the outcome of a refund, and requests none. */
   private async lookAgain(due: DueRefund): Promise<RefundOutcome> {
     const { status } = due.refund;
     try {
       const answer = await this.ask(due, (gateway, order, signal) => gateway.findRefund(order, signal));
-      if (answer?.standing === 'succeeded' && status === 'failed') return await this.mend(due, answer);
+      if (answer?.standing === 'succeeded' && status === 'failed') return await this.fix(due, answer);
     } catch (error) {
       if (error instanceof RefundFailed && status === 'succeeded') return this.fail(due, error);
       if (!(error instanceof ProviderRefused)) {
@@ -149,8 +149,8 @@ export class SendRefunds {
     return 'unchanged';
   }
 
-  /** The money has gone back after all: whoever was to return it by another way need not. */
-  private async mend(due: DueRefund, { providerRefundId }: RefundAnswer): Promise<RefundOutcome> {
+  /** Books a failed refund that has succeeded after all: nobody has to return the money another way. */
+  private async fix(due: DueRefund, { providerRefundId }: RefundAnswer): Promise<RefundOutcome> {
     const at = this.clock.now();
     await this.work.run(async (tx) => {
       const order = await lockOrderOf(tx, due.refund);

@@ -31,7 +31,7 @@ beforeEach(() => {
 const sending = (within: Within = untimed) =>
   new SendRefunds(new ScriptedGateways(gateway), money.work, { next: () => randomUUID() }, { now: () => now }, within, PAYMENT_WAITS);
 const pass = (ms: number) => void (now = new Date(now.getTime() + ms));
-const asked = (call: GatewayCall) => gateway.calls.filter((each) => each.call === call).length;
+const callsOf = (call: GatewayCall) => gateway.calls.filter((each) => each.call === call).length;
 
 async function owed() {
   const attempt = anAttempt({ status: 'pending' });
@@ -46,7 +46,7 @@ async function owed() {
   return { attempt, subject: moneyNameOf(refund) };
 }
 
-/** Keeps the next answer to a call back. */
+/** Holds back the next answer to a call. */
 function hold(call: GatewayCall) {
   let reach = (): void => undefined;
   let letGo = (): void => undefined;
@@ -62,7 +62,7 @@ function hold(call: GatewayCall) {
   return { reached, letGo };
 }
 
-/** Gives work up when the test says. */
+/** Times work out when the test says so. */
 function deadline() {
   const end = new AbortController();
   let isOver = false;
@@ -77,7 +77,7 @@ function deadline() {
 }
 
 describe('a refund at a slow provider that takes no key', () => {
-  it('[D-111] [D-111a] is asked for once by two workers: the one whose lease has ended while it looked asks for nothing', async () => {
+  it('[D-111] [D-111a] is requested once by two workers: one whose lease has ended during its search requests nothing', async () => {
     const { attempt, subject } = await owed();
     const held = hold('findRefund');
     const slow = sending().execute(subject);
@@ -85,39 +85,39 @@ describe('a refund at a slow provider that takes no key', () => {
     pass(5 * MINUTE_MS);
     expect(await sending().execute(subject)).toBe('succeeded');
     held.letGo();
-    expect([await slow, asked('refund'), gateway.refundedOf(attempt.reference)]).toEqual(['unsent', 1, 500_000]);
+    expect([await slow, callsOf('refund'), gateway.refundedOf(attempt.reference)]).toEqual(['unsent', 1, 500_000]);
     expect((await money.lists.ofCheckout(attempt)).refunds).toMatchObject([{ status: 'succeeded', lastError: undefined }]);
   });
 
-  it('[D-111] that is given up while it looks is not asked for by what goes on late', async () => {
+  it('[D-111] that is given up during the search is not requested by late work', async () => {
     const { attempt, subject } = await owed();
-    const [held, patience] = [hold('findRefund'), deadline()];
-    const given = sending(patience.within).execute(subject);
+    const [held, timeout] = [hold('findRefund'), deadline()];
+    const sent = sending(timeout.within).execute(subject);
     await held.reached;
-    patience.pass();
-    expect(await given).toBe('unsent');
+    timeout.pass();
+    expect(await sent).toBe('unsent');
     held.letGo();
     await new Promise((resolve) => setImmediate(resolve));
-    expect(asked('refund')).toBe(0);
+    expect(callsOf('refund')).toBe(0);
     pass(2_000);
     expect(await sending().execute(subject)).toBe('succeeded');
-    expect([asked('refund'), gateway.refundedOf(attempt.reference)]).toEqual([1, 500_000]);
+    expect([callsOf('refund'), gateway.refundedOf(attempt.reference)]).toEqual([1, 500_000]);
   });
 
-  it('[D-111a] is not asked for again while the provider may still be at it, though it is not found there; then it is', async () => {
+  it('[D-111a] is not requested again while the provider may still be at it, though it is not found there; then it is', async () => {
     const { attempt, subject } = await owed();
     gateway.failNext('refund', 'before');
     expect(await sending().execute(subject)).toBe('unsent');
     const from = now.getTime();
-    while (asked('refund') === 1 && now.getTime() - from < 60 * MINUTE_MS) {
+    while (callsOf('refund') === 1 && now.getTime() - from < 60 * MINUTE_MS) {
       pass(1_000);
       await sending().execute(subject);
     }
-    expect([(now.getTime() - from) / MINUTE_MS >= 10, asked('findRefund') > 3]).toEqual([true, true]);
-    expect([asked('refund'), gateway.refundedOf(attempt.reference)]).toEqual([2, 500_000]);
+    expect([(now.getTime() - from) / MINUTE_MS >= 10, callsOf('findRefund') > 3]).toEqual([true, true]);
+    expect([callsOf('refund'), gateway.refundedOf(attempt.reference)]).toEqual([2, 500_000]);
   });
 
-  it('[D-111a] waits, and asks for nothing, as long as nobody can say whether it is there', async () => {
+  it('[D-111a] waits, and requests nothing, as long as its existence is unknown', async () => {
     const { attempt, subject } = await owed();
     gateway.failNext('refund', 'after');
     await sending().execute(subject);
@@ -127,16 +127,16 @@ describe('a refund at a slow provider that takes no key', () => {
       expect(await sending().execute(subject)).toBe('unsent');
     }
     pass(60 * MINUTE_MS);
-    expect([await sending().execute(subject), asked('refund'), gateway.refundedOf(attempt.reference)]).toEqual(['succeeded', 1, 500_000]);
+    expect([await sending().execute(subject), callsOf('refund'), gateway.refundedOf(attempt.reference)]).toEqual(['succeeded', 1, 500_000]);
   });
 
-  it('[D-111a] whose worker was killed between asking and hearing is found by the next', async () => {
+  it('[D-111a] is found by the next worker when one was killed between request and answer', async () => {
     const { attempt, subject } = await owed();
     const held = hold('refund');
     void sending().execute(subject);
     await held.reached;
     pass(5 * MINUTE_MS);
-    expect([await sending().execute(subject), asked('refund'), gateway.refundedOf(attempt.reference)]).toEqual(['succeeded', 1, 500_000]);
+    expect([await sending().execute(subject), callsOf('refund'), gateway.refundedOf(attempt.reference)]).toEqual(['succeeded', 1, 500_000]);
     held.letGo();
   });
 });
