@@ -8,7 +8,7 @@ import { placeOrder } from './place-order';
 const DUE = '2026-03-01T12:00:00.000Z';
 const before = (hours: number) => new Date(Date.parse(DUE) - hours * 3_600_000);
 
-/** Of 1000.00, 300.00 were paid as a deposit. */
+/** Builds an order of 1000.00, of which 300.00 were paid as a deposit. */
 function anOrder(cart: Partial<PricedCart> = {}, changed: Partial<OrderDetails> = {}): OrderDetails {
   const paid = aPaidCart({
     workspaceId: '01890a5d-ac96-774b-bcce-b302099a8058',
@@ -22,7 +22,7 @@ function anOrder(cart: Partial<PricedCart> = {}, changed: Partial<OrderDetails> 
 }
 
 describe('the balance of an order', () => {
-  it('[D-11] is what was not paid now, and can be paid on our page alone if it is to be paid there', () => {
+  it('[D-11] is the unpaid part, and can be paid on our page only where the order says so', () => {
     expect(owedOf(anOrder())).toMatchObject({ number: 1001, amountMinor: 70_000, currency: 'NGN', contact: { email: 'Ade@Example.com' } });
     expect(owedOf(anOrder({ balanceMode: 'at_door' }))).toBeUndefined();
     expect(owedOf(anOrder({}, { status: 'cancelled' }))).toBeUndefined();
@@ -39,7 +39,7 @@ describe('the balance of an order', () => {
     expect(receiveBalance(anOrder(), { byHand: true })).toMatchObject({ status: 'paid', paidMinor: 100_000, receivedByHandMinor: 70_000 });
   });
 
-  it('[ADR 0028 r2] is taken once, and by nobody once the order is called off', () => {
+  it('[ADR 0028 r2] is taken once, and never once the order is called off', () => {
     expect(claimBalance(anOrder(), 70_000)).toBe('wanted');
     expect(claimBalance(anOrder(), 69_999)).toBe('settled');
     expect(claimBalance(receiveBalance(anOrder(), { byHand: true }), 70_000)).toBe('settled');
@@ -54,7 +54,7 @@ describe('the balance of an order', () => {
     expect(refundOrder(order, PAID_AT, { items: [{ itemId: order.items[0]!.id, quantity: 2 }] })).toMatchObject({ refundMinor: 30_000 });
   });
 
-  it('is noted as received once', () => {
+  it('is recorded as received once', () => {
     expect(() => refuseSettled(anOrder())).not.toThrow();
     expect(() => refuseSettled(receiveBalance(anOrder(), { byHand: true }))).toThrow(
       'Nothing is left to be paid of this order: it is paid',
@@ -89,7 +89,7 @@ describe('reminders of a balance', () => {
     expect(nextReminder(order, PAID_AT)).toBeUndefined();
   });
 
-  it('begin anew when the merchant asks and sets another day', () => {
+  it('start over when the merchant asks and sets another day', () => {
     const later = new Date('2026-04-01T12:00:00.000Z');
     expect(askForBalance(anOrder(), PAID_AT, later)).toMatchObject({ balanceDueAt: later, remindAt: new Date('2026-03-25T12:00:00.000Z') });
     expect(askForBalance(anOrder({ balanceDueAt: DUE }), before(1))).toMatchObject({ balanceDueAt: new Date(DUE), remindAt: undefined });

@@ -3,26 +3,26 @@ import { formatMoney, InvalidInput } from '@svc/kernel';
 import { balanceDueMinorOf, type Order, type OrderContact, type OrderName, OrderSavedFor, type Owed } from './order';
 
 const HOUR_MS = 3_600_000;
-/** Before a balance is due: a week, a day, and on the day itself. */
+/** Times of reminders before a balance is due: a week, a day, and on the day itself. */
 const REMINDERS_MS: readonly number[] = [168 * HOUR_MS, 24 * HOUR_MS, 4 * HOUR_MS];
-/** A buyer who has just been informed of the balance is not reminded of it. */
+/** Minimum time between news of the balance and a reminder. */
 const REST_MS = 12 * HOUR_MS;
 
 type Balanced = Pick<Order, 'mode' | 'status' | 'totals' | 'balanceDueAt'>;
 
-/** How the rest of an order that was paid by deposit is to be paid. */
+/** Returns the way in which the balance of an order is to be paid. */
 export function balanceModeOf({ totals }: Pick<Order, 'totals'>): BalanceMode {
   return totals.balanceMode ?? 'online';
 }
 
-/** Whether something of the order is to be paid on our page: that can be done late, until the order is called off. */
+/** Returns true when a balance of the order is to be paid on our page: that can be done late, until the order is called off. */
 export function isPayableOnline(order: Owed): boolean {
   return order.status === 'deposit_paid' && balanceDueMinorOf(order) > 0 && balanceModeOf(order) === 'online';
 }
 
 /**
- * When the buyer is next reminded of what they owe, if they were last informed of it at `informedAt`; undefined when they are not.
- * In live mode alone, of what is paid on our page and has a day.
+ * Returns the time of the buyer's next reminder of the balance, after news of it at `informedAt`; undefined when there is none. In
+ * live mode alone, for balances that are paid on our page and have a day.
  */
 export function nextReminder(order: Balanced, informedAt: Date): Date | undefined {
   const { mode, status, balanceDueAt } = order;
@@ -32,7 +32,7 @@ export function nextReminder(order: Balanced, informedAt: Date): Date | undefine
   return next === undefined ? undefined : new Date(next);
 }
 
-/** What money that comes for the balance finds: an order that waits for just this much; one that is paid; one that was called off. */
+/** State of an order for money that comes for its balance: it has exactly this balance; it is paid; it was called off. */
 export type BalanceClaim = 'wanted' | 'settled' | 'called_off';
 
 export function claimBalance(order: Owed, amountMinor: number): BalanceClaim {
@@ -40,7 +40,7 @@ export function claimBalance(order: Owed, amountMinor: number): BalanceClaim {
   return order.status === 'deposit_paid' && balanceDueMinorOf(order) === amountMinor ? 'wanted' : 'settled';
 }
 
-/** The order once all that was left has come: to us, or `byHand` to the merchant, which nobody can send back from here. */
+/** Returns the order once all of the balance has come: to us, or `byHand` to the merchant, which cannot be sent back from here. */
 export function receiveBalance(order: Order, { byHand }: { byHand: boolean }): Order {
   const amountMinor = balanceDueMinorOf(order);
   return {
@@ -52,7 +52,7 @@ export function receiveBalance(order: Order, { byHand }: { byHand: boolean }): O
   };
 }
 
-/** What of an order can be paid on our page, and by whom; undefined when nothing. */
+/** Returns the balance that can be paid on our page, and its payer; undefined when there is none. */
 export function owedOf(
   order: Order,
 ): (OrderName & { number: number; amountMinor: number; currency: string; contact: Omit<OrderContact, 'id'> }) | undefined {
@@ -70,7 +70,7 @@ export function owedOf(
   };
 }
 
-/** Throws InvalidInput when nothing is left to be paid of an order, and OrderSavedFor of a savings plan, which is paid on its own page. */
+/** Throws InvalidInput when an order has no balance, and OrderSavedFor for a savings plan, which is paid on its own page. */
 export function refuseSettled(order: Owed): void {
   if (order.status === 'saving') throw new OrderSavedFor();
   if (order.status === 'deposit_paid' && balanceDueMinorOf(order) > 0) return;
@@ -80,8 +80,8 @@ export function refuseSettled(order: Owed): void {
 }
 
 /**
- * The order whose buyer is asked now for what is left, by `dueAt` if the merchant sets a day.
- * @throws InvalidInput when nothing is left, the day is over, or it is not paid on our page
+ * Returns the order whose buyer is asked now for the balance, by `dueAt` if the merchant sets a day.
+ * @throws InvalidInput when there is no balance, the day is over, or it is not paid on our page
  */
 export function askForBalance(order: Order, now: Date, dueAt?: Date): Order {
   refuseSettled(order);
@@ -89,6 +89,6 @@ export function askForBalance(order: Order, now: Date, dueAt?: Date): Order {
     throw new InvalidInput('The rest of this order is not paid online: it is paid to you, and noted with balance-paid.');
   if (dueAt && dueAt <= now)
     throw new InvalidInput('Give a day that is still to come.', { fields: { dueAt: 'Give a day that is still to come.' } });
-  const asked: Order = { ...order, balanceDueAt: dueAt ?? order.balanceDueAt };
-  return { ...asked, remindAt: nextReminder(asked, now) };
+  const withDay: Order = { ...order, balanceDueAt: dueAt ?? order.balanceDueAt };
+  return { ...withDay, remindAt: nextReminder(withDay, now) };
 }

@@ -17,34 +17,34 @@ interface Sold {
   seats: SoldSeat[];
 }
 
-/** Tickets of so many seats each. */
-function tickets(quantity: number, { perPiece = 1, ...given }: Partial<PricedLine> & { perPiece?: number } = {}): Sold {
+/** Builds a line of tickets with so many seats each. */
+function tickets(quantity: number, { perPiece = 1, ...overrides }: Partial<PricedLine> & { perPiece?: number } = {}): Sold {
   const { line, seats } = ticketsOf(EVENT, quantity * perPiece);
-  const { unitPriceMinor = line.unitPriceMinor } = given;
-  const netMinor = given.netMinor ?? quantity * unitPriceMinor;
+  const { unitPriceMinor = line.unitPriceMinor } = overrides;
+  const netMinor = overrides.netMinor ?? quantity * unitPriceMinor;
   return {
-    line: { ...line, quantity, unitPriceMinor, netMinor, dueNowMinor: netMinor, ...given },
+    line: { ...line, quantity, unitPriceMinor, netMinor, dueNowMinor: netMinor, ...overrides },
     seats: seats.map((seat) => ({ ...seat, ticket: Math.floor(seat.position / perPiece) })),
   };
 }
 
-const goods = (given: Partial<PricedLine> = {}): Sold => ({ line: aLine(given), seats: [] });
+const goods = (overrides: Partial<PricedLine> = {}): Sold => ({ line: aLine(overrides), seats: [] });
 const FREE = { unitPriceMinor: 0 };
 
 function anOrder(
   sold: readonly Sold[],
-  { cart, ...given }: Partial<Omit<PaidCart, 'cart'>> & { cart?: Parameters<typeof aCart>[1] } = {},
+  { cart, ...overrides }: Partial<Omit<PaidCart, 'cart'>> & { cart?: Parameters<typeof aCart>[1] } = {},
 ): OrderDetails {
   const lines = sold.map(({ line }) => line);
   const seats = sold.flatMap((each) => each.seats);
-  const paid = aPaidCart({ workspaceId: 'w', ...given, cart: aCart(lines, cart), seats, eventId: EVENT.eventId });
+  const paid = aPaidCart({ workspaceId: 'w', ...overrides, cart: aCart(lines, cart), seats, eventId: EVENT.eventId });
   const payments = [
     { id: 'payment', checkoutId: paid.checkoutId!, rail: 'card' as const, amountMinor: paid.paidMinor, currency: 'NGN', paidAt: PAID_AT },
   ];
   return { ...placeOrder(paid), number: 1001, payments: paid.paidMinor > 0 ? payments : [], refunds: [] };
 }
 
-/** The order once the change is written, as the next one finds it. */
+/** Returns the order once the change is written, as the next change finds it. */
 function then(order: OrderDetails, { after, refundMinor }: { after: Order; refundMinor: number }): OrderDetails {
   const refunds = spreadRefund(order, refundMinor).map((part, index) => ({
     ...part,
@@ -68,8 +68,8 @@ const withSeat = (order: OrderDetails, seat: number, status: AttendeeStatus): Or
 });
 const freed = (before: Order, after: Order) => freedByOrder(before, after).map(({ kind, count }) => [kind, count]);
 
-describe('what costs nothing of an order', () => {
-  it('[D-126] is called off by item: seats are free, no money moves, and the order stays as it is', () => {
+describe('free items of an order', () => {
+  it('[D-126] are called off by item: seats are free, no money moves, and the order stays as it is', () => {
     const order = anOrder([tickets(1), tickets(2, FREE)]);
     const change = byItem(order, 1);
     expect(change).toMatchObject({ refundMinor: 0, after: { status: 'paid', items: [{ refundedQuantity: 0 }, { refundedQuantity: 1 }] } });
@@ -82,7 +82,7 @@ describe('what costs nothing of an order', () => {
     expect(() => byItem(then(order, change), 1, 2)).toThrow('1 can still be refunded');
   });
 
-  it('[D-126] is a piece whose share rounds to nothing, of any currency', () => {
+  it('[D-126] include a piece whose share rounds to nothing, of any currency', () => {
     const order = anOrder([goods({ quantity: 3, unitPriceMinor: 10, netMinor: 10, dueNowMinor: 10 })], { cart: { currency: 'KWD' } });
     const first = byItem(order, 0);
     expect(first).toMatchObject({ refundMinor: 0, after: { status: 'paid', items: [{ refundedQuantity: 1 }] } });
@@ -94,7 +94,7 @@ describe('what costs nothing of an order', () => {
     });
   });
 
-  it('[D-126] stands in stock again, and goes together with what is refunded', () => {
+  it('[D-126] are in stock again, and go together with refunded ones', () => {
     const order = anOrder([goods({ unitPriceMinor: 0, netMinor: 0, dueNowMinor: 0 }), tickets(1)]);
     const alone = byItem(order, 0, 2);
     expect([alone.refundMinor, alone.after.fulfillmentStatus, freed(order, alone.after)]).toEqual([0, 'cancelled', [['variant', 2]]]);
@@ -102,7 +102,7 @@ describe('what costs nothing of an order', () => {
     expect(both).toMatchObject({ refundMinor: 50_000, after: { status: 'refunded' } });
   });
 
-  it('[D-126] is called off of an order that is refunded in part, or whole, and that stays so', () => {
+  it('[D-126] are called off in an order that is refunded in part, or whole, and that stays so', () => {
     const order = anOrder([tickets(1), tickets(2, FREE)]);
     const part = then(order, refundOrder(order, NOW, { amountMinor: 20_000 }));
     expect(byItem(part, 1)).toMatchObject({ refundMinor: 0, after: { status: 'partially_refunded' } });
@@ -113,9 +113,9 @@ describe('what costs nothing of an order', () => {
     expect([last.after.cancelledAt, statusesOf(last.after)[1]]).toEqual([undefined, ['cancelled', 'cancelled']]);
   });
 
-  it('[D-126] is each piece once all the money went back, here or in the provider’s dashboard', () => {
+  it('[D-126] include each piece once all the money went back, here or in the provider’s dashboard', () => {
     const order = anOrder([tickets(2), goods({ quantity: 1 })]);
-    const given = then(order, refundOrder(order, NOW, { amountMinor: order.paidMinor }));
+    const refundedHere = then(order, refundOrder(order, NOW, { amountMinor: order.paidMinor }));
     const back = {
       id: 'r',
       paymentId: 'payment',
@@ -125,7 +125,7 @@ describe('what costs nothing of an order', () => {
       createdAt: NOW,
     };
     const booked = bookProviderRefund({ ...order, refunds: [back] }, back.amountMinor, NOW);
-    for (const refunded of [given, booked]) {
+    for (const refunded of [refundedHere, booked]) {
       expect(byItem(refunded, 0)).toMatchObject({ refundMinor: 0, after: { status: 'refunded', items: [{ refundedQuantity: 1 }, {}] } });
       expect(byItem(refunded, 1).after.fulfillmentStatus).toBe('cancelled');
       expect(() => refundOrder(refunded, NOW, 'all')).toThrow('Nothing of this order is left to refund.');
@@ -134,7 +134,7 @@ describe('what costs nothing of an order', () => {
     expect(() => byItem(then(order, refundOrder(order, NOW, { amountMinor: order.paidMinor - 1 })), 0)).toThrow('ask for 1 to 1');
   });
 
-  it('[D-126] [D-11] makes the order cancelled with its last piece or seat, where nothing was refunded', () => {
+  it('[D-126] [D-11] make the order cancelled with its last piece or seat, where nothing was refunded', () => {
     const free = anOrder([tickets(2, FREE), goods({ unitPriceMinor: 0, quantity: 1 })], {
       cart: { discountCode: { id: 'code', code: 'ALL' } },
     });
@@ -153,13 +153,13 @@ describe('what costs nothing of an order', () => {
     expect(() => refundOrder(free, NOW, 'all')).toThrow('naming its items');
   });
 
-  it('[D-126] is nothing of an order that is cancelled: all of it was called off', () => {
+  it('[D-126] do not exist in an order that is cancelled: all of it was called off', () => {
     const free = anOrder([tickets(2, FREE)]);
     const over = then(free, cancelOrder(free, NOW, { refund: true }));
     expect(() => byItem(over, 0)).toThrow('Nothing of this order is left to refund.');
   });
 
-  it('[D-126] is of test mode as well, where tickets have no seats', () => {
+  it('[D-126] exist in test mode as well, where tickets have no seats', () => {
     const order = anOrder([tickets(1), tickets(1, FREE)], { mode: 'test' });
     const change = byItem(order, 1);
     expect(change).toMatchObject({ refundMinor: 0, after: { status: 'paid', items: [{}, { refundedQuantity: 1, seats: [] }] } });
@@ -168,14 +168,14 @@ describe('what costs nothing of an order', () => {
     expect(byItem(free, 0, 2).after.status).toBe('cancelled');
   });
 
-  it('[D-126] [D-13] keeps the seat of who is there', () => {
+  it('[D-126] [D-13] keep the seat of a guest who is there', () => {
     const order = withSeat(anOrder([tickets(2, FREE)]), 1, 'checked_in');
     expect(() => byItem(order, 0)).toThrow('undo the check-in first');
     expect(() => bySeat(order, 1, 'none')).toThrow('undo the check-in first');
     expect(bySeat(order, 0, 'none').after.status).toBe('paid');
   });
 
-  it('[D-126] is not that of a savings plan, nor of what is not paid', () => {
+  it('[D-126] are not called off in a savings plan, nor in an unpaid order', () => {
     const cart = aPaidCart({ workspaceId: 'w', cart: aCart([aLine(FREE), aLine()]), paidMinor: 1 });
     const saving: OrderDetails = { ...saveOrder(cart, 'saving', PAID_AT), payments: [], refunds: [] };
     expect(() => byItem(saving, 0)).toThrow('Cancel its savings plan instead');
@@ -186,7 +186,7 @@ describe('what costs nothing of an order', () => {
     ['less than nothing', { amountMinor: -1 }],
     ['no money at all', { amountMinor: 0 }],
     ['all that is left', 'all'],
-  ])('[D-126] is called off by item alone, not by %s', (_, wanted) => {
+  ])('[D-126] are called off by item alone, not by %s', (_, wanted) => {
     expect(() => refundOrder(anOrder([tickets(1, FREE)]), NOW, wanted)).toThrow('Nothing of this order is left');
   });
 });
@@ -209,9 +209,9 @@ describe('a seat that was bought', () => {
     let order = anOrder([tickets(1, { perPiece: 3, unitPriceMinor: 10_000 }), tickets(1)]);
     const seen = [0, 2, 1].map((seat) => {
       const change = bySeat(order, seat);
-      const told = [change.refundMinor, change.after.items[0]!.refundedQuantity, freed(order, change.after)];
+      const step = [change.refundMinor, change.after.items[0]!.refundedQuantity, freed(order, change.after)];
       order = then(order, change);
-      return told;
+      return step;
     });
     const last = [
       ['event', 1],
@@ -227,13 +227,13 @@ describe('a seat that was bought', () => {
     expect(bySeat(order, 0, 'share', 1)).toMatchObject({ refundMinor: 50_000, after: { status: 'refunded' } });
   });
 
-  it('[D-126] leaves of its piece what the other seats come to, which an item refund gives back whole', () => {
+  it('[D-126] leaves of its piece the shares of the other seats, which an item refund gives back whole', () => {
     const order = anOrder([tickets(2, { perPiece: 2, unitPriceMinor: 10_001 })]);
-    const kept = then(order, bySeat(order, 3, 'none'));
-    const piece = byItem(kept, 0);
+    const withoutRefund = then(order, bySeat(order, 3, 'none'));
+    const piece = byItem(withoutRefund, 0);
     expect(piece).toMatchObject({ refundMinor: 5_000, after: { items: [{ refundedQuantity: 1 }] } });
     expect(statusesOf(piece.after)).toEqual([['confirmed', 'confirmed', 'cancelled', 'cancelled']]);
-    expect(byItem(then(kept, piece), 0).refundMinor).toBe(10_001);
+    expect(byItem(then(withoutRefund, piece), 0).refundMinor).toBe(10_001);
     expect(statusesOf(byItem(anOrder([tickets(2, { perPiece: 2 })]), 0).after)).toEqual([
       ['confirmed', 'confirmed', 'cancelled', 'cancelled'],
     ]);
@@ -241,22 +241,22 @@ describe('a seat that was bought', () => {
 
   it('[D-126] never gives back more than is left', () => {
     const order = anOrder([tickets(2)]);
-    const given = then(order, refundOrder(order, NOW, { amountMinor: 80_000 }));
-    const share = bySeat(given, 0);
+    const refunded = then(order, refundOrder(order, NOW, { amountMinor: 80_000 }));
+    const share = bySeat(refunded, 0);
     expect(share).toMatchObject({ refundMinor: 20_000, after: { status: 'refunded' } });
-    expect(bySeat(then(given, share), 1)).toMatchObject({
+    expect(bySeat(then(refunded, share), 1)).toMatchObject({
       refundMinor: 0,
       after: { status: 'refunded', items: [{ refundedQuantity: 2 }] },
     });
   });
 
-  it('[D-126] stays as it is once it is cancelled, whatever is to go back', () => {
+  it('[D-126] stays as it is once it is cancelled, whatever refund is asked for', () => {
     const order = anOrder([tickets(2)]);
-    const kept = then(order, bySeat(order, 0, 'none'));
-    for (const refund of ['none', 'share'] as const) expect(bySeat(kept, 0, refund)).toEqual({ after: kept, refundMinor: 0 });
+    const cancelled = then(order, bySeat(order, 0, 'none'));
+    for (const refund of ['none', 'share'] as const) expect(bySeat(cancelled, 0, refund)).toEqual({ after: cancelled, refundMinor: 0 });
   });
 
-  it('[D-126] is of this order, and of one that is paid', () => {
+  it('[D-126] belongs to this order, which is paid', () => {
     const order = anOrder([tickets(2)]);
     expect(() => cancelSeat(order, NOW, { attendeeId: 'other', refund: 'none' })).toThrow('no such registration');
     expect(() => bySeat({ ...order, paidAt: undefined }, 0)).toThrow('not paid yet');
@@ -288,7 +288,7 @@ describe('a seat that was bought', () => {
 });
 
 describe('an order that was paid by deposit', () => {
-  /** Two seats of 500.00 at 150.00 each now. */
+  /** Terms of two seats of 500.00 at 150.00 each now. */
   const owed = { dueNowMinor: 30_000, balanceMinor: 70_000, balanceMode: 'online' } as const;
   const deposit = (more: readonly Sold[] = []) =>
     anOrder([tickets(2, { dueNowMinor: 30_000 }), ...more], {
@@ -323,8 +323,8 @@ describe('an order that was paid by deposit', () => {
 
   it('[D-126] [D-11] is cancelled with its last seat when nothing was refunded, and refunded when all went back', () => {
     const order = deposit();
-    const kept = then(order, bySeat(order, 0, 'none'));
-    expect(bySeat(kept, 1, 'none').after).toMatchObject({ status: 'cancelled', cancelledAt: NOW });
+    const withoutRefund = then(order, bySeat(order, 0, 'none'));
+    expect(bySeat(withoutRefund, 1, 'none').after).toMatchObject({ status: 'cancelled', cancelledAt: NOW });
     const shared = then(order, bySeat(order, 0));
     expect(bySeat(shared, 1)).toMatchObject({ refundMinor: 15_000, after: { status: 'refunded' } });
     expect(bySeat(shared, 1, 'none').after.status).not.toBe('cancelled');
@@ -342,21 +342,21 @@ describe('an order that was paid by deposit', () => {
       refundMinor: 30_000,
       after: { status: 'partially_refunded', waivedMinor: 70_000, remindAt: undefined },
     });
-    const kept = then(then(order, bySeat(order, 0, 'none')), bySeat(then(order, bySeat(order, 0, 'none')), 1, 'none'));
-    expect([kept.status, balanceDueMinorOf(kept)]).toEqual(['paid', 0]);
-    expect(recountRefunds(kept)).toBe(kept);
-    expect(byItem(kept, 1)).toMatchObject({ refundMinor: 50_000, after: { status: 'partially_refunded' } });
+    const withoutBoth = then(then(order, bySeat(order, 0, 'none')), bySeat(then(order, bySeat(order, 0, 'none')), 1, 'none'));
+    expect([withoutBoth.status, balanceDueMinorOf(withoutBoth)]).toEqual(['paid', 0]);
+    expect(recountRefunds(withoutBoth)).toBe(withoutBoth);
+    expect(byItem(withoutBoth, 1)).toMatchObject({ refundMinor: 50_000, after: { status: 'partially_refunded' } });
   });
 
-  it('[D-126] gives of what was received by hand none from here, and calls the seat off', () => {
+  it('[D-126] gives back from here nothing that was received by hand, and calls the seat off', () => {
     const order = { ...anOrder([tickets(2)]), payments: [], receivedByHandMinor: 100_000 };
     expect(bySeat(order, 0)).toMatchObject({ refundMinor: 0, after: { status: 'paid', items: [{ refundedQuantity: 1 }] } });
     expect(byItem(order, 0)).toMatchObject({ refundMinor: 0, after: { status: 'paid' } });
   });
 });
 
-describe('what comes back in stock', () => {
-  it('[D-12] is what was called off alone, also when nothing is left to hand over', () => {
+describe('the stock that comes back', () => {
+  it('[D-12] is of called-off pieces alone, also when nothing is left to hand over', () => {
     const order = anOrder([goods({ quantity: 1 }), goods({ needsDelivery: false, quantity: 3 })]);
     const change = byItem(order, 0);
     expect([change.after.fulfillmentStatus, freed(order, change.after)]).toEqual(['cancelled', [['variant', 1]]]);
@@ -365,7 +365,7 @@ describe('what comes back in stock', () => {
     expect(freed(rest, cancelOrder(rest, NOW, { refund: true }).after)).toEqual([['variant', 3]]);
   });
 
-  it('[D-11] [D-13] is the seat of an order whose goods and money went back before', () => {
+  it('[D-11] [D-13] includes the seat of an order whose goods and money went back before', () => {
     const order = anOrder([tickets(1), goods({ quantity: 1 })]);
     const refunded = then(order, refundOrder(order, NOW, { amountMinor: order.paidMinor }));
     const off = then(refunded, byItem(refunded, 1));

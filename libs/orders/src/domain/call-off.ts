@@ -4,10 +4,10 @@ import { withGoods } from './change-order';
 import { balanceDueMinorOf, canOrderBecome, type Order, type OrderDetails, refundedMinorOf, unpaidMinorOf } from './order';
 
 /**
- * The order once pieces or seats of it are called off, as in `items`, and so much of its money goes back, minor units (D-126). What of
- * them was still to be paid is not to be paid any more. Its status moves when money goes back, and when nothing is left: to be
- * paid, or, where nothing was refunded, of the order at all.
- * @throws InvalidInput when somebody is checked in who would lose their seat
+ * Returns the order once pieces or seats of it are called off, as in `items`, and an amount of its money goes back, minor units
+ * (D-126). Their unpaid part is waived. The status moves when money goes back, when nothing is left to pay, and, where nothing was
+ * refunded, when nothing is left of the order at all.
+ * @throws InvalidInput when a guest who is checked in would lose their seat
  */
 export function afterCallingOff(order: OrderDetails, items: Order['items'], refundMinor: number, now: Date): Order {
   items.forEach((item, index) => refuseTaken(item, order.items[index]!));
@@ -19,7 +19,10 @@ export function afterCallingOff(order: OrderDetails, items: Order['items'], refu
   return refundMinor > 0 ? { ...standing, status: statusAfterRefund(order, standing.status, refundMinor) } : standing;
 }
 
-/** The part still to be paid of what is called off by going over to `items`, minor units: nothing once all of the order is paid. */
+/**
+ * Returns the unpaid part of the items that are called off by going over to `items`, minor units: nothing once all of the order is
+ * paid.
+ */
 function waivedBy(order: OrderDetails, items: Order['items']): number {
   const unpaidMinor = unpaidMinorOf(order);
   if (unpaidMinor === 0) return 0;

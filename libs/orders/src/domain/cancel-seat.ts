@@ -6,11 +6,11 @@ import { type OrderChange, refuseUnpaid } from './change-order';
 import { type OrderDetails, type OrderItem, refundableMinorOf } from './order';
 import { refundableOf } from './refund-order';
 
-/** Refunds of a seat that is called off: nothing, or its share of what was paid for its piece. */
+/** Refunds of a cancelled seat: nothing, or its share of the price paid for its piece. */
 export const SEAT_REFUNDS = ['none', 'share'] as const;
 export type SeatRefund = (typeof SEAT_REFUNDS)[number];
 
-/** A seat that was bought, and what goes back with it. */
+/** Seat to cancel, with its refund. */
 export interface SeatToCancel {
   attendeeId: string;
   refund: SeatRefund;
@@ -18,7 +18,7 @@ export interface SeatToCancel {
 
 /**
  * Calls one seat of an order off, and its piece with the last of its seats (D-126). Never more goes back than is left. A seat that
- * nobody has any more stays as it is, and nothing goes back by it.
+ * was called off before stays as it is, without a refund.
  * @throws OrderUnpaid, NotFound when the seat is not of this order, InvalidInput when its guest is checked in
  */
 export function cancelSeat(order: OrderDetails, now: Date, { attendeeId, refund }: SeatToCancel): OrderChange {

@@ -6,7 +6,7 @@ import { placeOrder } from './place-order';
 const YABA = { line1: '14 Hughes Avenue', city: 'Yaba', country: 'NG' };
 const KANO = { line1: '1 Emir Road', city: 'Kano', state: 'Kano', country: 'NG' };
 const naira = (priceMinor: number) => [{ currency: 'NGN', priceMinor }];
-const anOffer = (given: Partial<DeliveryOffer> = {}): DeliveryOffer => ({
+const anOffer = (overrides: Partial<DeliveryOffer> = {}): DeliveryOffer => ({
   id: 'lagos',
   name: 'Lagos',
   kind: 'delivery',
@@ -15,21 +15,21 @@ const anOffer = (given: Partial<DeliveryOffer> = {}): DeliveryOffer => ({
   states: [],
   cities: [],
   postalPrefixes: [],
-  ...given,
+  ...overrides,
 });
 
-function anOrder(given: Partial<Order> = {}): Order {
+function anOrder(overrides: Partial<Order> = {}): Order {
   const cart = aCart(undefined, { deliveryMinor: 1_500, delivery: { zoneId: 'lagos', name: 'Lagos', kind: 'delivery' } });
-  return { ...placeOrder(aPaidCart({ workspaceId: 'w', cart, deliveryAddress: YABA })), ...given };
+  return { ...placeOrder(aPaidCart({ workspaceId: 'w', cart, deliveryAddress: YABA })), ...overrides };
 }
-/** The zone that an order goes to by now, or why it does not. */
+/** Returns the zone that an order goes to by now, or the refusal. */
 const zoneAt = (address: typeof KANO | typeof YABA, offers: DeliveryOffer[], order = anOrder()) => {
   const after = moveOrder(order, address, offers);
   return typeof after === 'string' ? after : after.totals.delivery?.zoneId;
 };
 
 describe('[ADR 0068 r1] another address of an order', () => {
-  it('is taken in the zone that was paid for, whatever the zone costs by now', () => {
+  it('is accepted in the zone that was paid for, whatever the zone costs by now', () => {
     const order = anOrder();
     expect(moveOrder(order, KANO, [anOffer({ prices: naira(9_000) })])).toEqual({ ...order, deliveryAddress: KANO });
   });
@@ -52,7 +52,7 @@ describe('[ADR 0068 r1] another address of an order', () => {
       { totals: { ...totals, delivery: { zoneId: 'studio', name: 'Studio', kind: 'pickup' } } },
       { totals: { ...totals, delivery: undefined } },
     ];
-    expect(over.map((given) => zoneAt(KANO, [anOffer()], anOrder(given)))).toEqual(over.map(() => 'begun'));
+    expect(over.map((overrides) => zoneAt(KANO, [anOffer()], anOrder(overrides)))).toEqual(over.map(() => 'begun'));
     expect(
       (['deposit_paid', 'paid', 'partially_refunded'] as const).map((status) =>
         zoneAt(KANO, [anOffer()], anOrder({ status, fulfillmentStatus: 'scheduled' })),
@@ -77,7 +77,7 @@ describe('[ADR 0068 r1] another address of an order', () => {
     expect([zoneAt({ ...YABA, line1: '2 Herbert Macaulay Way' }, []), zoneAt(KANO, [])]).toEqual(['lagos', 'nowhere']);
   });
 
-  it('goes by the dearest other zone that costs no more than was paid for delivery, and what is paid stays', () => {
+  it('goes by the dearest other zone that costs no more than the paid delivery, and payments stay', () => {
     const lagos = anOffer({ states: ['Lagos'] });
     const [cheap, equal, dear] = [
       ['cheap', 500],
@@ -100,7 +100,7 @@ describe('[ADR 0068 r1] another address of an order', () => {
 
   it('goes by no zone that has no price in the currency, takes larger carts alone, or is for picking up; one that is free for the cart costs nothing', () => {
     const lagos = anOffer({ states: ['Lagos'] });
-    const other = (given: Partial<DeliveryOffer>) => zoneAt(KANO, [lagos, anOffer({ id: 'other', ...given })]);
+    const other = (overrides: Partial<DeliveryOffer>) => zoneAt(KANO, [lagos, anOffer({ id: 'other', ...overrides })]);
     expect([
       other({ prices: [{ currency: 'GHS', priceMinor: 1 }] }),
       other({ minOrder: { NGN: 100_001 } }),

@@ -1,32 +1,32 @@
 import { type DeliveryAddress, deliveryFeeOf, type DeliveryTerms, isSameAddress, outOfReach } from '@svc/contracts';
 import { type Order, STANDING } from './order';
 
-/** A way of delivery that the shop offers now. */
+/** Way of delivery that the shop offers now. */
 export interface DeliveryOffer extends DeliveryTerms {
   id: string;
   name: string;
-  /** Names of states and cities that it is for; none: not bound to any. */
+  /** Names of its states and cities; it is bound to none when empty. */
   states: readonly string[];
   cities: readonly string[];
 }
 
 /**
- * Why an order does not go to another address. `begun`: it is not sent to an address any more; `nowhere`: no way of delivery goes
- * there; `costs_more`: each that does costs more than was paid for delivery.
+ * Reason why an order does not go to another address. `begun`: it is not sent to an address any more; `nowhere`: no way of delivery
+ * goes there; `costs_more`: each that does costs more than the paid delivery.
  */
 export type AddressRefusal = 'begun' | 'nowhere' | 'costs_more';
 
-/** Whether the order may still be sent elsewhere: it is sent to an address, it stands, and nothing of it was handed over. */
+/** Returns true while the order may be sent elsewhere: it is sent to an address, it is valid, and nothing of it was handed over. */
 export function canMove({ status, fulfillmentStatus, totals }: Pick<Order, 'status' | 'fulfillmentStatus' | 'totals'>): boolean {
   const stands = STANDING.includes(status);
   return stands && (fulfillmentStatus === 'unfulfilled' || fulfillmentStatus === 'scheduled') && totals.delivery?.kind === 'delivery';
 }
 
 /**
- * The order as it goes to another address; the very same when it goes there already. Zone and address are judged together (D-105):
- * the order's own zone stays where it goes there, whatever it costs by now; else the dearest that does for no more than was paid for
- * delivery. What it would cost less is not given back, since the buyer chose to move what was sold for its price.
- * @param offers the ways of delivery of the shop
+ * Returns the order with another address; the same object when it goes there already. Zone and address are judged together (D-105):
+ * the order's own zone stays where it covers the address, at any price; else the dearest zone that does and costs no more than the
+ * paid delivery. A lower fee is not refunded, since the buyer chose to move the order.
+ * @param offers ways of delivery of the shop
  */
 export function moveOrder<T extends Order>(order: T, address: DeliveryAddress, offers: readonly DeliveryOffer[]): T | AddressRefusal {
   if (!canMove(order)) return 'begun';
@@ -54,7 +54,10 @@ function offerFor(
   return isOffered && reaches(offer, address) ? [{ id: offer.id, name: offer.name, feeMinor }] : [];
 }
 
-/** Of a zone that names states or cities, another town has to be one of these; checkouts leave that to the buyer, who has paid by now. */
+/**
+ * Returns true when a zone covers an address. A zone with states or cities has to name the new town; checkouts leave that to the
+ * buyer, whose order is paid by now.
+ */
 function reaches(offer: DeliveryOffer, address: DeliveryAddress, before?: DeliveryAddress): boolean {
   if (outOfReach(offer, address)) return false;
   return isSameTown(address, before) || (isAmong(address.state, offer.states) && isAmong(address.city, offer.cities));
@@ -68,7 +71,7 @@ function isSameTown(address: DeliveryAddress, before: DeliveryAddress | undefine
   return before !== undefined && isSameAddress({ ...address, line1: '', line2: '' }, { ...before, line1: '', line2: '' });
 }
 
-/** A name without accents, capitals and punctuation. */
+/** Returns a name without accents, capitals and punctuation. */
 function folded(name = ''): string {
   return name
     .normalize('NFD')

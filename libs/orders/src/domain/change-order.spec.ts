@@ -9,8 +9,8 @@ import { refundOrder } from './refund-order';
 
 const WORKSPACE = '01890a5d-ac96-774b-bcce-b302099a8058';
 
-function anOrder(given: Partial<PaidCart> = {}, changed: Partial<OrderDetails> = {}): OrderDetails {
-  const paid = aPaidCart({ workspaceId: WORKSPACE, ...given });
+function anOrder(cart: Partial<PaidCart> = {}, changed: Partial<OrderDetails> = {}): OrderDetails {
+  const paid = aPaidCart({ workspaceId: WORKSPACE, ...cart });
   const payments = [
     { id: 'payment', checkoutId: paid.checkoutId!, rail: 'card' as const, amountMinor: paid.paidMinor, currency: 'NGN', paidAt: PAID_AT },
   ];
@@ -145,7 +145,7 @@ describe('an order that is changed', () => {
   });
 });
 
-/** One whose goods were handed over. */
+/** Builds an order whose goods were handed over. */
 function handedOver(changed: Partial<OrderDetails> = {}): OrderDetails {
   return anOrder({}, { fulfillmentStatus: 'fulfilled', ...changed });
 }
@@ -185,8 +185,8 @@ describe('an order whose goods came back', () => {
   });
 });
 
-const item = (given: Partial<PricedLine> = {}, fulfilledQuantity = 0, refundedQuantity = 0) => ({
-  line: aLine(given),
+const item = (overrides: Partial<PricedLine> = {}, fulfilledQuantity = 0, refundedQuantity = 0) => ({
+  line: aLine(overrides),
   fulfilledQuantity,
   refundedQuantity,
 });
@@ -195,7 +195,7 @@ const slotAt = (startUtc: string) => ({
   slot: { startUtc, startLocal: '2026-03-01T10:00:00', timezone: 'Africa/Lagos', durationMinutes: 30 },
 });
 
-describe('where the goods of an order are', () => {
+describe('the fulfilment status of an order', () => {
   it.each([
     [
       'nowhere to go, when they are tickets, gifts and downloads',

@@ -13,18 +13,18 @@ import {
   refundableMinorOf,
 } from './order';
 
-/** How many pieces of an item. */
+/** Number of pieces of an item. */
 export interface Pieces {
   itemId: string;
   quantity: number;
 }
 
-/** An order after a change; the very same when there was nothing to change. */
+/** Order after a change; the same object when there was nothing to change. */
 export interface OrderChange {
   after: Order;
-  /** The amount to be given back. */
+  /** Amount to give back. */
   refundMinor: number;
-  /** The fact that the buyer is notified of besides. */
+  /** Further fact by which the buyer is notified. */
   news?: 'order.balance_asked.v1' | 'order.balance_paid.v1' | 'order.refund_declined.v1';
 }
 
@@ -35,9 +35,9 @@ export interface OrderChange {
 export function fulfilOrder(order: OrderDetails, now: Date, wanted?: readonly Pieces[]): OrderChange {
   refuseUnpaid(order);
   if (order.fulfillmentStatus === 'cancelled') throw new OrderOver();
-  const given = wanted ? piecesOf(order, wanted) : new Map(order.items.map((item) => [item.id, leftToFulfil(item)]));
+  const quantities = wanted ? piecesOf(order, wanted) : new Map(order.items.map((item) => [item.id, leftToFulfil(item)]));
   const items = order.items.map((item) => {
-    const quantity = given.get(item.id) ?? 0;
+    const quantity = quantities.get(item.id) ?? 0;
     if (wanted && quantity > leftToFulfil(item)) throw new InvalidInput(tooMany(item), { quantity: [refOf('oit', item.id)] });
     return quantity > 0 ? { ...item, fulfilledQuantity: item.fulfilledQuantity + quantity } : item;
   });
@@ -46,9 +46,9 @@ export function fulfilOrder(order: OrderDetails, now: Date, wanted?: readonly Pi
 }
 
 /**
- * Calls an order off: seats are free, goods that nobody has handed over are back in stock, and, if `refund` is set,
- * all the money that is left goes back (D-11, D-12). One that is called off already stays as it is.
- * @throws OrderUnpaid, InvalidInput when somebody is checked in, or what was refunded in part is to keep the rest
+ * Calls an order off: seats are free, goods that were not handed over are back in stock, and, if `refund` is set, all the money that
+ * is left goes back (D-11, D-12). One that is called off already stays as it is.
+ * @throws OrderUnpaid, InvalidInput when somebody is checked in, or a partly refunded order is to keep the rest
  */
 export function cancelOrder(order: OrderDetails, now: Date, { refund }: { refund: boolean }): OrderChange {
   refuseUnpaid(order);
@@ -64,13 +64,16 @@ export function cancelOrder(order: OrderDetails, now: Date, { refund }: { refund
   return { after: { ...order, status, fulfillmentStatus: 'cancelled', items, cancelledAt: now }, refundMinor };
 }
 
-/** The order with the status that its goods have come to, as far as they may get there. */
+/** Returns the order with the fulfilment status of its goods, if the transition is allowed. */
 export function withGoods(order: Order, now: Date): Order {
   const next = fulfillmentOf(order.items, now);
   return canFulfillmentBecome(order.fulfillmentStatus, next) ? { ...order, fulfillmentStatus: next } : order;
 }
 
-/** How many pieces of which item, by its id. @throws InvalidInput when one is not of this order, or named twice */
+/**
+ * Returns the wanted quantities by item id.
+ * @throws InvalidInput when one is not of this order, or named twice
+ */
 export function piecesOf({ items }: Order, wanted: readonly Pieces[]): Map<string, number> {
   const pieces = new Map<string, number>();
   for (const { itemId, quantity } of wanted) {
@@ -82,7 +85,7 @@ export function piecesOf({ items }: Order, wanted: readonly Pieces[]): Map<strin
   return pieces;
 }
 
-/** Throws OrderUnpaid, and OrderSavedFor of a savings plan. */
+/** Throws OrderUnpaid, and OrderSavedFor for a savings plan. */
 export function refuseUnpaid({ paidAt, status }: Pick<Order, 'paidAt' | 'status'>): void {
   if (status === 'saving') throw new OrderSavedFor();
   if (!paidAt) throw new OrderUnpaid();
@@ -95,8 +98,8 @@ function tooMany(item: OrderItem): string {
 }
 
 /**
- * Notes that the goods of an order came back (D-12). Neither money nor stock moves by it: what is in stock again, and
- * what is given back, the merchant says. One that has come back already stays as it is.
+ * Records that the goods of an order came back (D-12). Neither money nor stock moves by it: the merchant decides about both. One
+ * that has come back already stays as it is.
  * @throws OrderUnpaid, OrderNotHandedOver
  */
 export function returnOrder(order: OrderDetails): OrderChange {
@@ -110,18 +113,21 @@ type Handed = Pick<OrderItem, 'fulfilledQuantity' | 'refundedQuantity'> & {
   line: Pick<PricedLine, 'kind' | 'quantity' | 'preorder' | 'needsDelivery' | 'slot'>;
 };
 
-/** Whether somebody has to hand the item over: goods to deliver, to be made, or a service with its hour; tickets and downloads are not (D-12). */
+/**
+ * Returns true for items that have to be handed over: goods to deliver, to be made, or a service with its hour; tickets and
+ * downloads are not (D-12).
+ */
 export function needsFulfillment({ line }: { line: Handed['line'] }): boolean {
   if (line.kind === 'ticket' || line.kind === 'donation') return false;
   return line.needsDelivery || line.preorder || line.slot !== undefined;
 }
 
-/** How much of an item is still to be handed over; what was refunded is not. */
+/** Returns the number of pieces still to be handed over; refunded ones are not. */
 export function leftToFulfil(item: Handed): number {
   return needsFulfillment(item) ? Math.max(0, item.line.quantity - item.fulfilledQuantity - item.refundedQuantity) : 0;
 }
 
-/** Where the goods of an order are that nobody has cancelled (D-12): the answer follows from its items alone. */
+/** Returns the fulfilment status of the goods of an order that is not cancelled (D-12), from its items alone. */
 export function fulfillmentOf(items: readonly Handed[], now: Date): FulfillmentStatus {
   const handed = items.filter(needsFulfillment);
   if (handed.length === 0) return 'not_required';
@@ -146,7 +152,7 @@ const MOVES: Readonly<Record<FulfillmentStatus, readonly FulfillmentStatus[]>> =
   cancelled: [],
 };
 
-/** Whether an order's goods may get from one status to the other (D-12). */
+/** Returns true when an order's goods may go from one status to the other (D-12). */
 export function canFulfillmentBecome(from: Order['fulfillmentStatus'], to: Order['fulfillmentStatus']): boolean {
   return MOVES[from].includes(to);
 }

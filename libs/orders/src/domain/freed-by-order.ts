@@ -2,19 +2,19 @@ import { freedMoves, isSeated } from '@svc/ticketing';
 import { needsFulfillment, leftToFulfil } from './change-order';
 import type { Order, OrderItem } from './order';
 
-/** How much of one thing can be sold again. A slot is identified by its variant and its start. */
+/** Quantity of one item that can be sold again. A slot is identified by its variant and its start. */
 export interface FreedMove {
   kind: 'event' | 'event_day' | 'ticket_type' | 'price_phase' | 'variant' | 'preorder' | 'slot' | 'discount_code';
   subjectId: string;
-  /** UTC with Z, of a slot. */
+  /** Start of a slot, UTC with Z. */
   startAt?: string;
   count: number;
 }
 
 /**
- * What can be sold again when an order goes from `before` to `after`, sorted as counters are to be locked: seats that
- * nobody has any more, goods that were called off before anybody handed them over, and, of an order that is called off
- * whole, the use of its discount code (ADR 0008 r2). A test order has taken nothing (§6).
+ * Returns the stock that can be sold again when an order goes from `before` to `after`, sorted as counters are to be locked:
+ * released seats, goods that were called off before they were handed over, and, when the whole order is called off, the use of its
+ * discount code (ADR 0008 r2). A test order has taken nothing (§6).
  */
 export function freedByOrder(before: Order, after: Order): FreedMove[] {
   if (before.mode === 'test') return [];
@@ -32,7 +32,7 @@ export function freedByOrder(before: Order, after: Order): FreedMove[] {
   return [...merged.entries()].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, move]) => move);
 }
 
-/** A code that was used for nothing may be used again. */
+/** Frees the use of a discount code when the whole order is called off. */
 function freedCode({ totals: { discountCode }, cancelledAt }: Order, after: Order): FreedMove[] {
   const isCalledOff = !cancelledAt && after.cancelledAt !== undefined;
   return discountCode && isCalledOff ? [{ kind: 'discount_code', subjectId: discountCode.id, count: 1 }] : [];
@@ -49,18 +49,18 @@ function freedSeats({ line, seats }: OrderItem, now: OrderItem): FreedMove[] {
 type SeatMove = FreedMove & { kind: 'event' | 'event_day' | 'ticket_type' };
 const isSeatMove = (move: { kind: string }): move is SeatMove => move.kind !== 'unlock_code';
 
-/** Tickets that admit somebody. */
+/** Returns the tickets that admit somebody. */
 function ticketsOf(seats: OrderItem['seats']): number[] {
   return [...new Set(seats.filter(isSeated).map(({ ticket }) => ticket))];
 }
 
-/** How many pieces nobody wants any more; of an order that was called off before, there are none left. */
+/** Returns the number of pieces that this change calls off; none in an order that was called off before. */
 function calledOff(item: OrderItem, now: OrderItem, before: Order, after: Order): number {
   if (before.cancelledAt) return 0;
   return (after.cancelledAt ? item.line.quantity : now.refundedQuantity) - item.refundedQuantity;
 }
 
-/** Of so many pieces called off, those that stand in the shelf again. */
+/** Returns the stock that called-off pieces bring back. */
 function freedGoods(item: OrderItem, pieces: number): FreedMove[] {
   const { line } = item;
   const count = needsFulfillment(item) ? Math.min(pieces, leftToFulfil(item)) : pieces;

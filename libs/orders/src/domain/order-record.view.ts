@@ -19,7 +19,7 @@ const responses = z
   .record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]))
   .describe('Answers, by the keys of the questions.');
 
-/** One line of an order, at the names and prices it was sold for. */
+/** Line of an order, at the names and prices it was sold for. */
 const orderItemRecord = z
   .object({
     ref: z.string(),
@@ -52,7 +52,7 @@ const orderItemRecord = z
   })
   .meta({ id: 'StoreOrderItem' });
 
-/** A refund that the buyer has asked for by the link of the order (ADR 0068). */
+/** Refund that the buyer has requested by the link of the order (ADR 0068). */
 export const refundRequestRecord = z
   .object({
     state: z.enum(REFUND_REQUEST_STATES),
@@ -63,12 +63,12 @@ export const refundRequestRecord = z
   })
   .meta({ id: 'OrderRefundRequest', description: 'The last refund that the buyer has asked for.' });
 
-/** Where a refund was made (D-129). */
+/** Origin of a refund (D-129). */
 export const refundSource = z
   .enum(['service', 'provider'])
   .describe('`service`: here, by the merchant, the buyer or by itself; `provider`: in the dashboard of the payment provider.');
 
-/** An order as merchants read it (decisions 3.5). */
+/** Order as merchants read it (decisions 3.5). */
 export const storeOrderRecord = z
   .object({
     ref: z.string(),
@@ -136,7 +136,7 @@ export const storeOrderRecord = z
   .meta({ id: 'StoreOrderRecord', description: 'An order. Names and prices are those it was sold for.' });
 export type StoreOrderRecord = z.infer<typeof storeOrderRecord>;
 
-/** Presents an order to its merchant, without refunds that the provider would not make. */
+/** Presents an order to its merchant, without refunds that the provider refused. */
 export function presentOrder(order: ReadOrder): StoreOrderRecord {
   const { totals, contact, customer, mode } = order;
   const refunds = order.refunds.filter(({ status }) => status !== 'failed');

@@ -6,7 +6,7 @@ const movesOf = <Status extends string>(statuses: readonly Status[], can: (from:
   statuses.flatMap((from) => statuses.filter((to) => can(from, to)).map((to) => `${from}→${to}`));
 
 describe('the states of an order', () => {
-  it('[D-11] have these moves and no others', () => {
+  it('[D-11] have these transitions and no others', () => {
     expect(movesOf(ORDER_STATUSES, canOrderBecome)).toEqual([
       'pending→deposit_paid',
       'pending→paid',
@@ -31,7 +31,7 @@ describe('the states of an order', () => {
     ]).toEqual(['paid', 'paid', 'deposit_paid']);
   });
 
-  it('[D-12] of its goods lead to being handed over, or to being cancelled, and from there nowhere', () => {
+  it('[D-12] end for its goods with being handed over, or being cancelled', () => {
     expect(movesOf(FULFILLMENT_STATUSES, canFulfillmentBecome).filter((move) => !move.endsWith('→cancelled'))).toEqual([
       'unfulfilled→scheduled',
       'unfulfilled→partially_fulfilled',

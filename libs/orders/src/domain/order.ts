@@ -12,11 +12,11 @@ import type { Answers, Attendee } from '@svc/ticketing';
 import type { PaymentRail, RefundStatus } from '@svc/payments';
 import type { RefundRequest } from './refund-request';
 
-/** Where an order came from (decisions 3.5). */
+/** Sources of orders (decisions 3.5). */
 export const ORDER_SOURCES = ['storefront_api', 'hosted', 'pos', 'admin', 'import'] as const;
 export type OrderSource = (typeof ORDER_SOURCES)[number];
 
-/** An order, as others know it. */
+/** Key of an order, as other contexts use it. */
 export interface OrderName {
   workspaceId: string;
   mode: Mode;
@@ -24,7 +24,7 @@ export interface OrderName {
 }
 
 export interface OrderContact {
-  /** One and the same for every order of one e-mail, or phone of who gives none, in a workspace and mode, until it is erased. */
+  /** Id shared by all orders of one e-mail, or of one phone without an e-mail, in a workspace and mode, until it is erased. */
   id: string;
   name: string;
   email?: string;
@@ -32,25 +32,25 @@ export interface OrderContact {
   phone?: string;
 }
 
-/** Cart totals as they were sold, in minor units. */
+/** Cart totals as sold, in minor units. */
 export type OrderTotals = Omit<PricedCart, 'lines'>;
 
-/** A line as it was sold: its id is the item's. */
+/** Line as it was sold: its id is the item's. */
 export interface OrderItem {
   id: string;
   line: Omit<PricedLine, 'id'>;
   fulfilledQuantity: number;
   refundedQuantity: number;
-  /** Of a ticket in live mode, in their order. */
+  /** Seats of a ticket in live mode, in their order. */
   seats: readonly Attendee[];
 }
 
-/** A paid cart, or one that is to be paid: `ord_…` (decisions 3.5). */
+/** Paid cart, or one that is to be paid: `ord_…` (decisions 3.5). */
 export interface Order {
   workspaceId: string;
   mode: Mode;
   id: string;
-  /** Its number, given when it was first paid. */
+  /** Number, assigned when it was first paid. */
   number?: number;
   checkoutId?: string;
   eventId?: string;
@@ -58,31 +58,31 @@ export interface Order {
   status: OrderStatus;
   fulfillmentStatus: FulfillmentStatus;
   totals: OrderTotals;
-  /** What was received and taken for it, refunds included. */
+  /** Amount received for it, refunds included. */
   paidMinor: number;
-  /** Of it, the balance that the merchant took by hand: no payment record shows it. */
+  /** Part of the received amount that the merchant took by hand: no payment record shows it. */
   receivedByHandMinor: number;
-  /** The part of its total that is not to be paid any more, since pieces or seats were called off before it was paid (D-126). */
+  /** Part of its total that is not to be paid any more, since pieces or seats were called off before it was paid (D-126). */
   waivedMinor: number;
-  /** By when what is left is to be paid, when it has a day. */
+  /** Day by which the balance is to be paid, if any. */
   balanceDueAt?: Date;
-  /** When the buyer is to be reminded of it next. */
+  /** Time of the buyer's next reminder of it. */
   remindAt?: Date;
   contact: OrderContact;
   deliveryAddress?: DeliveryAddress;
   responses: Answers;
-  /** The last refund that its buyer has asked for. */
+  /** Last refund that its buyer has requested. */
   refundRequest?: RefundRequest;
-  /** In their order. */
+  /** Items in their order. */
   items: readonly OrderItem[];
   placedAt: Date;
   paidAt?: Date;
   cancelledAt?: Date;
-  /** Counted up with every change. */
+  /** Incremented with every change. */
   version: number;
 }
 
-/** Orders that were paid for, or whose deposit was, and are neither cancelled nor refunded whole. */
+/** Statuses of orders that were paid, or whose deposit was, and that are neither cancelled nor wholly refunded. */
 export const STANDING: readonly OrderStatus[] = ['deposit_paid', 'paid', 'partially_refunded'];
 
 const MOVES: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
@@ -95,12 +95,12 @@ const MOVES: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   cancelled: [],
 };
 
-/** Whether an order may get from one status to the other (D-11). */
+/** Returns true when an order may go from one status to the other (D-11). */
 export function canOrderBecome(from: OrderStatus, to: OrderStatus): boolean {
   return MOVES[from].includes(to);
 }
 
-/** The status of an order that money has come for: one whose total is zero counts as paid (D-11). */
+/** Returns the status of an order once money has come: one whose total is zero counts as paid (D-11). */
 export function statusWhenPaid({ totalMinor, paidMinor }: { totalMinor: number; paidMinor: number }): 'deposit_paid' | 'paid' {
   return paidMinor >= totalMinor ? 'paid' : 'deposit_paid';
 }
@@ -108,49 +108,49 @@ export function statusWhenPaid({ totalMinor, paidMinor }: { totalMinor: number; 
 /** Money that was taken for an order. */
 export interface OrderPayment {
   id: string;
-  /** The checkout that it came through: the one that the order was placed by, or one for its balance. */
+  /** Checkout of the payment: the one that placed the order, or one for its balance. */
   checkoutId: string;
   rail: PaymentRail;
-  /** What of it the order took. */
+  /** Part of the payment that the order took. */
   amountMinor: number;
   currency: string;
   paidAt: Date;
 }
 
-/** Money of an order on its way back, or there. */
+/** Refund of an order, sent or pending. */
 export interface OrderRefund {
   id: string;
   paymentId: string;
   amountMinor: number;
-  /** The merchant's words. */
+  /** Reason in the merchant's words. */
   reason?: string;
   status: RefundStatus;
-  /** Where it was made, if not by this service: in the provider's dashboard (D-129). */
+  /** Origin of a refund that was not made by this service: the provider's dashboard (D-129). */
   source?: 'provider';
   createdAt: Date;
 }
 
-/** An order with its money. */
+/** Order with its money. */
 export interface OrderDetails extends Order {
   /** Oldest first. */
   payments: readonly OrderPayment[];
-  /** Oldest first; those that failed stay here, and count for nothing. */
+  /** Refunds, oldest first; failed ones stay here, and count for nothing. */
   refunds: readonly OrderRefund[];
 }
 
-/** An order, and when it last changed: UTC with six fractional digits. */
+/** Order with the time of its last change: UTC with six fractional digits. */
 export interface ReadOrder extends OrderDetails {
   updatedAt: string;
-  /** The customer that the buyer is, and the user of the merchant's own who was linked with them last; once one was. */
+  /** Customer of the buyer, and the merchant's own user who was linked with them last, if any. */
   customer?: { id: string; externalRef: string };
 }
 
-/** What of an order's money went back, or is on its way; a refund that the provider would not make is neither. */
+/** Returns the amount that went back, or is on its way; refused refunds are neither. */
 export function refundedMinorOf({ refunds }: Pick<OrderDetails, 'refunds'>): number {
   return sum(refunds.filter(({ status }) => status !== 'failed'));
 }
 
-/** What can still be given back: never more than was taken. */
+/** Returns the amount that can still be given back: never more than was taken. */
 export function refundableMinorOf(order: Pick<OrderDetails, 'paidMinor' | 'refunds' | 'payments'>): number {
   return Math.max(
     0,
@@ -158,21 +158,21 @@ export function refundableMinorOf(order: Pick<OrderDetails, 'paidMinor' | 'refun
   );
 }
 
-/** Part of an order that its balance is reckoned from. */
+/** Part of an order from which its balance is computed. */
 export type Owed = Pick<Order, 'status' | 'totals' | 'paidMinor' | 'waivedMinor'>;
 
-/** Amount of an order that is neither paid nor waived, minor units. */
+/** Returns the amount that is neither paid nor waived, minor units. */
 export function unpaidMinorOf({ totals, paidMinor, waivedMinor }: Omit<Owed, 'status'>): number {
   return Math.max(0, totals.totalMinor - waivedMinor - paidMinor);
 }
 
-/** What is still to be paid of an order that nobody has called off. */
+/** Returns the balance of an order that is not called off. */
 export function balanceDueMinorOf(order: Owed): number {
   const { status } = order;
   return status === 'deposit_paid' || status === 'pending' || status === 'saving' ? unpaidMinorOf(order) : 0;
 }
 
-/** The amounts of an order as they are shown (D-112). */
+/** Returns the amounts of an order as they are shown (D-112). */
 export function orderBreakdown(
   order: Pick<OrderDetails, 'status' | 'items' | 'totals' | 'paidMinor' | 'waivedMinor' | 'refunds'>,
 ): MoneyBreakdown<PricedLine> {
@@ -181,13 +181,13 @@ export function orderBreakdown(
   return breakdownOf(lines, totals, {
     paidMinor,
     waivedMinor,
-    // More than was paid it is only until the provider refuses one of ours, since money went back in its dashboard meanwhile.
+    // Refunds can exceed the payments until the provider refuses one of ours, after money went back in its dashboard meanwhile.
     refundedMinor: Math.min(paidMinor, refundedMinorOf(order)),
     isOver: status === 'cancelled' || status === 'refunded',
   });
 }
 
-/** From which payments an amount goes back: the oldest first, of each no more than is left. */
+/** Splits a refund over the payments: the oldest first, of each no more than is left. */
 export function spreadRefund(
   order: Pick<OrderDetails, 'payments' | 'refunds'>,
   amountMinor: number,
@@ -208,14 +208,14 @@ function sum(parts: readonly { amountMinor: number }[]): number {
   return parts.reduce((total, { amountMinor }) => total + amountMinor, 0);
 }
 
-/** Thrown when nothing was paid for the order yet, so that there is nothing to hand over or to give back. */
+/** Thrown for an unpaid order, which has nothing to hand over or to give back. */
 export class OrderUnpaid extends InvalidInput {
   constructor() {
     super('This order is not paid yet.');
   }
 }
 
-/** It is being saved up for: what is paid of it is its buyer's until it is complete (D-15). */
+/** Thrown while the order is saved up for: its payments belong to the buyer until it is complete (D-15). */
 export class OrderSavedFor extends InvalidInput {
   constructor() {
     super('This order is still being saved up for. Cancel its savings plan instead: all that was saved goes back.');
@@ -229,7 +229,7 @@ export class OrderNotHandedOver extends InvalidInput {
   }
 }
 
-/** The order was called off. */
+/** Thrown for an order that was called off. */
 export class OrderOver extends InvalidInput {
   constructor() {
     super('This order is cancelled; there is nothing to hand over.');

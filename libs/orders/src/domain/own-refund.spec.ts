@@ -11,7 +11,7 @@ const before = new Date('2026-03-01T17:59:59.999Z');
 function anOrder({
   goods = false,
   free = false,
-  ...given
+  ...overrides
 }: Partial<OrderDetails> & { goods?: boolean; free?: boolean } = {}): OrderDetails {
   const { line, seats } = ticketsOf(EVENT, 2);
   const tickets = free ? { ...line, unitPriceMinor: 0, netMinor: 0 } : line;
@@ -20,7 +20,7 @@ function anOrder({
   const payments = [
     { id: 'p', checkoutId: paid.checkoutId!, rail: 'card' as const, amountMinor: paid.paidMinor, currency: 'NGN', paidAt: PAID_AT },
   ];
-  return { ...placeOrder(paid), payments, refunds: [], ...given };
+  return { ...placeOrder(paid), payments, refunds: [], ...overrides };
 }
 const decide = (order: OrderDetails, until: string | undefined = UNTIL, now = before) =>
   decideOwnRefund(order, { until, reason: 'Ill' }, now);
@@ -33,7 +33,7 @@ const checkedIn = (order: OrderDetails): OrderDetails => ({
 });
 const seatsIn = (order: { items: OrderDetails['items'] }) => order.items.flatMap(({ seats }) => seats.map(({ status }) => status));
 
-describe('[ADR 0068 r3] a refund that the buyer of tickets asks for', () => {
+describe('[ADR 0068 r3] a refund requested by the buyer of tickets', () => {
   it('is made at once until the moment of the event, as the merchant’s refund of all that is left, and the tickets are void', () => {
     const refund = decide(anOrder());
     expect(refund).toMatchObject({
@@ -45,7 +45,7 @@ describe('[ADR 0068 r3] a refund that the buyer of tickets asks for', () => {
     expect(typeof refund !== 'string' && seatsIn(refund.after)).toEqual(['cancelled', 'cancelled']);
   });
 
-  it('gives of a deposit what was paid, and of what went back in part the rest', () => {
+  it('gives back the paid deposit, and the rest of a partly refunded order', () => {
     expect(
       decide(anOrder({ status: 'deposit_paid', paidMinor: 30_000, payments: [{ ...anOrder().payments[0]!, amountMinor: 30_000 }] })),
     ).toMatchObject({ isAtOnce: true, refundMinor: 30_000 });
@@ -60,12 +60,12 @@ describe('[ADR 0068 r3] a refund that the buyer of tickets asks for', () => {
   });
 
   it('is a request from that moment on, without one, and once a guest is in', () => {
-    const asked = [
+    const requests = [
       decide(anOrder(), UNTIL, new Date(UNTIL)),
       decideOwnRefund(anOrder(), { reason: 'Ill' }, before),
       decide(checkedIn(anOrder())),
     ];
-    for (const refund of asked)
+    for (const refund of requests)
       expect(refund).toMatchObject({
         isAtOnce: false,
         refundMinor: 0,
@@ -73,31 +73,31 @@ describe('[ADR 0068 r3] a refund that the buyer of tickets asks for', () => {
       });
   });
 
-  it('[D-126] leaves the merchant what they kept of a seat that was called off, and is a request where nothing would go back', () => {
-    const kept = (order: OrderDetails, index: number) =>
+  it('[D-126] leaves the merchant the money kept for a cancelled seat, and is a request where nothing would go back', () => {
+    const cancelSeatOnly = (order: OrderDetails, index: number) =>
       cancelSeat(order, before, { attendeeId: order.items[0]!.seats[index]!.id, refund: 'none' }).after as OrderDetails;
-    const one = kept(anOrder(), 1);
+    const one = cancelSeatOnly(anOrder(), 1);
     expect(decide(one)).toMatchObject({ isAtOnce: true, isPart: false, refundMinor: 50_000, after: { status: 'partially_refunded' } });
-    const free = kept(anOrder({ goods: true, free: true }), 1);
+    const free = cancelSeatOnly(anOrder({ goods: true, free: true }), 1);
     expect(decide(free)).toMatchObject({ isAtOnce: false, refundMinor: 0, after: { status: 'paid', refundRequest: { state: 'open' } } });
   });
 
   it('[ADR 0067 r4] is a request once a ticket of it is somebody else’s, who does not lose it without the merchant', () => {
     const order = anOrder();
-    const given = (status: 'confirmed' | 'cancelled'): OrderDetails => ({
+    const givenAway = (status: 'confirmed' | 'cancelled'): OrderDetails => ({
       ...order,
       items: order.items.map((item) => ({
         ...item,
         seats: item.seats.map((seat, index) => (index === 0 ? { ...seat, status, givenAt: before } : seat)),
       })),
     });
-    expect([decide(given('confirmed')), decide(given('cancelled'))]).toMatchObject([
+    expect([decide(givenAway('confirmed')), decide(givenAway('cancelled'))]).toMatchObject([
       { isAtOnce: false, refundMinor: 0 },
       { isAtOnce: true },
     ]);
   });
 
-  it('is made at once for the tickets of an order that has goods as well, which stand', () => {
+  it('is made at once for the tickets of an order with goods, which stay sold', () => {
     const refund = decide(anOrder({ goods: true }));
     expect(refund).toMatchObject({
       isAtOnce: true,
@@ -107,7 +107,7 @@ describe('[ADR 0068 r3] a refund that the buyer of tickets asks for', () => {
     });
   });
 
-  it('is a request of goods, of tickets with goods of which money went back before, and of free tickets with goods', () => {
+  it('is a request for goods, for tickets with goods after an earlier refund, and for free tickets with goods', () => {
     const goods = placeOrder(aPaidCart({ workspaceId: 'w' }));
     const mixed = anOrder({ goods: true });
     const orders: OrderDetails[] = [
@@ -124,7 +124,7 @@ describe('[ADR 0068 r3] a refund that the buyer of tickets asks for', () => {
     expect(orders.map((order) => decide(order))).toEqual(orders.map(() => expect.objectContaining({ isAtOnce: false, refundMinor: 0 })));
   });
 
-  it('is nothing more where a request waits, all has gone back, or nothing can', () => {
+  it('is refused where a request is open, all has gone back, or nothing can', () => {
     expect([
       decide(anOrder({ refundRequest: { state: 'open', askedAt: UNTIL } })),
       decide(anOrder({ status: 'refunded' })),

@@ -3,26 +3,26 @@ import { type OrderDetails, type OrderItem, refundedMinorOf } from './order';
 import { refundOrder, type WantedRefund } from './refund-order';
 import { askForRefund } from './refund-request';
 
-/** What the buyer of an order gets by asking for a refund: the money at once, or a request that the merchant answers. */
+/** Result of a buyer's request for a refund: the money at once, or a request that the merchant answers. */
 export interface OwnRefund extends OrderChange {
   isAtOnce: boolean;
-  /** What goes back by it is tickets, and the rest of the order stands. */
+  /** True when only tickets go back, and the rest of the order stays. */
   isPart: boolean;
 }
 
-/** By what a refund is asked for. */
+/** Terms of a requested refund. */
 export interface OwnRefundTerms {
   reason?: string;
-  /** Until when tickets of the order's event are refunded at once, UTC; absent: never. */
+  /** Moment until which tickets of the order's event are refunded at once, UTC; absent: never. */
   until?: string;
 }
 
 /**
- * Decides what becomes of a refund that the buyer asks for. Until the moment that the event names, tickets that nobody has been
- * checked in by, and that were not given to somebody else (ADR 0067), go back at once, as the merchant's own refund of them does: all that is left of an order of tickets; of one with
- * goods as well, the tickets, unless money of it went back before. Everything else is a request. What the buyer says stands with the
- * request, which such a refund answers: it is theirs, and is erased with them.
- * @returns `open` where a request waits already, `refunded` where all has gone back, `refused` where nothing can
+ * Decides about a refund that the buyer requests. Until the moment that the event names, tickets that were neither used for a
+ * check-in nor given away (ADR 0067) go back at once, as in the merchant's own refund: all that is left of an order of tickets; of
+ * one with goods as well, the tickets, unless money of it went back before. Everything else is a request. The buyer's words are
+ * stored with the request, which an immediate refund answers: they are personal, and are erased with the buyer.
+ * @returns `open` where a request is open already, `refunded` where all has gone back, `refused` where nothing can
  */
 export function decideOwnRefund(
   order: OrderDetails,
@@ -39,7 +39,10 @@ export function decideOwnRefund(
   return { ...refund, isAtOnce: true, isPart: atOnce.isPart };
 }
 
-/** The tickets that may go back without anybody's asking, for what they cost: what the merchant kept of seats that were called off stays theirs (D-126). Undefined when there are none. */
+/**
+ * Returns the tickets that can be refunded at once, at their price; money that the merchant kept for cancelled seats stays with the
+ * merchant (D-126). Undefined when there are none.
+ */
 function refundableAtOnce(order: OrderDetails): { wanted: WantedRefund; isPart: boolean } | undefined {
   const left = order.items.filter(({ line, refundedQuantity }) => line.quantity > refundedQuantity);
   const tickets = left.filter(isTicket);

@@ -4,10 +4,10 @@ import { nextReminder } from './balance';
 import { fulfillmentOf } from './change-order';
 import { type Order, type OrderContact, statusWhenPaid } from './order';
 
-/** A seat that a line of the cart sells. */
+/** Seat that a line of the cart sells. */
 export type SoldSeat = Omit<Attendee, 'status' | 'serial' | 'checkedInAt'> & { lineId: string };
 
-/** A cart that was paid for. */
+/** Cart that was paid for. */
 export interface PaidCart
   extends Pick<Order, 'workspaceId' | 'mode' | 'id' | 'checkoutId' | 'eventId' | 'source' | 'deliveryAddress' | 'responses' | 'paidMinor'> {
   cart: PricedCart;
@@ -16,12 +16,12 @@ export interface PaidCart
   paidAt: Date;
 }
 
-/** Its number is given where it is written, once it is paid. */
+/** Order to write; its number is assigned by the store, once it is paid. */
 export type OrderToWrite = Omit<Order, 'number'>;
 
 /**
- * The order of a cart that is saved up for, or was in vain: it is not paid, and has no seats (D-11, D-15).
- * @param since when the first part came
+ * Creates the order of a savings plan that goes on, or ended unpaid: it is not paid, and has no seats (D-11, D-15).
+ * @param since time of the first part
  */
 export function saveOrder(cart: PaidCart, status: 'saving' | 'cancelled', since: Date): OrderToWrite {
   const { paidAt, balanceDueAt: _day, remindAt: _reminder, ...order } = placeOrder({ ...cart, seats: [] });
@@ -29,9 +29,8 @@ export function saveOrder(cart: PaidCart, status: 'saving' | 'cancelled', since:
 }
 
 /**
- * The order that a paid cart becomes: its lines are the items. Whoever has paid is let in without approval, so bought
- * seats are confirmed (D-13); a test order has none (§6). Its contact has the order's own id: where it is kept, a buyer
- * who is known already keeps the id of before.
+ * Creates the order of a paid cart: its lines are the items. Buyers need no approval, so bought seats are confirmed (D-13); a test
+ * order has none (§6). Its contact has the order's own id: the store keeps the earlier id of a known buyer.
  */
 export function placeOrder({ cart: { lines, ...totals }, contact, seats, paidAt, ...facts }: PaidCart): OrderToWrite {
   const sold = facts.mode === 'live' ? seats : [];

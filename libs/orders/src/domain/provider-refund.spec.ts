@@ -10,9 +10,9 @@ import { bookProviderRefund, recountRefunds, takesProviderRefunds } from './prov
 const WORKSPACE = '01890a5d-ac96-774b-bcce-b302099a8058';
 const NOW = new Date('2026-11-26T12:00:00.000Z');
 
-/** ₦1,000.00 by one payment. */
-function anOrder(given: Partial<PaidCart> = {}, changed: Partial<OrderDetails> = {}): OrderDetails {
-  const paid = aPaidCart({ workspaceId: WORKSPACE, ...given });
+/** Builds an order of ₦1,000.00 by one payment. */
+function anOrder(cart: Partial<PaidCart> = {}, changed: Partial<OrderDetails> = {}): OrderDetails {
+  const paid = aPaidCart({ workspaceId: WORKSPACE, ...cart });
   const payments = [
     { id: 'payment', checkoutId: paid.checkoutId!, rail: 'card' as const, amountMinor: paid.paidMinor, currency: 'NGN', paidAt: PAID_AT },
   ];
@@ -60,19 +60,19 @@ describe('a refund of the dashboard that is booked', () => {
     expect(booked(anOrder({}, { status: 'cancelled', cancelledAt: NOW }), refund(100_000)).status).toBe('cancelled');
   });
 
-  it('[D-129] counts what the merchant took by hand as nothing that could go back', () => {
+  it('[D-129] counts money that the merchant took by hand as not refundable', () => {
     const deposit = anOrder({ paidMinor: 30_000 });
     const order = { ...deposit, ...receiveBalance(deposit, { byHand: true }) };
     expect(booked(order, refund(29_999)).status).toBe('partially_refunded');
     expect(booked(order, refund(30_000)).status).toBe('refunded');
   });
 
-  it('[D-129] answers a refund that the buyer has asked for', () => {
+  it('[D-129] answers a refund that the buyer has requested', () => {
     const order = anOrder({}, { refundRequest: { state: 'open', askedAt: '2026-11-25T12:00:00.000Z' } });
     expect(booked(order, refund(1)).refundRequest).toMatchObject({ state: 'accepted', answeredAt: NOW.toISOString() });
   });
 
-  it('[D-129] beside one of ours that is still on its way shows no more than was paid as refunded, and leaves nothing to refund', () => {
+  it('[D-129] beside one of ours that is still on its way shows no more than the payments as refunded, and leaves nothing to refund', () => {
     const ours = refund(60_000, { id: 'ours', status: 'pending', source: undefined });
     const order = booked(anOrder({}, { status: 'partially_refunded', refunds: [ours] }), refund(100_000));
     expect([order.status, refundableMinorOf(order), spreadRefund(order, 1)]).toEqual(['refunded', 0, []]);
@@ -81,7 +81,7 @@ describe('a refund of the dashboard that is booked', () => {
     expect(record.refunds.map(({ source }) => source)).toEqual(['service', 'provider']);
   });
 
-  it('[D-129] of one payment keeps what another has brought', () => {
+  it('[D-129] of one payment keeps the money of the others', () => {
     const order = anOrder();
     const payments = [
       { ...order.payments[0]!, amountMinor: 30_000 },
@@ -103,10 +103,10 @@ describe('a refund of the dashboard that is booked', () => {
   });
 });
 
-describe('a refund of the dashboard that came to nothing', () => {
+describe('a failed refund of the dashboard', () => {
   const failed = (amountMinor: number) => refund(amountMinor, { status: 'failed' });
 
-  it('[D-129] has the order as it was, as far as nothing else of it was refunded', () => {
+  it('[D-129] restores the order, as far as nothing else of it was refunded', () => {
     expect(recountRefunds(anOrder({}, { status: 'refunded', refunds: [failed(100_000)] })).status).toBe('paid');
     expect(recountRefunds(anOrder({}, { status: 'partially_refunded', refunds: [failed(1)] })).status).toBe('paid');
     expect(recountRefunds(anOrder({}, { status: 'refunded', refunds: [failed(90_000), refund(10_000)] })).status).toBe(
@@ -115,13 +115,13 @@ describe('a refund of the dashboard that came to nothing', () => {
     expect(recountRefunds(anOrder({ paidMinor: 30_000 }, { status: 'refunded', refunds: [failed(30_000)] })).status).toBe('deposit_paid');
   });
 
-  it('[D-129] is refunded again when it is mended', () => {
+  it('[D-129] is counted again when it is fixed', () => {
     expect(recountRefunds(anOrder({}, { refunds: [refund(100_000)] })).status).toBe('refunded');
   });
 
-  it('[D-129] leaves an order alone that was called off meanwhile, or that stands as it is', () => {
+  it('[D-129] leaves an order alone that was called off meanwhile, or is in this state already', () => {
     const off = anOrder({}, { status: 'refunded', fulfillmentStatus: 'cancelled', cancelledAt: NOW, refunds: [failed(100_000)] });
-    const kept = anOrder({}, { refunds: [failed(1)] });
-    expect([recountRefunds(off), recountRefunds(kept)].map((after, at) => after === [off, kept][at])).toEqual([true, true]);
+    const failedOnly = anOrder({}, { refunds: [failed(1)] });
+    expect([recountRefunds(off), recountRefunds(failedOnly)].map((after, at) => after === [off, failedOnly][at])).toEqual([true, true]);
   });
 });

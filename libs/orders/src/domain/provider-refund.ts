@@ -2,12 +2,12 @@ import type { OrderStatus } from '@svc/contracts';
 import { canOrderBecome, type Order, type OrderDetails, refundedMinorOf, statusWhenPaid } from './order';
 import { answeredByRefund } from './refund-request';
 
-/** Tells whether a refund that was made in a provider's dashboard is one of the order: not while it is saved up for, nor before it was paid. */
+/** Returns true when refunds made in a provider's dashboard belong to the order: not while it is saved up for, nor before it was paid. */
 export function takesProviderRefunds({ status }: Pick<Order, 'status'>): boolean {
   return status !== 'pending' && status !== 'saving';
 }
 
-/** The status that the refunds of an order come to. What the merchant took by hand nobody gives back from here. */
+/** Returns the status of an order by its refunds. Money that the merchant took by hand is not refundable from here. */
 function statusByRefunds(order: OrderDetails): OrderStatus {
   const whenPaid = statusWhenPaid({ totalMinor: order.totals.totalMinor - order.waivedMinor, paidMinor: order.paidMinor });
   const refundedMinor = refundedMinorOf(order);
@@ -17,8 +17,9 @@ function statusByRefunds(order: OrderDetails): OrderStatus {
 }
 
 /**
- * The order after a refund of the provider's dashboard, which stands among its refunds (D-129): its status moves as far as it may (D-11),
- * and what its buyer has asked for is answered. Seats, stock and fulfilment stay until the merchant decides. The very same when nothing changes.
+ * Returns the order after a refund of the provider's dashboard, which is among its refunds (D-129): its status moves as far as it
+ * may (D-11), and its buyer's request is answered. Seats, stock and fulfilment stay until the merchant decides. The same object when
+ * nothing changes.
  */
 export function bookProviderRefund(order: OrderDetails, amountMinor: number, now: Date): OrderDetails {
   const next = statusByRefunds(order);
@@ -27,8 +28,8 @@ export function bookProviderRefund(order: OrderDetails, amountMinor: number, now
 }
 
 /**
- * The order after one of its dashboard's refunds came to nothing, or was mended (ADR 0090): its status is what the refunds that are left
- * come to, also where that is back, since nothing was refunded. One that was called off stays so. The very same when nothing changes.
+ * Returns the order after one of its dashboard's refunds failed, or was fixed (ADR 0090): its status follows from the remaining
+ * refunds, and may go back when there are none. One that was called off stays so. The same object when nothing changes.
  */
 export function recountRefunds(order: OrderDetails): OrderDetails {
   const isOver = order.status === 'cancelled' || order.cancelledAt !== undefined;

@@ -5,13 +5,12 @@ import { refundableLineOf, withoutPieces } from './called-off';
 import { type OrderChange, type Pieces, piecesOf, refuseUnpaid } from './change-order';
 import { type Order, type OrderDetails, refundableMinorOf, unpaidMinorOf } from './order';
 
-/** Refund that is wanted: of pieces, an amount in minor units, or all that is left. */
+/** Requested refund: of pieces, an amount in minor units, or all that is left. */
 export type WantedRefund = { items: readonly Pieces[] } | { amountMinor: number } | 'all';
 
 /**
- * Gives money back (D-11). Pieces that are refunded are called off: seats are free, goods not yet handed over are in
- * stock again; so are pieces that cost nothing, and those of which all the money went back before, without any money (D-126). An
- * amount is money alone, whatever it is for.
+ * Gives money back (D-11). Refunded pieces are called off: seats are free, goods not yet handed over are in stock again. So are free
+ * pieces, and pieces whose money all went back before, without any money (D-126). An amount is money alone, for any purpose.
  * @throws OrderUnpaid, InvalidInput when a piece does not exist, somebody is checked in, or less than this is left to refund
  */
 export function refundOrder(order: OrderDetails, now: Date, wanted: WantedRefund): OrderChange {
@@ -28,8 +27,8 @@ export function refundOrder(order: OrderDetails, now: Date, wanted: WantedRefund
 }
 
 /**
- * An order as shares of it are reckoned: of one whose balance is open, what was due first is what was paid of its lines, and what is
- * called off of the rest is not to be paid any more.
+ * Returns an order in the form that shares are computed from: with an open balance, the deposits count as the payments of its lines,
+ * and the unpaid part of called-off pieces is waived.
  */
 export function refundableOf(order: OrderDetails): Refundable {
   const { items, totals } = order;
@@ -48,18 +47,22 @@ function amountOf(order: OrderDetails, wanted: WantedRefund, pieces: readonly Pi
       return { id: itemId, quantity, seatsBack: item && refundableLineOf(withoutPieces(item, quantity)).seatsBack };
     }),
   );
-  // What was paid as a deposit, or to us at all, is all there is to give back, whatever the pieces cost; so is nothing once all went back.
+  // A deposit, or the money that came to us at all, is the most to give back, whatever the pieces cost; after a full refund it is
+  // nothing.
   const takesTheRest = unpaidMinorOf(order) > 0 || order.receivedByHandMinor > 0 || left === 0 || comesToAll(order, pieces);
   return takesTheRest ? Math.min(totalMinor, left) : totalMinor;
 }
 
-/** Tells whether nothing of the order is left after these pieces: the last refund takes the rest, of what went back as an amount as well (D-128). */
+/**
+ * Returns true when nothing of the order is left after these pieces: the last refund takes the rest, after refunds of amounts as
+ * well (D-128).
+ */
 function comesToAll({ items }: OrderDetails, pieces: readonly Pieces[]): boolean {
   const wanted = new Map(pieces.map(({ itemId, quantity }) => [itemId, quantity]));
   return items.every(({ id, line, refundedQuantity }) => refundedQuantity + (wanted.get(id) ?? 0) === line.quantity);
 }
 
-/** An amount that somebody asks for is one that the provider can give back, or all that is left (D-128). Throws InvalidInput. */
+/** Requires an amount that the provider can give back, or all that is left (D-128). Throws InvalidInput. */
 function refuseBetweenSteps({ totals: { currency } }: OrderDetails, wanted: WantedRefund, left: number): void {
   if (wanted === 'all' || !('amountMinor' in wanted) || wanted.amountMinor === left || isOnStep(wanted.amountMinor, currency)) return;
   const message = stepAdvice(wanted.amountMinor, currency);

@@ -4,30 +4,37 @@ import type { RefundStore } from '@svc/payments';
 import type { FreedMove } from '../domain/freed-by-order';
 import type { Order, OrderDetails, OrderName } from '../domain/order';
 
-/** Orders as they change after they were placed, within a transaction. */
+/** Changes orders after they were placed, within a transaction. */
 export interface OrderStore {
   /** Locks an order: nobody else changes it, nor refunds any of it, until the transaction ends. */
   lock(name: OrderName): Promise<OrderDetails | undefined>;
-  /** Writes status, fulfilment, what was paid and waived and is to be paid by when, the refund that is asked for, what of each item was handed over or refunded, and the status of its seats; counts its version up. */
+  /**
+   * Writes status, fulfilment, paid and waived amounts, the day of the balance, the requested refund, handed-over and refunded
+   * quantities of each item, and the status of its seats; increments its version.
+   */
   update(order: Order): Promise<void>;
-  /** Writes where an order goes, and how it is delivered there; counts its version up. */
+  /** Writes the address of an order, and its way of delivery; increments its version. */
   move(order: Order): Promise<void>;
-  /** Notes that refunds are of this order; they are written before. */
+  /** Assigns written refunds to this order. */
   addRefunds(name: OrderName, refundIds: readonly string[]): Promise<void>;
   /**
-   * Deletes test orders placed before, of any workspace, the oldest first, with their checkouts and their money; leaves those
-   * that are still saved up for, or that somebody changes just now.
+   * Deletes test orders placed before a moment, of any workspace, the oldest first, with their checkouts and their money; leaves
+   * those that are still saved up for, or locked by another change.
    */
   deleteTestOrders(before: Date, most: number): Promise<{ workspaceId: string; orderId: string; wasPaid: boolean }[]>;
-  /** Deletes checkouts of test mode opened before, of any workspace, that have ended without an order, with their money. Answers how many. */
+  /**
+   * Deletes checkouts of test mode opened before a moment, of any workspace, that have ended without an order, with their money.
+   * Returns their number.
+   */
   deleteUnpaidTestCheckouts(before: Date, most: number): Promise<number>;
 }
 
-/** Counts of what was sold, within a transaction. */
+/** Counters of sold pieces, within a transaction. */
 export interface SoldCounts {
   /**
-   * Puts it on sale again; `moves` in lock order. Of what a checkout took, only that which it did take: what was not
-   * counted when it was sold is not counted now. Of a discount code, its buyer may use it once more as well. To be called last, since whoever buys waits for the counters.
+   * Puts pieces on sale again; `moves` in lock order. Moves that the checkout did not take are ignored: pieces that were not counted
+   * when sold are not counted now. The buyer of a discount code may use it once more as well. To be called last, since buyers wait
+   * for the counters.
    */
   giveBack(order: Pick<Order, 'workspaceId' | 'checkoutId'>, moves: readonly FreedMove[]): Promise<void>;
 }

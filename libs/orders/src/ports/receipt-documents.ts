@@ -1,25 +1,25 @@
-/** What a receipt says, in the words and the amounts of its reader. */
+/** Content of a receipt, in the language and the amounts of its reader. */
 export interface ReceiptSheet {
   merchant: string;
   /** `#rrggbb` or one of its short forms. */
   colour?: string;
-  /** BCP 47, of all texts. */
+  /** Language of all texts, BCP 47. */
   language: string;
   title: string;
-  /** What it is about, below the title: its number, its day, its buyer. */
+  /** Facts below the title: its number, its day, its buyer. */
   facts: readonly { name: string; value: string }[];
-  /** What was bought. */
+  /** Sold items. */
   lines: readonly { text: string; detail?: string; amount: string }[];
-  /** What comes below the lines, down to what is left; `isMain` stands out. */
+  /** Sums below the lines, down to the balance; `isMain` is emphasised. */
   sums: readonly { name: string; amount: string; isMain?: boolean }[];
-  /** At its end: how the merchant is reached, that it is a test. */
+  /** Notes at its end: contact of the merchant, test mode. */
   notes: readonly string[];
-  /** Written into the file. */
+  /** Time of issue, written into the file. */
   issuedAt: Date;
 }
 
 /** Prints receipts. The same input is always the same bytes. */
 export abstract class ReceiptDocuments {
-  /** A PDF of as many pages of A4 as it takes. Throws Throttled when too many are being printed. */
+  /** Prints a PDF of as many A4 pages as needed. Throws Throttled when too many are being printed. */
   abstract receipt(sheet: ReceiptSheet): Promise<Buffer>;
 }

@@ -8,16 +8,16 @@ import { aCart, ticketsOf } from './order.builder';
 
 import type { OrderBench } from './order-bench';
 
-/** Contract of calling off parts of orders, wherever they are kept (D-126). */
+/** Tests calling off parts of orders in any store (D-126). */
 export function calledOffContract(bench: OrderBench): void {
-  const { setup, refund, cancel, updates, voided, told, order, read, now } = bench;
+  const { setup, refund, cancel, updates, voided, notices, order, read, now } = bench;
 
-  describe('[D-126] some of which is called off', () => {
-    /** Two paid group tickets of two seats, two free ones, and what is sold of them. */
-    async function group(given: Partial<PaidCart> = {}) {
+  describe('[D-126] with called-off parts', () => {
+    /** Places two paid group tickets of two seats, two free ones, and counts them as sold. */
+    async function group(overrides: Partial<PaidCart> = {}) {
       const event = await bench.place.anEvent(bench.workspaceId);
       const { line, seats } = ticketsOf(event, 4);
-      const paid = { ...line, quantity: 2, netMinor: 100_001, dueNowMinor: given.paidMinor ?? 100_001 };
+      const paid = { ...line, quantity: 2, netMinor: 100_001, dueNowMinor: overrides.paidMinor ?? 100_001 };
       const free = ticketsOf(event, 2);
       const things = [
         { kind: 'event', subjectId: event.eventId },
@@ -34,7 +34,7 @@ export function calledOffContract(bench: OrderBench): void {
           ...seats.map((seat) => ({ ...seat, ticket: Math.floor(seat.position / 2) })),
           ...free.seats.map((seat) => ({ ...seat, position: seat.position + 4, ticket: seat.ticket + 2 })),
         ],
-        ...given,
+        ...overrides,
       });
       const seatOf = (index: number) => [...seats, ...free.seats][index]!.id;
       const cancelSeat = (index: number, refund: SeatRefund) =>
@@ -44,11 +44,11 @@ export function calledOffContract(bench: OrderBench): void {
     }
     const statusesIn = async (name: OrderName) => (await read(name)).items.map(({ seats }) => seats.map(({ status }) => status));
 
-    it('frees what costs nothing once, tells whose tickets are void, and moves no money and no status', async () => {
+    it('frees free items once, reports the void tickets, and moves no money and no status', async () => {
       const { name, freeItem, seatOf, left } = await group();
       await refund(name, { items: [{ itemId: freeItem, quantity: 1 }] });
       expect(await read(name)).toMatchObject({ status: 'paid', refunds: [], items: [{ refundedQuantity: 0 }, { refundedQuantity: 1 }] });
-      expect([await left(), await updates(), await told()]).toEqual([
+      expect([await left(), await updates(), await notices()]).toEqual([
         [8, 8],
         [],
         [{ type: 'order.tickets_voided.v1', orderId: name.orderId, attendeeIds: [seatOf(5)], refundMinor: 0, isCancelled: false }],
@@ -56,7 +56,7 @@ export function calledOffContract(bench: OrderBench): void {
       await expect(refund(name, { items: [{ itemId: freeItem, quantity: 2 }] })).rejects.toThrow('1 can still be refunded');
     });
 
-    it('cancels seats of a group ticket one by one, each once, however many ask at once', async () => {
+    it('cancels seats of a group ticket one by one, each once, however many requests come at once', async () => {
       const { name, cancelSeat, seatOf, left } = await group();
       await Promise.all([cancelSeat(0, 'share'), cancelSeat(0, 'share'), cancelSeat(0, 'share')]);
       expect(await read(name)).toMatchObject({
@@ -95,7 +95,7 @@ export function calledOffContract(bench: OrderBench): void {
       expect([ids.length, new Set(ids).size]).toEqual([6, 6]);
     });
 
-    it('[D-11] is cancelled with its last seat where nothing was refunded, tells so once, and keeps the money', async () => {
+    it('[D-11] is cancelled with its last seat where nothing was refunded, reports so once, and keeps the money', async () => {
       const { name, freeItem, cancelSeat, left } = await group();
       await refund(name, { items: [{ itemId: freeItem, quantity: 2 }] });
       for (const seat of [0, 1, 2]) await cancelSeat(seat, 'none');
@@ -108,7 +108,7 @@ export function calledOffContract(bench: OrderBench): void {
         refunds: [],
         paidMinor: 100_001,
       });
-      expect([await left(), await updates(), (await told()).at(-1)]).toEqual([
+      expect([await left(), await updates(), (await notices()).at(-1)]).toEqual([
         [3, 5],
         ['cancelled cancelled'],
         expect.objectContaining({ type: 'order.tickets_voided.v1', refundMinor: 0, isCancelled: true }),
@@ -117,7 +117,7 @@ export function calledOffContract(bench: OrderBench): void {
       expect((await read(name)).refunds).toEqual([]);
     });
 
-    it('[D-11] owes no more than the seats that are left of a deposit', async () => {
+    it('[D-11] owes no more than the remaining seats of a deposit', async () => {
       const { name, cancelSeat } = await group({ paidMinor: 40_001 });
       await cancelSeat(0, 'none');
       expect(await read(name)).toMatchObject({ status: 'deposit_paid', waivedMinor: 15_000, refunds: [] });
@@ -128,7 +128,7 @@ export function calledOffContract(bench: OrderBench): void {
       expect(await updates()).toEqual(['paid not_required']);
     });
 
-    it('[ADR 0068 r2] answers the request that is accepted by calling off what costs nothing', async () => {
+    it('[ADR 0068 r2] answers the request that is accepted by calling off free items', async () => {
       const { name, freeItem } = await group();
       const items = [{ itemId: freeItem, quantity: 1 }];
       const accept = () => new AcceptRefundRequest(setup()).execute({ ...name, author: OPERATOR, wanted: { items } });

@@ -6,7 +6,10 @@ import { CancelOrder, FulfilOrder, OrderChanges, RefundOrder } from '../use-case
 import type { OrderPlace } from './orders.contract';
 import { aPaidCart, PAID_AT } from './order.builder';
 
-/** An empty place and workspace before each test, and what is done with orders there; `newWorkspace` makes one and answers its id. */
+/**
+ * Empties the place before each test and makes a workspace; returns helpers for orders there. `newWorkspace` makes a workspace and
+ * returns its id.
+ */
 export function useOrders(open: () => OrderPlace, newWorkspace: () => Promise<string>) {
   let place: OrderPlace;
   let workspaceId: string;
@@ -17,13 +20,14 @@ export function useOrders(open: () => OrderPlace, newWorkspace: () => Promise<st
   });
 
   let last = 0;
-  /** Ids that sort as they are made, as those of the service do. */
+  /** Returns ids that sort as they are made, as those of the service do. */
   const nextId = () => `${String((last += 1)).padStart(8, '0')}${randomUUID().slice(8)}`;
   const now = new Date('2026-02-02T12:00:00.000Z');
   const setup = () => new OrderChanges(place.work, { next: nextId }, { now: () => now });
   const refund = (name: OrderName, wanted: Parameters<RefundOrder['execute']>[0]['wanted']) =>
     new RefundOrder(setup()).execute({ ...name, author: OPERATOR, wanted, reason: 'Torn' });
-  const cancel = (name: OrderName, given = { refund: true }) => new CancelOrder(setup()).execute({ ...name, author: OPERATOR, ...given });
+  const cancel = (name: OrderName, overrides = { refund: true }) =>
+    new CancelOrder(setup()).execute({ ...name, author: OPERATOR, ...overrides });
   const fulfil = (name: OrderName, items?: { itemId: string; quantity: number }[]) =>
     new FulfilOrder(setup()).execute({ ...name, author: OPERATOR, items });
   const updates = async () =>
@@ -31,12 +35,12 @@ export function useOrders(open: () => OrderPlace, newWorkspace: () => Promise<st
       type === 'order.updated.v1' ? [`${data.status} ${data.fulfillmentStatus}`] : [],
     );
 
-  /** Tickets whose holders are notified that they are void, change by change. */
+  /** Returns tickets whose holders are notified that they are void, change by change. */
   const voided = async () =>
     (await place.facts(workspaceId)).flatMap(({ type, data }) => (type === 'order.tickets_voided.v1' ? [data.attendeeIds] : []));
 
-  /** Facts by which buyers are told what has become of their orders, change by change. */
-  const told = async () =>
+  /** Returns the facts that notify buyers of changes, change by change. */
+  const notices = async () =>
     (await place.facts(workspaceId)).flatMap(({ type, data }) =>
       type === 'order.handed_over.v1' || type === 'order.refunded.v1' || type === 'order.cancelled.v1' || type === 'order.tickets_voided.v1'
         ? [{ type, ...data }]
@@ -44,10 +48,10 @@ export function useOrders(open: () => OrderPlace, newWorkspace: () => Promise<st
     );
 
   async function order(
-    given: Partial<PaidCart> = {},
+    overrides: Partial<PaidCart> = {},
     parts?: number[],
   ): Promise<{ name: OrderName; paid: PaidCart; payments: OrderPayment[] }> {
-    const paid = aPaidCart({ workspaceId, ...given });
+    const paid = aPaidCart({ workspaceId, ...overrides });
     const payments = (parts ?? [paid.paidMinor]).map((amountMinor) => ({
       id: nextId(),
       checkoutId: paid.checkoutId!,
@@ -73,7 +77,7 @@ export function useOrders(open: () => OrderPlace, newWorkspace: () => Promise<st
     fulfil,
     updates,
     voided,
-    told,
+    notices,
     order,
     read,
     nextId,

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { PricedCart, PricedLine } from '@svc/contracts';
 import type { PaidCart, SoldSeat } from '../domain/place-order';
 
-/** When orders of tests are paid. */
+/** Time at which orders of tests are paid. */
 export const PAID_AT = new Date('2026-02-01T12:00:00.000Z');
 
-/** A line of two kaftans at 500.00, to be delivered; give only what the test is about. */
-export function aLine(given: Partial<PricedLine> = {}): PricedLine {
-  const { quantity = 2, unitPriceMinor = 50_000, discountMinor = 0 } = given;
+/** Builds a line of two kaftans at 500.00, to be delivered; give only the fields of the test. */
+export function aLine(overrides: Partial<PricedLine> = {}): PricedLine {
+  const { quantity = 2, unitPriceMinor = 50_000, discountMinor = 0 } = overrides;
   const netMinor = quantity * unitPriceMinor - discountMinor;
   return {
     id: randomUUID(),
@@ -24,14 +24,14 @@ export function aLine(given: Partial<PricedLine> = {}): PricedLine {
     dueNowMinor: netMinor,
     preorder: false,
     needsDelivery: true,
-    ...given,
+    ...overrides,
   };
 }
 
-/** The cart of these lines, as it sums up. */
-export function aCart(lines: readonly PricedLine[] = [aLine()], given: Partial<PricedCart> = {}): PricedCart {
+/** Builds the cart of these lines, with their sums. */
+export function aCart(lines: readonly PricedLine[] = [aLine()], overrides: Partial<PricedCart> = {}): PricedCart {
   const sum = (of: (line: PricedLine) => number) => lines.reduce((total, line) => total + of(line), 0);
-  const { deliveryMinor = 0 } = given;
+  const { deliveryMinor = 0 } = overrides;
   const feeMinor = sum((line) => line.customerFeeMinor + (line.serviceFeePassedOn ? line.serviceFeeMinor : 0));
   const totalMinor = sum(({ netMinor }) => netMinor) + feeMinor + deliveryMinor;
   return {
@@ -46,13 +46,13 @@ export function aCart(lines: readonly PricedLine[] = [aLine()], given: Partial<P
     totalMinor,
     dueNowMinor: totalMinor,
     balanceMinor: 0,
-    ...given,
+    ...overrides,
   };
 }
 
-/** A cart that Adé has paid in full; give only what the test is about. */
-export function aPaidCart(given: Partial<PaidCart> & Pick<PaidCart, 'workspaceId'>): PaidCart {
-  const { cart = aCart() } = given;
+/** Builds a cart that Adé has paid in full; give only the fields of the test. */
+export function aPaidCart(overrides: Partial<PaidCart> & Pick<PaidCart, 'workspaceId'>): PaidCart {
+  const { cart = aCart() } = overrides;
   return {
     mode: 'live',
     id: randomUUID(),
@@ -63,12 +63,12 @@ export function aPaidCart(given: Partial<PaidCart> & Pick<PaidCart, 'workspaceId
     seats: [],
     paidMinor: cart.totalMinor,
     paidAt: PAID_AT,
-    ...given,
+    ...overrides,
     cart,
   };
 }
 
-/** A line of so many tickets of a tier, and their seats. */
+/** Builds a line of tickets of a tier, with their seats. */
 export function ticketsOf(
   { eventId, ticketTypeId }: { eventId: string; ticketTypeId: string },
   quantity = 2,

@@ -14,29 +14,29 @@ import { calledOffContract } from './called-off.contract';
 import { useOrders } from './order-bench';
 import { aCart, aLine, aPaidCart, PAID_AT, ticketsOf } from './order.builder';
 
-/** One place where orders are kept. */
+/** Store of orders. */
 export interface OrderPlace {
   work: OrderUnitOfWork;
   /** Places an order as settling its checkout does; the payments are booked before. */
   place(paid: PaidCart, payments: readonly OrderPayment[]): Promise<{ number: number }>;
   find(name: OrderName): Promise<OrderDetails | undefined>;
-  /** An event with a tier. */
+  /** Creates an event with a tier. */
   anEvent(workspaceId: string): Promise<{ eventId: string; ticketTypeId: string }>;
-  /** Makes so much of each thing sold. */
+  /** Counts pieces as sold. */
   sell(workspaceId: string, moves: readonly FreedMove[]): Promise<void>;
   sold(workspaceId: string, thing: Omit<FreedMove, 'count'>): Promise<number>;
-  /** The provider would not make a refund. */
+  /** Fails a refund, as the provider that refuses it. */
   failRefund(name: OrderName, refundId: string): Promise<void>;
   facts(workspaceId: string): Promise<KnownFact[]>;
 }
 
-/** What keeping orders comes to, wherever they are kept. `newWorkspace` makes one and answers its id. */
+/** Tests a store of orders. `newWorkspace` makes a workspace and returns its id. */
 export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promise<string>): void {
   const bench = useOrders(open, newWorkspace);
-  const { setup, refund, cancel, fulfil, updates, voided, told, order, read, nextId, now } = bench;
+  const { setup, refund, cancel, fulfil, updates, voided, notices, order, read, nextId, now } = bench;
   calledOffContract(bench);
 
-  it('[D-12] notes for the buyer each time what was handed over, also where no status changes by it, and when that was all', async () => {
+  it('[D-12] records each handing over for the buyer, also without a change of status, and the last one', async () => {
     const lines = [aLine({ quantity: 3 }), aLine({ quantity: 1 })];
     const { name, paid } = await order({ cart: aCart(lines) });
     const [itemId, other] = paid.cart.lines.map(({ id }) => id) as [string, string];
@@ -44,7 +44,7 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
     await fulfil(name);
     await fulfil(name);
     const of = (pieces: object[], isAll: boolean) => ({ type: 'order.handed_over.v1', orderId: name.orderId, pieces, isAll });
-    expect(await told()).toEqual([
+    expect(await notices()).toEqual([
       of([{ itemId, quantity: 1 }], false),
       of([{ itemId, quantity: 1 }], false),
       of(
@@ -57,7 +57,7 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
     ]);
   });
 
-  it('[ADR 0068 r1] keeps where an order goes and by which way, and nothing else of it changes', async () => {
+  it('[ADR 0068 r1] keeps the address and the delivery of an order, and changes nothing else of it', async () => {
     const { name } = await order({
       cart: aCart([aLine()], { delivery: { zoneId: nextId(), name: 'Lagos', kind: 'delivery' } }),
       deliveryAddress: { line1: '14 Hughes Avenue', city: 'Yaba', country: 'NG' },
@@ -71,7 +71,7 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
     expect(await read(name)).toEqual({ ...before, deliveryAddress, totals, version: before.version + 1 });
   });
 
-  it('[ADR 0068 r2] keeps the refund that is asked for, and what was answered', async () => {
+  it('[ADR 0068 r2] keeps the requested refund, and its answer', async () => {
     const { name } = await order();
     expect((await read(name)).refundRequest).toBeUndefined();
     const requests = [
@@ -92,27 +92,27 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
     const clock = { now: () => now };
     const ids = { next: nextId };
 
-    /** An order of two tickets that are sold, its buyer's code, and how it is confirmed. */
+    /** Places an order of two sold tickets; returns its name, its buyer's confirmation, and the counter. */
     async function asked(changes: OrderChanges = setup()) {
       const event = await bench.place.anEvent(bench.workspaceId);
       const { line, seats } = ticketsOf(event);
       await bench.place.sell(bench.workspaceId, [{ kind: 'ticket_type', subjectId: event.ticketTypeId, count: 9 }]);
       const { name } = await order({ cart: aCart([line]), seats, eventId: event.eventId });
       expect(await new AskForOwnRefund(bench.place.work, codes, ids, clock).execute({ ...name, until })).toBe('sent');
-      const [kept] = await bench.place.work.run(({ confirmations }) =>
+      const [confirmation] = await bench.place.work.run(({ confirmations }) =>
         confirmations.since({ ...name, purpose: 'order_refund', subjectId: name.orderId }, new Date(0)),
       );
       const confirm = (by = changes) =>
         new RequestOwnRefund(by, bench.place.work, codes, ids, clock).execute({
           ...name,
           until,
-          code: codes.codeOf(kept!.id),
+          code: codes.codeOf(confirmation!.id),
           author: OPERATOR,
         });
       return { name, confirm, left: () => bench.place.sold(bench.workspaceId, { kind: 'ticket_type', subjectId: event.ticketTypeId }) };
     }
 
-    it('goes back once, however often it is confirmed and whoever gives it meanwhile', async () => {
+    it('goes back once, however often it is confirmed, also when the merchant refunds it meanwhile', async () => {
       const [one, other] = [await asked(), await asked()];
       expect(await Promise.all([one.confirm(), one.confirm(), one.confirm()])).toEqual(['refunded', 'refunded', 'refunded']);
       await Promise.allSettled([other.confirm(), refund(other.name, 'all'), other.confirm(), cancel(other.name)]);
@@ -155,13 +155,13 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
     });
   });
 
-  it('[D-11] notes for the buyer each refund by what goes back, and once that the order was called off', async () => {
+  it('[D-11] records each refund for the buyer by its content, and once that the order was called off', async () => {
     const [{ name, paid }, unrefunded] = [await order(), await order()];
     await refund(name, { amountMinor: 1_000 });
     await cancel(name);
     await cancel(name);
     await cancel(unrefunded.name, { refund: false });
-    expect(await told()).toEqual([
+    expect(await notices()).toEqual([
       { type: 'order.refunded.v1', orderId: name.orderId, amountMinor: 1_000 },
       { type: 'order.cancelled.v1', orderId: name.orderId, refundMinor: paid.paidMinor - 1_000 },
       { type: 'order.cancelled.v1', orderId: unrefunded.name.orderId, refundMinor: 0 },
@@ -207,8 +207,8 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
   });
 
   it('[decisions 3.5 orders] is of one contact for every order of one e-mail, or phone, in each workspace and mode', async () => {
-    const contactOf = async (given: Partial<PaidCart>) => {
-      const { paid } = await order(given);
+    const contactOf = async (overrides: Partial<PaidCart>) => {
+      const { paid } = await order(overrides);
       return (await read({ workspaceId: paid.workspaceId, mode: paid.mode, orderId: paid.id })).contact.id;
     };
     const [first, ...same] = [
@@ -229,8 +229,8 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
   });
 
   it('[decisions 3.5 orders] numbers orders from 1001 on, in each workspace and mode by itself', async () => {
-    const numberOf = async (given: Partial<PaidCart> = {}) =>
-      (await bench.place.place(aPaidCart({ workspaceId: bench.workspaceId, ...given }), [])).number;
+    const numberOf = async (overrides: Partial<PaidCart> = {}) =>
+      (await bench.place.place(aPaidCart({ workspaceId: bench.workspaceId, ...overrides }), [])).number;
     expect([
       await numberOf(),
       await numberOf(),
@@ -240,7 +240,7 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
     ]).toEqual([1001, 1002, 1001, 1001, 1003]);
   });
 
-  it('[D-12] reports each change of a status once, and notes what was handed over', async () => {
+  it('[D-12] reports each change of a status once, and records handed-over pieces', async () => {
     const lines = [aLine(), aLine({ needsDelivery: false })];
     const { name } = await order({ cart: aCart(lines) });
     await fulfil(name, [{ itemId: lines[0]!.id, quantity: 1 }]);
@@ -306,7 +306,7 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
     ]).toEqual([7, 6]);
     await expect(refund(name, 'all')).rejects.toThrow('Nothing of this order is left to refund.');
     expect(await voided()).toEqual([[seats[1]!.id], [seats[0]!.id]]);
-    expect(await told()).toMatchObject([
+    expect(await notices()).toMatchObject([
       { type: 'order.tickets_voided.v1', refundMinor: 53_333, isCancelled: false },
       { type: 'order.tickets_voided.v1', refundMinor: cart.totalMinor - 53_333, isCancelled: false },
     ]);
@@ -326,7 +326,7 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
     });
   });
 
-  it('lets what the provider would not refund be refunded again', async () => {
+  it('lets a refused refund be made again', async () => {
     const { name } = await order();
     await refund(name, { amountMinor: 60_000 });
     await expect(refund(name, { amountMinor: 60_000 })).rejects.toThrow('40000');
@@ -335,7 +335,7 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
     expect(refundedMinorOf(await read(name))).toBe(60_000);
   });
 
-  it('[D-11] [D-12] calls an order off once: its money goes back, its seats are free, what was not handed over is in the shelf', async () => {
+  it('[D-11] [D-12] calls an order off once: its money goes back, its seats are free, goods that were not handed over are in stock', async () => {
     const event = await bench.place.anEvent(bench.workspaceId);
     const { line: tickets, seats } = ticketsOf(event);
     const goods = aLine({ quantity: 3 });
@@ -368,12 +368,12 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
     ]).toEqual([0, 3, 0]);
     expect(await updates()).toEqual(['paid partially_fulfilled', 'cancelled cancelled']);
     expect(await voided()).toEqual([seats.map(({ id }) => id)]);
-    expect((await told()).map(({ type }) => type)).toEqual(['order.handed_over.v1', 'order.tickets_voided.v1']);
-    expect((await told())[1]).toMatchObject({ refundMinor: paid.paidMinor, isCancelled: true });
+    expect((await notices()).map(({ type }) => type)).toEqual(['order.handed_over.v1', 'order.tickets_voided.v1']);
+    expect((await notices())[1]).toMatchObject({ refundMinor: paid.paidMinor, isCancelled: true });
     await expect(fulfil(name)).rejects.toThrow('cancelled');
   });
 
-  it('[ADR 0008 r2] lets the discount code of an order that is called off be used again, once, and of one that is refunded not', async () => {
+  it('[ADR 0008 r2] frees the discount code of an order that is called off, once, and not of one that is refunded', async () => {
     const discountCode = { id: randomUUID(), code: 'TENOFF' };
     const use = { kind: 'discount_code', subjectId: discountCode.id } as const;
     await bench.place.sell(bench.workspaceId, [{ ...use, count: 5 }]);
@@ -391,12 +391,12 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
     const DUE_AT = new Date('2026-03-01T12:00:00.000Z');
     const owed = { dueNowMinor: 30_000, balanceMinor: 70_000, balanceMode: 'online', balanceDueAt: DUE_AT.toISOString() } as const;
     const deposit = (cart: Partial<PaidCart['cart']> = {}) => order({ cart: aCart([aLine()], { ...owed, ...cart }), paidMinor: 30_000 });
-    const told = async () =>
+    const notices = async () =>
       (await bench.place.facts(bench.workspaceId)).flatMap(({ type, data }) =>
         type.startsWith('order.balance') ? [`${type} ${'why' in data ? data.why : ''}`] : [],
       );
 
-    it('[D-11] is paid once the merchant has the rest by hand, is reported once, and gives back what came to us alone', async () => {
+    it('[D-11] is paid once the merchant has the rest by hand, is reported once, and gives back only payments to us', async () => {
       const { name } = await deposit();
       const record = () => new RecordBalance(setup()).execute({ ...name, author: OPERATOR, reason: 'Cash' });
       await record();
@@ -409,12 +409,12 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
         payments: [{ amountMinor: 30_000 }],
       });
       expect((await read(name)).remindAt).toBeUndefined();
-      expect([await updates(), await told()]).toEqual([['paid unfulfilled'], ['order.balance_paid.v1 ']]);
+      expect([await updates(), await notices()]).toEqual([['paid unfulfilled'], ['order.balance_paid.v1 ']]);
       await refund(name, 'all');
       expect(await read(name)).toMatchObject({ status: 'refunded', refunds: [{ amountMinor: 30_000 }] });
     });
 
-    it('is asked for by the merchant as often as they like, by a day of their choice', async () => {
+    it('is requested by the merchant as often as they like, by a day of their choice', async () => {
       const { name } = await deposit({ balanceDueAt: undefined });
       expect((await read(name)).remindAt).toBeUndefined();
       const ask = (dueAt?: Date) => new AskForBalance(setup()).execute({ ...name, author: OPERATOR, dueAt });
@@ -425,10 +425,10 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
         balanceDueAt: DUE_AT,
         remindAt: new Date('2026-02-22T12:00:00.000Z'),
       });
-      expect([await updates(), await told()]).toEqual([[], ['order.balance_asked.v1 asked', 'order.balance_asked.v1 asked']]);
+      expect([await updates(), await notices()]).toEqual([[], ['order.balance_asked.v1 asked', 'order.balance_asked.v1 asked']]);
     });
 
-    it('is reminded of when it is due, each time once, however many workers look; never when it was called off', async () => {
+    it('is reminded of when it is due, each time once, with any number of workers; never when it was called off', async () => {
       const [one, off] = [await deposit(), await deposit()];
       await cancel(off.name);
       const remind = (name: OrderName, at: string) =>
@@ -439,7 +439,7 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
       expect(await remind(one.name, '2026-03-01T09:00:00.000Z')).toBe(true);
       expect(await remind(off.name, '2026-02-22T12:00:00.000Z')).toBe(false);
       expect([(await read(one.name)).remindAt, (await read(off.name)).remindAt]).toEqual([undefined, undefined]);
-      expect(await told()).toEqual(['order.balance_asked.v1 reminder', 'order.balance_asked.v1 reminder']);
+      expect(await notices()).toEqual(['order.balance_asked.v1 reminder', 'order.balance_asked.v1 reminder']);
     });
   });
 

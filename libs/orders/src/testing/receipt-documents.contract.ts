@@ -1,7 +1,7 @@
 import type { ReceiptDocuments, ReceiptSheet } from '../ports/receipt-documents';
 
-/** A receipt of one line; give only what the test is about. */
-export function aReceipt(given: Partial<ReceiptSheet> = {}): ReceiptSheet {
+/** Builds a receipt of one line; give only the fields of the test. */
+export function aReceipt(overrides: Partial<ReceiptSheet> = {}): ReceiptSheet {
   return {
     merchant: 'Adire House',
     language: 'en',
@@ -14,11 +14,11 @@ export function aReceipt(given: Partial<ReceiptSheet> = {}): ReceiptSheet {
     ],
     notes: ['desk@adire.ng'],
     issuedAt: new Date('2026-11-21T07:00:00Z'),
-    ...given,
+    ...overrides,
   };
 }
 
-/** What all ReceiptDocuments do. */
+/** Tests an implementation of ReceiptDocuments. */
 export function receiptDocumentsContract(make: () => ReceiptDocuments): void {
   it('prints receipts as a PDF', async () => {
     expect((await make().receipt(aReceipt())).toString('latin1')).toMatch(/^%PDF-[^]*%%EOF\s*$/);

@@ -7,7 +7,10 @@ export interface AcceptRefundRequestCommand extends OrderCommand {
   reason?: string;
 }
 
-/** Gives the buyer of an order the money that they asked for, or a part of it, as any refund does; items that cost nothing are called off. Throws NotFound, NoRefundRequest, and InvalidInput when less is left. */
+/**
+ * Gives the buyer of an order the requested money, or a part of it, as any refund does; free items are called off. Throws NotFound,
+ * NoRefundRequest, and InvalidInput when less is left.
+ */
 export class AcceptRefundRequest {
   constructor(private readonly changes: OrderChanges) {}
 
@@ -25,11 +28,11 @@ export class AcceptRefundRequest {
 }
 
 export interface DeclineRefundRequestCommand extends OrderCommand {
-  /** To the buyer, who is mailed it. */
+  /** Message to the buyer, which is mailed. */
   message: string;
 }
 
-/** Tells the buyer of an order that the money they asked for is not given back, and why. Throws NotFound, and NoRefundRequest. */
+/** Declines the refund request of a buyer, with a reason. Throws NotFound, and NoRefundRequest. */
 export class DeclineRefundRequest {
   constructor(private readonly changes: OrderChanges) {}
 

@@ -14,28 +14,29 @@ let now: Date;
 const clock = { now: () => now };
 const ids = { next: () => randomUUID() };
 
-describe('[ADR 0068 r2] a refund that the buyer of an order asks for', () => {
+describe('[ADR 0068 r2] a refund requested by the buyer of an order', () => {
   let place: InMemoryOrders;
   let name: OrderName;
 
-  async function order(given: Partial<Parameters<typeof aPaidCart>[0]> = {}): Promise<OrderName> {
-    const paid = aPaidCart({ workspaceId: randomUUID(), ...given });
+  async function order(overrides: Partial<Parameters<typeof aPaidCart>[0]> = {}): Promise<OrderName> {
+    const paid = aPaidCart({ workspaceId: randomUUID(), ...overrides });
     await place.place(paid, [
       { id: randomUUID(), checkoutId: paid.checkoutId!, rail: 'card', amountMinor: paid.paidMinor, currency: 'NGN', paidAt: PAID_AT },
     ]);
     return { workspaceId: paid.workspaceId, mode: paid.mode, orderId: paid.id };
   }
   const changes = () => new OrderChanges(place.work, ids, clock);
-  const ask = (reason?: string, given: object = {}) =>
-    new AskForOwnRefund(place.work, codes, ids, clock).execute({ ...name, reason, ...given });
-  const confirm = (code: string, reason?: string, given: object = {}) =>
-    new RequestOwnRefund(changes(), place.work, codes, ids, clock).execute({ ...name, reason, code, author: OPERATOR, ...given });
+  const ask = (reason?: string, overrides: object = {}) =>
+    new AskForOwnRefund(place.work, codes, ids, clock).execute({ ...name, reason, ...overrides });
+  const confirm = (code: string, reason?: string, overrides: object = {}) =>
+    new RequestOwnRefund(changes(), place.work, codes, ids, clock).execute({ ...name, reason, code, author: OPERATOR, ...overrides });
   const code = () => codes.codeOf(place.codes.kept.at(-1)!.id);
   const accept = (wanted: { amountMinor: number } | 'all' = 'all') =>
     new AcceptRefundRequest(changes()).execute({ ...name, author: OPERATOR, wanted });
   const decline = () => new DeclineRefundRequest(changes()).execute({ ...name, author: OPERATOR, message: 'Worn.' });
   const read = async () => (await place.find(name))!;
-  const told = async () => (await place.facts(name.workspaceId)).map(({ type }) => type).filter((type) => type !== 'confirmation.asked.v1');
+  const notices = async () =>
+    (await place.facts(name.workspaceId)).map(({ type }) => type).filter((type) => type !== 'confirmation.asked.v1');
   const requested = async () => {
     now = new Date(now.getTime() + 60_000);
     await ask('Too small');
@@ -48,7 +49,7 @@ describe('[ADR 0068 r2] a refund that the buyer of an order asks for', () => {
     name = await order();
   });
 
-  it('[ADR 0067 r2] is filed by a code that is mailed to them, once, which is told and noted', async () => {
+  it('[ADR 0067 r2] is filed by a code that is mailed to them, once, reported and recorded', async () => {
     expect(await ask('Too small')).toBe('sent');
     expect([(await read()).refundRequest, place.codes.kept]).toMatchObject([
       undefined,
@@ -56,12 +57,12 @@ describe('[ADR 0068 r2] a refund that the buyer of an order asks for', () => {
     ]);
     expect(await Promise.all([confirm(code(), 'Too small'), confirm(code(), 'Too small')])).toEqual(['done', 'done']);
     expect((await read()).refundRequest).toEqual({ state: 'open', askedAt: now.toISOString(), reason: 'Too small' });
-    expect(await told()).toEqual(['order.refund_asked.v1', 'order.updated.v1']);
+    expect(await notices()).toEqual(['order.refund_asked.v1', 'order.updated.v1']);
     expect(place.audit.entries).toMatchObject([{ fields: ['refundRequest'], details: { by: 'buyer' } }]);
     expect(place.state.written).toEqual([]);
   });
 
-  it('[ADR 0067 r2] is filed with just the words that were confirmed', async () => {
+  it('[ADR 0067 r2] is filed with exactly the confirmed words', async () => {
     await ask('Too small');
     expect([
       await confirm(code(), 'Other words'),
@@ -71,18 +72,18 @@ describe('[ADR 0068 r2] a refund that the buyer of an order asks for', () => {
     ]).toEqual(['over', 'over', 'wrong', 'done']);
   });
 
-  it('is not asked for where nothing can be given back, or nobody can be asked', async () => {
+  it('is not requested where nothing can be given back, or the buyer cannot be asked', async () => {
     await new RefundOrder(changes()).execute({ ...name, author: OPERATOR, wanted: 'all' });
     expect([await ask(), await confirm('123456')]).toEqual(['refunded', 'refunded']);
-    for (const given of [{ mode: 'test' as const }, { contact: { name: 'Adé', phone: '+2348031234567' } }]) {
-      name = await order(given);
+    for (const overrides of [{ mode: 'test' as const }, { contact: { name: 'Adé', phone: '+2348031234567' } }]) {
+      name = await order(overrides);
       expect(await ask()).toBe('unreachable');
     }
     await expect(ask('', { orderId: randomUUID() })).rejects.toThrow(NotFound);
     await expect(confirm('123456', '', { workspaceId: randomUUID() })).rejects.toThrow(NotFound);
   });
 
-  it('is accepted by the refund that it gives, once, whole or in part', async () => {
+  it('is accepted by its refund, once, whole or in part', async () => {
     await requested();
     await Promise.allSettled([accept({ amountMinor: 10_000 }), accept({ amountMinor: 10_000 })]);
     expect([refundedMinorOf(await read()), (await read()).refundRequest!.state]).toEqual([10_000, 'accepted']);
@@ -92,20 +93,20 @@ describe('[ADR 0068 r2] a refund that the buyer of an order asks for', () => {
     expect(await read()).toMatchObject({ status: 'refunded', refundRequest: { state: 'accepted' } });
   });
 
-  it('is answered by any refund of the merchant’s, who may meanwhile have given the money', async () => {
+  it('is answered by any refund of the merchant’s, who may have given the money meanwhile', async () => {
     await requested();
     await Promise.all([new RefundOrder(changes()).execute({ ...name, author: OPERATOR, wanted: 'all' }), accept().catch(() => undefined)]);
     expect(await read()).toMatchObject({ status: 'refunded', refundRequest: { state: 'accepted' } });
     expect(refundedMinorOf(await read())).toBe((await read()).paidMinor);
   });
 
-  it('is declined with a message, which is told the buyer once, and may be asked for again', async () => {
+  it('is declined with a message, which the buyer gets once, and may be requested again', async () => {
     await requested();
     await decline();
     await expect(decline()).rejects.toThrow(NoRefundRequest);
     await expect(accept()).rejects.toThrow(NoRefundRequest);
     expect((await read()).refundRequest).toMatchObject({ state: 'declined', message: 'Worn.' });
-    expect(await told()).toEqual(['order.refund_asked.v1', 'order.updated.v1', 'order.updated.v1', 'order.refund_declined.v1']);
+    expect(await notices()).toEqual(['order.refund_asked.v1', 'order.updated.v1', 'order.updated.v1', 'order.refund_declined.v1']);
     expect(await ask('Please')).toBe('sent');
   });
 });

@@ -5,16 +5,19 @@ import { decideOwnRefund, type OwnRefund, type OwnRefundTerms } from '../domain/
 import type { OrderTx, OrderUnitOfWork } from '../ports/order-tx';
 import type { OrderChanges, OrderCommand } from './change-orders';
 
-/** A refund that the buyer of an order asks for, by its link. */
+/** Refund that the buyer of an order requests, by its link. */
 export interface OwnRefundCommand extends OrderName, OwnRefundTerms {}
 
-/** What came of it: `done` also where a request is open already, `refunded` where the money goes back. `unreachable`: there is no e-mail on record, or the order is of test mode. */
+/**
+ * Outcome: `done` also where a request is open already, `refunded` where the money goes back. `unreachable`: there is no e-mail on
+ * record, or the order is of test mode.
+ */
 export type OwnRefundOutcome = 'done' | 'refunded' | 'refused' | 'unreachable';
 
 const PURPOSE = 'order_refund';
 const OUTCOMES = { open: 'done', refunded: 'refunded', refused: 'refused' } as const;
 
-/** What a code of the purpose is for: what goes back at once, too, since a request is something else. */
+/** Returns the subject of a code, with the amount of an immediate refund, since a request is something else. */
 function askedOf({ workspaceId, mode, id }: OrderDetails, { refundMinor, isAtOnce }: OwnRefund, reason: string | undefined) {
   return {
     workspaceId,
@@ -25,7 +28,7 @@ function askedOf({ workspaceId, mode, id }: OrderDetails, { refundMinor, isAtOnc
   } as const;
 }
 
-/** Has a code mailed to the buyer of an order by which they confirm that they ask for a refund (ADR 0068). */
+/** Mails the buyer of an order a code by which they confirm a refund request (ADR 0068). */
 export class AskForOwnRefund {
   constructor(
     private readonly work: OrderUnitOfWork,
@@ -34,7 +37,10 @@ export class AskForOwnRefund {
     private readonly clock: Clock,
   ) {}
 
-  /** @param language BCP 47, of the mail. @throws NotFound */
+  /**
+   * @param language of the mail, BCP 47
+   * @throws NotFound
+   */
   execute({ reason, until, language, ...name }: OwnRefundCommand & { language?: string }): Promise<OwnRefundOutcome | 'sent' | 'too_many'> {
     return this.work.run(async (tx) => {
       const before = await lock(tx, name);
@@ -48,7 +54,10 @@ export class AskForOwnRefund {
   }
 }
 
-/** Files the request of a buyer who confirms it by a code, for the merchant to answer; or makes the refund at once, where the event lets buyers have it (ADR 0068). */
+/**
+ * Files a request that the buyer confirms by a code, for the merchant to answer; or makes the refund at once, where the event allows
+ * it (ADR 0068).
+ */
 export class RequestOwnRefund {
   constructor(
     private readonly changes: OrderChanges,
@@ -58,7 +67,11 @@ export class RequestOwnRefund {
     private readonly clock: Clock,
   ) {}
 
-  /** Sent twice it is done once. The code is taken in the transaction that books the refund; whatever comes of it is committed. @throws NotFound */
+  /**
+   * Files it once, also when it is sent twice. The code is taken in the transaction that books the refund; every outcome is
+   * committed.
+   * @throws NotFound
+   */
   execute({
     reason,
     until,

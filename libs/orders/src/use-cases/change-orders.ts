@@ -11,23 +11,23 @@ import { answeredByRefund } from '../domain/refund-request';
 import type { OrderTx, OrderUnitOfWork } from '../ports/order-tx';
 import { askForBalance, receiveBalance, refuseSettled } from '../domain/balance';
 
-/** Which order a merchant changes, and who does it. */
+/** Key of the order to change, and the author of the change. */
 export interface OrderCommand extends OrderName {
   author: Author;
-  /** Details that the audit log says of it besides. */
+  /** Further details for the audit log. */
   details?: AuditedChange['details'];
 }
 
-/** A change, and the order as it was locked. */
+/** Change with the order as it was locked. */
 export interface WrittenChange extends OrderChange {
   before: OrderDetails;
   now: Date;
 }
 
-/** By whom something is changed, and why. */
+/** Author and reason of a change. */
 export interface ChangeReason extends Pick<OrderCommand, 'author' | 'details'> {
   reason?: string;
-  /** A buyer, who does it by the order's link. */
+  /** Set for a buyer, who changes it by the order's link. */
   by?: 'buyer';
 }
 
@@ -39,7 +39,7 @@ export class OrderChanges {
     private readonly clock: Clock,
   ) {}
 
-  /** A change that changes nothing writes nothing. Throws NotFound, and what `decide` throws. */
+  /** Changes an order. A decision without changes writes nothing. Throws NotFound, and all errors of `decide`. */
   change(
     { author, details, ...name }: OrderCommand,
     decide: (order: OrderDetails, now: Date) => OrderChange,
@@ -55,7 +55,7 @@ export class OrderChanges {
     });
   }
 
-  /** Writes a change that was decided of the order as it was locked, in the transaction that holds the lock. Money that goes back answers a request of the buyer's. */
+  /** Writes a change of the locked order, in the transaction that holds the lock. A refund answers a request of the buyer's. */
   async write(
     { orders, refunds, outbox, audit, counts }: OrderTx,
     { before, now, refundMinor, news, ...decided }: WrittenChange,
@@ -70,7 +70,7 @@ export class OrderChanges {
         sent.map(({ id }) => id),
       );
     await orders.update(after);
-    await outbox.append([...this.statusFacts(before, after), ...this.told(before, after, refundMinor), ...this.news(before, news)]);
+    await outbox.append([...this.statusFacts(before, after), ...this.notices(before, after, refundMinor), ...this.news(before, news)]);
     await audit.record(before.workspaceId, author, [
       {
         action: 'change',
@@ -103,7 +103,7 @@ export class OrderChanges {
     return type ? [factOf(type, owner, { orderId })] : [];
   }
 
-  /** `order.updated` when either status changed (D-12), and when a refund was asked for or answered (ADR 0068). */
+  /** Returns `order.updated` when either status changed (D-12), and when a refund was requested or answered (ADR 0068). */
   private statusFacts(before: Order, { status, fulfillmentStatus, refundRequest }: Order): KnownFact[] {
     if (before.status === status && before.fulfillmentStatus === fulfillmentStatus && before.refundRequest === refundRequest) return [];
     const { workspaceId, mode, id: orderId } = before;
@@ -111,10 +111,10 @@ export class OrderChanges {
   }
 
   /**
-   * What the buyer is told of it: what was handed over; that it was called off or that money goes back, by one fact with the
-   * tickets that are void by it. Test mode has no tickets.
+   * Returns the facts that notify the buyer: of handed-over pieces; of a cancellation or refund, in one fact with the tickets that
+   * it voids. Test mode has no tickets.
    */
-  private told(before: Order, after: Order, refundMinor: number): KnownFact[] {
+  private notices(before: Order, after: Order, refundMinor: number): KnownFact[] {
     const { workspaceId, mode, id: orderId } = before;
     const owner = () => ({ id: this.ids.next(), workspaceId, mode });
     const isCancelled = after.cancelledAt !== undefined && !before.cancelledAt;
@@ -129,7 +129,7 @@ export class OrderChanges {
   }
 }
 
-/** How many pieces of each item a change has handed over. */
+/** Counts the pieces of each item that a change has handed over. */
 function handedOver(before: Order, after: Order): { itemId: string; quantity: number }[] {
   const soFar = new Map(before.items.map(({ id, fulfilledQuantity }) => [id, fulfilledQuantity]));
   return after.items
@@ -167,11 +167,11 @@ function detailsOf(
 }
 
 export interface FulfilOrderCommand extends OrderCommand {
-  /** All that is left when absent. */
+  /** Pieces to hand over; all that are left when absent. */
   items?: readonly Pieces[];
 }
 
-/** Notes that goods were handed over. Throws NotFound, and InvalidInput when there are not as many left. */
+/** Records that goods were handed over. Throws NotFound, and InvalidInput when there are not as many left. */
 export class FulfilOrder {
   constructor(private readonly changes: OrderChanges) {}
 
@@ -181,7 +181,7 @@ export class FulfilOrder {
 }
 
 export interface CancelOrderCommand extends OrderCommand {
-  /** Whether all the money that is left goes back. */
+  /** True when all the money that is left goes back. */
   refund: boolean;
   reason?: string;
 }
@@ -200,7 +200,10 @@ export interface RefundOrderCommand extends OrderCommand {
   reason?: string;
 }
 
-/** Gives money of an order back: never more, over all refunds, than was paid. Items are called off with it, also those that cost nothing. Throws NotFound, and InvalidInput when less is left. */
+/**
+ * Gives money of an order back: never more, over all refunds, than was paid. Items are called off with it, free ones as well. Throws
+ * NotFound, and InvalidInput when less is left.
+ */
 export class RefundOrder {
   constructor(private readonly changes: OrderChanges) {}
 
@@ -222,11 +225,11 @@ export class CancelSeat {
 }
 
 export interface RecordBalanceCommand extends OrderCommand {
-  /** Of the merchant: how it was paid. */
+  /** Words of the merchant about the way of payment. */
   reason?: string;
 }
 
-/** Notes that the merchant has received all that was left to be paid. Throws NotFound, and InvalidInput when nothing was left. */
+/** Records that the merchant has received all of the balance. Throws NotFound, and InvalidInput when there was none. */
 export class RecordBalance {
   constructor(private readonly changes: OrderChanges) {}
 
@@ -243,11 +246,11 @@ export class RecordBalance {
 }
 
 export interface AskForBalanceCommand extends OrderCommand {
-  /** By when it is to be paid; as it is when absent. */
+  /** Day of the balance; unchanged when absent. */
   dueAt?: Date;
 }
 
-/** Sends the buyer of an order the link by which they pay what is left of it. Throws NotFound, and InvalidInput when they cannot. */
+/** Sends the buyer of an order the link for paying its balance. Throws NotFound, and InvalidInput when they cannot. */
 export class AskForBalance {
   constructor(private readonly changes: OrderChanges) {}
 
@@ -260,7 +263,7 @@ export class AskForBalance {
   }
 }
 
-/** Notes that the goods of an order came back. Throws NotFound, and InvalidInput when they were not handed over. */
+/** Records that the goods of an order came back. Throws NotFound, and InvalidInput when they were not handed over. */
 export class ReturnOrder {
   constructor(private readonly changes: OrderChanges) {}
 

@@ -31,20 +31,20 @@ describe('[ADR 0068 r1] the buyer of an order', () => {
   let place: InMemoryOrders;
   let name: OrderName;
 
-  async function order(given: Partial<Parameters<typeof aPaidCart>[0]> = {}): Promise<OrderName> {
+  async function order(overrides: Partial<Parameters<typeof aPaidCart>[0]> = {}): Promise<OrderName> {
     const cart = aCart(undefined, { delivery: { zoneId: 'lagos', name: 'Lagos', kind: 'delivery' } });
-    const paid = aPaidCart({ workspaceId: randomUUID(), cart, deliveryAddress: YABA, ...given });
+    const paid = aPaidCart({ workspaceId: randomUUID(), cart, deliveryAddress: YABA, ...overrides });
     await place.place(paid, []);
     return { workspaceId: paid.workspaceId, mode: paid.mode, orderId: paid.id };
   }
-  const ask = (address = KANO, given: object = {}) =>
-    new AskForOwnAddress(place.work, codes, ids, clock).execute({ ...name, address, offers, language: 'fr-CI', ...given });
-  const change = (code: string, address = KANO, given: object = {}) =>
-    new ChangeOwnAddress(place.work, codes, ids, clock).execute({ ...name, address, offers, code, author: OPERATOR, ...given });
+  const ask = (address = KANO, overrides: object = {}) =>
+    new AskForOwnAddress(place.work, codes, ids, clock).execute({ ...name, address, offers, language: 'fr-CI', ...overrides });
+  const change = (code: string, address = KANO, overrides: object = {}) =>
+    new ChangeOwnAddress(place.work, codes, ids, clock).execute({ ...name, address, offers, code, author: OPERATOR, ...overrides });
   const code = () => codes.codeOf(place.codes.kept.at(-1)!.id);
   const fulfil = () => new FulfilOrder(new OrderChanges(place.work, ids, clock)).execute({ ...name, author: OPERATOR });
   const goesTo = async () => (await place.find(name))!.deliveryAddress;
-  const told = async () => (await place.facts(name.workspaceId)).map(({ type }) => type);
+  const facts = async () => (await place.facts(name.workspaceId)).map(({ type }) => type);
 
   beforeEach(async () => {
     now = new Date('2026-02-01T12:00:00Z');
@@ -52,7 +52,7 @@ describe('[ADR 0068 r1] the buyer of an order', () => {
     name = await order();
   });
 
-  it('[ADR 0067 r2] has it sent elsewhere by a code that is mailed to them, once, which is told and noted', async () => {
+  it('[ADR 0067 r2] has it sent elsewhere by a code that is mailed to them, once, reported and recorded', async () => {
     expect(await ask()).toBe('sent');
     expect(place.codes.kept).toMatchObject([
       { purpose: 'order_address', subjectId: name.orderId, email: 'Ade@Example.com', language: 'fr-CI' },
@@ -60,7 +60,7 @@ describe('[ADR 0068 r1] the buyer of an order', () => {
     expect(await goesTo()).toEqual(YABA);
     expect(await Promise.all([change(code()), change(code())])).toEqual(['done', 'done']);
     expect(await goesTo()).toEqual(KANO);
-    expect(await told()).toEqual(['confirmation.asked.v1', 'order.updated.v1']);
+    expect(await facts()).toEqual(['confirmation.asked.v1', 'order.updated.v1']);
     expect(place.audit.entries).toMatchObject([
       {
         action: 'change',
@@ -71,7 +71,7 @@ describe('[ADR 0068 r1] the buyer of an order', () => {
     ]);
   });
 
-  it('[ADR 0067 r2] confirms just the address that was asked for', async () => {
+  it('[ADR 0067 r2] confirms exactly the requested address', async () => {
     await ask();
     expect([await change(code(), { ...KANO, line1: '2 Emir Road' }), await change('000001'), await goesTo()]).toEqual([
       'over',
@@ -81,13 +81,13 @@ describe('[ADR 0068 r1] the buyer of an order', () => {
     expect([await change(code()), await goesTo()]).toEqual(['done', KANO]);
   });
 
-  it('has nothing mailed where the address cannot be changed, is as it was, or nobody can be asked', async () => {
+  it('gets no mail where the address cannot be changed, is unchanged, or the buyer cannot be asked', async () => {
     expect([await ask({ ...KANO, country: 'GH' }), await ask(YABA)]).toEqual(['nowhere', 'done']);
-    for (const given of [{ mode: 'test' as const }, { contact: { name: 'Adé', phone: '+2348031234567' } }]) {
-      name = await order(given);
+    for (const overrides of [{ mode: 'test' as const }, { contact: { name: 'Adé', phone: '+2348031234567' } }]) {
+      name = await order(overrides);
       expect(await ask()).toBe('unreachable');
     }
-    expect([place.codes.kept, await told()]).toEqual([[], []]);
+    expect([place.codes.kept, await facts()]).toEqual([[], []]);
     await expect(ask(KANO, { orderId: randomUUID() })).rejects.toThrow(NotFound);
     await expect(change('123456', KANO, { workspaceId: randomUUID() })).rejects.toThrow(NotFound);
   });

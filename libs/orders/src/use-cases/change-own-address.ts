@@ -5,24 +5,24 @@ import type { OrderDetails } from '../domain/order';
 import type { OrderTx, OrderUnitOfWork } from '../ports/order-tx';
 import type { OrderCommand } from './change-orders';
 
-/** An order that its buyer has sent elsewhere, by its link. */
+/** Order with another address, which its buyer gives by its link. */
 export interface OwnAddressCommand extends OrderCommand {
   address: DeliveryAddress;
-  /** The ways of delivery of the shop. */
+  /** Ways of delivery of the shop. */
   offers: readonly DeliveryOffer[];
 }
 
-/** What came of it: `done` also where the order goes there already. `unreachable`: there is no e-mail on record, or the order is of test mode. */
+/** Outcome: `done` also where the order goes there already. `unreachable`: there is no e-mail on record, or the order is of test mode. */
 export type OwnAddressOutcome = 'done' | AddressRefusal | 'unreachable';
 
 const PURPOSE = 'order_address';
 
-/** What the purpose's codes are about. */
+/** Returns the subject of the purpose's codes. */
 function subjectOf({ workspaceId, mode, id }: OrderDetails) {
   return { workspaceId, mode, purpose: PURPOSE, subjectId: id } as const;
 }
 
-/** Has a code mailed to the buyer of an order by which they confirm another address (ADR 0068). */
+/** Mails the buyer of an order a code by which they confirm another address (ADR 0068). */
 export class AskForOwnAddress {
   constructor(
     private readonly work: OrderUnitOfWork,
@@ -31,7 +31,10 @@ export class AskForOwnAddress {
     private readonly clock: Clock,
   ) {}
 
-  /** @param language BCP 47, of the mail. @throws NotFound */
+  /**
+   * @param language of the mail, BCP 47
+   * @throws NotFound
+   */
   execute({
     address,
     offers,
@@ -54,7 +57,7 @@ export class AskForOwnAddress {
   }
 }
 
-/** Sends an order elsewhere for its buyer, who confirms just this address by a code (ADR 0068). */
+/** Sends an order elsewhere for its buyer, who confirms exactly this address by a code (ADR 0068). */
 export class ChangeOwnAddress {
   constructor(
     private readonly work: OrderUnitOfWork,
@@ -63,7 +66,10 @@ export class ChangeOwnAddress {
     private readonly clock: Clock,
   ) {}
 
-  /** Sent twice it is done once. Whatever comes of the code is committed. @throws NotFound */
+  /**
+   * Moves it once, also when it is sent twice. Every outcome of the code is committed.
+   * @throws NotFound
+   */
   execute({
     address,
     offers,

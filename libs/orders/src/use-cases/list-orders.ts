@@ -4,7 +4,7 @@ import type { OrderReader } from '../ports/order-reader';
 
 export interface ListOrdersQuery {
   workspaceId: string;
-  /** The key's: the other mode's orders are never seen (§4.1 r5). */
+  /** Mode of the key: the other mode's orders are never seen (§4.1 r5). */
   mode: Mode;
   shows?: Dependencies;
   /** UTC with six fractional digits; all orders when absent. */
@@ -12,7 +12,7 @@ export interface ListOrdersQuery {
   limit: number;
 }
 
-/** `GET /store/orders`: what changed since a moment, oldest change first (§4.1 r5, D-28). */
+/** Lists orders for `GET /store/orders`: changed since a moment, oldest change first (§4.1 r5, D-28). */
 export class ListOrders {
   constructor(private readonly orders: OrderReader) {}
 

@@ -4,10 +4,10 @@ import { isPayableOnline, nextReminder } from '../domain/balance';
 import type { OrderName } from '../domain/order';
 import type { OrderUnitOfWork } from '../ports/order-tx';
 
-/** The queue of orders whose balance their buyers are to be reminded of. */
+/** Queue of orders whose buyers are due a reminder of the balance. */
 export const BALANCE_REMINDER_QUEUE = 'balance-reminder.v2';
 
-/** A job about an order. */
+/** Returns a job about an order. */
 export function orderJob(queue: string, { workspaceId, mode, orderId }: OrderName, dueAt?: Date): Job<OrderName> {
   return { queue, payload: { workspaceId, mode, orderId }, dueAt };
 }
@@ -20,7 +20,7 @@ export class RemindOfBalance {
     private readonly clock: Clock,
   ) {}
 
-  /** Answers whether the buyer is reminded; what was paid or called off meanwhile is not reminded of any more. */
+  /** Returns true when the buyer is reminded; an order that was paid or called off meanwhile gets no reminder. */
   execute(name: OrderName): Promise<boolean> {
     return this.work.run(async ({ orders, outbox }) => {
       const order = await orders.lock(name);
