@@ -12,17 +12,17 @@ import {
 
 const LAGOS = 'Africa/Lagos';
 
-const aDay = (key: string, given: Partial<DoorDay> = {}): DoorDay => ({
+const aDay = (key: string, overrides: Partial<DoorDay> = {}): DoorDay => ({
   id: `id of ${key}`,
   key,
   dayDate: '2030-03-01',
   timezone: LAGOS,
   isRemoved: false,
-  ...given,
+  ...overrides,
 });
-/** A day that begins and ends at times of UTC on one date, or on two. */
-const timed = (key: string, startAt: string, endAt: string, given: Partial<DoorDay> = {}) =>
-  aDay(key, { startAt: `${startAt}:00.000Z`, endAt: `${endAt}:00.000Z`, dayDate: startAt.slice(0, 10), ...given });
+/** Builds a day that begins and ends at times of UTC on one date, or on two. */
+const timed = (key: string, startAt: string, endAt: string, overrides: Partial<DoorDay> = {}) =>
+  aDay(key, { startAt: `${startAt}:00.000Z`, endAt: `${endAt}:00.000Z`, dayDate: startAt.slice(0, 10), ...overrides });
 const on = ({ id }: DoorDay, at = '2030-03-01T00:00:00Z'): Admission => ({ at: new Date(at), dayId: id });
 const aTicket = (days: DoorDay[], { to = [], admissions = [] }: { to?: DoorDay[]; admissions?: Admission[] } = {}): TicketDays => ({
   days,
@@ -53,7 +53,7 @@ describe('[D-125] the day at the door', () => {
     expect(hasDays(aTicket([]))).toBe(false);
   });
 
-  it('is of several first one that the ticket admits to, even if another has begun', () => {
+  it('is, among several, the first one that the ticket admits to, even if another has begun', () => {
     const [early, late] = [timed('early', '2030-03-01T10:00', '2030-03-01T14:00'), timed('late', '2030-03-01T16:00', '2030-03-01T20:00')];
     for (const days of [
       [early, late],
@@ -70,7 +70,7 @@ describe('[D-125] the day at the door', () => {
     expect(keyAt(aTicket([fri, sat], { to: [sat] }), '2030-03-01T18:00:00Z')).toBe('fri');
   });
 
-  it('is of those that the ticket admits to one without an admission, even if another has begun', () => {
+  it('is, among the days of the ticket, one without an admission, even if another has begun', () => {
     const [early, late] = [timed('early', '2030-03-01T10:00', '2030-03-01T14:00'), timed('late', '2030-03-01T16:00', '2030-03-01T20:00')];
     const days = [early, late];
     expect(keyAt(aTicket(days, { admissions: [on(early)] }), '2030-03-01T12:00:00Z')).toBe('late');
@@ -79,14 +79,14 @@ describe('[D-125] the day at the door', () => {
     expect(keyAt(aTicket(days, { to: [early], admissions: [on(early)] }), '2030-03-01T12:00:00Z')).toBe('early');
   });
 
-  it('is then one that has begun and not ended, be another nearer', () => {
+  it('is then one that has begun and not ended, even if another is nearer', () => {
     const [long, next] = [timed('long', '2030-03-01T06:00', '2030-03-01T18:00'), timed('next', '2030-03-01T17:30', '2030-03-01T23:00')];
     expect(keyAt(aTicket([next, long]), '2030-03-01T17:29:59Z')).toBe('long');
     expect(keyAt(aTicket([long, next]), '2030-03-01T17:30:00Z')).toBe('next');
     expect(keyAt(aTicket([long, next]), '2030-03-01T18:00:00Z')).toBe('next');
   });
 
-  it('is then that whose beginning is nearest, and of equally near ones the first', () => {
+  it('is then the one with the nearest beginning, and among equally near ones the first', () => {
     const [a, b] = [timed('a', '2030-03-01T08:00', '2030-03-01T10:00'), timed('b', '2030-03-01T14:00', '2030-03-01T16:00')];
     expect(keyAt(aTicket([a, b]), '2030-03-01T10:30:00Z')).toBe('a');
     expect(keyAt(aTicket([a, b]), '2030-03-01T11:30:00Z')).toBe('b');
@@ -127,7 +127,7 @@ describe('[D-125] the day at the door', () => {
       expect(keyAt(aTicket([first]), '2030-02-28T16:59:59Z')).toBeUndefined();
     });
 
-    it('goes on for 6 hours for who has a ticket of it', () => {
+    it('goes on for 6 hours for holders of a ticket of it', () => {
       expect(keyAt(aTicket([first, second], { to: [first] }), '2030-03-02T04:59:00Z')).toBe('first');
       expect(keyAt(aTicket([first, second], { to: [first] }), '2030-03-02T05:01:00Z')).toBe('second');
     });
@@ -147,7 +147,7 @@ describe('[D-125] the day at the door', () => {
       expect(keyAt(aTicket(zoned), '2018-11-04T03:00:00Z')).toBe('day');
     });
 
-    it('has the one time that it tells', () => {
+    it('has its one time, if it has only one', () => {
       const [opens, closes] = [aDay('opens', { startAt: '2030-03-01T17:00:00Z' }), aDay('closes', { endAt: '2030-03-01T12:00:00Z' })];
       expect(keyAt(aTicket([opens]), '2030-03-01T10:59:00Z')).toBeUndefined();
       expect(keyAt(aTicket([opens]), '2030-03-02T05:00:00Z')).toBe('opens');
@@ -157,14 +157,14 @@ describe('[D-125] the day at the door', () => {
   });
 });
 
-describe('[D-125] days of which the merchant has removed one', () => {
+describe('[D-125] days of an event from which one was removed', () => {
   const [gone, fri, sat] = [
     aDay('gone', { isRemoved: true }),
     timed('fri', '2030-03-01T17:00', '2030-03-01T22:00'),
     timed('sat', '2030-03-02T17:00', '2030-03-02T22:00'),
   ];
 
-  it('are those there are, and the removed one for tickets that name it', () => {
+  it('are the existing ones, and the removed one for tickets that name it', () => {
     expect(daysToEnter(aTicket([gone, fri, sat]))).toEqual([fri, sat]);
     expect(daysToEnter(aTicket([gone, fri, sat], { to: [gone] }))).toEqual([gone, fri, sat]);
     expect(keyAt(aTicket([gone, fri, sat], { to: [gone] }), '2030-03-01T18:00:00Z')).toBe('gone');
@@ -182,12 +182,12 @@ describe('[D-125] days of which the merchant has removed one', () => {
     expect(keyAt(ticket, '2030-03-02T18:00:00Z')).toBe('sat');
   });
 
-  it('count one that was made at no day’s door on none of them', () => {
+  it('count an admission at no day’s door on none of them', () => {
     const ticket = aTicket([gone, fri, sat], { admissions: [on(gone, '2030-02-20T18:00:00Z')] });
     expect([admissionOn(ticket, fri), admissionOn(ticket, sat)]).toEqual([undefined, undefined]);
   });
 
-  it('take over an admission of before there were any', () => {
+  it('take over an admission from before there were any', () => {
     const ticket = aTicket([fri, sat], { admissions: [{ at: new Date('2030-03-02T18:00:00Z') }] });
     expect([admissionOn(ticket, fri), admissionOn(ticket, sat)]).toEqual([undefined, ticket.admissions[0]]);
   });

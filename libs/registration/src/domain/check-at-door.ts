@@ -13,7 +13,7 @@ import {
   type TicketDays,
 } from './admission-day';
 
-/** Why somebody is not let in at the door. */
+/** Reasons for refusing a guest at the door. */
 export const TICKET_REFUSALS = [
   'not_a_ticket',
   'forged',
@@ -28,38 +28,38 @@ export const TICKET_REFUSALS = [
 ] as const;
 export type TicketRefusal = (typeof TICKET_REFUSALS)[number];
 
-/** Facts that a refusal gives beside its reason. */
+/** Facts of a refusal besides its reason. */
 interface RefusalDetails {
-  /** When they were let in already, as a timestamp. */
+  /** Time of the earlier admission, as a timestamp. */
   checkedInAt?: string;
-  /** That is entered. */
+  /** Day that is entered. */
   day?: DoorDayDetails;
   /** Keys of the days that the ticket admits to. */
   validDays?: string[];
 }
 
-/** Refuses a guest at the entrance; the message is for the staff there. */
+/** Refusal of a guest at the entrance; the message is for the staff there. */
 export class TicketRefused extends DomainError {
   constructor(reason: TicketRefusal, message: string, details: RefusalDetails = {}) {
     super('TICKET_REFUSED', message, { reason, ...details });
   }
 }
 
-/** What the door knows beside the guest. */
+/** Context of an admission besides the guest. */
 export interface Door {
   now: Date;
-  /** The event that is entered here; any when absent. */
+  /** Event that is entered here; any when absent. */
   eventId?: string;
-  /** Of the ticket that is shown; absent where the guest was picked from the list. */
+  /** Serial of the shown ticket; absent where the guest was picked from the list. */
   serial?: number;
   /** Key or ref of the day that is entered; that of the moment when absent. */
   day?: string;
 }
 
 /**
- * Decides the day on which a guest is let in here; undefined of an event without days. Throws TicketRefused when they must not be: wrong
- * event, replaced ticket (D-80), no seat (D-13), a day that the ticket does not admit to, here already (D-125); InvalidInput when nobody
- * can tell which day is entered.
+ * Decides the day on which a guest is admitted here; undefined for an event without days. Throws TicketRefused when they must not
+ * be: wrong event, replaced ticket (D-80), no seat (D-13), a day that the ticket does not admit to, here already (D-125);
+ * InvalidInput when the day cannot be determined.
  */
 export function checkAtDoor(guest: DoorGuest, { eventId, serial, day: named, now }: Door): DoorDay | undefined {
   checkSeat(guest, { eventId, serial });
@@ -96,7 +96,7 @@ function checkSeat(guest: DoorGuest, { eventId, serial }: Omit<Door, 'now'>): vo
   }
 }
 
-/** The refusal of a guest who was let in before, on that day. */
+/** Creates the refusal of a guest with an earlier admission on that day. */
 export function hereAlready(guest: DoorGuest, { at }: Admission, day?: DoorDay): TicketRefused {
   const { timezone } = day ?? guest.event;
   const on = day ? ` on ${nameOf(day)}` : '';
@@ -107,7 +107,7 @@ export function hereAlready(guest: DoorGuest, { at }: Admission, day?: DoorDay):
 }
 
 /**
- * The admission that is taken back (D-125): that of the day which is named, else the latest; undefined when there is none.
+ * Finds the admission to undo (D-125): that of the named day, else the latest; undefined when there is none.
  * @throws InvalidInput when the event has no such day
  */
 export function admissionToUndo(ticket: TicketDays, named?: string): Admission | undefined {
@@ -117,7 +117,7 @@ export function admissionToUndo(ticket: TicketDays, named?: string): Admission |
   return ticket.admissions.find(({ dayId }) => dayId === day.id) ?? admissionOn(ticket, day);
 }
 
-/** Finds, of several of the same key, one that was not removed. */
+/** Finds a day by key, or by ref; existing days go before removed ones. */
 function dayNamed(days: readonly DoorDay[], named: string): DoorDay | undefined {
   const id = idOf('day', named);
   const meant = days.filter((day) => day.id === id || day.key === named.toLowerCase());
@@ -151,7 +151,7 @@ function wrongDay(guest: DoorGuest, day: DoorDay): TicketRefused {
   });
 }
 
-/** Days that a sentence names at most. */
+/** Most days named in a sentence. */
 const MOST_NAMED = 10;
 
 function listOf(days: readonly DoorDay[], nameIt = ({ key }: DoorDay) => key): string {
@@ -159,13 +159,13 @@ function listOf(days: readonly DoorDay[], nameIt = ({ key }: DoorDay) => key): s
   return days.length > MOST_NAMED ? `${named} …` : named;
 }
 
-/** `Makers' Day (Saturday, 5 December 2026)`. */
+/** Returns the name of a day: `Makers' Day (Saturday, 5 December 2026)`. */
 function nameOf({ label, dayDate, timezone }: DoorDay): string {
   const { date } = localTimeText({ date: dayDate, timezone });
   return label === undefined ? date : `${label} (${date})`;
 }
 
-/** A day as answers name it. */
+/** Returns the details of a day for responses. */
 export function detailsOf({ key, label, dayDate }: DoorDay): DoorDayDetails {
   return { key, label, dayDate };
 }

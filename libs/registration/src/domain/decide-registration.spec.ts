@@ -34,9 +34,9 @@ function decide(
   const request = registrationRequest.parse({ contact: { name: 'Ada', email: 'ada@example.com' }, tickets, unlockCodes });
   return decideRegistration({ event, ...context }, request, { now: BEFORE_EVENT, mostSeats: 20, override });
 }
-function refusal(...given: Parameters<typeof decide>): Pick<DomainError, 'code' | 'message' | 'details'> {
+function refusal(...args: Parameters<typeof decide>): Pick<DomainError, 'code' | 'message' | 'details'> {
   try {
-    decide(...given);
+    decide(...args);
   } catch (error) {
     const { code, message, details } = error as DomainError;
     return { code, message, details };
@@ -57,9 +57,9 @@ describe('a registration that a merchant makes', () => {
     ['age', [['adult', 1]], { age: [ref('adult')] }],
     ['questions', [['asking', 1]], {}],
     ['seatCeiling', [['open', 21]], { quantity: [ref('open')] }],
-  ])('sets aside %s where it says so, and that alone', (override, wanted, details) => {
+  ])('waives %s where it is overridden, and that alone', (override, wanted, details) => {
     const others = OVERRIDES.filter((other) => other !== override);
-    for (const given of [[], others]) expect(refusal(wanted, {}, [], given).details ?? {}).toEqual(details);
+    for (const overrides of [[], others]) expect(refusal(wanted, {}, [], overrides).details ?? {}).toEqual(details);
     expect(decide(wanted, {}, [], [override])).toMatchObject({ status: 'confirmed' });
   });
 
@@ -86,16 +86,16 @@ describe('a registration that a merchant makes', () => {
       ],
       { details: { quantity: [ref('open')] } },
     ],
-  ])('never sets aside %s', (_, wanted, refused) => {
+  ])('never waives %s', (_, wanted, refused) => {
     expect(refusal(wanted, {}, [], [...OVERRIDES])).toMatchObject(refused);
   });
 
-  it('is refused once the event is over, and for answers and dates that are none', () => {
+  it('is refused once the event is over, and for invalid answers and dates', () => {
     const event = anEventOnSale([tiers.later, tiers.asking, tiers.adult]);
     const ask =
-      (given: object, now = BEFORE_EVENT) =>
+      (fields: object, now = BEFORE_EVENT) =>
       () =>
-        decideRegistration({ event }, registrationRequest.parse({ contact: { name: 'Ada', email: 'ada@example.com' }, ...given }), {
+        decideRegistration({ event }, registrationRequest.parse({ contact: { name: 'Ada', email: 'ada@example.com' }, ...fields }), {
           now,
           mostSeats: 20,
           override: OVERRIDES,
@@ -108,7 +108,7 @@ describe('a registration that a merchant makes', () => {
 });
 
 describe('a registration', () => {
-  it('[§4.4] takes the seats that are asked for', () => {
+  it('[§4.4] takes the requested seats', () => {
     expect(decide([['open', 2]])).toMatchObject({ status: 'confirmed', seats: [{ position: 0 }, { position: 1 }], unlockCodeIds: [] });
   });
 
@@ -142,7 +142,7 @@ describe('a registration', () => {
     });
   });
 
-  it('[§4.4 r3] [D-47] is refused when sold out, with what is left as one number', () => {
+  it('[§4.4 r3] [D-47] is refused when sold out, with the remaining number', () => {
     expect(refusal([['gone', 1]])).toEqual({ code: 'TIER_SOLD_OUT', message: 'These tickets are sold out.', details: { remaining: 0 } });
     const event = anEventOnSale(Object.values(tiers), { left: { [tiers.gone.id]: 3, [tiers.open.id]: 2 } });
     expect(
@@ -156,7 +156,7 @@ describe('a registration', () => {
     ).toMatchObject({ message: 'Only 2 of these tickets can still be had.', details: { remaining: 2 } });
   });
 
-  it('[D-50] is answered as it stands to a guest who has one, whatever is sold out', () => {
+  it('[D-50] returns the present seat to a guest who has one, whatever is sold out', () => {
     expect(decide([['gone', 1]], { holding })).toEqual({ holding });
   });
 
@@ -176,8 +176,8 @@ describe('a registration', () => {
       ['paid', 1],
       ['hidden', 1],
     ];
-    const told = faults.map((_, count) => refusal(faults.slice(0, count + 1))).reverse();
-    expect(told.map(({ code, message, details }) => [code, details ? Object.keys(details)[0] : message])).toEqual([
+    const refusals = faults.map((_, count) => refusal(faults.slice(0, count + 1))).reverse();
+    expect(refusals.map(({ code, message, details }) => [code, details ? Object.keys(details)[0] : message])).toEqual([
       ['VALIDATION_ERROR', 'invalid'],
       ['TIER_REQUIRES_PAYMENT', 'tickets'],
       ['VALIDATION_ERROR', 'quantity'],
@@ -190,7 +190,7 @@ describe('a registration', () => {
 });
 
 describe('a guest', () => {
-  it('[D-50] is known by the e-mail in any case, or by the phone of who gives none', () => {
+  it('[D-50] is identified by the e-mail in any case, or by the phone without an e-mail', () => {
     const keyOf = (contact: object) =>
       guestKeyOf(registrationRequest.parse({ contact: { name: 'Ada', ...contact }, tickets: [aLine()] }).contact);
     expect(keyOf({ email: ' ADA.Obi+x@Example.COM ', phone: '+2348031234567' })).toBe('ada.obi+x@example.com');
@@ -209,11 +209,11 @@ describe('a guest who gives a phone alone', () => {
     }
   };
 
-  it('[D-107] is taken where a text may go', () => {
+  it('[D-107] is accepted where a text may be sent', () => {
     expect(refusal('+2348031234567', ['NG'])).toBeUndefined();
   });
 
-  it('[D-107] is refused by the field alone when no text can go to such a number', () => {
+  it('[D-107] is refused by the field alone when no text can be sent to such a number', () => {
     expect(refusal('+881612345678', ['NG'])).toEqual({
       code: 'VALIDATION_ERROR',
       fields: { 'contact.phone': expect.stringContaining('satellite') as string },

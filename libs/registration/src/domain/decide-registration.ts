@@ -29,37 +29,37 @@ const registrant = z
   .refine(({ email, phone }) => email !== undefined || phone !== undefined, 'Give an e-mail or a phone number.')
   .meta({ id: 'Registrant' });
 
-/** What a guest asks for (§4.4). Fields that are not known are ignored. */
+/** Request of a guest (§4.4). Unknown fields are ignored. */
 export const registrationRequest = z.object({ ...ticketRequest, contact: registrant }).meta({ id: 'RegistrationRequest' });
 export type RegistrationRequest = z.output<typeof registrationRequest>;
 
-/** The codes that a request gives, as they are looked up. */
+/** Returns the codes of a request, as they are looked up. */
 export function codesOf({ unlockCodes, promoterCode }: RegistrationRequest) {
   return { unlockCodes, promoterCode: promoterCode || undefined };
 }
 
-/** The key that identifies a guest at an event: the email, else the phone (D-50). */
+/** Returns the key that identifies a guest at an event: the email, else the phone (D-50). */
 export function guestKeyOf({ email, phone }: RegistrationRequest['contact']): string {
   return email === undefined ? phone! : normalisedEmail(email);
 }
 
-/** Rules that a merchant may set aside for a guest of their own. Capacity is none of them: seats that do not exist cannot be given. */
+/** Rules that a merchant may waive for a guest of their own. Capacity is none of them: seats that do not exist cannot be given. */
 export const OVERRIDES = ['saleWindow', ...SEAT_WAIVERS, 'seatCeiling'] as const;
 export type Override = (typeof OVERRIDES)[number];
 
-/** The overrides that concern the people on the seats. */
+/** Returns the overrides that concern the people on the seats. */
 export function seatWaiversOf(overrides: readonly Override[]): SeatWaiver[] {
   return SEAT_WAIVERS.filter((waiver) => overrides.includes(waiver));
 }
 
-/** A free registration asks for tickets that cost something (§4.4 r1). */
+/** Refusal of tickets with a price in a free registration (§4.4 r1). */
 export class TierRequiresPayment extends DomainError {
   constructor(refs: readonly string[]) {
     super('TIER_REQUIRES_PAYMENT', 'These tickets are not free: open an event checkout for them from your server.', { tickets: [...refs] });
   }
 }
 
-/** Fewer tickets are left than are wanted (§4.4 r3). */
+/** Refusal of more tickets than are left (§4.4 r3). */
 export class TierSoldOut extends DomainError {
   constructor(remaining: number) {
     super('TIER_SOLD_OUT', remaining === 0 ? 'These tickets are sold out.' : `Only ${remaining} of these tickets can still be had.`, {
@@ -68,29 +68,30 @@ export class TierSoldOut extends DomainError {
   }
 }
 
-/** Seats for a new guest, or what a guest holds already. */
+/** Seats for a new guest, or the present holding of a known one. */
 export type RegistrationDecision = { holding: Holding } | NewGuest;
 
 export interface NewGuest extends TakenSeats {
   holding?: undefined;
-  /** Of every seat: where one ticket needs the merchant's approval, the whole group waits for it. */
+  /** Status of every seat: where one ticket needs the merchant's approval, the whole group waits for it. */
   status: Extract<AttendeeStatus, 'confirmed' | 'pending'>;
   unlockCodeIds: readonly string[];
 }
 
-/** What else a registration is decided by. */
+/** Further terms of a registration. */
 export interface RegistrationTerms {
   now: Date;
-  /** How many seats one registration may take (D-106). */
+  /** Most seats of one registration (D-106). */
   mostSeats: number;
-  /** What a merchant sets aside for this guest. */
+  /** Rules that the merchant waives for this guest. */
   override?: readonly Override[];
 }
 
 /**
- * Whether a guest gets the seats they ask for. Refusals come in the order of D-60a: on sale, free, quantities,
- * attendees, answers, age; then a guest who holds a seat already gets that one (D-50); then what is sold out.
- * @throws TicketsNotOnSale, TierRequiresPayment, QuantityRefused, AttendeeNameMissing, AnswerMissing, BirthMissing, TooYoung, TierSoldOut, InvalidInput
+ * Decides about the requested seats of a guest. Refusals come in the order of D-60a: on sale, free, quantities, attendees, answers,
+ * age; then a guest who holds a seat already keeps that one (D-50); then sold-out tickets.
+ * @throws TicketsNotOnSale, TierRequiresPayment, QuantityRefused, AttendeeNameMissing, AnswerMissing, BirthMissing, TooYoung,
+ * TierSoldOut, InvalidInput
  */
 export function decideRegistration(
   { event, holding }: RegistrationContext,
@@ -124,8 +125,9 @@ export function decideRegistration(
 function refusePriced(choices: readonly TicketChoice[]): void {
   const priced = choices.filter(({ tier }) => tier.kind !== 'free').map(({ ref }) => ref);
   if (priced.length > 0) throw new TierRequiresPayment([...new Set(priced)]);
-  const [given] = choices.filter(({ amountMinor }) => amountMinor !== undefined).flatMap(({ lines }) => lines);
-  if (given) throw invalidBecause([{ path: `${given.path}.amountMinor`, message: 'Leave it out; only a donation has an amount.' }]);
+  const [lineWithAmount] = choices.filter(({ amountMinor }) => amountMinor !== undefined).flatMap(({ lines }) => lines);
+  if (lineWithAmount)
+    throw invalidBecause([{ path: `${lineWithAmount.path}.amountMinor`, message: 'Leave it out; only a donation has an amount.' }]);
 }
 
 export interface Enrolment {
@@ -135,12 +137,12 @@ export interface Enrolment {
   request: RegistrationRequest;
   guest: NewGuest;
   source: RegistrationSource;
-  /** BCP 47, in which the guest is served. */
+  /** Language in which the guest is served, BCP 47. */
   language?: string;
   now: Date;
 }
 
-/** Everything that is written for a new guest: one group of seats, one fact (D-78), and what it takes of each count. */
+/** Creates the records of a new guest: one group of seats, one fact (D-78), and the moves of each counter. */
 export function enrol({ workspaceId, mode, context, request, guest, source, language, now }: Enrolment, nextId: () => string): SeatPlan {
   const { rules } = context.event;
   const registration: Registration = {
@@ -182,7 +184,7 @@ export function enrol({ workspaceId, mode, context, request, guest, source, lang
   };
 }
 
-/** The advice for the merchant, beside the message for the guest. */
+/** Advice for the merchant, besides the message for the guest. */
 const WHAT_TO_SET = {
   country: 'Texts go to the countries of texts.countries alone. Have the operator add this one if its guests should be reached.',
   workspace:
@@ -190,8 +192,8 @@ const WHAT_TO_SET = {
 };
 
 /**
- * That a guest who gives a phone alone can be reached by text (D-107).
- * @param countries those that the texts of the workspace may go to
+ * Requires that a guest without an e-mail can be reached by text (D-107).
+ * @param countries countries to which the workspace may send texts
  * @throws InvalidInput, with `details.setting` where the merchant may change it
  */
 export function checkTextReach(phone: string, countries: readonly string[]): void {

@@ -4,7 +4,7 @@ import type { EventAttendee } from '../ports/registration-tx';
 import { askedOf, canGiveAway, decideGiving, type GivingTerms, isGivingOpen, newHolder } from './give-away';
 
 const now = new Date('2026-02-01T12:00:00Z');
-const seat = (given: Partial<EventAttendee> = {}): EventAttendee => ({
+const seat = (overrides: Partial<EventAttendee> = {}): EventAttendee => ({
   id: 'a',
   eventId: 'e',
   ticketTypeId: 't',
@@ -19,9 +19,9 @@ const seat = (given: Partial<EventAttendee> = {}): EventAttendee => ({
   email: 'ada@example.com',
   phone: '+2348031234567',
   dateOfBirth: '1990-05-17',
-  ...given,
+  ...overrides,
 });
-const theTier = (given: Partial<TierRules> = {}): TierRules => ({
+const theTier = (overrides: Partial<TierRules> = {}): TierRules => ({
   id: '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d02',
   name: 'Entry',
   kind: 'free',
@@ -32,7 +32,7 @@ const theTier = (given: Partial<TierRules> = {}): TierRules => ({
   requiresAttendeeDetails: false,
   formFields: [],
   validDayIds: [],
-  ...given,
+  ...overrides,
 });
 const terms = (tier: Partial<TierRules> = {}, rules: Partial<EventRules> = {}, removed = false): GivingTerms => ({
   rules: {
@@ -53,12 +53,12 @@ const terms = (tier: Partial<TierRules> = {}, rules: Partial<EventRules> = {}, r
   removed,
   record: { email: 'ada@example.com' },
 });
-const holder = (given: object = {}) => newHolder.parse({ name: 'Bọ́lá', email: 'bola@example.com', ...given });
-const decide = (given: Parameters<typeof terms>, to: object = {}, of: Partial<EventAttendee> = {}) =>
-  decideGiving(seat(of), terms(...given), holder(to), { now, language: 'fr-FR' });
+const holder = (overrides: object = {}) => newHolder.parse({ name: 'Bọ́lá', email: 'bola@example.com', ...overrides });
+const decide = (args: Parameters<typeof terms>, to: object = {}, of: Partial<EventAttendee> = {}) =>
+  decideGiving(seat(of), terms(...args), holder(to), { now, language: 'fr-FR' });
 
-describe('[ADR 0067 r4] a seat that is given to somebody', () => {
-  it('keeps its place, and nothing of who had it', () => {
+describe('keeps its place, and nothing of its earlier holder', () => {
+  it('keeps its place, and nothing of its earlier holder', () => {
     expect(decide([], { phone: '+234 803 123 4568' })).toEqual({
       after: {
         ...seat(),
@@ -75,9 +75,9 @@ describe('[ADR 0067 r4] a seat that is given to somebody', () => {
     });
   });
 
-  it('has a code that confirms exactly what was entered', () => {
-    const asked = (to: object) => askedOf(decide([], to).after);
-    expect(asked({})).toEqual({
+  it('has a code that confirms exactly the entered details', () => {
+    const confirmed = (to: object) => askedOf(decide([], to).after);
+    expect(confirmed({})).toEqual({
       serial: 2,
       name: 'Bọ́lá',
       email: 'bola@example.com',
@@ -85,7 +85,7 @@ describe('[ADR 0067 r4] a seat that is given to somebody', () => {
       dateOfBirth: undefined,
       responses: {},
     });
-    expect(asked({ email: 'kemi@example.com' })).not.toEqual(asked({}));
+    expect(confirmed({ email: 'kemi@example.com' })).not.toEqual(confirmed({}));
   });
 
   it.each([
@@ -108,12 +108,12 @@ describe('[ADR 0067 r4] a seat that is given to somebody', () => {
   });
 });
 
-describe('[ADR 0067 r5] whom a ticket is given to', () => {
+describe('[ADR 0067 r5] the new holder of a ticket', () => {
   it('has to have a name and an e-mail', () => {
     for (const wrong of [{ name: '' }, { email: '' }, { email: 'bola' }, { phone: '080' }]) expect(() => holder(wrong)).toThrow();
   });
 
-  it('answers what the tier asks, for themselves alone', () => {
+  it('answers the questions of the tier, for themselves alone', () => {
     const asking = { formFields: [formField.parse({ key: 'diet', type: 'text', label: 'Diet?', required: true })] };
     expect(decide([asking]).faults).toMatchObject([{ kind: 'answer', path: 'responses.diet' }]);
     expect(decide([asking], { responses: { diet: 'Vegan', other: 'x' } })).toMatchObject({
@@ -129,11 +129,11 @@ describe('[ADR 0067 r5] whom a ticket is given to', () => {
     expect(decide(aged, { dateOfBirth: '1990-01-01' })).toMatchObject({ faults: [], after: { dateOfBirth: '1990-01-01' } });
   });
 
-  it('tells no date of birth where nobody asks for one', () => {
+  it('gives no date of birth where none is asked for', () => {
     expect(decide([], { dateOfBirth: '1990-01-01' }).after.dateOfBirth).toBeUndefined();
   });
 
-  it('waits for approval where the tier needs it, as a first holder does; what was bought waits for nobody', () => {
+  it('waits for approval where the tier needs it, as a first holder does; a bought seat needs none', () => {
     expect(decide([{ approvalRequired: true }]).after.status).toBe('pending');
     expect(decide([{ approvalRequired: true }], {}, { takenBy: { orderId: 'o' } }).after.status).toBe('confirmed');
     expect(decide([], {}, { status: 'pending' }).after.status).toBe('pending');

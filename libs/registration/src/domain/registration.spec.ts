@@ -47,7 +47,7 @@ describe('approval', () => {
 });
 
 describe('a guest who is declined', () => {
-  it('[D-13] [D-50] gives up every seat and may register anew', () => {
+  it('[D-13] [D-50] gives up every seat and may register again', () => {
     const before = registration('pending', 'pending');
     const { after } = decline(before, NOW);
     expect([statuses(after), after.endedAt]).toEqual([['declined', 'declined'], NOW]);
@@ -59,7 +59,7 @@ describe('a guest who is declined', () => {
     ]);
   });
 
-  it('[D-13] has not been let in before', () => {
+  it('[D-13] has not been admitted before', () => {
     for (const status of ['confirmed', 'checked_in'] as const) expect(() => decline(registration(status), NOW)).toThrow('let in already');
   });
 
@@ -74,7 +74,7 @@ describe('cancellation', () => {
     expect([statuses(after), after.endedAt, changed.length]).toEqual([['cancelled', 'cancelled', 'declined'], NOW, 2]);
   });
 
-  it('gives back only the seats that are named; the code stays used, and the first seat that is left leads', () => {
+  it('gives back only the named seats; the code stays used, and the first remaining seat leads', () => {
     const before = registration('confirmed', 'confirmed');
     const { after } = cancel(before, NOW, ['seat-0']);
     expect([statuses(after), after.endedAt]).toEqual([['cancelled', 'confirmed'], undefined]);
@@ -106,13 +106,13 @@ const seat = ({ serial = 1, status = 'confirmed' as AttendeeStatus } = {}) => ({
   name: 'Ada',
 });
 
-describe('a ticket that is issued anew', () => {
+describe('a reissued ticket', () => {
   it('[D-80] has the next serial, and changes nothing else of the seat', () => {
     expect(nextTicket(seat())).toEqual(seat({ serial: 2 }));
     expect(nextTicket(seat({ serial: 7 }), 7)).toEqual(seat({ serial: 8 }));
   });
 
-  it('is issued once for each ticket that is replaced, also when the guest has come by it since', () => {
+  it('is issued once for each replaced ticket, also when the guest has used it since', () => {
     expect(nextTicket(seat({ serial: 2 }), 1)).toBeUndefined();
     expect(nextTicket(seat({ serial: 3, status: 'checked_in' }), 1)).toBeUndefined();
   });
@@ -126,11 +126,11 @@ describe('a ticket that is issued anew', () => {
     ['declined', 'register anew'],
     ['cancelled', 'cancelled or refunded'],
     ['checked_in', 'take that back first: DELETE /v1/admin/check-ins/att_01h455vb4pfc9tdkgafa57v781'],
-  ])('[D-13] is not to be had for a seat that is %s, and it is said what to do', (status, words) => {
+  ])('[D-13] is not to be had for a seat that is %s, with the remedy', (status, words) => {
     expect(() => nextTicket(seat({ status }))).toThrow(words);
   });
 
-  it('[D-80] is not to be had beyond what two bytes hold', () => {
+  it('[D-80] is not to be had beyond the range of two bytes', () => {
     expect(nextTicket(seat({ serial: MAX_SERIAL - 1 }))).toMatchObject({ serial: MAX_SERIAL });
     expect(() => nextTicket(seat({ serial: MAX_SERIAL }))).toThrow('cancel the seat');
   });

@@ -2,54 +2,54 @@ import type { RegistrationSource } from '@svc/contracts';
 import { InvalidInput, type Mode, refOf } from '@svc/kernel';
 import { type Answers, type Attendee, canBecome, type CounterMove, freedMoves, inLockOrder, isSeated, MAX_SERIAL } from '@svc/ticketing';
 
-/** The person whom a registration is named after, notified by email, by phone (E.164), or both. */
+/** Person whom a registration is named after, notified by email, by phone (E.164), or both. */
 export interface Registrant {
   name: string;
   email?: string;
   phone?: string;
 }
 
-/** What one guest asked for, with its seats in their order: `grp_…`. */
+/** Registration of one guest, with its seats in their order: `grp_…`. */
 export interface Registration {
   workspaceId: string;
   mode: Mode;
   id: string;
   eventId: string;
   contact: Registrant;
-  /** `YYYY-MM-DD`. */
+  /** Birth date, `YYYY-MM-DD`. */
   dateOfBirth?: string;
-  /** The answers of each seat that has none of its own. */
+  /** Answers for seats that have none of their own. */
   responses: Answers;
   unlockCodeIds: readonly string[];
   promoterCode?: string;
-  /** BCP 47, in which the guest was served (D-114). */
+  /** Language in which the guest was served, BCP 47 (D-114). */
   language?: string;
   source: RegistrationSource;
   createdAt: Date;
-  /** Since when nobody of it comes any more; the guest may register anew (D-50). */
+  /** Time at which the last seat was given up; the guest may register again (D-50). */
   endedAt?: Date;
   seats: readonly Attendee[];
 }
 
-/** The attendee whose ref the guest and webhooks get: the first whose seat is taken, else the first. */
+/** Returns the attendee whose ref the guest and webhooks get: the first whose seat is taken, else the first. */
 export function leadOf<Seat extends Pick<Attendee, 'status'>>(seats: readonly Seat[]): Seat {
   return seats.find(isSeated) ?? seats[0]!;
 }
 
-/** What can be sold again when a registration goes from `before` to `after`; its unlock codes when it has ended. */
+/** Returns the counters that can be sold again when a registration goes from `before` to `after`; its unlock codes when it has ended. */
 export function freedBy(before: Registration, after: Registration): CounterMove[] {
   const hasEnded = after.endedAt && !before.endedAt;
   const codes = hasEnded ? before.unlockCodeIds.map((subjectId) => ({ kind: 'unlock_code' as const, subjectId, count: 1 })) : [];
   return inLockOrder([...freedMoves(before.eventId, before.seats, after.seats), ...codes]);
 }
 
-/** A registration after a change and the seats that changed; the same registration and none when all was so already. */
+/** Registration after a change with the changed seats; the same registration and none when nothing changed. */
 export interface RegistrationChange {
   after: Registration;
   changed: readonly Attendee[];
 }
 
-/** Lets a guest in who waits for approval: each pending seat is confirmed (D-13). Throws InvalidInput when no seat is taken. */
+/** Approves a waiting guest: each pending seat is confirmed (D-13). Throws InvalidInput when no seat is taken. */
 export function approve(registration: Registration): RegistrationChange {
   if (!registration.seats.some(isSeated))
     throw new InvalidInput('This registration was declined or cancelled; the guest has to register anew.');
@@ -57,8 +57,8 @@ export function approve(registration: Registration): RegistrationChange {
 }
 
 /**
- * Turns a guest away who waits for approval; the seats are free (D-13). Of a group that was let in, those that wait again since they
- * were given to somebody are turned away alone (ADR 0067). Throws InvalidInput when all who come were let in.
+ * Declines a waiting guest; the seats are free (D-13). In an approved group, only seats that wait again after they were given away
+ * are declined (ADR 0067). Throws InvalidInput when all guests were approved.
  */
 export function decline(registration: Registration, now: Date): RegistrationChange {
   const has = (...statuses: Attendee['status'][]) => registration.seats.some(({ status }) => statuses.includes(status));
@@ -93,17 +93,17 @@ function change(registration: Registration, isMeant: (seat: Attendee) => boolean
   return { after: { ...registration, seats: registration.seats.map((seat) => byId.get(seat.id) ?? seat) }, changed };
 }
 
-/** A registration ends with its last seat. */
+/** Ends a registration with its last seat. */
 function ended({ after, changed }: RegistrationChange, now: Date): RegistrationChange {
   if (changed.length === 0 || after.seats.some(isSeated)) return { after, changed };
   return { after: { ...after, endedAt: now }, changed };
 }
 
 /**
- * A seat with its next ticket, by which the ones before are void (D-80).
- * @param replaces serial of the ticket that is to be replaced; the valid one's when absent
- * @returns undefined when that ticket was replaced before, so that a request which is repeated issues no other
- * @throws InvalidInput when there is no ticket to be replaced, and says what to do
+ * Issues the next ticket of a seat, which voids the ones before (D-80).
+ * @param replaces serial of the ticket to replace; the valid one's when absent
+ * @returns undefined when that ticket was replaced before, so that a repeated request issues no other
+ * @throws InvalidInput with the remedy, when there is no ticket to replace
  */
 export function nextTicket<Seat extends Pick<Attendee, 'id' | 'status' | 'serial'>>(seat: Seat, replaces = seat.serial): Seat | undefined {
   if (replaces > seat.serial)

@@ -1,6 +1,6 @@
 import { maskedEmail, maskedPhone } from './registration.view';
 
-describe('an address that is shown to who may not be its owner', () => {
+describe('an address shown to a person who may not be its owner', () => {
   it.each([
     ['ada@example.com', 'a***@example.com'],
     ['a@example.com', 'a***@example.com'],

@@ -4,7 +4,7 @@ import type { EventRules } from '@svc/ticketing';
 import { z } from 'zod';
 import parsePhoneNumber from 'libphonenumber-js';
 
-/** The answer to a guest (decisions 3.5): it holds nothing that must stay hidden from a person who types in somebody else's e-mail. */
+/** Response to a guest (decisions 3.5): it holds nothing that must stay hidden from a person who types in somebody else's e-mail. */
 export const storeEventRegistrationView = z
   .object({
     ref: z.string().describe('`att_…` of the lead attendee, the same for every repeat; `test_att_…` with a test key.'),
@@ -25,7 +25,7 @@ export interface RegistrationAnswer {
   guestKey: string;
 }
 
-/** A first registration and its repeats read alike to the byte, so everything in it comes of what is stored. */
+/** Presents a registration from stored data alone, so that a first one and its repeats are equal to the byte. */
 export function presentRegistration({ attendeeId, status, mode, event, guestKey }: RegistrationAnswer): StoreEventRegistrationView {
   const ref = refOf('att', attendeeId);
   const isEmail = guestKey.includes('@');
@@ -39,12 +39,12 @@ export function presentRegistration({ attendeeId, status, mode, event, guestKey 
   };
 }
 
-/** `a***@example.com`: enough to know one's own address again. */
+/** Masks an e-mail, `a***@example.com`: enough to recognise one's own address. */
 export function maskedEmail(email: string): string {
   return email.replace(/^(.).*(?=@[^@]*$)/u, '$1***');
 }
 
-/** `+234*******678`: country code and last three digits. */
+/** Masks a phone number, `+234*******678`: country code and last three digits. */
 export function maskedPhone(e164: string): string {
   const code = `+${parsePhoneNumber(e164)?.countryCallingCode ?? ''}`;
   const rest = e164.slice(code.length);

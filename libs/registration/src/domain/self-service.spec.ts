@@ -1,7 +1,7 @@
 import { canGiveBack, renamed } from './self-service';
 import type { EventAttendee } from '../ports/registration-tx';
 
-const seat = (given: Partial<EventAttendee> = {}): EventAttendee => ({
+const seat = (overrides: Partial<EventAttendee> = {}): EventAttendee => ({
   id: 'a',
   eventId: 'e',
   ticketTypeId: 't',
@@ -13,16 +13,16 @@ const seat = (given: Partial<EventAttendee> = {}): EventAttendee => ({
   serial: 1,
   takenBy: { registrationId: 'r' },
   name: 'Ada',
-  ...given,
+  ...overrides,
 });
 
-describe('[ADR 0067 r3] what a guest changes about a seat', () => {
-  it('is the name, while nobody has come by it', () => {
+describe('[ADR 0067 r3] a guest’s own change of a seat', () => {
+  it('sets the name, while the seat is not used', () => {
     expect(renamed(seat(), 'Bọ́lá')).toEqual(seat({ name: 'Bọ́lá' }));
     expect(renamed(seat({ status: 'pending' }), 'Bọ́lá')).toEqual(seat({ status: 'pending', name: 'Bọ́lá' }));
   });
 
-  it('is nothing when the name is that one already', () => {
+  it('is nothing when the name is unchanged', () => {
     expect(renamed(seat(), 'Ada')).toBeUndefined();
   });
 

@@ -5,7 +5,7 @@ import type { TicketDays } from '../domain/admission-day';
 import type { Registration } from '../domain/registration';
 import type { AttendeeName, RegistrationName } from './registration-tx';
 
-/** An event as people know it. */
+/** Event with its public name and times. */
 export interface GuestEvent {
   id: string;
   slug: string;
@@ -14,7 +14,7 @@ export interface GuestEvent {
   timezone: string;
 }
 
-/** That somebody was let in, by the key of the day; without one where the event had none. */
+/** Admission with the key of its day; without one where the event had none. */
 export interface SeatAdmission {
   at: Date;
   day?: string;
@@ -22,37 +22,37 @@ export interface SeatAdmission {
 
 export interface GuestSeat extends Attendee {
   ticketTypeName: string;
-  /** Keys of the days that the ticket admits to; none means every day. */
+  /** Keys of the days that the ticket admits to; every day when empty. */
   validDays: readonly string[];
-  /** The first of them first. */
+  /** Admissions, the earliest first. */
   admissions: readonly SeatAdmission[];
 }
 
-/** A registration with what its event and its ticket types are called. */
+/** Registration with the names of its event and its ticket types. */
 export interface GuestRegistration extends Registration {
   event: GuestEvent;
   seats: readonly GuestSeat[];
 }
 
-/** Which registrations, newest first. Status and ticket type are those of one and the same seat. */
+/** Filter of a list of registrations, newest first. Status and ticket type are those of one and the same seat. */
 export interface GuestQuery {
   mode: Mode;
   eventId?: string;
   status?: AttendeeStatus;
   ticketTypeId?: string;
-  /** Part of a name, an e-mail or a phone number, of the contact or of somebody on a seat, in any case. */
+  /** Part of a name, an e-mail or a phone number, of the contact or of a person on a seat, in any case. */
   search?: string;
-  /** Begin below this registration's id. */
+  /** Id of a registration, after which the list goes on (smaller ids). */
   after?: string;
   limit: number;
 }
 
-/** Somebody at the door. */
+/** Guest at the door. */
 export interface DoorGuest extends TicketDays {
   attendee: Attendee;
   event: GuestEvent;
   ticketTypeName: string;
-  /** Of the person on the seat, else of who took it. */
+  /** Name of the person on the seat, else of the contact. */
   name?: string;
 }
 
@@ -61,16 +61,16 @@ export interface GuestQuestion {
   label: string;
 }
 
-/** An event, and every question that its guests are or were asked, in order. */
+/** Event with all present and former questions to its guests, in order. */
 export interface QuestionedEvent extends GuestEvent {
   questions: readonly GuestQuestion[];
 }
 
-/** Reads who comes to the events of a workspace. One statement each. */
+/** Reads the guests of a workspace's events. One statement each. */
 export abstract class GuestList {
   abstract page(workspaceId: string, query: GuestQuery): Promise<{ data: GuestRegistration[]; next?: string }>;
   abstract find(name: RegistrationName): Promise<GuestRegistration | undefined>;
   abstract atDoor(name: AttendeeName): Promise<DoorGuest | undefined>;
-  /** By id, or by slug in any case; of several that had the slug the one that is not deleted, else the newest. */
+  /** Finds an event by id, or by slug in any case; among several that had the slug the one that is not deleted, else the newest. */
   abstract event(workspaceId: string, by: { id: string } | { slug: string }): Promise<QuestionedEvent | undefined>;
 }

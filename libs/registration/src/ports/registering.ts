@@ -5,10 +5,10 @@ import type { Registration } from '../domain/registration';
 
 export interface RegistrationQuestion {
   workspaceId: string;
-  /** Of the store; the event's where it has none of its own. */
+  /** IANA zone of the store; the event's where it has none of its own. */
   timezone: string;
   mode: Mode;
-  /** Of the event. */
+  /** Slug of the event. */
   slug: string;
   guestKey: string;
   unlockCodes: readonly string[];
@@ -19,72 +19,72 @@ export interface RegistrationQuestion {
 /** Seats that a guest holds. */
 export interface Holding {
   registrationId: string;
-  /** The lead attendee. */
+  /** Id of the lead attendee. */
   attendeeId: string;
   status: AttendeeStatus;
-  /** The guest has given every seat of it to others (ADR 0067). */
+  /** True when the guest has given every seat of it to others (ADR 0067). */
   isGivenAway?: boolean;
-  /** The seat was given to the guest; the registration is that of whoever gave it (ADR 0067). */
+  /** True when the seat was given to the guest; the registration is the giver's (ADR 0067). */
   isReceived?: boolean;
 }
 
-/** All that a registration is decided by. */
+/** Data by which a registration is decided. */
 export interface RegistrationContext {
   event: EventOnSale;
-  /** Of a free registration that has not ended, or a free seat that was given to the guest (D-50). */
+  /** Free registration that has not ended, or free seat that was given to the guest (D-50). */
   holding?: Holding;
-  /** As the merchant wrote it; absent when it is not known. */
+  /** Promoter code as the merchant wrote it; absent when it is unknown. */
   promoterCode?: string;
 }
 
-/** Reads an event, what is left of it and what a guest holds, as of one moment. */
+/** Reads an event, its remaining capacity and a guest's holding, as of one moment. */
 export abstract class RegistrationReader {
-  /** Undefined when no event of that slug is published. */
+  /** Returns undefined when no event of that slug is published. */
   abstract read(question: RegistrationQuestion): Promise<RegistrationContext | undefined>;
 }
 
-/** Everything that a booking writes. */
+/** Records that a booking writes. */
 export interface SeatPlan {
   registration: Registration;
-  /** Of whom no other registration for the event may be, nor a free seat of it that they were given (D-50). */
+  /** Key of the guest, who must have no other registration for the event, nor a free seat of it that was given to them (D-50). */
   guestKey: string;
-  /** Of the event, by whose rules it was made. */
+  /** Version of the event whose rules made the plan. */
   eventVersion: number;
-  /** What it takes of each count, in lock order. */
+  /** Moves of each counter, in lock order. */
   moves: readonly CounterMove[];
   fact: FactOf<'attendee.registered.v1'>;
 }
 
-/** Why a plan was not booked calls for another reading and another decision, whichever it is. */
+/** Outcome of a booking; any other than `booked` calls for another reading and another decision. */
 export type BookingOutcome = 'booked' | 'already_registered' | 'sold_out' | 'rules_changed';
 
 /**
- * Books seats: all of a plan is written in one transaction, or nothing. Of two plans for one guest one is booked, none
- * while they have a free seat that they were given, and no count ever goes beyond its capacity, however many processes book at once.
+ * Books seats: all of a plan is written in one transaction, or nothing. Of two plans for one guest one is booked, none while they
+ * have a free seat that was given to them, and no counter ever goes beyond its capacity, however many processes book at once.
  */
 export abstract class SeatBooking {
   abstract book(plan: SeatPlan): Promise<BookingOutcome>;
 }
 
-/** When a guest was last sent their confirmation is judged by: a repeat is left out while that is newer than `notSince` (D-51). */
+/** Times for repeating a confirmation: none is sent while the last one is newer than `notSince` (D-51). */
 export interface RepeatTimes {
   now: Date;
   notSince: Date;
 }
 
-/** When guests were last sent their confirmation. */
+/** Times of the last confirmation of guests. */
 export abstract class Confirmations {
   /**
-   * Has the confirmation sent again that the fact asks for, unless the last one is newer than `notSince` (D-51). Of
-   * several at once one does. Answers whether it is sent.
+   * Schedules the confirmation of the fact again, unless the last one is newer than `notSince` (D-51). Among several concurrent
+   * calls one does. Returns true when it is sent.
    */
   abstract repeat(fact: FactOf<'registration.repeated.v1'>, when: RepeatTimes): Promise<boolean>;
 
-  /** The same of a seat that was given to somebody, to whoever has it. */
+  /** Does the same for a seat that was given away, to its present holder. */
   abstract repeatToHolder(fact: FactOf<'ticket.repeated.v1'>, when: RepeatTimes): Promise<boolean>;
 }
 
-/** Where the texts of a workspace may go (D-107). */
+/** Countries to which a workspace may send texts (D-107). */
 export abstract class TextCountries {
   /** ISO 3166 two-letter codes; none while neither the workspace's country nor a list of them is known. */
   abstract of(workspaceId: string): Promise<readonly string[]>;

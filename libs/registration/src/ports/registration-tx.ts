@@ -11,7 +11,7 @@ interface Owned {
   mode: Mode;
 }
 
-/** A registration, by its own id or by that of one of its attendees. */
+/** Key of a registration: its own id or that of one of its attendees. */
 export interface RegistrationName extends Owned {
   by: { registrationId: string } | { attendeeId: string };
 }
@@ -20,21 +20,21 @@ export interface AttendeeName extends Owned {
   attendeeId: string;
 }
 
-/** Registrations as they change after they were made, within a transaction. */
+/** Changes registrations after they were made, within a transaction. */
 export interface RegistrationStore {
   /** Locks a registration: nobody else changes it, nor its seats, until the transaction ends. */
   lock(name: RegistrationName): Promise<Registration | undefined>;
-  /** Writes the status of its seats and whether it has ended; nothing else of it ever changes. */
+  /** Writes the status of its seats and its end; nothing else of it ever changes. */
   update(registration: Registration): Promise<void>;
 }
 
-/** An attendee, the event they come to, and what their seat was taken by: a registration, or an order that bought it. */
+/** Attendee with the event and the owner of the seat: a registration, or an order that bought it. */
 export interface EventAttendee extends Attendee {
   eventId: string;
   takenBy: { registrationId: string } | { orderId: string };
 }
 
-/** Attendees as they come and go at the door, within a transaction. */
+/** Attendees at the door, within a transaction. */
 export interface AttendeeStore {
   /** Locks an attendee: nobody else changes it until the transaction ends. */
   lock(name: AttendeeName): Promise<EventAttendee | undefined>;
@@ -50,31 +50,31 @@ export interface AdmissionStore {
   remove(name: AttendeeName, admission: Admission): Promise<void>;
 }
 
-/** Counts of seats, within a transaction. */
+/** Counters of seats, within a transaction. */
 export interface SeatCounts {
   /** Gives seats back to sale; `moves` in lock order. To be called last, since every booking waits for them. */
   giveBack(workspaceId: string, moves: readonly CounterMove[]): Promise<void>;
 }
 
-/** A client's name for one request, by which a retry is known (D-40, D-42). */
+/** Client's name for one request, by which a retry is recognised (D-40, D-42). */
 export interface RequestKey {
   key: string;
-  /** Of the request that it came with. */
+  /** Fingerprint of the request with the key. */
   fingerprint: string;
 }
 
 /** Booking of seats by request, within a transaction. */
 export interface SeatsToBook {
-  /** The registration that a request with this key has made, and that request's fingerprint, while keys are kept (24 h). */
+  /** Returns the registration that a request with this key has made, and that request's fingerprint, while keys are kept (24 h). */
   made(owner: Owned, key: string, now: Date): Promise<{ registrationId: string; fingerprint: string } | undefined>;
   /**
-   * Writes all of the plan, and by which key it was asked for. To be called last, since counts stay locked until the
-   * transaction ends. Throws NotBooked, also when another request has taken the key; nothing of the transaction may be kept then.
+   * Writes all of the plan, and the key of its request. To be called last, since counters stay locked until the transaction ends.
+   * Throws NotBooked, also when another request has taken the key; the transaction must be rolled back then.
    */
   book(plan: SeatPlan, key?: RequestKey): Promise<void>;
 }
 
-/** Others were faster: to be read and decided again. */
+/** Thrown when others were faster: to be read and decided again. */
 export class NotBooked extends Error {
   constructor(readonly outcome: Exclude<BookingOutcome, 'booked'>) {
     super(`Nothing was booked: ${outcome}.`);

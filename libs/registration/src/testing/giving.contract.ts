@@ -13,7 +13,7 @@ import type { RegistrationPlace } from './registration.contract';
 const NOW = new Date('2026-02-01T12:00:00.123Z');
 const ROUNDS = 50;
 
-/** What tickets that change hands come to, wherever registrations are kept. */
+/** Tests tickets that change hands in any store of registrations. */
 export function givingContract(open: () => RegistrationPlace, newWorkspace: () => Promise<string>): void {
   describe('[ADR 0067 r4, r6] a seat that is given away', () => {
     let place: RegistrationPlace;
@@ -69,7 +69,7 @@ export function givingContract(open: () => RegistrationPlace, newWorkspace: () =
       return { name: { ...owner, attendeeId: idOf('att', ref)! }, eventId: context.event.rules.id };
     }
 
-    /** Of one who holds nothing, whatever they hold when it is booked. */
+    /** Plans a registration of a guest who holds nothing, whatever they hold when it is booked. */
     async function planFor(email: string): Promise<SeatPlan> {
       const context = { ...(await look(email)), holding: undefined };
       const request = requestFor(email, context);
@@ -78,7 +78,7 @@ export function givingContract(open: () => RegistrationPlace, newWorkspace: () =
       return enrol({ ...owner, context, request, guest, source: 'rsvp_link', now: NOW }, randomUUID);
     }
 
-    const give = (name: { workspaceId: string; mode: 'live'; attendeeId: string }, given: Partial<EventAttendee> = {}) =>
+    const give = (name: { workspaceId: string; mode: 'live'; attendeeId: string }, overrides: Partial<EventAttendee> = {}) =>
       place.work.run(async ({ attendees, giving }) => {
         const seat = (await attendees.lock(name))!;
         await giving.give(name, {
@@ -92,14 +92,14 @@ export function givingContract(open: () => RegistrationPlace, newWorkspace: () =
           serial: seat.serial + 1,
           givenAt: NOW,
           language: 'en-NG',
-          ...given,
+          ...overrides,
         });
       });
     const termsOf = (name: { workspaceId: string; mode: 'live'; attendeeId: string }) => place.work.run(({ giving }) => giving.terms(name));
     const holds = (email: string, { name, eventId }: Awaited<ReturnType<typeof register>>) =>
       place.work.run(({ giving }) => giving.holdsOther(name, { eventId, email }));
 
-    it('has rules, and somebody on record: whoever registered, then whoever it was given to', async () => {
+    it('has rules, and a person on record: first the registrant, then the new holder', async () => {
       const { name } = await register('ada@example.com');
       expect(await termsOf(name)).toMatchObject({
         rules: { slug: 'party', timezone: 'Africa/Lagos', dobMode: 'attendee' },
@@ -112,7 +112,7 @@ export function givingContract(open: () => RegistrationPlace, newWorkspace: () =
       expect(await termsOf({ ...name, attendeeId: randomUUID() })).toBeUndefined();
     });
 
-    it('is the new holder’s, with all that they told', async () => {
+    it('is the new holder’s, with all their details', async () => {
       const { name } = await register('ada@example.com');
       await give(name);
       const seat = await place.work.run(({ attendees }) => attendees.lock(name));
@@ -130,7 +130,7 @@ export function givingContract(open: () => RegistrationPlace, newWorkspace: () =
       expect((await look('ada@example.com')).holding).toMatchObject({ attendeeId: name.attendeeId, isGivenAway: true });
     });
 
-    it('is held by whom it was given to, and no longer by who registered', async () => {
+    it('is held by its new holder, and no longer by the registrant', async () => {
       const [one, other] = [await register('ada@example.com'), await register('kemi@example.com')];
       expect([await holds('ada@example.com', other), await holds('ada@example.com', one), await holds('bola@example.com', other)]).toEqual([
         true,
@@ -143,7 +143,7 @@ export function givingContract(open: () => RegistrationPlace, newWorkspace: () =
       );
     });
 
-    it('is what its new holder holds, who does not register for another', async () => {
+    it('is the holding of its new holder, who does not register for another', async () => {
       const { name } = await register('ada@example.com');
       await give(name);
       const { holding } = await look('bola@example.com');
@@ -152,7 +152,7 @@ export function givingContract(open: () => RegistrationPlace, newWorkspace: () =
       expect((await look('bola@example.com')).holding).toBeUndefined();
     });
 
-    it('is what they hold as well who gave their own away before', async () => {
+    it('is also the holding of guests who gave their own away before', async () => {
       const [one, other] = [await register('ada@example.com'), await register('bola@example.com')];
       await give(other.name, { email: 'kemi@example.com' });
       expect((await look('bola@example.com')).holding).toMatchObject({ isGivenAway: true });
@@ -162,7 +162,7 @@ export function givingContract(open: () => RegistrationPlace, newWorkspace: () =
       expect(holding!.isGivenAway).toBeUndefined();
     });
 
-    it('[D-51] is mailed again once in a while, by one of those who ask at once', async () => {
+    it('[D-51] is mailed again once in a while, by one of several concurrent requests', async () => {
       const { name } = await register('ada@example.com');
       const repeat = (minute: number) => {
         const now = new Date(NOW.getTime() + minute * 60_000);
@@ -181,7 +181,7 @@ export function givingContract(open: () => RegistrationPlace, newWorkspace: () =
       expect((await place.facts(owner.workspaceId)).filter(({ type }) => type === 'ticket.repeated.v1')).toHaveLength(3);
     });
 
-    it('is one of an event for each e-mail', async () => {
+    it('is the only one of an event for each e-mail', async () => {
       const [one, other] = [await register('ada@example.com'), await register('kemi@example.com')];
       await give(one.name);
       await expect(give(other.name, { email: ' bola@example.com' })).rejects.toThrow(HoldsAlready);
@@ -190,7 +190,7 @@ export function givingContract(open: () => RegistrationPlace, newWorkspace: () =
       await give(other.name);
     });
 
-    it('[D-50] is booked no second one for whom it was given to meanwhile, until they have it no longer', async () => {
+    it('[D-50] blocks a registration of its new holder, until they have it no longer', async () => {
       const [plan, { name }] = [await planFor('bola@example.com'), await register('ada@example.com')];
       await give(name);
       expect(await place.booking.book(plan)).toBe('already_registered');

@@ -42,13 +42,13 @@ interface Kept {
   confirmedAt: Date;
 }
 
-/** Registrations and the events they are for, in maps, behind all their ports. Work that fails leaves no trace. */
+/** Registrations and their events, in maps, behind all their ports. Work that fails leaves no trace. */
 export class InMemoryRegistrations implements RegistrationPlace {
   readonly events = new InMemoryEvents();
   readonly outbox = new RecordingOutbox<KnownFact>();
   readonly audit = new RecordingAuditTrail();
   readonly codes = new InMemoryConfirmations();
-  /** Bookings and units of work, one after another. */
+  /** Serialises bookings and units of work. */
   readonly turns = new InTurn(() => {
     const before = { kept: this.kept, admissions: this.admissions };
     return () => void Object.assign(this, before);
@@ -74,7 +74,7 @@ export class InMemoryRegistrations implements RegistrationPlace {
     return this.outbox.facts.filter((fact) => fact.workspaceId === workspaceId);
   }
 
-  /** The registration of a guest that has not ended. */
+  /** Returns the registration of a guest that has not ended. */
   held(workspaceId: string, mode: string, eventId: string, guestKey: string): Kept | undefined {
     return this.kept.find(
       (each) =>
@@ -86,7 +86,10 @@ export class InMemoryRegistrations implements RegistrationPlace {
     );
   }
 
-  /** What a guest holds: a seat of their own, else one that they were given, else a registration whose seats they have all given away. */
+  /**
+   * Returns the holding of a guest: a seat of their own, else one that was given to them, else a registration whose seats they have
+   * all given away.
+   */
   holding(workspaceId: string, mode: string, eventId: string, guestKey: string): Holding | undefined {
     const own = this.held(workspaceId, mode, eventId, guestKey)?.registration;
     const seat = own?.seats.find((each) => isSeated(each) && !each.givenAt);
@@ -118,12 +121,12 @@ export class InMemoryRegistrations implements RegistrationPlace {
       );
   }
 
-  /** The registration that an idempotency key made, with the fingerprint of its request, while the key is kept. */
+  /** Returns the registration that an idempotency key made, with the fingerprint of its request, while the key is kept. */
   made(workspaceId: string, key: string, now: Date): { registrationId: string; fingerprint: string } | undefined {
     return this.requestKeys.find((each) => each.workspaceId === workspaceId && each.key === key && each.at > keysForgottenUntil(now));
   }
 
-  /** Within a turn. */
+  /** Books a plan within a turn. */
   async book({ registration, guestKey, eventVersion, moves, fact }: SeatPlan): Promise<BookingOutcome> {
     if (this.events.versionOf(registration.eventId) !== eventVersion) return 'rules_changed';
     if (this.holding(registration.workspaceId, registration.mode, registration.eventId, guestKey)) return 'already_registered';
@@ -180,9 +183,9 @@ const confirmingIn = (place: InMemoryRegistrations) =>
     private readonly sentAgain = new Map<string, Date>();
 
     async repeat(fact: Parameters<Confirmations['repeat']>[0], { now, notSince }: RepeatTimes): Promise<boolean> {
-      const kept = place.kept.find(({ registration }) => registration.id === fact.data.registrationId);
-      if (!kept || kept.confirmedAt > notSince) return false;
-      kept.confirmedAt = now;
+      const row = place.kept.find(({ registration }) => registration.id === fact.data.registrationId);
+      if (!row || row.confirmedAt > notSince) return false;
+      row.confirmedAt = now;
       await place.outbox.append([fact]);
       return true;
     }
@@ -200,7 +203,7 @@ const confirmingIn = (place: InMemoryRegistrations) =>
 
 const workingOn = (place: InMemoryRegistrations) =>
   class extends RegistrationUnitOfWork {
-    /** What is written is kept when the work is done; counts and facts come last in all of it. */
+    /** Runs work that is kept once it is done; counters and facts are written last. */
     run<T>(work: (tx: RegistrationTx) => Promise<T>): Promise<T> {
       return place.turns.run(() => work(this.tx));
     }
@@ -278,7 +281,7 @@ interface SavedEvent {
   codes: (GivenCode & { code: string })[];
 }
 
-/** Events and the counts of their seats, in maps. Things keep their ids by their keys. */
+/** Events and the counters of their seats, in maps. Things keep their ids by their keys. */
 export class InMemoryEvents {
   private readonly events = new Map<string, SavedEvent>();
   private readonly ids = new Map<string, string>();
@@ -330,12 +333,12 @@ export class InMemoryEvents {
   ): EventOnSale | undefined {
     const event = this.events.get(`${workspaceId} ${slug.toLowerCase()}`);
     if (!event?.item.published || new Date(event.item.publishedAt ?? 0) > now) return undefined;
-    const given = codes.flatMap((code) => event.codes.filter((known) => known.code === code.toLowerCase()));
+    const usable = codes.flatMap((code) => event.codes.filter((own) => own.code === code.toLowerCase()));
     const { rules } = event;
-    const counted = [rules.id, ...rules.dayIds, ...rules.ticketTypes.map(({ id }) => id), ...given.map(({ id }) => id)];
+    const counted = [rules.id, ...rules.dayIds, ...rules.ticketTypes.map(({ id }) => id), ...usable.map(({ id }) => id)];
     return {
       rules: { ...rules, timezone: rules.timezone ?? timezone },
-      codes: given.map(({ id, ticketTypeIds }) => ({ id, ticketTypeIds })),
+      codes: usable.map(({ id, ticketTypeIds }) => ({ id, ticketTypeIds })),
       left: Object.fromEntries(counted.filter((id) => this.capacities.get(id) !== undefined).map((id) => [id, this.left(id)])),
     };
   }
@@ -344,7 +347,7 @@ export class InMemoryEvents {
     return [...this.events.values()].find(({ rules }) => rules.id === eventId)?.rules;
   }
 
-  /** The days of a seat's event and ticket; a day that was removed is there no more, nor is it named. */
+  /** Returns the days of a seat's event and ticket; removed days do not exist here. */
   daysOf({ eventId, ticketTypeId }: Pick<EventAttendee, 'eventId' | 'ticketTypeId'>): Omit<TicketDays, 'admissions'> {
     const { item, rules } = [...this.events.values()].find((each) => each.rules.id === eventId)!;
     const days = item.days.map(({ key, label, dayDate, startAt, endAt, timezone }, index): DoorDay => {
@@ -362,7 +365,7 @@ export class InMemoryEvents {
     return moves.every(({ subjectId, count }) => this.left(subjectId) >= count);
   }
 
-  /** Takes what the moves count, or gives it back with -1. */
+  /** Takes the moves from the counters, or gives them back with -1. */
   move(moves: readonly CounterMove[], sign: 1 | -1): void {
     for (const { subjectId, count } of moves) this.sold.set(subjectId, (this.sold.get(subjectId) ?? 0) + sign * count);
   }

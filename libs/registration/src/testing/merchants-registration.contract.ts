@@ -9,7 +9,7 @@ import type { RegistrationPlace } from './registration.contract';
 const NOW = new Date('2026-02-01T12:00:00.123Z');
 const DAY_MS = 24 * 3_600_000;
 
-/** What registering guests by a merchant's tool comes to, wherever registrations are kept. `newWorkspace` makes one and answers its id. */
+/** Tests registering guests by a merchant's tool in any store. `newWorkspace` makes a workspace and returns its id. */
 export function merchantsRegistrationContract(open: () => RegistrationPlace, newWorkspace: () => Promise<string>): void {
   describe('a registration by the merchant', () => {
     let place: RegistrationPlace;
@@ -33,7 +33,7 @@ export function merchantsRegistrationContract(open: () => RegistrationPlace, new
       (await place.reader.read({ workspaceId, timezone: 'UTC', mode: 'live', slug: 'party', guestKey: '', unlockCodes: [], now: NOW }))!
         .event;
     const left = async () => Object.values((await look()).left)[0];
-    const register = (email: string, { quantity = 1, ...given }: Partial<RegisterForMerchantCommand> & { quantity?: number } = {}) =>
+    const register = (email: string, { quantity = 1, ...overrides }: Partial<RegisterForMerchantCommand> & { quantity?: number } = {}) =>
       new RegisterForMerchant(place.reader, place.work, place.confirmations, { next: randomUUID }, { of: async () => [] }).execute({
         store: { workspaceId, timezone: 'UTC', mostSeats: 20 },
         eventId,
@@ -42,7 +42,7 @@ export function merchantsRegistrationContract(open: () => RegistrationPlace, new
         override: [],
         now: NOW,
         request: registrationRequest.parse({ contact: { name: 'Ada', email }, tickets: [{ ticketTypeRef, quantity }] }),
-        ...given,
+        ...overrides,
       });
     const types = async () => (await place.facts(workspaceId)).map(({ type }) => type);
 
@@ -54,12 +54,12 @@ export function merchantsRegistrationContract(open: () => RegistrationPlace, new
       expect(await left()).toBe(1);
     });
 
-    it('is for the event that is meant, not for another that has its slug by now', async () => {
+    it('is for the named event, not for another that has its slug by now', async () => {
       await expect(register('ada@example.com', { eventId: randomUUID() })).rejects.toMatchObject({ code: 'NOT_FOUND' });
       expect(await left()).toBe(2);
     });
 
-    it('[D-50] answers a guest who holds a seat already with that one', async () => {
+    it('[D-50] returns the seat of a guest who holds one already', async () => {
       const first = await register('ada@example.com');
       expect(await register('ADA@example.com', { quantity: 2 })).toEqual(first);
       expect(await left()).toBe(1);
@@ -84,7 +84,7 @@ export function merchantsRegistrationContract(open: () => RegistrationPlace, new
       expect(await left()).toBe(1);
     });
 
-    it('[D-40] may be made anew under a key of the day before', async () => {
+    it('[D-40] may be made again under a key of the day before', async () => {
       await register('ada@example.com', { idempotencyKey: 'import-7' });
       expect(await register('bisi@example.com', { idempotencyKey: 'import-7', now: new Date(NOW.getTime() + DAY_MS) })).toMatchObject({
         isReplay: false,
@@ -92,7 +92,7 @@ export function merchantsRegistrationContract(open: () => RegistrationPlace, new
       expect(await left()).toBe(0);
     });
 
-    it('never takes more than there is, whatever is set aside, and leaves nothing behind then', async () => {
+    it('never takes more seats than exist, whatever is waived, and leaves nothing behind then', async () => {
       await expect(
         register('ada@example.com', { quantity: 3, override: ['saleWindow', 'age', 'questions', 'seatCeiling'] }),
       ).rejects.toMatchObject({ code: 'TIER_SOLD_OUT' });

@@ -9,7 +9,7 @@ import { decideRegistration, enrol, guestKeyOf, registrationRequest } from '../d
 import type { Confirmations, RegistrationContext, RegistrationReader, SeatBooking, SeatPlan } from '../ports/registering';
 import type { RegistrationUnitOfWork } from '../ports/registration-tx';
 
-/** One place where registrations are kept, through all of its ports. */
+/** Store of registrations, through all of its ports. */
 export interface RegistrationPlace {
   reader: RegistrationReader;
   booking: SeatBooking;
@@ -18,7 +18,7 @@ export interface RegistrationPlace {
   /** Saves an event as its merchant does. */
   saveEvent(workspaceId: string, event: EventItem): Promise<void>;
   savePromoterCode(workspaceId: string, code: string): Promise<void>;
-  /** Facts that were left, in their order. */
+  /** Returns the facts, in their order. */
   facts(workspaceId: string): Promise<KnownFact[]>;
 }
 
@@ -26,7 +26,7 @@ const NOW = new Date('2026-02-01T12:00:00.123Z');
 const minutes = (count: number) => new Date(NOW.getTime() + count * 60_000);
 const entry: TicketTypeItemInput = { key: 'entry', name: 'Entry', kind: 'free' };
 
-/** What keeping registrations comes to, wherever they are kept. `newWorkspace` makes one and answers its id. */
+/** Tests a store of registrations. `newWorkspace` makes a workspace and returns its id. */
 export function registrationContract(open: () => RegistrationPlace, newWorkspace: () => Promise<string>): void {
   let place: RegistrationPlace;
   let workspaceId: string;
@@ -36,8 +36,8 @@ export function registrationContract(open: () => RegistrationPlace, newWorkspace
     workspaceId = await newWorkspace();
   });
 
-  const save = (ticketTypes: TicketTypeItemInput[] = [entry], given: Partial<EventItemInput> = {}, owner = workspaceId) =>
-    place.saveEvent(owner, anEvent({ slug: 'party', ticketTypes, ...given }));
+  const save = (ticketTypes: TicketTypeItemInput[] = [entry], overrides: Partial<EventItemInput> = {}, owner = workspaceId) =>
+    place.saveEvent(owner, anEvent({ slug: 'party', ticketTypes, ...overrides }));
 
   interface Guest {
     email?: string;
@@ -78,7 +78,7 @@ export function registrationContract(open: () => RegistrationPlace, newWorkspace
   };
 
   describe('an event that is read for a registration', () => {
-    it('tells its rules', async () => {
+    it('has its rules', async () => {
       const formFields = [{ key: 'diet', type: 'text' as const, label: 'Diet?', required: true }];
       await save(
         [
@@ -149,7 +149,7 @@ export function registrationContract(open: () => RegistrationPlace, newWorkspace
       expect(await look({}, 'party', minutes(1))).toBeUndefined();
     });
 
-    it('tells its new rules, and another version, as soon as it is saved', async () => {
+    it('has its new rules, and another version, as soon as it is saved', async () => {
       await save();
       const before = (await look())!.event.rules;
       await save([{ ...entry, name: 'Door' }]);
@@ -159,7 +159,7 @@ export function registrationContract(open: () => RegistrationPlace, newWorkspace
       expect((await look())!.event.rules).toEqual(after);
     });
 
-    it('tells what is left of all that has a cap', async () => {
+    it('has the remaining capacity of everything with a cap', async () => {
       await save(
         [
           { ...entry, capacity: 5 },
@@ -171,7 +171,7 @@ export function registrationContract(open: () => RegistrationPlace, newWorkspace
       expect(all).toEqual({ [rules.id]: 50, [rules.dayIds[0]!]: 9, [rules.ticketTypes[0]!.id]: 5 });
     });
 
-    it('[§4.4 unlockCodes] answers those of the given codes that are its own, in any case', async () => {
+    it('[§4.4 unlockCodes] has those of the given codes that are its own, in any case', async () => {
       await save([entry], {
         unlockCodes: [
           { code: 'Sesame', ticketTypeRefs: ['party/entry'], maxUses: 2 },
@@ -184,7 +184,7 @@ export function registrationContract(open: () => RegistrationPlace, newWorkspace
       expect((await look())!.event.codes).toEqual([]);
     });
 
-    it('[§4.4 promoterCode] tells a promoter code as its merchant wrote it, and nothing of one that is unknown', async () => {
+    it('[§4.4 promoterCode] has a promoter code as its merchant wrote it, and nothing for an unknown one', async () => {
       await save();
       await place.savePromoterCode(workspaceId, 'Adé10');
       await place.savePromoterCode(await newWorkspace(), 'YOURS');
@@ -195,7 +195,7 @@ export function registrationContract(open: () => RegistrationPlace, newWorkspace
   });
 
   describe('booking', () => {
-    it('[ADR 0008 r1] takes the seats, keeps all that was given, and leaves one fact', async () => {
+    it('[ADR 0008 r1] takes the seats, keeps all details, and leaves one fact', async () => {
       await save([{ ...entry, capacity: 5 }], { capacity: 50, days: [{ key: 'fri', dayDate: '2026-03-01', capacity: 9 }] });
       const plan = await planFor({ quantity: 2 });
       expect(await place.booking.book(plan)).toBe('booked');
@@ -205,8 +205,8 @@ export function registrationContract(open: () => RegistrationPlace, newWorkspace
       expect(holding).toEqual({ registrationId: plan.registration.id, attendeeId: lead!.id, status: 'confirmed' });
       expect(await place.facts(workspaceId)).toEqual([plan.fact]);
       const name = { workspaceId, mode: 'live' as const, by: { registrationId: plan.registration.id } };
-      const kept = await place.work.run(({ registrations }) => registrations.lock(name));
-      expect(JSON.parse(JSON.stringify(kept))).toMatchObject(JSON.parse(JSON.stringify(plan.registration)) as object);
+      const stored = await place.work.run(({ registrations }) => registrations.lock(name));
+      expect(JSON.parse(JSON.stringify(stored))).toMatchObject(JSON.parse(JSON.stringify(plan.registration)) as object);
     });
 
     it('[D-50] gives one guest one registration for an event, and takes nothing for a second', async () => {
@@ -217,7 +217,7 @@ export function registrationContract(open: () => RegistrationPlace, newWorkspace
       expect((await place.facts(workspaceId)).map(({ id }) => id)).toEqual([first.fact.id]);
     });
 
-    it('[D-6] [§1 r6] knows a guest in one workspace, one mode and one event at a time', async () => {
+    it('[D-6] [§1 r6] identifies a guest in one workspace, one mode and one event at a time', async () => {
       const other = await newWorkspace();
       await save();
       await save([entry], { slug: 'other' });
@@ -226,7 +226,7 @@ export function registrationContract(open: () => RegistrationPlace, newWorkspace
       expect((await look({}, 'other'))!.holding).toBeUndefined();
     });
 
-    it('[§4.4 r3] takes nothing when something is sold out, whichever count it is', async () => {
+    it('[§4.4 r3] takes nothing when something is sold out, whichever counter it is', async () => {
       await save([{ ...entry, capacity: 5 }], { capacity: 3, days: [{ key: 'fri', dayDate: '2026-03-01' }] });
       const [early, late] = [await planFor({ quantity: 2 }), await planFor({ quantity: 2, email: 'bisi@example.com' })];
       expect([await place.booking.book(early), await place.booking.book(late)]).toEqual(['booked', 'sold_out']);
@@ -253,7 +253,7 @@ export function registrationContract(open: () => RegistrationPlace, newWorkspace
       expect(await book()).toBe('booked');
     });
 
-    it('[ADR 0008 r1] never books more than there is, however many come at once', async () => {
+    it('[ADR 0008 r1] never books more than there is, however many requests come at once', async () => {
       await save([{ ...entry, capacity: 5 }]);
       const context = (await look())!;
       const plans = await Promise.all(Array.from({ length: 20 }, (_, index) => planFor({ email: `guest-${index}@example.com` }, context)));
@@ -308,7 +308,7 @@ export function registrationContract(open: () => RegistrationPlace, newWorkspace
       expect(await lock(named(plan, { registrationId: randomUUID() }))).toBeUndefined();
     });
 
-    it('[D-50] gives its seats back at once, and its guest may come anew', async () => {
+    it('[D-50] gives its seats back at once, and its guest may register again', async () => {
       const plan = await booked({ quantity: 2 });
       const after = await giveUp(plan);
       expect(after).toMatchObject({ endedAt: minutes(5), seats: [{ status: 'cancelled' }, { status: 'cancelled' }] });
@@ -322,7 +322,7 @@ export function registrationContract(open: () => RegistrationPlace, newWorkspace
       ]);
     });
 
-    it('gives some of its seats back, and is then known by the first that is left', async () => {
+    it('gives some of its seats back, and is then known by the first remaining one', async () => {
       const plan = await booked({ quantity: 3 });
       await giveUp(plan, [plan.registration.seats[0]!.id]);
       expect(await left()).toBe(3);
@@ -334,7 +334,7 @@ export function registrationContract(open: () => RegistrationPlace, newWorkspace
       expect(await book()).toBe('already_registered');
     });
 
-    it('[ADR 0008 r1] gives each seat back once, however many ask for it at once', async () => {
+    it('[ADR 0008 r1] gives each seat back once, however many requests come at once', async () => {
       const plan = await booked({ quantity: 2 });
       await Promise.all(Array.from({ length: 5 }, () => giveUp(plan)));
       expect(await left()).toBe(5);
@@ -375,7 +375,7 @@ export function registrationContract(open: () => RegistrationPlace, newWorkspace
       expect(await place.work.run(({ attendees }) => attendees.lock({ ...name, mode: 'test' }))).toBeUndefined();
     });
 
-    it('[D-125] has admissions, one on each day, which stand while the attendee is checked in', async () => {
+    it('[D-125] has admissions, one on each day, which are kept while the attendee is checked in', async () => {
       const days = ['2026-03-01', '2026-03-02'].map((dayDate, index) => ({ key: `day-${index}`, dayDate, timezone: 'Asia/Tokyo' }));
       await save([{ ...entry, validDays: ['day-1'] }], { days });
       const { seats } = (await booked()).registration;
@@ -411,7 +411,7 @@ export function registrationContract(open: () => RegistrationPlace, newWorkspace
       expect((await of()).admissions).toEqual([both[1]]);
     });
 
-    it('[D-51] is confirmed again once in a while, by one of those who ask at once', async () => {
+    it('[D-51] is confirmed again once in a while, by one of several concurrent requests', async () => {
       const plan = await booked();
       const fact = () =>
         factOf('registration.repeated.v1', { id: randomUUID(), workspaceId, mode: 'live' }, { registrationId: plan.registration.id });

@@ -13,7 +13,7 @@ let now: Date;
 const clock = { now: () => now };
 const ids = { next: () => randomUUID() };
 
-describe('[ADR 0067 r3] who holds the link of a ticket', () => {
+describe('[ADR 0067 r3] the holder of a ticket’s link', () => {
   const workspaceId = randomUUID();
   let place: InMemoryRegistrations;
   let ticket: { workspaceId: string; mode: 'live'; attendeeId: string; serial: number; author: typeof OPERATOR };
@@ -29,11 +29,12 @@ describe('[ADR 0067 r3] who holds the link of a ticket', () => {
       now,
     }))!;
   const seat = () => place.find({ workspaceId, mode: 'live', by: { attendeeId: ticket.attendeeId } })!.seats[0]!;
-  const told = async () => (await place.facts(workspaceId)).map(({ type }) => type).slice(1);
-  const rename = (name: string, given: object = {}) => new RenameOwnTicket(place.work, ids).execute({ ...ticket, ...given, name });
-  const giveBack = (given: object = {}) =>
-    new GiveBackOwnTicket(new RegistrationChanges(place.work, ids), clock).execute({ ...ticket, ...given });
-  const resend = (given: object = {}) => new ResendOwnTicket(place.work, place.confirmations, ids, clock).execute({ ...ticket, ...given });
+  const facts = async () => (await place.facts(workspaceId)).map(({ type }) => type).slice(1);
+  const rename = (name: string, overrides: object = {}) => new RenameOwnTicket(place.work, ids).execute({ ...ticket, ...overrides, name });
+  const giveBack = (overrides: object = {}) =>
+    new GiveBackOwnTicket(new RegistrationChanges(place.work, ids), clock).execute({ ...ticket, ...overrides });
+  const resend = (overrides: object = {}) =>
+    new ResendOwnTicket(place.work, place.confirmations, ids, clock).execute({ ...ticket, ...overrides });
 
   beforeEach(async () => {
     now = new Date('2026-02-01T12:00:00Z');
@@ -57,9 +58,9 @@ describe('[ADR 0067 r3] who holds the link of a ticket', () => {
     ticket = { workspaceId, mode: 'live', attendeeId: (await look()).holding!.attendeeId, serial: 1, author: OPERATOR };
   });
 
-  it('changes its name, which is told and noted once', async () => {
+  it('changes its name, which is reported and recorded once', async () => {
     expect([await rename('Bọ́lá'), await rename('Bọ́lá')]).toEqual(['done', 'done']);
-    expect([seat().name, await told()]).toEqual(['Bọ́lá', ['attendee.updated.v1']]);
+    expect([seat().name, await facts()]).toEqual(['Bọ́lá', ['attendee.updated.v1']]);
     expect(place.audit.entries).toMatchObject([
       { subject: { kind: 'attendee', ref: refOf('att', ticket.attendeeId) }, fields: ['name'], details: { by: 'guest' } },
     ]);
@@ -67,7 +68,7 @@ describe('[ADR 0067 r3] who holds the link of a ticket', () => {
 
   it('gives the seat back once, however often it is asked, and it is on sale again', async () => {
     expect(await Promise.all([giveBack(), giveBack()])).toEqual(['done', 'done']);
-    expect([seat().status, Object.values((await look()).event.left)[0], await told()]).toEqual([
+    expect([seat().status, Object.values((await look()).event.left)[0], await facts()]).toEqual([
       'cancelled',
       4,
       ['registration.cancelled.v1'],
@@ -78,25 +79,25 @@ describe('[ADR 0067 r3] who holds the link of a ticket', () => {
   it('changes nothing once its guest is in', async () => {
     await new CheckInAttendee(place.work, clock).execute(ticket);
     expect([await rename('Bọ́lá'), await giveBack()]).toEqual(['refused', 'refused']);
-    expect([seat().status, seat().name, await told()]).toEqual(['checked_in', undefined, []]);
+    expect([seat().status, seat().name, await facts()]).toEqual(['checked_in', undefined, []]);
   });
 
-  it('changes nothing by the link of a ticket that was replaced, or that there is not', async () => {
+  it('changes nothing by the link of a ticket that was replaced, or does not exist', async () => {
     for (const other of [{ serial: 2 }, { attendeeId: randomUUID() }, { workspaceId: randomUUID() }]) {
       await expect(rename('Bọ́lá', other)).rejects.toThrow(NotFound);
       await expect(giveBack(other)).rejects.toThrow(NotFound);
       await expect(resend(other)).rejects.toThrow(NotFound);
     }
-    expect(await told()).toEqual([]);
+    expect(await facts()).toEqual([]);
   });
 
   it('has it sent again, once in ten minutes', async () => {
     now = new Date('2026-02-01T12:11:00Z');
     await resend();
     await resend();
-    expect(await told()).toEqual(['registration.repeated.v1']);
+    expect(await facts()).toEqual(['registration.repeated.v1']);
     now = new Date('2026-02-01T12:22:00Z');
     await resend();
-    expect(await told()).toHaveLength(2);
+    expect(await facts()).toHaveLength(2);
   });
 });

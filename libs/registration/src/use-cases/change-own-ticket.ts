@@ -7,26 +7,29 @@ import type { AttendeeName, RegistrationUnitOfWork } from '../ports/registration
 import type { RegistrationChanges } from './decide-guests';
 import { confirmAgain } from './register-for-free-event';
 
-/** A ticket of which its holder changes something, by its link. */
+/** Change of a ticket by its holder, by its link. */
 export interface OwnTicketCommand extends AttendeeName {
-  /** Of the ticket whose link it is: one that was replaced meanwhile changes nothing. */
+  /** Serial of the ticket whose link it is: one that was replaced meanwhile changes nothing. */
   serial: number;
   author: Author;
 }
 
-/** `refused`: it was given back, or its guest is in; nothing of it changes any more. */
+/** Outcome; `refused`: it was given back, or its guest is in, so that nothing of it changes any more. */
 export type OwnTicketOutcome = 'done' | 'refused';
 
 const BY_GUEST = { by: 'guest' } as const;
 
-/** Changes the name on a ticket, for who holds its link (ADR 0067). */
+/** Changes the name on a ticket, for the holder of its link (ADR 0067). */
 export class RenameOwnTicket {
   constructor(
     private readonly work: RegistrationUnitOfWork,
     private readonly ids: IdGenerator,
   ) {}
 
-  /** The same name again changes nothing, and tells nobody. @throws NotFound for a ticket that there is not, or that was replaced */
+  /**
+   * Changes the name; the same one again changes nothing, and is not reported.
+   * @throws NotFound for a ticket that does not exist, or was replaced
+   */
   execute({ serial, author, name, ...ticket }: OwnTicketCommand & { name: string }): Promise<OwnTicketOutcome> {
     return this.work.run(async ({ attendees, outbox, audit }) => {
       const attendee = await attendees.lock(ticket);
@@ -47,14 +50,17 @@ export class RenameOwnTicket {
   }
 }
 
-/** Gives a free seat back to sale, for who holds its ticket's link (ADR 0067). */
+/** Gives a free seat back to sale, for the holder of its ticket's link (ADR 0067). */
 export class GiveBackOwnTicket {
   constructor(
     private readonly changes: RegistrationChanges,
     private readonly clock: Clock,
   ) {}
 
-  /** One that was given back already is `done`, and given back once. @throws NotFound for a ticket that there is not, that was bought, or that was replaced */
+  /**
+   * Gives the seat back once; one that was given back already is `done`.
+   * @throws NotFound for a ticket that does not exist, was bought, or was replaced
+   */
   async execute({ serial, author, attendeeId, ...owner }: OwnTicketCommand): Promise<OwnTicketOutcome> {
     let outcome: OwnTicketOutcome = 'done';
     await this.changes.change({ ...owner, author, by: { attendeeId }, details: BY_GUEST }, 'registration.cancelled.v1', (registration) => {
@@ -68,7 +74,10 @@ export class GiveBackOwnTicket {
   }
 }
 
-/** Has the confirmation with its tickets sent once more to who registered, or the ticket to whom it was given, for who holds its link (ADR 0067). */
+/**
+ * Sends the confirmation with its tickets again to the registrant, or the ticket to its new holder, for the holder of its link (ADR
+ * 0067).
+ */
 export class ResendOwnTicket {
   constructor(
     private readonly work: RegistrationUnitOfWork,
@@ -77,7 +86,10 @@ export class ResendOwnTicket {
     private readonly clock: Clock,
   ) {}
 
-  /** At most once in ten minutes, however often it is asked for (D-51). @throws NotFound for a ticket that there is not, that was bought and given to nobody, or that was replaced */
+  /**
+   * Sends it at most once in ten minutes (D-51).
+   * @throws NotFound for a ticket that does not exist, was bought and not given away, or was replaced
+   */
   async execute({ serial, attendeeId, ...owner }: Omit<OwnTicketCommand, 'author'>): Promise<void> {
     const attendee = await this.work.run(({ attendees }) => attendees.lock({ ...owner, attendeeId }));
     const isReceived = attendee?.givenAt !== undefined;

@@ -59,7 +59,7 @@ describe('[D-125] at the door of an event with days', () => {
     return (await place.reader.read(question))!.holding!.attendeeId;
   }
 
-  /** As it is read before the attendee is locked. */
+  /** Reads the guest, as the door does before the attendee is locked. */
   function look(attendeeId: string): DoorGuest {
     const attendee = place.seatOf({ ...owner, attendeeId })!;
     const event = { id: attendee.eventId, slug: 'fair', title: 'Fair', timezone: 'Africa/Lagos' };
@@ -73,9 +73,13 @@ describe('[D-125] at the door of an event with days', () => {
     };
   }
 
-  function admit(attendeeId: string, given: { day?: string } = {}, guests: Partial<GuestList> = { atDoor: async () => look(attendeeId) }) {
+  function admit(
+    attendeeId: string,
+    overrides: { day?: string } = {},
+    guests: Partial<GuestList> = { atDoor: async () => look(attendeeId) },
+  ) {
     const use = new AdmitGuest(guests as GuestList, new PlainTicketSigner(), new CheckInAttendee(place.work, clock), clock);
-    return use.execute({ ...owner, by: OPERATOR, shown: { attendeeId }, ...given });
+    return use.execute({ ...owner, by: OPERATOR, shown: { attendeeId }, ...overrides });
   }
   const undo = (attendeeId: string, day?: string) => new UndoCheckIn(place.work).execute({ ...owner, attendeeId, author: OPERATOR, day });
   const refused = (reason: string, details: object, words = '') =>
@@ -117,11 +121,11 @@ describe('[D-125] at the door of an event with days', () => {
     );
   });
 
-  it('a ticket is refused on a day that is none of its own, with the days it admits to', async () => {
+  it('a ticket is refused on a day that is none of its own, with its valid days', async () => {
     const ada = await guest(1);
     at('2030-03-01T18:00:00Z');
-    for (const given of [{}, { day: 'fri' }])
-      await expect(admit(ada, given)).rejects.toEqual(
+    for (const overrides of [{}, { day: 'fri' }])
+      await expect(admit(ada, overrides)).rejects.toEqual(
         refused(
           'wrong_day',
           { day: friday, validDays: ['sat'] },
@@ -142,7 +146,7 @@ describe('[D-125] at the door of an event with days', () => {
     expect(await admit(ada)).toMatchObject({ day: { key: 'fri' } });
   });
 
-  it('outside of all windows the day has to be said; one that there is not is refused', async () => {
+  it('outside of all windows the day has to be named; an unknown one is refused', async () => {
     const ada = await guest(0);
     at('2030-03-04T18:00:00Z');
     await expect(admit(ada)).rejects.toEqual(invalid('No day of Fair is on now'));
@@ -158,7 +162,7 @@ describe('[D-125] at the door of an event with days', () => {
     await expect(admit(ada, {}, { atDoor: async () => cancelled })).rejects.toEqual(refused('cancelled', {}));
   });
 
-  it('one of several who show a ticket at once is let in, and the others learn of that day, also where two days are on', async () => {
+  it('one of several guests with the same ticket is admitted, and the others learn of that day, also where two days are on', async () => {
     await save([FRI, { ...SAT, dayDate: '2030-03-01', startAt: '2030-03-01T20:00:00Z', endAt: '2030-03-01T23:00:00Z' }]);
     const ada = await guest(0);
     at('2030-03-01T18:00:00Z');
@@ -187,7 +191,7 @@ describe('[D-125] at the door of an event with days', () => {
     expect(await undo(ada)).toMatchObject({ status: 'confirmed' });
   });
 
-  it('each admission is noted with its day', async () => {
+  it('each admission is recorded with its day', async () => {
     const ada = await guest(0);
     at('2030-03-01T18:00:00Z');
     await admit(ada);
@@ -202,7 +206,7 @@ describe('[D-125] at the door of an event with days', () => {
     ]);
   });
 
-  it('who was let in before there were days is in on the day of that moment; without days, once and for all', async () => {
+  it('a guest admitted before there were days is in on the day of that moment; without days, once and for all', async () => {
     await save([], [PASS]);
     const ada = await guest(0);
     at('2030-03-01T18:00:00Z');

@@ -13,8 +13,11 @@ const code = signer.sign({ eventId, ticketId: attendeeId, serial: 1 });
 
 const withoutDays: TicketDays = { days: [], validDayIds: [], admissions: [] };
 
-/** A door, and one guest who comes to it. `raced`: somebody else lets the guest in between the look at the list and the door. */
-function aDoor(given: Partial<Attendee> = {}, { raced = false, ticket = withoutDays } = {}) {
+/**
+ * Builds a door, and one guest who comes to it. `raced`: another door admits the guest between reading the list and locking the
+ * attendee.
+ */
+function aDoor(overrides: Partial<Attendee> = {}, { raced = false, ticket = withoutDays } = {}) {
   const attendee: Attendee = {
     id: attendeeId,
     ticketTypeId: '01980000-0000-7000-8000-000000000011',
@@ -24,7 +27,7 @@ function aDoor(given: Partial<Attendee> = {}, { raced = false, ticket = withoutD
     responses: {},
     status: 'confirmed',
     serial: 1,
-    ...given,
+    ...overrides,
   };
   const event = { id: eventId, slug: 'launch-night', title: 'Launch night', timezone: 'Africa/Lagos' };
   const guest: DoorGuest = { attendee, event, ticketTypeName: 'Entry', name: 'Ada Obi', ...ticket };
@@ -62,7 +65,7 @@ describe('at the door', () => {
     }
   });
 
-  it('a guest who is in already is not let in again, and the door learns since when, in the time of the place', async () => {
+  it('a guest who is in already is not admitted again, and the door learns the time of the admission, in the zone of the place', async () => {
     const at = { status: 'checked_in', checkedInAt: now } as const;
     for (const admit of [aDoor(at), aDoor({}, { raced: true })]) {
       await expect(admit()).rejects.toEqual(refusedFor('already_checked_in', 'Ada Obi was let in already, at 19:42:10 on 1 March.'));
@@ -70,7 +73,7 @@ describe('at the door', () => {
     }
   });
 
-  it('a ticket of another event is refused, which is named', async () => {
+  it('a ticket of another event is refused, with the name of that event', async () => {
     await expect(aDoor()({ eventId: '01980000-0000-7000-8000-000000000099' })).rejects.toEqual(refusedFor('other_event', 'Launch night'));
   });
 
@@ -91,7 +94,7 @@ describe('at the door', () => {
       await expect(aDoor()({ shown: { code: text } })).rejects.toMatchObject({ code: 'TICKET_REFUSED' });
   });
 
-  it('[D-5] guests of others are unknown', async () => {
+  it('[D-5] guests of others are not found', async () => {
     await expect(aDoor()({ workspaceId: 'yours' })).rejects.toEqual(refusedFor('unknown'));
     await expect(aDoor()({ workspaceId: 'yours', shown: { attendeeId } })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });

@@ -7,20 +7,23 @@ import type { DoorGuest, GuestList } from '../ports/guest-list';
 
 export interface CheckInCommand extends AttendeeName {
   author: Author;
-  /** Of the ticket that is shown; an older one than the last issued is not valid (D-80). */
+  /** Serial of the shown ticket; an older one than the last issued is not valid (D-80). */
   serial?: number;
-  /** That is entered; absent of an event without days. */
+  /** Day that is entered; absent for an event without days. */
   day?: DoorDay;
 }
 
 export interface CheckedIn {
   attendee: EventAttendee;
   admission: Admission;
-  /** Tells whether they were let in before, by this admission: the ticket was shown before. */
+  /** True when the guest was admitted before, by this admission: the ticket was shown before. */
   already: boolean;
 }
 
-/** Lets an attendee in at the door, once on each day. Throws NotFound, TicketRefused for a ticket that was replaced, and InvalidInput when they hold no valid one. */
+/**
+ * Admits an attendee at the door, once on each day. Throws NotFound, TicketRefused for a ticket that was replaced, and InvalidInput
+ * when they hold no valid one.
+ */
 export class CheckInAttendee {
   constructor(
     private readonly work: RegistrationUnitOfWork,
@@ -47,7 +50,7 @@ export class CheckInAttendee {
   }
 }
 
-/** The admission that forbids another one: of that day, and any of an event without days. */
+/** Returns the admission that prevents another one: of that day, or any for an event without days. */
 function standing({ status, checkedInAt }: EventAttendee, ticket: TicketDays, day: DoorDay | undefined): Admission | undefined {
   if (day) return admissionOn(ticket, day);
   return status === 'checked_in' ? { at: checkedInAt! } : undefined;
@@ -55,11 +58,11 @@ function standing({ status, checkedInAt }: EventAttendee, ticket: TicketDays, da
 
 export interface UndoCheckInCommand extends AttendeeName {
   author: Author;
-  /** Key or ref of the day whose admission is taken back; the latest when absent. */
+  /** Key or ref of the day whose admission is undone; the latest when absent. */
   day?: string;
 }
 
-/** Takes an admission back; the guest stays checked in while another stands. Throws NotFound, and InvalidInput for a day that there is not. */
+/** Undoes an admission; the guest stays checked in while another one is left. Throws NotFound, and InvalidInput for an unknown day. */
 export class UndoCheckIn {
   constructor(private readonly work: RegistrationUnitOfWork) {}
 
@@ -89,22 +92,22 @@ export interface AdmitGuestCommand {
   workspaceId: string;
   mode: Mode;
   by: Author;
-  /** What was read from the ticket's QR code, or whom the door has picked from the list. */
+  /** Content of the ticket's QR code, or the attendee picked from the list. */
   shown: { code: string } | { attendeeId: string };
-  /** The event that is entered here; any when absent. */
+  /** Event that is entered here; any when absent. */
   eventId?: string;
   /** Key or ref of the day that is entered; that of the moment when absent. */
   day?: string;
 }
 
-/** A guest who was let in. */
+/** Guest who was admitted. */
 export interface AdmittedGuest extends DoorGuest {
   admission: Admission;
-  /** Absent of an event without days. */
+  /** Absent for an event without days. */
   day?: DoorDay;
 }
 
-/** Lets a guest in at the door, once on each day, by the code of their ticket or by hand (D-80, D-125). */
+/** Admits a guest at the door, once on each day, by the code of their ticket or by hand (D-80, D-125). */
 export class AdmitGuest {
   constructor(
     private readonly guests: GuestList,
@@ -114,8 +117,10 @@ export class AdmitGuest {
   ) {}
 
   /**
-   * Answers the guest, who is in. Of several who show the same ticket at once one is: the day is decided by what was read before.
-   * @throws TicketRefused, which says why not; NotFound for an attendee who was picked by hand; InvalidInput when the day has to be said
+   * Admits the guest and returns them. Among several guests with the same ticket one is admitted: the day is decided by the earlier
+   * reading.
+   * @throws TicketRefused with the reason; NotFound for an attendee who was picked by hand; InvalidInput when the day has to be
+   * named
    */
   async execute({ workspaceId, mode, by, shown, eventId, day: named }: AdmitGuestCommand): Promise<AdmittedGuest> {
     const owner = { workspaceId, mode };
@@ -133,7 +138,7 @@ export class AdmitGuest {
     return { ...guest, attendee, admission, day };
   }
 
-  /** Who holds a ticket, by its code, which must be one that this service has signed for their event. */
+  /** Finds the holder of a ticket by its code, which must be signed by this service for their event. */
   private async holderOf(code: string, owner: { workspaceId: string; mode: Mode }): Promise<{ guest: DoorGuest; serial: number }> {
     const payload = readTicketPayload(code.trim());
     if (!payload) throw new TicketRefused('not_a_ticket', 'This is no ticket of this service.');

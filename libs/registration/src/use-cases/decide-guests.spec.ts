@@ -13,7 +13,7 @@ const NOW = new Date('2026-02-01T12:00:00Z');
 const clock = { now: () => NOW };
 const ids = { next: () => randomUUID() };
 
-describe('what a merchant decides about guests', () => {
+describe('decisions of a merchant about guests', () => {
   const workspaceId = randomUUID();
   let place: InMemoryRegistrations;
   let deciding: DecideGuests;
@@ -56,13 +56,13 @@ describe('what a merchant decides about guests', () => {
     const { attendeeId } = (await look()).holding!;
     return { workspaceId, mode: 'live' as const, author: OPERATOR, attendeeId, by: { attendeeId } };
   }
-  const told = async () => (await place.facts(workspaceId)).map(({ type }) => type).slice(1);
+  const factTypes = async () => (await place.facts(workspaceId)).map(({ type }) => type).slice(1);
 
-  it('[D-13] approval confirms the seats, is reported once, and noted', async () => {
+  it('[D-13] approval confirms the seats, is reported once, and recorded', async () => {
     const name = await guest();
     expect((await deciding.approve(name)).seats).toMatchObject([{ status: 'confirmed' }, { status: 'confirmed' }]);
     await deciding.approve(name);
-    expect([await told(), await left(), place.audit.entries.length]).toEqual([['registration.approved.v1'], 3, 1]);
+    expect([await factTypes(), await left(), place.audit.entries.length]).toEqual([['registration.approved.v1'], 3, 1]);
     expect(place.audit.entries[0]).toMatchObject({
       subject: { kind: 'registration', ref: refOf('att', name.attendeeId) },
       author: OPERATOR,
@@ -72,12 +72,12 @@ describe('what a merchant decides about guests', () => {
   it('[D-13] a guest who is declined gives the seats back and may register again', async () => {
     const name = await guest();
     await deciding.decline(name);
-    expect([await told(), await left(), (await look()).holding]).toEqual([['registration.declined.v1'], 5, undefined]);
+    expect([await factTypes(), await left(), (await look()).holding]).toEqual([['registration.declined.v1'], 5, undefined]);
     await guest(1);
     expect(await left()).toBe(4);
   });
 
-  it('cancellation gives back what is named, each seat once, and tells whose seats they were', async () => {
+  it('cancellation gives back the named seats, each once, and reports their holders', async () => {
     const name = await guest(3);
     await deciding.cancel({ ...name, attendeeIds: [name.attendeeId] });
     await deciding.cancel({ ...name, attendeeIds: [name.attendeeId] });
@@ -89,7 +89,7 @@ describe('what a merchant decides about guests', () => {
     expect(facts.map(({ data }) => (data as { attendeeIds: string[] }).attendeeIds.length)).toEqual([1, 2]);
   });
 
-  it('[D-13] a guest comes in once, and may be taken for absent again', async () => {
+  it('[D-13] a guest comes in once, and may be marked as absent again', async () => {
     const name = await guest();
     const [checkIn, undo] = [new CheckInAttendee(place.work, clock), new UndoCheckIn(place.work)];
     await expect(checkIn.execute(name)).rejects.toThrow('pending');
@@ -105,7 +105,7 @@ describe('what a merchant decides about guests', () => {
     expect(await checkIn.execute(name)).toMatchObject({ already: false });
   });
 
-  it('[D-80] a ticket is issued anew: the one before lets nobody in, the guest is notified once, and it is noted', async () => {
+  it('[D-80] a ticket is reissued: the one before admits nobody, the guest is notified once, and it is recorded', async () => {
     const name = await guest();
     const [reissue, checkIn] = [new ReissueTicket(place.work, ids), new CheckInAttendee(place.work, clock)];
     await expect(reissue.execute({ ...name, notify: true })).rejects.toThrow('approve');
@@ -126,15 +126,15 @@ describe('what a merchant decides about guests', () => {
     await expect(reissue.execute({ ...name, notify: true })).rejects.toThrow('checked in');
   });
 
-  it('a ticket may be issued anew without a word to the guest', async () => {
+  it('a ticket may be reissued without notifying the guest', async () => {
     const name = await guest();
     await deciding.approve(name);
     await new ReissueTicket(place.work, ids).execute({ ...name, notify: false });
-    expect(await told()).toEqual(['registration.approved.v1']);
+    expect(await factTypes()).toEqual(['registration.approved.v1']);
     expect(place.find({ ...name, by: { attendeeId: name.attendeeId } })!.seats.map(({ serial }) => serial)).toEqual([2, 1]);
   });
 
-  it('[§1 r6] is about guests of their own workspace', async () => {
+  it('[§1 r6] concern guests of their own workspace', async () => {
     const name = { ...(await guest()), workspaceId: randomUUID() };
     await expect(deciding.approve(name)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(new CheckInAttendee(place.work, clock).execute(name)).rejects.toMatchObject({ code: 'NOT_FOUND' });

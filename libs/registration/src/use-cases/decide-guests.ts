@@ -3,10 +3,10 @@ import { type AuditedChange, type Author, type Clock, type IdGenerator, NotFound
 import { approve, cancel, decline, freedBy, leadOf, type Registration, type RegistrationChange } from '../domain/registration';
 import type { RegistrationName, RegistrationUnitOfWork } from '../ports/registration-tx';
 
-/** Which registration a merchant changes, and who does it. */
+/** Registration to change, and the author of the change. */
 export interface RegistrationCommand extends RegistrationName {
   author: Author;
-  /** What the audit log says of it besides. */
+  /** Further details for the audit log. */
   details?: AuditedChange['details'];
 }
 
@@ -19,7 +19,7 @@ export class RegistrationChanges {
     private readonly ids: IdGenerator,
   ) {}
 
-  /** Answers the registration afterwards; a change that changes nothing writes nothing. Throws NotFound, and what `decide` throws. */
+  /** Changes a registration and returns it; a decision without changes writes nothing. Throws NotFound, and all errors of `decide`. */
   change(
     command: RegistrationCommand,
     fact: ChangeFact,
@@ -63,19 +63,19 @@ export interface CancelRegistrationCommand extends RegistrationCommand {
   attendeeIds?: readonly string[];
 }
 
-/** Decides about the guests of a workspace; each method answers the registration afterwards. */
+/** Decides about the guests of a workspace; each method returns the changed registration. */
 export class DecideGuests {
   constructor(
     private readonly changes: RegistrationChanges,
     private readonly clock: Clock,
   ) {}
 
-  /** Lets a guest in who waits for approval. Throws NotFound, and InvalidInput when they were turned away. */
+  /** Approves a waiting guest. Throws NotFound, and InvalidInput when they were declined. */
   approve(command: RegistrationCommand): Promise<Registration> {
     return this.changes.change(command, 'registration.approved.v1', approve);
   }
 
-  /** Turns a guest away who waits for approval. Throws NotFound, and InvalidInput when they were let in. */
+  /** Declines a waiting guest. Throws NotFound, and InvalidInput when they were approved. */
   decline(command: RegistrationCommand): Promise<Registration> {
     return this.changes.change(command, 'registration.declined.v1', (registration) => decline(registration, this.clock.now()));
   }

@@ -27,15 +27,26 @@ describe('[ADR 0067 r4] giving a ticket away', () => {
   const look = async (guestKey = 'ada@example.com') =>
     (await place.reader.read({ ...owner, timezone: 'UTC', slug: 'party', guestKey, unlockCodes: [], now }))!;
   const seat = (attendeeId = ticket.attendeeId) => place.find({ ...owner, by: { attendeeId } })!.seats.find(({ id }) => id === attendeeId)!;
-  const told = async () =>
+  const factTypes = async () =>
     (await place.facts(workspaceId))
       .map(({ type }) => type)
       .filter((type) => type !== 'attendee.registered.v1' && type !== 'confirmation.asked.v1');
   const bola = { name: 'Bọ́lá', email: 'bola@example.com' };
-  const ask = (to: object = bola, given: object = {}) =>
-    new AskToGiveTicketAway(place.work, codes, ids, clock).execute({ ...ticket, holder: newHolder.parse(to), language: 'fr', ...given });
-  const give = (code: string, to: object = bola, given: object = {}) =>
-    new GiveTicketAway(place.work, codes, ids, clock).execute({ ...ticket, holder: newHolder.parse(to), language: 'fr', code, ...given });
+  const ask = (to: object = bola, overrides: object = {}) =>
+    new AskToGiveTicketAway(place.work, codes, ids, clock).execute({
+      ...ticket,
+      holder: newHolder.parse(to),
+      language: 'fr',
+      ...overrides,
+    });
+  const give = (code: string, to: object = bola, overrides: object = {}) =>
+    new GiveTicketAway(place.work, codes, ids, clock).execute({
+      ...ticket,
+      holder: newHolder.parse(to),
+      language: 'fr',
+      code,
+      ...overrides,
+    });
   const newestCode = () => codes.codeOf(place.codes.kept.at(-1)!.id);
   const changes = () => new RegistrationChanges(place.work, ids);
   const deciding = () => new DecideGuests(changes(), clock);
@@ -72,14 +83,14 @@ describe('[ADR 0067 r4] giving a ticket away', () => {
     await open();
   });
 
-  it('is asked for by a code to who registered, and done by it: a new ticket, told and noted once', async () => {
+  it('is confirmed by a code to the registrant: a new ticket, reported and recorded once', async () => {
     expect(await ask()).toEqual({ outcome: 'sent', email: 'ada@example.com' });
     expect(place.codes.kept).toMatchObject([
       { email: 'ada@example.com', language: 'en', purpose: 'ticket_give_away', subjectId: ticket.attendeeId },
     ]);
     expect(await give(newestCode())).toMatchObject({ outcome: 'given' });
     expect(seat()).toMatchObject({ ...bola, status: 'confirmed', serial: 2, givenAt: now, language: 'fr' });
-    expect(await told()).toEqual(['attendee.updated.v1', 'ticket.given_away.v1']);
+    expect(await factTypes()).toEqual(['attendee.updated.v1', 'ticket.given_away.v1']);
     expect((await place.facts(workspaceId)).at(-1)).toMatchObject({
       data: { attendeeId: ticket.attendeeId, confirmationId: place.codes.kept[0]!.id },
     });
@@ -88,7 +99,7 @@ describe('[ADR 0067 r4] giving a ticket away', () => {
     ]);
   });
 
-  it('[D-137] is told with whether whoever gives it had been given it', async () => {
+  it('[D-137] is reported with the way in which its giver got it', async () => {
     await ask();
     await give(newestCode());
     ticket = { ...ticket, serial: 2 };
@@ -100,11 +111,11 @@ describe('[ADR 0067 r4] giving a ticket away', () => {
     expect(facts.map(({ data }) => 'wasGiven' in data)).toEqual([false, true]);
   });
 
-  it('is done once, however often the form is sent, and whoever else asks', async () => {
+  it('is done once, however often the form is sent, also by others', async () => {
     await ask();
     const outcomes = await Promise.allSettled([give(newestCode()), give(newestCode()), ask({ name: 'Kẹ́mi', email: 'kemi@example.com' })]);
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected']);
-    expect([seat().serial, (await told()).length]).toEqual([2, 2]);
+    expect([seat().serial, (await factTypes()).length]).toEqual([2, 2]);
   });
 
   it('is not done by a wrong code, by one that is too old, or by one for somebody else', async () => {
@@ -113,10 +124,10 @@ describe('[ADR 0067 r4] giving a ticket away', () => {
     expect(await give(newestCode(), { ...bola, email: 'mallory@example.com' })).toMatchObject({ outcome: 'over' });
     now = new Date('2026-02-01T12:10:01Z');
     expect(await give(newestCode())).toMatchObject({ outcome: 'over' });
-    expect([seat().serial, await told()]).toEqual([1, []]);
+    expect([seat().serial, await factTypes()]).toEqual([1, []]);
   });
 
-  it('is asked for three times an hour', async () => {
+  it('sends a code three times an hour at most', async () => {
     for (const outcome of ['sent', 'sent', 'sent', 'too_many']) expect(await ask()).toMatchObject({ outcome });
   });
 
@@ -132,7 +143,7 @@ describe('[ADR 0067 r4] giving a ticket away', () => {
     expect(await ask()).toEqual({ outcome: 'refused' });
   });
 
-  it('knows no ticket that was replaced, or that there is not', async () => {
+  it('finds no ticket that was replaced, or does not exist', async () => {
     for (const other of [{ serial: 2 }, { attendeeId: randomUUID() }, { workspaceId: randomUUID() }])
       await expect(ask(bola, other)).rejects.toThrow(NotFound);
     await expect(new ReadGivingTerms(place.work).execute({ ...owner, attendeeId: randomUUID() })).rejects.toThrow(NotFound);
@@ -142,13 +153,13 @@ describe('[ADR 0067 r4] giving a ticket away', () => {
     });
   });
 
-  it('goes on from whoever has it now: they get the code, and theirs alone', async () => {
+  it('goes on from its present holder: they get the code, and theirs alone', async () => {
     await ask();
     await give(newestCode());
     expect(await ask({ name: 'Kẹ́mi', email: 'kemi@example.com' }, { serial: 2 })).toEqual({ outcome: 'sent', email: 'bola@example.com' });
   });
 
-  it('[ADR 0067 r3] has it sent again to whoever has it now, once in ten minutes', async () => {
+  it('[ADR 0067 r3] has it sent again to its present holder, once in ten minutes', async () => {
     await ask();
     await give(newestCode());
     const resend = (serial = 2) => new ResendOwnTicket(place.work, place.confirmations, ids, clock).execute({ ...ticket, serial });
@@ -162,28 +173,28 @@ describe('[ADR 0067 r4] giving a ticket away', () => {
     await resend();
     expect(await sent()).toHaveLength(2);
     await expect(resend(1)).rejects.toThrow(NotFound);
-    expect((await told()).filter((type) => type === 'registration.repeated.v1')).toEqual([]);
+    expect((await factTypes()).filter((type) => type === 'registration.repeated.v1')).toEqual([]);
   });
 
-  it('[ADR 0067 r6] registers nobody twice: a new holder who asks again gets the ticket that they have', async () => {
+  it('[ADR 0067 r6] registers nobody twice: a new holder who registers gets the ticket that they have', async () => {
     await ask();
     await give(newestCode());
     now = new Date('2026-02-01T12:10:00Z');
     const registrations = () => place.kept.length;
     const before = registrations();
     expect(await register(' Bola@Example.com')).toBe(ticket.attendeeId);
-    expect([registrations() - before, (await told()).at(-1)]).toEqual([0, 'ticket.repeated.v1']);
+    expect([registrations() - before, (await factTypes()).at(-1)]).toEqual([0, 'ticket.repeated.v1']);
     await new GiveBackOwnTicket(changes(), clock).execute({ ...ticket, serial: 2 });
     expect(await register('bola@example.com')).not.toBe(ticket.attendeeId);
   });
 
-  it('is refused without an e-mail of whoever registered', async () => {
-    const [kept] = place.kept;
-    place.kept = [{ ...kept!, registration: { ...kept!.registration, contact: { name: 'Ada', phone: '+2348031234567' } } }];
+  it('is refused without an e-mail of the registrant', async () => {
+    const [row] = place.kept;
+    place.kept = [{ ...row!, registration: { ...row!.registration, contact: { name: 'Ada', phone: '+2348031234567' } } }];
     expect(await ask()).toEqual({ outcome: 'unreachable' });
   });
 
-  it('[ADR 0067 r5] tells all that a new holder does not fit, and asks for no code', async () => {
+  it('[ADR 0067 r5] reports all unfit details of a new holder, and sends no code', async () => {
     await open({ minAge: 18 });
     expect(await ask({ ...bola, dateOfBirth: '2015-01-01' })).toMatchObject({
       outcome: 'unfit',
@@ -216,7 +227,7 @@ describe('[ADR 0067 r4] giving a ticket away', () => {
     expect(await ask(bola, { attendeeId: second!.id })).toEqual({ outcome: 'holds_one' });
   });
 
-  it('[ADR 0067 r6] of two that are given to one e-mail at once gives one', async () => {
+  it('[ADR 0067 r6] happens once when two are given to one e-mail at once', async () => {
     const [, second] = place.find({ ...owner, by: ticket })!.seats;
     await ask();
     const first = newestCode();
@@ -227,7 +238,7 @@ describe('[ADR 0067 r4] giving a ticket away', () => {
     ]);
   });
 
-  it('[ADR 0067 r6] leaves who gave every seat away without another registration', async () => {
+  it('[ADR 0067 r6] leaves a guest who gave every seat away without another registration', async () => {
     await open({ maxPerOrder: 4 });
     for (const [index, { id: attendeeId }] of place.find({ ...owner, by: ticket })!.seats.entries()) {
       const to = { name: 'Kẹ́mi', email: `kemi-${index}@example.com` };

@@ -24,13 +24,13 @@ import type { OwnTicketCommand } from './change-own-ticket';
 
 export interface GiveTicketAwayCommand extends OwnTicketCommand {
   holder: NewHolder;
-  /** BCP 47, of the page; the new holder is written to in it. */
+  /** Language of the page, BCP 47; the new holder gets mails in it. */
   language?: string;
 }
 
 /**
- * Why a ticket is not given: `refused`: nothing of it changes any more; `unreachable`: no mail reaches who would confirm it;
- * `holds_one`: the new holder has a free seat of the event; `unfit`: of what a holder has to tell something is missing or does not fit.
+ * Reason why a ticket is not given: `refused`: nothing of it changes any more; `unreachable`: the confirming person has no e-mail;
+ * `holds_one`: the new holder has a free seat of the event; `unfit`: a detail of the holder is missing or does not fit.
  */
 export type GivingRefusal = { outcome: 'refused' | 'unreachable' | 'holds_one' } | { outcome: 'unfit'; faults: readonly SeatFault[] };
 
@@ -38,11 +38,11 @@ interface Prepared extends Pick<GivingDecision, 'after'> {
   outcome: 'ready';
   subject: ConfirmationSubject & { asked: object };
   record: { email: string; language?: string };
-  /** True where its giver had been given it. */
+  /** True where its giver had got it from somebody else. */
   wasGiven: boolean;
 }
 
-/** What the page of giving a ticket away asks for (ADR 0067). */
+/** Reads the terms for the page of giving a ticket away (ADR 0067). */
 export class ReadGivingTerms {
   constructor(private readonly work: RegistrationUnitOfWork) {}
 
@@ -54,7 +54,7 @@ export class ReadGivingTerms {
   }
 }
 
-/** Has the person on record mailed the code by which a ticket goes to somebody else (ADR 0067). */
+/** Mails the person on record the code that gives a ticket to somebody else (ADR 0067). */
 export class AskToGiveTicketAway {
   constructor(
     private readonly work: RegistrationUnitOfWork,
@@ -63,7 +63,10 @@ export class AskToGiveTicketAway {
     private readonly clock: Clock,
   ) {}
 
-  /** @returns `sent`, with where the code goes; `too_many`: three within the hour. @throws NotFound for a ticket that there is not, or that was replaced */
+  /**
+   * @returns `sent`, with the address of the code; `too_many`: three within the hour
+   * @throws NotFound for a ticket that does not exist, or was replaced
+   */
   execute(command: GiveTicketAwayCommand): Promise<{ outcome: 'sent' | 'too_many'; email: string } | GivingRefusal> {
     const now = this.clock.now(command);
     return this.work.run(async (tx) => {
@@ -75,7 +78,7 @@ export class AskToGiveTicketAway {
   }
 }
 
-/** Gives a ticket to somebody else by the code that was mailed: the seat has a new ticket, and the one before is void (ADR 0067). */
+/** Gives a ticket to somebody else by the mailed code: the seat has a new ticket, and the one before is void (ADR 0067). */
 export class GiveTicketAway {
   constructor(
     private readonly work: RegistrationUnitOfWork,
@@ -84,7 +87,10 @@ export class GiveTicketAway {
     private readonly clock: Clock,
   ) {}
 
-  /** @returns `given`; or what came of the code otherwise, as `takeCode` says. @throws NotFound for a ticket that there is not, or that was replaced: also by this */
+  /**
+   * @returns `given`; or another outcome of the code, as in `takeCode`
+   * @throws NotFound for a ticket that does not exist, or was replaced: also by this
+   */
   async execute(
     command: GiveTicketAwayCommand & { code: string },
   ): Promise<{ outcome: 'given' | 'wrong' | 'over'; email: string } | GivingRefusal> {
@@ -97,7 +103,7 @@ export class GiveTicketAway {
         const outcome = await takeCode(tx, { ...subject, code: command.code }, { codes: this.codes, now });
         if (outcome !== 'confirmed') return { outcome, email: record.email };
         await tx.giving.give(command, after);
-        await this.tell(tx, command, { ...after, wasGiven }, await confirmedBy(tx, subject, now));
+        await this.report(tx, command, { ...after, wasGiven }, await confirmedBy(tx, subject, now));
         return { outcome: 'given', email: record.email };
       });
     } catch (error) {
@@ -106,7 +112,7 @@ export class GiveTicketAway {
     }
   }
 
-  private async tell(
+  private async report(
     { outbox, audit }: RegistrationTx,
     { workspaceId, mode, author }: GiveTicketAwayCommand,
     { id: attendeeId, eventId, ticketTypeId, status, wasGiven }: EventAttendee & { wasGiven: boolean },
@@ -122,7 +128,10 @@ export class GiveTicketAway {
   }
 }
 
-/** Locks the seat and decides; what asks for the code and what takes it decide alike. @throws NotFound */
+/**
+ * Locks the seat and decides; requesting and using a code decide alike.
+ * @throws NotFound
+ */
 async function prepare(
   { attendees, giving }: RegistrationTx,
   { workspaceId, mode, attendeeId, serial, holder, language }: GiveTicketAwayCommand,
@@ -144,7 +153,7 @@ async function prepare(
   return { outcome: 'ready', after, subject, record: { email, language: read }, wasGiven: seat.givenAt !== undefined };
 }
 
-/** The code that was just taken: nobody else has asked for one since, under the lock of the seat. */
+/** Returns the code that was just taken: the lock of the seat prevents newer requests. */
 async function confirmedBy({ confirmations }: RegistrationTx, subject: ConfirmationSubject, now: Date): Promise<Confirmation> {
   const [newest] = await confirmations.since(subject, new Date(now.getTime() - CODE_MINUTES * 60_000));
   return newest!;

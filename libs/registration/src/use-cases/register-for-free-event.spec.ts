@@ -11,7 +11,7 @@ const NOW = new Date('2026-02-01T12:00:00Z');
 const store = { workspaceId: randomUUID(), timezone: 'Africa/Lagos', mostSeats: 20 };
 const after = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
 
-/** Is overtaken so many times before it books. */
+/** Booking that others overtake a number of times. */
 class OvertakenBooking extends SeatBooking {
   constructor(
     private readonly booking: SeatBooking,
@@ -37,10 +37,10 @@ describe('registering for a free event', () => {
     await save();
   });
 
-  const save = (given: Partial<EventItemInput> = {}) =>
+  const save = (overrides: Partial<EventItemInput> = {}) =>
     place.saveEvent(
       store.workspaceId,
-      anEvent({ slug: 'party', ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'free', capacity: 2 }], ...given }),
+      anEvent({ slug: 'party', ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'free', capacity: 2 }], ...overrides }),
     );
   const look = async () =>
     (await place.reader.read({ ...store, mode: 'live', slug: 'party', guestKey: '', unlockCodes: [], now: NOW }))!.event;
@@ -55,11 +55,11 @@ describe('registering for a free event', () => {
   }
   const ada = { email: 'Ada@example.com' };
 
-  it('[§4.4] [decisions 3.5 registration] answers a reference and a status, and nothing that somebody else may not know', async () => {
-    const told = await register(ada);
+  it('[§4.4] [decisions 3.5 registration] returns a reference and a status, and nothing that must stay hidden from others', async () => {
+    const answer = await register(ada);
     const { rules } = await look();
     const [fact] = await place.facts(store.workspaceId);
-    expect(told).toEqual({
+    expect(answer).toEqual({
       ref: refOf('att', (fact!.data as { attendeeId: string }).attendeeId),
       status: 'confirmed',
       test: false,
@@ -74,7 +74,7 @@ describe('registering for a free event', () => {
     });
   });
 
-  it('[D-107] takes a guest with a phone alone where texts go, and any phone beside an e-mail', async () => {
+  it('[D-107] accepts a guest with a phone alone where texts can be sent, and any phone besides an e-mail', async () => {
     expect(await register({ phone: '+2348031234567' })).toMatchObject({ confirmation: { channel: 'sms' } });
     expect(await register({ ...ada, phone: '+881612345678' })).toMatchObject({ confirmation: { channel: 'email' } });
   });
@@ -84,7 +84,7 @@ describe('registering for a free event', () => {
     ['with a price of its own', '+19005550123', ['NG', 'US']],
     ['abroad', '+233201234567', ['NG']],
     ['at all, while no country is known', '+2348031234567', []],
-  ])('[D-107] books nothing for a guest who gives no e-mail and a number %s', async (_, phone, allowed) => {
+  ])('[D-107] books nothing for a guest without an e-mail and with a number %s', async (_, phone, allowed) => {
     countries = allowed;
     for (const mode of ['live', 'test'] as const) {
       await expect(register({ phone }, { mode })).rejects.toMatchObject({
@@ -95,13 +95,13 @@ describe('registering for a free event', () => {
     expect([place.kept, await place.facts(store.workspaceId)]).toEqual([[], []]);
   });
 
-  it('[D-50] answers a repeat with the same bytes and takes no seat for it', async () => {
+  it('[D-50] returns the same bytes to a repeat and takes no seat for it', async () => {
     const first = await register(ada);
     expect(JSON.stringify(await register({ email: 'ada@EXAMPLE.com' }, { quantity: 2 }))).toBe(JSON.stringify(first));
     expect(Object.values((await look()).left)).toEqual([1]);
   });
 
-  it('[D-51] asks for the confirmation again at most once in ten minutes', async () => {
+  it('[D-51] sends the confirmation again at most once in ten minutes', async () => {
     await register(ada);
     for (const minutes of [9.9, 10, 10.1, 19.9, 20]) await register(ada, { now: after(minutes) });
     expect((await place.facts(store.workspaceId)).map(({ type }) => type)).toEqual([
@@ -111,21 +111,21 @@ describe('registering for a free event', () => {
     ]);
   });
 
-  it('[§4.4 r7] [D-2] checks everything for a test key, and writes and tells nothing', async () => {
-    const told = await register(ada, { mode: 'test' });
-    expect(told).toMatchObject({ test: true, status: 'confirmed', ref: expect.stringMatching(/^test_att_/) });
+  it('[§4.4 r7] [D-2] checks everything for a test key, and writes and reports nothing', async () => {
+    const answer = await register(ada, { mode: 'test' });
+    expect(answer).toMatchObject({ test: true, status: 'confirmed', ref: expect.stringMatching(/^test_att_/) });
     await expect(register(ada, { mode: 'test', quantity: 3 })).rejects.toMatchObject({ code: 'TIER_SOLD_OUT', details: { remaining: 2 } });
     expect([Object.values((await look()).left), await place.facts(store.workspaceId), place.kept]).toEqual([[2], [], []]);
   });
 
-  it('decides again when somebody was faster, and gives up at last', async () => {
+  it('decides again when another guest was faster, and gives up at last', async () => {
     expect(await register(ada, { booking: new OvertakenBooking(place.booking, 4) })).toMatchObject({ status: 'confirmed' });
     await expect(register({ email: 'bisi@example.com' }, { booking: new OvertakenBooking(place.booking, 5) })).rejects.toMatchObject({
       code: 'CONFLICT',
     });
   });
 
-  it('[§4.4 r3] tells what is left when others took the last seats meanwhile', async () => {
+  it('[§4.4 r3] returns the remaining number when others took the last seats meanwhile', async () => {
     await register(ada, { quantity: 2 });
     await expect(register({ email: 'bisi@example.com' })).rejects.toMatchObject({ code: 'TIER_SOLD_OUT', details: { remaining: 0 } });
   });

@@ -6,24 +6,24 @@ import { presentRegistration, type StoreEventRegistrationView } from '../domain/
 import type { Confirmations, Holding, RegistrationReader, SeatBooking, TextCountries } from '../ports/registering';
 
 export interface RegisterCommand {
-  /** `mostSeats` is how many seats one registration may take (D-106). */
+  /** Store of the event; `mostSeats` is the most seats of one registration (D-106). */
   store: { workspaceId: string; timezone: string; mostSeats: number };
   mode: Mode;
-  /** Of the event. */
+  /** Slug of the event. */
   slug: string;
   request: RegistrationRequest;
   source: RegistrationSource;
-  /** BCP 47, in which the guest is served. */
+  /** Language in which the guest is served, BCP 47. */
   language?: string;
   now: Date;
 }
 
-/** Decisions before a guest is asked to come again: more only when others take the last seats at the very same time. */
+/** Most decisions for one request: more than one only when others take the last seats at the very same time. */
 const ATTEMPTS = 5;
 
 /**
- * Registers a guest for a free event (§4.4). A guest who holds a seat gets the same answer about that one. In test
- * mode everything is checked and nothing written (§4.4 r7).
+ * Registers a guest for a free event (§4.4). A guest who holds a seat gets the same response about that one. In test mode everything
+ * is checked and nothing written (§4.4 r7).
  */
 export class RegisterForFreeEvent {
   constructor(
@@ -34,7 +34,7 @@ export class RegisterForFreeEvent {
     private readonly texts: TextCountries,
   ) {}
 
-  /** Throws NotFound('event'), and what `checkTextReach` and `decideRegistration` throw. */
+  /** Throws NotFound('event'), and all errors of `checkTextReach` and `decideRegistration`. */
   async execute(command: RegisterCommand): Promise<StoreEventRegistrationView> {
     const { email, phone } = command.request.contact;
     if (email === undefined && phone !== undefined) checkTextReach(phone, await this.texts.of(command.store.workspaceId));
@@ -45,7 +45,7 @@ export class RegisterForFreeEvent {
     throw new DomainError('CONFLICT', 'Too many guests are registering at this moment; send the same request again.');
   }
 
-  /** Undefined when somebody else was faster, so that the decision has to be made again. */
+  /** Returns undefined when another request was faster, so that the decision has to be made again. */
   private async attempt({
     store,
     mode,
@@ -73,7 +73,10 @@ export class RegisterForFreeEvent {
 
 const REPEAT_AFTER_MS = 10 * 60_000;
 
-/** Has a guest who asks again sent the confirmation once more, or the ticket that they were given, at most once in ten minutes (D-51). @param head of the fact, with an id of its own */
+/**
+ * Sends a guest who registers again the confirmation, or the ticket that was given to them, at most once in ten minutes (D-51).
+ * @param head head of the fact, with an id of its own
+ */
 export async function confirmAgain(
   confirmations: Confirmations,
   head: { id: string; workspaceId: string; mode: Mode },

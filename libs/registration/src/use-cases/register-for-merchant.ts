@@ -9,24 +9,27 @@ import { confirmAgain, type RegisterCommand } from './register-for-free-event';
 
 export interface RegisterForMerchantCommand extends Omit<RegisterCommand, 'mode' | 'source'> {
   author: Author;
-  /** Of the event that is meant: one that was deleted may have left its slug to another. */
+  /** Id of the event: a deleted one may have left its slug to another. */
   eventId: string;
-  /** What the merchant sets aside for this guest. */
+  /** Rules that the merchant waives for this guest. */
   override: readonly Override[];
-  /** The header, as it was sent. */
+  /** Header as it was sent. */
   idempotencyKey?: string;
 }
 
 export interface MerchantsRegistration {
   registrationId: string;
-  /** Made by an earlier request with the same key (D-37). */
+  /** True when it was made by an earlier request with the same key (D-37). */
   isReplay: boolean;
 }
 
-/** Decisions before the merchant is asked to come again: more only when others take the last seats at the very same time. */
+/** Most decisions for one request: more than one only when others take the last seats at the very same time. */
 const ATTEMPTS = 5;
 
-/** Registers a guest by a merchant's own tool, always in live mode: by the rules for guests, but for those that are set aside. A guest who holds a seat keeps that one. */
+/**
+ * Registers a guest by a merchant's own tool, always in live mode: by the rules for guests, except for waived ones. A guest who
+ * holds a seat keeps that one.
+ */
 export class RegisterForMerchant {
   constructor(
     private readonly reader: RegistrationReader,
@@ -36,7 +39,7 @@ export class RegisterForMerchant {
     private readonly texts: TextCountries,
   ) {}
 
-  /** @throws NotFound('event'), IdempotencyKeyReused, and what `checkTextReach` and `decideRegistration` throw */
+  /** @throws NotFound('event'), IdempotencyKeyReused, and all errors of `checkTextReach` and `decideRegistration` */
   async execute(command: RegisterForMerchantCommand): Promise<MerchantsRegistration> {
     const key = keyOf(command);
     const { email, phone } = command.request.contact;
@@ -54,13 +57,13 @@ export class RegisterForMerchant {
     { store: { workspaceId }, now }: RegisterForMerchantCommand,
     { key, fingerprint }: RequestKey,
   ): Promise<MerchantsRegistration | undefined> {
-    const found = await this.work.run(({ bookings }) => bookings.made({ workspaceId, mode: 'live' }, key, now));
-    if (!found) return undefined;
-    if (found.fingerprint !== fingerprint) throw new IdempotencyKeyReused();
-    return { registrationId: found.registrationId, isReplay: true };
+    const made = await this.work.run(({ bookings }) => bookings.made({ workspaceId, mode: 'live' }, key, now));
+    if (!made) return undefined;
+    if (made.fingerprint !== fingerprint) throw new IdempotencyKeyReused();
+    return { registrationId: made.registrationId, isReplay: true };
   }
 
-  /** Undefined when somebody else was faster, so that the decision has to be made again. */
+  /** Returns undefined when another request was faster, so that the decision has to be made again. */
   private async attempt(command: RegisterForMerchantCommand, key: RequestKey | undefined): Promise<MerchantsRegistration | undefined> {
     const { store, eventId, slug, request, language, override, now } = command;
     const owner = { workspaceId: store.workspaceId, mode: 'live' } as const;
