@@ -29,7 +29,7 @@ export const addonOptionItem = z
   })
   .meta({ id: 'AddonOptionItem' });
 
-/** Extras that a buyer may or must choose, as the workspace document writes them (§2.3 addonGroups). */
+/** Extras that a buyer may or must choose, as written in the workspace document (§2.3 addonGroups). */
 export const addonGroupItem = z
   .strictObject({
     key,
@@ -44,14 +44,14 @@ export const addonGroupItem = z
   })
   .meta({ id: 'AddonGroupItem' });
 type WrittenAddonGroup = z.infer<typeof addonGroupItem>;
-/** With the prices of its options spelled out, at the place that the list gives it. */
+/** Add-on group with the prices of its options spelled out, at its position in the list. */
 export type AddonGroupItem = Without<Omit<WrittenAddonGroup, 'options'>, 'sort'> & {
   options: SpelledOut<WrittenAddonGroup['options'][number]>[];
 };
 
 type AddonOption = AddonGroupItem['options'][number];
 
-/** The rules of an offer's extras: how many may be chosen, prices, and that what they point at exists. */
+/** Checks the rules of an offer's extras: how many may be chosen, prices, and that their references exist. */
 export function checkAddonGroups(
   { slug, addonGroups }: { slug: string; addonGroups: readonly AddonGroupItem[] },
   variantKeys: readonly string[],
@@ -71,7 +71,7 @@ export function checkAddonGroups(
   ];
 }
 
-/** How many a buyer can choose at most, in pieces; undefined when a piece has no cap. */
+/** Returns the most pieces that a buyer can choose; undefined when a piece has no cap. */
 function mostPieces({ options }: AddonGroupItem): number | undefined {
   if (options.some(({ allowQuantity, maxQty }) => allowQuantity && maxQty === undefined)) return undefined;
   return options.reduce((sum, { allowQuantity, maxQty }) => sum + (allowQuantity ? maxQty! : 1), 0);

@@ -6,8 +6,10 @@ import { discountCodeItem } from './codes.item';
 const scope = aRuleScope('product:tote-bag', 'package:spa-day', 'event:launch-night', 'ticketType:launch-night/vip');
 
 describe('the rules of a discount code', () => {
-  const faultsOf = (given: Partial<z.input<typeof discountCodeItem>>) =>
-    checkDiscountCode(discountCodeItem.parse({ code: 'WELCOME10', kind: 'percent', value: 10, ...given }), scope).map(({ path }) => path);
+  const faultsOf = (overrides: Partial<z.input<typeof discountCodeItem>>) =>
+    checkDiscountCode(discountCodeItem.parse({ code: 'WELCOME10', kind: 'percent', value: 10, ...overrides }), scope).map(
+      ({ path }) => path,
+    );
 
   it('[decisions 3.16 codes] takes percent as a number and a fixed discount per currency', () => {
     expect(faultsOf({})).toEqual([]);

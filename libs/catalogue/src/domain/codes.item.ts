@@ -14,14 +14,14 @@ import {
 } from '@svc/contracts';
 import { z } from 'zod';
 
-/** A code that a buyer types; matched without regard to case. */
+/** Code that a buyer types; matched without regard to case. */
 const code = z
   .string()
   .regex(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, 'Use letters, digits, hyphens and underscores.')
   .max(50);
 const uses = z.number().int().min(1).max(1_000_000_000);
 
-/** A discount code as the workspace document writes it (decisions 3.16). */
+/** Discount code as written in the workspace document (decisions 3.16). */
 export const discountCodeItem = z
   .strictObject({
     code,
@@ -47,13 +47,13 @@ export const discountCodeItem = z
   .meta({ id: 'DiscountCodeItem' });
 export type DiscountCodeItem = z.infer<typeof discountCodeItem>;
 
-/** A code that names who brought the buyer; it changes no price (decisions 3.16). */
+/** Code that names the promoter who referred the buyer; it changes no price (decisions 3.16). */
 export const promoterCodeItem = z
   .strictObject({ code, position: z.number().int().optional(), name: line })
   .meta({ id: 'PromoterCodeItem' });
 export type PromoterCodeItem = z.infer<typeof promoterCodeItem>;
 
-/** The rules of a discount code: a value that fits its kind, an end after its start, and that what it is for exists. */
+/** Checks the rules of a discount code: a value that fits its kind, an end after its start, and that its references exist. */
 export function checkDiscountCode(item: DiscountCodeItem, scope: RuleScope): Fault[] {
   const { startsAt, endsAt, maxUses, maxUsesPerContact } = item;
   const { eventRefs, ticketTypeRefs, productRefs } = item.appliesTo;

@@ -12,7 +12,7 @@ import {
 } from '@svc/contracts';
 import { z } from 'zod';
 
-/** A collection as the workspace document writes it; `productRefs` are slugs of products and packages in the order shown (§2.5). */
+/** Collection as written in the workspace document; `productRefs` are slugs of products and packages in the order shown (§2.5). */
 export const collectionItem = z
   .strictObject({
     slug,
@@ -30,7 +30,7 @@ export const collectionItem = z
   .meta({ id: 'CollectionItem' });
 export type CollectionItem = z.infer<typeof collectionItem>;
 
-/** The rules of a collection: each product is there, and stands in it once. */
+/** Checks the rules of a collection: each product exists, and is listed once. */
 export function checkCollection({ productRefs }: CollectionItem, scope: RuleScope): Fault[] {
   return [
     ...checkListedOnce(productRefs, 'productRefs'),
@@ -44,7 +44,7 @@ export function checkCollection({ productRefs }: CollectionItem, scope: RuleScop
   ];
 }
 
-/** A collection after products were renamed or deleted: what is gone is no longer in it. */
+/** Updates a collection after products were renamed or deleted: deleted ones are removed from it. */
 export function retargetCollection(collection: CollectionItem, now: Whereabouts): CollectionItem {
   const productRefs = collection.productRefs.flatMap((slug) => {
     const product = now('product', slug);

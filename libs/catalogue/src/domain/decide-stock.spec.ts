@@ -3,7 +3,7 @@ import { atHand, decideStock } from './decide-stock';
 const count = { capacity: 10, held: 2, sold: 3 };
 
 describe('the stock of a variant', () => {
-  it('is what is left of all that was for sale', () => {
+  it('is the remaining part of all that was for sale', () => {
     expect(atHand(count)).toBe(7);
     expect(atHand({ ...count, capacity: null })).toBeNull();
   });

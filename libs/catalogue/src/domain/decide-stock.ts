@@ -1,24 +1,24 @@
 import { invalidBecause } from '@svc/contracts';
 
-/** What is counted of a variant; `capacity` is all that ever was for sale, null when it is not tracked. */
+/** Counter of a variant; `capacity` is all that ever was for sale, null when it is not tracked. */
 export interface StockCount {
   capacity: number | null;
-  /** In checkouts that are under way. */
+  /** Units in checkouts that are under way. */
   held: number;
   sold: number;
 }
 
-/** A change of what is at hand: by so many, or to so many; null ends the tracking. */
+/** Change of the units at hand: by a number, or to a number; null ends the tracking. */
 export type StockOrder = { delta: number; stock?: undefined } | { delta?: undefined; stock: number | null };
 
 const MOST_AT_HAND = 1_000_000_000;
 
-/** Units at hand, those held included; null when they are not tracked. */
+/** Returns the units at hand, held ones included; null when they are not tracked. */
 export function atHand({ capacity, sold }: StockCount): number | null {
   return capacity === null ? null : capacity - sold;
 }
 
-/** The capacity after the order. What is held stays at hand for its buyers (ADR 0008 r1). Throws InvalidInput. */
+/** Returns the capacity after the change. Held units stay at hand for their buyers (ADR 0008 r1). Throws InvalidInput. */
 export function decideStock(count: StockCount, order: StockOrder): number | null {
   if (order.stock === null) return null;
   const field = order.stock === undefined ? 'delta' : 'stock';

@@ -4,8 +4,8 @@ import { checkDeliveryZone, deliveryZoneItem, replaceFee } from './delivery-zone
 import { spellOutDeliveryZone } from './spell-out-offer';
 
 describe('the rules of a delivery zone', () => {
-  const faultsOf = (given: Partial<z.input<typeof deliveryZoneItem>>) => {
-    const written = deliveryZoneItem.parse({ key: 'lagos', name: 'Lagos', prices: [{ currency: 'NGN', priceMinor: 0 }], ...given });
+  const faultsOf = (overrides: Partial<z.input<typeof deliveryZoneItem>>) => {
+    const written = deliveryZoneItem.parse({ key: 'lagos', name: 'Lagos', prices: [{ currency: 'NGN', priceMinor: 0 }], ...overrides });
     return checkDeliveryZone(spellOutDeliveryZone(written, 'NGN').item, aRuleScope()).map(({ path }) => path);
   };
 
@@ -51,7 +51,7 @@ describe('a patch of a zone’s fee in short', () => {
     [{ feeMinor: '5' }],
     [{ feeMinor: 5, prices: [] }],
     [{ feeMinor: 5, currency: 'EUR' }],
-  ])('%j replaces none: it says nothing of it, something wrong, all of them, or a new one', (patch) =>
+  ])('%j replaces none: it has no fee, a wrong one, all of them, or a new one', (patch) =>
     expect(replaceFee(zone, patch, 'NGN')).toEqual(zone),
   );
 });

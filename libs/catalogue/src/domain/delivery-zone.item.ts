@@ -19,7 +19,7 @@ import { z } from 'zod';
 const names = z.array(line).max(500).default([]);
 const days = z.number().int().min(0).max(366);
 
-/** A delivery zone as the workspace document writes it (decisions 3.5 DeliveryZone). */
+/** Delivery zone as written in the workspace document (decisions 3.5 DeliveryZone). */
 export const deliveryZoneItem = z
   .strictObject({
     key,
@@ -45,10 +45,10 @@ export const deliveryZoneItem = z
     pickupLocation: location.optional(),
   })
   .meta({ id: 'DeliveryZoneItem' });
-/** In its one canonical form (`spellOutDeliveryZone`). */
+/** Delivery zone in its one canonical form (`spellOutDeliveryZone`). */
 export type DeliveryZoneItem = Without<z.infer<typeof deliveryZoneItem>, 'feeMinor' | 'currency'>;
 
-/** The rules of a delivery zone: fees and thresholds in accepted currencies, a sensible span of days, a place to pick up at. */
+/** Checks the rules of a delivery zone: fees and thresholds in accepted currencies, a sensible span of days, an address for pick-up. */
 export function checkDeliveryZone(zone: DeliveryZoneItem, scope: RuleScope): Fault[] {
   return [
     ...checkSomePrice(zone.prices, 'prices', 'Give the fee in at least one currency; 0 when delivery is free.'),
@@ -74,8 +74,8 @@ function checkPickup({ kind, pickupLocation }: DeliveryZoneItem): Fault[] {
 const written = minorUnits.nullable();
 
 /**
- * A zone ready for a patch in short: `feeMinor` takes the place of the fee in its currency, null takes that fee away, and
- * the fees in other currencies stay (ADR 0014). With `prices` in the patch, these are the fees.
+ * Prepares a zone for a short patch: `feeMinor` takes the place of the fee in its currency, null removes that fee, and the fees in
+ * other currencies stay (ADR 0014). With `prices` in the patch, these are the fees.
  */
 export function replaceFee(zone: DeliveryZoneItem, patch: Readonly<Record<string, unknown>>, primary: string): DeliveryZoneItem {
   const fee = written.safeParse(patch['feeMinor']);

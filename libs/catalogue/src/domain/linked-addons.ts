@@ -1,37 +1,37 @@
 import { AddonSupply, type Fault, type PricingMode, type SuppliedGroup } from '@svc/contracts';
 import type { AddonGroupItem } from './addon-group.item';
 
-/** A product or package as far as add-ons link it to others. */
+/** Product or package with the add-ons that link it to others. */
 export interface LinkingOffer {
   slug: string;
   published: boolean;
   addonGroups: readonly AddonGroupItem[];
 }
 
-/** A product that add-ons are. */
+/** Product behind add-ons. */
 export interface LinkedItem {
   slug: string;
   published: boolean;
   variants: readonly { key: string; pricingMode: PricingMode }[];
 }
 
-/** Finds a product by its slug, as it will be; undefined where it is not known, and then nothing is told of it. */
+/** Finds a product by its slug, with pending changes; undefined for an unknown one, about which there are no warnings. */
 type ProductOf = (slug: string) => LinkedItem | undefined;
 
-/** An add-on that cannot be sold, whatever stock there is. */
+/** Add-on that cannot be sold with any stock. */
 interface IdleAddon {
   group: number;
   option: number;
   product: LinkedItem;
   because: 'is not published' | 'is priced on request';
-  /** Tells that its group cannot be completed, so that something is sold out. */
+  /** True when its group cannot be completed, so that the offer is sold out. */
   blocks: boolean;
 }
 
 /**
- * Faults that are told of the add-ons of an offer that is published: those that are not shown since their product cannot be sold, and
- * required groups that cannot be completed without them (D-132). Stock is no matter of it.
- * @param currencies those of the store
+ * Returns warnings about the add-ons of a published offer: hidden ones, since their product cannot be sold, and required groups that
+ * cannot be completed without them (D-132). Stock does not matter.
+ * @param currencies currencies of the store
  */
 export function warnOfAddons(offer: LinkingOffer, productOf: ProductOf, currencies: readonly string[]): Fault[] {
   return idleAddons(offer, productOf, currencies).map(({ group, option, product, because, blocks }) => ({
@@ -43,8 +43,9 @@ export function warnOfAddons(offer: LinkingOffer, productOf: ProductOf, currenci
 }
 
 /**
- * Faults that are told of a product that is to be as `item` says: which published offers need it as an add-on, or are without one, while it cannot be sold.
- * @param linking offers with add-ons that may be it, each with how it is called in a sentence
+ * Returns warnings about a product that becomes `item`: published offers that need it as an add-on, or lose it, while it cannot be
+ * sold.
+ * @param linking offers with add-ons that may be it, each with its name in a sentence
  */
 export function warnOfLinks(
   item: LinkedItem,
@@ -70,7 +71,7 @@ export function warnOfLinks(
   });
 }
 
-/** The slugs of the products that add-ons of an offer are, each once. */
+/** Returns the slugs of the products behind an offer's add-ons, each once. */
 export function linkedSlugs({ addonGroups }: Pick<LinkingOffer, 'addonGroups'>): string[] {
   return [...new Set(addonGroups.flatMap(({ options }) => options.flatMap(({ linkedProductRef }) => linkedProductRef ?? [])))];
 }
@@ -107,7 +108,7 @@ function idleAddons({ published, addonGroups }: LinkingOffer, productOf: Product
   });
 }
 
-/** With slugs and paths for ids; an add-on of which the product is not known is as one that is none. */
+/** Returns a group with slugs and paths for ids; an add-on with an unknown product counts as one without a product. */
 function suppliedGroup({ selectionType, required, minSelect, options }: AddonGroupItem, productOf: ProductOf): SuppliedGroup {
   return {
     selectionType,

@@ -31,7 +31,7 @@ import { z } from 'zod';
 import { addonGroupItem, type AddonGroupItem, checkAddonGroups } from './addon-group.item';
 import { checkAvailability } from './opening-hours';
 
-/** What a product and a package have in common in the workspace document (§2.3, decisions 3.16). */
+/** Fields that a product and a package have in common in the workspace document (§2.3, decisions 3.16). */
 
 export const reviewItem = z
   .strictObject({
@@ -44,10 +44,10 @@ export const reviewItem = z
   .meta({ id: 'ReviewItem' });
 export type ReviewItem = z.infer<typeof reviewItem>;
 
-/** Describes `images` wherever it stands beside `media`. */
+/** Description of `images` wherever it is present besides `media`. */
 export const IMAGES = 'The files of `media` in the same order, with what they show; either of the two may be left out.';
 
-/** The part of a variant that a package's option has, too. */
+/** Fields of a variant that a package's option has, too. */
 export const offeredItem = {
   key: key.optional().describe('Unlike the others’; may be left out where there is only one.'),
   name: line,
@@ -74,7 +74,7 @@ export const offeredItem = {
     .describe('Units at hand when the variant is made; null is not tracked. Later it moves by selling and by the stock endpoint.'),
 };
 
-/** The part of a product that a package has, too. */
+/** Fields of a product that a package has, too. */
 export const offerItem = {
   slug,
   name: line,
@@ -110,12 +110,12 @@ export const offerItem = {
 };
 
 type WrittenOffer = z.output<z.ZodObject<typeof offerItem>>;
-/** The part of a product that a package has, too, in its one canonical form. */
+/** Fields of a product that a package has, too, in their one canonical form. */
 export type Offer = Omit<WrittenOffer, 'currency' | 'addonGroups'> & { addonGroups: AddonGroupItem[] };
-/** The part of a variant that a package's option has, too, in its one canonical form. */
+/** Fields of a variant that a package's option has, too, in their one canonical form. */
 export type Offered = SpelledOut<z.output<z.ZodObject<typeof offeredItem>>> & { key: string };
 
-/** The rules that products and packages share; `list` is the field that holds what can be bought: `variants` or `options`. */
+/** Checks the rules that products and packages share; `list` is the field of the sold variants: `variants` or `options`. */
 export function checkOffer(offer: Offer, offered: readonly Offered[], list: 'variants' | 'options', scope: RuleScope): Fault[] {
   return [
     ...checkDistinct(offered, 'key', list),
@@ -146,7 +146,7 @@ function checkInfo({ info }: Offer): Fault[] {
   return [...checkDistinct(descriptionBlocks, 'id', 'info.descriptionBlocks'), ...checkDistinct(specs, 'id', 'info.specs')];
 }
 
-/** The rules of one variant or package option at `path`: price, deposit, schedule, questions. */
+/** Checks the rules of one variant or package option at `path`: price, deposit, schedule, questions. */
 export function checkOffered(offered: Offered, path: string, scope: RuleScope): Fault[] {
   return [
     ...checkPriced(offered, path),
@@ -178,7 +178,7 @@ function checkVariantDeposit({ pricingMode, depositType, depositValue }: Offered
   return checkDeposit(depositType, depositValue, `${path}.depositType`, `${path}.depositValue`);
 }
 
-/** Faults of a deposit: type and value come together, a percentage is 1 to 100 (D-21). */
+/** Returns faults of a deposit: type and value come together, a percentage is 1 to 100 (D-21). */
 export function checkDeposit(
   type: 'percent' | 'fixed' | undefined,
   value: number | undefined,

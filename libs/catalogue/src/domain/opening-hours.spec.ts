@@ -1,8 +1,8 @@
 import type { Availability } from '@svc/contracts';
 import { checkAvailability } from './opening-hours';
 
-function pathsOf(given: Availability): string[] {
-  return checkAvailability(given, 'availability').map(({ path }) => path);
+function pathsOf(availability: Availability): string[] {
+  return checkAvailability(availability, 'availability').map(({ path }) => path);
 }
 
 describe('the rules of opening hours', () => {

@@ -8,9 +8,9 @@ export interface Span {
 }
 
 /**
- * When a local day is open (D-21). Hours are the variant's own, else the store's. A weekday that `weekdays` does not list
- * is closed, unless the date is one of `overrideDates`; a date opened so has the hours of its weekday, else those of the
- * first open weekday. Days that are blocked whole are closed in any case.
+ * Returns the open times of a local day (D-21). Hours are the variant's own, else the store's. A weekday that `weekdays` does not
+ * list is closed, unless the date is one of `overrideDates`; such a date has the hours of its weekday, else those of the first open
+ * weekday. Days that are blocked whole are closed in any case.
  */
 export function openSpans({ availability, businessHours }: SlotPlan, day: Temporal.PlainDate): Span[] {
   const date = day.toString();
@@ -26,7 +26,7 @@ export function openSpans({ availability, businessHours }: SlotPlan, day: Tempor
   return own.length > 0 ? own : firstOpenDay(listed);
 }
 
-/** Whether a time of the day is blocked, in whole or in part. */
+/** Returns true when a time of the day is blocked, in whole or in part. */
 export function isBlocked(availability: Availability | undefined, day: Temporal.PlainDate, { start, end }: Span): boolean {
   const blocks = availability?.blocks?.filter(({ type, date }) => type === 'time_range' && date === day.toString()) ?? [];
   return blocks.some((block) => start < minutesOf(block.end!) && minutesOf(block.start!) < end);
@@ -51,7 +51,7 @@ function minutesOf(wallTime: string): number {
   return hours! * 60 + minutes!;
 }
 
-/** The rules of opening hours and blocked times at `path`. */
+/** Checks the rules of opening hours and blocked times at `path`. */
 export function checkAvailability({ hours = [], blocks = [] }: Availability, path: string): Fault[] {
   return [
     ...hours.flatMap((span, index) => checkHours(span, hours.slice(0, index), `${path}.hours[${index}]`)),

@@ -10,10 +10,10 @@ export const packageOptionItem = z
     occupancyMode: z.enum(OCCUPANCY_MODES).default('none'),
   })
   .meta({ id: 'PackageOptionItem' });
-/** With a key, and its prices spelled out. */
+/** Package option with a key, and its prices spelled out. */
 export type PackageOptionItem = SpelledOut<z.infer<typeof packageOptionItem>> & { key: string };
 
-/** A package: a product with `isPackage` true whose variants are its options (decisions 3.16, §2.6 attached package). */
+/** Package: a product with `isPackage` true whose variants are its options (decisions 3.16, §2.6 attached package). */
 export const packageItem = z
   .strictObject({
     ...offerItem,
@@ -21,13 +21,13 @@ export const packageItem = z
     options: z.array(packageOptionItem).min(1, 'Give at least one option.').max(500),
   })
   .meta({ id: 'PackageItem' });
-/** In its one canonical form (`spellOutPackage`). */
+/** Package in its one canonical form (`spellOutPackage`). */
 export type PackageItem = Omit<z.infer<typeof packageItem>, 'currency' | 'options' | 'addonGroups'> & {
   options: PackageOptionItem[];
   addonGroups: AddonGroupItem[];
 };
 
-/** The rules of a package beyond its form; paths are relative to the item. */
+/** Checks the rules of a package beyond its form; paths are relative to the item. */
 export function checkPackage(item: PackageItem, scope: RuleScope): Fault[] {
   return checkOffer(item, item.options, 'options', scope);
 }

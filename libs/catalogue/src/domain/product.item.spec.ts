@@ -9,16 +9,16 @@ type Variant = NonNullable<Written['variants']>[number];
 
 const scope = aRuleScope('product:box', 'variant:box/small');
 
-function faultsOf(given: Written): string[] {
-  return checkProduct(aProductItem(given), scope).map(({ path }) => path);
+function faultsOf(written: Written): string[] {
+  return checkProduct(aProductItem(written), scope).map(({ path }) => path);
 }
 
-function aVariant(given: Partial<Variant> = {}): Variant {
-  return { key: 'standard', name: 'Standard', prices: [{ currency: 'NGN', priceMinor: 500_000 }], ...given };
+function aVariant(overrides: Partial<Variant> = {}): Variant {
+  return { key: 'standard', name: 'Standard', prices: [{ currency: 'NGN', priceMinor: 500_000 }], ...overrides };
 }
 
-function variantFaults(given: Partial<Variant>): string[] {
-  return faultsOf({ variants: [aVariant(given)] });
+function variantFaults(overrides: Partial<Variant>): string[] {
+  return faultsOf({ variants: [aVariant(overrides)] });
 }
 
 const options: Written['options'] = [
@@ -43,7 +43,7 @@ describe('the rules of a product', () => {
     expect(productItem.safeParse({ ...aProductItem(), info: { colour: 'red' } }).success).toBe(false);
   });
 
-  it('says of each fault what to do', () => {
+  it('gives the remedy for each fault', () => {
     const [fault] = checkProduct(aProductItem({ variants: [aVariant({ prices: [{ currency: 'EUR', priceMinor: 1 }] })] }), scope);
     expect(fault).toEqual({
       path: 'variants[0].prices[0].currency',
@@ -61,7 +61,8 @@ describe('the rules of a product', () => {
     expect(variantFaults({ weightValue: 0.5, weightUnit: 'lb', sku: 'A-1', barcode: '4006381333931' })).toEqual([]);
     expect(variantFaults({ weightValue: 1 })).toEqual(['variants[0].weightUnit']);
     expect(variantFaults({ weightUnit: 'g' })).toEqual(['variants[0].weightValue']);
-    const reads = (given: object) => productItem.safeParse({ slug: 'bag', name: 'Bag', variants: [{ ...aVariant(), ...given }] }).success;
+    const reads = (overrides: object) =>
+      productItem.safeParse({ slug: 'bag', name: 'Bag', variants: [{ ...aVariant(), ...overrides }] }).success;
     expect(reads({ weightValue: 1, weightUnit: 'kg' })).toBe(true);
     const unfit = [
       { weightValue: 0 },
@@ -96,7 +97,7 @@ describe('the rules of a product', () => {
     expect(faultsOf({ preorderable: true, preorderLimit: 5, preorderDepositType: 'percent' })).toEqual(['preorderDepositValue']);
   });
 
-  it('wants keys that are distinct without regard to place', () => {
+  it('wants keys that are distinct in any position', () => {
     expect(faultsOf({ variants: [aVariant(), aVariant()] })).toEqual(['variants[1].key']);
     const review = { key: 'a', author: 'Ada', rating: 5, date: '2026-01-01' };
     expect(faultsOf({ reviews: [review, review] })).toEqual(['reviews[1].key']);
@@ -131,8 +132,8 @@ describe('the options of a product', () => {
 describe('the add-ons of a product', () => {
   const addon = { key: 'wrap', label: 'Gift wrap', prices: [{ currency: 'NGN', priceMinor: 1 }] };
   const group = { key: 'gift', name: 'Gift', options: [addon] };
-  const groupFaults = (given: object) => faultsOf({ addonGroups: [{ ...group, ...given }] });
-  const addonFaults = (given: object) => groupFaults({ options: [{ ...addon, ...given }] });
+  const groupFaults = (overrides: object) => faultsOf({ addonGroups: [{ ...group, ...overrides }] });
+  const addonFaults = (overrides: object) => groupFaults({ options: [{ ...addon, ...overrides }] });
 
   it('can be chosen as often as their group asks', () => {
     const two = [addon, { ...addon, key: 'card' }];

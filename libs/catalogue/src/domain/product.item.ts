@@ -29,7 +29,7 @@ export const optionValueItem = z
   })
   .meta({ id: 'OptionValueItem' });
 
-/** One thing to choose by, such as size, with its values. */
+/** Option to choose by, such as size, with its values. */
 export const optionGroupItem = z
   .strictObject({
     key,
@@ -53,10 +53,10 @@ export const variantItem = z
     features: z.array(feature).max(50).default([]),
   })
   .meta({ id: 'VariantItem' });
-/** With a key, and its prices spelled out. */
+/** Variant with a key, and its prices spelled out. */
 export type VariantItem = SpelledOut<z.infer<typeof variantItem>> & { key: string };
 
-/** A product as the workspace document writes it: a PublicProduct without computed fields, with what is private to the merchant. */
+/** Product as written in the workspace document: a PublicProduct without computed fields, with the merchant's private fields. */
 export const productItem = z
   .strictObject({
     ...offerItem,
@@ -64,13 +64,13 @@ export const productItem = z
     variants: z.array(variantItem).min(1, 'Give at least one variant.').max(500),
   })
   .meta({ id: 'ProductItem' });
-/** In its one canonical form (`spellOutProduct`). */
+/** Product in its one canonical form (`spellOutProduct`). */
 export type ProductItem = Omit<z.infer<typeof productItem>, 'currency' | 'variants' | 'addonGroups'> & {
   variants: VariantItem[];
   addonGroups: AddonGroupItem[];
 };
 
-/** The rules of a product beyond its form; paths are relative to the item. */
+/** Checks the rules of a product beyond its form; paths are relative to the item. */
 export function checkProduct(item: ProductItem, scope: RuleScope): Fault[] {
   return [
     ...checkOffer(item, item.variants, 'variants', scope),
@@ -82,7 +82,7 @@ export function checkProduct(item: ProductItem, scope: RuleScope): Fault[] {
   ];
 }
 
-/** A weight has a value and a unit, or is not given. */
+/** Requires a weight to have a value and a unit, or neither. */
 function checkWeight({ weightValue, weightUnit }: Article, path: string): Fault[] {
   if ((weightValue === undefined) === (weightUnit === undefined)) return [];
   return weightUnit === undefined
@@ -90,11 +90,13 @@ function checkWeight({ weightValue, weightUnit }: Article, path: string): Fault[
     : [{ path: `${path}.weightValue`, message: 'Give the weight, or leave the unit out.' }];
 }
 
-/** A variant has exactly one value of each option, and no others (§2.3 r2). */
+/** Requires a variant to have exactly one value of each option, and no others (§2.3 r2). */
 function checkValues({ optionValueRefs }: VariantItem, { options }: ProductItem, path: string): Fault[] {
-  const known = new Set(options.flatMap((option) => option.values.map((value) => `${option.key}/${value.key}`)));
+  const values = new Set(options.flatMap((option) => option.values.map((value) => `${option.key}/${value.key}`)));
   const unknown = optionValueRefs.flatMap((ref, index) =>
-    known.has(ref) ? [] : [{ path: `${path}[${index}]`, message: `There is no option value "${ref}"; add it to options or name another.` }],
+    values.has(ref)
+      ? []
+      : [{ path: `${path}[${index}]`, message: `There is no option value "${ref}"; add it to options or name another.` }],
   );
   const groups = optionValueRefs.map((ref) => ref.split('/')[0]!);
   const missing = options.filter(({ key }) => groups.filter((group) => group === key).length !== 1);
@@ -102,7 +104,7 @@ function checkValues({ optionValueRefs }: VariantItem, { options }: ProductItem,
   return [{ path, message: `Name exactly one value of each option; see ${missing.map(({ key }) => key).join(', ')}.` }];
 }
 
-/** No two variants are the same choice: a buyer's values resolve to a single variant (§2.3 r2). */
+/** Refuses two variants with the same choice: a buyer's values resolve to a single variant (§2.3 r2). */
 function checkCombinations({ options, variants }: ProductItem): Fault[] {
   if (options.length === 0) return [];
   const choices = variants.map(({ optionValueRefs }) => [...optionValueRefs].sort().join(' '));

@@ -4,12 +4,12 @@ import { firstDateWithSlots, slotsOn } from './slots';
 type Weekday = (typeof WEEKDAYS)[number];
 const EVERY_DAY: Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
-/** A plan that is open every day from `start` to `end`, an hour a slot. */
-function aPlan(timezone: string, [start, end]: [string, string] = ['09:00', '12:00'], given: Partial<SlotPlan> = {}): SlotPlan {
-  return { timezone, durationMinutes: 60, businessHours: EVERY_DAY.map((day) => ({ day, start, end })), takenAt: [], ...given };
+/** Builds a plan that is open every day from `start` to `end`, an hour a slot. */
+function aPlan(timezone: string, [start, end]: [string, string] = ['09:00', '12:00'], overrides: Partial<SlotPlan> = {}): SlotPlan {
+  return { timezone, durationMinutes: 60, businessHours: EVERY_DAY.map((day) => ({ day, start, end })), takenAt: [], ...overrides };
 }
 
-/** Starts in UTC of a day, asked for on the day before. */
+/** Returns the starts of a day in UTC, asked for on the day before. */
 function startsOn(plan: SlotPlan, date: string, now = `${date}T00:00:00Z`): string[] {
   const yesterday = new Date(Date.parse(now) - 24 * 3_600_000);
   return slotsOn(plan, date, yesterday).map((start) => start.toISOString().slice(0, 16));
@@ -87,7 +87,7 @@ describe('the grid of slots', () => {
     ]);
   });
 
-  it('[D-21] goes by the variant’s own hours where it has some', () => {
+  it('[D-21] uses the variant’s own hours where it has some', () => {
     const availability = { hours: [{ weekday: 'sun' as const, start: '20:00', end: '21:00' }] };
     expect(startsOn(aPlan('UTC', undefined, { availability }), MARCH_FIRST)).toEqual(['2026-03-01T20:00']);
   });
@@ -117,12 +117,12 @@ describe('the grid of slots', () => {
     ]);
   });
 
-  it('is empty where nobody said when it is open', () => {
+  it('is empty without opening hours', () => {
     expect(startsOn(aPlan('UTC', undefined, { businessHours: [] }), MARCH_FIRST)).toEqual([]);
   });
 });
 
-describe('what can be booked now', () => {
+describe('the bookable slots', () => {
   it('[D-24] leaves out slots that are fully booked', () => {
     expect(startsOn(aPlan('Africa/Lagos', undefined, { takenAt: ['2026-03-01T10:00:00+01:00'] }), MARCH_FIRST)).toEqual([
       '2026-03-01T08:00',

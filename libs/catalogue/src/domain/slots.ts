@@ -6,10 +6,10 @@ const DEFAULT_WINDOW_DAYS = 60;
 const MS_PER_MINUTE = 60_000;
 
 /**
- * Starts of the free slots of a local day, ascending (D-24, D-60b, ADR 0050 r1). Local times are laid out in the plan's
- * zone on a grid of `durationMinutes` from each opening time; those that the clocks skip do not exist, of those that come
- * twice the earlier instant counts. None on past days, beyond `windowDays` local days, before `leadTimeMinutes` elapsed
- * minutes from now, where fully booked, and where a slot would begin before the one before it has ended.
+ * Returns the starts of the free slots of a local day, ascending (D-24, D-60b, ADR 0050 r1). Local times are laid out in the plan's
+ * zone on a grid of `durationMinutes` from each opening time; those that the clocks skip do not exist, of repeated ones the earlier
+ * instant counts. None on past days, beyond `windowDays` local days, before `leadTimeMinutes` elapsed minutes from now, where fully
+ * booked, and where a slot would begin before the one before it has ended.
  */
 export function slotsOn(plan: SlotPlan, date: string, now: Date): Date[] {
   const day = Temporal.PlainDate.from(date);
@@ -23,7 +23,7 @@ export function slotsOn(plan: SlotPlan, date: string, now: Date): Date[] {
     .map((start) => new Date(start));
 }
 
-/** The first local day on or after `from` that has a free slot, within the plan's window; undefined when there is none. */
+/** Returns the first local day on or after `from` that has a free slot, within the plan's window; undefined when there is none. */
 export function firstDateWithSlots(plan: SlotPlan, from: string, now: Date): string | undefined {
   const { first, last } = bookableDays(plan, now);
   const wanted = Temporal.PlainDate.from(from);
@@ -39,7 +39,7 @@ function bookableDays({ timezone, availability }: SlotPlan, now: Date): { first:
   return { first, last: first.add({ days: availability?.windowDays ?? DEFAULT_WINDOW_DAYS }) };
 }
 
-/** Every start of a day, in epoch milliseconds, before anything is taken out. */
+/** Returns every start of a day, in epoch milliseconds, before anything is taken out. */
 function gridOf(plan: SlotPlan, day: Temporal.PlainDate): number[] {
   return openSpans(plan, day)
     .flatMap((span) => startsWithin(span, plan.durationMinutes))
@@ -53,18 +53,18 @@ function startsWithin({ start, end }: Span, duration: number): number[] {
   return Array.from({ length: count }, (_, index) => start + index * duration);
 }
 
-/** The instant of a local time, minutes after midnight; the earlier of two, undefined when the clocks skip it. */
+/** Returns the instant of a local time, minutes after midnight; the earlier of two, undefined when the clocks skip it. */
 function instantOf(day: Temporal.PlainDate, minutes: number, timezone: string): number | undefined {
-  const wall = day.toPlainDateTime({ hour: Math.floor(minutes / 60), minute: minutes % 60 });
-  const zoned = wall.toZonedDateTime(timezone, { disambiguation: 'earlier' });
-  return zoned.toPlainDateTime().equals(wall) ? zoned.epochMilliseconds : undefined;
+  const local = day.toPlainDateTime({ hour: Math.floor(minutes / 60), minute: minutes % 60 });
+  const zoned = local.toZonedDateTime(timezone, { disambiguation: 'earlier' });
+  return zoned.toPlainDateTime().equals(local) ? zoned.epochMilliseconds : undefined;
 }
 
 function withoutOverlaps(starts: readonly number[], durationMinutes: number): number[] {
-  const kept: number[] = [];
+  const separate: number[] = [];
   for (const start of starts) {
-    const previous = kept.at(-1);
-    if (previous === undefined || start >= previous + durationMinutes * MS_PER_MINUTE) kept.push(start);
+    const previous = separate.at(-1);
+    if (previous === undefined || start >= previous + durationMinutes * MS_PER_MINUTE) separate.push(start);
   }
-  return kept;
+  return separate;
 }

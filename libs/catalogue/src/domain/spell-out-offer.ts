@@ -18,12 +18,12 @@ import type { DeliveryZoneItem, deliveryZoneItem } from './delivery-zone.item';
 import type { PackageItem, packageItem } from './package.item';
 import type { OptionGroupItem, ProductItem, productItem } from './product.item';
 
-/** The key of the only variant or option that an item has, when it is given none. */
+/** Key of the only variant or option of an item, when none is given. */
 const ONLY_KEY = 'default';
 
 type Written = WrittenPrices & Parameters<typeof spellOutImages>[0] & { key?: string | undefined; pricingMode: PricingMode };
 
-/** A product in its one canonical form: prices in `prices` alone, every variant with a key, references within it in full. */
+/** Spells out a product in its one canonical form: prices in `prices` alone, every variant with a key, references within it in full. */
 export function spellOutProduct(written: z.output<typeof productItem>, primary: string): Spelling<ProductItem> {
   const { currency = primary, ...product } = written;
   const pictured = spellOutImages(product, '');
@@ -44,7 +44,7 @@ export function spellOutProduct(written: z.output<typeof productItem>, primary: 
   };
 }
 
-/** A package in its one canonical form, as a product. */
+/** Spells out a package in its one canonical form, as a product. */
 export function spellOutPackage(written: z.output<typeof packageItem>, primary: string): Spelling<PackageItem> {
   const { currency = primary, ...bundle } = written;
   const pictured = spellOutImages(bundle, '');
@@ -56,7 +56,7 @@ export function spellOutPackage(written: z.output<typeof packageItem>, primary: 
   };
 }
 
-/** A delivery zone in its one canonical form: `feeMinor` in `currency` is an entry of `prices`. */
+/** Spells out a delivery zone in its one canonical form: `feeMinor` in `currency` is an entry of `prices`. */
 export function spellOutDeliveryZone(written: z.output<typeof deliveryZoneItem>, primary: string): Spelling<DeliveryZoneItem> {
   const { feeMinor, ...zone } = written;
   const { item, faults } = spellOutPrice({ ...zone, priceMinor: feeMinor }, primary, '');
@@ -101,7 +101,7 @@ function spellOutAddons(
   return { item: groups.item, faults: [...groups.faults, ...checkSort(addonGroups)] };
 }
 
-/** The order of the list counts; `sort` may say it again, as the specification shows it. */
+/** Checks that `sort`, as the specification shows it, repeats the order of the list, which counts. */
 function checkSort(groups: readonly { sort?: number | undefined }[]): Fault[] {
   return groups.flatMap(({ sort = Infinity }, index) => {
     const before = groups.slice(0, index).findLast((group) => group.sort !== undefined)?.sort ?? -Infinity;

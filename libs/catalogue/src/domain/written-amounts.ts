@@ -5,22 +5,25 @@ import type { Offer, Offered } from './offer.item';
 import type { PackageItem } from './package.item';
 import type { ProductItem } from './product.item';
 
-/** Amounts that a product charges (D-128): prices of variants and add-ons, and fixed deposits, which are of the store's primary currency. */
+/**
+ * Returns amounts that a product charges (D-128): prices of variants and add-ons, and fixed deposits, which are in the store's
+ * primary currency.
+ */
 export function amountsOfProduct(item: ProductItem, currencies: readonly string[]): WrittenAmount[] {
   return amountsOfOffer(item, item.variants, 'variants', currencies);
 }
 
-/** The same of a package. */
+/** Returns amounts that a package charges, as for a product. */
 export function amountsOfPackage(item: PackageItem, currencies: readonly string[]): WrittenAmount[] {
   return amountsOfOffer(item, item.options, 'options', currencies);
 }
 
-/** The fees of a delivery zone; its thresholds are not charged. */
+/** Returns the fees of a delivery zone; its thresholds are not charged. */
 export function amountsOfDeliveryZone({ prices }: DeliveryZoneItem): WrittenAmount[] {
   return amountsOfPrices(prices, 'prices', 'prices');
 }
 
-/** Amounts that a discount code takes off; its threshold is not charged. */
+/** Returns amounts that a discount code takes off; its threshold is not charged. */
 export function amountsOfDiscountCode({ value }: DiscountCodeItem): WrittenAmount[] {
   return typeof value === 'number' ? [] : amountsByCurrencyAt(value, 'value');
 }

@@ -5,7 +5,7 @@ import type { DeliveryZoneItem } from '../domain/delivery-zone.item';
 import type { PackageItem } from '../domain/package.item';
 import type { ProductItem } from '../domain/product.item';
 
-/** The stored sections of the catalogue. Save products before packages, and both before what points at them. */
+/** Stored sections of the catalogue. Save products before packages, and both before items that reference them. */
 export type ProductStore = SectionStore<ProductItem>;
 export type PackageStore = SectionStore<PackageItem>;
 export type CollectionStore = SectionStore<CollectionItem>;

@@ -1,14 +1,14 @@
 import { UnitOfWork, type AuditTrail } from '@svc/kernel';
 import type { StockCount } from '../domain/decide-stock';
 
-/** Whether it is a product or a package whose stock is meant: they share their tables (decisions 3.16). */
+/** Key of an offer and its kind, product or package: they share their tables (decisions 3.16). */
 export interface OfferName {
   workspaceId: string;
   offerId: string;
   isPackage: boolean;
 }
 
-/** The stock of a variant, or of a package's option. */
+/** Stock of a variant, or of a package's option. */
 export interface VariantStock extends StockCount {
   variantId: string;
   key: string;
@@ -16,9 +16,9 @@ export interface VariantStock extends StockCount {
 
 /** Stock, within one transaction. */
 export interface StockStore {
-  /** Of all variants in their order, with the slug of the offer; undefined when there is no such offer. */
+  /** Returns the stock of all variants in their order, with the slug of the offer; undefined when there is no such offer. */
   read(offer: OfferName): Promise<{ slug: string; variants: VariantStock[] } | undefined>;
-  /** The counts of a variant, locked until the transaction ends. */
+  /** Locks the counter of a variant until the transaction ends, and returns it. */
   lock(workspaceId: string, variantId: string): Promise<StockCount>;
   setCapacity(workspaceId: string, variantId: string, capacity: number | null): Promise<void>;
 }

@@ -110,7 +110,7 @@ const offered = {
   stock: 4,
 } as const;
 
-/** A product with every field; its add-ons are itself. */
+/** Builds a product with every field; its add-ons are itself. */
 export function aFullProductItem(slug = 'tote-bag'): ProductItem {
   const written = productItem.parse({
     ...offer,
@@ -173,7 +173,7 @@ export function aFullProductItem(slug = 'tote-bag'): ProductItem {
   return spellOutProduct(written, 'NGN').item;
 }
 
-/** A package with every field. */
+/** Builds a package with every field. */
 export function aFullPackageItem(slug = 'spa-day'): PackageItem {
   const written = packageItem.parse({
     ...offer,
@@ -193,7 +193,7 @@ export function aFullPackageItem(slug = 'spa-day'): PackageItem {
   return spellOutPackage(written, 'NGN').item;
 }
 
-/** A collection with every field. */
+/** Builds a collection with every field. */
 export function aFullCollectionItem(productRefs: string[]): CollectionItem {
   return collectionItem.parse({
     slug: 'new-in',
@@ -210,7 +210,7 @@ export function aFullCollectionItem(productRefs: string[]): CollectionItem {
   });
 }
 
-/** A delivery zone with every field. */
+/** Builds a delivery zone with every field. */
 export function aFullDeliveryZoneItem(): DeliveryZoneItem {
   const written = deliveryZoneItem.parse({
     key: 'lekki',
@@ -233,7 +233,7 @@ export function aFullDeliveryZoneItem(): DeliveryZoneItem {
   return spellOutDeliveryZone(written, 'NGN').item;
 }
 
-/** A discount code with every field. */
+/** Builds a discount code with every field. */
 export function aFullDiscountCodeItem(appliesTo: Partial<DiscountCodeItem['appliesTo']>): DiscountCodeItem {
   return discountCodeItem.parse({
     code: 'Welcome10',

@@ -8,37 +8,37 @@ export interface AdjustStockCommand extends OfferName {
   /** Ref of the variant (of the option, in a package), or its key. */
   variantRef: string;
   order: StockOrder;
-  /** Why, in the merchant's words. */
+  /** Reason, in the merchant's words. */
   reason: string;
 }
 
-/** Moves the stock of a variant, or begins or ends its tracking; who did it and why stays in the audit log. */
+/** Moves the stock of a variant, or begins or ends its tracking; author and reason are kept in the audit log. */
 export class AdjustStock {
   constructor(private readonly work: StockUnitOfWork) {}
 
-  /** Answers the stock afterwards. Throws NotFound, and InvalidInput when less than what is held would be left. */
+  /** Moves the stock and returns it. Throws NotFound, and InvalidInput when less than the held units would be left. */
   execute({ by, variantRef, order, reason, ...offer }: AdjustStockCommand): Promise<VariantStock> {
     return this.work.run(async ({ stock, audit }) => {
-      const found = await stock.read(offer);
-      if (!found) throw new NotFound(offer.isPackage ? 'package' : 'product');
-      const variant = found.variants.find(
+      const offered = await stock.read(offer);
+      if (!offered) throw new NotFound(offer.isPackage ? 'package' : 'product');
+      const variant = offered.variants.find(
         ({ variantId, key }) => key === variantRef || refOf(offer.isPackage ? 'pko' : 'var', variantId) === variantRef,
       );
-      if (!variant) throw unknownVariant(variantRef, found.variants);
+      if (!variant) throw unknownVariant(variantRef, offered.variants);
       const before = { ...variant, ...(await stock.lock(offer.workspaceId, variant.variantId)) };
       const after = { ...before, capacity: decideStock(before, order) };
       if (after.capacity === before.capacity) return before;
       await stock.setCapacity(offer.workspaceId, variant.variantId, after.capacity);
-      await audit.record(offer.workspaceId, by, [audited(offer, found.slug, before, after, reason)]);
+      await audit.record(offer.workspaceId, by, [audited(offer, offered.slug, before, after, reason)]);
       return after;
     });
   }
 }
 
 function unknownVariant(variantRef: string, variants: readonly VariantStock[]): Error {
-  const known = variants.map(({ key }) => key).join(', ');
+  const keys = variants.map(({ key }) => key).join(', ');
   return invalidBecause([
-    { path: 'variantRef', message: `There is no "${variantRef}" here; give the ref or key of one of these: ${known}.` },
+    { path: 'variantRef', message: `There is no "${variantRef}" here; give the ref or key of one of these: ${keys}.` },
   ]);
 }
 
@@ -63,9 +63,9 @@ export class ReadStock {
 
   execute(offer: OfferName): Promise<VariantStock[]> {
     return this.work.run(async ({ stock }) => {
-      const found = await stock.read(offer);
-      if (!found) throw new NotFound(offer.isPackage ? 'package' : 'product');
-      return found.variants;
+      const offered = await stock.read(offer);
+      if (!offered) throw new NotFound(offer.isPackage ? 'package' : 'product');
+      return offered.variants;
     });
   }
 }

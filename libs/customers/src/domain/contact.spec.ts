@@ -7,8 +7,8 @@ describe('a person', () => {
     [{ email: 'ade.o+shop@example.com', phone: '+2348031234567' }, 'ade.o+shop@example.com'],
     [{ phone: '+2348031234567' }, '+2348031234567'],
     [{}, undefined],
-  ])('[decisions 3.5 customer-link] told of as %j is known by %j', (told, identity) => {
-    expect(identityOf(told)).toBe(identity);
+  ])('[decisions 3.5 customer-link] with %j is identified by %j', (person, identity) => {
+    expect(identityOf(person)).toBe(identity);
   });
 
   it('[§4.7 name] has an empty name filled, and a set one left alone', () => {
@@ -22,7 +22,7 @@ describe('a person', () => {
     });
   });
 
-  it('is there once for all that is known, in one order, and not at all when nothing says who it is', () => {
+  it('is there once with all known fields, in one order, and not at all without an e-mail or a phone', () => {
     const bola = aPerson({ email: 'bola@example.com', name: undefined });
     const people = [
       bola,

@@ -1,14 +1,14 @@
 import type { Mode } from '@svc/kernel';
 import { normalisedEmail } from '@svc/ticketing';
 
-/** A contact, as others know it. */
+/** Key of a contact, as other contexts use it. */
 export interface ContactName {
   workspaceId: string;
   mode: Mode;
   contactId: string;
 }
 
-/** A person as one source describes them: with an e-mail, or a phone, or both. */
+/** Person as one source describes them: with an e-mail, or a phone, or both. */
 export interface KnownPerson {
   workspaceId: string;
   mode: Mode;
@@ -18,42 +18,47 @@ export interface KnownPerson {
   phone?: string;
 }
 
-/** A person that a merchant knows: one and the same for whatever they bought, registered for or were linked with (`con_…`). */
+/** Person that a merchant knows: one and the same for all purchases, registrations and links (`con_…`). */
 export interface Contact extends KnownPerson {
   /** UUID. */
   id: string;
-  /** The customer that the contact is since it was first linked (`cus_…`). */
+  /** Customer that the contact is since it was first linked (`cus_…`). */
   customerId?: string;
   createdAt: Date;
-  /** Since when nothing personal is known any more. */
+  /** Time of erasure, after which nothing personal is left. */
   erasedAt?: Date;
 }
 
-/** A contact to insert; if the person is known already, the existing contact gets the fields that it lacks, and keeps its id. */
+/** Contact to insert; an existing contact of the same person gets the fields that it lacks, and keeps its id. */
 export type NewContact = KnownPerson & Pick<Contact, 'id' | 'customerId'>;
 
-/** The key that identifies a person: the email in lower case, else the phone; undefined without either. */
+/** Returns the key that identifies a person: the email in lower case, else the phone; undefined without either. */
 export function identityOf({ email, phone }: Pick<KnownPerson, 'email' | 'phone'>): string | undefined {
   return email === undefined ? phone : normalisedEmail(email);
 }
 
-/** Fills what is not known yet; what is known is never written over (§4.7). */
+/** Fills missing fields; present ones are never overwritten (§4.7). */
 export function fillIn<Known extends Pick<Contact, 'name' | 'phone' | 'customerId'>>(
-  known: Known,
-  told: Pick<NewContact, 'name' | 'phone' | 'customerId'>,
+  existing: Known,
+  additions: Pick<NewContact, 'name' | 'phone' | 'customerId'>,
 ): Known {
-  return { ...known, name: known.name ?? told.name, phone: known.phone ?? told.phone, customerId: known.customerId ?? told.customerId };
+  return {
+    ...existing,
+    name: existing.name ?? additions.name,
+    phone: existing.phone ?? additions.phone,
+    customerId: existing.customerId ?? additions.customerId,
+  };
 }
 
-/** Each person once, with everything that the sources say of them, in the order in which contacts are locked. */
+/** Merges the descriptions of each person, in the order in which contacts are locked. */
 export function eachOnce<Person extends KnownPerson>(people: readonly Person[]): Person[] {
-  const known = new Map<string, Person>();
+  const byIdentity = new Map<string, Person>();
   for (const person of people) {
     const identity = identityOf(person);
     if (identity === undefined) continue;
     const key = [person.workspaceId, person.mode, identity].join(' ');
-    const before = known.get(key);
-    known.set(key, before ? { ...before, name: before.name ?? person.name, phone: before.phone ?? person.phone } : person);
+    const before = byIdentity.get(key);
+    byIdentity.set(key, before ? { ...before, name: before.name ?? person.name, phone: before.phone ?? person.phone } : person);
   }
-  return [...known].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, person]) => person);
+  return [...byIdentity].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, person]) => person);
 }

@@ -3,23 +3,23 @@ import { isPrintable, timestamp } from '@svc/contracts';
 import { z } from 'zod';
 import { emailAddress, personal } from '@svc/ticketing';
 
-/** The merchant's own user, as the merchant names it. */
+/** Merchant's own user, under the merchant's id. */
 export interface LinkedUser {
   workspaceId: string;
   mode: Mode;
   externalRef: string;
 }
 
-/** The merchant's own user, linked with whom the merchant knows: `lnk_…` (§4.7). */
+/** Link of a merchant's own user with a contact: `lnk_…` (§4.7). */
 export interface CustomerLink extends LinkedUser {
   /** UUID. */
   id: string;
-  /** The contact it is linked with; undefined in test mode, where a link makes no contact. */
+  /** Contact it is linked with; undefined in test mode, where a link makes no contact. */
   contact?: { id: string; customerId: string };
   linkedAt: Date;
 }
 
-/** A link of the merchant's own user with a contact (decisions 3.5). */
+/** Link of a merchant's own user with a contact (decisions 3.5). */
 export const storeCustomerLinkView = z
   .object({
     linkRef: z.string(),
@@ -35,7 +35,10 @@ export const storeCustomerLinkView = z
   .meta({ id: 'StoreCustomerLinkView' });
 export type StoreCustomerLinkView = z.infer<typeof storeCustomerLinkView>;
 
-/** In test mode there is no contact: the refs are made of the link's own id, so that a repeat answers the same ones (§4.7). */
+/**
+ * Presents a link. In test mode there is no contact: the refs are made of the link's own id, so that a repeat returns the same ones
+ * (§4.7).
+ */
 export function presentCustomerLink(
   { id, mode, contact, externalRef, linkedAt }: CustomerLink,
   alreadyLinked: boolean,
@@ -51,7 +54,7 @@ export function presentCustomerLink(
   };
 }
 
-/** The merchant's own name of a user: kept letter by letter, since it is the merchant's to compare. */
+/** Merchant's own id of a user: kept letter by letter, since the merchant compares it. */
 const externalRef = z
   .string()
   .max(255, 'Use at most 255 characters.')
@@ -59,7 +62,7 @@ const externalRef = z
   .refine((text) => isPrintable(text) && text.isWellFormed(), 'Use letters, not control characters.')
   .meta({ minLength: 1, examples: ['user_42'] });
 
-/** The request that says who a merchant's own signed-in user is (§4.7). Fields that are not known are ignored. */
+/** Request that links a merchant's own signed-in user (§4.7). Unknown fields are ignored. */
 export const linkCustomerRequest = z
   .object({
     email: emailAddress.min(1, 'Give the e-mail that you have verified.').describe('An e-mail that your own sign-in has verified.'),

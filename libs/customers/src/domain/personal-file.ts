@@ -1,8 +1,8 @@
 import type { Answer, FormField } from '@svc/contracts';
 
-/** Moments in it are UTC texts, ids UUIDs, amounts minor units; `language` (BCP 47) is the one that the person was served in, and is written to in (D-114). */
+/** Moments of the file are UTC texts, ids UUIDs, amounts minor units; `language` (BCP 47) is that of the person, also for mails (D-114). */
 
-/** A seat that was asked for, with what is known of its guest. */
+/** Seat of a registration, with the details of its guest. */
 export interface FiledSeat {
   id: string;
   name?: string;
@@ -23,7 +23,7 @@ export interface FiledOrder {
   placedAt: string;
   contact: { name?: string; email?: string; phone?: string };
   deliveryAddress?: Readonly<Record<string, string>>;
-  /** The last refund that they asked for, with the answer. */
+  /** Last refund request, with the answer. */
   refundRequest?: Readonly<Record<string, string>>;
   responses: Readonly<Record<string, unknown>>;
   items: readonly {
@@ -51,14 +51,14 @@ export interface FiledRegistration {
   seats: readonly FiledSeat[];
 }
 
-/** A seat that was given to the person by who had it. */
+/** Seat that was given to the person by its earlier holder. */
 export interface FiledGift extends FiledSeat {
   eventId: string;
   language?: string;
   givenAt: string;
 }
 
-/** A cart that did not become an order, or not yet. */
+/** Cart that did not become an order, or not yet. */
 export interface FiledCheckout {
   id: string;
   status: string;
@@ -83,7 +83,7 @@ export interface FiledMessage {
   sentAt?: string;
 }
 
-/** A part that was paid, or tried to be, of what another saves up for. */
+/** Part of another's savings plan, paid or tried. */
 export interface FiledPart {
   id: string;
   checkoutId: string;
@@ -95,14 +95,14 @@ export interface FiledPart {
   createdAt: string;
 }
 
-/** The newsletter, or word of a variant, that an address has signed up for. */
+/** Subscription of an address to the newsletter or a restock alert. */
 export interface FiledSubscription {
   id: string;
   kind: 'newsletter' | 'restock';
   state: string;
   email: string;
   name?: string;
-  /** Name of the product that is waited for. */
+  /** Name of the awaited product. */
   product?: string;
   language?: string;
   createdAt: string;
@@ -110,33 +110,33 @@ export interface FiledSubscription {
   endedAt?: string;
 }
 
-/** What was sent by a form, with what was asked then. */
+/** Submission of a form, with its questions at that time. */
 export interface FiledSubmission {
   id: string;
   formId: string;
   formSlug: string;
   formName: string;
   answers: readonly { key: string; label: string; type: FormField['type']; value: Answer }[];
-  /** Names of files that came with it, as the sender calls them. */
+  /** Names of the attached files, as the sender calls them. */
   files: readonly string[];
   submittedAt: string;
 }
 
-/** A code that was sent to the person's phone. The number itself is not kept with it. */
+/** Code that was sent to the person's phone. The number itself is not stored with it. */
 export interface FiledCode {
   id: string;
-  /** Masked. */
+  /** Masked number. */
   to: string;
   country: string;
   channel: string;
   sender: string;
   purpose?: string;
   createdAt: string;
-  /** The provider's last word on it. */
+  /** Last delivery report of the provider. */
   delivery?: string;
 }
 
-/** All that is kept of one person, each part oldest first. */
+/** All stored data of one person, each part oldest first. */
 export interface PersonalFile {
   links: readonly { id: string; externalRef: string; linkedAt: string }[];
   orders: readonly FiledOrder[];

@@ -3,17 +3,17 @@ import type { Contact, ContactName, KnownPerson, NewContact } from '../domain/co
 import type { CustomerLink } from '../domain/customer-link';
 import type { PersonalFile } from '../domain/personal-file';
 
-/** Which contacts, newest first. */
+/** Filter of a list of contacts, newest first. */
 export interface ContactQuery {
   mode: Mode;
   /** Part of the e-mail, name or phone number, in any case. */
   search?: string;
-  /** Begin below this contact's id. */
+  /** Id of a contact, after which the list goes on (smaller ids). */
   after?: string;
   limit: number;
 }
 
-/** Which links, newest first. */
+/** Filter of a list of links, newest first. */
 export interface CustomerLinkQuery {
   mode: Mode;
   externalRef?: string;
@@ -22,37 +22,37 @@ export interface CustomerLinkQuery {
   limit: number;
 }
 
-/** Contacts and links of a workspace, as its merchant looks them up. One statement each. */
+/** Reads contacts and links of a workspace for its merchant. One statement each. */
 export abstract class ContactList {
   abstract page(workspaceId: string, query: ContactQuery): Promise<{ data: Contact[]; next?: string }>;
-  /** In either mode. */
+  /** Finds a contact in either mode. */
   abstract find(workspaceId: string, contactId: string): Promise<Contact | undefined>;
   abstract links(workspaceId: string, query: CustomerLinkQuery): Promise<{ data: CustomerLink[]; next?: string }>;
-  /** All that is kept of a contact's person. */
+  /** Returns all stored data of a contact's person. */
   abstract fileOf(contact: ContactName): Promise<PersonalFile>;
 }
 
-/** Where the relay's transaction writes who became known by what has happened. */
+/** Contacts, within the relay's transaction, for people named by new facts. */
 export interface ContactPlan {
-  /** Who took these registrations: their ids come back as `id`. Those that were erased since are left out. */
+  /** Returns the registrants of these registrations, with the registration's id as `id`, without those erased since. */
   registrants(of: readonly { workspaceId: string; id: string }[]): Promise<(KnownPerson & { id: string })[]>;
-  /** Who has these seats that were given to them: their ids come back as `id`. */
+  /** Returns the holders of these given-away seats, with the seat's id as `id`. */
   holders(of: readonly { workspaceId: string; id: string }[]): Promise<(KnownPerson & { id: string })[]>;
-  /** Makes contacts, or fills in those of the same people; each person is given once, in the order of `eachOnce`. */
+  /** Creates contacts, or fills in those of the same people; each person is given once, in the order of `eachOnce`. */
   join(people: readonly NewContact[]): Promise<void>;
 }
 
-/** Whose submissions, and who has them forgotten. */
+/** Owner of submissions to delete, and the author of the deletion. */
 export interface PurgeSender {
   workspaceId: string;
   mode: Mode;
-  /** Normalised. */
+  /** Address in its normalised form. */
   email: string;
   by: Author;
 }
 
-/** Where it is kept what people sent by forms. */
+/** Store of the submissions that people sent by forms. */
 export abstract class PersonalSubmissions {
-  /** Forgets all that a person sent, with its files, for good. After a failure on the way it can be done again. */
+  /** Deletes all submissions of a person, with their files, permanently. After a failure it can be repeated. */
   abstract purge(sender: PurgeSender): Promise<void>;
 }

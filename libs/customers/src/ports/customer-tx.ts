@@ -6,8 +6,8 @@ import type { CustomerLink, LinkedUser } from '../domain/customer-link';
 /** Contacts within a transaction. */
 export interface ContactStore {
   /**
-   * Makes a contact, or fills in the one of the same person (`fillIn`), by the same work either way; nobody else changes
-   * it until the transaction ends. E-mails are kept normalised. Answers it as it is then.
+   * Creates a contact, or fills in the one of the same person (`fillIn`), with the same work either way; nobody else changes it
+   * until the transaction ends. E-mails are stored normalised. Returns it as it is then.
    */
   join(person: NewContact): Promise<Contact>;
   /** Locks a contact: nobody else changes it, nor buys or is linked as this person, until the transaction ends. */
@@ -15,21 +15,24 @@ export interface ContactStore {
   /** Writes name, phone and customer. */
   update(contact: Contact): Promise<void>;
   /**
-   * Replaces what is personal of a contact that is locked, wherever it is kept: with orders (whose money stays), registrations,
+   * Replaces the personal data of a locked contact, wherever it is stored: with orders (whose money stays), registrations,
    * checkouts, seats, messages and codes that went to its phone. Ends its links. Messages that are still to be sent are skipped.
    */
   erase(contact: Contact, at: Date): Promise<void>;
-  /** Forgets contacts of test mode that were made before and that no order names, up to `most` of them, in all workspaces. Answers how many. */
+  /**
+   * Deletes contacts of test mode that were made before a moment and that no order names, up to `most` of them, in all workspaces.
+   * Returns their number.
+   */
   purgeTests(before: Date, most: number): Promise<number>;
 }
 
 /** Links within a transaction. */
 export interface CustomerLinkStore {
-  /** The link of a user, if there is one. Nobody else links the same user until the transaction ends. */
+  /** Returns the link of a user, if there is one. Nobody else links the same user until the transaction ends. */
   claim(user: LinkedUser): Promise<CustomerLink | undefined>;
-  /** The user is claimed. */
+  /** Inserts the link of a claimed user. */
   insert(link: CustomerLink): Promise<void>;
-  /** Forgets links of test mode that were made before, up to `most` of them, in all workspaces. Answers how many. */
+  /** Deletes links of test mode that were made before a moment, up to `most` of them, in all workspaces. Returns their number. */
   purgeTests(before: Date, most: number): Promise<number>;
 }
 

@@ -10,20 +10,20 @@ import { EraseContact, GatherContacts } from '../use-cases/erase-contact';
 import { LinkCustomer } from '../use-cases/link-customer';
 import { aLinkRequest, aPerson, LINKED_AT } from './customer.builder';
 
-/** One place where contacts and links are kept. */
+/** Store of contacts and links. */
 export interface CustomersPlace {
   work: CustomerUnitOfWork;
-  /** As the relay writes. */
+  /** Unit of work of the relay. */
   relay: UnitOfWork<ContactPlan>;
-  /** Keeps a registration of a person. Answers its id. */
+  /** Stores a registration of a person. Returns its id. */
   register(person: KnownPerson): Promise<string>;
   find(name: ContactName): Promise<Contact | undefined>;
   facts(workspaceId: string): Promise<KnownFact[]>;
-  /** What the audit log holds: `delete con_…`. */
+  /** Returns the entries of the audit log: `delete con_…`. */
   audited(workspaceId: string): Promise<string[]>;
 }
 
-/** What keeping contacts and links comes to, wherever they are kept. `newWorkspace` makes one and answers its id. */
+/** Tests a store of contacts and links. `newWorkspace` makes a workspace and returns its id. */
 export function customersContract(open: () => CustomersPlace, newWorkspace: () => Promise<string>): void {
   let place: CustomersPlace;
   let workspaceId: string;
@@ -34,8 +34,8 @@ export function customersContract(open: () => CustomersPlace, newWorkspace: () =
   });
 
   const clock = { now: () => LINKED_AT };
-  const link = (given: Partial<LinkCustomerRequest> = {}, mode: Mode = 'live', of = workspaceId) =>
-    new LinkCustomer(place.work, { next: randomUUID }, clock).execute({ workspaceId: of, mode, request: aLinkRequest(given) });
+  const link = (overrides: Partial<LinkCustomerRequest> = {}, mode: Mode = 'live', of = workspaceId) =>
+    new LinkCustomer(place.work, { next: randomUUID }, clock).execute({ workspaceId: of, mode, request: aLinkRequest(overrides) });
   const contactName = ({ contactRef }: StoreCustomerLinkView): ContactName => ({
     workspaceId,
     mode: 'live',
@@ -44,8 +44,8 @@ export function customersContract(open: () => CustomersPlace, newWorkspace: () =
   const contactOf = async (view: StoreCustomerLinkView) => (await place.find(contactName(view)))!;
   const erase = (name: ContactName) =>
     new EraseContact(place.work, { purge: async () => undefined }, clock).execute({ ...name, by: OPERATOR });
-  const join = (given: Parameters<typeof aPerson>[0]) =>
-    place.work.run(({ contacts }) => contacts.join({ ...aPerson({ workspaceId, ...given }), id: randomUUID() }));
+  const join = (overrides: Parameters<typeof aPerson>[0]) =>
+    place.work.run(({ contacts }) => contacts.join({ ...aPerson({ workspaceId, ...overrides }), id: randomUUID() }));
   const registered = (person: KnownPerson, registrationId: string) =>
     factOf(
       'attendee.registered.v1',
@@ -66,7 +66,7 @@ export function customersContract(open: () => CustomersPlace, newWorkspace: () =
     for (const person of people) facts.push(registered(person, await place.register(person)));
     await place.relay.run((plan) => new GatherContacts({ next: randomUUID }).execute(plan, facts));
   }
-  const told = async () => (await place.facts(workspaceId)).map(({ type, mode, data }) => [type, mode, data]);
+  const factsLeft = async () => (await place.facts(workspaceId)).map(({ type, mode, data }) => [type, mode, data]);
 
   it('[§4.7] [§2.9 customer-link] links a user with the contact of an e-mail', async () => {
     const view = await link({ email: ' Ade@Example.COM ', name: 'Adé', phone: '+2348031234567' });
@@ -87,7 +87,7 @@ export function customersContract(open: () => CustomersPlace, newWorkspace: () =
     });
   });
 
-  it('[§4.7 r1] [§4.7 externalRef] [decisions 3.5 customer-link] answers the same link again, with another e-mail as well, and leaves the contact’s alone', async () => {
+  it('[§4.7 r1] [§4.7 externalRef] [decisions 3.5 customer-link] returns the same link again, with another e-mail as well, and leaves the contact’s alone', async () => {
     const first = await link();
     expect(await link()).toEqual({ ...first, alreadyLinked: true });
     expect(await link({ email: 'other@example.com' })).toEqual({ ...first, alreadyLinked: true });
@@ -99,7 +99,7 @@ export function customersContract(open: () => CustomersPlace, newWorkspace: () =
     const { customerRef, contactRef } = await link();
     await link();
     await link({ email: 'other@example.com', name: 'Adé' });
-    expect(await told()).toEqual([
+    expect(await factsLeft()).toEqual([
       ['customer.linked.v1', 'live', { customerId: idOf('cus', customerRef), contactId: idOf('con', contactRef) }],
     ]);
   });
@@ -108,13 +108,13 @@ export function customersContract(open: () => CustomersPlace, newWorkspace: () =
     const views = await Promise.all(Array.from({ length: 50 }, (_, n) => link({ email: n % 2 ? 'ade@example.com' : 'other@example.com' })));
     expect(new Set(views.map(({ linkRef, contactRef, customerRef }) => [linkRef, contactRef, customerRef].join(' '))).size).toBe(1);
     expect(views.filter(({ alreadyLinked }) => !alreadyLinked)).toHaveLength(1);
-    expect(await told()).toHaveLength(1);
+    expect(await factsLeft()).toHaveLength(1);
   });
 
-  it('[§4.7 r2] joins a contact that is there, and answers as if it were new', async () => {
-    const known = await join({ email: 'ade@example.com' });
+  it('[§4.7 r2] joins an existing contact, with the same response as for a new one', async () => {
+    const contact = await join({ email: 'ade@example.com' });
     const [joined, made] = [await link(), await link({ email: 'new@example.com', externalRef: 'user_43' })];
-    expect(joined.contactRef).toBe(refOf('con', known.id));
+    expect(joined.contactRef).toBe(refOf('con', contact.id));
     const shapeOf = (view: StoreCustomerLinkView) => Object.entries(view).map(([field, value]) => [field, typeof value]);
     expect([shapeOf(made), made.alreadyLinked]).toEqual([shapeOf(joined), joined.alreadyLinked]);
   });
@@ -123,10 +123,10 @@ export function customersContract(open: () => CustomersPlace, newWorkspace: () =
     const [one, other] = await Promise.all([link(), link({ externalRef: 'user_43' })]);
     expect([other.contactRef, other.customerRef]).toEqual([one.contactRef, one.customerRef]);
     expect(other.linkRef).not.toBe(one.linkRef);
-    expect(await told()).toHaveLength(2);
+    expect(await factsLeft()).toHaveLength(2);
   });
 
-  it('[§4.7 name] [§4.7 phone] fills in a name and a phone that are not known, by a repeat as well, and replaces none', async () => {
+  it('[§4.7 name] [§4.7 phone] fills in a missing name and phone, by a repeat as well, and replaces none', async () => {
     const first = await link();
     await link({ name: 'Adé' });
     await link({ name: 'Other', phone: '+2348031234567' });
@@ -139,7 +139,7 @@ export function customersContract(open: () => CustomersPlace, newWorkspace: () =
     expect([there.alreadyLinked, there.contactRef === here.contactRef]).toEqual([false, false]);
   });
 
-  it('[§4.7 r4] answers a test key with refs of nobody, the same ones again, and makes no contact and tells nobody', async () => {
+  it('[§4.7 r4] returns refs of nobody to a test key, the same ones again, and makes no contact and reports nothing', async () => {
     const view = await link({}, 'test');
     expect(view).toMatchObject({
       customerRef: expect.stringMatching(/^test_cus_/),
@@ -148,11 +148,11 @@ export function customersContract(open: () => CustomersPlace, newWorkspace: () =
       test: true,
     });
     expect(await link({ email: 'other@example.com', name: 'Adé' }, 'test')).toEqual({ ...view, alreadyLinked: true });
-    expect(await told()).toEqual([]);
+    expect(await factsLeft()).toEqual([]);
     expect(await link()).toMatchObject({ alreadyLinked: false, test: false });
   });
 
-  it('keeps one contact of each workspace, mode and e-mail, or phone of who gives none', async () => {
+  it('keeps one contact of each workspace, mode and e-mail, or phone without an e-mail', async () => {
     const [one, ...same] = [
       await join({ email: 'ade@example.com' }),
       await join({ email: ' ADE@example.com', name: 'Other' }),
@@ -170,7 +170,7 @@ export function customersContract(open: () => CustomersPlace, newWorkspace: () =
     expect((await join({ email: undefined, phone: '+2348031234567' })).id).toBe(others[3]!.id);
   });
 
-  it('makes contacts of who registered, each once, and joins those who are known', async () => {
+  it('makes contacts of registrants, each once, and joins those who are known', async () => {
     const [adé, phone] = [
       aPerson({ workspaceId, email: 'Ade@Example.com', name: 'Adé' }),
       aPerson({ workspaceId, email: undefined, phone: '+2348031234567', name: 'Tolú' }),
@@ -193,7 +193,7 @@ export function customersContract(open: () => CustomersPlace, newWorkspace: () =
     ]);
   });
 
-  it('erases a contact once: it is nobody from then on, its user is linked anew, and its e-mail is another contact’s', async () => {
+  it('erases a contact once: it is nobody from then on, its user can be linked again, and its e-mail is another contact’s', async () => {
     const first = await link({ name: 'Adé', phone: '+2348031234567' });
     await erase(contactName(first));
     await erase(contactName(first));
@@ -210,7 +210,7 @@ export function customersContract(open: () => CustomersPlace, newWorkspace: () =
     expect([again.alreadyLinked, again.contactRef === first.contactRef, again.linkRef === first.linkRef]).toEqual([false, false, false]);
   });
 
-  it('forgets contacts and links of test mode after their time, some at a time, and nobody of live mode', async () => {
+  it('deletes contacts and links of test mode after their time, some at a time, and nobody of live mode', async () => {
     const FAR_OFF = new Date('2999-01-01T00:00:00.000Z');
     const purge = (before: Date, most: number) =>
       place.work.run(async ({ contacts, links }) => [await contacts.purgeTests(before, most), await links.purgeTests(before, most)]);

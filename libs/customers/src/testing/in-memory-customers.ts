@@ -42,12 +42,12 @@ export class InMemoryCustomers implements CustomersPlace {
     return this.audit.entries.filter((entry) => entry.workspaceId === workspaceId).map(({ action, subject }) => `${action} ${subject.ref}`);
   }
 
-  join(told: NewContact): Contact {
-    const person = told.email === undefined ? told : { ...told, email: identityOf(told) };
-    const known = this.contacts.find(
-      (each) => each.workspaceId === told.workspaceId && each.mode === told.mode && identityOf(each) === identityOf(person),
+  join(input: NewContact): Contact {
+    const person = input.email === undefined ? input : { ...input, email: identityOf(input) };
+    const existing = this.contacts.find(
+      (each) => each.workspaceId === input.workspaceId && each.mode === input.mode && identityOf(each) === identityOf(person),
     );
-    const joined: Contact = known ? fillIn(known, person) : { ...person, createdAt: LINKED_AT };
+    const joined: Contact = existing ? fillIn(existing, person) : { ...person, createdAt: LINKED_AT };
     this.replace(joined);
     return joined;
   }

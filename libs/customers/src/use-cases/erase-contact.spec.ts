@@ -18,14 +18,14 @@ describe('erasing a contact', () => {
     },
   };
   const erase = (contactId: string) => eraseContact.execute({ workspaceId: aPerson().workspaceId, mode: 'live', contactId, by: OPERATOR });
-  const join = (given: Partial<KnownPerson> = {}) => place.join({ ...aPerson(given), id: randomUUID() });
+  const join = (overrides: Partial<KnownPerson> = {}) => place.join({ ...aPerson(overrides), id: randomUUID() });
 
   beforeEach(() => {
     [place, forgotten, isDown] = [new InMemoryCustomers(), [], false];
     eraseContact = new EraseContact(place.work, submissions, { now: () => LINKED_AT });
   });
 
-  it('forgets what the person sent by forms before who it was, once', async () => {
+  it('deletes the person’s submissions before the contact, once', async () => {
     const { id, workspaceId } = join({ email: 'Ade@Example.com' });
     await erase(id);
     await erase(id);
@@ -33,7 +33,7 @@ describe('erasing a contact', () => {
     expect(place.contacts).toMatchObject([{ id, erasedAt: LINKED_AT }]);
   });
 
-  it('leaves a contact that can be erased again when what it sent cannot be forgotten', async () => {
+  it('leaves a contact that can be erased again when its submissions cannot be deleted', async () => {
     const contact = join();
     isDown = true;
     await expect(erase(contact.id)).rejects.toThrow('The disk is away.');
@@ -43,7 +43,7 @@ describe('erasing a contact', () => {
     expect([forgotten.length, place.contacts[0]!.erasedAt]).toEqual([1, LINKED_AT]);
   });
 
-  it('forgets nothing of who gave no e-mail, or is not found', async () => {
+  it('deletes nothing without an e-mail, or for an unknown contact', async () => {
     await erase(join({ email: undefined, phone: '+2348031234567' }).id);
     await expect(erase(randomUUID())).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect(forgotten).toEqual([]);

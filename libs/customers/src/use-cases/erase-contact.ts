@@ -8,7 +8,7 @@ export interface EraseContactCommand extends ContactName {
   by: Author;
 }
 
-/** Forgets who a contact is, for good: what it bought stays, as nobody's in particular. To erase it again changes nothing. */
+/** Erases a contact permanently: purchases stay, without the person. Erasing again changes nothing. */
 export class EraseContact {
   constructor(
     private readonly work: CustomerUnitOfWork,
@@ -17,7 +17,7 @@ export class EraseContact {
   ) {}
 
   /**
-   * What the person sent by forms goes first, so that a failure on the way leaves a contact that can be erased again.
+   * Deletes the person's submissions first, so that a failure leaves a contact that can be erased again.
    * @throws NotFound
    */
   async execute({ by, ...name }: EraseContactCommand): Promise<void> {
@@ -40,8 +40,8 @@ async function lock(contacts: ContactStore, name: ContactName): Promise<Contact>
 }
 
 /**
- * Makes contacts of whoever registered, and of whom tickets were given to, in the transaction that takes the facts of it from the outbox: guests do not
- * wait for it. Whoever pays is made a contact with the order.
+ * Creates contacts of registrants, and of recipients of given-away tickets, in the transaction that takes their facts from the
+ * outbox, so that guests do not wait for it. Buyers become contacts with the order.
  */
 export class GatherContacts {
   constructor(private readonly ids: IdGenerator) {}

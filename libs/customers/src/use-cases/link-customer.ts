@@ -11,8 +11,8 @@ export interface LinkCustomerCommand {
 }
 
 /**
- * Links a merchant's own signed-in user with the contact of the same e-mail (§4.7). A user is linked once: who is linked
- * already gets the same link again, whatever e-mail is sent; only what the contact lacks is filled in.
+ * Links a merchant's own signed-in user with the contact of the same e-mail (§4.7). A user is linked once: further requests return
+ * the same link, with any e-mail; only missing fields of the contact are filled in.
  */
 export class LinkCustomer {
   constructor(
@@ -24,10 +24,10 @@ export class LinkCustomer {
   execute({ workspaceId, mode, request }: LinkCustomerCommand): Promise<StoreCustomerLinkView> {
     const user = { workspaceId, mode, externalRef: request.externalRef };
     return this.work.run(async (tx) => {
-      const known = await tx.links.claim(user);
-      if (known) {
-        await fillInContact(tx, known, request);
-        return presentCustomerLink(known, true);
+      const existing = await tx.links.claim(user);
+      if (existing) {
+        await fillInContact(tx, existing, request);
+        return presentCustomerLink(existing, true);
       }
       const contact = mode === 'live' ? await this.customerOf(tx, workspaceId, request) : undefined;
       const link = { ...user, id: this.ids.next(), contact, linkedAt: this.clock.now() };
@@ -64,6 +64,6 @@ async function fillInContact(
   { name, phone }: LinkCustomerRequest,
 ): Promise<void> {
   if (!contact || (name === undefined && phone === undefined)) return;
-  const known = await contacts.lock({ workspaceId, mode, contactId: contact.id });
-  if (known && !known.erasedAt) await contacts.update(fillIn(known, { name, phone }));
+  const stored = await contacts.lock({ workspaceId, mode, contactId: contact.id });
+  if (stored && !stored.erasedAt) await contacts.update(fillIn(stored, { name, phone }));
 }

@@ -2,12 +2,12 @@ import { decideRestockAlert, type ShelvedVariant } from './decide-restock-alert'
 
 const soldOut: ShelvedVariant = { productId: 'product', variantId: 'variant', takesAlerts: true, remaining: 0 };
 
-describe('asking to be notified when something is back', () => {
-  it('[§2.3 r4] is taken for what is sold out and takes alerts', () => {
+describe('a restock alert', () => {
+  it('[§2.3 r4] is accepted for a sold-out product that takes alerts', () => {
     expect(decideRestockAlert(soldOut)).toEqual({ productId: 'product', variantId: 'variant' });
   });
 
-  it('[D-132] is taken for what lacks a required add-on, though some of it is left', () => {
+  it('[D-132] is accepted for a product without a required add-on, though some of it is left', () => {
     const option = { prices: [{ currency: 'NGN', priceMinor: 1 }], allowQuantity: false, linkedProductId: 'box' };
     const addonGroups = [{ selectionType: 'single' as const, required: true, minSelect: 1, options: [option] }];
     const withBoxes = (remaining: number): ShelvedVariant => ({

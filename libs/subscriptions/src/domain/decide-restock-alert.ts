@@ -1,18 +1,18 @@
 import { AddonSupply, type LinkedProduct, type SuppliedGroup } from '@svc/contracts';
 import { DomainError, InvalidInput, NotFound } from '@svc/kernel';
 
-/** The add-ons of a product that links to others. */
+/** Add-ons of a product that links to others. */
 export interface ShelvedAddons {
   addonGroups: readonly SuppliedGroup[];
   linked: readonly LinkedProduct[];
-  /** Those of the store. */
+  /** Currencies of the store. */
   currencies: readonly string[];
 }
 
-/** The variant whose return somebody wants to be notified of, as it stands for sale; ids are UUIDs. */
+/** Variant of a restock alert, as it is for sale now; ids are UUIDs. */
 export interface ShelvedVariant {
   productId: string;
-  /** The merchant takes restock alerts for the product. */
+  /** True when the merchant takes restock alerts for the product. */
   takesAlerts: boolean;
   /** Absent when the product has no such variant. */
   variantId?: string;
@@ -22,14 +22,15 @@ export interface ShelvedVariant {
   addons?: ShelvedAddons;
 }
 
-/** Tells that a variant can be bought: some is left, and enough can be chosen of its required add-ons (D-132). */
+/** Returns true when a variant can be bought: some is left, and enough can be chosen of its required add-ons (D-132). */
 export function canBeBought(variantId: string, { remaining, addons }: Pick<ShelvedVariant, 'remaining' | 'addons'>): boolean {
   return remaining !== 0 && (!addons || new AddonSupply(addons.linked, addons.currencies).canComplete(addons.addonGroups, variantId));
 }
 
 /**
- * What is waited for (§2.3 r4).
- * @throws NotFound when no such product is shown; InvalidInput when it has no such variant; CONFLICT when it takes no alerts, or there is nothing to wait for
+ * Returns the product and variant of the alert (§2.3 r4).
+ * @throws NotFound when no such product is shown; InvalidInput when it has no such variant; CONFLICT when it takes no alerts, or is
+ * not sold out
  */
 export function decideRestockAlert(shelved: ShelvedVariant | undefined): { productId: string; variantId: string } {
   if (!shelved) throw new NotFound('product');

@@ -3,8 +3,8 @@ import { confirm, end, type Subscription } from './subscription';
 import { decideSignUp, mailsCountSince } from './decide-sign-up';
 
 const after = (minutes: number) => new Date(SIGNED_UP_AT.getTime() + minutes * 60_000);
-const decide = (known: Partial<Subscription> | undefined, minutes = 10, given = {}, unanswered = 0) =>
-  decideSignUp(known && aSubscription(known), aSignUp(given), unanswered, after(minutes));
+const decide = (existing: Partial<Subscription> | undefined, minutes = 10, overrides = {}, unanswered = 0) =>
+  decideSignUp(existing && aSubscription(existing), aSignUp(overrides), unanswered, after(minutes));
 
 describe('signing up', () => {
   it('waits for its mail to be answered', () => {
@@ -16,23 +16,23 @@ describe('signing up', () => {
     [9.9, false],
     [10, true],
     [1_000, true],
-  ])('brings another mail no sooner than ten minutes after the last: %d min, %s', (minutes, isMailed) => {
+  ])('sends another mail no sooner than ten minutes after the last: %d min, %s', (minutes, isMailed) => {
     expect(decide({}, minutes)).toMatchObject({ isMailed, subscription: { state: 'pending', askedAt: after(isMailed ? minutes : 0) } });
   });
 
-  it('changes nothing of what is confirmed, not even the name', () => {
-    const known = aSubscription({ state: 'confirmed', confirmedAt: after(1) });
-    expect(decideSignUp(known, aSignUp({ name: 'Somebody else' }), 0, after(60))).toEqual({ subscription: known, isMailed: false });
+  it('changes nothing of a confirmed subscription, not even the name', () => {
+    const existing = aSubscription({ state: 'confirmed', confirmedAt: after(1) });
+    expect(decideSignUp(existing, aSignUp({ name: 'Somebody else' }), 0, after(60))).toEqual({ subscription: existing, isMailed: false });
   });
 
-  it.each(['ended', 'told'] as const)('begins anew after it was %s, and keeps its id', (state) => {
+  it.each(['ended', 'told'] as const)('starts over after it was %s, and keeps its id', (state) => {
     const { subscription } = decide({ state, confirmedAt: after(1), endedAt: after(2) }, 30, { id: 'another', name: 'Adé' });
     expect(subscription).toEqual({ ...aSubscription({ name: 'Adé', mails: 1 }), askedAt: after(30) });
   });
 });
 
 describe('[D-114] the language of a subscription', () => {
-  it('is that in which its person signed up last, as far as one is known', () => {
+  it('is that of the person’s last sign-up, as far as one is known', () => {
     const languages = [
       decide(undefined, 0, { language: 'fr-CI' }),
       decide({ language: 'en-NG' }, 30, { language: 'fr-CI' }),
@@ -42,12 +42,12 @@ describe('[D-114] the language of a subscription', () => {
   });
 });
 
-describe('an address that leaves mails unanswered', () => {
+describe('an address with unanswered mails', () => {
   it.each([
     [4, true],
     [5, false],
     [6, false],
-  ])('of %d mails in a day gets another: %s', (unanswered, isMailed) => {
+  ])('after %d mails in a day gets another: %s', (unanswered, isMailed) => {
     expect(decide(undefined, 0, {}, unanswered)).toEqual({ subscription: isMailed ? aSubscription() : undefined, isMailed });
     for (const state of ['pending', 'ended', 'told'] as const) {
       const { subscription, ...decided } = decide({ state }, 10, { name: 'Obi' }, unanswered);
@@ -74,7 +74,7 @@ describe('the answer to its mail', () => {
     ['confirmed', 'confirmed'],
     ['told', 'told'],
     ['ended', 'ended'],
-  ] as const)('confirms what waits for it: %s becomes %s', (state, then) => {
+  ] as const)('confirms a waiting subscription: %s becomes %s', (state, then) => {
     expect(confirm(aSubscription({ state }), after(1)).state).toBe(then);
   });
 
@@ -83,7 +83,7 @@ describe('the answer to its mail', () => {
     ['confirmed', 'ended'],
     ['told', 'told'],
     ['ended', 'ended'],
-  ] as const)('ends what is not over: %s becomes %s', (state, then) => {
+  ] as const)('ends a subscription that is not over: %s becomes %s', (state, then) => {
     expect(end(aSubscription({ state }), after(1)).state).toBe(then);
   });
 });

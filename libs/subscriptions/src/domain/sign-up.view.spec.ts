@@ -1,6 +1,6 @@
 import { newsletterRequest, restockAlertRequest } from './sign-up.view';
 
-describe('what a sign-up is asked with', () => {
+describe('the request of a sign-up', () => {
   it('takes an address, and a name that may be blank', () => {
     expect(newsletterRequest.parse({ email: ' ade@example.com ', name: ' ', colour: 'red' })).toEqual({
       email: 'ade@example.com',

@@ -3,7 +3,7 @@ import { personal } from '@svc/ticketing';
 import { z } from 'zod';
 import type { Mode } from '@svc/kernel';
 
-/** The request of somebody who wants the newsletter. Fields that are not known are ignored. */
+/** Request for the newsletter. Unknown fields are ignored. */
 export const newsletterRequest = z
   .object({
     email: requiredEmail.describe('Gets a mail with a link; nothing is confirmed before it is followed.'),
@@ -12,7 +12,7 @@ export const newsletterRequest = z
   .meta({ id: 'NewsletterRequest' });
 export type NewsletterRequest = z.output<typeof newsletterRequest>;
 
-/** The request of somebody who wants to be notified when a variant can be bought again. */
+/** Request to be notified when a variant can be bought again. */
 export const restockAlertRequest = z
   .object({
     variantRef: z
@@ -24,7 +24,7 @@ export const restockAlertRequest = z
   .meta({ id: 'RestockAlertRequest' });
 export type RestockAlertRequest = z.output<typeof restockAlertRequest>;
 
-/** The response to a sign-up that was taken: the same whether or not the address was known before. */
+/** Response to an accepted sign-up: the same whether or not the address was known before. */
 export const storeSignUpView = z
   .object({
     received: z.literal(true),

@@ -1,68 +1,68 @@
 import type { Mode } from '@svc/kernel';
 
-/** What somebody signs up for: the merchant's newsletter, or word that a variant can be bought again. */
+/** Kinds of subscriptions: the merchant's newsletter, or an alert when a variant can be bought again. */
 export const SUBSCRIPTION_KINDS = ['newsletter', 'restock'] as const;
 export type SubscriptionKind = (typeof SUBSCRIPTION_KINDS)[number];
 
 /**
- * `pending` until the mail that went to the address is answered, `confirmed` since; a restock alert is `told` once its
- * mail is on the way. `ended`: unsubscribed. Whoever is `told` or `ended` may sign up again.
+ * `pending` until its confirmation mail is answered, `confirmed` since; a restock alert is `told` once its mail is on the way.
+ * `ended`: unsubscribed. After `told` or `ended` the person may sign up again.
  */
 export const SUBSCRIPTION_STATES = ['pending', 'confirmed', 'told', 'ended'] as const;
 export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number];
 
-/** Where somebody signed up. */
+/** Places of the sign-up. */
 export const SUBSCRIPTION_SOURCES = ['hosted', 'storefront_api'] as const;
 export type SubscriptionSource = (typeof SUBSCRIPTION_SOURCES)[number];
 
-/** A subscription, as others know it. */
+/** Key of a subscription, as other contexts use it. */
 export interface SubscriptionName {
   workspaceId: string;
   mode: Mode;
-  /** UUID; `nls_…` of a newsletter, `rsa_…` of a restock alert. */
+  /** UUID; refs are `nls_…` for a newsletter, `rsa_…` for a restock alert. */
   id: string;
 }
 
-/** What is signed up for, and who wants it: one subscription for each of these. */
+/** Subject and subscriber: one subscription for each combination. */
 export interface Wish {
   workspaceId: string;
   mode: Mode;
   kind: SubscriptionKind;
-  /** Of a restock alert: UUIDs of what is waited for. */
+  /** UUIDs of the product and variant of a restock alert. */
   productId?: string;
   variantId?: string;
-  /** Normalised. */
+  /** Address in its normalised form. */
   email: string;
 }
 
-/** Somebody who wants mails from a merchant, and has proven it or is about to. */
+/** Subscription of a person to mails of a merchant, confirmed or waiting for it. */
 export interface Subscription extends Wish {
   id: string;
   state: SubscriptionState;
-  /** As it was typed; no mail says it, since anybody can type in anything. */
+  /** Name as it was typed; mails never show it, since anybody can type in anything. */
   name?: string;
   source: SubscriptionSource;
-  /** BCP 47, in which they were served (D-114). */
+  /** Language of the person, BCP 47 (D-114). */
   language?: string;
   createdAt: Date;
-  /** When the last mail asked to confirm it. */
+  /** Time of the last confirmation mail. */
   askedAt: Date;
-  /** Mails that asked to confirm it since it was last confirmed, the last of which with less than a day from one to the next. */
+  /** Confirmation mails since the last confirmation, with less than a day from one to the next. */
   mails: number;
   confirmedAt?: Date;
-  /** When it became `told` or `ended`. */
+  /** Time at which it became `told` or `ended`. */
   endedAt?: Date;
 }
 
-/** Prefixes of public refs by what is signed up for. */
+/** Prefixes of public refs by kind. */
 export const SUBSCRIPTION_PREFIX = { newsletter: 'nls', restock: 'rsa' } as const satisfies Record<SubscriptionKind, string>;
 
-/** What a subscription is once whoever got the mail has confirmed it; what is not waiting for that stays as it is. */
+/** Confirms a subscription for the recipient of its mail; one that is not pending stays as it is. */
 export function confirm(subscription: Subscription, now: Date): Subscription {
   return subscription.state === 'pending' ? { ...subscription, state: 'confirmed', confirmedAt: now } : subscription;
 }
 
-/** What a subscription is once its mails are unwanted; what is over stays as it is. */
+/** Ends a subscription at the recipient's request; one that is over stays as it is. */
 export function end(subscription: Subscription, now: Date): Subscription {
   return subscription.state === 'pending' || subscription.state === 'confirmed'
     ? { ...subscription, state: 'ended', endedAt: now }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ShelvedAddons } from '../domain/decide-restock-alert';
-import { TellRestocked } from '../use-cases/tell-restocked';
+import { TellRestocked } from '../use-cases/notify-restocked';
 import { InMemorySubscriptions } from './in-memory-subscriptions';
 import { aSubscription, SIGNED_UP_AT } from './sign-up.builder';
 import { subscriptionsContract } from './subscriptions.contract';
@@ -12,7 +12,7 @@ describe('subscriptions in memory', () => {
   );
 });
 
-it('[D-132] who waits for what has a required add-on is told once that can be had as well', async () => {
+it('[D-132] subscribers to a variant with a required add-on are notified once that can be had as well', async () => {
   const place = new InMemorySubscriptions();
   const { workspaceId, id, mode } = aSubscription();
   const withBoxes = (remaining: number): ShelvedAddons => ({
@@ -29,9 +29,9 @@ it('[D-132] who waits for what has a required add-on is told once that can be ha
   });
   const { productId, variantId } = await place.sell(workspaceId, 'gift', { remaining: 3, addons: withBoxes(0) });
   place.subscriptions = [aSubscription({ kind: 'restock', productId, variantId, state: 'confirmed' })];
-  const tell = () => new TellRestocked(place.work, { next: randomUUID }, { now: () => SIGNED_UP_AT }).execute();
-  expect(await tell()).toBe(0);
+  const notify = () => new TellRestocked(place.work, { next: randomUUID }, { now: () => SIGNED_UP_AT }).execute();
+  expect(await notify()).toBe(0);
   await place.sell(workspaceId, 'gift', { remaining: 3, addons: withBoxes(1) });
-  expect(await tell()).toBe(1);
+  expect(await notify()).toBe(1);
   expect(await place.find({ workspaceId, mode, id })).toMatchObject({ state: 'told' });
 });

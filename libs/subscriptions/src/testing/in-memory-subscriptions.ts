@@ -13,13 +13,13 @@ export class InMemorySubscriptions implements SubscriptionsPlace {
   readonly audit = new RecordingAuditTrail();
   readonly work = new (workingOn(this))();
   subscriptions: readonly Subscription[] = [];
-  /** What is for sale, by the slugs of products. */
+  /** Variants for sale, by the slugs of products. */
   private readonly sold = new Map<string, ShelvedVariant & { workspaceId: string }>();
   readonly shelf: RestockShelf = {
     find: async (workspaceId, slug, variantId) => {
-      const found = this.sold.get(slug);
-      return found?.workspaceId === workspaceId
-        ? { ...found, variantId: found.variantId === variantId ? variantId : undefined }
+      const variant = this.sold.get(slug);
+      return variant?.workspaceId === workspaceId
+        ? { ...variant, variantId: variant.variantId === variantId ? variantId : undefined }
         : undefined;
     },
   };
@@ -58,12 +58,12 @@ export class InMemorySubscriptions implements SubscriptionsPlace {
       state === 'confirmed' &&
       !lacking.includes(variantId ?? '') &&
       [...this.sold.values()].some((sold) => sold.variantId === variantId && sold.takesAlerts && sold.remaining !== 0);
-    const told = this.subscriptions
+    const restocked = this.subscriptions
       .filter(isBack)
       .slice(0, most)
       .map((each): Subscription => ({ ...each, state: 'told', endedAt }));
-    this.subscriptions = [...this.subscriptions.filter(({ id }) => !told.some((each) => each.id === id)), ...told];
-    return told;
+    this.subscriptions = [...this.subscriptions.filter(({ id }) => !restocked.some((each) => each.id === id)), ...restocked];
+    return restocked;
   }
 
   async find(name: SubscriptionName): Promise<Subscription | undefined> {

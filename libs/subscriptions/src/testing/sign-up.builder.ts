@@ -1,11 +1,11 @@
 import type { SignUp } from '../domain/decide-sign-up';
 import type { Subscription } from '../domain/subscription';
 
-/** When people of tests sign up. */
+/** Time at which people of tests sign up. */
 export const SIGNED_UP_AT = new Date('2026-11-22T09:00:00.000Z');
 
-/** Adé, who wants the newsletter of some workspace; give only what the test is about. */
-export function aSignUp(given: Partial<SignUp> = {}): SignUp {
+/** Builds Adé's sign-up for the newsletter of some workspace; give only the fields of the test. */
+export function aSignUp(overrides: Partial<SignUp> = {}): SignUp {
   return {
     workspaceId: '01890a5d-ac96-774b-bcce-b302099a8057',
     mode: 'live',
@@ -13,11 +13,11 @@ export function aSignUp(given: Partial<SignUp> = {}): SignUp {
     kind: 'newsletter',
     email: 'ade@example.com',
     source: 'hosted',
-    ...given,
+    ...overrides,
   };
 }
 
-/** What is kept of Adé's wish; give only what the test is about. */
-export function aSubscription(given: Partial<Subscription> = {}): Subscription {
-  return { ...aSignUp(), state: 'pending', createdAt: SIGNED_UP_AT, askedAt: SIGNED_UP_AT, mails: 1, ...given };
+/** Builds Adé's subscription; give only the fields of the test. */
+export function aSubscription(overrides: Partial<Subscription> = {}): Subscription {
+  return { ...aSignUp(), state: 'pending', createdAt: SIGNED_UP_AT, askedAt: SIGNED_UP_AT, mails: 1, ...overrides };
 }

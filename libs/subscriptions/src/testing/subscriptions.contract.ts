@@ -7,15 +7,15 @@ import type { RestockShelf, SubscriptionList } from '../ports/subscription-list'
 import type { SubscriptionUnitOfWork } from '../ports/subscription-tx';
 import { AnswerSignUp, type MailAnswer } from '../use-cases/change-subscription';
 import { AskForRestockAlert, SignUps, SubscribeToNewsletter } from '../use-cases/sign-ups';
-import { TellRestocked } from '../use-cases/tell-restocked';
+import { TellRestocked } from '../use-cases/notify-restocked';
 import { SIGNED_UP_AT } from './sign-up.builder';
 
-/** One place where subscriptions are kept. */
+/** Store of subscriptions. */
 export interface SubscriptionsPlace {
   work: SubscriptionUnitOfWork;
   list: Pick<SubscriptionList, 'find' | 'purge'>;
   shelf: RestockShelf;
-  /** Has so much left of the one variant of a product, which is shown and takes alerts by default. Answers its ids. */
+  /** Sets the stock of the one variant of a product, which is shown and takes alerts by default. Returns its ids. */
   sell(workspaceId: string, slug: string, stock: { remaining: number | null; takesAlerts?: boolean }): Promise<ShelvedVariant>;
   find(name: SubscriptionName): Promise<Subscription | undefined>;
   facts(workspaceId: string): Promise<KnownFact[]>;
@@ -23,7 +23,7 @@ export interface SubscriptionsPlace {
 
 const LATER_MS = 10 * 60_000;
 
-/** What keeping subscriptions comes to, wherever they are kept. `newWorkspace` makes one and answers its id. */
+/** Tests a store of subscriptions. `newWorkspace` makes a workspace and returns its id. */
 export function subscriptionsContract(open: () => SubscriptionsPlace, newWorkspace: () => Promise<string>): void {
   let place: SubscriptionsPlace;
   let workspaceId: string;
@@ -43,7 +43,7 @@ export function subscriptionsContract(open: () => SubscriptionsPlace, newWorkspa
       request: { email, name },
       source: 'hosted',
     });
-  const asked = async (of = workspaceId) =>
+  const requested = async (of = workspaceId) =>
     (await place.facts(of)).flatMap(({ type, data }) => (type === 'subscription.asked.v1' ? [data.subscriptionId] : []));
   const answer = (id: string, what: MailAnswer, of = workspaceId) =>
     new AnswerSignUp(place.work, clock).execute({ workspaceId: of, mode: 'live', id }, what);
@@ -53,13 +53,13 @@ export function subscriptionsContract(open: () => SubscriptionsPlace, newWorkspa
   };
   async function subscribed(): Promise<string> {
     await subscribe();
-    return (await asked()).at(-1)!;
+    return (await requested()).at(-1)!;
   }
 
-  it('keeps a wish for the newsletter until it is confirmed, and asks for that by mail', async () => {
+  it('keeps a sign-up for the newsletter until it is confirmed, and requests that by mail', async () => {
     expect(await subscribe(' Ade@Example.COM ', { name: 'Adé' })).toEqual({ received: true, test: false });
-    const [id] = await asked();
-    const kept = {
+    const [id] = await requested();
+    const fields = {
       workspaceId,
       mode: 'live',
       id,
@@ -71,43 +71,43 @@ export function subscriptionsContract(open: () => SubscriptionsPlace, newWorkspa
       askedAt: SIGNED_UP_AT,
       mails: 1,
     };
-    expect(await find(id!)).toEqual({ ...kept, state: 'pending' });
+    expect(await find(id!)).toEqual({ ...fields, state: 'pending' });
     later();
-    expect(await answer(id!, 'confirm')).toEqual({ ...kept, state: 'confirmed', confirmedAt: now });
-    expect(await find(id!)).toEqual({ ...kept, state: 'confirmed', confirmedAt: now });
+    expect(await answer(id!, 'confirm')).toEqual({ ...fields, state: 'confirmed', confirmedAt: now });
+    expect(await find(id!)).toEqual({ ...fields, state: 'confirmed', confirmedAt: now });
   });
 
   it('is one for each address of a workspace, whatever its case, and mails no more than once in ten minutes', async () => {
     const id = await subscribed();
     await subscribe('ADE@example.com');
-    expect(await asked()).toEqual([id]);
+    expect(await requested()).toEqual([id]);
     later();
     await subscribe();
-    expect(await asked()).toEqual([id, id]);
+    expect(await requested()).toEqual([id, id]);
     expect((await find(id))!.askedAt).toEqual(now);
   });
 
-  it('makes one of fifty wishes at once, and mails once', async () => {
+  it('makes one of fifty sign-ups at once, and mails once', async () => {
     await Promise.all(Array.from({ length: 50 }, () => subscribe()));
-    expect(await asked()).toHaveLength(1);
+    expect(await requested()).toHaveLength(1);
   });
 
-  it('mails nothing to who is confirmed, and answers the same', async () => {
+  it('sends no mail to a confirmed address, with the same response', async () => {
     const id = await subscribed();
     await answer(id, 'confirm');
     later();
     expect(await subscribe()).toEqual({ received: true, test: false });
-    expect([await asked(), (await find(id))!.state]).toEqual([[id], 'confirmed']);
+    expect([await requested(), (await find(id))!.state]).toEqual([[id], 'confirmed']);
   });
 
-  it('ends when it is unsubscribed from, confirmed or not, and has to be confirmed anew', async () => {
+  it('ends when it is unsubscribed from, confirmed or not, and has to be confirmed again', async () => {
     const id = await subscribed();
     await answer(id, 'confirm');
     expect(await answer(id, 'end')).toMatchObject({ state: 'ended', endedAt: now });
     expect((await answer(id, 'confirm'))!.state).toBe('ended');
     later();
     await subscribe();
-    expect(await asked()).toEqual([id, id]);
+    expect(await requested()).toEqual([id, id]);
     expect(await find(id)).toEqual(expect.objectContaining({ state: 'pending' }));
     expect((await find(id))!.endedAt).toBeUndefined();
     expect((await answer(id, 'end'))!.state).toBe('ended');
@@ -122,12 +122,12 @@ export function subscriptionsContract(open: () => SubscriptionsPlace, newWorkspa
     const other = await newWorkspace();
     const id = await subscribed();
     await subscribe('ade@example.com', { of: other });
-    expect((await asked(other))[0]).not.toBe(id);
+    expect((await requested(other))[0]).not.toBe(id);
     expect(await answer(id, 'confirm', other)).toBeUndefined();
     expect((await find(id))!.state).toBe('pending');
   });
 
-  it('is forgotten when it is deleted', async () => {
+  it('is gone once it is deleted', async () => {
     const name = { workspaceId, mode: 'live' as const, id: await subscribed() };
     await place.work.run(async ({ subscriptions }) => {
       await subscriptions.lock(name);
@@ -145,18 +145,18 @@ export function subscriptionsContract(open: () => SubscriptionsPlace, newWorkspa
         request: { variantRef: refOf('var', variantId!), email },
         source: 'storefront_api',
       });
-    const tell = () => new TellRestocked(place.work, { next: randomUUID }, clock).execute();
-    const told = async () =>
+    const notify = () => new TellRestocked(place.work, { next: randomUUID }, clock).execute();
+    const notified = async () =>
       (await place.facts(workspaceId)).flatMap(({ type, data }) => (type === 'subscription.restocked.v1' ? [data.subscriptionId] : []));
     const sell = (remaining: number | null, slug = 'tote', takesAlerts = true) => place.sell(workspaceId, slug, { remaining, takesAlerts });
     async function confirmed(variant: ShelvedVariant, email?: string): Promise<string> {
       await waitFor(variant, email);
-      const id = (await asked()).at(-1)!;
+      const id = (await requested()).at(-1)!;
       await answer(id, 'confirm');
       return id;
     }
 
-    it('knows what can be waited for: of one shop, shown, by its own variants', async () => {
+    it('find their variants: of one shop, shown, by its own variants', async () => {
       const variant = await sell(0);
       expect(await place.shelf.find(workspaceId, 'tote', variant.variantId)).toMatchObject(variant);
       const { variantId, ...unknown } = (await place.shelf.find(workspaceId, 'tote', randomUUID()))!;
@@ -169,22 +169,22 @@ export function subscriptionsContract(open: () => SubscriptionsPlace, newWorkspa
       expect(await place.shelf.find(workspaceId, 'tote', variant.variantId)).toMatchObject({ remaining: null });
     });
 
-    it('keep what is waited for, one for each address and variant', async () => {
+    it('keep their variant, one for each address and variant', async () => {
       const [tote, cap] = [await sell(0), await sell(0, 'cap')];
       await waitFor(tote);
       await waitFor(tote, 'ADE@example.com');
       await waitFor(cap, 'ade@example.com', { slug: 'cap' });
-      const kept = await Promise.all((await asked()).map(find));
-      expect(kept).toEqual(
+      const stored = await Promise.all((await requested()).map(find));
+      expect(stored).toEqual(
         [tote, cap].map(({ productId, variantId }) =>
           expect.objectContaining({ kind: 'restock', productId, variantId, state: 'pending', source: 'storefront_api' }),
         ),
       );
       await waitFor(tote, 'test@example.com', { mode: 'test' });
-      expect(await asked()).toHaveLength(2);
+      expect(await requested()).toHaveLength(2);
     });
 
-    it('mail an address that answers none of them five times a day, also when all are asked for at once; the answer is the same', async () => {
+    it('mail an address that answers none of them five times a day, also when all are requested at once; the response is the same', async () => {
       const slugs = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
       const variants = await Promise.all(slugs.map((slug) => sell(0, slug)));
       const askForAll = () => Promise.all(variants.map((variant, n) => waitFor(variant, 'ade@example.com', { slug: slugs[n]! })));
@@ -192,80 +192,80 @@ export function subscriptionsContract(open: () => SubscriptionsPlace, newWorkspa
       later();
       await askForAll();
       await subscribe();
-      expect(await asked()).toHaveLength(5);
+      expect(await requested()).toHaveLength(5);
       await subscribe('bola@example.com');
       await subscribe('ade@example.com', { of: await newWorkspace() });
-      expect(await asked()).toHaveLength(6);
+      expect(await requested()).toHaveLength(6);
       now = new Date(SIGNED_UP_AT.getTime() + 86_400_000);
       await subscribe();
-      expect(await asked()).toHaveLength(7);
+      expect(await requested()).toHaveLength(7);
     });
 
-    it('mail whoever answers them as often as they ask, also for what they have ended since', async () => {
+    it('mail an answering address as often as it signs up, also for variants whose alerts it has ended since', async () => {
       const slugs = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
       const variants = await Promise.all(slugs.map((slug) => sell(0, slug)));
       for (const round of [1, 2]) {
         for (const [n, variant] of variants.entries()) {
           await waitFor(variant, 'ade@example.com', { slug: slugs[n]! });
-          const id = (await asked()).at(-1)!;
+          const id = (await requested()).at(-1)!;
           await answer(id, 'confirm');
           await answer(id, 'end');
         }
-        expect(await asked()).toHaveLength(round * slugs.length);
+        expect(await requested()).toHaveLength(round * slugs.length);
         later();
       }
     });
 
-    it('are sent once when it is back, to those who have confirmed', async () => {
+    it('are sent once when it is back, to confirmed addresses', async () => {
       const tote = await sell(0);
       const [ade, bola, chi] = [await confirmed(tote), await confirmed(tote, 'bola@example.com'), await confirmed(tote, 'chi@example.com')];
       await waitFor(tote, 'dayo@example.com');
       await answer(chi, 'end');
-      await tell();
-      expect(await told()).toEqual([]);
+      await notify();
+      expect(await notified()).toEqual([]);
       await sell(3);
       later();
-      await tell();
-      await tell();
-      expect((await told()).sort()).toEqual([ade, bola].sort());
+      await notify();
+      await notify();
+      expect((await notified()).sort()).toEqual([ade, bola].sort());
       expect(await find(ade)).toMatchObject({ state: 'told', endedAt: now });
       expect((await find(chi))!.state).toBe('ended');
     });
 
-    it('are sent again only to who asks again', async () => {
+    it('are sent again only after another sign-up', async () => {
       const tote = await sell(0);
       const id = await confirmed(tote);
       await sell(1);
-      await tell();
+      await notify();
       await sell(0);
       later();
       expect(await confirmed(tote)).toBe(id);
       await sell(1);
-      await tell();
-      expect(await told()).toEqual([id, id]);
+      await notify();
+      expect(await notified()).toEqual([id, id]);
     });
 
     it('are sent by one worker of several, and wait while the merchant takes none', async () => {
       const id = await confirmed(await sell(0));
       await sell(5, 'tote', false);
-      await tell();
-      expect(await told()).toEqual([]);
+      await notify();
+      expect(await notified()).toEqual([]);
       await sell(null);
-      await Promise.all(Array.from({ length: 5 }, tell));
-      expect(await told()).toEqual([id]);
+      await Promise.all(Array.from({ length: 5 }, notify));
+      expect(await notified()).toEqual([id]);
     });
 
-    it('are forgotten 90 days after they are over, and whoever never confirms after 30', async () => {
+    it('are deleted 90 days after they are over, and unconfirmed ones after 30', async () => {
       const id = await confirmed(await sell(0));
       const reader = await subscribed();
-      const listed = await subscribe('bola@example.com').then(async () => (await asked()).at(-1)!);
+      const listed = await subscribe('bola@example.com').then(async () => (await requested()).at(-1)!);
       await answer(listed, 'confirm');
       await answer(listed, 'end');
       await sell(1);
-      await tell();
+      await notify();
       const purgeAfter = async (days: number) => {
         now = new Date(SIGNED_UP_AT.getTime() + days * 86_400_000);
-        const before = (kept: number) => new Date(now.getTime() - kept * 86_400_000);
+        const before = (daysBefore: number) => new Date(now.getTime() - daysBefore * 86_400_000);
         await place.list.purge({ unansweredSince: before(30), overSince: before(90) }, 1_000);
         return Promise.all([id, reader, listed].map(async (each) => (await find(each))?.state));
       };

@@ -4,22 +4,22 @@ import type { SubscriptionUnitOfWork } from '../ports/subscription-tx';
 
 const ANSWERS = { confirm, end } as const;
 
-/** What the holder of a mail may say to it. */
+/** Answer that the recipient of a mail can give. */
 export type MailAnswer = keyof typeof ANSWERS;
 
-/** Confirms or ends a subscription, for whoever holds a link of its mails. To say it again changes nothing. */
+/** Confirms or ends a subscription, for the holder of a link in its mails. Repeating it changes nothing. */
 export class AnswerSignUp {
   constructor(
     private readonly work: SubscriptionUnitOfWork,
     private readonly clock: Clock,
   ) {}
 
-  /** Answers the subscription as it is then; undefined when it is kept no longer. */
+  /** Returns the subscription as it is then; undefined when it was deleted. */
   execute(name: SubscriptionName, answer: MailAnswer): Promise<Subscription | undefined> {
     return this.work.run(async ({ subscriptions }) => {
-      const known = await subscriptions.lock(name);
-      const answered = known && ANSWERS[answer](known, this.clock.now());
-      if (answered && answered !== known) await subscriptions.save(answered);
+      const subscription = await subscriptions.lock(name);
+      const answered = subscription && ANSWERS[answer](subscription, this.clock.now());
+      if (answered && answered !== subscription) await subscriptions.save(answered);
       return answered;
     });
   }
@@ -32,15 +32,15 @@ export interface DeleteSubscriptionCommand extends SubscriptionName {
 
 const CALLED = { newsletter: 'subscriber', restock: 'restock alert' } as const;
 
-/** Deletes a subscription at once, for a merchant. Whoever signs up again is somebody new. */
+/** Deletes a subscription at once, for a merchant. A later sign-up makes a new one. */
 export class DeleteSubscription {
   constructor(private readonly work: SubscriptionUnitOfWork) {}
 
   /** @throws NotFound */
   execute({ kind, by, ...name }: DeleteSubscriptionCommand): Promise<void> {
     return this.work.run(async ({ subscriptions, audit }) => {
-      const known = await subscriptions.lock(name);
-      if (known?.kind !== kind) throw new NotFound(CALLED[kind]);
+      const subscription = await subscriptions.lock(name);
+      if (subscription?.kind !== kind) throw new NotFound(CALLED[kind]);
       await subscriptions.delete(name);
       await audit.record(name.workspaceId, by, [
         {

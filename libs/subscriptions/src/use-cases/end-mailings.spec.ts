@@ -3,7 +3,7 @@ import { aSubscription, SIGNED_UP_AT } from '../testing';
 import { InMemorySubscriptions } from '../testing/in-memory-subscriptions';
 import { EndMailings } from './end-mailings';
 
-describe('[D-137] who takes no more mails that are not about their event', () => {
+describe('[D-137] a guest who ends mails that are not about their event', () => {
   const { workspaceId, email } = aSubscription();
   const later = new Date(SIGNED_UP_AT.getTime() + 60_000);
   let place: InMemorySubscriptions;
@@ -14,7 +14,7 @@ describe('[D-137] who takes no more mails that are not about their event', () =>
     mailings = new EndMailings(place.work, { now: () => later }, { next: randomUUID });
   });
 
-  it('is noted as somebody who has unsubscribed from the newsletter, once', async () => {
+  it('is recorded as an unsubscriber of the newsletter, once', async () => {
     const reader = { workspaceId, email: ` ${email.toUpperCase()} ` };
     expect(await mailings.isOff(reader)).toBe(false);
     await mailings.execute(reader);
@@ -24,7 +24,7 @@ describe('[D-137] who takes no more mails that are not about their event', () =>
     expect(await mailings.isOff({ workspaceId: randomUUID(), email })).toBe(false);
   });
 
-  it('gets the newsletter no more either', async () => {
+  it('does not get the newsletter any more either', async () => {
     const subscribed = aSubscription({ state: 'confirmed' });
     place.subscriptions = [subscribed];
     await mailings.execute({ workspaceId, email });

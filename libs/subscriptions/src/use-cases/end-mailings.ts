@@ -9,8 +9,8 @@ export interface MailingsReader {
 }
 
 /**
- * Takes an address off a merchant's mails to guests that are not about their event (D-137): as who unsubscribes from the newsletter, whose
- * subscription is ended, or is noted as one that has ended.
+ * Ends a merchant's mails to an address of a guest that are not about their event (D-137): the newsletter subscription is ended, or
+ * recorded as ended.
  */
 export class EndMailings {
   constructor(
@@ -19,18 +19,18 @@ export class EndMailings {
     private readonly ids: IdGenerator,
   ) {}
 
-  /** Answers whether the address is off already. */
+  /** Returns true when the mails have ended already. */
   isOff(reader: MailingsReader): Promise<boolean> {
     return this.work.run(async ({ subscriptions }) => (await subscriptions.claim(wishOf(reader)))?.state === 'ended');
   }
 
-  /** To say it again changes nothing. */
+  /** Ends the mails; repeating it changes nothing. */
   execute(reader: MailingsReader): Promise<void> {
     return this.work.run(async ({ subscriptions }) => {
-      const known = await subscriptions.claim(wishOf(reader));
+      const subscription = await subscriptions.claim(wishOf(reader));
       const now = this.clock.now();
-      const ended: Subscription = known
-        ? end(known, now)
+      const ended: Subscription = subscription
+        ? end(subscription, now)
         : {
             ...wishOf(reader),
             id: this.ids.next(),
@@ -41,7 +41,7 @@ export class EndMailings {
             mails: 1,
             endedAt: now,
           };
-      if (ended !== known) await subscriptions.save(ended);
+      if (ended !== subscription) await subscriptions.save(ended);
     });
   }
 }

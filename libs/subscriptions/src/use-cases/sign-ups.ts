@@ -8,7 +8,7 @@ import type { SubscriptionSource } from '../domain/subscription';
 import { decideRestockAlert } from '../domain/decide-restock-alert';
 import type { RestockShelf } from '../ports/subscription-list';
 
-/** Takes sign-ups that were judged: keeps them, and has a mail ask to confirm them. In test mode neither. */
+/** Accepts judged sign-ups: stores them, and sends a confirmation mail. In test mode neither. */
 export class SignUps {
   constructor(
     private readonly work: SubscriptionUnitOfWork,
@@ -16,19 +16,19 @@ export class SignUps {
     private readonly clock: Clock,
   ) {}
 
-  /** Answers the same whether or not the address was known. */
-  async take(asked: Omit<SignUp, 'id'>): Promise<StoreSignUpView> {
-    if (asked.mode === 'live') await this.keep({ ...asked, email: normalisedEmail(asked.email) });
-    return presentSignUp(asked.mode);
+  /** Returns the same whether or not the address was known. */
+  async take(signUp: Omit<SignUp, 'id'>): Promise<StoreSignUpView> {
+    if (signUp.mode === 'live') await this.keep({ ...signUp, email: normalisedEmail(signUp.email) });
+    return presentSignUp(signUp.mode);
   }
 
-  private keep(asked: Omit<SignUp, 'id'>): Promise<void> {
+  private keep(signUp: Omit<SignUp, 'id'>): Promise<void> {
     return this.work.run(async ({ subscriptions, outbox }) => {
-      const known = await subscriptions.claim(asked);
+      const existing = await subscriptions.claim(signUp);
       const now = this.clock.now();
-      const unanswered = known?.state === 'confirmed' ? 0 : await subscriptions.unansweredMails(asked, mailsCountSince(now));
-      const { subscription, isMailed } = decideSignUp(known, { ...asked, id: this.ids.next() }, unanswered, now);
-      if (!subscription || subscription === known) return;
+      const unanswered = existing?.state === 'confirmed' ? 0 : await subscriptions.unansweredMails(signUp, mailsCountSince(now));
+      const { subscription, isMailed } = decideSignUp(existing, { ...signUp, id: this.ids.next() }, unanswered, now);
+      if (!subscription || subscription === existing) return;
       await subscriptions.save(subscription);
       if (!isMailed) return;
       const { workspaceId, mode, id: subscriptionId, kind } = subscription;
@@ -42,11 +42,11 @@ export interface SubscribeToNewsletterCommand {
   mode: Mode;
   request: NewsletterRequest;
   source: SubscriptionSource;
-  /** BCP 47, in which they are served. */
+  /** Language of the person, BCP 47. */
   language?: string;
 }
 
-/** Takes somebody's wish for the newsletter, which counts once the mail that it brings is answered. */
+/** Accepts a sign-up for the newsletter, which counts once its confirmation mail is answered. */
 export class SubscribeToNewsletter {
   constructor(private readonly signUps: SignUps) {}
 
@@ -58,22 +58,22 @@ export class SubscribeToNewsletter {
 export interface AskForRestockAlertCommand {
   workspaceId: string;
   mode: Mode;
-  /** Of the product. */
+  /** Slug of the product. */
   slug: string;
   request: RestockAlertRequest;
   source: SubscriptionSource;
-  /** BCP 47, in which they are served. */
+  /** Language of the person, BCP 47. */
   language?: string;
 }
 
-/** Takes somebody's wish to be notified when a variant is back, which counts once the email that it causes is answered. */
+/** Accepts a sign-up for a restock alert, which counts once its confirmation mail is answered. */
 export class AskForRestockAlert {
   constructor(
     private readonly shelf: RestockShelf,
     private readonly signUps: SignUps,
   ) {}
 
-  /** Throws what `decideRestockAlert` throws. */
+  /** Throws all errors of `decideRestockAlert`. */
   async execute({
     workspaceId,
     mode,
