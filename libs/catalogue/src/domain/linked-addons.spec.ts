@@ -35,7 +35,7 @@ describe('add-ons that are products', () => {
     ]);
   });
 
-  it('[D-132] are not warned of where they are for sale, are not known, or nobody sees the offer', () => {
+  it('[D-132] are not warned of where they are for sale, are not known, or the offer is hidden', () => {
     expect(warnOfAddons(gift([linkTo('box')]), among(box()), NAIRA)).toEqual([]);
     expect(warnOfAddons(gift([linkTo('box')]), among(), NAIRA)).toEqual([]);
     expect(warnOfAddons(gift([linkTo('box')], undefined, false), among(hidden), NAIRA)).toEqual([]);

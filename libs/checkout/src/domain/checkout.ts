@@ -4,7 +4,7 @@ import type { Answers, SeatHolder } from '@svc/ticketing';
 import type { CheckoutWaits } from './holds/checkout-timeouts';
 import type { Saving } from './savings/saving';
 
-/** The four public values (D-10). */
+/** Public statuses (D-10). */
 export const CHECKOUT_STATUSES = ['open', 'paid', 'expired', 'cancelled'] as const;
 export type CheckoutStatus = (typeof CHECKOUT_STATUSES)[number];
 
@@ -18,7 +18,7 @@ export interface CheckoutContact {
 /** Seat that the checkout sells; `id` becomes the attendee's. */
 export interface CheckoutSeat extends SeatHolder {
   id: string;
-  /** The line that sells it. */
+  /** Line of the cart that sells it. */
   lineId: string;
   ticketTypeId: string;
   position: number;
@@ -42,7 +42,7 @@ export interface HoldMove {
  */
 export type HoldState = 'none' | 'held' | 'converted' | 'released';
 
-/** `balance`: of an order that was paid by deposit; it becomes no order of its own, and merchants' servers never see it. */
+/** `balance` pays the rest of an order with a deposit; it becomes no order of its own, and merchants' servers never see it. */
 export type CheckoutKind = 'products' | 'event' | 'balance';
 
 /** Checkout session: `chk_…` (§2.8, §3). Created complete; contact details, payments and the end are added later. */

@@ -95,7 +95,7 @@ const instructions = { accessCode: 'code', publicKey: 'pk', checkoutUrl: 'https:
 const nothing = { provider: 'card', flow: 'inline', accessCode: null, publicKey: null, checkoutUrl: null, bankAccount: null };
 
 describe('the payment of a headless checkout', () => {
-  it('[D-34] is what the provider says the buyer needs', () => {
+  it('[D-34] has the provider’s instructions for the buyer', () => {
     expect(presentPayment(anAttempt({ status: 'pending', instructions }), { status: 'open' })).toEqual({
       provider: 'card',
       flow: 'inline',

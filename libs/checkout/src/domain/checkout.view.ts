@@ -85,7 +85,7 @@ export const storeCheckoutSessionView = z
   });
 export type StoreCheckoutSessionView = z.infer<typeof storeCheckoutSessionView>;
 
-/** Reader of a checkout: mode and access. */
+/** Reader of a checkout, with the access of their key or link. */
 export interface CheckoutOnlooker {
   workspaceSlug: string;
   links: CheckoutLinks;

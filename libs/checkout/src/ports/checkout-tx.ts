@@ -54,7 +54,7 @@ export interface NewOrder {
   contact: CheckoutContact;
   deliveryAddress?: DeliveryAddress;
   responses: Answers;
-  /** Tickets to issue; empty in test mode, which issues none (§6). */
+  /** Tickets to issue; none in test mode (§6). */
   seats: readonly CheckoutSeat[];
   eventId?: string;
   /** Amount received and applied. */

@@ -31,7 +31,7 @@ export function balanceModelContract(
         const owing = await deposited(await open(), await newWorkspace());
         const model: Model = { statuses: new Map() };
         await fc.asyncModelRun(() => ({ model, real: owing }), commands);
-        await endOfDays(model, owing);
+        await bringToEnd(model, owing);
       }),
       { numRuns: runs, endOnFailure: true },
     );
@@ -150,7 +150,7 @@ async function isTrue({ statuses }: Model, { world, order }: Owing): Promise<voi
 }
 
 /** Brings everything to its end: the provider answers, all time is over, all jobs have run. Then its books and ours agree. */
-async function endOfDays(model: Model, owing: Owing): Promise<void> {
+async function bringToEnd(model: Model, owing: Owing): Promise<void> {
   const { world } = owing;
   world.gateway.down = false;
   for (const rounds of [1, 2]) {

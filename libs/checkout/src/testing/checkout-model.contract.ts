@@ -34,7 +34,7 @@ export function checkoutModelContract(
           for (const kind of KINDS) await world.open(kind);
           const model: Model = { statuses: new Map() };
           await fc.asyncModelRun(() => ({ model, real: world }), commands);
-          await endOfDays(model, world);
+          await bringToEnd(model, world);
         },
       ),
       { numRuns: runs, endOnFailure: true },
@@ -42,7 +42,7 @@ export function checkoutModelContract(
   });
 }
 
-/** Something that happens to a checkout. */
+/** Event of a checkout. */
 class Happening extends ModelCommand<Model, CheckoutWorld> {
   protected readonly verify = isTrue;
 }
@@ -166,7 +166,7 @@ async function countsAreTrue(world: CheckoutWorld): Promise<void> {
 }
 
 /** Brings everything to its end: the provider answers, all time is over, all jobs have run. Then its books and ours agree. */
-async function endOfDays(model: Model, world: CheckoutWorld): Promise<void> {
+async function bringToEnd(model: Model, world: CheckoutWorld): Promise<void> {
   world.gateway.down = false;
   for (const rounds of [1, 2]) {
     await world.place.advance(rounds * 10_000);

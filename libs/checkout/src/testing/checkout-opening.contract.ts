@@ -8,7 +8,7 @@ import { aCheckout } from './checkout.builder';
 import { freeLapsed } from '../use-cases/lapsed-holds';
 import type { CheckoutPlace } from './checkout-work.contract';
 
-/** A place where checkouts are opened. */
+/** Store in which checkouts are opened. */
 export interface OpeningPlace extends CheckoutPlace {
   opening: CheckoutOpening;
   /** Publishes an event of this workspace, or another version of it; returns its id and version. */
@@ -110,7 +110,7 @@ export function checkoutOpeningContract(start: () => OpeningPlace, newWorkspace:
     expect(await held()).toBe(10);
   });
 
-  it('calls for another decision when the event is not what it was', async () => {
+  it('calls for another decision when the event has changed', async () => {
     const plan = aPlan();
     await place.publish(workspaceId);
     expect(await open(plan)).toEqual({ outcome: 'rules_changed' });
@@ -159,7 +159,7 @@ export function checkoutOpeningContract(start: () => OpeningPlace, newWorkspace:
       expect(await open(aPlan({}, {}))).toMatchObject({ outcome: 'replayed', checkout: { id: second.checkout.id } });
     });
 
-    it('[D-40] is replayed for as long as the first lives, be it longer than a day', async () => {
+    it('[D-40] is replayed for as long as the first lives, also longer than a day', async () => {
       await open(aPlan({ minutes: 26 * 60, expiresAt: ago(-30) }, {}));
       expect((await open(aPlan({}, {}))).outcome).toBe('replayed');
     });
@@ -267,7 +267,7 @@ export function checkoutOpeningContract(start: () => OpeningPlace, newWorkspace:
       expect(await open(by(keyId, {}, { fingerprint: 'another' }))).toEqual({ outcome: 'key_reused' });
     });
 
-    it('[D-61] is counted apart from other keys, and from what was opened without a ceiling', async () => {
+    it('[D-61] is counted apart from other keys, and from checkouts opened without a ceiling', async () => {
       for (const plan of [by(keyId), by(keyId), by(randomUUID()), aPlan()]) expect(await open(plan)).toEqual({ outcome: 'opened' });
       expect(await open(aPlan())).toEqual({ outcome: 'opened' });
       expect((await open(by(keyId))).outcome).toBe('too_many_held');

@@ -205,7 +205,7 @@ export function checkoutWorkContract(open: () => CheckoutPlace, newWorkspace: ()
       expect(await counted()).toEqual({ held: 3, sold: 0, rowsHeld: 3, rowsSold: 0 });
     });
 
-    it('[§6 test-mode] is nothing in test mode, which only looks', async () => {
+    it('[§6 test-mode] is nothing in test mode, which only checks', async () => {
       await place.setCapacity(workspaceId, seat, 1);
       const checkout = await opened({ mode: 'test', holds: 'none' });
       const take = (count: number) => inTx(({ holds }) => holds.take(named(checkout, 'test'), [{ ...seat, count }], new Date()));
@@ -253,7 +253,7 @@ export function checkoutWorkContract(open: () => CheckoutPlace, newWorkspace: ()
       expect(await place.orders(workspaceId)).toHaveLength(3);
     });
 
-    it('[D-15] [D-11] keeps the order of what is saved up for without a number, and numbers it once it is paid', async () => {
+    it('[D-15] [D-11] keeps the order of a savings plan without a number, and numbers it once it is paid', async () => {
       const [saved, vain] = [await opened(), await opened()];
       const savedSince = new Date();
       const [order, inVain] = [saved, vain].map((checkout) => ({ ...orderOf(checkout), savedSince, paidMinor: 100_000 }));

@@ -80,7 +80,7 @@ export function aCheckout(facts: Partial<Checkout> = {}): Checkout {
   };
 }
 
-/** Pricing contexts of a shop in Lagos that sells in NGN and USD, without fees; give only what the test is about. */
+/** Pricing contexts of a shop in Lagos that sells in NGN and USD, without fees; give only the fields of the test. */
 
 export const NO_FEE = { pct: 0, flatMinor: 0, flatByCurrency: {} };
 const CURRENCIES = ['NGN', 'USD'];

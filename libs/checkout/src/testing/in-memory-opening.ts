@@ -63,7 +63,7 @@ export class InMemoryOpening extends CheckoutOpening {
     return { id, version, endsAt: endOf(checkout).toISOString(), attempts: await this.attemptsOf(tx, checkout) };
   }
 
-  /** Frees those that are still as they were. */
+  /** Releases the holds of unchanged sessions. Returns false when all have changed. */
   private async freeThose(tx: CheckoutTx, sessions: readonly HoldingSession[]): Promise<boolean> {
     const same: Checkout[] = [];
     for (const checkout of await this.openOnes(tx, ({ holds }) => holds === 'held')) {

@@ -24,7 +24,7 @@ export function savingModelContract(
         for (const kind of ['event', 'products', 'products'] as const) await world.open(kind);
         const model: Model = { statuses: new Map() };
         await fc.asyncModelRun(() => ({ model, real: world }), commands);
-        await endOfDays(model, world);
+        await bringToEnd(model, world);
       }),
       { numRuns: runs, endOnFailure: true },
     );
@@ -40,7 +40,7 @@ function terms(): fc.Arbitrary<SavingTerms> {
   });
 }
 
-/** Something that happens to a savings plan. */
+/** Event of a savings plan. */
 class Happening extends ModelCommand<Model, SavingWorld> {
   protected readonly verify = isTrue;
 }
@@ -182,7 +182,7 @@ function holdsByTerms(applied: number, { saving, cart }: CheckoutRecord['checkou
 }
 
 /** Brings everything to its end: the provider answers, all time is over, all jobs have run. Then its books and ours agree. */
-async function endOfDays(model: Model, world: SavingWorld): Promise<void> {
+async function bringToEnd(model: Model, world: SavingWorld): Promise<void> {
   world.gateway.down = false;
   for (const rounds of [1, 2]) {
     await world.place.advance(rounds * 1_000_000);

@@ -29,7 +29,7 @@ describe('cancelling a checkout', () => {
     expect((await world.place.facts(world.workspaceId)).map(({ type }) => type)).toEqual(['checkout.expired.v1']);
   });
 
-  it('[ADR 0067 r1] is noted in the audit log when its buyer does it, once', async () => {
+  it('[ADR 0067 r1] is recorded in the audit log when its buyer does it, once', async () => {
     const place = timedCheckouts();
     const audited = new CheckoutWorld(place, randomUUID(), { kind: 'ticket_type', subjectId: randomUUID(), count: 1 });
     await place.setCapacity(audited.workspaceId, audited.seats, 1);
@@ -54,7 +54,7 @@ describe('cancelling a checkout', () => {
     await expect(world.cancelling.execute({ ...name, holder: 'secret' })).rejects.toMatchObject({ code: 'CHECKOUT_ALREADY_PAID' });
   });
 
-  it('[D-94a] gives back what was too little', async () => {
+  it('[D-94a] gives back an insufficient amount', async () => {
     await world.start(name, 'bank_transfer');
     world.gateway.pay((await world.chargesOf(name))[0]!, 400);
     await world.settle(name, true);

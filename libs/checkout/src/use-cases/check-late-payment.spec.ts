@@ -91,7 +91,7 @@ describe('judging whether late money can still buy', () => {
     expect(await judge(bought(), evening({ discountCode: { ...code, value: 60 } }))).toBe(true);
   });
 
-  it('[D-103] counts what the checkout itself still holds as free for it', async () => {
+  it('[D-103] counts the checkout’s own holds as free for it', async () => {
     const context = evening({ event: anEventOnSale([tier], { left: { [EARLY]: 0 } }), discountCode: { ...code, left: 0 } });
     expect([await judge(bought({ status: 'open', holds: 'held' }), context), await judge(bought(), context)]).toEqual([true, false]);
   });

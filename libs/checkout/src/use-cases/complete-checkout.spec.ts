@@ -96,7 +96,7 @@ describe('completing a checkout on its page', () => {
     });
   });
 
-  it('[D-104] chooses nothing any more of what is saved up for', async () => {
+  it('[D-104] makes no more choices for a savings plan', async () => {
     await world.open('products', {
       saving: { startedAt: new Date(0), deadline: new Date(0), priceMode: 'freeze', holdPolicy: 'none', refundPct: 100 },
     });

@@ -45,7 +45,7 @@ describe('keeping the details of a buyer', () => {
     expect((await pay()).attempt).toMatchObject({ status: 'pending' });
   });
 
-  it('keeps what fits beside what does not, and the payment that is under way', async () => {
+  it('keeps fitting details beside unfit ones, and the payment that is under way', async () => {
     await keep({ seats: { seats: [{ name: 'Bisi' }] } });
     await pay();
     const { faults } = await keep({ contact: { phone: '+2348031234567' }, seats: { seats: [{ name: 'Bísí', email: 'nobody' }] } });

@@ -95,7 +95,7 @@ describe('opening by a key', () => {
     expect(await ask({ returnHosts: ['other.example'], earlier: sameRequest })).toMatchObject({ isReplay: true });
   });
 
-  it('[D-102] sends buyers who really pay to no address on the own machine, unless that is taken, and replays used keys all the same', async () => {
+  it('[D-102] sends buyers who really pay to no address on localhost, unless allowed, and replays used keys all the same', async () => {
     const local = { ...body, returnUrl: 'http://localhost:3000/thanks' };
     const refused = { code: 'VALIDATION_ERROR', plans: [] };
     expect([await ask({ sent: local }), await ask({ sent: local, takesLocalReturns: false })]).toEqual([refused, refused]);

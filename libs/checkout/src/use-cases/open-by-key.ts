@@ -35,7 +35,7 @@ export interface Opened {
 /** Operation that opens one kind of checkout. */
 export interface OpeningOperation<Request extends { returnUrl: string }, PricingContext> {
   operation: KeyedOperation;
-  /** Distinguishes requests that have the same body. */
+  /** Path of the request, which distinguishes requests with the same body. */
   path: string;
   form: z.ZodType<Request>;
   isKeyRequired: boolean;

@@ -23,7 +23,7 @@ export interface KnownBefore {
   gateway?: PaymentGateway;
 }
 
-/** Prices what a buyer is about to pay. */
+/** Prices the payment that a buyer starts. */
 export class PriceToPay {
   constructor(
     private readonly reader: Pick<CheckoutReader, 'withMoney'>,

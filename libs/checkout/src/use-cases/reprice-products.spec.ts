@@ -49,7 +49,7 @@ describe('pricing products again', () => {
     ]);
   });
 
-  it('[D-59] keeps its currency, whichever the shop names first by now', async () => {
+  it('[D-59] keeps its currency, also when the shop’s primary one has changed', async () => {
     const dollars = { ...at(1_000), store: { ...at(1_000).store, currencies: ['USD', 'NGN'] } };
     expect((await reprice(opened(at(1_000)), dollars)).cart).toMatchObject({ currency: 'NGN', totalMinor: 1_000 });
   });

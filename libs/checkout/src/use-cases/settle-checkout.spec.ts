@@ -42,7 +42,7 @@ describe('settling a checkout', () => {
     expect(await world.place.orders(world.workspaceId)).toHaveLength(1);
   });
 
-  it('[D-29] returns money that comes when somebody else has the seat, says why, and leaves it expired', async () => {
+  it('[D-29] returns money that comes when another buyer has the seat, with the reason, and leaves it expired', async () => {
     await paying();
     await world.place.advance(HALF_AN_HOUR_S);
     expect((await settle()).status).toBe('expired');

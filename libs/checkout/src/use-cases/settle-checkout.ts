@@ -134,12 +134,12 @@ export class SettleForPayments extends CheckoutSettlement {
 }
 
 /** Settlement under way, and the next one, for all readers who came since it began. */
-interface Look {
+interface Settling {
   answer: Promise<Checkout>;
-  next?: NextLook;
+  next?: NextSettling;
 }
 
-interface NextLook {
+interface NextSettling {
   /** True when one of its readers wants every attempt asked about. */
   fresh: boolean;
   answer: Promise<Checkout>;
@@ -150,7 +150,7 @@ interface NextLook {
  * settlement per checkout at a time, and readers who wait at the same time share the next. Results are not cached.
  */
 export class SettleForReaders {
-  private readonly underWay = new Map<string, Look>();
+  private readonly underWay = new Map<string, Settling>();
 
   constructor(
     private readonly settling: Pick<SettleCheckout, 'execute'>,
@@ -177,18 +177,18 @@ export class SettleForReaders {
   /** Begins a settlement. It needs no timeout of its own: asking a provider takes `readLookMs` at most. */
   private begin(name: CheckoutName, fresh: boolean): Promise<Checkout> {
     const answer = this.settling.execute({ ...name, fresh }).then(({ checkout }) => checkout);
-    const look: Look = { answer };
-    this.underWay.set(keyOf(name), look);
+    const settling: Settling = { answer };
+    this.underWay.set(keyOf(name), settling);
     const end = () => {
-      if (!look.next) this.underWay.delete(keyOf(name));
+      if (!settling.next) this.underWay.delete(keyOf(name));
     };
     answer.then(end, end);
     return answer;
   }
 
-  private queue(name: CheckoutName, { answer }: Look): NextLook {
+  private queue(name: CheckoutName, { answer }: Settling): NextSettling {
     const begin = (): Promise<Checkout> => this.begin(name, next.fresh);
-    const next: NextLook = { fresh: false, answer: answer.then(begin, begin) };
+    const next: NextSettling = { fresh: false, answer: answer.then(begin, begin) };
     // Its readers may have given up by then.
     next.answer.catch(() => undefined);
     return next;

@@ -23,7 +23,7 @@ export async function lockWithMoney(tx: CheckoutTx, name: CheckoutName): Promise
   return checkout && { checkout, attempts: await tx.attempts.ofCheckout(name), payments: await tx.payments.ofCheckout(name) };
 }
 
-/** Closes these attempts, so that they cannot be paid any more; ended ones stay as they are. */
+/** Marks these attempts for closing, so that they cannot be paid any more; ended ones stay as they are. */
 export async function closeAttempts(tx: CheckoutTx, attempts: readonly PaymentAttempt[]): Promise<void> {
   for (const attempt of attempts) if (isLive(attempt)) await tx.attempts.update({ ...attempt, status: 'closing' });
 }

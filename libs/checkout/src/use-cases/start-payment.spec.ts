@@ -54,7 +54,7 @@ describe('starting to pay', () => {
     expect(checkout.expiresAt).toEqual(after(32 * 60));
   });
 
-  it('[§4.2 r6] goes on with what was begun; another rail ends it', async () => {
+  it('[§4.2 r6] goes on with the same attempt; another rail ends it', async () => {
     const first = await start('bank_transfer');
     expect((await start('bank_transfer')).attempt).toEqual(first.attempt);
     await world.place.advance(5);

@@ -170,7 +170,7 @@ export function customersContract(open: () => CustomersPlace, newWorkspace: () =
     expect((await join({ email: undefined, phone: '+2348031234567' })).id).toBe(others[3]!.id);
   });
 
-  it('makes contacts of registrants, each once, and joins those who are known', async () => {
+  it('makes contacts of registrants, each once, and joins known contacts', async () => {
     const [adé, phone] = [
       aPerson({ workspaceId, email: 'Ade@Example.com', name: 'Adé' }),
       aPerson({ workspaceId, email: undefined, phone: '+2348031234567', name: 'Tolú' }),

@@ -95,7 +95,7 @@ describe('an order that is changed', () => {
     expect([order.paidAt, order.items.map((item) => item.seats)]).toEqual([undefined, [[]]]);
   });
 
-  it('[D-11] keeps no half of what was refunded in part when it is called off', () => {
+  it('[D-11] keeps no rest of a partial refund when it is called off', () => {
     const order = anOrder(
       {},
       {

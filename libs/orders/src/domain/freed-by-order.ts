@@ -13,8 +13,8 @@ export interface FreedMove {
 
 /**
  * Returns the stock that can be sold again when an order goes from `before` to `after`, sorted as counters are to be locked:
- * released seats, goods that were called off before they were handed over, and, when the whole order is called off, the use of its
- * discount code (ADR 0008 r2). A test order has taken nothing (§6).
+ * released seats, and goods that were called off before they were handed over. When the whole order is called off, the use of its
+ * discount code comes back as well (ADR 0008 r2). A test order has taken nothing (§6).
  */
 export function freedByOrder(before: Order, after: Order): FreedMove[] {
   if (before.mode === 'test') return [];

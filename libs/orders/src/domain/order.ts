@@ -222,7 +222,7 @@ export class OrderSavedFor extends InvalidInput {
   }
 }
 
-/** Thrown when not all of the order was handed over, so that it cannot have come back. */
+/** Thrown when not all of the order was handed over, so that it cannot be returned. */
 export class OrderNotHandedOver extends InvalidInput {
   constructor(fulfillmentStatus: string) {
     super(`Only what was handed over can come back: this order is ${fulfillmentStatus}. Note first what was handed over.`);

@@ -82,7 +82,7 @@ describe('[ADR 0068 r3] a refund requested by the buyer of tickets', () => {
     expect(decide(free)).toMatchObject({ isAtOnce: false, refundMinor: 0, after: { status: 'paid', refundRequest: { state: 'open' } } });
   });
 
-  it('[ADR 0067 r4] is a request once a ticket of it is somebody else’s, who does not lose it without the merchant', () => {
+  it('[ADR 0067 r4] is a request once a ticket of it was given away, so that the merchant decides about it', () => {
     const order = anOrder();
     const givenAway = (status: 'confirmed' | 'cancelled'): OrderDetails => ({
       ...order,

@@ -18,10 +18,10 @@ export interface OwnRefundTerms {
 }
 
 /**
- * Decides about a refund that the buyer requests. Until the moment that the event names, tickets that were neither used for a
- * check-in nor given away (ADR 0067) go back at once, as in the merchant's own refund: all that is left of an order of tickets; of
- * one with goods as well, the tickets, unless money of it went back before. Everything else is a request. The buyer's words are
- * stored with the request, which an immediate refund answers: they are personal, and are erased with the buyer.
+ * Decides about a refund that the buyer requests. Until the moment that the event names, tickets go back at once, as in the
+ * merchant's own refund, unless one was used for a check-in or given away (ADR 0067). Of an order of tickets all that is left goes
+ * back; of one with goods as well, the tickets, unless money of it went back before. Everything else is a request. The buyer's words
+ * are stored with the request, which an immediate refund answers: they are personal, and are erased with the buyer.
  * @returns `open` where a request is open already, `refunded` where all has gone back, `refused` where nothing can
  */
 export function decideOwnRefund(

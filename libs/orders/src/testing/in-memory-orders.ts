@@ -123,7 +123,7 @@ const workingOn = (place: InMemoryOrders) =>
           place.state = { ...place.state, orders: place.state.orders.filter((order) => !doomed.includes(order)) };
           return doomed.map(({ workspaceId, id, number }) => ({ workspaceId, orderId: id, wasPaid: number !== undefined }));
         },
-        // Orders alone are kept here.
+        // This fake has no checkouts to delete.
         deleteUnpaidTestCheckouts: async () => 0,
       },
       refunds: {

@@ -14,7 +14,7 @@ export interface ChargingStore {
 
 const NAMES: Readonly<Record<PaymentProvider, string>> = { paystack: 'Paystack', stripe: 'Stripe' };
 
-/** Warns of credentials with which nothing can be charged (D-128): the store accepts no currency of the provider, or its rails are switched off. */
+/** Warns of credentials that charge nothing (D-128): the store accepts no currency of the provider, or its rails are switched off. */
 export function warnOfKeys(provider: PaymentProvider, { currencies, railSettings }: Omit<ChargingStore, 'held'>): Fault[] {
   const name = NAMES[provider];
   if (!currencies.some((currency) => providersCharging(currency).includes(provider)))

@@ -81,7 +81,7 @@ describe('a refund that a provider lists', () => {
 describe('a refund of the dashboard', () => {
   const bought = { ...payment, amountMinor: 600_000, appliedMinor: 500_000 };
 
-  it('[D-129] [D-29] is one of the order, once what was too much has gone back', () => {
+  it('[D-129] [D-29] is one of the order, once the excess has gone back', () => {
     expect(isRefundOfOrder(payment, 1, [])).toBe(true);
     expect(isRefundOfOrder(bought, 100_000, [])).toBe(false);
     expect(isRefundOfOrder(bought, 100_001, [])).toBe(true);
@@ -146,7 +146,7 @@ describe('a dispute', () => {
     expect(listed({ respondBy: undefined }).message).not.toContain('Answer');
   });
 
-  it('[D-129] that is won needs nobody; one that is lost is listed again, though somebody had looked at it', () => {
+  it('[D-129] that is won is resolved; one that is lost is listed again, though it was resolved before', () => {
     const seen = { ...listed(), resolvedAt: later(1) };
     expect(listed({ outcome: 'won' }, listed(), later(3))).toMatchObject({
       disputeOutcome: 'won',

@@ -13,7 +13,7 @@ describe('the rails that are offered', () => {
     expect(rails({ currency })).toEqual(['international_card']);
   });
 
-  it('[§4.1 r7] leave out what the merchant switched off', () => {
+  it('[§4.1 r7] leave out switched-off rails', () => {
     expect(rails({ railSettings: { card: { enabled: false }, bank_transfer: { enabled: true } } })).toEqual(['bank_transfer']);
   });
 

@@ -20,7 +20,7 @@ describe('credentials at a provider', () => {
     });
   });
 
-  it('[ADR 0051 r1] are refused for the other mode, whichever of them it is', () => {
+  it('[ADR 0051 r1] are refused for the other mode, with each of the fields', () => {
     expect(faultsOf(() => checkCredentials('paystack', 'live', PAYSTACK))).toEqual({
       secretKey: 'This key is for test mode: set it there, and give the one that begins with sk_live_ here.',
       publicKey: 'This key is for test mode: set it there, and give the one that begins with pk_live_ here.',

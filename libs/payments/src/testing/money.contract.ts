@@ -522,7 +522,7 @@ export function moneyContract(open: () => MoneyPlace): void {
       expect(await resolve(workspaceId, FAR_OFF)).toEqual({ exception: { ...first, resolvedAt: MOMENT }, alreadyResolved: true });
     });
 
-    it('are resolved by one of several who come at once', async () => {
+    it('are resolved by one of several concurrent requests', async () => {
       const [first] = await listedExceptions();
       const resolved = await Promise.all(
         [1, 2, 3].map(() => run(({ exceptionWork }) => exceptionWork.resolve(workspaceId, first!.id, MOMENT))),

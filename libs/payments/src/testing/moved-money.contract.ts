@@ -82,7 +82,7 @@ export function movedMoneyContract(open: () => MoneyPlace): void {
       expect(await isDue()).toBe(true);
     });
 
-    it('[D-129] do not take the place of ours, whose id is noted once', async () => {
+    it('[D-129] do not take the place of ours, whose id is recorded once', async () => {
       const payment = await booked();
       const ours = aRefund(payment);
       await run(({ refunds }) => refunds.insert(ours));

@@ -5,7 +5,7 @@ import type { ProviderDashboard } from '../ports/moved-money';
 /** Entries per page: few, so that a test has several pages. */
 const PER_PAGE = 2;
 
-/** The dashboard of a scripted provider: the test refunds and disputes in it, in pages of two, the newest first. */
+/** Dashboard of a scripted provider: the test refunds and disputes in it, in pages of two, the newest first. */
 export class ScriptedDashboard implements ProviderDashboard {
   readonly refunds: ReportedRefund[] = [];
   readonly disputes: ReportedDispute[] = [];

@@ -41,7 +41,7 @@ describe('approval', () => {
     expect(approve(registration('confirmed', 'checked_in')).changed).toEqual([]);
   });
 
-  it('[D-13] comes too late for a guest who was declined', () => {
+  it('[D-13] is refused for a declined guest', () => {
     expect(() => approve(registration('declined'))).toThrow('declined or cancelled');
   });
 });
@@ -92,7 +92,7 @@ describe('cancellation', () => {
     expect(freedBy(after, cancel(after, NOW).after).find(({ kind }) => kind === 'event')!.count).toBe(1);
   });
 
-  it('[D-13] leaves a guest alone who is there, and seats of others', () => {
+  it('[D-13] leaves checked-in guests alone, and seats of others', () => {
     expect(() => cancel(registration('checked_in', 'confirmed'), NOW)).toThrow('undo the check-in');
     expect(statuses(cancel(registration('checked_in', 'confirmed'), NOW, ['seat-1']).after)).toEqual(['checked_in', 'cancelled']);
     expect(() => cancel(registration('confirmed'), NOW, ['seat-9'])).toThrow('not of this registration');

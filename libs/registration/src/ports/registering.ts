@@ -59,8 +59,8 @@ export interface SeatPlan {
 export type BookingOutcome = 'booked' | 'already_registered' | 'sold_out' | 'rules_changed';
 
 /**
- * Books seats: all of a plan is written in one transaction, or nothing. Of two plans for one guest one is booked, none while they
- * have a free seat that was given to them, and no counter ever goes beyond its capacity, however many processes book at once.
+ * Books seats: all of a plan is written in one transaction, or nothing. Of two plans for one guest one is booked; none while a free
+ * seat was given to them. No counter ever goes beyond its capacity, however many processes book at once.
  */
 export abstract class SeatBooking {
   abstract book(plan: SeatPlan): Promise<BookingOutcome>;

@@ -226,7 +226,7 @@ export function registrationContract(open: () => RegistrationPlace, newWorkspace
       expect((await look({}, 'other'))!.holding).toBeUndefined();
     });
 
-    it('[§4.4 r3] takes nothing when something is sold out, whichever counter it is', async () => {
+    it('[§4.4 r3] takes nothing when one of its counters is sold out', async () => {
       await save([{ ...entry, capacity: 5 }], { capacity: 3, days: [{ key: 'fri', dayDate: '2026-03-01' }] });
       const [early, late] = [await planFor({ quantity: 2 }), await planFor({ quantity: 2, email: 'bisi@example.com' })];
       expect([await place.booking.book(early), await place.booking.book(late)]).toEqual(['booked', 'sold_out']);

@@ -203,7 +203,7 @@ describe('[ADR 0067 r4] giving a ticket away', () => {
     expect(place.codes.kept).toEqual([]);
   });
 
-  it('[ADR 0067 r5] has the new holder wait for approval, who is approved or declined without the others of the group', async () => {
+  it('[ADR 0067 r5] keeps the new holder waiting for approval, apart from the others of the group', async () => {
     await open({ approvalRequired: true });
     await deciding().approve({ ...owner, by: ticket, author: OPERATOR });
     await ask();

@@ -51,7 +51,7 @@ describe('permissions to change a checkout', () => {
     ]);
   });
 
-  it('[D-104] keeps the payer of a part by a masked link of a plan that has begun, and asks who it is', () => {
+  it('[D-104] keeps the payer of a part by a masked link of a running plan, whose name is required', () => {
     const payer = { name: 'Bísí', email: 'bisi@example.com' };
     const plan = aCheckout({ expiresAt: LATER, saving: SAVING });
     expect(payerOf({ holder: 'masked', payer, part: {} }, plan, NOW)).toEqual(payer);

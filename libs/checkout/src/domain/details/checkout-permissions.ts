@@ -16,8 +16,8 @@ export type CheckoutPart = (typeof CHECKOUT_PARTS)[number];
 const ACTS = ['pay', 'pay a part', 'pay another way', 'cancel'] as const;
 type Act = (typeof ACTS)[number];
 /**
- * `fill` what is empty, `replace` what is on record, choose a rail and `pay` what is due, `pay a part` of what is saved up
- * for, give up an open account to `pay another way`, or `cancel`, which stops a savings plan as well.
+ * `fill` empty parts, `replace` parts on record, choose a rail and `pay` the amount due, `pay a part` of a savings plan,
+ * give up an open account to `pay another way`, or `cancel`, which stops a savings plan as well.
  */
 export type CheckoutAction = `${'fill' | 'replace'} ${CheckoutPart}` | Act;
 export const CHECKOUT_ACTIONS: readonly CheckoutAction[] = [
@@ -25,7 +25,7 @@ export const CHECKOUT_ACTIONS: readonly CheckoutAction[] = [
   ...ACTS,
 ];
 
-/** `saving`: parts of it were paid; `balance`: it is for the rest of an order, of which nothing can be changed; `ended`: nothing can be done any more. */
+/** `saving`: parts of it were paid; `balance`: it pays the rest of an order, and cannot be changed; `ended`: nothing can be done any more. */
 export const CHECKOUT_PHASES = ['open', 'saving', 'balance', 'ended'] as const;
 export type CheckoutPhase = (typeof CHECKOUT_PHASES)[number];
 

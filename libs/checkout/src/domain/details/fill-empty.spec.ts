@@ -15,8 +15,8 @@ function cartOf(line: Partial<PricedLine> = {}, addons: Partial<PricedLine>[] = 
   };
 }
 
-describe('filling in what is empty', () => {
-  it('[D-104] adds to a contact what it lacks, and says what it may not replace', () => {
+describe('filling in empty details', () => {
+  it('[D-104] adds the missing fields of a contact, and names the fields that it may not replace', () => {
     expect(fillContact({ name: 'Adé' }, { name: 'Mallory', email: 'mallory@example.com', phone: '' })).toEqual({
       accepted: { email: 'mallory@example.com' },
       refused: ['contact.name'],
@@ -92,7 +92,7 @@ describe('filling in what is empty', () => {
     });
   });
 
-  it('[D-104] lets what was chosen, and is on the page, be said again', () => {
+  it('[D-104] accepts choices that are on the page already', () => {
     const cart = { ...cartOf({ slot: SLOT, responses: { size: 'L' } }), discountCode: { id: 'd', code: 'HALF' } };
     expect(
       fillChoices(

@@ -16,7 +16,7 @@ const offer = (...args: Parameters<typeof aProductPricingContext>) => offerChoic
 const NOW = new Date('2026-03-02T12:00:00Z');
 
 describe('the choices for a line', () => {
-  it('[D-38] is what the product and the variant ask, but hidden questions, each once', () => {
+  it('[D-38] are the questions of the product and the variant, without hidden ones, each once', () => {
     const product = aProduct({
       formFields: [ask('initials'), ask('utm', { hidden: true })],
       variants: [aVariant({ formFields: [ask('size'), ask('initials')] })],
@@ -24,7 +24,7 @@ describe('the choices for a line', () => {
     expect(offer({ products: [product] }).map(({ questions }) => questions.map(({ key }) => key))).toEqual([['initials', 'size']]);
   });
 
-  it('[§4.2 r2] [D-132] is add-ons that are for this variant, have a price in the currency, and can be had', () => {
+  it('[§4.2 r2] [D-132] are add-ons for this variant that have a price in the currency, and can be had', () => {
     const options = [
       anAddon(),
       anAddon({ id: idNumber(401), prices: [{ currency: 'USD', priceMinor: 1 }] }),
@@ -39,7 +39,7 @@ describe('the choices for a line', () => {
     ]);
   });
 
-  it('[D-132] is no group of which too little is left to complete it', () => {
+  it('[D-132] are no groups with too little left to complete them', () => {
     const boxes = anAddon({ id: idNumber(402), linkedProductId: idNumber(301) });
     const linked = [{ id: idNumber(301), addonGroups: [], variants: [{ id: idNumber(202), pricingMode: 'full_payment' as const }] }];
     const offered = (minSelect: number, left: number) => {
@@ -51,11 +51,11 @@ describe('the choices for a line', () => {
     expect([offered(2, 1), offered(1, 0), offered(2, 0)]).toEqual([[2], [1], []]);
   });
 
-  it('is nothing for what is not for sale any more', () => {
+  it('are none for products that are no longer for sale', () => {
     expect(offer({ products: [] })).toEqual([{ lineId: line!.id, variantId: idNumber(200), questions: [], addonGroups: [] }]);
   });
 
-  it('[D-24] [D-60b] is a day that has free slots, and one of these', () => {
+  it('[D-24] [D-60b] are a day with free slots, and one of these', () => {
     const availability = {
       weekdays: ['mon' as const, 'wed' as const],
       hours: [

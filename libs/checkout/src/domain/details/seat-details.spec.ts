@@ -31,14 +31,14 @@ const apply = (
 ) => applySeatDetails({ seats, responses, dateOfBirth }, input, rules, BEFORE_EVENT);
 const faultsOf = (...args: Parameters<typeof apply>) => apply(...args).faults.map(({ kind, path }) => `${kind} ${path}`);
 
-describe('the details that a buyer gives of attendees', () => {
-  it('[§4.3 r2, r3, r4] is asked for until all of it is there, by the rules of the opening, and says where it is missing', () => {
+describe('the details of attendees from a buyer', () => {
+  it('[§4.3 r2, r3, r4] are required until complete, by the rules of the opening, with the paths of missing ones', () => {
     expect(faultsOf({})).toEqual(['name seats[1].name', 'answer seats[1].responses.diet', 'birth dateOfBirth']);
     expect(faultsOf({ seats: [undefined, { name: 'Bisi', responses: { diet: 'rice' } }], dateOfBirth: '1990-05-17' })).toEqual([]);
     expect(faultsOf({}, { rules: rulesOf({ dobMode: 'attendee', attendeeEmailRequired: true }) })).toContain('birth seats[0].dateOfBirth');
   });
 
-  it('[D-96] is each guest’s own age where the event asks them all: the buyer’s date stands in for no seat, a blank one neither', () => {
+  it('[D-96] include each guest’s own age where the event asks for all: the buyer’s date stands in for no seat, a blank one neither', () => {
     const rules = rulesOf({ dobMode: 'attendee' });
     const entered = { seats: [{ dateOfBirth: '1990-05-17' }, { name: 'Bisi', responses: { diet: 'rice' } }] };
     expect(faultsOf(entered, { rules, dateOfBirth: '1980-01-01' })).toEqual(['birth seats[1].dateOfBirth']);
@@ -53,7 +53,7 @@ describe('the details that a buyer gives of attendees', () => {
     ]);
   });
 
-  it('[§4.3 tickets] is kept with the seat, whose ticket stays the same', () => {
+  it('[§4.3 tickets] are kept with the seat, whose ticket stays the same', () => {
     const { seats, dateOfBirth } = apply({
       seats: [
         { name: ' Ọlá ', phone: '+234 803 123 4567' },
@@ -68,7 +68,7 @@ describe('the details that a buyer gives of attendees', () => {
     expect(dateOfBirth).toBe('1990-05-17');
   });
 
-  it('[D-36] leaves the seat with the buyer when it is blank, and takes away what is emptied', () => {
+  it('[D-36] leave the seat with the buyer when they are blank, and remove emptied fields', () => {
     expect(apply({ seats: [{ name: '', responses: { diet: null } }] }).seats[0]).toEqual(seat(0, { responses: { source: 'poster' } }));
   });
 
@@ -79,29 +79,29 @@ describe('the details that a buyer gives of attendees', () => {
     ['no day', { dateOfBirth: '2001-02-30' }, 'form dateOfBirth'],
     ['a day to come', { dateOfBirth: '2090-01-01' }, 'form dateOfBirth'],
     ['a choice that is none', { seats: [{ responses: { diet: 'stones' } }] }, 'answer seats[0].responses.diet'],
-  ])('is refused by its path where it does not fit: %s', (_, input, fault) => {
+  ])('are refused by their path where they do not fit: %s', (_, input, fault) => {
     expect(faultsOf(input)).toContain(fault);
   });
 
-  it('[D-119] drops from a name what is no part of one line of text', () => {
+  it('[D-119] lose characters of a name that are no part of one line of text', () => {
     const { seats, faults } = apply({ seats: [{ name: 'Ad\u202ea\u0007 \u200fשרה' }] });
     expect(seats[0]!.name).toBe('Ada \u200fשרה');
     expect(faults.map(({ path }) => path)).not.toContain('seats[0].name');
   });
 
-  it('keeps the details on record where the input does not fit', () => {
+  it('leave those on record where they do not fit', () => {
     expect(apply({ seats: [{ name: 'x'.repeat(121), email: 'ada@example.com' }] }).seats[0]).toMatchObject({
       name: 'Ada',
       email: 'ada@example.com',
     });
   });
 
-  it('[D-49] is the answer of the order for seats that have none of their own', () => {
+  it('[D-49] include the answers of the order for seats that have none of their own', () => {
     const { seats, responses, faults } = apply({ responses: { size: 'L', other: 'x' } }, { seats: [seat(0, { ticketTypeId: entry.id })] });
     expect([seats[0]!.responses, responses, faults]).toEqual([{}, { size: 'L' }, []]);
   });
 
-  it('leaves seats alone whose ticket type is gone', () => {
+  it('stay unchanged for seats whose ticket type is gone', () => {
     const gone = seat(0, { ...onRecord, ticketTypeId: idNumber(99) });
     expect(apply({ seats: [{ name: 'Other' }] }, { seats: [gone], responses: { a: 'b' } })).toMatchObject({
       seats: [gone],
@@ -112,7 +112,7 @@ describe('the details that a buyer gives of attendees', () => {
 });
 
 describe('the questions about the people on the seats', () => {
-  it('[§2.6] [D-49] is asked of each seat of a ticket type that wants details, and once for the others; never what is hidden', () => {
+  it('[§2.6] [D-49] are asked for each seat of a ticket type that wants details, and once for the others; hidden ones never', () => {
     const { seats, questions, asksBuyersBirth } = offerSeats(
       { seats: [seat(0), seat(1), seat(2, { ticketTypeId: entry.id })] },
       rulesOf({ attendeeEmailRequired: true }),

@@ -43,7 +43,7 @@ describe('a session of a buyer that gives way', () => {
     },
   );
 
-  it('[D-61] does not come of sessions whose time is over', () => {
+  it('[D-61] is none of those whose time is over', () => {
     expect(decide(session('a', { expiresAt: '2026-03-01T12:00:00.000000Z' }), session('b'), session('c'))).toBeUndefined();
   });
 

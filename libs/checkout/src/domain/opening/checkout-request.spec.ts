@@ -27,7 +27,7 @@ function faultsOf(schema: z.ZodType, body: unknown): string[] {
 const line = (overrides: object) => ({ ...cart, items: [{ ...cart.items[0], ...overrides }] });
 
 describe('the form of a cart', () => {
-  it('[§4.2] asks for items and returnUrl, and ignores what it does not know', () => {
+  it('[§4.2] asks for items and returnUrl, and ignores unknown fields', () => {
     expect(parseOrRefuse(productCheckoutRequest, { ...cart, provider: 'card', totalMinor: 1 })).toEqual(cart);
     expect(faultsOf(productCheckoutRequest, {})).toEqual(['items', 'returnUrl']);
     expect(faultsOf(productCheckoutRequest, undefined)).toEqual(['']);

@@ -84,8 +84,9 @@ export class RailNotAccepted extends InvalidInput {
 }
 
 /**
- * Returns true when the named rail can charge the currency. In test mode an unserved rail is accepted as well: then all is judged,
- * and nothing kept (§4.5 r5, D-56). Throws RailNotAccepted.
+ * Requires a rail that can charge the currency; `isServed` is true when a provider serves it. In test mode an unserved rail is
+ * accepted as well: then all is judged, and nothing kept (§4.5 r5, D-56).
+ * @throws RailNotAccepted
  */
 export function judgeRail(
   provider: string,

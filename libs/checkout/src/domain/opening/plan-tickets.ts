@@ -9,7 +9,7 @@ import { priceTickets } from '../pricing/price-tickets';
 import { checkSaveable } from '../savings/saving-offer';
 import { offerOfTickets } from '../savings/saving-offer';
 
-/** Context of a plan for tickets: owner, timeouts and payment. */
+/** Context of a plan for tickets: owner, channel and time. */
 export interface TicketPlanning {
   workspaceId: string;
   mode: Mode;

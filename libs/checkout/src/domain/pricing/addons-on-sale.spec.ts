@@ -23,7 +23,7 @@ const [boxRef, paperRef] = [refOf('ado', box.id), refOf('ado', inline.id)];
 const required = (overrides: Partial<AddonGroupOnSale> = {}) =>
   anAddonGroup({ required: true, minSelect: 1, options: [box], ...overrides });
 
-/** A bag that has to be packed, with so many boxes left. */
+/** Builds the context of a bag that has to be packed, with a number of boxes left. */
 function packed(left: ProductPricingContext['left'], groups = [required()], overrides: Partial<ProductOnSale> = {}): ProductPricingContext {
   return aProductPricingContext({ left, products: [aProduct({ addonGroups: groups, linked: [boxes], ...overrides })] });
 }
@@ -52,7 +52,7 @@ describe('a cart of products with required add-ons', () => {
     }
   });
 
-  it('[D-132] is sold out when none can be had: opened, kept or paid, with no choice, an empty one, or what is gone', () => {
+  it('[D-132] is sold out when none can be had: opened, kept or paid, with no choice, an empty one, or a deleted one', () => {
     for (const stage of ['opening', 'keeping', 'paying'] as const) {
       expect(refusal(packed({ [BOX_VARIANT]: 0 }), line(), stage)).toEqual(soldOut());
       expect(refusal(packed({ [BOX_VARIANT]: 0 }), line({ addons: [] }), stage)).toEqual(soldOut());

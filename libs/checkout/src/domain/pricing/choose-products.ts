@@ -26,9 +26,9 @@ export interface ProductChoice {
   variant: VariantOnSale;
   quantity: number;
   slot?: BookedSlot;
-  /** Absent when they are still to be chosen. */
+  /** Add-ons; absent when they are still to be chosen. */
   addons?: readonly AddonChoice[];
-  /** Absent when they are still to be given. */
+  /** Answers; absent when they are still to be given. */
   responses?: ProductLine['responses'];
 }
 

@@ -106,7 +106,7 @@ describe('every cart whose prices are in the steps of its currency', () => {
   const amountsOf = (values: object) =>
     Object.entries(values).flatMap(([name, value]) => (name.endsWith('Minor') ? [value as number] : []));
 
-  it('[D-128] comes to amounts that payment providers charge, whichever is looked at, and so does what is given back of it', () => {
+  it('[D-128] comes to amounts that payment providers charge, in all of its parts and refunds', () => {
     fc.assert(
       fc.property(inDinars, ({ lines: unpriced, terms }) => {
         const { lines, ...totals } = priceCart(unpriced, terms);
@@ -180,7 +180,7 @@ describe('a discount code', () => {
     expect(refusal({ appliesTo: { ...appliesTo, productIds: [idNumber(31)] } }, lines)).toContain('other things');
   });
 
-  it('[§4.3 discountCode] is refused, with what to do, when it cannot be used', () => {
+  it('[§4.3 discountCode] is refused, with the remedy, when it cannot be used', () => {
     expect(refusal(undefined)).toContain('no such code');
     expect(refusal({ startsAt: '2026-02-01T12:00:00.001Z' })).toContain('not hold yet');
     expect(refusal({ endsAt: '2026-02-01T12:00:00.000Z' })).toContain('any more');
@@ -248,7 +248,7 @@ describe('the breakdown of a cart or order', () => {
     );
   });
 
-  it('[D-126] [D-112] leaves nothing to be paid of what was called off, though the rest stands', () => {
+  it('[D-126] [D-112] leaves nothing to be paid for called-off lines, though the rest is kept', () => {
     const totals = { currency: 'NGN', discountMinor: 0, deliveryMinor: 0, feeMinor: 0, taxMinor: 0, totalMinor: 1_000 };
     const of = (waivedMinor: number) => breakdownOf([{ quantity: 2, unitPriceMinor: 500 }], totals, { paidMinor: 300, waivedMinor });
     expect(of(350)).toMatchObject({ totalMinor: 1_000, paidMinor: 300, leftMinor: 350, waivedMinor: 350 });
@@ -258,7 +258,7 @@ describe('the breakdown of a cart or order', () => {
     ]);
   });
 
-  it('[D-112] lists the lines before the discount, which stands once', () => {
+  it('[D-112] lists the lines before the discount, which is listed once', () => {
     const lines = [
       { quantity: 2, unitPriceMinor: 500_000 },
       { quantity: 1, unitPriceMinor: 350_000 },

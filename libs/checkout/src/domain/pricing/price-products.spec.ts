@@ -140,7 +140,7 @@ describe('a cart of products', () => {
     expect(price(aProductPricingContext({ products: [free] }), { currency: 'USD' }).cart).toMatchObject({ currency: 'USD', totalMinor: 0 });
   });
 
-  it('[ADR 0008 r1] takes what can run out in the order in which everybody does', () => {
+  it('[ADR 0008 r1] takes limited items in the one order of all transactions', () => {
     const late = aProduct({ id: idNumber(301), variants: [aVariant({ id: idNumber(900) })] });
     const pricing = aProductPricingContext({
       products: [aProduct(), late],
@@ -317,7 +317,7 @@ describe('slots', () => {
     expect(price(pricing([{ startAt: '2026-02-03T08:00:00.000Z', left: 2 }]), at(TUESDAY, 2)).cart.totalMinor).toBe(300_000);
   });
 
-  it('[D-60b] that are not offered are refused, and so are times for what has none', () => {
+  it('[D-60b] that are not offered are refused, and so are times for products without slots', () => {
     for (const start of ['2026-02-03T09:30:00+01:00', '2026-02-04T09:00:00+01:00', '2026-01-27T09:00:00+01:00']) {
       expect(refusal(pricing(), at(start)).details).toEqual({ fields: { 'items[0].slotStartUtc': expect.any(String) } });
     }

@@ -105,7 +105,7 @@ describe('the currency of tickets', () => {
     expect(refusal(mixed, { currency: 'USD' }).details).toEqual({ accepted: ['NGN'] });
   });
 
-  it('[§4.2 r2] leaves unpriced what has no price in the primary one', () => {
+  it('[§4.2 r2] leaves ticket types unpriced without a price in the primary one', () => {
     expect(refusal(anEventPricingContext(tiersOf(tierPrices({ prices: [{ currency: 'USD', priceMinor: 1 }] })))).details).toEqual({
       unpriced: [ref()],
     });
@@ -226,7 +226,7 @@ describe('deposits', () => {
       ...tiersOf(tierPrices({ prices: [...inNaira(250_000), { currency: 'USD', priceMinor: 2_000 }], ...overrides }), deposit),
     });
 
-  it('[D-94] are what is due now, and the balance later, with its day', () => {
+  it('[D-94] are due now, and the balance later, with its day', () => {
     const { cart } = buy(
       context({ deposit: { type: 'percent', value: 30 }, depositBalanceDueAt: '2026-02-20T00:00:00.000Z' }),
       take(2, deposit),

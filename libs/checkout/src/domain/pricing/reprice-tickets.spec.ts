@@ -11,7 +11,7 @@ const naira = (priceMinor: number) => [{ currency: 'NGN', priceMinor }];
 const [EARLY, LATER] = [idNumber(700), idNumber(701)];
 const SEATS: HoldMove = { kind: 'ticket_type', subjectId: tier.id, count: 2 };
 
-/** Two tickets of 300,000 each, at the first price. */
+/** Builds a checkout of two tickets of 300,000 each, at the first price. */
 function saved(holds: Checkout['holds'], discountCode?: { id: string; code: string }): Pick<Checkout, 'cart' | 'moves' | 'holds'> {
   const line = {
     ...aCart().lines[0]!,
@@ -47,7 +47,7 @@ const priceOf = ({ cart, moves }: Pick<Checkout, 'cart' | 'moves'>) => [
 ];
 
 describe('tickets that are saved up for at current prices', () => {
-  it('[D-15] cost what so many cost now: the first price that is open and left for all of them', () => {
+  it('[D-15] cost the present price: the first one that is open and left for all of them', () => {
     expect(priceOf(repriceTickets(saved('released'), context({ [EARLY]: 2, [LATER]: 9 }), now))).toEqual([600_000, [EARLY]]);
     expect(priceOf(repriceTickets(saved('released'), context({ [EARLY]: 1, [LATER]: 9 }), now))).toEqual([800_000, [LATER]]);
     expect(
@@ -94,7 +94,7 @@ const opened = (discountCode?: string, code = aCode()) =>
   priceTickets(contextOfDeposit(code), { ...request, discountCode } as never, now, idsInOrder());
 
 describe('a discount code on tickets that are held', () => {
-  it('[decisions 3.16 codes] [D-92] [D-94] comes to what it would have come to at the opening: fees, deposit and balance too', () => {
+  it('[decisions 3.16 codes] [D-92] [D-94] gives the same amounts as at the opening: fees, deposit and balance too', () => {
     const { cart, moves } = opened('welcome10');
     expect(discountTickets(opened(), 'welcome10', contextOfDeposit(), now)).toEqual({ cart, moves });
   });

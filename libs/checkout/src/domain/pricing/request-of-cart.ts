@@ -67,7 +67,7 @@ export type LineChoices = Pick<ProductLine, 'slotStartUtc' | 'addons' | 'respons
 export interface CartChoices {
   /** Choices by line of the cart, add-ons not counted, in its order. */
   lines?: readonly (LineChoices | undefined)[];
-  /** Blank takes off the one that is on the cart. */
+  /** Code as the buyer wrote it; blank removes the one on the cart. */
   discountCode?: string;
   deliveryZoneRef?: string;
 }

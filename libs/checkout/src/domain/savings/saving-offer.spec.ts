@@ -10,7 +10,7 @@ const context = { refundPct: 80, leastPartPct: 20, isSoldOut: false, now: NOW };
 
 type Terms = NonNullable<ProductOnSale['saveForIt']>;
 
-/** The offer for a cart of as many products as there are terms. */
+/** Returns the offer for a cart with one product for each of the terms. */
 function products(...terms: (Partial<Terms> | undefined)[]) {
   const pricing = aProductPricingContext({
     products: terms.map((overrides, at) => aProduct({ id: `product ${at}`, saveForIt: overrides && { freezePrice: true, ...overrides } })),
@@ -23,7 +23,7 @@ function products(...terms: (Partial<Terms> | undefined)[]) {
   );
 }
 
-/** The offer for a cart of as many tickets as there are policies, of an event that begins on 10 March, 20:00 UTC. */
+/** Returns the offer for a cart with one ticket for each of the policies, of an event that begins on 10 March, 20:00 UTC. */
 function tickets(
   policies: (SaveForItPolicy | undefined)[],
   saveForIt: EventPricingContext['prices']['saveForIt'] = { crowdLabel: 'With friends' },

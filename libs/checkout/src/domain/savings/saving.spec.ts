@@ -26,10 +26,10 @@ const terms = (facts: Partial<Saving> = {}): Saving => ({
   deadline: DEADLINE,
   ...facts,
 });
-/** A checkout of 1,000 that holds its seat, and is to be saved up for. */
+/** Builds a checkout of 1,000 that holds its seat, and is to be saved up for. */
 const wished = (facts: Partial<Saving> = {}, more: Partial<Checkout> = {}) =>
   aCheckout({ cart: aCart(1_000), moves: [SEAT], holds: 'held', saving: terms(facts), ...more });
-/** The same once parts came. */
+/** Builds the same checkout after parts came. */
 const saving = (facts: Partial<Saving> = {}, more: Partial<Checkout> = {}) =>
   wished({ startedAt: minutes(0), ...facts }, { holds: 'released', expiresAt: DEADLINE, ...more });
 const money = (...amounts: number[]) =>
@@ -81,7 +81,7 @@ describe('a savings plan', () => {
     expect(settled(wished({ deadline: minutes(20) }), { come: money(200) }).checkout.expiresAt).toEqual(minutes(30));
   });
 
-  it('[D-15] knows no deposit: all of it is due', () => {
+  it('[D-15] has no deposit: all of it is due', () => {
     const cart = aCart(1_000, { dueNowMinor: 300, balanceMinor: 700, balanceMode: 'online', balanceDueAt: '2026-04-01T00:00:00.000Z' });
     const begun = settled(wished({}, { cart }), { come: money(300) });
     expect(begun.checkout).toMatchObject({ status: 'open', cart: { dueNowMinor: 1_000, balanceMinor: 0 } });
@@ -95,7 +95,7 @@ describe('a savings plan', () => {
     expect([paid.checkout.status, paid.holds, fates(paid)]).toEqual(['paid', 'convert', ['applied 400', 'applied 600']]);
   });
 
-  it('[D-15] gives back what is too much of the last part', () => {
+  it('[D-15] gives back the excess of the last part', () => {
     expect(fates(settled(saving(), { before: parts(400), come: money(900), goods: 'taken' }))).toEqual(['applied 400', 'excess 600']);
   });
 
@@ -104,7 +104,7 @@ describe('a savings plan', () => {
     expect([late.checkout.status, fates(late)]).toEqual(['open', ['applied 400', 'late 0']]);
   });
 
-  it('[D-15] gives back of the oldest parts what was saved beyond a price that fell, once it is paid', () => {
+  it('[D-15] gives back from the oldest parts the savings above a fallen price, once it is paid', () => {
     const paid = settled(saving({ priceMode: 'current' }, { cart: aCart(700) }), { before: parts(400, 500), goods: 'taken' });
     expect([paid.checkout.status, fates(paid)]).toEqual(['paid', ['excess 200', 'applied 500']]);
   });
@@ -147,7 +147,7 @@ describe('the end of a savings plan', () => {
     expect(end('buyer').attempts.map(({ status }) => status)).toEqual(['closing']);
   });
 
-  it('[D-15] is final: what comes later goes back, and what was kept stays', () => {
+  it('[D-15] is final: later money goes back, and kept money stays', () => {
     const over = saving({ endedBy: 'deadline' }, { status: 'expired' });
     expect(fates(settled(over, { before: parts(250), come: money(750) }))).toEqual(['applied 250', 'unfinished 0']);
     const stopped = saving({ endedBy: 'buyer' }, { status: 'cancelled', cancelledAt: minutes(5) });

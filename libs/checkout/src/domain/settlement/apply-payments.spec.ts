@@ -14,13 +14,13 @@ const fates = (checkout: Checkout, news: Payment[], before: Payment[] = []) =>
     .map(({ appliedMinor, disposition }) => `${disposition} ${appliedMinor}`);
 
 describe('money that comes for a checkout', () => {
-  it('[ADR 0028 r1] is taken up to what is due, in the order in which it came', () => {
+  it('[ADR 0028 r1] is taken up to the amount due, in the order in which it came', () => {
     expect(fates(DUE, [paid(1_000)])).toEqual(['applied 1000']);
     expect(fates(DUE, [paid(400), paid(700)])).toEqual(['applied 400', 'excess 600']);
     expect(fates(DUE, [paid(1_500), paid(200)])).toEqual(['excess 1000', 'duplicate 0']);
   });
 
-  it('[D-94a] completes what came before, which stays as it was decided', () => {
+  it('[D-94a] completes earlier money, which stays as it was decided', () => {
     const before = paid(400, { appliedMinor: 400 });
     expect(fates(DUE, [paid(600)], [before])).toEqual(['applied 600']);
     expect(applyPayments(DUE, [before, paid(600)], (payment) => payment !== before)[0]).toBe(before);

@@ -62,7 +62,7 @@ function reasonAgainst(checkout: Checkout, { currency }: Payment, missing: numbe
 
 const HOUR_MS = 3_600_000;
 
-/** `late`: it counts when all could still be bought at that total; `too_late`: it goes back (D-103). */
+/** `late` money counts when all could still be bought at that total; `too_late` money goes back (D-103). */
 export type Timeliness = 'in_time' | 'late' | 'too_late';
 
 /**

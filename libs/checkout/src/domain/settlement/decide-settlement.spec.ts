@@ -17,7 +17,7 @@ const money = (...amounts: number[]) =>
 
 interface Case extends Partial<Pick<SettlementQuestion, 'attempts' | 'goods' | 'now' | 'isConfirmed' | 'isForSale'>> {
   news?: Payment[];
-  /** Booked earlier. */
+  /** Payments booked earlier. */
   before?: Payment[];
   truth?: AskedAttempt['truth'];
 }
@@ -45,7 +45,7 @@ const fates = ({ payments }: Settlement) => payments.map(({ appliedMinor, dispos
 const statuses = ({ attempts }: Settlement) => attempts.map(({ status }) => status);
 
 describe('a checkout whose money has come', () => {
-  it('[§3 r2] [ADR 0028 r1] is paid by what was due, and sells what it holds', () => {
+  it('[§3 r2] [ADR 0028 r1] is paid by the amount due, and sells its holds', () => {
     const settled = decide(holding(), { news: money(500_000), truth: { status: 'paid', receipts: [] } });
     expect(settled).toMatchObject({ checkout: { status: 'paid', completedAt: minutes(10), holds: 'converted' }, holds: 'convert' });
     expect([fates(settled), statuses(settled)]).toEqual([['applied 500000'], ['paid']]);
@@ -55,7 +55,7 @@ describe('a checkout whose money has come', () => {
     expect(decide(holding(), { news: money(500_000), now: minutes(30) }).checkout.status).toBe('paid');
   });
 
-  it('[ADR 0028 r1] keeps what was due of too much, and gives back the rest', () => {
+  it('[ADR 0028 r1] keeps the amount due, and gives back the excess', () => {
     const settled = decide(holding(), { news: money(600_000) });
     expect([settled.checkout.status, fates(settled)]).toEqual(['paid', ['excess 500000']]);
   });
@@ -67,7 +67,7 @@ describe('a checkout whose money has come', () => {
     expect([whole.checkout.status, fates(whole)]).toEqual(['paid', ['applied 200000', 'applied 300000']]);
   });
 
-  it('[ADR 0028 r1] takes nothing of what is paid twice, whether at once or later', () => {
+  it('[ADR 0028 r1] takes nothing of a second payment, at once or later', () => {
     expect(fates(decide(holding(), { news: money(500_000, 500_000) }))).toEqual(['applied 500000', 'duplicate 0']);
     const paid = holding({ status: 'paid', holds: 'converted' });
     const again = decide(paid, { before: [aPayment(attempt)], news: money(500_000) });
@@ -149,7 +149,7 @@ describe('money that was paid after the end', () => {
   const millisecondAfter = (moment: Date) => new Date(moment.getTime() + 1);
   const late = { news: paidAt(millisecondAfter(minutes(30))), now: minutes(50), goods: 'taken' } as const;
 
-  it('[D-103] is judged by what could be bought now, before it makes the checkout paid, ended or not', () => {
+  it('[D-103] is judged by present availability and prices, before it makes the checkout paid, ended or not', () => {
     for (const checkout of [expired(), holding()]) {
       expect(() => decide(checkout, late)).toThrow('judge its goods first');
       expect(decide(checkout, { ...late, isForSale: true }).checkout.status).toBe('paid');
@@ -181,7 +181,7 @@ describe('money that was paid after the end', () => {
     ]);
   });
 
-  it('[D-103] goes back alone, and what was paid in time with it, when both are too little without each other', () => {
+  it('[D-103] goes back alone, and with the money paid in time when that is too little by itself', () => {
     const news = [...paidAt(minutes(10), 200_000), ...paidAt(millisecondAfter(minutes(30)), 300_000)];
     expect(fates(decide(expired(), { news, now: minutes(50), goods: 'taken', isForSale: true }))).toEqual([
       'applied 200000',
@@ -190,7 +190,7 @@ describe('money that was paid after the end', () => {
     expect(fates(decide(expired(), { news, now: minutes(50), goods: 'taken', isForSale: false }))).toEqual(['unfinished 0', 'late 0']);
   });
 
-  it('[D-103] is asked nothing about when it goes back in any case', () => {
+  it('[D-103] is not judged when it goes back in any case', () => {
     expect(fates(decide(expired({ status: 'cancelled' }), late))).toEqual(['after_cancel 0']);
     expect(fates(decide(holding({ status: 'paid', holds: 'converted' }), { ...late, before: [aPayment(attempt)] }))).toEqual([
       'applied 500000',
@@ -235,7 +235,7 @@ describe('a checkout whose time is over', () => {
     expect(decide(holding(), { attempts, truth: 'unknown', now: minutes(30) }).checkout.status).toBe('expired');
   });
 
-  it('[D-94a] gives back what was too little', () => {
+  it('[D-94a] gives back an insufficient amount', () => {
     expect(fates(decide(holding(), { before: [aPayment(attempt, { amountMinor: 100, appliedMinor: 100 })], now: minutes(30) }))).toEqual([
       'unfinished 0',
     ]);
@@ -340,7 +340,7 @@ describe('the balance of an order', () => {
     }
   });
 
-  it('[ADR 0028 r2] goes back when the order takes it no more, and nobody is to pay it then', () => {
+  it('[ADR 0028 r2] goes back when the order takes it no more, and can no longer be paid', () => {
     const settled = decide(balance(), { news: money(500_000), goods: 'settled' });
     expect([settled.checkout.status, fates(settled), statuses(settled)]).toEqual(['cancelled', ['duplicate 0'], ['closing']]);
     expect(fates(decide(balance(), { news: money(500_000), goods: 'called_off' }))).toEqual(['after_cancel 0']);

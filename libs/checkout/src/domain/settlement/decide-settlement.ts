@@ -160,7 +160,7 @@ function believing(attempt: PaymentAttempt, truth: AskedAttempt['truth'] = 'not_
   return { ...attempt, instructions: isNews ? instructions : attempt.instructions, refusal };
 }
 
-/** Closes the attempts at their providers, since nobody is to pay any more. */
+/** Marks live attempts for closing at their providers, since nobody is to pay any more. */
 function closing(attempts: readonly PaymentAttempt[]): PaymentAttempt[] {
   return attempts.map((attempt) => (isLive(attempt) ? { ...attempt, status: 'closing' } : attempt));
 }

@@ -22,7 +22,7 @@ const refusal = (facts: Partial<StartQuestion>) => {
 };
 
 describe('a buyer who wants to pay', () => {
-  it('pays what is due now', () => {
+  it('pays the amount due now', () => {
     expect(start()).toEqual({ isFree: false, amountMinor: 500_000, rail: 'card', resumed: undefined, isPart: false });
     expect(start({ checkout: aCheckout({ cart: aCart(500_000, { dueNowMinor: 100_000 }) }) })).toMatchObject({ amountMinor: 100_000 });
   });
