@@ -1,71 +1,135 @@
 import { basename } from 'node:path';
+import { FORBIDDEN_NAMES, FORBIDDEN_PHRASES, NO_FIRST_WORDS, NO_LOCALS } from './word-list.mjs';
 
-/**
- * Words that stood for things that have a standard name, as the words of an identifier or a file name in a row, and the
- * name to use. `except`: names in which the word means something else.
- */
-export const FORBIDDEN_WORDS = [
-  { words: 'bell', use: 'job or notifier' },
-  { words: 'bells', use: 'jobs' },
-  { words: 'sight', use: 'tenant scope or access' },
-  { words: 'sees every', use: 'serves every' },
-  { words: 'walled', use: 'tenant-scoped' },
-  { words: 'wall gap', use: 'row security gap' },
-  { words: 'front door', use: 'request handler' },
-  { words: 'opening door', use: 'request handler' },
-  { words: 'desk', use: 'page service' },
-  { words: 'visits', use: 'page loader' },
-  { words: 'letter', use: 'email' },
-  { words: 'letters', use: 'emails' },
-  { words: 'scene', use: 'pricing context' },
-  { words: 'scenes', use: 'pricing contexts' },
-  { words: 'lives', use: 'timeouts' },
-  { words: 'recipe', use: 'the operation itself' },
-  { words: 'gathering', use: 'micro-batcher' },
-  { words: 'gatherings', use: 'micro-batchers' },
-  { words: 'work off', use: 'process' },
-  { words: 'wonder', use: 'handleUnknownReference' },
-  { words: 'breath', use: 'batching delay' },
-  { words: 'upkeep', use: 'maintenance task' },
-  { words: 'forget', use: 'purge rows, invalidate what is cached' },
-  { words: 'booth', use: 'rail fixture' },
-  { words: 'rush', use: 'load run' },
-  { words: 'mortal', use: 'killable process' },
-  { words: 'mortals', use: 'killable processes' },
-  { words: 'doom', use: 'crash schedule' },
-  { words: 'workbench', use: 'edit session' },
-  { words: 'shop face', use: 'branding' },
-  { words: 'speech', use: 'locale' },
-].map((entry) => ({ ...entry, spelled: ` ${entry.words} ` }));
-
-/** The forbidden words that a name is made of; `ShopFaceReader` and `shop-face-reader.ts` read alike. */
+/** Returns the entries of the forbidden names that a name is made of; `ShopFaceReader` and `shop-face-reader.ts` read alike. */
 export function forbiddenIn(name) {
   const spelled = ` ${name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replace(/[^A-Za-z0-9]+/g, ' ')
     .toLowerCase()} `;
-  return FORBIDDEN_WORDS.filter((entry) => spelled.includes(entry.spelled));
+  return FORBIDDEN_NAMES.filter((entry) => spelled.includes(entry.spelled) && !entry.allowed?.includes(name));
 }
 
-const fault = (name, { words, use }) => `“${name}” says “${words}”: the standard name is ${use} (CONTRIBUTING.md, Names).`;
+/** Returns the sentences of faults in a text that people read: `docstring`, `title`, `heading` or `comment` of SQL. */
+export function faultsOfText(text, kind) {
+  const words = text
+    .replace(/`[^`]*`/g, '')
+    .replace(/^(\s*\[[^\]]*\])+/, '')
+    .trim();
+  const first = /^[A-Za-z]+/.exec(words)?.[0] ?? '';
+  const faults = FORBIDDEN_PHRASES.flatMap(({ phrase, use }) => {
+    const hit = phrase.exec(words);
+    return hit ? [`A ${kind} says “${hit[0]}”: write ${use} (CONTRIBUTING.md, Names).`] : [];
+  });
+  if ((kind === 'docstring' || kind === 'comment') && NO_FIRST_WORDS.has(first))
+    faults.unshift(`A ${kind} begins with “${first}”: begin with a verb (“Returns …”) or a noun of the field (CONTRIBUTING.md, Names).`);
+  return faults;
+}
 
-/** Reports identifiers and file names that are made of forbidden words. */
+const faultOf = (name, { words, use }) => `“${name}” says “${words}”: the standard name is ${use} (CONTRIBUTING.md, Names).`;
+
+/** Returns the faults of the names in a text of SQL: words that hold an underscore, so that plain English is left alone. */
+export const faultsOfSql = (text) =>
+  [...new Set(text.match(/\b[a-z]+(?:_[a-z0-9]+)+\b/g) ?? [])].flatMap((name) => forbiddenIn(name).map((entry) => faultOf(name, entry)));
+
+/** Reports identifiers, file names and SQL names in strings that are made of forbidden words. */
 const standardNames = {
   meta: { type: 'suggestion', schema: [], docs: { description: 'names are the standard terms of the field' } },
   create(context) {
     const judge = (node) => {
-      for (const entry of forbiddenIn(node.name)) context.report({ node, message: fault(node.name, entry) });
+      for (const entry of forbiddenIn(node.name)) context.report({ node, message: faultOf(node.name, entry) });
+    };
+    const judgeText = (node, text) => {
+      for (const message of faultsOfSql(text)) context.report({ node, message });
     };
     return {
       Identifier: judge,
       PrivateIdentifier: judge,
       JSXIdentifier: judge,
+      Literal: (node) => typeof node.value === 'string' && judgeText(node, node.value),
+      TemplateElement: (node) => judgeText(node, node.value.raw),
       Program(node) {
         const name = basename(context.filename);
-        for (const entry of forbiddenIn(name)) context.report({ node, loc: { line: 1, column: 0 }, message: fault(name, entry) });
+        for (const entry of forbiddenIn(name)) context.report({ node, loc: { line: 1, column: 0 }, message: faultOf(name, entry) });
       },
     };
   },
 };
 
-export const words = { rules: { 'standard-names': standardNames } };
+/** Names that a pattern declares: of a variable or a parameter, destructured ones among them. */
+function declaredBy(pattern) {
+  if (!pattern) return [];
+  if (pattern.type === 'Identifier') return [pattern];
+  if (pattern.type === 'AssignmentPattern') return declaredBy(pattern.left);
+  if (pattern.type === 'ArrayPattern') return pattern.elements.flatMap(declaredBy);
+  if (pattern.type === 'RestElement') return declaredBy(pattern.argument);
+  if (pattern.type === 'ObjectPattern') return pattern.properties.flatMap((property) => declaredBy(property.value ?? property.argument));
+  return [];
+}
+
+/** Reports locals and parameters that are called by a past participle alone. */
+const nounsForLocals = {
+  meta: { type: 'suggestion', schema: [], docs: { description: 'locals and parameters are nouns of the field' } },
+  create(context) {
+    const judge = (pattern) => {
+      for (const node of declaredBy(pattern).filter(({ name }) => NO_LOCALS.has(name)))
+        context.report({ node, message: `“${node.name}” names no value: call it by a noun of the field (CONTRIBUTING.md, Names).` });
+    };
+    const judgeParameters = (node) => node.params.forEach(judge);
+    return {
+      VariableDeclarator: (node) => judge(node.id),
+      FunctionDeclaration: judgeParameters,
+      FunctionExpression: judgeParameters,
+      ArrowFunctionExpression: judgeParameters,
+    };
+  },
+};
+
+/** Reports docstrings whose first word is no verb or noun, and phrases that have a standard term. */
+const plainDocstrings = {
+  meta: { type: 'suggestion', schema: [], docs: { description: 'docstrings begin with a verb or a noun and use the terms of the field' } },
+  create(context) {
+    return {
+      Program() {
+        for (const comment of context.sourceCode.getAllComments().filter(({ type, value }) => type === 'Block' && value.startsWith('*')))
+          for (const message of faultsOfText(comment.value.replace(/^[\s*]+/gm, ' '), 'docstring'))
+            context.report({ loc: comment.loc, message });
+      },
+    };
+  },
+};
+
+const TEST_CALLS = new Set(['describe', 'it', 'test']);
+
+/** Returns the name of the function whose call declares a test: of `it(…)`, `it.each(…)(…)`, `describe.each\`…\`(…)`. */
+function testCall(callee) {
+  if (callee.type === 'Identifier') return callee.name;
+  if (callee.type === 'MemberExpression') return testCall(callee.object);
+  if (callee.type === 'CallExpression') return testCall(callee.callee);
+  return callee.type === 'TaggedTemplateExpression' ? testCall(callee.tag) : '';
+}
+
+/** Reports titles of tests with phrases that have a standard term. */
+const plainTitles = {
+  meta: { type: 'suggestion', schema: [], docs: { description: 'titles of tests use the terms of the field' } },
+  create(context) {
+    return {
+      CallExpression(node) {
+        const [title] = node.arguments;
+        if (!title || !TEST_CALLS.has(testCall(node.callee))) return;
+        const text = title.type === 'Literal' ? title.value : title.type === 'TemplateLiteral' && title.quasis[0].value.raw;
+        if (typeof text !== 'string') return;
+        for (const message of faultsOfText(text, 'title')) context.report({ node: title, message });
+      },
+    };
+  },
+};
+
+export const words = {
+  rules: {
+    'standard-names': standardNames,
+    'nouns-for-locals': nounsForLocals,
+    'plain-docstrings': plainDocstrings,
+    'plain-titles': plainTitles,
+  },
+};

@@ -1,4 +1,4 @@
-import { forbiddenIn } from './words.mjs';
+import { faultsOfSql, faultsOfText, forbiddenIn } from './words.mjs';
 
 const used = (name: string) => forbiddenIn(name).map(({ words }) => words);
 
@@ -13,7 +13,40 @@ describe('words that have a standard term', () => {
     expect(used(name)).toEqual(words);
   });
 
-  it.each(['newsletter', 'doorsAt', 'revisit', 'deskew', 'forgotten', 'wallTime'])('are not seen in %s, which only looks alike', (name) => {
-    expect(used(name)).toEqual([]);
+  it.each(['newsletter', 'doorsAt', 'revisit', 'deskew', 'forgotten', 'wallTime', 'letter', 'firstLetter', 'storyteller'])(
+    'are not seen in %s, which only looks alike',
+    (name) => {
+      expect(used(name)).toEqual([]);
+    },
+  );
+});
+
+describe('sentences', () => {
+  it.each([
+    ['docstring', 'What an order costs.', 'begins with “What”'],
+    ['comment', 'Whether the order is paid.', 'begins with “Whether”'],
+    ['title', '[D-125] [ADR 0028 r1] a guest is told once', 'says “told”'],
+    ['heading', 'To begin anew', 'says “anew”'],
+    ['docstring', 'Raises the wall.', 'says “the wall”'],
+  ] as const)('of a %s are refused: %s', (kind, text, fault) => {
+    expect(faultsOfText(text, kind)).toEqual([expect.stringContaining(fault)]);
+  });
+
+  it.each([
+    ['heading', 'What you need'],
+    ['title', 'what a buyer types is kept'],
+    ['docstring', 'Returns the time of the wall clock; `told` is a column.'],
+    ['docstring', 'Ofcom is no first word.'],
+  ] as const)('of a %s are accepted: %s', (kind, text) => {
+    expect(faultsOfText(text, kind)).toEqual([]);
+  });
+});
+
+describe('SQL', () => {
+  it('is searched for names with an underscore, each reported once', () => {
+    expect(faultsOfSql('select told, raise_wall(), raise_wall() from facts_told')).toEqual([
+      expect.stringContaining('“raise_wall” says “wall”'),
+      expect.stringContaining('“facts_told” says “told”'),
+    ]);
   });
 });
