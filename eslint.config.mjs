@@ -9,12 +9,14 @@ const tests = ['**/*.spec.{ts,tsx}', '**/*.{int,e2e,browser}-spec.ts', '**/*.con
 const entryPoints = ['libs/composition/**/*.ts', 'apps/*/src/*.ts', 'apps/{cli,example-storefront}/**/*.mjs'];
 
 // The demo draws its pictures with the example storefront's own pencil; what the reference shows is run, and compared, by tests of the documents;
-// the command line is bundled with what npm start is made of.
+// the command line is bundled with what npm start is made of;
+// the released contract is read by the test of the generated documents and by the conformance run.
 const shared = [
   '/tools/(cut-text|explained|parse-url|demo/demo-document|start/(end-asked|kept-file|node-version)).mjs$',
   '/tools/testing/(command|describe-with-shell)$',
   '/apps/example-storefront/pictures/picture.mjs$',
   '/apps/api/src/docs/(examples|sdk-samples)$',
+  '/apps/api/src/openapi/released-contract.mjs$',
   '/libs/sdk/src/(errors/error-of|generated/storefront-operations)$',
 ];
 

@@ -1,9 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { conformancePage } from '../conformance/conformance-page.mjs';
 import { readConformance } from '../conformance/conformance.mjs';
+import { packContract, releasedFile, unpackContract } from '../../apps/api/src/openapi/released-contract.mjs';
 import { sdkSources } from './sdk-sources.mjs';
 
 /**
@@ -21,8 +22,8 @@ const { signatureVectors, webhookEventsJsonSchema } = require(join(root, 'libs/w
 
 const contracts = contractFiles();
 for (const [file, content] of Object.entries(contracts)) {
-  const targets = process.argv.includes('--release') ? [file, file.replace('docs/', 'docs/released/')] : [file];
-  for (const target of targets) write(target, json(content));
+  write(file, json(content));
+  if (process.argv.includes('--release')) release(releasedFile(file), json(content));
 }
 const documents = { storefront: contracts['docs/openapi.json'], management: contracts['docs/admin-openapi.json'] };
 for (const [file, text] of Object.entries(await sdkSources(documents))) write(file, text);
@@ -35,8 +36,14 @@ function json(content) {
   return `${JSON.stringify(content, null, 2)}\n`;
 }
 
-function write(target, text) {
+/** Leaves a file of the same content as it is: another version of Node may compress it to other bytes. */
+function release(target, text) {
+  const path = join(root, target);
+  if (!existsSync(path) || unpackContract(readFileSync(path)) !== text) write(target, packContract(text));
+}
+
+function write(target, content) {
   mkdirSync(dirname(join(root, target)), { recursive: true });
-  writeFileSync(join(root, target), text);
+  writeFileSync(join(root, target), content);
   console.log(`Wrote ${target}`);
 }

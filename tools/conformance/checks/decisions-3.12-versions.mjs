@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
+import { unpackContract } from '../../../apps/api/src/openapi/released-contract.mjs';
 import { ask } from '../run/client.mjs';
 import { accepted } from '../run/expectations.mjs';
 
 /** The contract that clients of the released interface rely on. */
-const released = JSON.parse(readFileSync(new URL('../../../docs/released/openapi.json', import.meta.url), 'utf8'));
+const released = JSON.parse(unpackContract(readFileSync(new URL('../../../docs/released/openapi.json.br', import.meta.url))));
 
 export const checks = {
   'D-90': async (shop) => {
