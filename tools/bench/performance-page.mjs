@@ -1,6 +1,6 @@
 const titles = {
   reads: 'Reads',
-  pages: 'Delta pages that nobody asked for before',
+  pages: 'Uncached delta pages',
   openings: 'Openings of checkouts',
   registrations: 'Registrations',
   webhooks: 'Webhooks',

@@ -56,7 +56,7 @@ const pictureOf = ({ name }) => `${name.toLowerCase().replace(/[^a-z]+/g, '-')}.
 function tableOf(samples) {
   const rows = samples.map((sample) => `| ${sample.name} | ${sample.font} | ![${sample.name}](${pictureOf(sample)}) |`);
   return `${[
-    '# Scripts that print',
+    '# Supported scripts',
     '',
     'Tickets and receipts print the scripts that [UAX 31](https://www.unicode.org/reports/tr31/#Table_Recommended_Scripts) recommends, and emoji in one colour. Each picture shows a ticket with the script in every text. They are drawn by `npm run docs:scripts`; [ADR 0098](../adr/0098-print-is-set-in-the-scripts-of-uax-31.md) says how.',
     '',

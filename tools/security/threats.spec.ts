@@ -4,9 +4,7 @@ import { root } from '../testing/command';
 
 const text = readFileSync(join(root, 'docs/security.md'), 'utf8');
 const threats = [
-  ...text
-    .slice(text.indexOf('## Threats and answers'), text.indexOf('## What is not answered'))
-    .matchAll(/^\| (.+?) \| (.+?) \| (.+) \|$/gm),
+  ...text.slice(text.indexOf('## Threats and countermeasures'), text.indexOf('## Open risks')).matchAll(/^\| (.+?) \| (.+?) \| (.+) \|$/gm),
 ]
   .map(([, threat, , tests]) => ({
     threat: threat!,
