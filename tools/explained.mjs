@@ -11,7 +11,7 @@ export class Explained extends Error {
   }
 }
 
-/** What the terminal gets to see of any error. */
+/** Returns the text of any error for the terminal. */
 export const explain = (error) => (error instanceof Explained ? error.message : (error?.stack ?? String(error)));
 
 /** Runs a command's main function; an error ends the process with its explanation on stderr. */
@@ -24,5 +24,5 @@ export async function runCommand(main) {
   }
 }
 
-/** Whether this module is the one that `node` was started with. */
+/** Returns true for the module that `node` was started with. */
 export const isMain = ({ url }) => process.argv[1] !== undefined && realpathSync(process.argv[1]) === fileURLToPath(url);

@@ -8,8 +8,8 @@ const currencies = new Set(Intl.supportedValuesOf('currency'));
 const SECRET = /secret|token|password|api-?key/i;
 
 /**
- * What changes in a field, as people read it, a line each: `variants[large].price: NGN 12,000.00 → NGN 15,000.00`, `countries: +GH, -KE`.
- * Amounts are told as money, moments to the minute; secrets are not told.
+ * Returns the changes of a field as people read them, a line each: `variants[large].price: NGN 12,000.00 → NGN 15,000.00`, `countries: +GH, -KE`.
+ * Amounts are shown as money, moments to the minute; secrets are not shown.
  * @param {{ path: string, before?: unknown, after?: unknown, currency?: string, currencyBefore?: string }} change of a plan of the management API
  * @returns {string[]}
  */
@@ -45,7 +45,7 @@ function priceLines(path, before = [], after = []) {
   return lines.length > 0 ? lines : [`${path}: in another order`];
 }
 
-/** What is in only one of two lists. */
+/** Returns the values that are in only one of two lists. */
 function listChange(before, after, currency) {
   const [were, are] = [before, after].map((list) => new Map(list.map((member) => [JSON.stringify(member), textOf(member, currency)])));
   const only = (own, others) => [...own].filter(([key]) => !others.has(key)).map(([, text]) => text);

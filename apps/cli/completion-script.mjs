@@ -33,7 +33,7 @@ complete -o default -F _store store
 `;
 }
 
-/** What follows an option; of a command of one word, the option may be its second word. */
+/** Returns the values that follow an option; of a command of one word, the option may be its second word. */
 const bashValues = ({ name, options }) =>
   choices(options).map(
     ([option, { among }]) => `    "${name}${name.includes(' ') ? '' : ' "*"'} --${option}") words="${among.join(' ')}" ;;`,

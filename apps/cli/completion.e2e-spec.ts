@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Command } from '../../tools/testing/command';
 import { describeWithShell } from '../../tools/testing/describe-with-shell';
 
-/** What is typed before the key that completes, and the line after it. */
+/** Typed text before the key that completes, and the line after it. */
 const TYPED = [
   ['store trig', 'store trigger'],
   ['store order sh', 'store order show'],
@@ -63,7 +63,7 @@ async function scriptFor(shell: string): Promise<string> {
   return file;
 }
 
-/** What a shell prints that reads nothing of the person's own. */
+/** Runs a shell that reads nothing of the person's own, and returns its output. */
 function run(shell: string, args: string[], env = {}): string {
   return execFileSync(shell, args, {
     cwd: folder,

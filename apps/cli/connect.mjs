@@ -34,7 +34,7 @@ export async function connect(values, env, { needs, keepsProfile = false }) {
   return new StoreClient(url, token, await sdk());
 }
 
-/** What npm start has written about the service beside this command; nothing where none was started. */
+/** Returns the content of the file that npm start has written about the service beside this command; nothing where none was started. */
 export function readDemo(env) {
   return readKept(join(resolve(root, env.DATA_DIR || '.data'), 'demo.json'));
 }
@@ -92,7 +92,7 @@ export class StoreClient {
   }
 
   /**
-   * What of a list passes the filters: all of it, or the first `limit`.
+   * Returns the items of a list that pass the filters: all of them, or the first `limit`.
    * @param {string} [limit] as written on the command line
    * @throws {UsageError | Refused | Failed}
    */
@@ -111,7 +111,7 @@ export class StoreClient {
     return all;
   }
 
-  /** What is answered as text. @throws {Refused | Failed} */
+  /** Returns the answer as text. @throws {Refused | Failed} */
   text(path, query) {
     return this.#request('GET', path, { query, as: 'text' });
   }
@@ -137,7 +137,7 @@ export class StoreClient {
   }
 }
 
-/** What a refusal says to people. */
+/** Returns the text of a refusal for people. */
 export function refusalText({ code, message, requestId, details }) {
   const fields = Object.entries(details?.fields ?? {});
   const left = details?.more ? [`  and ${details.more} more`] : [];

@@ -25,7 +25,7 @@ export class Refused extends Explained {
   }
 }
 
-/** What `--json` prints of any error. */
+/** Returns the JSON that `--json` prints of any error. */
 export function asError(error) {
   return error.error ?? { code: error.code ?? 'FAILED', message: error.message };
 }

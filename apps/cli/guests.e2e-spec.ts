@@ -100,7 +100,7 @@ describe('npm run store -- guest', () => {
     expect((await guest('check-in', 'SVC1.x.y', '--undo')).code).toBe(2);
   });
 
-  it('issues a ticket anew, once for each that is replaced', async () => {
+  it('reissues a ticket, once for each that is replaced', async () => {
     const ada = await register('Ada');
     expect(await guest('reissue-ticket', ada)).toMatchObject({ code: 1, output: expect.stringContaining('approve the registration') });
     await guest('approve', ada);

@@ -15,7 +15,7 @@ const whereAndWho = `Where and who
   For output to be read by a program, run npm with --silent: npm run --silent store -- key list --json
 `;
 
-/** What `npm run store` alone prints. */
+/** Returns the text that `npm run store` alone prints. */
 export function overview() {
   const lines = commands.map(({ name, takes = [], summary }) => [[name, ...takes].join(' '), summary]);
   return `A client of the management API, for people and scripts.
@@ -30,7 +30,7 @@ ${whereAndWho}
 ${exitCodes}`;
 }
 
-/** What `<command> --help` prints. */
+/** Returns the text that `<command> --help` prints. */
 export function commandHelp({ name, takes = [], summary, about, options = {} }) {
   const own = Object.entries(options);
   return `${summary}.

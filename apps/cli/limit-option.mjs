@@ -1,2 +1,2 @@
-/** How many a list prints; every list takes it. */
+/** Option of every list: the number of items that it prints. */
 export const limit = { type: 'string', value: '<number>', text: 'no more than so many (all, unless told)' };

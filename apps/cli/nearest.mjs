@@ -18,7 +18,7 @@ export function didYouMean(written, names) {
   return name ? ` Did you mean "${name}"?` : '';
 }
 
-/** How many letters are put in, taken out or replaced between two words; two neighbours that changed places are one. */
+/** Counts the letters that are put in, taken out or replaced between two words; two neighbours that changed places are one. */
 function distance(one, other) {
   const rows = [Array.from({ length: other.length + 1 }, (_, index) => index)];
   for (let i = 1; i <= one.length; i += 1) {

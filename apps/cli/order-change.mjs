@@ -28,8 +28,8 @@ export function piecesOf(items) {
 
 /**
  * A command `order <action>` that changes one order.
- * @param {string} action what the command is called by, and the address unless `path`
- * @param {(order: object) => string} done what is told of the order as it is then
+ * @param {string} action name of the command, and its address unless `path`
+ * @param {(order: object) => string} done returns the text about the changed order
  * @param {{ about?: string, options?: object, path?: string, bodyOf: (values: object) => object | undefined }} rest
  */
 export const change = (action, summary, done, { about, options, path = action, bodyOf }) => ({
@@ -61,5 +61,5 @@ export const whatIsRefunded = {
   },
 };
 
-/** How an order stands after money went back. */
+/** Returns the state of an order after a refund, as text. */
 export const refunded = ({ status, refundedMinor, currency }) => `is ${status}; ${amount(refundedMinor, currency)} went back in all.`;

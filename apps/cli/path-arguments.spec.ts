@@ -13,7 +13,7 @@ interface Command {
   run(given: object): Promise<unknown>;
 }
 
-/** Where a command is told something: its first argument, or an option. */
+/** Place of a value in a command: its first argument, or an option. */
 interface Place {
   command: Command;
   option?: string;

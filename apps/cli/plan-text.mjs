@@ -2,7 +2,7 @@ import { changeLines } from './change-text.mjs';
 import { inUseText } from './in-use-text.mjs';
 import { program } from './program.mjs';
 
-/** Whether a plan says anything. */
+/** Returns true when a plan has changes. */
 export const hasChanges = ({ created, changed, deleted }) => created.length + changed.length + deleted.length > 0;
 
 /** A plan as people read it: by section, `+` what is made, `~` what is changed with a line for each field, `-` what is deleted. */
@@ -16,7 +16,7 @@ export function planTextWith(plan, doIt) {
   return `${sections(plan)}\n${warnings(plan)}${inUse(plan)}${counts(plan, 'to ')}. Do it with: ${doIt}`;
 }
 
-/** What was done, in the same form. */
+/** Returns the applied changes in the same form. */
 export function appliedText(applied) {
   if (!hasChanges(applied)) return 'Nothing was to do: the workspace is what the document says.';
   return `${sections(applied)}\n${warnings(applied)}${inUse(applied)}${counts(applied, '')}.`;

@@ -14,7 +14,7 @@ const fileOf = (env) => join(configFolder(env), 'profiles.json');
 
 /**
  * The profile of a command.
- * @param {string | undefined} name of `--profile` or STORE_PROFILE; `default` unless told
+ * @param {string | undefined} name of `--profile` or STORE_PROFILE; `default` if absent
  * @returns {Promise<{ url?: string, token?: string }>} empty when none is named and there is no `default`
  * @throws {UsageError} when the named one is not there
  */

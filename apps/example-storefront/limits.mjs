@@ -1,5 +1,5 @@
 /**
- * Sentence that visitors are told when the service has refused too many requests (429): whose limit it is, by `details.limit`, and how long to wait.
+ * Returns the sentence that visitors see when the service has refused too many requests (429): whose limit it is, by `details.limit`, and how long to wait.
  * @param {{ details?: { limit?: string }, retryAfterSeconds?: number }} error
  */
 export function limitMessage({ details: { limit } = {}, retryAfterSeconds = MINUTE_S }) {

@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 const FOLDER = new URL('.', import.meta.resolve('@storefront-service/sdk'));
 const FILES = new Set(readdirSync(FOLDER).filter((name) => name.endsWith('.js')));
 
-/** What is at a path such as `/sdk/index.js`; undefined when nothing is. */
+/** Returns the file at a path such as `/sdk/index.js`; undefined when there is none. */
 export function sdkFile(path) {
   const [, name] = /^\/sdk\/([\w.-]+)$/.exec(path) ?? [];
   return FILES.has(name) ? readFileSync(new URL(name, FOLDER)) : undefined;

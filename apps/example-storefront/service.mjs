@@ -21,13 +21,13 @@ const CLOSED = { code: 'CLOSED', message: 'This shop takes no orders just now.',
 const AWAY = { code: 'UNREACHABLE', message: 'The till does not answer. Please try again in a moment.', retryable: true };
 /** The service has no name like the one in the address, so the SDK asked for nothing. */
 const UNKNOWN = { code: 'NOT_FOUND', message: 'There is no such thing in this shop.', retryable: false };
-/** What the service says of this shop's key is for the merchant. */
+/** Statuses of refusals about this shop's key, which are for the merchant. */
 const OWN_FAULTS = [401, 403];
 
 /**
- * What `answer` makes of the service, asked with the secret key, which never leaves this server: `{ status, body, headers }`
- * for the browser. What may have failed on the way is asked once more, with the same idempotency key, so nobody pays twice.
- * What the service refuses is an answer too; without a key this shop is closed.
+ * Asks the service with the secret key, which never leaves this server, by `answer`, and returns `{ status, body, headers }`
+ * for the browser. A request that may have failed on the way is sent once more, with the same idempotency key, so nobody pays twice.
+ * A refusal of the service is an answer too; without a key this shop is closed.
  * @param {{ apiUrl: string, secretKey?: string }} settings
  * @param {(store: import('@storefront-service/sdk').StorefrontServerClient) => Promise<object>} answer
  */
@@ -53,7 +53,7 @@ function refusalOf(error) {
   return refuse(status, { code, message: messageOf(message, details), retryable, requestId, details });
 }
 
-/** What is wrong with the fields, without their names: whoever reads it sees a form. */
+/** Returns the faults of the fields, without their names: the reader sees a form. */
 const messageOf = (message, { fields = {} }) => Object.values(fields).join(' ') || message;
 
 export const refuse = (status, error) => ({ status, body: { error } });

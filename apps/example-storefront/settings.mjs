@@ -4,9 +4,9 @@ import { readFileSync, statSync } from 'node:fs';
 const { API_URL, DEMO_FILE, MODE = 'live', PUBLISHABLE_KEY, STORE_SECRET_KEY, SITE_URL, PICTURE_HOSTS = '' } = process.env;
 const { WEBHOOK_SECRET, WEBHOOK_FOLDER = '.data/webhooks', PORT = '3001', HOST = '127.0.0.1' } = process.env;
 const { COOKIE_SECRET, NODE_ENV, PROXIES = '0' } = process.env;
-/** As everywhere, what is not told to be development is production. */
+/** Any value other than development is production, as everywhere. */
 const isDevelopment = NODE_ENV === 'development';
-/** While you develop it is made anew with each start, unless one is set: visitors from before are strangers then, and nobody can guess it. */
+/** Secret of this start unless one is set: visitors from before are strangers then, and nobody can guess it. */
 const cookieSecret = COOKIE_SECRET ?? (isDevelopment ? randomBytes(32).toString('hex') : '');
 const LEAST_SECRET = 32;
 const DEMO_KEYS = { live: ['publishableLive', 'secretLive'], test: ['publishableTest', 'secretTest'] };

@@ -27,10 +27,10 @@ const benches = {
   neighbours: 'neighbours',
 };
 
-/** What has its queues in Redis. */
+/** Benches whose queues are in Redis. */
 const onRedis = ['webhooks', 'processes'];
 
-/** How a bench is run where nothing else is asked for. */
+/** Effort of a bench where no other is asked for. */
 const usual = { rounds: 5, seconds: 2 };
 
 /**

@@ -2,7 +2,7 @@ import type { Figure } from './figures';
 import { median, medianOf } from './load/rounds';
 import type { Measured } from './measured-service';
 
-/** How long a round is, and how many there are. */
+/** Length and number of the rounds. */
 export interface Effort {
   rounds: number;
   seconds: number;

@@ -16,7 +16,7 @@ describe('a figure', () => {
     expect(isReached(aFigure(facts))).toBe(reached);
   });
 
-  it('is told in one line', () => {
+  it('is shown in one line', () => {
     expect(lineOf(aFigure({ floor: 20_000, ratio: 0.6173, serviceMicros: 55.57, p99Ms: 4.321, goal: ratioAtLeast(0.6) }))).toBe(
       `${'product detail'.padEnd(52)} 12346 /s   floor 20000 /s   ratio 0.617   service 55.6 µs   p99 4.32 ms   ratio ≥ 0.6: reached`,
     );

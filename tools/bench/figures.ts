@@ -1,4 +1,4 @@
-/** What a figure is to reach. */
+/** Goal of a figure. */
 export interface Goal {
   of: 'value' | 'ratio';
   is: 'at least' | 'at most';
@@ -7,14 +7,14 @@ export interface Goal {
 
 /** One line of the table of performance. */
 export interface Figure {
-  /** What is measured. */
+  /** Subject of the measurement. */
   name: string;
   value: number;
   /** `/s`, `ms`, `µs`, `MB`. */
   unit: string;
-  /** What the floor did in the same rounds, in the same unit. */
+  /** Value of the floor in the same rounds, in the same unit. */
   floor?: number;
-  /** Of the service to its floor, the median over the rounds. */
+  /** Ratio of the service to its floor, the median over the rounds. */
   ratio?: number;
   /** Processor time of the service's processes for one operation, µs. */
   serviceMicros?: number;
@@ -30,7 +30,7 @@ export const atMost = (than: number): Goal => ({ of: 'value', is: 'at most', tha
 export const ratioAtLeast = (than: number): Goal => ({ of: 'ratio', is: 'at least', than });
 export const ratioAtMost = (than: number): Goal => ({ of: 'ratio', is: 'at most', than });
 
-/** Whether a figure is what it is to be; undefined without a goal. */
+/** Returns true when a figure reaches its goal; undefined without a goal. */
 export function isReached({ goal, value, ratio }: Figure): boolean | undefined {
   if (!goal) return undefined;
   const figure = goal.of === 'ratio' ? ratio! : value;

@@ -8,7 +8,7 @@ import { databaseSeconds, processorSeconds } from './load/processor-time';
 /** A process that runs in development reads a source map with its first error, which takes a second: none does in production. */
 export const PLAIN_STACKS = join(__dirname, '../crashes/scenarios/plain-stacks.cjs');
 
-/** How many operations were done in what time, and what it took. */
+/** Number of operations, their duration, and the processor time that they took. */
 export interface Measured {
   perSecond: number;
   /** Processor time of the service's processes for one operation, µs. */

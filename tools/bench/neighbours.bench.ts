@@ -15,7 +15,7 @@ import { productOpenings } from './openings.bench';
 
 const READS_PER_SECOND = 150;
 const OPENINGS_PER_SECOND = 20;
-/** How long the service is left alone after a disturbance, and for how long visitors are then watched whom nobody disturbs. */
+/** Pause after a disturbance, and span in which undisturbed visitors are watched afterwards. */
 const REST_MS = 300;
 const CALM_MS = 700;
 const WARM_UP_MS = 10_000;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 
-/** How many rows there are to read and to update: connections seldom wait for one another's. */
+/** Number of rows to read and to update: connections seldom wait for one another's. */
 const THINGS = 30;
 
 /**

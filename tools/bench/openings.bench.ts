@@ -6,7 +6,7 @@ import { runWrk, type Request } from './load/wrk';
 import { MeasuredService } from './measured-service';
 import { OpeningFloor } from './opening-floor';
 
-/** Of the floor to its database, and of shops to the api. */
+/** Connections of the floor to its database, and of shops to the api. */
 const CONNECTIONS = 16;
 const FEW = 100;
 const THINGS = 10;

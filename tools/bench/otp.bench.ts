@@ -117,7 +117,7 @@ class OtpBench {
     await this.database.query(COPY, [amount, '1 day', 'burned', '-1 hour']);
   }
 
-  /** How long each kind of wrong code takes that is answered with the same bytes: one call at a time, the kinds in turns, milliseconds. */
+  /** Measures each kind of wrong code that gets the same bytes: one call at a time, the kinds in turns, milliseconds. */
   async timeWrongCodes(): Promise<void> {
     const refs = {
       unknown: Array.from({ length: GUESSES }, () => refOf('otp', randomUUID())),

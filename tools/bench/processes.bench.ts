@@ -9,7 +9,7 @@ import { loadOf, productOpenings } from './openings.bench';
 import { registrationsAt } from './registrations.bench';
 import { WebhookBench } from './webhook-bench';
 
-/** How many api and worker processes share one PostgreSQL and one Redis. */
+/** Numbers of api and worker processes that share one PostgreSQL and one Redis. */
 const SETTINGS = [
   { apis: 1, workers: 1 },
   { apis: 2, workers: 1 },
@@ -21,7 +21,7 @@ const CONNECTIONS_OF_AN_API = 16;
 const WARM_UP_ROUNDS = 3;
 
 /**
- * What an operation costs over all processes, the database among them, with 1, 2 and 4 apis and 1 and 2 workers: since a machine of two
+ * Measures the cost of an operation over all processes, the database included, with 1, 2 and 4 apis and 1 and 2 workers: since a machine of two
  * processors cannot show more by the clock.
  */
 export async function processes(effort: Effort): Promise<Figure[]> {

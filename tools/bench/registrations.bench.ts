@@ -70,7 +70,7 @@ export async function registrationsAt(
   return { ticketTypeRef, request: { method: 'POST', path: `/v1/store/events/${slug}/register`, body: guest } };
 }
 
-/** What was sold by the counters, and how many sit there, of each event. */
+/** Compares the sold seats of the counters with the attendees, event by event. */
 async function requireNoneOversold(databaseUrl: string): Promise<void> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();

@@ -17,7 +17,7 @@ interface Row {
   updatedAt: string;
 }
 
-/** What grows with the size of a workspace: the delta page, applying a document, memory. */
+/** Measures what grows with the size of a workspace: the delta page, applying a document, memory. */
 export async function scale(): Promise<Figure[]> {
   return [...(await withService(applyLargeDocument)), await withService(compareDeltaPages)];
 }

@@ -9,7 +9,7 @@ import { register, registrationsAt } from './registrations.bench';
 const SHOPS = 4;
 /** As many as a workspace may have (D-77). */
 const DESTINATIONS_OF_A_SHOP = 5;
-/** Of each shop in a round; each goes to all destinations of the shop. */
+/** Events of each shop in a round; each goes to all destinations of the shop. */
 const EVENTS_OF_A_SHOP = 500;
 const DELIVERIES = SHOPS * EVENTS_OF_A_SHOP * DESTINATIONS_OF_A_SHOP;
 

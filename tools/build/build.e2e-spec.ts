@@ -53,7 +53,7 @@ describe('a built program', () => {
     }
   });
 
-  it('is compiled by the build of a Node that has not compiled it, though nothing is bundled anew', async () => {
+  it('is compiled by the build of a Node that has not compiled it, though nothing is bundled again', async () => {
     await rm(join(process.cwd(), 'dist', `${bundleOf('api/migrate.cjs')}${COMPILED}`));
     const { stdout: built } = await promisify(execFile)(process.execPath, ['tools/build/build.mjs']);
     const { stdout } = await run('api/migrate.cjs', {}, ['--require', join(folder, 'report.cjs')]);

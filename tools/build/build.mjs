@@ -17,7 +17,7 @@ const stampFile = join(root, 'dist', 'build.json');
 /** The exit code of a program that is started without its configuration (EX_CONFIG). */
 const MISSES_CONFIGURATION = 78;
 
-/** What the reference at `/docs` is drawn by and of, beside the app that serves it: see reference.mjs. */
+/** Files that draw the reference at `/docs`, beside the app that serves it: see reference.mjs. */
 const reference = ['api/reference.js', 'api/guides.json'];
 
 /** Ends the names of files of compiled code that this Node makes and reads: see run-bundle.cjs. */
@@ -61,7 +61,7 @@ async function bundle() {
 
 const compiledOf = (program) => join(root, 'dist', program.replace(/\.cjs$/, `.bundle.cjs${ofThisNode}`));
 
-/** Other versions of Node compile what was bundled anew when they next build. */
+/** Removes the compiled code of other versions of Node; they compile the new bundle when they next build. */
 async function removeFormerCompiled() {
   for (const folder of new Set(Object.keys(programs).map((program) => join(root, 'dist', dirname(program))))) {
     const former = (await readdir(folder)).filter((name) => name.endsWith('.cache') && !name.endsWith(ofThisNode));

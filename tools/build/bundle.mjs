@@ -14,7 +14,7 @@ const notBundled = [
   ...['msgpackr-extract', 'pdfkit', 'piscina', 'sharp', 'stripe'],
 ];
 
-/** What packages ask for where it is installed, which it is not: parts of Nest, BullMQ and pg, and the other databases of TypeORM. */
+/** Optional packages that are not installed: parts of Nest, BullMQ and pg, and the other databases of TypeORM. */
 export const notInstalled = [
   ...['@nestjs/microservices', '@nestjs/websockets', '@valkey/valkey-glide', 'pg-cloudflare', 'pg-native', 'pg-query-stream'],
   ...['@google-cloud/spanner', '@sap/hana-client', 'better-sqlite3', 'mongodb', 'mssql', 'mysql', 'mysql2'],

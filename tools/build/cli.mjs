@@ -6,7 +6,7 @@ import { isMain, runCommand } from '../explained.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What stands before the program: a line for the shell, and `require` for packages in it that are CommonJS. */
+/** Head of the program: a line for the shell, and `require` for packages in it that are CommonJS. */
 const HEAD = `#!/usr/bin/env node
 import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);

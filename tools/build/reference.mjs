@@ -5,7 +5,7 @@ import { GUIDES } from './guides.mjs';
 const PLUGIN = '@scalar/fastify-api-reference';
 
 /**
- * What the reference at `/docs` is drawn by and of, for the folder of the api.
+ * Returns the files that draw the reference at `/docs`, for the folder of the api.
  * @param {string} root of the repository
  * @returns {Promise<Record<string, string>>} the texts of the files, by their names
  */

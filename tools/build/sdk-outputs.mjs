@@ -1,4 +1,4 @@
-/** What may be imported of the SDK, below its `src/` and without its ending: `index` is the package itself. */
+/** Entries of the SDK, below its `src/` and without their ending: `index` is the package itself. */
 export const sdkEntries = ['index', 'webhooks/index', 'admin/index', 'testing/index', 'server/index'];
 
 /** Both kinds of modules, each in a folder whose package.json says which kind it is. */

@@ -1,4 +1,4 @@
-/** How swc compiles TypeScript, for the bundles and for the tests: with the type metadata that Nest injects by; JSX (`tsx`) becomes Preact. */
+/** Returns the options by which swc compiles TypeScript for bundles and tests: with the type metadata that Nest injects by; JSX (`tsx`) becomes Preact. */
 module.exports = ({ tsx = false } = {}) => ({
   swcrc: false,
   sourceMaps: 'inline',

@@ -4,7 +4,7 @@ import { Explained } from '../explained.mjs';
 /**
  * Files that differ from a commit: changed, deleted and new ones, committed since or not, untracked ones included.
  * @param {string} root of the checkout
- * @param {string} [base] a commit; the merge base with the remote's main unless told, the last commit where there is no remote
+ * @param {string} [base] a commit; by default the merge base with the remote's main, or the last commit where there is no remote
  * @returns {{ base: string, files: string[] }} `base` as it is to be shown; paths from the root, sorted
  * @throws {Explained} when there is no such commit
  */

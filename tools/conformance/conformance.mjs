@@ -37,7 +37,7 @@ export function readRules(root) {
   }));
 }
 
-/** What `npm run conformance` looks at from outside. */
+/** Returns the rules that `npm run conformance` checks from outside. */
 function checksOf(root) {
   const folder = 'tools/conformance/checks';
   return readdirSync(join(root, folder))
@@ -52,7 +52,7 @@ function checksOf(root) {
     });
 }
 
-/** What a test file claims to prove. */
+/** Returns the rules that a test file claims to prove. */
 function claimsOf(root, file) {
   return taggedTitles(readFileSync(join(root, file), 'utf8')).flatMap(({ title, tags }) => tags.map((tag) => ({ file, title, tag })));
 }

@@ -19,7 +19,7 @@ export function taggedTitles(source) {
   return found;
 }
 
-/** Of `it('…')`, `describe.each(…)('…')` and the like. */
+/** Returns the title of `it('…')`, `describe.each(…)('…')` and the like. */
 function titleOf(node) {
   if (!ts.isCallExpression(node) || !announcing.includes(rootOf(node.expression))) return undefined;
   const text = textOf(node.arguments[0]);

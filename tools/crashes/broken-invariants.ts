@@ -1,7 +1,7 @@
 import { SEATED } from '@svc/ticketing';
 
 /**
- * What must never be, once all is quiet: each statement finds what breaks the rule that it is named by. `$1` is the
+ * Invariants of a quiet service: each statement finds rows that break the rule that it is named by. `$1` is the
  * workspace. The sandbox's own books say what buyers paid and got back.
  */
 export const BROKEN_INVARIANTS: Readonly<Record<string, string>> = {
@@ -99,7 +99,7 @@ export const BROKEN_INVARIANTS: Readonly<Record<string, string>> = {
      union all select 'ticket', count(*) from attendee where workspace_id = $1 and mode = 'test' having count(*) > 0`,
 };
 
-/** What is still to be done: empty when all is quiet. */
+/** Remaining work: empty when all is quiet. */
 export const STILL_TO_DO = `
   select * from (
     select 'checkouts to be ended' as what, count(*)::integer as count from checkout where workspace_id = $1 and status = 'open'

@@ -6,7 +6,7 @@ const returnUrl = 'https://shop.example/thanks';
 const MOST_DEEDS = 5;
 const MOST_TRIES = 20;
 
-/** What else happens while buyers buy. */
+/** Other events while buyers buy. */
 export interface Fate {
   /** Comes before each thing that somebody does. */
   acts(): void;

@@ -19,7 +19,7 @@ export class Chance {
     return this.next() < probability;
   }
 
-  /** One of a list; what stands there twice comes twice as often. */
+  /** Returns one item of a list; an item that is listed twice is chosen twice as often. */
   of<T>(list: readonly T[]): T {
     return list[this.between(0, list.length - 1)]!;
   }

@@ -48,7 +48,7 @@ export class Deletions {
     return confirmed;
   }
 
-  /** What the merchant's server got. */
+  /** Webhooks that the merchant's server received. */
   get received(): ReceivedWebhook[] {
     return this.sink.received.filter(({ path }) => path === `/${this.shop.slug}`);
   }

@@ -9,7 +9,7 @@ export type KillableProcess = 'api' | 'worker';
 
 /** The one api and the one worker of a service: killed at moments of chance, and started again at once. */
 export class KillableProcesses {
-  /** How often each was killed. */
+  /** Number of kills of each process. */
   readonly deaths = { api: 0, worker: 0 };
   /** The processes that are dead just now, until they run again. */
   private readonly dying = new Map<KillableProcess, Promise<void>>();

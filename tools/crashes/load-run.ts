@@ -6,7 +6,7 @@ import { Chance } from './chance';
 
 export type Mode = 'live' | 'test';
 
-/** What the answers about a checkout show. */
+/** Facts that answers about a checkout show. */
 export interface SeenCheckout {
   ref: string;
   status: string;
@@ -56,7 +56,7 @@ const SCARCE = {
   ],
 };
 
-/** How often the sandbox goes wrong, and how. */
+/** Faults of the sandbox, and their frequency. */
 const FAULTS = [
   ['open', 'unavailable'],
   ['open', 'timeout'],
@@ -69,11 +69,11 @@ const FAULTS = [
   ['callbacks', 'out_of_order'],
 ] as const;
 
-/** Codes of 5xx that may be answered: a provider is away, or no connection to the database came free in time on a machine with too much to do; both say when to come again. */
+/** Codes of 5xx that may be answered: a provider is away, or no connection to the database came free in time on a machine with too much to do; both have a `Retry-After`. */
 const BEARABLE: readonly string[] = ['PROVIDER_UNAVAILABLE', 'SERVICE_UNAVAILABLE'];
 
 export interface LoadOptions {
-  /** What the shop has: events, and a product `scarf`; few of everything unless told. */
+  /** Content of the shop: events, and a product `scarf`; few of everything by default. */
   document?: { events: readonly { slug: string }[] };
 }
 

@@ -9,7 +9,7 @@ export interface FinishedRun {
   broken?: readonly string[];
 }
 
-/** Returns the line by which a run is told of while others go on. */
+/** Returns the line that reports a run while others go on. */
 export function runText({ seed, place, runs, seconds, broken }: FinishedRun): string {
   return `Run ${place} of ${runs} (seed ${seed}) took ${Math.round(seconds)} s: ${outcomeOf(broken)}.`;
 }

@@ -48,7 +48,7 @@ function complaint(folder, account) {
   return error?.message ?? stderr.trim();
 }
 
-/** What the package's own install script does, for an npm that is set not to run those. */
+/** Makes the links of the package's own install script, for an npm that is set not to run those. */
 function makeLibraryLinks(folder) {
   spawnSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: folder });
 }

@@ -38,7 +38,7 @@ describeWithPostgresql('a cluster of the installed PostgreSQL', () => {
     expect(rows[0]?.['zone']).toBe('America/New_York');
   });
 
-  it('lends a role that owns its database and is no superuser', async () => {
+  it('lends a role that owns its database and is not a superuser', async () => {
     const [role] = await query(
       cluster.url,
       `select rolsuper, rolcreatedb, rolcreaterole, rolbypassrls from pg_roles where rolname = current_user`,

@@ -19,11 +19,11 @@ const stoppingMs = 60_000;
 const user = 'storefront';
 const password = 'storefront';
 
-/** What PostgreSQL's programs see of the environment: nothing of the caller's steers them. */
+/** Environment of PostgreSQL's programs: nothing of the caller's steers them. */
 const environment = { PATH: process.env.PATH, LC_ALL: 'C.UTF-8' };
 
 /**
- * @typedef {object} MadeWith how `initdb` is told to make a cluster; without, it goes by its own defaults, in UTF-8
+ * @typedef {object} MadeWith options of `initdb`; without them it goes by its own defaults, in UTF-8
  * @property {string} [icuLocale] the collation of its databases, as ICU names it: `en-US`
  * @property {string} [timezone] of the machine that it would stand on: `America/New_York`
  */
@@ -124,7 +124,7 @@ export class OrdinaryCluster {
       throw new Explained(`PostgreSQL did not start:\n${(await readFile(this.logFile, 'utf8')).slice(-2_000)}`);
   }
 
-  /** Of the postmaster. */
+  /** Process id of the postmaster. */
   get pid() {
     return this.#server?.child.pid;
   }
@@ -148,8 +148,8 @@ export class OrdinaryCluster {
   }
 
   /**
-   * Starts a streaming standby of this running cluster, which answers readers. Commits wait for it only when this cluster is
-   * told so: `synchronous_standby_names` names its `name`.
+   * Starts a streaming standby of this running cluster, which answers readers. Commits wait for it only when this cluster has
+   * its `name` in `synchronous_standby_names`.
    * @param {Record<string, string>} [settings] of the standby
    * @returns {Promise<OrdinaryCluster>}
    */

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 
 const mebibyte = Buffer.alloc(1024 * 1024);
 
-/** Whether this account may mount file systems: tried in a mount namespace of its own, which ends with the try. */
+/** Returns true when this account may mount file systems: tried in a mount namespace of its own, which ends with the try. */
 export function canMount() {
   return spawnSync('unshare', ['--mount', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt'], { stdio: 'ignore' }).status === 0;
 }
@@ -51,7 +51,7 @@ export class SmallDisk {
     await rm(this.#ballast, { force: true });
   }
 
-  /** Whoever works on the disk has to have ended. */
+  /** Unmounts the disk. Processes that use it have to have ended. */
   async remove() {
     const gone = once(this.#guard, 'exit');
     this.#guard.stdin.end();

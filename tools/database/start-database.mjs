@@ -50,7 +50,7 @@ export async function startDatabase({ dataDir, durable = true }) {
   };
 }
 
-/** What the failed start has written to the log. */
+/** Returns the log lines of the failed start. */
 function lastWords(logFile, log) {
   const lines = log.read().slice(-12);
   if (lines.length === 0) return '';

@@ -46,7 +46,7 @@ function filledText(text, { storefrontUrl, today }) {
     .replaceAll('{storefrontUrl}', storefrontUrl);
 }
 
-/** How many days after today in Lagos the first Saturday is that comes in `days` days or later. */
+/** Returns the number of days from today in Lagos to the first Saturday in `days` days or later. */
 function saturdayFrom(today, days) {
   const weekday = new Date(Date.parse(dayFrom(today, days))).getUTCDay();
   return days + ((6 - weekday + 7) % 7);

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** What of a schema occurs in an example: fields that may be absent, and values of enumerations. */
+/** Parts of a schema that occur in an example: fields that may be absent, and values of enumerations. */
 export interface ShapesShown {
   fields: Map<z.core.$ZodType, { path: string; shown: boolean }>;
   values: Map<string, { path: string; shown: boolean }>;

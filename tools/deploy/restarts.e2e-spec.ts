@@ -60,7 +60,7 @@ describeWithNginx('behind the nginx that is shipped', () => {
     return body.variants[0]!.ref;
   }
 
-  /** Reads and opens in turn, until told to end. */
+  /** Reads and opens in turn, until `buying` ends. */
   async function buyAndBuy(variantRef: string, told: Told, buying: { is: boolean }): Promise<void> {
     const headers = { authorization: `Bearer ${shop.keys.secretLive}`, 'content-type': 'application/json' };
     const body = JSON.stringify({ items: [{ variantRef, quantity: 1 }], returnUrl: 'https://shop.example/thanks' });

@@ -50,7 +50,7 @@ describe('the compose file', () => {
     }
   });
 
-  it('gives no container more than it needs: no root file system to write, no capability but named ones, no others by programs, an end of its memory', () => {
+  it('gives no container more than it needs: no root file system to write, no capability but named ones, no others by programs, a memory limit', () => {
     for (const service of Object.values(compose.services)) {
       expect(service).toMatchObject({
         read_only: true,
@@ -62,7 +62,7 @@ describe('the compose file', () => {
     for (const [, { cap_add }] of own) expect(cap_add).toBeUndefined();
   });
 
-  it('connects as a role that is no superuser, which is made with its database', () => {
+  it('connects as a role that is not a superuser, which is made with its database', () => {
     const roles = read('docker/postgres-roles.sh');
     expect(roles).toMatch(
       /create role storefront login password :'password' nosuperuser nocreatedb nocreaterole noreplication nobypassrls;/,

@@ -4,12 +4,12 @@ import { join, relative } from 'node:path';
 import { codeBlocksOf } from './code-blocks';
 
 const root = join(__dirname, '../..');
-/** What a request is made by without the SDK, and what a webhook is verified by; with the beginning of what is asked. */
+/** Pattern of requests without the SDK and of webhook verification by hand; with the beginning of the address. */
 const BY_HAND =
   /\b(?:fetch|sendBeacon|EventSource|XMLHttpRequest|createHmac|axios(?:\.\w+)?)\([^,);]*|\bBearer \$\{|'(?:undici|axios|got|ky)'/g;
 const PROGRAMS = ['js', 'mjs', 'ts', 'tsx', 'jsx', 'html'];
 
-/** What asks something else than the API: the server that the page came from, or the doors of development; and what the SDK is given to ask by. */
+/** Requests to others than the API: the server that the page came from, or the doors of development; and the `fetch` that the SDK is given. */
 const ELSEWHERE = {
   'docs/nextjs.md: lib/store.ts': ['fetch(address'],
   'examples/nextjs/lib/store.ts': ['fetch(address'],

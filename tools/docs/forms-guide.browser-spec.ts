@@ -9,7 +9,7 @@ import { commandOf, Reader } from './reader';
 
 const GUIDE = 'forms.md';
 
-/** What the guide tells its readers to do, done: by its server and its commands. */
+/** Follows the guide: its server and its commands. */
 describe('forms.md', () => {
   let service: SharedService;
   let shop: Shop;

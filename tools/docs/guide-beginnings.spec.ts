@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { codeBlocksOf, type CodeBlock } from './code-blocks';
 
 const DOCS = join(__dirname, '../../docs');
-/** What no developer of a storefront follows step by step. */
+/** Documents that no developer of a storefront follows step by step. */
 const NO_GUIDES = ['start-here.md', 'changelog.md', 'conformance.md', 'flaky.md', 'operations.md', 'performance.md', 'security.md'];
 const guides = readdirSync(DOCS).filter((name) => name.endsWith('.md') && !NO_GUIDES.includes(name));
 
 const SHARED = ['BASE', 'STORE_SECRET_KEY', 'STORE_PUBLISHABLE_KEY', 'ADMIN_TOKEN', 'WEBHOOK_SECRET'];
 /** Further variables of programs: where they listen and are found, what they sign cookies with, and which thing of the shop they show. */
 const OF_PROGRAMS = ['PORT', 'SITE_URL', 'COOKIE_SECRET', 'FORM', 'EVENT', 'CURRENCY'];
-/** What providers of payments and operators call their own. */
+/** Names of variables of payment providers and operators. */
 const OF_OTHERS = [
   'PAYSTACK_SECRET_KEY',
   'PAYSTACK_PUBLIC_KEY',

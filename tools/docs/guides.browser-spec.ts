@@ -7,7 +7,7 @@ import { demoDocument } from '../demo/demo-document.mjs';
 import { fileOf, filledIn } from './code-blocks';
 import { commandOf, Reader } from './reader';
 
-/** What the guides tell their readers to do, done: each of their commands, pages and programs as it stands there. */
+/** Follows the guides: each of their commands, pages and programs as printed. */
 describe('the guides', () => {
   const openPage = useBrowser();
   let service: RunningService;
@@ -143,7 +143,7 @@ describe('the guides', () => {
 
     afterAll(() => sink?.close());
 
-    /** What `count` webhooks of a type have said, once they are there. */
+    /** Returns the data of `count` webhooks of a type, once they are there. */
     const told = (type: string, count: number) =>
       eventually(`${count} of ${type} come`, () => {
         const events = sink.received.map(

@@ -17,7 +17,7 @@ interface Session {
 
 const ACCOUNT_REST_S = 11;
 
-/** What the guides of payments tell their readers to do, done at stand-ins of the providers. */
+/** Follows the guides of payments, at stand-ins of the providers. */
 describe('the guides of payments', () => {
   let rails: RealRails;
   let service: RunningService;

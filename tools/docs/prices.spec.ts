@@ -176,7 +176,7 @@ function productsOf(row: Row): PricedCart {
   ).cart;
 }
 
-/** What a row says that its cart costs, beside what it does. */
+/** Returns the figures of a row, as written and as computed from its cart. */
 function figures(row: Row, cart: PricedCart): { told: Row; found: Row } {
   const found: Row = {
     Subtotal: String(cart.subtotalMinor),

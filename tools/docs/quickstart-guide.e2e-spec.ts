@@ -10,7 +10,7 @@ const [start, ...steps] = codeBlocksOf(GUIDE)
   .filter(({ language }) => language === 'sh')
   .map(({ code }) => code);
 
-/** What the guide tells its readers to do, done: each of its blocks as it stands, from the first start on. */
+/** Follows the guide: each of its blocks as printed, from the first start on. */
 describe('quickstart.md', () => {
   let folder: string;
   let running: Command | undefined;

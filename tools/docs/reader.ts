@@ -4,7 +4,7 @@ import type { Shop, TestService } from '@svc/testing';
 import { Command, root } from '../testing/command';
 import { codeBlocksOf, fileOf } from './code-blocks';
 
-/** Who does what a guide says: in the repository, for a shop, with a folder for the files. */
+/** Reader who follows a guide: in the repository, for a shop, with a folder for the files. */
 export class Reader {
   constructor(
     private readonly service: TestService,

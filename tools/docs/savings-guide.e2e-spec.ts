@@ -57,7 +57,7 @@ interface Told {
 
 const prices = [{ currency: 'NGN', priceMinor: 10_000_000 }];
 
-/** What the guide tells its readers to write and to ask, with the rest of a small shop around it. */
+/** Returns the document and the requests of the guide, with the rest of a small shop around them. */
 function documentOfGuide() {
   const [sofa] = documents[0]!.products;
   const [gala] = documents[1]!.events;

@@ -10,7 +10,7 @@ import { commandOf, Reader } from './reader';
 const GUIDE = 'sdk.md';
 const PROGRAM = 'first.mjs';
 
-/** What the guide tells its readers to do, done: the SDK as npm packs it, in a folder that has nothing else. */
+/** Follows the guide: the SDK as npm packs it, in a folder that has nothing else. */
 describe('sdk.md', () => {
   let service: SharedService;
   let shop: Shop;

@@ -4,7 +4,7 @@ import { openShop, SHOP_ORIGIN, sharedService, type SharedService, type Shop } f
 import { build } from 'esbuild';
 import { demoDocument } from '../demo/demo-document.mjs';
 
-/** What both kinds of runtime have beside the language. */
+/** Globals of both kinds of runtime beside the language. */
 const COMMON = { fetch, AbortController, Blob, FormData, Headers, console, setTimeout, clearTimeout };
 
 /** The globals of edge runtimes: those of the WinterTC minimum that the SDK could use, none of Node's. */

@@ -18,7 +18,7 @@ describe('the SDK with the built service', () => {
     store = sdk.createStorefrontServer({ baseUrl, secretKey: shop.keys.secretTest });
   });
 
-  /** What stands in angle brackets in an example → what the demo shop has there. */
+  /** Placeholder in angle brackets of an example → value in the demo shop. */
   const values: [RegExp, (...names: string[]) => Promise<string | undefined>][] = [
     [/<variantRef of (.+?)>/g, async (slug) => (await store.products.get(slug!)).variants[0]?.ref],
     [/<sold-out variantRef of (.+?)>/g, async (slug) => (await store.products.get(slug!)).variants.find(({ soldOut }) => soldOut)?.ref],

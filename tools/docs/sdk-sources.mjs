@@ -1,8 +1,8 @@
 import openapiTS, { astToString } from 'openapi-typescript';
 
-/** What stands at the head of each generated file. */
+/** Head of each generated file. */
 const HEAD = '// Written by `npm run docs:generate` from the OpenAPI document. Change that.\n';
-/** Answers below this are the resource; the errors are told once, by the SDK's own classes. */
+/** Status below which answers are the resource; the SDK's own classes describe the errors, once. */
 const FIRST_ERROR = 400;
 /** Schemas that have another name in the SDK, or none: there `Error` is the language's. */
 const HIDDEN = ['Error'];
@@ -61,7 +61,7 @@ function tableOf(name, { paths }) {
   return `${HEAD}import type { OperationTable } from '../http/operation';\n\nexport const ${name} = {\n${rows.sort().join('')}} as const satisfies OperationTable;\n`;
 }
 
-/** What a client has to know beside method and path. */
+/** Returns the traits of an operation that a client needs beside method and path. */
 function traitsOf({ parameters = [], responses }) {
   const isKeyed = parameters.some(({ in: place, name }) => place === 'header' && name.toLowerCase() === 'idempotency-key');
   const isText = Object.values(responses).some(({ content = {} }) => 'text/csv' in content);

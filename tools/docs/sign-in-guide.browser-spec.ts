@@ -9,7 +9,7 @@ import { commandOf, Reader } from './reader';
 const GUIDE = 'sign-people-in.md';
 const PHONE = '+2348031234567';
 
-/** What the guide tells its readers to do, done: by its server and its commands, with the inbox for a phone. */
+/** Follows the guide: its server and its commands, with the inbox for a phone. */
 describe('sign-people-in.md', () => {
   let service: RunningService;
   let shop: Shop;

@@ -16,7 +16,7 @@ const tote = {
   variants: [{ key: 'one', name: 'Tote bag', pricingMode: 'full_payment', prices: [{ currency: 'NGN', priceMinor: 1_500_000 }], stock: 0 }],
 };
 
-/** What the guide tells its readers to do, done: by its server, its commands, and a mailbox. */
+/** Follows the guide: its server, its commands, and a mailbox. */
 describe('newsletter-and-restock-alerts.md', () => {
   let service: RunningService;
   let shop: Shop;

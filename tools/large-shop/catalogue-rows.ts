@@ -44,7 +44,7 @@ const TICKET_TYPE_DETAILS = `
 
 const STARTS_AT = `s.made_at + make_interval(days => 10 + n % 300)`;
 
-/** What shops sell, with what is counted of it. */
+/** Goods of shops, with their counters. */
 export const catalogueRows: readonly Filling[] = [
   {
     table: 'product',

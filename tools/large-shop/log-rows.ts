@@ -4,7 +4,7 @@ const LOGGED_AT = momentOf('n', 's.logged', 25);
 const DESTINATION = idOf('destination', turnOf('n', 's.destinations'));
 const MODES = `case when n % 10 = 0 then 'test' else 'live' end`;
 
-/** What was sent, asked and noted in the last weeks, and is done. */
+/** Finished messages, requests and notes of the last weeks. */
 const doneRows: readonly Filling[] = [
   {
     table: 'webhook_destination',
@@ -76,7 +76,7 @@ const doneRows: readonly Filling[] = [
   },
 ];
 
-/** What waits: facts for the relays, deliveries of destinations and messages that are due. */
+/** Waiting rows: facts for the relays, deliveries of destinations and messages that are due. */
 const waitingRows: readonly Filling[] = [
   {
     table: 'outbox',

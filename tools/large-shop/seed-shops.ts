@@ -4,12 +4,12 @@ import { logRows } from './log-rows';
 import type { Filling } from './seed-sql';
 import { peopleRows, soldRows } from './sold-rows';
 
-/** How much there is of each thing in a shop. A product has three variants, an event two ticket types, an order one item, a guest one seat. */
+/** Numbers of each thing in a shop. A product has three variants, an event two ticket types, an order one item, a guest one seat. */
 export interface ShopSize {
   products: number;
   events: number;
   orders: number;
-  /** Of the orders, the newest, which came by a checkout that is kept with its payment; besides there is a tenth as many open ones. */
+  /** Newest of the orders, which came by a checkout that is kept with its payment; besides there is a tenth as many open ones. */
   checkouts: number;
   guests: number;
   /** Buyers: each has an equal share of the orders. */

@@ -48,7 +48,7 @@ const newest = ofShops('s.orders').replace('generate_series(1,', 'generate_serie
 
 const CART = `'${TOTALS}'::jsonb || jsonb_build_object('lines', jsonb_build_array(${LINE} || jsonb_build_object('id', ${idOf('line', 'n')})))`;
 
-/** What was sold: orders of a year with their items, seats and money, and sessions that are open. */
+/** Sales: orders of a year with their items, seats and money, and sessions that are open. */
 export const soldRows: readonly Filling[] = [
   {
     table: 'store_order',
@@ -120,7 +120,7 @@ export const soldRows: readonly Filling[] = [
 
 const SEEN_AT = momentOf('n', 's.guests');
 
-/** Who comes and who buys: a registration with one seat each, contacts, and customers of the merchant's own. */
+/** People: registrations with one seat each, contacts, and customers of the merchant's own. */
 export const peopleRows: readonly Filling[] = [
   {
     table: 'registration',

@@ -286,7 +286,7 @@ export const violations: Record<string, Probe[]> = {
   ],
 };
 
-/** What the same rules have to let through. */
+/** Probes that the same rules have to let through. */
 export const allowed: Probe[] = [
   imports('the contracts', contracts, '@svc/kernel'),
   imports('the contracts', contracts, 'zod'),

@@ -7,7 +7,7 @@ const MOST_FILES = 25;
 const CODE = /\.tsx?$/;
 const NOT_COUNTED = /spec\.tsx?$|\/migrations\/|(^|\/)dist\//;
 
-/** How many files of code each folder of apps and libs holds itself; specs and migrations apart. */
+/** Counts the files of code that each folder of apps and libs holds itself; specs and migrations apart. */
 function filesByFolder(): Map<string, number> {
   const counts = new Map<string, number>();
   for (const project of ['apps', 'libs']) {

@@ -1,6 +1,6 @@
 import type { RecordedStatement } from './plan-recorder';
 
-/** How much a statement may cost. */
+/** Limits of the cost of a statement. */
 export interface PlanLimits {
   /** Rows and entries of indexes that it may read: what it is about, times the factor of its path. */
   rows: number;
@@ -11,7 +11,7 @@ export interface PlanLimits {
 /** A table of so few rows is a page or two: it is read from beginning to end by whatever plan, and is not counted. */
 const FEW_ROWS = 200;
 
-/** What is wrong with how a statement was executed, each in a sentence; nothing when it does not grow with the shop. */
+/** Returns the faults in the execution of a statement, each in a sentence; none when it does not grow with the shop. */
 export function faultsOf({ plan, reads }: Omit<RecordedStatement, 'text'>, { rows, cost }: PlanLimits): string[] {
   const scanned = reads.filter(({ sequentialScans, size }) => sequentialScans > 0 && size > FEW_ROWS);
   const large = reads.filter(({ size }) => size > FEW_ROWS);

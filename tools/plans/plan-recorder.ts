@@ -11,7 +11,7 @@ export interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** What one statement read of one table, wherever it did: in its plan, in functions, triggers and checks of foreign keys. */
+/** Reads of one statement from one table: in its plan, in functions, triggers and checks of foreign keys. */
 export interface TableReads {
   table: string;
   /** Rows in the table by the statistics of the planner. */
@@ -188,7 +188,7 @@ async function counters(send: Raw): Promise<Counted[]> {
   return (await send({ text: COUNTERS })).rows as unknown as Counted[];
 }
 
-/** What the transaction at hand has read so far of tables and indexes: also inside of functions, and for any role. Partitions count for their table. */
+/** Reads of the current transaction so far from tables and indexes: also inside of functions, and for any role. Partitions count for their table. */
 const COUNTERS = `
   select c.oid::text as relation, coalesce(whole.relname, t.relname) as table, c.relkind = 'r' as "isTable", greatest(t.reltuples, 0)::float8 as size,
          pg_stat_get_xact_numscans(c.oid)::float8 as scans, pg_stat_get_xact_tuples_returned(c.oid)::float8 as rows

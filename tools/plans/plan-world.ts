@@ -15,13 +15,13 @@ export interface PlanWorld {
 /** A path of the service that is taken again and again, by the adapters that take it there. */
 export interface HotPath {
   name: string;
-  /** How many things one statement of it is about: rows of a page, lines of a cart, facts of a batch. */
+  /** Number of things that one statement of it is about: rows of a page, lines of a cart, facts of a batch. */
   things: number;
-  /** How many rows may be read for each of these. */
+  /** Number of rows that may be read for each of these. */
   rowsPerThing: number;
   /** The most that the planner may estimate for a statement; 2,500 where nothing is said. */
   cost?: number;
-  /** Whether the work is the service's own, and sees the rows of all workspaces; a request or a job sees those of its shop. */
+  /** Marks work of the service itself, which sees the rows of all workspaces; a request or a job sees those of its shop. */
   isOfService?: boolean;
   run(world: PlanWorld): Promise<unknown>;
 }

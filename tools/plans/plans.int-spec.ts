@@ -12,11 +12,11 @@ import { tellingPaths } from './telling-paths';
 import { retentionPaths, workingPaths } from './working-paths';
 
 const SEEDING_MS = 600_000;
-/** What the planner may estimate a statement at, where its path says nothing else. */
+/** Highest estimate of a statement where its path says nothing else. */
 const MOST_COST = 2_500;
 const PATHS = [...sellingPaths, ...readingPaths, ...tellingPaths, ...workingPaths, ...retentionPaths];
 const WHOLE: ShopSize = { ...LARGE, waiting: 100_000, destinations: 200 };
-/** Of what is many a tenth. Less of the rest would be so little that reading all of it is the best plan. */
+/** Tenth of a large shop in its large tables. Less of the rest would be so little that reading all of it is the best plan. */
 const TENTH: ShopSize = {
   ...WHOLE,
   products: 10_000,
@@ -47,7 +47,7 @@ beforeAll(async () => {
 
 afterAll(() => source?.destroy());
 
-/** What is wrong with the statements of a path, each with its beginning. */
+/** Returns the faults of the statements of a path, each with its beginning. */
 async function faultsAlong(path: HotPath, options: RecordingOptions): Promise<{ statement: string; faults: string[] }[]> {
   const cost = path.cost ?? MOST_COST;
   const recorded = await recorder.record({ ...options, ...(options.without && { mostCost: cost }) }, () => take(path, world));

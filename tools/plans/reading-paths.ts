@@ -37,7 +37,7 @@ const readTogether = (reader: PostgresProductReader, workspaceId: string) =>
 const followed = ({ source, workspaceId, clock }: PlanWorld, kind: 'product' | 'event', slug: string) =>
   new PostgresFormerSlugs(source).presentSlugOf({ workspaceId, kind, slug, now: clock.now() });
 
-/** What storefronts ask for. */
+/** Reads of storefronts. */
 const shownPaths: readonly HotPath[] = [
   {
     name: 'detail of a product',
@@ -133,7 +133,7 @@ const shownPaths: readonly HotPath[] = [
   },
 ];
 
-/** What merchants page through and search. */
+/** Lists and searches of merchants. */
 const listedPaths: readonly HotPath[] = [
   {
     name: 'the newest orders',
@@ -356,7 +356,7 @@ const guests = (world: PlanWorld, query: object) => new PostgresGuestList(world.
 const checkouts = (world: PlanWorld, query: object) =>
   new PostgresCheckoutList(world.source).page(world.workspaceId, { ...paged, ...query });
 
-/** What many have, a few, and none; terms of one letter and two are found otherwise than longer ones. */
+/** Search terms that many have, a few, and none; terms of one letter and two are found otherwise than longer ones. */
 const TERMS = ['a', 'q', 'zq', '77', 'example.com', 'zzyzx', 'no.one.77@example.com'];
 
 /** A term that one in 200 has is beyond the newest, and many entries of the index: of such, the most are read. */

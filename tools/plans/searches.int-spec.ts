@@ -70,7 +70,7 @@ async function pagesOf(page: (after?: string) => Promise<{ data: { id: string }[
   }
 }
 
-/** What a search has to find: whatever stands in rows, read one by one. */
+/** Returns the rows that a search has to find, read one by one. */
 async function read(statement: string, term: string): Promise<string[]> {
   const rows = await database.source.query<{ id: string }[]>(`${statement} order by 1 desc`, [
     shop,

@@ -82,7 +82,7 @@ export async function openTickets(world: PlanWorld, event: number): Promise<Chec
   return checkout;
 }
 
-/** What is due of a checkout is paid by card. */
+/** Pays the amount due of a checkout by card. */
 async function settle(world: PlanWorld, { id: checkoutId, cart }: Checkout): Promise<void> {
   const { workspaceId, clock } = world;
   const { reader, work } = checkoutParts(world);

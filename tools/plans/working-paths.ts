@@ -140,7 +140,7 @@ export const workingPaths: readonly HotPath[] = [
         ),
     }),
   ),
-  /** Of a destination that is too small for the planner's statistics to name, all of a backlog of some hundreds is read and sorted; of a larger one, the first. */
+  /** Limit of the work: of a destination that is too small for the planner's statistics, all of a backlog of some hundreds is read and sorted; of a larger one, the first. */
   { name: 'claiming and settling deliveries', things: 10, rowsPerThing: 80, run: deliver },
   {
     name: 'destinations with something due',
@@ -244,7 +244,7 @@ export const workingPaths: readonly HotPath[] = [
   },
 ];
 
-/** What is deleted by time: where nothing is old, next to nothing is read. */
+/** Deletions by age: where nothing is old, next to nothing is read. */
 export const retentionPaths: readonly HotPath[] = (
   [
     [

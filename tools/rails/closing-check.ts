@@ -2,7 +2,7 @@ import { BROKEN_INVARIANTS } from '../crashes/broken-invariants';
 import type { RailFixture } from './rail-fixture';
 import type { Sum } from './rail';
 
-/** How a cell ends: its checkouts, oldest first, and the kinds of its payment exceptions, sorted. */
+/** End of a cell: its checkouts, oldest first, and the kinds of its payment exceptions, sorted. */
 export interface Ending {
   checkouts: string[];
   exceptions: string[];
@@ -27,7 +27,7 @@ interface Booked {
   refused: number;
 }
 
-/** What the books of the providers and of the sandbox say of each other is looked at here; refunds may be refused. */
+/** Rules that compare the books of providers and sandbox, checked here instead; refunds may be refused. */
 const OF_OTHERS = [
   'money is applied or given back, to the last unit',
   ...Object.keys(BROKEN_INVARIANTS).filter((rule) => BROKEN_INVARIANTS[rule]!.includes('sandbox_')),
@@ -43,7 +43,7 @@ const BOOKED = `
                     where r.workspace_id = p.workspace_id and r.payment_id = p.id and r.status = 'failed' and r.source is null), 0) as refused
     from payment p where p.workspace_id = $1`;
 
-/** How a rail fixture ended once nothing is due any more, and all that is wrong with it, as sentences. */
+/** Returns the end of a rail fixture once nothing is due any more, and all its faults, as sentences. */
 export async function closingCheck(fixture: RailFixture): Promise<Ending & { wrong: string[] }> {
   const { cluster, shop } = fixture;
   const rules = Object.entries(BROKEN_INVARIANTS).filter(([rule]) => !OF_OTHERS.includes(rule));

@@ -37,7 +37,7 @@ export function dashboardCells(rail: Rail, { describe, it }: Matrix, { isPaid, c
     );
 
     it(
-      '[D-129] refunds part of an order twice, and callbacks come twice and the last first: each is booked once',
+      '[D-129] refunds part of an order twice, and callbacks are duplicated and out of order: each is booked once',
       { at: 'dashboard', trouble: 'twice' },
       { checkouts: ['paid'], exceptions: ['provider_refund', 'provider_refund'] },
       async (fixture) => {
@@ -120,7 +120,7 @@ export function dashboardCells(rail: Rail, { describe, it }: Matrix, { isPaid, c
     );
 
     it(
-      '[D-129] is told of a dispute, which is lost: it is an exception until somebody has looked at it',
+      '[D-129] gets a callback about a dispute, which is lost: it is an exception until somebody has looked at it',
       { at: 'dashboard', trouble: 'untrue' },
       { checkouts: ['paid'], exceptions: ['dispute'] },
       async (fixture) => {
@@ -137,7 +137,7 @@ export function dashboardCells(rail: Rail, { describe, it }: Matrix, { isPaid, c
     );
 
     it(
-      '[D-129] wins a dispute that no callback has told of: nobody has to look at it',
+      '[D-129] wins a dispute that no callback has reported: nobody has to look at it',
       { at: 'dashboard', trouble: 'silent' },
       { checkouts: ['paid'], exceptions: [] },
       async (fixture) => {

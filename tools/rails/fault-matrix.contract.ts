@@ -3,7 +3,7 @@ import { RailFixture } from './rail-fixture';
 import type { Ending } from './closing-check';
 import type { Rail } from './rail';
 
-/** What a cell is about: the step of a payment that goes wrong, and the kind of what happens to it. */
+/** Traits of a cell: the step of a payment that goes wrong, and the kind of fault. */
 export interface Traits {
   at: 'open' | 'look' | 'callback' | 'sum' | 'end' | 'cancelling' | 'refund' | 'dashboard';
   trouble: 'silent' | 'down' | 'refused' | 'late' | 'early' | 'twice' | 'untrue' | 'odd' | 'killed';
@@ -145,7 +145,7 @@ export function faultMatrix(rail: Rail, { describe, it }: Matrix): void {
     );
 
     it(
-      '[D-29] says that a refund came to nothing, which the merchant then mends there: we look after a while, and it has gone back, once',
+      '[D-29] says that a refund came to nothing, which the merchant then fixes there: we look after a while, and it has gone back, once',
       { at: 'refund', trouble: 'refused' },
       { checkouts: ['cancelled'], exceptions: ['money_returned'] },
       async (fixture) => {
@@ -209,7 +209,7 @@ export function faultMatrix(rail: Rail, { describe, it }: Matrix): void {
       expect((await asking).body.status).toBe('paid');
     });
 
-    it('[ADR 0028 r3] comes twice, and both at once', { at: 'callback', trouble: 'twice' }, PAID, async (fixture) => {
+    it('[ADR 0028 r3] is a duplicate, and both come at once', { at: 'callback', trouble: 'twice' }, PAID, async (fixture) => {
       const { reference } = await fixture.sell();
       await fixture.accounts.pay(reference);
       const callbacks = fixture.accounts.callbacks(reference);

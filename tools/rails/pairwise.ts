@@ -7,7 +7,7 @@ export interface MatrixCell {
   rail: string;
   at: string;
   trouble: string;
-  /** How it ends, as text. */
+  /** End of the case, as text. */
   ending: string;
 }
 

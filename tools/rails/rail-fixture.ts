@@ -252,7 +252,7 @@ export class RailFixture implements Bank {
     return (await this.cluster.database.query<Row>(sql, [this.workspaceId])).rows;
   }
 
-  /** Whether all is done by now, or soon: for a checkout that is open only time can do something. */
+  /** Returns true when all is done by now, or soon: for a checkout that is open only time can do something. */
   private async isAtRest(): Promise<boolean> {
     for (let look = 0; look < LOOKS; look += 1) {
       const left = await this.query<{ what: string }>(STILL_TO_DO);

@@ -9,7 +9,7 @@ import {
   type StripeCallFault,
 } from '@svc/provider-stubs';
 
-/** What a provider can be asked. */
+/** Calls to a provider. */
 export type Ask = 'open' | 'look' | 'close' | 'findRefund' | 'refund';
 /** `lost`: it was done, and the answer does not come; `down`: a 5xx, nothing was done; `refused`: it will not; `garbled`: it was done, and nobody can read the answer. */
 export type Trouble = 'lost' | 'down' | 'refused' | 'garbled';
@@ -35,24 +35,24 @@ export interface Rail {
   currency: 'NGN' | 'USD';
   /** Another way to pay for the same thing, where there is one. */
   other?: 'card' | 'bank_transfer';
-  /** Whether a charge whose answer was lost can be opened again, and is the same. */
+  /** Reopens a charge whose answer was lost, as one and the same. */
   reopens: boolean;
-  /** Whether a payment can be cancelled at the provider. */
+  /** Can cancel a payment at the provider. */
   closes: boolean;
-  /** Whether money of another sum stays at the provider, instead of going back by itself. */
+  /** Keeps money of another sum at the provider, instead of returning it. */
   keepsOddSums: boolean;
   /** The next calls go wrong. */
   fail(bank: Bank, ask: Ask, trouble: Trouble, times?: number): void;
   mend(bank: Bank): void;
   hold(bank: Bank, ask: Ask): HeldAnswer;
-  /** How often the provider was asked to give money back. */
+  /** Returns the number of requests for a refund at the provider. */
   refundsAsked(bank: Bank): number;
   /** References of the attempts that the provider knows, oldest first. */
   references(bank: Bank): string[];
   /** References that a buyer could still pay, where payments can be cancelled at the provider. */
   payable(bank: Bank): string[];
   received(bank: Bank): Sum[];
-  /** What went back, by the id of the money that had come. */
+  /** Returns refunded sums, by the id of the money that had come. */
   returned(bank: Bank): Omit<Sum, 'reference'>[];
   /** A callback, rightly signed, that says of a reference that it is paid. */
   claim(bank: Bank, reference: string): PostedCallback;

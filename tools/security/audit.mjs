@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-/** How bad a known weakness of a package may be that runs in production. */
+/** Tolerated severities of a known weakness of a package that runs in production. */
 const TOLERATED = ['info', 'low', 'moderate'];
 
 /**
- * What `npm audit --json` says of the packages that run in production.
+ * Judges the report of `npm audit --json` on the packages that run in production.
  * @param {string} json
  * @returns {{ asked: false, why: string } | { asked: true, refused: string[], tolerated: string[] }} each weakness as a line
  */

@@ -2,12 +2,12 @@ import { openShop, readOperations, startService, type DescribedOperation, type R
 import { LivingShop } from './living-shop';
 
 const REF = /\b[a-z]{3}_[0-9a-hjkmnp-tv-z]{26}\b/g;
-/** What requests name that can name anything. */
+/** Kinds of refs that requests can name. */
 const MAIN_KINDS = ['prd', 'var', 'evt', 'tkt', 'frm', 'chk', 'ord', 'att', 'con', 'dlz'];
-/** Of people and money: these belong to a mode, the catalogue to both. */
+/** Kinds of refs of people and money: these belong to a mode, the catalogue to both. */
 const OF_A_MODE = ['chk', 'ord', 'pay', 'rfd', 'att', 'grp', 'con', 'cus', 'lnk', 'otp'];
 const METHODS_IN_ORDER = ['GET', 'PUT', 'PATCH', 'POST', 'DELETE'];
-/** What changes by itself while others are asking. */
+/** Fields that change by themselves while others send requests. */
 const OWN_MOTION = /"(lastUsedAt|lastUsedIp|lastSeenAt|downloadUrl|now|realNow)":("[^"]*"|null),?/g;
 /** It tells what is asked here, by these tests as well. */
 const REQUEST_LOG = '/v1/admin/requests';
@@ -28,7 +28,7 @@ interface Thing {
 interface Ask {
   operation: DescribedOperation;
   address: string;
-  /** What of another shop, or mode, it names. */
+  /** Names of things of another shop, or mode. */
   names: string;
 }
 
@@ -102,7 +102,7 @@ describe('a shop among others', () => {
 
   const mainRefs = () => MAIN_KINDS.flatMap((kind) => refs.get(kind)?.[0] ?? []);
 
-  /** What of theirs a path can name: things of the list above it, by ref and by slug; where there is no list, one thing of each kind. */
+  /** Returns the names of their things that a path can hold: things of the list above it, by ref and by slug; where there is no list, one thing of each kind. */
   async function namesFor({ path }: DescribedOperation): Promise<string[]> {
     if (path.includes('{reviewRef}')) return [...theirs.reviewed.keys()];
     const above = path.slice(0, path.indexOf('/{'));

@@ -42,7 +42,7 @@ export class LivingShop {
     return `${this.service.urls[0]}/healthz`;
   }
 
-  /** What an answer to a read of its server, or of its merchant, brings. */
+  /** Reads a path as its server, or its merchant, and returns the body. */
   async read<T>(path: string, key = this.shop.adminToken): Promise<T> {
     return (await this.service.client.get<T>(path, { key })).body;
   }

@@ -31,7 +31,7 @@ export class AdminClient {
     return text === '' ? undefined : JSON.parse(text);
   }
 
-  /** What is answered as text; `query` without what is undefined. @throws {AdminRefusal} */
+  /** Returns the answer as text; undefined values of `query` are left out. @throws {AdminRefusal} */
   text(path, query = {}) {
     return this.#send('GET', `${path}?${searchOf(query)}`);
   }
@@ -64,7 +64,7 @@ export class AdminClient {
     });
   }
 
-  /** What of a list passes the filters, page by page, at most so many; a filter that is undefined is none. */
+  /** Returns the items of a list that pass the filters, page by page, at most so many; a filter that is undefined is none. */
   async list(path, filters = {}, most = Infinity) {
     const all = [];
     let cursor;

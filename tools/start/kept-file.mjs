@@ -1,6 +1,6 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 
-/** What an earlier start kept as JSON; empty when there was none, or it cannot be read. */
+/** Returns the JSON that an earlier start has kept; empty when there was none, or it cannot be read. */
 export const readKept = (path) =>
   readFile(path, 'utf8')
     .then(JSON.parse)

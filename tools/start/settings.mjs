@@ -11,8 +11,8 @@ const EXIT_CONFIG = 78;
 const HEAP = '--max-old-space-size=1024';
 
 /**
- * What starting needs to know of the configuration; the rest is for the apps, which validate all of it. Whatever is not
- * exactly development is production (D-108).
+ * Reads the part of the configuration that starting needs; the apps validate all of it. Any value of NODE_ENV other than
+ * `development` is production (D-108).
  * Relative folders count from the root of the repository.
  * @param {NodeJS.ProcessEnv} env
  * @param {string} root of the repository

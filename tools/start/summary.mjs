@@ -1,5 +1,5 @@
 /**
- * What the terminal shows when everything runs: where, with which keys, and what to try first.
+ * Returns the text for the terminal when everything runs: addresses, keys, and first steps.
  * @param {object} demo the content of demo.json
  * @param {{ production: boolean, demoFile: string, webhooksUrl?: string, notes: (string | undefined)[] }} context
  * @returns {string}

@@ -30,10 +30,10 @@ export function fileToRunOnceMore(results, noted) {
   return titles.some((title) => noted.includes(lineOf({ file, title }))) ? undefined : { suite: result.name, file, titles };
 }
 
-/** How a flaky test stands in `docs/flaky.md`, and in what a run prints. */
+/** Returns the line of a flaky test in `docs/flaky.md`, and in the output of a run. */
 export const lineOf = ({ file, title }) => `${file}: ${title}`;
 
-/** The results once a file has passed when it was run once more: its failures count as passed, and are told apart. */
+/** The results once a file has passed when it was run once more: its failures count as passed, and are listed apart. */
 export function withFlaky(results, { suite, file, titles }) {
   return results.map((result) =>
     result.name === suite

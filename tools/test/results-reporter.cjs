@@ -41,7 +41,7 @@ function countsOf(files) {
   };
 }
 
-/** What failed in a file, with the beginning of why. */
+/** Returns the failed tests of a file, with the beginning of each message. */
 function failuresOf({ testExecError, testFilePath, testResults }) {
   if (testExecError) return [`${testFilePath}: ${short(testExecError.message)}`];
   return testResults

@@ -8,8 +8,8 @@ const NEEDED_BYTES = 6 * 1024 ** 3;
 
 /**
  * Starts a throw-away PostgreSQL for tests: the `embedded` one that npm brings, or the `ordinary` one that is installed on this machine: its
- * defaults but for the number of connections, the collation and the time zone of somewhere else, and a role that owns its databases and is no superuser (ADR 0052). Where there is room, its files are in memory: it waits for each commit as ever, and no test for a disk.
- * @param {string} [which] `embedded` unless told
+ * defaults but for the number of connections, the collation and the time zone of somewhere else, and a role that owns its databases and is not a superuser (ADR 0052). Where there is room, its files are in memory: it waits for each commit as ever, and no test for a disk.
+ * @param {string} [which] `embedded` by default
  * @returns {Promise<{ url: string, stop(): Promise<void> }>} `stop` also removes its files
  */
 export async function startTestDatabase(which = 'embedded') {

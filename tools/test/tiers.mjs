@@ -4,7 +4,7 @@ export const newestNode = '24';
 /** Every suite (suites.mjs). */
 const ALL = ['lint', 'types', 'unit', 'integration', 'e2e', 'browser', 'conformance', 'start'];
 
-/** How much of the suites with a choice of how much is part of each change. */
+/** Extent of the suites that are part of each change. */
 const SHORT = {
   crashSeeds: 3,
   faultScenarios: 'postgres-restart',
@@ -21,7 +21,7 @@ const WHOLE = {
 };
 
 /**
- * How much a run of all suites takes. Everything that is not in this table runs in each tier.
+ * Extent of a run of all suites. Everything that is not in this table runs in each tier.
  * TEST_TIER says which it is; `npm test -- --tier=<name>` sets it, and Nx keeps the results of the tiers apart.
  * `legs`: suites on a database and a Node, one leg after the other. `embedded` is the database that npm brings, `ordinary` the PostgreSQL
  * that is installed on the machine, as it comes; without `node`, the Node of the machine.

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process'
 import { join } from 'node:path';
 import { eventually } from '@svc/testing';
 
-/** Of the repository. */
+/** Root of the repository. */
 export const root = join(__dirname, '../..');
 
 type End = number | NodeJS.Signals | null;

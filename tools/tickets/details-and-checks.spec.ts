@@ -42,7 +42,7 @@ describe('the details that tickets need', () => {
     expect(taken).toEqual([]);
   });
 
-  it('[D-96] may wait for the page of a hosted checkout, where they are the ages of seats of which nothing is told', () => {
+  it('[D-96] may wait for the page of a hosted checkout, where they are the ages of seats without any details', () => {
     const waiting = cells.filter((cell) => cell.dobMode === 'attendee' && cell.minAge && cell.names === 'none' && cell.kind !== 'free');
     expect(waiting.length).toBeGreaterThan(0);
     for (const cell of waiting) {

@@ -66,7 +66,7 @@ export async function fillShop(instance) {
   return { shop, counter, webhooks, links };
 }
 
-/** What is over unpaid, and a code that nobody entered in time. */
+/** Leaves unpaid checkouts that are over, and a code that nobody entered in time. */
 async function lapse(counter) {
   await fundCodes(counter.shop, 1_000_000);
   await counter.sell([counter.item('bag/red')]);
@@ -195,7 +195,7 @@ async function sendCodes({ shop, instance }) {
   await sendLiveCode(shop, { to: aNumber() });
 }
 
-/** What is still going on: open, being paid by transfer, pending. */
+/** Leaves unfinished work: open, being paid by transfer, pending. */
 async function leaveOpen(counter, links) {
   const open = await counter.sell([counter.item('bag/red')]);
   links.push({ what: 'open checkout', path: pathOf(open.hostedUrl), says: 'Bag' });

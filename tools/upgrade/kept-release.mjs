@@ -73,7 +73,7 @@ export function unpackProcesses(name) {
 
 /**
  * Every row of every table of the service, as bytes for `rows.gz`: a line for each table, its name, a tab, and its rows as a JSON array.
- * The queue's tables are left out: what is in them is enqueued anew from the others.
+ * The queue's tables are left out: their jobs are enqueued again from the other tables.
  * @param {import('pg').Client} client
  */
 export async function dumpRows(client) {
@@ -118,14 +118,14 @@ function inOrderOf(references, tables) {
   return [...ordered];
 }
 
-/** How many rows each table has. @param {import('pg').Client} client @returns {Promise<Record<string, number>>} */
+/** Returns the number of rows of each table. @param {import('pg').Client} client @returns {Promise<Record<string, number>>} */
 export async function countRows(client) {
   const counts = {};
   for (const table of await tablesOf(client)) counts[table] = Number((await client.query(`select count(*) from ${table}`)).rows[0].count);
   return counts;
 }
 
-/** What tells one schema from another: columns, constraints, indexes, triggers. Functions are of no migration any more (ADR 0047). @param {import('pg').Client} client */
+/** Returns what distinguishes schemas: columns, constraints, indexes, triggers. Functions are of no migration any more (ADR 0047). @param {import('pg').Client} client */
 export async function fingerprintOf(client) {
   await client.query(`set time zone 'UTC'`);
   const { rows } = await client.query(SCHEMA);

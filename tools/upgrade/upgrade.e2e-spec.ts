@@ -10,7 +10,7 @@ import { DataSource, type MigrationInterface } from 'typeorm';
 import { runBundle } from './run-release.mjs';
 import { countRows, filesOf, fingerprintOf, loadRows, readManifest, readRows, SECRET_KEY } from './kept-release.mjs';
 
-/** What answers tell of the moment, or of the process that gives them. */
+/** Fields of answers that depend on the moment or the process. */
 const VOLATILE = ['downloadUrl', 'url', 'thumbnailUrl', 'lastUsedAt', 'lastUsedIp'];
 /** Tables of work that is done, whose rows go with it, and of counts that end with their day. */
 const QUEUES = ['outbox', 'sync_dirty', 'rate_bucket', 'service_code_send'];
@@ -147,7 +147,7 @@ describe.each(['2026-11-22'])('data of the release %s', (release) => {
   });
 });
 
-/** What stays of a listed item. */
+/** Returns the lasting part of a listed item. */
 function lasting(item: object): object {
   return Object.fromEntries(
     Object.entries(item)

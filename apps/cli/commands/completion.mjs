@@ -1,7 +1,7 @@
 import { UsageError } from '../errors.mjs';
 import { completionOf, shells } from '../completion-script.mjs';
 
-/** What a shell completes commands by. */
+/** Command that prints the completion script of a shell. */
 export const completion = {
   name: 'completion',
   takes: ['<shell>'],

@@ -47,7 +47,7 @@ async function storefrontBeside(client, env) {
   return (baseUrl === client.base && storefrontUrl) || STOREFRONT;
 }
 
-/** What can be applied. */
+/** Command that lists the fixtures that can be applied. */
 export const listFixtures = {
   name: 'fixtures list',
   summary: 'List documents to try things with',

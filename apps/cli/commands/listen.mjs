@@ -50,7 +50,7 @@ export const listen = {
   },
 };
 
-/** What becomes of the messages of a stream. */
+/** Handles the messages of a stream. */
 class Listener {
   #how;
   #isGoingOn = false;
@@ -59,7 +59,7 @@ class Listener {
     this.#how = how;
   }
 
-  /** Whether the service is done with a message: not when the command was interrupted meanwhile. */
+  /** Returns true when the service is done with a message: not when the command was interrupted meanwhile. */
   async handles({ event, data }) {
     if (event === 'listening') this.#begin(JSON.parse(data));
     return event !== 'webhook' || this.#pass(JSON.parse(data));

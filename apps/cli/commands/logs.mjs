@@ -23,7 +23,7 @@ const filters = {
 };
 const filtersOf = ({ key, mode, method, path, status, error }) => ({ key, mode, method, path, status, error });
 
-/** What keys and admin tokens have asked. */
+/** Command that lists the requests of keys and admin tokens. */
 export const listLogs = {
   name: 'logs list',
   summary: 'List what keys of the workspace asked in the last 7 days, newest first',
@@ -69,7 +69,7 @@ export const tailLogs = {
   },
 };
 
-/** Those that arrived since the beginning, or shortly before the newest known, and were not told yet. */
+/** Returns the requests that arrived since the beginning, or shortly before the newest known, and were not printed yet. */
 async function newRequests(client, given, { known, since }) {
   const newest = [...known.values()].reduce((one, other) => (one > other ? one : other), since);
   const from = new Date(Math.max(Date.parse(since), Date.parse(newest) - LOOK_BACK_MS)).toISOString();
@@ -79,7 +79,7 @@ async function newRequests(client, given, { known, since }) {
   return fresh;
 }
 
-/** Whether so much time passed before the command was asked to end. */
+/** Waits. Returns true when so much time passed before the command was asked to end. */
 function passed(ms, signal) {
   return wait(ms, true, { signal }).catch(() => false);
 }

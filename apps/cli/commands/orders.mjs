@@ -5,7 +5,7 @@ import { amountText as amount, momentText, oneLine } from '../texts.mjs';
 
 const search = (what) => ({ type: 'string', value: '<text>', text: `only ${what}with this in the buyer’s name, e-mail or phone number` });
 
-/** What was sold. */
+/** Command that lists orders. */
 export const listOrders = {
   name: 'order list',
   summary: 'List orders, newest first',
@@ -79,7 +79,7 @@ function addressOf({ deliveryAddress: to }) {
   return to ? [`  to ${[to.line1, to.line2, to.city, to.state, to.postalCode, to.country].filter(Boolean).join(', ')}`] : [];
 }
 
-/** What the buyer asked for by the page of the order. */
+/** Returns the line about the request of the buyer on the page of the order. */
 function requestOf({ refundRequest: request }) {
   return request
     ? [`  refund asked for ${momentText(request.askedAt)}, ${request.state}${request.reason ? `: ${oneLine(request.reason)}` : ''}`]
@@ -189,7 +189,7 @@ function checkoutLine({ ref, createdAt, status, contact, currency, totalMinor, o
     .join('  ');
 }
 
-/** What about money a person should look at. */
+/** Command that lists payment exceptions, which a person should look at. */
 export const listExceptions = {
   name: 'exceptions list',
   summary: 'List what about money a person should look at, newest first',

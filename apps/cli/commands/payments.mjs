@@ -2,7 +2,7 @@ import { text as textOf } from 'node:stream/consumers';
 import { choice } from '../choice-option.mjs';
 import { UsageError } from '../errors.mjs';
 
-/** What each provider takes, and the variable that holds it: secrets on a command line would be in its history. */
+/** Credentials of each provider, and the variable that holds each: secrets on a command line would be in its history. */
 const variables = {
   paystack: { secretKey: 'PAYSTACK_SECRET_KEY', publicKey: 'PAYSTACK_PUBLIC_KEY' },
   stripe: { secretKey: 'STRIPE_SECRET_KEY', publishableKey: 'STRIPE_PUBLISHABLE_KEY', webhookSecret: 'STRIPE_WEBHOOK_SECRET' },

@@ -1,7 +1,7 @@
 import { DocumentFile } from '../document-file.mjs';
 import { hasChanges, planText } from '../plan-text.mjs';
 
-/** What applying would change. */
+/** Command that shows the changes that applying would make. */
 export const planDocument = {
   name: 'plan',
   takes: ['<file>'],

@@ -6,7 +6,7 @@ const filters = {
   since: { type: 'string', value: '<time>', text: 'only those sent at or after it, such as 2026-11-01T00:00:00Z' },
 };
 
-/** What people sent by forms. */
+/** Command that lists the submissions of forms. */
 export const listSubmissions = {
   name: 'submission list',
   summary: 'List what people sent by forms, newest first',

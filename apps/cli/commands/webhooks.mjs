@@ -77,7 +77,7 @@ function pingText({ ref, state, log: [attempt] }) {
 
 const attemptText = ({ outcome, status, durationMs }) => `${outcome === 'answer' ? status : outcome} after ${durationMs} ms`;
 
-/** What was sent. */
+/** Command that lists deliveries. */
 export const listDeliveries = {
   name: 'webhook deliveries',
   summary: 'List what was sent in the last 30 days, newest first',

@@ -22,7 +22,7 @@ export function numberOf(cell) {
 }
 
 /**
- * Makes one line of a cell, cut to what the service takes and told where it was.
+ * Makes one line of a cell, cut to the length that the service accepts, and reports the cut.
  * @param {string | undefined} text
  * @param {(reason: string) => void} tell
  */

@@ -32,7 +32,7 @@ describe('cells of an import', () => {
     expect(listOf(' a, b\\, c ,,a')).toEqual(['a', 'b, c']);
   });
 
-  it('[D-123] makes lines of cells, cut between whole graphemes and told', () => {
+  it('[D-123] makes lines of cells, cut between whole graphemes and reported', () => {
     const told: string[] = [];
     const family = '👩‍👩‍👧';
     expect(lineOf(` a \n b\u0007${family.repeat(60)}`, (reason: string) => told.push(reason))).toBe(`a b${family.repeat(37)}`);

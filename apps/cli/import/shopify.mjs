@@ -156,7 +156,7 @@ function variantOf(line, options, leftOut) {
   };
 }
 
-/** Grams always, and the unit in which they are shown. */
+/** Returns a weight that is stored in grams, in the unit in which it is shown. */
 function weightOf({ grams, weightUnit }) {
   const value = numberOf(grams);
   if (!value || value < 0) return undefined;

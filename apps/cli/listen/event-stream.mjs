@@ -23,8 +23,8 @@ export class EventStream {
   /**
    * @param {{ base: string, token: string }} client
    * @param {{ mode: 'live' | 'test', events?: string }} query
-   * @param {(line: string) => void} complain is told when the line breaks off, and when it is back
-   * @param {{ silenceMs?: number }} [limits] after so long without an answer, or without anything on the line, it is given up and taken up again
+   * @param {(line: string) => void} complain gets a text when the line breaks off, and when it is back
+   * @param {{ silenceMs?: number }} [limits] after so long without an answer, or without anything on the line, the connection is closed and opened again
    */
   constructor(client, query, complain, { silenceMs = SILENCE_MS } = {}) {
     this.#client = client;
@@ -39,7 +39,7 @@ export class EventStream {
   }
 
   /**
-   * Messages, until the signal aborts. Those that were not acknowledged when the line broke off come again.
+   * Messages, until the signal aborts. Messages that were not acknowledged when the line broke off are sent again.
    * @param {AbortSignal} signal
    * @throws {Refused} when the token does not admit, or the service says no to what was asked
    * @throws {Failed} when it was not reached at all, the first time
@@ -110,7 +110,7 @@ export class EventStream {
     );
   }
 
-  /** A limit on requests is waited out, and told by its headers from one on streams. */
+  /** Waits a limit on requests out; its headers distinguish it from one on streams. */
   async #ask(address, request) {
     for (let waitedMs = 0; ; ) {
       const response = await fetch(address, request).catch((error) => {
@@ -151,14 +151,14 @@ class Silence {
     this.#controller.abort();
   }
 
-  /** What is waited for, unless it takes too long. */
+  /** Waits for a promise, unless it takes too long. */
   ends(coming) {
     const timer = setTimeout(() => this.#controller.abort(new Error(`nothing came for ${this.#ms} ms`)), this.#ms);
     return coming.finally(() => clearTimeout(timer));
   }
 }
 
-/** What comes, as long as something does. */
+/** Yields the chunks of a body, as long as some arrive. */
 async function* chunksOf(body, silence) {
   const reader = body.getReader();
   for (;;) {

@@ -28,8 +28,8 @@ export function forwardAddress(text, anywhere) {
 const isLoopback = (host) => host === 'localhost' || host.endsWith('.localhost') || host === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(host);
 
 /**
- * Posts an event to a local server, signed anew at each attempt. While nobody answers there it is tried a few times more; whatever is
- * answered, is.
+ * Posts an event to a local server, with a new signature at each attempt. It retries a few times while nobody answers there; any
+ * answer ends it.
  * @param {{ deliveryRef: string, body: string }} delivery
  * @param {{ url: string, secret: string, signal: AbortSignal, onRetry: (reason: string, ms: number) => void, pausesMs?: readonly number[] }} how
  * @returns {Promise<{ status?: number, reason?: string, ms: number, attempts: number }>}

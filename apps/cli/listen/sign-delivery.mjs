@@ -5,7 +5,7 @@ const PREFIX = 'whsec_';
 /** A secret as destinations have (D-71): `whsec_` and the base64 of 32 random bytes. */
 export const newSecret = () => PREFIX + randomBytes(32).toString('base64');
 
-/** Whether a text can be such a secret. */
+/** Returns true for a text that has the form of such a secret. */
 export const isSecret = (text) => /^whsec_[A-Za-z0-9+/]{43}=$/.test(text);
 
 /**

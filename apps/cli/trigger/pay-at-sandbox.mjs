@@ -51,7 +51,7 @@ function below(address, step) {
   return url;
 }
 
-/** Where a form leads to; undefined where its page comes again. */
+/** Posts a form and returns the address that it leads to; undefined where its page is shown again. */
 async function post(url, fields) {
   const response = await fetch(url, {
     method: 'POST',

@@ -5,7 +5,7 @@ import { payAtSandbox } from './pay-at-sandbox.mjs';
 const MOST_LOOKED_AT = 20;
 
 /**
- * What can be made to happen in test mode, by the event that tells it: each does the real thing and answers what it is about.
+ * Actions in test mode, by the event that reports them: each does the real thing and returns its subject.
  * Each takes the client of the management API, and of which product, if one was named.
  */
 export const triggers = {
@@ -28,7 +28,7 @@ export const triggers = {
   },
 };
 
-/** What a command cannot make happen in test mode, and what does. */
+/** Events that a command cannot trigger in test mode, with what triggers them. */
 export const notTriggered = {
   'checkout.expired': 'A checkout expires by time alone: open one with a test key, then move the time of test mode: clock advance 25h.',
   'order.deleted': 'Test orders are deleted 90 days after they were made, by time alone: clock advance 91d.',
@@ -41,7 +41,7 @@ export const notTriggered = {
   ping: 'A ping goes to a destination: webhook ping.',
 };
 
-/** Types of events that a destination can be told of. */
+/** Types of events that a destination can receive. */
 export const eventTypes = [...Object.keys(triggers), ...Object.keys(notTriggered)].filter((type) => type !== 'ping');
 
 function buy(client, slug) {

@@ -16,7 +16,7 @@ export const ACCOUNT_ROUTES = [
 /** A webhook of the service: orders that it has deleted are none here either. */
 export const hearOfOrders = (event) => orders.hear(event);
 
-/** What the person who is signed in has bought, and is saving up for; nobody else's. */
+/** Returns the purchases and savings plans of the person who is signed in; nobody else's. */
 async function purchases({ request, store }) {
   const account = accountIn(request);
   const [plans] = await Promise.all([plansOf(account.id, store), orders.catchUp(store)]);

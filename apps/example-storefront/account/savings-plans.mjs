@@ -1,4 +1,4 @@
-/** Of one account, at most; the oldest go first. */
+/** Most plans of one account; the oldest go first. */
 const MOST = 20;
 
 /** `[{ ref, label }]` by the id of an account: the service lists no plans, so the shop notes whose it has opened. In memory; a real shop has them in its database. */
@@ -11,8 +11,8 @@ export function notePlan(accountId, { ref, label }) {
 }
 
 /**
- * What an account is saving up for, `[{ label, currency, totalMinor, until, url }]`. How much is saved and left stands on the
- * page at `url`. What is paid by now is an order, and what has ended is nothing; what cannot be read just now is left out.
+ * Returns the savings plans of an account, `[{ label, currency, totalMinor, until, url }]`. The amounts saved and left are on the
+ * page at `url`. Plans that are paid by now are orders; ended ones, and those that cannot be read just now, are left out.
  */
 export async function plansOf(accountId, store) {
   const plans = opened.get(accountId) ?? [];

@@ -35,13 +35,13 @@ async function open(call, readOrder, opening, note) {
   return { status: 201, body: whereToPay(opened, settings), headers: await rememberOpened(call, opened.ref) };
 }
 
-/** What somebody who is signed in saves up for stands in their account. */
+/** Adds a savings plan to the account of the person who is signed in. */
 function noteOpened(request, plan) {
   const account = accountIn(request);
   if (account) notePlan(account.id, plan);
 }
 
-/** What names its rail is paid on a page of this shop, and everything else on the service's. */
+/** Returns the page on which a checkout is paid: one of this shop when it names its rail, otherwise the service's. */
 const whereToPay = ({ ref, status, hostedUrl, provider }, { siteUrl }) => ({
   ref,
   status,
@@ -49,8 +49,8 @@ const whereToPay = ({ ref, status, hostedUrl, provider }, { siteUrl }) => ({
 });
 
 /**
- * How a checkout stands, and how it is paid if that is on a page of this shop: for who has opened it. Without its `hostedUrl`:
- * whoever has that may see and change what the buyer has written.
+ * Returns the state of a checkout for the visitor who opened it, and its payment fields if it is paid on a page of this shop. Without its `hostedUrl`:
+ * its holder may see and change the buyer's details.
  */
 async function read({ store, named }) {
   return { status: 200, body: shown(await store.checkouts.get(named)) };

@@ -1,7 +1,7 @@
 import { cutText } from '../cut-text.mjs';
 
 /**
- * What a visitor's browser may say of an order. Only these fields go on to the service, which judges them: where the
+ * Fields of an order that a visitor's browser may set. Only these go on to the service, which checks them: where the
  * buyer returns to, and which key pays the call, is this shop's own business.
  */
 const ITEM = ['variantRef', 'quantity', 'addons', 'slotStartUtc', 'responses'];

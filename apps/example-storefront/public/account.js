@@ -2,7 +2,7 @@ import { ask } from './till.js';
 
 const post = (path, body) => ask(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
 
-/** Who is signed in here: `{ name, phone, email, customerRef }`, or null. */
+/** Returns the person who is signed in here: `{ name, phone, email, customerRef }`, or null. */
 export const whoIsSignedIn = async () => (await ask('/account.json')).account;
 
 /** Has a code sent: `{ to }`, the number as far as it is shown. Throws a StorefrontError. */
@@ -16,5 +16,5 @@ export const signOut = () => post('/account/sign-out', {});
 /** On every device. */
 export const signOutEverywhere = () => post('/account/sign-out-everywhere', {});
 
-/** What who is signed in has bought and is saving up for: `{ orders, plans }`. Throws a StorefrontError. */
+/** Returns the purchases and savings plans of the person who is signed in: `{ orders, plans }`. Throws a StorefrontError. */
 export const purchases = () => ask('/account/purchases.json');

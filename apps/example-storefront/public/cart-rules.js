@@ -19,7 +19,7 @@ export const itemOf = ({ variantRef, quantity, addons = [], slotStartUtc, respon
 
 const isSame = (one, other) => JSON.stringify(itemOf({ ...one, quantity: 1 })) === JSON.stringify(itemOf({ ...other, quantity: 1 }));
 
-/** How many more of a variant can be added when there are `most` of it, whatever the other lines want with it. */
+/** Returns the number of a variant that can be added when there are `most` of it, whatever the other lines want with it. */
 export const roomFor = ({ lines }, variantRef, most) =>
   Math.max(
     0,
@@ -74,7 +74,7 @@ export const needsDelivery = ({ lines }) => lines.some((line) => line.needsDeliv
 /** Where things can be sent in a currency: a zone without a price in it takes none. */
 export const zonesIn = (zones, currency) => zones.filter(({ prices }) => prices.some((price) => price.currency === currency));
 
-/** What this shop's server is asked to open a checkout of. */
+/** Returns the order for which this shop's server opens a checkout. */
 export const orderOf = (cart, currency) => ({
   items: cart.lines.map(itemOf),
   currency,
@@ -82,7 +82,7 @@ export const orderOf = (cart, currency) => ({
 });
 
 /**
- * How many of a variant can be bought now, by GET /store/availability (rule 4): undefined when it is not for sale.
+ * Returns the number of a variant that can be bought now, by GET /store/availability (rule 4): undefined when it is not for sale.
  * @param {{ variants?: Record<string, number | null>, preorderable?: string[], preorderRemaining?: Record<string, number> }} availability
  * @param {string} ref
  */

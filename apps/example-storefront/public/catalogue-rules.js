@@ -2,7 +2,7 @@ import { priceFrom } from './prices.js';
 
 /** The rules of searching, filtering and sorting a list of products, free of any page. */
 
-/** What a visitor may look for, as it stands in the address: `q`, `collection` (a slug), `most` (a price in whole units), `stock`, `sort`. */
+/** Wishes of a visitor, as in the address: `q`, `collection` (a slug), `most` (a price in whole units), `stock`, `sort`. */
 export const NOTHING = { q: '', collection: '', most: '', stock: '', sort: '' };
 
 /** The wishes in an address's query; what is not known is left out. */
@@ -19,7 +19,7 @@ export function queryOf(wishes) {
 
 const folded = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Whether it can be bought now, or ordered before it is there. */
+/** Returns true for a product that can be bought now, or pre-ordered. */
 const isToBeHad = ({ soldOut, preorderable }) => !soldOut || preorderable;
 
 const minorOf = (product, currency) => priceFrom(product, currency).priceMinor ?? Infinity;

@@ -1,7 +1,7 @@
 const SUBJECTS = { quote: 'A price for', day: 'A day for' };
 
 /**
- * What a cart cannot hold, as an e-mail to the merchant, ready to send: a `mailto:` address.
+ * Returns an e-mail to the merchant about what a cart cannot hold, ready to send: a `mailto:` address.
  * @param {{ product: { name: string }, variant: { name?: string }, kind: string, days?: string[] }} wish
  * @param {{ displayName: string, content?: { contact?: { email?: string } } }} store
  * @param {string} page where the visitor was

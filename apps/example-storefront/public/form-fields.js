@@ -55,7 +55,7 @@ export function question({ key, type, label, required, placeholder, helpText: hi
   }
 }
 
-/** What the service takes for a phone number: with its country code, so that nobody finds out at the payment. */
+/** Attributes of a field for a phone number: with its country code, so that nobody finds out at the payment. */
 export const PHONE = {
   type: 'tel',
   autocomplete: 'tel',

@@ -5,7 +5,7 @@ const locale = document.documentElement.lang;
 /** `1500000, 'NGN'` → `₦15,000`: an amount in minor units, with decimals only where there are any. */
 export const money = (minor, currency) => amounts.format(minor, currency, locale, { trim: true });
 
-/** How many decimals a currency has: 2 for NGN, none for JPY. */
+/** Returns the number of decimals of a currency: 2 for NGN, none for JPY. */
 export const digitsOf = amounts.digits;
 
 /** `Sat, 5 Dec 2026, 18:00` of a moment in a time zone. */

@@ -4,7 +4,7 @@ import { payChoice } from './pay-choice.js';
 import { questionFields } from './questions.js';
 import { detailsOf } from './ticket-rules.js';
 
-/** What is asked of who takes tickets: who they are, who sits where, questions, codes, and how it is paid. It follows what is taken, and keeps what is typed. */
+/** Fields for a guest who takes tickets: name, seats, questions, codes, and payment. They follow the choice of tickets, and keep typed text. */
 export function guestFields(event, api) {
   const person = part((paid, { contact, dateOfBirth }, asksAge) => [
     ...buyerFields(paid, contact),
@@ -63,7 +63,7 @@ function ownQuestions() {
   };
 }
 
-/** A part of the form, drawn anew only when its key is another: what is typed in it stays. Without a key it is empty. */
+/** Returns a part of the form that is redrawn only when its key changes: typed text stays. Without a key it is empty. */
 function part(draw) {
   const element = h('div', { class: 'fields' });
   let drawn;
@@ -90,7 +90,7 @@ function showSeats(place, lines, details) {
 
 const nameOf = ({ at }, seat, isAlone) => `${at} ${seat} ${isAlone}`;
 
-/** Who pays needs an e-mail; a guest who registers can do with a phone. */
+/** Returns the fields of the buyer. A buyer who pays needs an e-mail; a guest who registers can do with a phone. */
 function buyerFields(paid, { name, email, phone } = {}) {
   return [
     field('Your name', { name: 'contact.name', value: name, required: true, maxlength: 120, autocomplete: 'name' }),
@@ -113,7 +113,7 @@ function buyerFields(paid, { name, email, phone } = {}) {
 const birthField = (name, value) =>
   field('Date of birth', { name, value, type: 'date', required: true, max: new Date().toISOString().slice(0, 10) });
 
-/** Who sits there; the order counts, and a seat without a name stays with whoever registers. */
+/** Returns the fields of a seat; the order counts, and a seat without a name stays with the person who registers. */
 function seatFields({ tier, at }, seat, asked, isAlone) {
   const place = `tickets[${at}].attendees[${seat}]`;
   return h(

@@ -40,7 +40,7 @@ export function header(store) {
   ];
 }
 
-/** What stands in the header where there is room for it, and folds up where there is not, so that the header stays one row. */
+/** Returns the menu of the header; it folds up where there is no room, so that the header stays one row. */
 function menu(...entries) {
   const wide = matchMedia('(min-width: 60rem)');
   const element = h('details', { class: 'menu' }, h('summary', {}, 'Menu'), h('div', { class: 'menu-entries' }, entries));

@@ -1,4 +1,4 @@
-/** What stays of markup that the API tells as HTML (it has cleaned it): text and structure, made anew element by element. */
+/** Elements that are kept of the cleaned HTML of the API: text and structure, rebuilt element by element. */
 const KEPT = new Set([
   'A',
   'B',

@@ -1,6 +1,6 @@
-/** How orders are told to who has bought them, free of any page. */
+/** Texts about orders for their buyers, independent of any page. */
 
-/** Of an order as a whole, whatever has been handed over of it. */
+/** Texts of an order as a whole, whatever was handed over of it. */
 const OVER = { cancelled: 'Cancelled', refunded: 'Refunded' };
 
 const HANDED_OVER = {
@@ -14,7 +14,7 @@ const HANDED_OVER = {
 const PAID = { paid: 'Paid', deposit_paid: 'Deposit paid', partially_refunded: 'Partly refunded' };
 
 /**
- * How an order stands, in words: `Paid, being prepared`. What a later version of the API may say is told as `In progress`.
+ * Returns the state of an order in words: `Paid, being prepared`. A status of a later version of the API is shown as `In progress`.
  * @param {{ status: string, fulfillmentStatus: string }} order
  */
 export function standingOf({ status, fulfillmentStatus }) {
@@ -23,7 +23,7 @@ export function standingOf({ status, fulfillmentStatus }) {
   return Object.hasOwn(HANDED_OVER, fulfillmentStatus) ? `${paid}, ${HANDED_OVER[fulfillmentStatus]}` : paid;
 }
 
-/** What was bought, a line for each thing with what was chosen and added: `2 × Tote bag, Large (with Initials)`. */
+/** Returns the items of an order, a line for each with its choices and add-ons: `2 × Tote bag, Large (with Initials)`. */
 export function linesOf({ items }) {
   const added = (ref) => items.filter(({ parentItemRef }) => parentItemRef === ref).map(({ name }) => name);
   return items

@@ -85,7 +85,7 @@ export function card({ href, cover, pills, title, lines, wide }) {
   );
 }
 
-/** What somebody wrote of the shop or of one thing; `about` is a link to that. */
+/** Shows a review of the shop or of one thing; `about` is a link to that. */
 export function quote({ author, rating: stars, text, date }, timezone, about) {
   return h(
     'li',

@@ -8,7 +8,7 @@ const NOTES = { preorder: 'pre-order', save: 'save up for it', sold_out: 'sold o
 const SINGLE = { element: undefined };
 
 /**
- * How a buyer chooses a variant: one picker per option group where the product has groups (rule 2), else one flat picker
+ * Returns the pickers of a variant: one picker per option group where the product has groups (rule 2), else one flat picker
  * of its variants (rule 3), else nothing to choose. `chosen(formData)` answers the variant, or undefined.
  */
 export function optionPickers(product) {
@@ -92,7 +92,7 @@ function chip(name, display, { ref, label, swatchHex, image, note, more, selecte
   );
 }
 
-/** What a variant says of itself: packages live by this. */
+/** Returns the description of a variant: packages live by this. */
 function details({ description, features = [], fineprint }) {
   return [
     description && h('small', {}, description),

@@ -31,8 +31,8 @@ export function priceFrom(summary, currency) {
 }
 
 /**
- * What one piece costs with its add-ons, `[{ option, count }]`: `{ currency: minor units }`, in those of the shop's
- * `currencies` in which each of them has a price. What has none at all is free.
+ * Returns the price of one piece with its add-ons, `[{ option, count }]`: `{ currency: minor units }`, in those of the shop's
+ * `currencies` in which each of them has a price. A variant without any price is free.
  */
 export function pricesOf(variant, addons, currencies) {
   const parts = [

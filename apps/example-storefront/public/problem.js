@@ -13,13 +13,13 @@ const HEADINGS = {
   ORIGIN_NOT_ALLOWED: 'The shop does not know this address',
 };
 
-/** What the SDK says of a connection is for developers. */
+/** Codes of the SDK about a connection, whose messages are for developers. */
 const UNANSWERED = ['CONNECTION_FAILED', 'TIMED_OUT', 'UNEXPECTED_ANSWER'];
 
-/** What went wrong, in words for visitors. */
+/** Returns the message of an error for visitors. */
 export const messageOf = ({ code, message }) => (UNANSWERED.includes(code) ? 'The shop did not answer. Is there a connection?' : message);
 
-/** Of what this site has no page for: thrown by a page, it is shown as `problem` shows it. */
+/** Returns the error of an address that this site has no page for: thrown by a page, it is shown as `problem` shows it. */
 export const missing = (message) => new StorefrontError({ code: 'NOT_FOUND', message, status: 404, retryable: false });
 
 /** A page for an error of the API: a heading by its stable `code`, and the message that says what is the matter. */

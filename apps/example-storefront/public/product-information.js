@@ -1,7 +1,7 @@
 import { h, paragraphs } from './dom.js';
 import { country } from './format.js';
 
-/** What the merchant tells of a product beyond the offer: `info` of the product, in the order people read it. */
+/** Returns the merchant's information on a product beyond the offer: `info` of the product, in the order people read it. */
 export function information(info) {
   if (!info) return undefined;
   const story = [

@@ -33,8 +33,8 @@ export const addonGroupsFor = (product, variant) =>
   (product.addonGroups ?? []).filter(({ variantRef }) => !variantRef || variantRef === variant?.ref);
 
 /**
- * What no cart can hold: a price (`quote`), a day or days (`day`, as only slots are free or taken),
- * which the merchant is asked about by e-mail, and what is sold out (`sold_out`). Undefined for what can be bought or saved up for.
+ * Returns the kind of inquiry for a variant that no cart can hold: a price (`quote`), a day or days (`day`, as only slots are free or taken),
+ * which the merchant is asked about by e-mail, or sold out (`sold_out`). Undefined for variants that can be bought or saved up for.
  * @param {{ pricingMode?: string, schedulingType?: string }} variant
  * @param {{ kind: string }} action as actionFor says
  */

@@ -23,7 +23,7 @@ const LABELS = {
   day: 'Ask for the day by e-mail',
 };
 
-/** The form in which a buyer makes up his mind. The form itself is the state: each change is read from it anew. */
+/** Form in which a buyer makes a choice. The form itself is the state: each change is read from it again. */
 export function purchase(product, { api, store, currency }, showPictures) {
   const pickers = optionPickers(product);
   const addons = addonFields(product, currency);
@@ -130,7 +130,7 @@ function lineOf({ product, variant, count, addons, slotStartUtc, responses }, st
   };
 }
 
-/** What the buyer reads then. */
+/** Adds the line to the cart, and returns the message for the buyer. */
 function addToCart(line, most) {
   const cart = readCart();
   const room = roomFor(cart, line.variantRef, line.isBooked ? Infinity : most);

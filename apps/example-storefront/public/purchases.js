@@ -3,7 +3,7 @@ import { h, paragraphs } from './dom.js';
 import { country, day, money, span } from './format.js';
 import { addressesOf, linesOf, standingOf, ticketsOf } from './order-rules.js';
 
-/** What who is signed in has bought here and is saving up for; it fills by itself. */
+/** Shows the purchases and savings plans of the person who is signed in; it fills by itself. */
 export function purchasesOf({ api, store }) {
   const place = h(
     'div',

@@ -4,7 +4,7 @@ import { markup } from './markup.js';
 import { card, collectionCard, eventCard, productCard, quote } from './parts.js';
 import { block } from './product-information.js';
 
-/** How each kind of section is shown: its entry in the map of its kind, by the section's id. What this site does not know it leaves out. */
+/** Renderers of each kind of section: its entry in the map of its kind, by the section's id. Kinds that this site does not know are left out. */
 const KINDS = {
   rich_text: ['richTextSections', ({ html, blocks = [] }) => [html && markup(html, h), blocks.map(block)]],
   faq: [
@@ -102,7 +102,7 @@ function picture({ type, url, thumbnail, caption }) {
   );
 }
 
-/** By refs, or the newest; notes are told with their page alone, so they are none here. */
+/** Shows products by refs, or the newest; notes are shown on their page alone, so there are none here. */
 function showcase({ kind, mode, refs = [], limit = 8 }, { store, currency }) {
   const lists = {
     products: [store.products?.filter(({ isPackage }) => !isPackage), (product) => productCard(product, currency)],

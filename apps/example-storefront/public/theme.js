@@ -1,4 +1,4 @@
-/** What is behind the text, lightest and darkest: as in style.css. */
+/** Background of the text, lightest and darkest: as in style.css. */
 const LIGHT_PAPER = '#fbfaf7';
 const DARK_CARD = '#211d19';
 

@@ -3,7 +3,7 @@ import { field } from './form-fields.js';
 import { digitsOf, money } from './format.js';
 import { quantityLimits } from './ticket-rules.js';
 
-/** How many of a type: none is offered where there are others. */
+/** Returns the field for the number of tickets of a type: none is offered where there are others. */
 export function quantityField(tier, at, { isAlone }) {
   const { least, most } = quantityLimits(tier);
   const attributes = {
@@ -19,7 +19,7 @@ export function quantityField(tier, at, { isAlone }) {
   return field(['How many', spoken(`: ${tier.name}`)], attributes, { mark: false });
 }
 
-/** What a donor gives for each ticket, in whole units as people write them, and buttons for what is often given; `changed` is called when one was pressed. */
+/** Returns the field for a donation per ticket, in whole units as people write them, and buttons for frequent amounts; `changed` is called when one was pressed. */
 export function amountField(tier, at, changed) {
   const unit = 10 ** digitsOf(tier.currency);
   const whole = field(

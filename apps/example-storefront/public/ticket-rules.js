@@ -10,7 +10,7 @@ const MOST_NAMED = 50;
  */
 export const tiersOnSale = ({ mode, ticketTypes = [] }) => (mode === 'external' ? [] : ticketTypes.filter(({ soldOut }) => !soldOut));
 
-/** Whether this shop's server has to open a checkout: a free type is registered for from the page. */
+/** Returns true where this shop's server has to open a checkout: a free type is registered for from the page. */
 export const isPaid = ({ kind }) => kind !== 'free';
 
 /**
@@ -26,10 +26,10 @@ export function invitedTier(search) {
 }
 
 /**
- * What is taken: `[{ tier, at, quantity, amountMinor }]`, without the types of which none is taken. `at` is the place of the
- * type in the form, and `amountMinor` what is given for each, of a donation.
+ * Returns the chosen tickets: `[{ tier, at, quantity, amountMinor }]`, without the types of which none is chosen. `at` is the place of the
+ * type in the form, and `amountMinor` the donation for each.
  * @param {Record<string, any>} body of the form, with an entry in `tickets` for each of `tiers`
- * @param {(currency: string) => number} digits how many decimals a currency has
+ * @param {(currency: string) => number} digits number of decimals of a currency
  */
 export function linesOf({ tickets = [] }, tiers, digits) {
   const lines = tiers.map((tier, at) => {
@@ -40,7 +40,7 @@ export function linesOf({ tickets = [] }, tiers, digits) {
   return lines.filter(({ quantity }) => quantity > 0);
 }
 
-/** How what is taken is handled: `none`, `register` (all of it free), `pay`, or `both`: what is free comes with what is paid. */
+/** Returns the handling of the chosen tickets: `none`, `register` (all of them free), `pay`, or `both`: free ones come with paid ones. */
 export function handlingOf(lines) {
   if (!lines.length) return 'none';
   const paid = lines.filter(({ tier }) => isPaid(tier)).length;
@@ -58,7 +58,7 @@ export function currencyOf(lines, wanted) {
     : paid[0]?.currency;
 }
 
-/** What it costs without fees, in minor units; undefined as long as that of a part is not known. */
+/** Returns the price without fees, in minor units; undefined as long as that of a part is not known. */
 export function subtotalOf(lines, currency) {
   const sum = lines.reduce((total, { tier, quantity, amountMinor }) => total + quantity * costOf(tier, currency, amountMinor), 0);
   return Number.isFinite(sum) ? sum : undefined;
@@ -92,7 +92,7 @@ const STEPS = { BHD: 10, JOD: 10, KWD: 10, OMR: 10, TND: 10, MGA: 100 };
 
 /**
  * The fees of one ticket that its buyer pays, in minor units (decisions D-92, D-93, D-128); undefined where the service's flat part is not known, since it
- * is told in the event's primary currency, which is that of the ticket type.
+ * is in the event's primary currency, which is that of the ticket type.
  */
 export function feesOn(
   { frontdeskFeeMode, currency: primary },
@@ -107,7 +107,7 @@ export function feesOn(
   return share(customerFee) + ownFlat + (isPassedOn ? share(frontdeskFee) + (frontdeskFee.flatMinor ?? 0) : 0);
 }
 
-/** How few and how many tickets of a type one registration can take. */
+/** Returns the least and the largest number of tickets of a type in one registration. */
 export const quantityLimits = ({ minPerOrder = 1, maxPerOrder = Infinity, remaining = Infinity }) => ({
   least: minPerOrder,
   most: Math.max(minPerOrder, Math.min(maxPerOrder, remaining)),
@@ -161,8 +161,8 @@ export function orderOf({ discountCode, unlockCodes, own, ...body }, lines, curr
 }
 
 /**
- * What the API found wrong, `{ [field's name]: message }`: `details.fields` names fields by their place in the body, the
- * lists of `details` name the ticket type, and the message then says what is the matter. Lines stand in the body one after
+ * Returns the faults that the API found, `{ [field's name]: message }`: `details.fields` names fields by their place in the body, the
+ * lists of `details` name the ticket type, and the message then describes the fault. Lines are in the body one after
  * the other, and in the form each at the place of its type.
  * @param {{ tier: { ref: string }, at: number }[]} lines
  * @param {{ message?: string, details?: Record<string, any> }} error

@@ -20,9 +20,9 @@ import { tierCard } from './tiers.js';
 import { goTo, openCheckout } from './till.js';
 
 /**
- * The ticket types of an event, in the form in which a guest takes some of them: registers for what is free, goes to pay for
- * what is not. Its fields are named by their place in the body, and the form itself is the state: each change is read from
- * it anew.
+ * The ticket types of an event, in the form in which a guest takes some of them: registers for free ones, and goes to pay for
+ * the others. Its fields are named by their place in the body, and the form itself is the state: each change is read from
+ * it again.
  */
 export function tickets(event, { api, currency: wanted }) {
   if (event.mode === 'external') return h('p', {}, 'Tickets for this evening are sold elsewhere.');
@@ -91,7 +91,7 @@ export function tickets(event, { api, currency: wanted }) {
   return form;
 }
 
-/** How many, and of a gift how much: who says how much wants at least as many as can be had. */
+/** Returns the fields for the number and the amount of a donation: an amount needs at least as many tickets as can be had. */
 function controls(tier, at, { isAlone, refresh }) {
   const quantity = quantityField(tier, at, { isAlone });
   const input = quantity.querySelector('input');
@@ -105,7 +105,7 @@ function controls(tier, at, { isAlone, refresh }) {
   ];
 }
 
-/** What becomes of what is taken, and what it costs as far as that is known. */
+/** Returns the text about the next step, and the price as far as it is known. */
 function whatHappens(lines, handling, currency) {
   if (handling === 'none') return ['Say how many you want of each.'];
   const count = plural(
@@ -129,7 +129,7 @@ function needEither(email, phone) {
   email.setCustomValidity(email.value || phone.value ? '' : 'Please give an e-mail address or a phone number.');
 }
 
-/** What the guest reads then: where to look for the ticket, or that the host has to confirm first. */
+/** Returns the message for the guest: where to look for the ticket, or that the host has to confirm first. */
 function done({ status, test, confirmation }, name) {
   const where = `${confirmation.channel === 'sms' ? 'as a text message to' : 'by e-mail to'} ${confirmation.to}`;
   return h(

@@ -39,7 +39,7 @@ function tierPrice(tier, price) {
   );
 }
 
-/** What a guest should know of a tier before he takes one. */
+/** Returns the notes about a tier that a guest should know before taking one. */
 const notes = (tier, event, price, dayLabels) => [...supply(tier, event), ...payment(tier, event, price), ...conditions(tier, dayLabels)];
 
 /** A phase price runs out by time or by number, whichever comes first. */
@@ -63,7 +63,7 @@ function payment(tier, event, price) {
   ];
 }
 
-/** What comes on top of the price of one ticket; an amount only where it is known. */
+/** Returns the note about fees on top of the price of one ticket; an amount only where it is known. */
 function feeNote(minor, currency) {
   if (minor === undefined) return 'Fees are added at checkout';
   return minor > 0 && `plus ${money(minor, currency)} of fees`;

@@ -36,8 +36,8 @@ export function goTo({ ref, status, hostedUrl }) {
 }
 
 /**
- * How a checkout stands, by the word of the service. This shop's server tells it to the browser that has opened it; to any other,
- * `isAnothers`, the service itself tells what it shows to everybody with this ref: less, and the link by which others may pay.
+ * Reads the state of a checkout from the service. This shop's server returns it to the browser that has opened it; to any other,
+ * `isAnothers`, the service itself returns the view of everybody with this ref: less, and the link by which others may pay.
  */
 export async function readCheckout(ref, api) {
   try {
@@ -52,7 +52,7 @@ export async function readCheckout(ref, api) {
 export const cancelCheckout = (ref) =>
   ask(`/checkouts/${ref}/cancel`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' });
 
-/** What this browser has opened under a ref: `{ path, hostedUrl }`, or undefined. */
+/** Returns the checkout that this browser has opened under a ref: `{ path, hostedUrl }`, or undefined. */
 export function openedAs(ref) {
   const path = Object.keys(localStorage)
     .filter((name) => name.startsWith(nameOf('')))

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 /**
- * Whom this shop knows: by which phone they sign in, and an e-mail that the shop has verified when they gave it. A real
+ * Accounts of this shop: the phone for signing in, and an e-mail that the shop has verified. A real
  * shop has them in its database.
  */
 const ACCOUNTS = [
@@ -17,7 +17,7 @@ const LIFE_S = 12 * 3_600;
 /** Sessions that are kept at once; the oldest go first. */
 const MOST = 10_000;
 
-/** What this server knows of a visitor, by a cookie that tells nothing itself and that no script can read. Lost when the server stops. */
+/** Sessions of visitors on this server, by a cookie that carries no data and that no script can read. Lost when the server stops. */
 export class Sessions {
   #kept = new Map();
 
@@ -26,7 +26,7 @@ export class Sessions {
     this.now = now;
   }
 
-  /** What is known of who sent the request; undefined of a stranger. */
+  /** Returns the session of the sender of a request; undefined of a stranger. */
   of(request) {
     const known = this.#kept.get(idOf(request));
     return known && known.until > this.now() ? known.content : undefined;

@@ -5,7 +5,7 @@ import { accountOf, Sessions } from './sessions.mjs';
 const LARGEST_BODY = 4 * 1024;
 const sessions = new Sessions();
 
-/** None of them names anything: who asks is told by their session, and by it alone. */
+/** Routes that name nothing: the session alone identifies the visitor. */
 export const SIGN_IN_ROUTES = [
   { path: /^GET \/account\.json$/, may: anybody, answer: who },
   { path: /^POST \/account\/code$/, may: anybody, answer: sendCode },
@@ -14,7 +14,7 @@ export const SIGN_IN_ROUTES = [
   { path: /^POST \/account\/sign-out-everywhere$/, may: anybody, answer: signOutEverywhere },
 ];
 
-/** What is wrong with a code, for who typed it. */
+/** Messages about a wrong code, for the visitor who typed it. */
 const WRONG = {
   invalid: 'That is not the code. Look at the newest message.',
   expired: 'That code is too old. Ask for another one.',

@@ -39,7 +39,7 @@ describe('the webhooks that the example storefront has received', () => {
     expect(ids(restarted)).toEqual([eventOf(1).id, eventOf(2).id]);
   });
 
-  it('are told to who watches, as they come, until he stops', () => {
+  it('are sent to watchers, as they come, until they stop', () => {
     const received = new ReceivedWebhooks(folder);
     const seen: Entry[] = [];
     const stop = received.watch((entry: Entry) => seen.push(entry));

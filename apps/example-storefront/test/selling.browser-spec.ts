@@ -77,7 +77,7 @@ describe.each(['test', 'live'] as const)('the example storefront with a %s key',
     throw new Error(`No order of ${checkoutRef} came into the feed.`);
   }
 
-  it('[§3 r2] [§4.2 r7] sells what is in the cart: paid by card, back in the shop, in the orders, told by a webhook', async () => {
+  it('[§3 r2] [§4.2 r7] sells what is in the cart: paid by card, back in the shop, in the orders, reported by a webhook', async () => {
     const before = (await pouch()).availableQty!;
     const { page: staff } = await visit('/webhooks');
     const { page, troubles } = await visit('/products/zip-pouch');

@@ -134,7 +134,7 @@ describe('the server of the example storefront', () => {
       });
     }
 
-    /** What its stream tells until it has told of so many. */
+    /** Returns the events of its stream, once there are so many. */
     async function told(count: number): Promise<object[]> {
       const end = new AbortController();
       const stream = await fetch(`${url}/webhooks/stream`, { signal: end.signal });
@@ -147,7 +147,7 @@ describe('the server of the example storefront', () => {
       return [...text.matchAll(/^data: (.*)$/gm)].map(([, data]) => JSON.parse(data!) as object);
     }
 
-    it('[§6 r2] takes an event that is signed with 2xx, also when it comes again, and tells of it once', async () => {
+    it('[§6 r2] takes an event that is signed with 2xx, also a duplicate, and reports it once', async () => {
       expect((await deliver(event)).status).toBe(204);
       expect((await deliver(event)).status).toBe(204);
       expect(await told(1)).toEqual([{ verified: true, receivedAt: expect.any(String), event: JSON.parse(event) }]);

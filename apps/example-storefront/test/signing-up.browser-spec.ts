@@ -37,7 +37,7 @@ describe('signing up at the example storefront', () => {
     expect(troubles).toEqual([]);
   });
 
-  it('[§2.3 r4] visitors ask to be told when what is sold out is back', async () => {
+  it('[§2.3 r4] visitors sign up for an alert when a sold-out product is back', async () => {
     const { page, troubles } = await visit(`/products/${soldOut}`);
     await page.getByLabel('Your e-mail').fill('bola@subscribers.example');
     await page.getByRole('button', { name: 'Tell me when it is back' }).click();

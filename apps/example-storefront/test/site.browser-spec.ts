@@ -271,7 +271,7 @@ describe('the example storefront', () => {
   describe('to a guest of a free event', () => {
     const register = (page: Page) => page.getByRole('button', { name: 'Register' }).click();
 
-    it('[§1 r3] [§4.4 r5] gives a seat: the mail has an invite and the ticket, and the shop’s server is told by a signed webhook', async () => {
+    it('[§1 r3] [§4.4 r5] gives a seat: the mail has an invite and the ticket, and the shop’s server gets a signed webhook', async () => {
       const { page: staff } = await visit('/webhooks');
       const { page, troubles } = await visit('/events/open-studio-evening');
       await page.getByLabel('How many: In person').fill('1');

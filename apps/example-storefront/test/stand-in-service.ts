@@ -11,7 +11,7 @@ export interface Asked {
 
 type Answer = [status: number, body: unknown];
 
-/** Stands for the service: remembers what it is asked, and answers what it is told to, else what `usual` says. */
+/** Stand-in for the service: remembers requests, and returns prepared answers, else those of `usual`. */
 export class StandInService {
   asked: Asked[] = [];
   answers: Answer[] = [];

@@ -43,7 +43,7 @@ describe('the form for tickets of the example storefront', () => {
     await page.getByLabel('E-mail', { exact: true }).fill('ada@example.com');
   }
 
-  /** What the page asks its server for when it goes to the payment, and the ref of what that has opened. */
+  /** Goes to the payment, and returns the request of the page to its server, with the ref of the opened checkout. */
   async function goToThePayment(page: Page) {
     const asked = page.waitForRequest((request) => request.method() === 'POST' && /\/checkouts/.test(request.url()));
     await page.getByRole('button', { name: 'To the payment' }).click();
@@ -183,7 +183,7 @@ describe('the form for tickets of the example storefront', () => {
     expect(await wrong()).toBe('');
   });
 
-  it('can be kept in a calendar, and told to others', async () => {
+  it('can be kept in a calendar, and shared with others', async () => {
     const { page } = await visit('/events/adire-design-fair');
     const href = await page.getByRole('link', { name: 'Add to your calendar' }).getAttribute('href');
     const answer = await fetch(site.url + href);

@@ -159,7 +159,7 @@ describe('the till of the example storefront', () => {
     expect([answer.status, service.asked]).toEqual([403, []]);
   });
 
-  it('asks once more with the same key when it cannot be told whether the first try was heard', async () => {
+  it('asks once more with the same key when it is unknown whether the first try arrived', async () => {
     service.answers = [[503, { error: { code: 'PROVIDER_UNAVAILABLE', message: 'Away.', retryable: true } }]];
     expect((await post('/checkouts', order)).status).toBe(201);
     expect(service.asked.map(({ headers }) => headers['idempotency-key'])).toEqual([KEY, KEY]);
@@ -245,7 +245,7 @@ describe('the till of the example storefront', () => {
   });
 
   it.each(['live', 'test'])(
-    'sells with the %s key of the demo when it is told to, and returns to where the demo says it is',
+    'sells with the %s key of the demo when it is set to, and returns to where the demo says it is',
     async (mode) => {
       const folder = await mkdtemp(join(tmpdir(), 'till-'));
       const demoFile = join(folder, 'demo.json');

@@ -6,7 +6,7 @@ import { asked, Problem } from '../lib/answers';
 import { returnUrl, store } from '../lib/store';
 import { thisVisitor } from '../lib/visitor';
 
-/** What a form says after it was sent: what was done, or why not, with what was typed. */
+/** Answer to a sent form: the result, or the fault with the typed text. */
 export interface Answer {
   done?: string;
   code?: string;

@@ -7,7 +7,7 @@ import type { Answer } from './actions';
 export interface Field {
   name: string;
   label: string;
-  /** Of an input, or `select` and `textarea`. */
+  /** Type of an input, or `select` and `textarea`. */
   type?: string;
   value?: string;
   required?: boolean;

@@ -4,7 +4,7 @@ import { StorefrontError } from '@storefront-service/sdk';
 const AWAY = 'The shop does not answer just now. Please try again in a minute.';
 const OUR_FAULT = 'Something is wrong with this site. It is nothing that you did. Please come back later.';
 
-/** What a code means for a visitor. The service's own message says it well enough for all others. */
+/** Sentences for visitors by code. The service's own message is clear enough for all others. */
 const SENTENCES: Readonly<Record<string, string>> = {
   CONNECTION_FAILED: AWAY,
   TIMED_OUT: AWAY,
@@ -33,7 +33,7 @@ export class Problem {
   ) {}
 }
 
-/** What the service answers, or why it does not. What is wrong with this site is logged, and not shown. */
+/** Returns the answer of the service, or the problem. Faults of this site are logged, and not shown. */
 export async function asked<T>(ask: () => Promise<T>): Promise<T | Problem> {
   try {
     return await ask();

@@ -15,7 +15,7 @@ const INPUTS: Readonly<Record<string, string>> = {
   radio: 'select',
 };
 
-/** What a product or a ticket asks, as inputs. Questions of other types, and those that depend on others, are left to the page where it is paid. */
+/** Returns the questions of a product or a ticket as inputs. Questions of other types, and those that depend on others, are left to the page where it is paid. */
 export function questionsOf(questions: readonly FormField[] | undefined, place: string): Field[] {
   return (questions ?? [])
     .filter(({ type, hidden, showIf }) => type in INPUTS && !hidden && !showIf)

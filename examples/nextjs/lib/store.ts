@@ -4,7 +4,7 @@ import { createStorefrontServer, type StorefrontServerClient } from '@storefront
 const { BASE = '', STORE_SECRET_KEY = '', SITE_URL = '' } = process.env;
 const settings = { baseUrl: BASE, secretKey: STORE_SECRET_KEY, timeoutMs: 5_000, maxRetries: 1 };
 
-/** What answers about the catalogue are kept under. */
+/** Tag under which answers about the catalogue are cached. */
 export const CATALOGUE = 'catalogue';
 
 let asking: StorefrontServerClient | undefined;

@@ -5,13 +5,13 @@ const TICKS_PER_SECOND = 100;
 
 interface Stat {
   parent: number;
-  /** Of the process itself, seconds of user and system time. */
+  /** Time of the process itself, seconds of user and system time. */
   own: number;
-  /** Of its children that have ended. */
+  /** Time of its children that have ended. */
   ended: number;
 }
 
-/** What Linux tells of a process; undefined once it is gone. */
+/** Reads the processor time of a process from Linux; undefined once it is gone. */
 function statOf(pid: number | string): Stat | undefined {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')

@@ -11,20 +11,20 @@ export interface Request {
   body?: object;
 }
 
-/** What is asked of a server, at random, and how. */
+/** Requests to a server, sent at random. */
 export interface Load {
   /** Without a path. */
   url: string;
   headers: Record<string, string>;
   requests: readonly Request[];
   connections: number;
-  /** Whether each request has an Idempotency-Key of its own. */
+  /** Gives each request an Idempotency-Key of its own. */
   keyed?: boolean;
-  /** Whether refusals are counted; otherwise they are an error. */
+  /** Counts refusals; otherwise they are an error. */
   refusals?: boolean;
 }
 
-/** What came of it. */
+/** Result of a load. */
 export interface LoadResult {
   /** Responses without refusals. */
   answered: number;

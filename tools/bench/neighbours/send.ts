@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 
-/** Makes a body, each time anew: all of them together would be too much to hold. */
+/** Makes a body at each call: all bodies together would need too much memory. */
 export type Body = () => Buffer | Promise<Buffer>;
 
 /** One tenant's requests, which should not matter to the others. */
@@ -12,7 +12,7 @@ export interface Disturbance {
   path: string;
   headers: Record<string, string>;
   body?: Body;
-  /** How many of it at once; 1 unless told. */
+  /** Number of copies sent at once; 1 by default. */
   times?: number;
 }
 

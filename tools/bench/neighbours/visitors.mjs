@@ -45,7 +45,7 @@ function visit(url, headers, { method = 'GET', path, body }, due) {
     .end(body);
 }
 
-/** How those fared who came in the span, once all of them know. */
+/** Returns the results of the visitors of a span, once all of them have an answer. */
 async function told({ from, to }) {
   const within = answers.filter(({ at }) => at >= from && at < to);
   while (within.some(({ status }) => status === undefined)) await new Promise((resolve) => setTimeout(resolve, TICK_MS));

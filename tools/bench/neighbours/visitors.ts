@@ -29,7 +29,7 @@ export class Visitors {
     return new Visitors(child);
   }
 
-  /** How those fared who came between two moments (ms since 1970), once all of them were answered; they are forgotten then. */
+  /** Returns the results of visitors who came between two moments (ms since 1970), once all of them were answered, and forgets them. */
   async between(from: number, to: number): Promise<Visited[]> {
     this.child.send({ span: { from, to } });
     const [answers] = (await once(this.child, 'message')) as [Visited[]];

@@ -4,7 +4,7 @@ import { Counter } from '../run/counter.mjs';
 import { accepted, holds, refused } from '../run/expectations.mjs';
 import { takesScope } from '../run/scopes.mjs';
 
-/** What each read takes and answers; the last names something that does not exist. */
+/** Request and answer of each read; the last names something that does not exist. */
 const reads = {
   storefront: ['storefront:read', '/store/storefront', { displayName: 'Conformance', products: Object, events: Object }],
   products: ['products:read', '/store/products', Object],

@@ -7,7 +7,7 @@ import { payOnPage } from '../run/hosted-page.mjs';
 
 const GROWN_UP = '1990-05-17';
 
-/** Of a child at the time of the event. */
+/** Birthday of a child at the time of the event. */
 const childsBirthday = async (shop) => new Date((await shop.now()).getTime() - 3_650 * 86_400_000).toISOString().slice(0, 10);
 
 export const checks = {

@@ -3,7 +3,7 @@ import { eventually } from '../run/client.mjs';
 import { Counter } from '../run/counter.mjs';
 import { accepted, notValid, refused, TIMESTAMP } from '../run/expectations.mjs';
 
-/** Of each rail: a currency that it charges, and which of its payment fields are filled. */
+/** Currency that each rail charges, and the payment fields that it fills. */
 const RAILS = {
   card: { currency: 'NGN', filled: ['accessCode', 'checkoutUrl'] },
   bank_transfer: { currency: 'NGN', filled: ['bankAccount'] },

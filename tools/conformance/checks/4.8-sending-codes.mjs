@@ -19,7 +19,7 @@ import { takesScope } from '../run/scopes.mjs';
 const ABROAD = '+233201234567';
 const MINUTE_MS = 60_000;
 
-/** How many charges the ledger of a shop lists, and what its wallet holds. */
+/** Returns the number of charges in the ledger of a shop, and the balance of its wallet. */
 async function charged(shop) {
   const { data, wallets } = await codeLedger(shop);
   return { charges: data.filter(({ kind }) => kind === 'charge').length, held: wallets[0]?.balanceMinor ?? 0 };

@@ -109,7 +109,7 @@ export const checks = {
 
   '§8 r7': async (shop) => {
     const own = await openCodeShop(shop, 0);
-    /** How long a code lives that is sent now; the answer may take some seconds. */
+    /** Returns the lifetime of a code that is sent now; the answer may take some seconds. */
     const lastsFor = async (given) =>
       (Date.parse(accepted(await sendCode(own, given), 201).expiresAt) - (await shop.now()).getTime()) / 1_000;
     for (const [given, minutes] of [

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { accepted } from '../run/expectations.mjs';
 import { storeOperations } from '../run/operations.mjs';
 
-/** Of the version that every answer of this interface tells. */
+/** Form of the version in every answer of this interface. */
 const VERSION = /^1\.\d+\.\d+$/;
 
 export const checks = {

@@ -6,7 +6,7 @@ import { Listener } from '../run/listener.mjs';
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
-/** How long after the one before each further attempt comes. */
+/** Delay of each further attempt after the one before. */
 const DELAYS = [5 * SECOND, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR, 14 * HOUR, 20 * HOUR, 24 * HOUR];
 const KEPT_BYTES = 16 * 1_024;
 

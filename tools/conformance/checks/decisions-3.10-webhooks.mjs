@@ -10,7 +10,7 @@ const headersOf =
     headers[name];
 const refusedWith = (status) => (error) => error.status === status;
 
-/** Fails once, so that what is sent comes again by itself. */
+/** Fails once, so that the event is retried. */
 const failsOnce = ({ headers }) => ({ status: headers['x-svc-webhook-attempt'] === '1' ? 500 : 204 });
 
 export const checks = {

@@ -57,7 +57,7 @@ const counterOf = (shop) => counters.get(shop) ?? counters.set(shop, Counter.ope
 /** Sets the service's fee of tickets. */
 const charge = (counter, frontdesk, product = NO_FEE) => counter.shop.setByOperator({ fees: { frontdesk, product } });
 
-/** What `{ full: 1 }` costs at an event. @returns {Promise<unknown>} the pricing of a headless checkout */
+/** Prices a choice of tickets such as `{ full: 1 }` at an event. @returns {Promise<unknown>} the pricing of a headless checkout */
 async function pricingOf(counter, wanted, { event = 'fair', ...given } = {}) {
   const tickets = Object.entries(wanted).map(([key, quantity]) => counter.ticket(`${event}/${key}`, { quantity }));
   return (await counter.sellHeadless(tickets, given, { slug: event })).pricing;

@@ -7,7 +7,7 @@ import { visit } from '../run/hosted-page.mjs';
 import { attachmentsOf, calendarEntriesIn, emailTo } from '../run/emails.mjs';
 
 const HOUR_SECONDS = 3_600;
-/** Of one pixel. */
+/** Picture of one pixel. */
 const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 const READABLE = [
   'X-Request-Id',

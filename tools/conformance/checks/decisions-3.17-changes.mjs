@@ -5,7 +5,7 @@ import { below, fieldsOf, fillIn, payByCard, payOnPage, submit, visit } from '..
 const HOME = { 'address.line1': '14 Hughes Avenue', 'address.city': 'Yaba', 'address.country': 'NG' };
 const ABROAD = { 'address.line1': '1 Elm St', 'address.city': 'Houston', 'address.country': 'US' };
 
-/** What a stranger would make of an order. */
+/** Returns the form by which a stranger would take over an order. */
 function takenOver({ name, email, phone }) {
   return { 'contact.name': name, 'contact.email': email, 'contact.phone': phone ?? '+2348039999999', ...HOME, 'address.line1': '1 Elm St' };
 }

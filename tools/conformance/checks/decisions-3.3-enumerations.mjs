@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { eachValue, enumerations, referable } from '../run/enumerations.mjs';
 import { absent, accepted, holds } from '../run/expectations.mjs';
 
-/** What a document comes to, without applying it: undefined = accepted, else the fields at fault. */
+/** Plans a document without applying it: undefined = accepted, else the fields at fault. */
 async function faultsOf(shop, document) {
   const { status, body } = await shop.get('/admin/document?dryRun=true', {
     key: shop.adminToken,

@@ -27,7 +27,7 @@ const account = {
   expiresAt: TIMESTAMP,
 };
 
-/** What a rail answers to pay by. */
+/** Payment fields of each rail. */
 const rails = {
   card: { flow: 'inline', accessCode: String, checkoutUrl: /^http/, bankAccount: null },
   bank_transfer: { flow: 'transfer', accessCode: null, checkoutUrl: null },
@@ -39,7 +39,7 @@ async function openedBy(counter, provider) {
   return counter.sellHeadless([counter.ticket('both/entry', { quantity: 2 })], { provider, currency }, { slug: 'both' });
 }
 
-/** What a buyer has sent home, whose address is given on the page. */
+/** Sells goods for delivery, with the address given on the page. */
 async function deliveredOrder(counter) {
   const { ref, hostedUrl } = await counter.sell([counter.item('sofa/one')], {
     contact: counter.shop.buyer(),

@@ -101,7 +101,7 @@ export const clockChecks = {
     const contact = shop.buyer();
     const register = async (who = contact) => accepted(await counter.register([counter.ticket('meetup/seat')], { contact: who }), 201);
     const mailsTo = async ({ email }) => (await shop.instance.inbox(email)).length;
-    /** How many came by the time at which somebody who registers now has theirs. */
+    /** Returns the number of mails by the time at which somebody who registers now has theirs. */
     const mails = async () => {
       const other = shop.buyer();
       await register(other);

@@ -1,6 +1,6 @@
 import { accepted } from './expectations.mjs';
 
-/** What each test challenge is verified with. */
+/** Code that verifies each test challenge. */
 export const TEST_CODE = '000000';
 
 const run = String(Date.now() % 10_000).padStart(4, '0');
@@ -28,7 +28,7 @@ export async function wantedCode(shop, body, asked) {
   return accepted(await sendCode(shop, body, asked), 201).challengeRef;
 }
 
-/** What verifying comes to: the status, and `true` or the reason. @param {Asking} shop @returns {Promise<[number, true | string]>} */
+/** Verifies a code. Returns the status, and `true` or the reason. @param {Asking} shop @returns {Promise<[number, true | string]>} */
 export async function verify(shop, challengeRef, code, asked = {}) {
   const { status, body } = await shop.post('/store/otp/verify', { challengeRef, code }, { key: shop.keys.secretTest, ...asked });
   return [status, body.verified || body.reason];
@@ -72,7 +72,7 @@ export function sendLiveCode(shop, body, asked = {}) {
   return sendCode(shop, body, { key: shop.keys.secretLive, ...asked });
 }
 
-/** What the wallet of a shop holds, and what moved it, newest first. @param {import('./shop.mjs').Shop} shop @returns {Promise<{ wallets: { currency: string, balanceMinor: number }[], data: unknown[] }>} */
+/** Returns the balance and the entries of the wallet of a shop, newest first. @param {import('./shop.mjs').Shop} shop @returns {Promise<{ wallets: { currency: string, balanceMinor: number }[], data: unknown[] }>} */
 export function codeLedger({ admin }) {
   return admin.call('GET', '/otp/ledger');
 }

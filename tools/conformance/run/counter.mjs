@@ -131,7 +131,7 @@ export class Counter {
     return this.shop.admin.call('GET', `/checkouts/${ref}`);
   }
 
-  /** What is left of a ticket type that has a capacity. */
+  /** Returns the remaining number of a ticket type that has a capacity. */
   async left(path) {
     const { ticketTypes } = accepted(await this.shop.get(`/store/events/${path.split('/')[0]}`));
     return ticketTypes.find(({ ref }) => ref === this.shop.refOf(path)).remaining;

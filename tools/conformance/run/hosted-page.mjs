@@ -45,14 +45,14 @@ export async function payOnPage(hostedUrl, given = {}) {
   return visit(await payByCard(to));
 }
 
-/** What a page says, without its markup. */
+/** Returns the text of a page, without its markup. */
 export function textOf(html) {
   return unescaped(html.replaceAll(/<(style|script)[\s\S]*?<\/\1>/g, '').replaceAll(/<[^>]*>/g, ' '))
     .replaceAll(/\s+/g, ' ')
     .trim();
 }
 
-/** What stands in the form of a page that pays, by the names of its fields. @returns {Record<string, string>} */
+/** Returns the values in the form of a page that pays, by the names of its fields. @returns {Record<string, string>} */
 export function fieldsOf(html) {
   const form = /<form\b[^>]*\/pay\?[\s\S]*?<\/form>/.exec(html)?.[0] ?? '';
   const fields = {};

@@ -46,7 +46,7 @@ export class Instance {
     return openShop(this, `conformance-${this.#run}-${this.#shops}`, { document, clock });
   }
 
-  /** What was sent to an address or number, newest first. @returns {Promise<unknown[]>} */
+  /** Returns the messages to an address or number, newest first. @returns {Promise<unknown[]>} */
   async inbox(to) {
     return (await ask(`${this.root}/dev/inbox.json?to=${encodeURIComponent(to)}`)).body;
   }

@@ -4,7 +4,7 @@ import { accepted } from './expectations.mjs';
 
 let users = 0;
 
-/** What `submit` answers to. */
+/** Forms for `submit`. */
 export const forms = [
   {
     slug: 'ask',
@@ -16,7 +16,7 @@ export const forms = [
 ];
 const little = () => ({ version: 1, forms });
 
-/** A merchant who listens: a shop whose webhooks are looked at one by one. */
+/** Merchant with webhooks: a shop whose webhooks are examined one by one. */
 export class Listener {
   /** @param {import('./shop.mjs').Shop} shop one of its own */
   constructor(shop) {
@@ -55,12 +55,12 @@ export class Listener {
     this.sink.answers.set(this.path(name), typeof answer === 'function' ? answer : () => ({ status: answer }));
   }
 
-  /** What came to a destination and passes, once there are `count` of it. */
+  /** Waits for `count` webhooks to a destination that pass, and returns them. */
   heard(name = '', count = 1, passes = undefined) {
     return this.sink.expect(this.path(name), passes, count);
   }
 
-  /** What has come to a destination so far. */
+  /** Returns the webhooks to a destination so far. */
   soFar(name = '') {
     return this.sink.received.filter(({ path }) => path === this.path(name));
   }
@@ -75,7 +75,7 @@ export class Listener {
     return this.shop.post('/store/forms/ask/submissions', { answers }, asked);
   }
 
-  /** What was sent to a destination, newest first. @returns {Promise<unknown[]>} */
+  /** Returns the deliveries to a destination, newest first. @returns {Promise<unknown[]>} */
   deliveries({ ref }, filters = {}) {
     return this.admin.list('/webhooks/deliveries', { destination: ref, ...filters });
   }
@@ -89,12 +89,12 @@ export class Listener {
   }
 }
 
-/** Whether a webhook has a secret's signature, in this header. @param {import('./sink.mjs').ReceivedWebhook} webhook */
+/** Checks that this header of a webhook has a secret's signature. @param {import('./sink.mjs').ReceivedWebhook} webhook */
 export function isSigned({ headers, raw }, secret, header = 'x-svc-signature') {
   return headers[header] === `sha256=${createHmac('sha256', secret).update(`${headers['x-svc-timestamp']}.${raw}`).digest('hex')}`;
 }
 
-/** Whether it has that of Standard Webhooks as well. */
+/** Checks the signature of Standard Webhooks as well. */
 export function isSignedByStandard({ headers, raw }, secret) {
   const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
   const signature = createHmac('sha256', key).update(`${headers['webhook-id']}.${headers['webhook-timestamp']}.${raw}`).digest('base64');

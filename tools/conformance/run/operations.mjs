@@ -17,5 +17,5 @@ export async function storeOperations(shop) {
   );
 }
 
-/** Whether a publishable key may do it: read all but orders, and register (D-25). */
+/** Returns true for operations of a publishable key: reads of everything but orders, and registration (D-25). */
 export const publishableMay = ({ method, template }) => (method === 'GET' ? template !== '/store/orders' : template.endsWith('/register'));

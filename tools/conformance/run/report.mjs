@@ -1,5 +1,5 @@
 /**
- * What the terminal gets to see, line by line, as outcomes come in.
+ * Report for the terminal, line by line, as outcomes come in.
  * @returns {{ tell(outcome: import('./run-checks.mjs').Outcome): string, close(outcomes: readonly import('./run-checks.mjs').Outcome[]): string }}
  */
 export function textReport() {

@@ -5,7 +5,7 @@ export function amountIn(text) {
   return Number(`${sign && '-'}${whole.replaceAll(',', '')}${fraction.padEnd(2, '0')}`);
 }
 
-/** What a hosted page lists of a cart or order. @returns {{ lines: number[], sums: [string, number][] }} */
+/** Reads the amounts that a hosted page lists of a cart or order. @returns {{ lines: number[], sums: [string, number][] }} */
 export function amountsOnPage(html) {
   const [, list = ''] = /<dl class="sums">([\s\S]*?)<\/dl>/.exec(html) ?? [];
   return {
@@ -14,7 +14,7 @@ export function amountsOnPage(html) {
   };
 }
 
-/** What the receipt of a mail lists. @returns {{ lines: number[], sums: [string, number][] }} */
+/** Reads the amounts that the receipt of a mail lists. @returns {{ lines: number[], sums: [string, number][] }} */
 export function amountsInMail({ text }) {
   const [, items = '', rest = ''] = /^Items: ([\s\S]*?)\n(?=\S)([\s\S]*?)\n\n/m.exec(text) ?? [];
   return {

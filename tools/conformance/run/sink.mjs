@@ -39,7 +39,7 @@ export class Sink {
   }
 
   /**
-   * What came in on a path and passes the test, once there are `count` of it.
+   * Waits for `count` webhooks on a path that pass the test, and returns them.
    * @param {string} path
    * @param {(webhook: ReceivedWebhook) => boolean} [passes]
    */

@@ -3,7 +3,7 @@ import jsQR from 'jsqr';
 
 const SCALE = 3;
 
-/** What a scanner reads off the QR code of a ticket's page. @param {string} html @returns {string} */
+/** Reads the QR code of a ticket's page, as a scanner does. @param {string} html @returns {string} */
 export function codeOn(html) {
   const [, side, margin, path] = /<svg class="code" viewBox="0 0 (\d+) \1"[\s\S]*?translate\((\d+) \2\)" d="([^"]*)"/.exec(html) ?? [];
   if (!path) throw new Error('The page has no QR code.');
@@ -18,7 +18,7 @@ export function codeOn(html) {
   return jsQR(pixels, width, width).data;
 }
 
-/** Whether one of the keys has signed it: all that a scanner without a network can ask. @param {string} code @param {readonly string[]} publicKeys raw Ed25519 keys, base64url */
+/** Checks that one of the keys has signed a code: all that a scanner without a network can check. @param {string} code @param {readonly string[]} publicKeys raw Ed25519 keys, base64url */
 export function signedBy(code, publicKeys) {
   const [version, body, signature] = code.split('.');
   return publicKeys.some((x) =>
@@ -31,7 +31,7 @@ export function signedBy(code, publicKeys) {
   );
 }
 
-/** What a code says: whose it is and of which event. @returns {{ eventEnd: string, attendee: string, serial: number }} ids as hexadecimal digits */
+/** Reads attendee and event of a code. @returns {{ eventEnd: string, attendee: string, serial: number }} ids as hexadecimal digits */
 export function readCode(code) {
   const body = Buffer.from(code.split('.')[1], 'base64url');
   return { eventEnd: body.toString('hex', 0, 3), attendee: body.toString('hex', 3, 19), serial: body.readUInt16BE(19) };

@@ -10,7 +10,7 @@ const OTHERS = `usename <> 'postgres' and backend_type = 'client backend'`;
 export class Crowd {
   private readonly clients = new Set<Client>();
   private isThere = false;
-  /** Whether one of them was refused. */
+  /** True once one of them was refused. */
   private isFull = false;
   private coming?: Promise<unknown>;
 

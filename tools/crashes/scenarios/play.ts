@@ -17,18 +17,18 @@ import { databaseTime, untilTasksAreDone } from './recurring-tasks';
 import type { Place, Scenario } from './scenario';
 import { OPERATIONS, Traffic, type Answered, type Operation } from './traffic';
 
-/** What a scenario has shown. */
+/** Result of a scenario. */
 export interface Played {
-  /** What should not be, as sentences; empty when all is well. */
+  /** Faults, as sentences; empty when all is well. */
   broken: string[];
-  /** What was answered as done and is not there. */
+  /** Writes that were answered as done and are not there. */
   lost: string[];
   written: number;
-  /** How often each operation got which answer while the fault lasted. */
+  /** Number of each answer of each operation while the fault lasted. */
   during: Record<Operation, Record<string, number>>;
   /** The longest that anybody waited for an answer, ms. */
   longestMs: number;
-  /** How long the fault lasted, and how long after it each operation first succeeded, ms. */
+  /** Duration of the fault, and time after it until each operation first succeeded, ms. */
   lastedMs: number;
   wellAfterMs: Record<Operation, number>;
 }

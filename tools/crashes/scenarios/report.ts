@@ -2,7 +2,7 @@ import type { Scenario } from './scenario';
 import { OPERATIONS, type Operation } from './traffic';
 import type { Played } from './play';
 
-/** What a scenario has shown, for people. */
+/** Returns the result of a scenario as text for people. */
 export function reportOf(
   name: string,
   { title }: Pick<Scenario, 'title'>,

@@ -4,7 +4,7 @@ import type { RunningService } from '@svc/testing';
 export interface Place {
   /** Further variables of its processes. */
   env?: Record<string, string>;
-  /** How many apis take turns in being asked; 1 unless told. */
+  /** Number of apis that requests alternate between; 1 by default. */
   apis?: number;
   /** The address by which the processes reach the database, made of that of a database which the place may take. */
   reachBy?(databaseUrl: string): string;
@@ -22,13 +22,13 @@ export interface Place {
 export type Later = (remove: () => Promise<unknown>) => void;
 
 export interface Scenario {
-  /** What happens, as a sentence. */
+  /** Event of the scenario, as a sentence. */
   title: string;
-  /** What it needs of the machine besides the embedded database. */
+  /** Requirements of the machine besides the embedded database. */
   needs?: 'postgresql' | 'redis' | 'mounting';
-  /** How long the fault lasts, ms. */
+  /** Duration of the fault, ms. */
   lastsMs: number;
-  /** Whether something that was answered may be lost: it is counted then, and no failure. */
+  /** Allows the loss of answered writes: they are counted then, and no failure. */
   mayLose?: boolean;
   /** The queues are empty after it: every recurring task has to be done again then (D-142). */
   emptiesQueues?: boolean;

@@ -8,7 +8,7 @@ const HASTY = { WAITS: 'statementMs=3000' };
 /** Waits of a service whose recurring tasks are to be done again within seconds; production looks once a minute. */
 const ASSERTING_OFTEN = { WAITS: 'assertMs=1000' };
 
-/** What may befall a service, by the names that `npm run crashes -- --scenario=…` takes. */
+/** Scenarios by their names in `npm run crashes -- --scenario=…`. */
 export const SCENARIOS: Readonly<Record<(typeof scenarioNames)[number], Scenario>> = {
   'postgres-restart': { title: 'PostgreSQL ends at once, and starts again.', lastsMs: 0, open: onRestartedDatabase },
   failover: {

@@ -4,7 +4,7 @@ import { idOf } from '@svc/kernel';
 import { eventually } from '@svc/testing';
 import type { LoadAnswer, LoadRun } from '../load-run';
 
-/** What visitors of a shop do: open a checkout, pay one, register as a guest, have a code sent, read a product from prepared bytes, and orders from the database. */
+/** Operations of visitors: open a checkout, pay one, register as a guest, have a code sent, read a product from prepared bytes, and orders from the database. */
 export const OPERATIONS = ['open', 'pay', 'register', 'code', 'read', 'orders'] as const;
 export type Operation = (typeof OPERATIONS)[number];
 
@@ -18,7 +18,7 @@ export interface Answered {
   outcome: string;
 }
 
-/** What was answered as done, and has to be in the database. */
+/** Writes that were answered as done, and have to be in the database. */
 interface Promised {
   table: 'attendee' | 'otp_challenge';
   id: string;
@@ -78,12 +78,12 @@ export class Traffic {
     >;
   }
 
-  /** How many writes were answered as done. */
+  /** Number of writes that were answered as done. */
   get written(): number {
     return this.load.opened.size + this.promised.length;
   }
 
-  /** What was answered as done and is not in the database, as sentences. Checkouts and their payments are the audit's. */
+  /** Returns writes that were answered as done and are not in the database, as sentences. Checkouts and their payments are the audit's. */
   async lost(): Promise<string[]> {
     const lost = (['attendee', 'otp_challenge'] as const).map(async (table) => {
       const ids = this.promised.filter((each) => each.table === table).map(({ id }) => id);

@@ -18,7 +18,7 @@ import { given, questionFields } from '../questions.js';
 import { bodyOf } from '../ticket-rules.js';
 import { goTo, openCheckout, PRODUCTS } from '../till.js';
 
-/** The cart is in this browser; what is left of its things, and where they can be sent, is asked anew. */
+/** Loads the remaining stock and the delivery zones for the cart, which is in this browser. */
 export async function load(api) {
   const cart = readCart();
   const refs = [...new Set(cart.lines.map(({ variantRef }) => variantRef))];
@@ -29,7 +29,7 @@ export async function load(api) {
   return { availability, zones };
 }
 
-/** With each change the form is drawn anew, of the cart and of what the API found wrong with it. */
+/** Draws the form of the cart; each change draws it again, with the faults that the API found. */
 export function render({ availability, zones }, { currency: wanted }) {
   const place = h('div', {});
   function draw(faults) {
@@ -144,7 +144,7 @@ function lineOf(line, { at, cart, change, currency, most, fault }) {
   );
 }
 
-/** The questions of a line, to be answered anew: what was wrong with an answer is mended here. */
+/** Draws the questions of a line again: a wrong answer is corrected here. */
 function answers({ questions = [], responses = {} }, { at, cart, change, isOpen }) {
   if (!questions.length) return undefined;
   const fields = questionFields('h3', `line-${at}-`);
@@ -164,7 +164,7 @@ function answers({ questions = [], responses = {} }, { at, cart, change, isOpen 
   return h('details', { open: isOpen }, h('summary', {}, 'Change the answers'), form);
 }
 
-/** What its fields hold, by the keys of the questions. */
+/** Returns the values of its fields, by the keys of the questions. */
 function answersIn(element) {
   const entries = [...element.querySelectorAll('[name]')]
     .filter((input) => !input.disabled && (!['radio', 'checkbox'].includes(input.type) || input.checked))
@@ -172,7 +172,7 @@ function answersIn(element) {
   return bodyOf(entries).responses;
 }
 
-/** What is known before the API is asked; slots are known by the API alone. */
+/** Returns the fault that is known before the API is asked; slots are known by the API alone. */
 function stockFault(most, quantity, isBooked) {
   if (most === undefined) return 'This is not for sale any more.';
   if (isBooked || quantity <= most) return undefined;

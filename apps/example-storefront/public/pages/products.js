@@ -32,7 +32,7 @@ export function render(products, { api, store, currency }) {
     told.replaceChildren(found.length ? plural(found.length, 'piece') : 'Nothing fits. Look for less, or for something else.');
   }
 
-  /** Of a collection that is gone, none. */
+  /** Returns the slugs of a collection; none of a collection that is gone. */
   async function slugsOf(slug) {
     if (!collections.has(slug))
       collections.set(

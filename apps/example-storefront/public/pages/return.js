@@ -21,7 +21,7 @@ function eventOf(ref, api) {
   return slug && api.events.get(slug).catch(() => undefined);
 }
 
-/** What is bought, by its name and its day. */
+/** Returns the subject of a purchase, by its name and its day. */
 export const about = ({ event }) =>
   event && h('p', { class: 'lead' }, event.title, h('br'), span(event.startAt, event.endAt, event.timezone));
 
@@ -41,7 +41,7 @@ export function render(first, { api, store }) {
   return { title, content: h('section', { class: 'problem' }, h('h1', {}, title), about(first), place) };
 }
 
-/** What is paid is not in the cart any more. */
+/** Removes paid items from the cart. */
 function settle(ref) {
   const opened = openedAs(ref);
   if (!opened) return;

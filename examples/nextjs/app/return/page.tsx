@@ -14,7 +14,7 @@ const STATUS = {
   cancelled: 'It was cancelled, and nothing was taken.',
 };
 
-/** Whoever comes here may have paid or not: only the service knows. And the order may be theirs or not: only their cookie tells. */
+/** Page after a payment, or without one: only the service knows. And the order may be theirs or not: only their cookie shows that. */
 export default async function Return({ searchParams }: PageProps<'/return'>) {
   await connection();
   const { checkout } = await searchParams;

@@ -13,7 +13,7 @@ export const park = {
   onlineProvider: 'Own stream',
 };
 
-/** Who pays for it, verbatim. */
+/** Sponsor of the event, verbatim. */
 export const sponsor = {
   slotType: 'headline',
   brandName: 'Coffee',

@@ -1,6 +1,6 @@
 import { picture, prices } from './prices.mjs';
 
-/** What a product tells about itself, verbatim. */
+/** Information of a product, verbatim. */
 export const lampInfo = {
   brand: 'Iroko',
   infoCategory: 'Lamps',

@@ -69,7 +69,7 @@ export const content = {
   ...sectionMaps,
 };
 
-/** What the storefront tells as it was written. @param {{ inDays: (days: number) => string }} dates */
+/** Content of the storefront that is shown as it was written. @param {{ inDays: (days: number) => string }} dates */
 export const branding = ({ inDays }) => ({
   type: 'store',
   description: 'Lamps.',
