@@ -49,8 +49,8 @@ function priceLines(path, before = [], after = []) {
 function listChange(before, after, currency) {
   const [were, are] = [before, after].map((list) => new Map(list.map((member) => [JSON.stringify(member), textOf(member, currency)])));
   const only = (own, others) => [...own].filter(([key]) => !others.has(key)).map(([, text]) => text);
-  const told = [...some(only(are, were), '+'), ...some(only(were, are), '-')];
-  return told.length > 0 ? told.join(', ') : 'in another order';
+  const changes = [...some(only(are, were), '+'), ...some(only(were, are), '-')];
+  return changes.length > 0 ? changes.join(', ') : 'in another order';
 }
 
 function some(texts, sign) {

@@ -16,11 +16,11 @@ function enumsOf(part: unknown): string[][] {
 describe('values that the command line offers', () => {
   it('are those of the management API', async () => {
     const { commands } = (await import('./commands.mjs')) as { commands: Described[] };
-    const known = enumsOf(JSON.parse(readFileSync(join(__dirname, '../../docs/admin-openapi.json'), 'utf8')));
+    const enums = enumsOf(JSON.parse(readFileSync(join(__dirname, '../../docs/admin-openapi.json'), 'utf8')));
     const offered = commands.flatMap(({ name, options = {} }) =>
-      Object.entries(options).flatMap(([option, { among }]) => (among ? [{ told: `${name} --${option}`, among }] : [])),
+      Object.entries(options).flatMap(([option, { among }]) => (among ? [{ option: `${name} --${option}`, among }] : [])),
     );
-    const unknown = offered.filter(({ among }) => !known.some((values) => among.every((value) => values.includes(value))));
-    expect(unknown.map(({ told }) => told)).toEqual(['export --format']);
+    const unknown = offered.filter(({ among }) => !enums.some((values) => among.every((value) => values.includes(value))));
+    expect(unknown.map(({ option }) => option)).toEqual(['export --format']);
   });
 });

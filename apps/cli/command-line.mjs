@@ -42,13 +42,13 @@ function wordsOf(args) {
 /** The command that was meant, of which arguments may follow. */
 function suggestion(args) {
   const lengths = [2, 1].filter((length) => length <= args.length);
-  const asked = lengths.map((length) =>
+  const suggestions = lengths.map((length) =>
     didYouMean(
       args.slice(0, length).join(' '),
       commands.map(({ name }) => name).filter((name) => name.split(' ').length === length),
     ),
   );
-  return asked.find((text) => text !== '') ?? '';
+  return suggestions.find((text) => text !== '') ?? '';
 }
 
 function parse(command, args) {

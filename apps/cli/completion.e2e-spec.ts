@@ -27,7 +27,7 @@ const TYPED = [
   ['store nowhere', 'store nowhere'],
 ] as const;
 
-/** A terminal of zsh in which ^T completes the line and tells it. */
+/** A terminal of zsh in which ^T completes the line and prints it. */
 const ZSH_TERMINAL = `
 zmodload zsh/zpty
 zpty shell zsh -i

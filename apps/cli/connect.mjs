@@ -23,13 +23,13 @@ export async function connect(values, env, { needs, keepsProfile = false }) {
   const profile = keepsProfile ? {} : await readProfile(named, env);
   const chosen = values.profile === undefined ? {} : profile;
   const url = baseUrl(values.url ?? chosen.url ?? (env.STORE_URL || profile.url || demo.baseUrl));
-  const kept = [
+  const places = [
     chosen,
     { token: env.STORE_TOKEN, url },
     profile,
     { url: demo.baseUrl, token: needs === 'operator' ? demo.operatorToken : demo.adminToken },
   ];
-  const token = values.token ?? kept.find((place) => place.token && place.url === url)?.token;
+  const token = values.token ?? places.find((place) => place.token && place.url === url)?.token;
   if (!token) throw new UsageError(`Say who you are: set STORE_TOKEN (or --token) to ${tokenOf[needs]}.`);
   return new StoreClient(url, token, await sdk());
 }

@@ -85,8 +85,8 @@ const placeText = (path, line) => (line === undefined ? '' : `${path}:${line} `)
  * @throws {UsageError} when neither its name nor `--format` says it
  */
 export function formatOf(path, { format, json }) {
-  const known = format ?? formats[extname(path).toLowerCase()] ?? (path === '-' ? (json ? 'json' : 'yaml') : undefined);
-  if (known === 'json' || known === 'yaml') return known;
+  const chosen = format ?? formats[extname(path).toLowerCase()] ?? (path === '-' ? (json ? 'json' : 'yaml') : undefined);
+  if (chosen === 'json' || chosen === 'yaml') return chosen;
   throw new UsageError(`Say the format of ${path}: --format json or --format yaml, or let its name end with .json or .yaml.`);
 }
 

@@ -17,7 +17,7 @@ export class Failed extends Explained {
   }
 }
 
-/** The service said no: exit code 1. `error` is the envelope's, the message tells it to people. */
+/** The service said no: exit code 1. `error` is the envelope's, the message is for people. */
 export class Refused extends Explained {
   constructor(error, message) {
     super(message);

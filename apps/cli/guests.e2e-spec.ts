@@ -51,8 +51,8 @@ describe('npm run store -- guest', () => {
     expect((await guest('list')).stdout).toBe(
       `${chidi}  pending     gathering  Chidi <chidi@guests.example>\n${ada}  pending     gathering  Ada <ada@guests.example>  (2 seats)\n`,
     );
-    const found = await guest('list', '--event', 'gathering', '--status', 'pending', '--search', 'ADA', '--json');
-    expect(JSON.parse(found.stdout)).toMatchObject([{ ref: ada }]);
+    const guests = await guest('list', '--event', 'gathering', '--status', 'pending', '--search', 'ADA', '--json');
+    expect(JSON.parse(guests.stdout)).toMatchObject([{ ref: ada }]);
     expect(await guest('list', '--event', 'nowhere')).toMatchObject({ code: 1, output: expect.stringContaining('no event') });
   });
 

@@ -44,8 +44,8 @@ ${exitCodes}`;
 
 function optionLine([name, { short, value, text, multiple, needed }]) {
   const flag = [`--${name}`, value].filter(Boolean).join(' ');
-  const told = [text, needed && 'needed', multiple && 'may be given several times'].filter(Boolean).join('; ');
-  return [short ? `-${short}, ${flag}` : flag, told];
+  const description = [text, needed && 'needed', multiple && 'may be given several times'].filter(Boolean).join('; ');
+  return [short ? `-${short}, ${flag}` : flag, description];
 }
 
 /** Two columns, the first as wide as it needs to be. */

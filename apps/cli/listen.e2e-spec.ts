@@ -128,11 +128,11 @@ describe('npm run store -- listen', () => {
     await command.prints(/"listening"/);
     const slug = await deleteProduct(service, shop);
     await command.prints(/wev_/);
-    const [, told] = command.stdout
+    const [, event] = command.stdout
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line) as object);
-    expect(told).toMatchObject({
+    expect(event).toMatchObject({
       type: 'product.deleted',
       deliveryRef: expect.stringMatching(/^whd_/),
       event: { type: 'product.deleted', data: { slug } },
@@ -157,15 +157,15 @@ describe('npm run store -- listen', () => {
   });
 
   it('gives an event up that nobody took after a few tries', async () => {
-    const told: string[] = [];
+    const retries: string[] = [];
     const how = {
       url: `http://127.0.0.1:${await freePort()}/`,
       secret: newSecret(),
       signal: new AbortController().signal,
-      onRetry: (reason: string, ms: number) => told.push(`${reason} ${ms}`),
+      onRetry: (reason: string, ms: number) => retries.push(`${reason} ${ms}`),
     };
     const outcome = await forward({ deliveryRef: 'whd_1', body: '{}' }, { ...how, pausesMs: [1, 2] });
-    expect([outcome, told]).toEqual([
+    expect([outcome, retries]).toEqual([
       { reason: 'ECONNREFUSED', attempts: 3, ms: expect.any(Number) },
       ['ECONNREFUSED 1', 'ECONNREFUSED 2'],
     ]);
@@ -196,32 +196,32 @@ describe('npm run store -- listen', () => {
   });
 
   it('[ADR 0074 r1] goes on after lines that break off, pages of a proxy and a restart, from the last message that was forwarded', async () => {
-    const asked: (string | undefined)[] = [];
+    const lastEventIds: (string | undefined)[] = [];
     const message = (number: number) =>
       `id: lsn_1.${number}\nevent: webhook\ndata: ${JSON.stringify({ deliveryRef: `whd_${number}`, eventRef: `wev_${number}`, type: 'ping', body: `{"data":{"slug":"${number}"}}` })}\n\n`;
     const server = await serverOf((request, response) => {
       if (!request.url!.includes('/stream'))
         return response.writeHead(200, { 'content-type': 'application/json' }).end('{"ref":"wks_1","slug":"shop"}');
-      asked.push(request.headers['last-event-id'] as string | undefined);
-      if (asked.length === 2) return response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>');
-      if (asked.length === 3)
+      lastEventIds.push(request.headers['last-event-id'] as string | undefined);
+      if (lastEventIds.length === 2) return response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>');
+      if (lastEventIds.length === 3)
         return response
           .writeHead(503, { 'content-type': 'application/json' })
           .end('{"error":{"code":"SERVICE_UNAVAILABLE","message":"Away.","retryable":true}}');
       response
         .writeHead(200, { 'content-type': 'text/event-stream' })
         .write(`id: lsn_1.0\nevent: listening\ndata: {"mode":"test","resumed":true}\n\n`);
-      const from = Number(asked.at(-1)?.split('.')[1] ?? 0);
+      const from = Number(lastEventIds.at(-1)?.split('.')[1] ?? 0);
       // The third message is cut in the middle, and the line with it.
       response.write(message(from + 1) + message(from + 2) + message(from + 3).slice(0, 20), () =>
-        asked.length === 1 ? setTimeout(() => response.destroy(), 100) : undefined,
+        lastEventIds.length === 1 ? setTimeout(() => response.destroy(), 100) : undefined,
       );
       return undefined;
     });
     const command = start(urlOf(server), shop.adminToken, '--forward-to', `${sink.url}/${shop.slug}`);
     const received = await sink.expect(4, `/${shop.slug}`);
     expect(slugsOf(received)).toEqual(['1', '2', '3', '4']);
-    expect(asked).toEqual([undefined, 'lsn_1.2', 'lsn_1.2', 'lsn_1.2']);
+    expect(lastEventIds).toEqual([undefined, 'lsn_1.2', 'lsn_1.2', 'lsn_1.2']);
     await command.prints(/The stream goes on\./);
     expect(command.output.match(/Going on as soon as it answers again/g)).toHaveLength(1);
   });

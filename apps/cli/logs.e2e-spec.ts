@@ -54,11 +54,11 @@ describe('npm run store -- logs', () => {
     await ask('/v1/store/products/third');
     await tail.prints(/products\/third/);
     expect(await tail.end('SIGINT')).toBe(0);
-    const told = tail.stdout
+    const lines = tail.stdout
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line) as { status: number });
-    expect(told.map(({ status }) => status)).toEqual([404, 404]);
+    expect(lines.map(({ status }) => status)).toEqual([404, 404]);
   });
 
   it('list prints the newest first', async () => {

@@ -12,9 +12,9 @@ export const itemOption = (text) => ({ type: 'string', multiple: true, value: '<
 export async function refOf(client, name, inTest) {
   if (!/^\d+$/.test(name)) return name;
   const mode = inTest ? 'test' : 'live';
-  const found = (await client.list('/orders', { search: name, mode })).find(({ number }) => number === name);
-  if (!found) throw new Failed('NOT_FOUND', `There is no ${mode} order ${name}.${inTest ? '' : ' Add --test for one of test mode.'}`);
-  return found.ref;
+  const order = (await client.list('/orders', { search: name, mode })).find(({ number }) => number === name);
+  if (!order) throw new Failed('NOT_FOUND', `There is no ${mode} order ${name}.${inTest ? '' : ' Add --test for one of test mode.'}`);
+  return order.ref;
 }
 
 /** `oit_…=2` as the API takes it; one piece by default. */

@@ -10,7 +10,7 @@ interface Command {
   takes?: string[];
   among?: string[];
   options?: Record<string, { type: string; multiple?: boolean; among?: string[]; needed?: boolean }>;
-  run(given: object): Promise<unknown>;
+  run(input: object): Promise<unknown>;
 }
 
 /** Place of a value in a command: its first argument, or an option. */
@@ -48,14 +48,14 @@ const ENV = {
   XDG_CONFIG_HOME: '/nonexistent',
 };
 
-const asked: string[] = [];
+const paths: string[] = [];
 const platformFetch = globalThis.fetch;
 
 /** A service that makes keys and knows nothing else. */
 beforeAll(() => {
   globalThis.fetch = (async (address: string, { method }: RequestInit) => {
     const path = new URL(address).pathname.slice('/v1'.length);
-    asked.push(`${method} ${decodeURIComponent(path)}`);
+    paths.push(`${method} ${decodeURIComponent(path)}`);
     const isKey = method === 'POST' && path.startsWith('/admin/keys');
     const error = { code: 'NOT_FOUND', message: 'none', retryable: false, requestId: 'req_1' };
     return Response.json(isKey ? { ref: 'key_1', key: 'svc_sk_test_x' } : { error }, { status: isKey ? 200 : 404 });
@@ -81,7 +81,7 @@ async function outcomeOf({ command, option }: Place, text: string): Promise<unkn
   const positionals =
     option === undefined ? [text, 'x'].slice(0, takes.length) : takes.map(() => among.find((value) => !PROBES.includes(value)) ?? 'x');
   const client = new StoreClient('http://shop.test/v1', 'svc_ad_x', { ...sdk, createAdmin });
-  asked.length = 0;
+  paths.length = 0;
   return command
     .run({ client, values, positionals, env: ENV, print: () => undefined, complain: () => undefined })
     .catch((error: unknown) => error);
@@ -101,26 +101,26 @@ const nameOf = ({ command, option }: Place) => [command.name, option && `--${opt
 async function sentBy(place: Place): Promise<string | undefined> {
   for (const probe of PROBES) {
     await outcomeOf(place, probe);
-    if (asked.some((request) => request.split('/').includes(probe))) return probe;
+    if (paths.some((request) => request.split('/').includes(probe))) return probe;
   }
   return undefined;
 }
 
 it('[D-117] no command sends an argument that leads to another address', async () => {
-  const [found, wrong]: [string[], unknown[]] = [[], []];
+  const [matching, wrong]: [string[], unknown[]] = [[], []];
   for (const place of places) {
     const probe = await sentBy(place);
     if (probe === undefined) continue;
-    found.push(nameOf(place));
+    matching.push(nameOf(place));
     const prefix = probe.replace(/probe|paystack/, '');
     for (const text of REFUSED.filter((each) => prefix === '' || /[^.%2eE]/.test(each))) {
       const outcome = await outcomeOf(place, prefix + text);
-      const sent = asked.filter((request) => !/^POST \/admin\/keys(\/key_1\/revoke)?$/.test(request));
+      const sent = paths.filter((request) => !/^POST \/admin\/keys(\/key_1\/revoke)?$/.test(request));
       if (sent.length > 0 || !(outcome instanceof UsageError)) wrong.push([nameOf(place), text, sent, outcome]);
     }
   }
   expect(wrong).toEqual([]);
-  expect(found).toEqual([
+  expect(matching).toEqual([
     'key pause',
     'key resume',
     'key revoke',

@@ -33,7 +33,7 @@ describe('[ADR 0068 r2] npm run store -- order, of refunds that buyers ask for',
     fetch(url.replace('?', `/${what}?`), { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
 
   /** An order whose buyer has asked for their money on its page. */
-  async function asked(reason: string) {
+  async function orderWithRequest(reason: string) {
     const email = `refund-${(buyers += 1)}@${shop.slug}.example`;
     const { ref, hostedUrl } = await openHostedCheckout(service, shop, ['mug'], { contact: { name: 'Ada Obi', email } });
     await service.client.post(`/dev/sandbox/checkouts/${ref}`, { rail: 'card', outcome: 'succeed' });
@@ -49,8 +49,8 @@ describe('[ADR 0068 r2] npm run store -- order, of refunds that buyers ask for',
 
   it('lists those that wait, and gives back or declines', async () => {
     expect(await store('order', 'refund-requests')).toMatchObject({ code: 0, stdout: 'Nobody waits for an answer.\n' });
-    const one = await asked('Too small\nand torn');
-    const other = await asked('');
+    const one = await orderWithRequest('Too small\nand torn');
+    const other = await orderWithRequest('');
     const [latest, first] = (await store('order', 'refund-requests')).stdout.split('\n');
     expect(latest).toMatch(new RegExp(`^${other}  1002  .*  open      Ada Obi <refund-2@.*>  NGN 5,000\\.00 can go back$`));
     expect(first).toMatch(new RegExp(`^${one}  1001  .*  NGN 5,000\\.00 can go back  “Too small and torn”$`));

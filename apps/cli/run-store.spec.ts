@@ -13,7 +13,7 @@ const ANSWERS: Record<string, object> = {
 
 const platformFetch = globalThis.fetch;
 /** Tokens that a service has seen, with its host. */
-let asked: string[] = [];
+let requests: string[] = [];
 let folder: string;
 let env: Record<string, string>;
 /** Without STORE_URL and STORE_TOKEN. */
@@ -23,10 +23,10 @@ let alone: Record<string, string>;
 async function answer(address: string, { headers }: RequestInit): Promise<Response> {
   const { host, pathname } = new URL(address);
   const token = new Headers(headers).get('authorization')!.slice('Bearer '.length);
-  asked.push(`${token} at ${host}`);
-  const found = ANSWERS[pathname.slice('/v1'.length)];
+  requests.push(`${token} at ${host}`);
+  const answer = ANSWERS[pathname.slice('/v1'.length)];
   const [status, code] = token === 'svc_ad_wrong' ? [401, 'UNAUTHORIZED'] : [404, 'NOT_FOUND'];
-  if (found && status !== 401) return Response.json(found);
+  if (answer && status !== 401) return Response.json(answer);
   return Response.json({ error: { code, message: 'No.', retryable: false, requestId: 'req_1' } }, { status });
 }
 
@@ -34,7 +34,7 @@ beforeAll(() => {
   globalThis.fetch = answer as typeof fetch;
 });
 beforeEach(() => {
-  asked = [];
+  requests = [];
   folder = realpathSync(mkdtempSync(join(tmpdir(), 'run-store-')));
   alone = { DATA_DIR: folder, XDG_CONFIG_HOME: folder };
   env = { ...alone, STORE_URL: SHOP, STORE_TOKEN: 'svc_ad_mine' };
@@ -95,30 +95,30 @@ describe('where a command goes, and who asks', () => {
   it('is said by demo.json, whose token goes to no other service', async () => {
     writeFileSync(join(folder, 'demo.json'), JSON.stringify({ baseUrl: SHOP, adminToken: 'svc_ad_demo', operatorToken: 'operator' }));
     expect(await store(['key', 'list'], alone)).toMatchObject({ code: 0 });
-    expect(asked).toEqual(['svc_ad_demo at shop.test']);
+    expect(requests).toEqual(['svc_ad_demo at shop.test']);
     expect(await store(['key', 'list', '--url', OTHER], alone)).toMatchObject({ code: 2, stderr: expect.stringContaining('STORE_TOKEN') });
     expect(await store(['key', 'list'], { ...alone, DATA_DIR: join(folder, 'nowhere') })).toMatchObject({
       code: 2,
       stderr: expect.stringContaining('STORE_URL'),
     });
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('is kept as a profile, for its owner’s eyes only, whose token goes to no other service', async () => {
     const { stdout } = await store(['login', '--profile', 'mine', '--json']);
     const { file } = JSON.parse(stdout) as { file: string };
     expect(statSync(file).mode & 0o777).toBe(0o600);
-    asked = [];
+    requests = [];
     expect(await store(['key', 'list', '--profile', 'mine'], alone)).toMatchObject({ code: 0 });
     expect(await store(['key', 'list'], { ...alone, STORE_PROFILE: 'mine' })).toMatchObject({ code: 0 });
-    expect(asked).toEqual(['svc_ad_mine at shop.test', 'svc_ad_mine at shop.test']);
+    expect(requests).toEqual(['svc_ad_mine at shop.test', 'svc_ad_mine at shop.test']);
     for (const [args, why] of [
       [['key', 'list'], 'STORE_URL'],
       [['key', 'list', '--profile', 'mine', '--url', OTHER], 'STORE_TOKEN'],
       [['key', 'list', '--profile', 'mina'], 'Did you mean "mine"?'],
     ] as const)
       expect(await store([...args], alone)).toMatchObject({ code: 2, stderr: expect.stringContaining(why) });
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
 
     await store(['login']);
     expect(await store(['key', 'list'], alone)).toMatchObject({ code: 0 });

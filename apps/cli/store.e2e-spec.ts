@@ -215,8 +215,8 @@ describe('npm run store', () => {
   });
 
   it('keeps who asks as a profile', async () => {
-    const kept = await answerOf<{ file: string; workspace: string }>(['login', '--profile', 'mine']);
-    expect(kept).toEqual({
+    const login = await answerOf<{ file: string; workspace: string }>(['login', '--profile', 'mine']);
+    expect(login).toEqual({
       profile: 'mine',
       url: env.STORE_URL,
       workspace: shop.slug,

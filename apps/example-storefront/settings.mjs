@@ -60,7 +60,7 @@ const isPartnerOf = (publishableKey, secretKey) => secretKey.startsWith(publisha
 
 /**
  * The secret of this site's webhook destination, and the folder where events are kept. Without a secret
- * this site receives none. They tell of buyers and guests, so its page shows them only while you develop.
+ * this site receives none. They contain data of buyers and guests, so its page shows them only while you develop.
  */
 export const webhookSettings = () => ({ secret: WEBHOOK_SECRET, folder: WEBHOOK_FOLDER, areShown: isDevelopment });
 

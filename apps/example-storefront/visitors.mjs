@@ -6,7 +6,7 @@ const NOT_THEIRS = { code: 'NOT_FOUND', message: 'There is no such checkout of y
 /** Lets everybody in: what the route names is public, such as a product, an event or a form. */
 export const anybody = () => undefined;
 
-/** Lets in who has opened the checkout that the address names, as their browser's signed cookie tells. */
+/** Admits the visitor who opened the checkout in the address, by the signed cookie of the browser. */
 export async function whoOpenedIt({ request, settings, named }) {
   return (await visitors(settings).hasOpened(request.headers.cookie, named)) ? undefined : refuse(404, NOT_THEIRS);
 }

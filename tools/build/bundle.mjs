@@ -36,7 +36,7 @@ export async function bundlePrograms(root, entries) {
     external: [...notBundled, ...notInstalled].flatMap((name) => [name, `${name}/*`]),
     supported: { 'dynamic-import': false }, // V8's cached code knows none
     tsconfig: 'tsconfig.base.json',
-    keepNames: true, // Nest tells providers apart, and TypeORM orders migrations, by class name
+    keepNames: true, // Nest distinguishes providers, and TypeORM orders migrations, by class name
     minifyWhitespace: true, // each process holds the text of its bundle in memory
     lineLimit: 200,
     sourcemap: 'external',

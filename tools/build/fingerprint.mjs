@@ -38,8 +38,8 @@ export async function fingerprint(root) {
  * @returns {Promise<string[]>} paths from the root, sorted
  */
 export async function builtSources(root) {
-  const found = await Promise.all(roots.map((folder) => filesBelow(root, folder)));
-  return [...files, ...found.flat().filter((path) => guides.has(path) || (isCode(path) && !isOfTests(path)))].sort();
+  const lists = await Promise.all(roots.map((folder) => filesBelow(root, folder)));
+  return [...files, ...lists.flat().filter((path) => guides.has(path) || (isCode(path) && !isOfTests(path)))].sort();
 }
 
 async function filesBelow(root, folder) {

@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /**
- * Removes the chunks of builds before, which nothing imports any more once the files of this one are in place: their names tell their contents.
+ * Removes the chunks of builds before, which nothing imports any more once the files of this one are in place: their names are hashes of their contents.
  * @param {{ path: string }[]} files of this build
  */
 export async function removeFormerChunks(files) {

@@ -16,13 +16,13 @@ export function expressionsInAscii(path, text) {
   if (!/\/.*[^\0-\x7f]/.test(text.replace(COMMENTS, ''))) return text;
   const ts = require('typescript'); // with the first such file: it takes half a second
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest);
-  const found = [];
+  const patterns = [];
   const visit = (node) => {
-    if (ts.isRegularExpressionLiteral(node) && /[^\0-\x7f]/.test(node.text)) found.push(node);
+    if (ts.isRegularExpressionLiteral(node) && /[^\0-\x7f]/.test(node.text)) patterns.push(node);
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return found.reduceRight(
+  return patterns.reduceRight(
     (written, node) => written.slice(0, node.getStart(source)) + ofStrings(node.text) + written.slice(node.end),
     text,
   );

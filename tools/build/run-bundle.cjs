@@ -37,7 +37,7 @@ function compiled() {
   const bytes = readFileSync(filename);
   // Both read ASCII alike, which the build writes wherever it can; but while UTF-8 is decoded it takes twice the memory.
   const text = bytes.toString(isAscii(bytes) ? 'latin1' : 'utf8');
-  // The hash that the text ends with. V8 itself tells texts apart by their lengths alone, and would run what was compiled of another.
+  // The hash that the text ends with. V8 itself distinguishes texts by their lengths alone, and would run what was compiled of another.
   const mark = text.slice(-64);
   if (isWritten === 'yes') expectWhole(text.slice(0, -66), mark);
   const script = new Script(wrap(text), { filename, cachedData: isWritten === 'yes' ? undefined : cached(mark) });
@@ -59,8 +59,8 @@ function keep(code) {
 
 function cached(mark) {
   try {
-    const kept = readFileSync(cacheFile);
-    return kept.toString('latin1', 0, mark.length) === mark ? kept.subarray(mark.length) : undefined;
+    const cache = readFileSync(cacheFile);
+    return cache.toString('latin1', 0, mark.length) === mark ? cache.subarray(mark.length) : undefined;
   } catch {
     return undefined;
   }
@@ -94,8 +94,8 @@ function addPlaces(places, frames) {
   const { mappings, sources } = JSON.parse(readFileSync(`${filename}.map`, 'utf8'));
   const segments = segmentsOf(mappings, new Set(frames.map((frame) => frame.getLineNumber() - 1)));
   for (const frame of frames) {
-    const found = segments.get(frame.getLineNumber() - 1).findLast(([column]) => column < frame.getColumnNumber());
-    const [, source, line, column] = found ?? [];
+    const segment = segments.get(frame.getLineNumber() - 1).findLast(([column]) => column < frame.getColumnNumber());
+    const [, source, line, column] = segment ?? [];
     places.set(keyOf(frame), source === undefined ? undefined : `${sources[source].replace(/^(\.\.\/)+/, '')}:${line + 1}:${column + 1}`);
   }
 }
@@ -107,19 +107,19 @@ function addPlaces(places, frames) {
  * @param {Set<number>} lines from 0
  */
 function segmentsOf(mappings, lines) {
-  const found = new Map([...lines].map((line) => [line, []]));
+  const segments = new Map([...lines].map((line) => [line, []]));
   const last = Math.max(...lines);
   const sums = [0, 0, 0, 0, 0];
   let [line, field, value, shift] = [0, 0, 0, 0];
-  let kept = found.get(line);
+  let columns = segments.get(line);
   for (let at = 0; line <= last && at < mappings.length; at += 1) {
     const digit = DIGITS[mappings.charCodeAt(at)];
     if (digit < 0) {
-      if (field > 0) kept?.push(sums.slice(0, field > 1 ? 4 : 1));
+      if (field > 0) columns?.push(sums.slice(0, field > 1 ? 4 : 1));
       field = 0;
       if (digit === END_OF_LINE) {
         line += 1;
-        kept = found.get(line);
+        columns = segments.get(line);
         sums[0] = 0;
       }
     } else {
@@ -132,6 +132,6 @@ function segmentsOf(mappings, lines) {
       }
     }
   }
-  if (field > 0) kept?.push(sums.slice(0, field > 1 ? 4 : 1));
-  return found;
+  if (field > 0) columns?.push(sums.slice(0, field > 1 ? 4 : 1));
+  return segments;
 }

@@ -15,14 +15,14 @@ const isIndex = (file) => /(^|\/)index\.tsx?$/.test(file);
  * @returns {Map<string, Set<string>>} the files that a file uses
  */
 export function importGraph({ files, read, aliases }) {
-  const known = new Set(files);
+  const fileSet = new Set(files);
   const modules = new Map(files.filter(isCode).map((file) => [file, importsOf(file, read(file))]));
 
   const resolve = (from, specifier) => {
     if (Object.hasOwn(aliases, specifier)) return aliases[specifier];
     if (!/^\.\.?(\/|$)/.test(specifier)) return undefined;
     const path = posix.join(posix.dirname(from), specifier).replace(/\/$/, '');
-    return ENDINGS.map((ending) => `${path}${ending}`).find((each) => known.has(each));
+    return ENDINGS.map((ending) => `${path}${ending}`).find((each) => fileSet.has(each));
   };
 
   /** The files in which a name of a module is declared. */

@@ -59,9 +59,9 @@ function reExportsOf(statement) {
 /** Modules that a call names: `import('./x')`, `require('./x')`, `require.resolve('./x')`, `jest.requireActual('./x')`. @returns {Import[]} */
 function calledModules(node) {
   const own = ts.isCallExpression(node) && loadsModules(node.expression) && node.arguments[0] && ts.isStringLiteralLike(node.arguments[0]);
-  const found = own ? [{ specifier: node.arguments[0].text, names: 'all' }] : [];
-  ts.forEachChild(node, (child) => void found.push(...calledModules(child)));
-  return found;
+  const imports = own ? [{ specifier: node.arguments[0].text, names: 'all' }] : [];
+  ts.forEachChild(node, (child) => void imports.push(...calledModules(child)));
+  return imports;
 }
 
 function loadsModules(callee) {

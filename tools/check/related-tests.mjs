@@ -75,9 +75,9 @@ function usersOf(sources) {
   const users = new Map();
   const note = (user) => (file) => void users.set(file, [...(users.get(file) ?? []), user]);
   for (const [user, used] of importGraph(sources)) used.forEach(note(user));
-  const known = new Set(sources.files);
+  const fileSet = new Set(sources.files);
   for (const test of sources.files.filter((file) => isUnit(file) || isIntegration(file))) {
-    namedFiles(test, sources.read(test), known).forEach(note(test));
+    namedFiles(test, sources.read(test), fileSet).forEach(note(test));
     note(test)(isUnit(test) ? 'jest.unit.cjs' : 'jest.integration.cjs');
   }
   return users;
@@ -96,9 +96,9 @@ export function readsOf(text) {
 }
 
 /** Files whose paths a test has in a string: it reads or runs them. */
-function namedFiles(test, text, known) {
+function namedFiles(test, text, fileSet) {
   const paths = (text.match(PATH) ?? []).flatMap((path) => [posix.normalize(path), posix.join(posix.dirname(test), path)]);
-  return new Set(paths.filter((path) => known.has(path)));
+  return new Set(paths.filter((path) => fileSet.has(path)));
 }
 
 function testsOfDatabase(files, file) {

@@ -28,8 +28,8 @@ export function readConformance(root) {
 export function readRules(root) {
   return Object.entries(parse(readFileSync(join(root, 'tools/conformance/rules.yaml'), 'utf8'))).map(([name, rules]) => ({
     name,
-    rules: Object.entries(rules).map(([tag, told]) => {
-      const [[kind, sentence], ...rest] = Object.entries(told);
+    rules: Object.entries(rules).map(([tag, entry]) => {
+      const [[kind, sentence], ...rest] = Object.entries(entry);
       if (rest.length > 0 || !classes.includes(kind) || typeof sentence !== 'string')
         throw new Error(`${tag}: give one class and one sentence.`);
       return { tag, kind, text: sentence, proofs: [] };

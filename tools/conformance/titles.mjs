@@ -8,15 +8,15 @@ const announcing = ['describe', 'describeWithRedis', 'it', 'test'];
  * @returns {{ title: string, tags: string[] }[]} `products › are unpaged`, `['§4.1 r2']`
  */
 export function taggedTitles(source) {
-  const found = [];
+  const titles = [];
   const visit = (node, around) => {
     const own = titleOf(node);
     const inner = own === undefined ? around : [...around, own.text];
-    if (own && own.tags.length > 0) found.push({ title: inner.filter(Boolean).join(' › '), tags: own.tags });
+    if (own && own.tags.length > 0) titles.push({ title: inner.filter(Boolean).join(' › '), tags: own.tags });
     ts.forEachChild(node, (child) => visit(child, inner));
   };
   visit(ts.createSourceFile('test.ts', source, ts.ScriptTarget.Latest), []);
-  return found;
+  return titles;
 }
 
 /** Returns the title of `it('…')`, `describe.each(…)('…')` and the like. */

@@ -40,7 +40,7 @@ export async function audit(load: LoadRun, sink: WebhookSink): Promise<string[]>
   );
   const broken = await Promise.all(
     Object.entries(BROKEN_INVARIANTS).map(async ([rule, sql]) =>
-      (await load.query(sql)).map((found) => `Not so: ${rule}. ${JSON.stringify(found)}`),
+      (await load.query(sql)).map((row) => `Not so: ${rule}. ${JSON.stringify(row)}`),
     ),
   );
   return [
@@ -48,7 +48,7 @@ export async function audit(load: LoadRun, sink: WebhookSink): Promise<string[]>
     ...broken.flat(),
     ...(await misread(load, rows)),
     ...(await missedInFeed(load, rows)),
-    ...untold(
+    ...webhookFaults(
       rows,
       sink.received.filter(({ path }) => path === `/${load.shop.slug}`),
     ),
@@ -97,14 +97,14 @@ async function missedInFeed(load: LoadRun, rows: readonly Row[]): Promise<string
   return differences.flat(2);
 }
 
-function differs(what: string, found: readonly string[], wanted: readonly string[]): string[] {
-  const [is, should] = [found, wanted].map((refs) => [...refs].sort().join(' '));
+function differs(what: string, actual: readonly string[], wanted: readonly string[]): string[] {
+  const [is, should] = [actual, wanted].map((refs) => [...refs].sort().join(' '));
   return is === should ? [] : [`${what} has ${is}, not ${should}.`];
 }
 
 /** Events that the merchant's server did not receive, received wrongly, or received under two ids. */
-function untold(rows: readonly Row[], received: readonly ReceivedWebhook[]): string[] {
-  const told = new Map<string, Set<string>>();
+function webhookFaults(rows: readonly Row[], received: readonly ReceivedWebhook[]): string[] {
+  const idsByEvent = new Map<string, Set<string>>();
   const wrong: string[] = [];
   for (const { body, headers } of received) {
     const { id, type, mode, data } = JSON.parse(body) as {
@@ -117,10 +117,10 @@ function untold(rows: readonly Row[], received: readonly ReceivedWebhook[]): str
     const isOrder = type !== 'checkout.completed' || (row?.status === 'paid' && data.orderRef === refOf('ord', row.orderId!));
     if (!row || row.mode !== mode || !isOrder) wrong.push(`The webhook ${body} is not so.`);
     const name = `${type} ${data.checkoutRef}`;
-    told.set(name, (told.get(name) ?? new Set()).add(`${id} ${String(headers['x-svc-webhook-id'])}`));
+    idsByEvent.set(name, (idsByEvent.get(name) ?? new Set()).add(`${id} ${String(headers['x-svc-webhook-id'])}`));
   }
   for (const { id, status } of rows) {
-    const count = (type: string) => told.get(`${type} ${refOf('chk', id)}`)?.size ?? 0;
+    const count = (type: string) => idsByEvent.get(`${type} ${refOf('chk', id)}`)?.size ?? 0;
     if (count('checkout.completed') !== (status === 'paid' ? 1 : 0))
       wrong.push(`Of the ${status} checkout ${id} checkout.completed was told under ${count('checkout.completed')} ids.`);
     const expired = { open: [0], cancelled: [0], expired: [1], paid: [0, 1] }[status] ?? [];

@@ -47,7 +47,7 @@ describeWithRedis('with queues in Redis, nothing is lost and nothing invented', 
       await deletions.hasReceived(PRODUCTS / 4);
       clearInterval(emptying);
       expect(confirmed.size).toBe(PRODUCTS);
-      expect(await deletions.allTold()).toMatchObject({ deleted: confirmed, doubles: 0 });
+      expect(await deletions.allReported()).toMatchObject({ deleted: confirmed, doubles: 0 });
     },
     LONG_MS,
   );
@@ -63,7 +63,7 @@ describeWithRedis('with queues in Redis, nothing is lost and nothing invented', 
       const confirmed = await running;
       await redis.startAgain();
       expect(confirmed.size).toBe(PRODUCTS);
-      expect(await deletions.allTold()).toMatchObject({ deleted: confirmed, doubles: 0 });
+      expect(await deletions.allReported()).toMatchObject({ deleted: confirmed, doubles: 0 });
     },
     LONG_MS,
   );
@@ -126,7 +126,7 @@ describe('with a Postgres of its own', () => {
         120_000,
       );
       await deletions.passTime();
-      const { deleted } = await deletions.allTold();
+      const { deleted } = await deletions.allReported();
       expect([...confirmed].filter((ref) => !deleted.has(ref))).toEqual([]);
     },
     LONG_MS,
@@ -153,7 +153,7 @@ function behavesWhenProcessesAreKilled(start: () => Promise<RunningService>): ()
       await deletions.hasReceived(3);
       await doomed.stop('SIGKILL');
       const confirmed = await running;
-      const { deleted, doubles } = await deletions.allTold();
+      const { deleted, doubles } = await deletions.allReported();
       expect([...confirmed].filter((ref) => !deleted.has(ref))).toEqual([]);
       expect(doubles).toBe(0);
       await worker.stop();
@@ -175,7 +175,7 @@ function behavesWhenProcessesAreKilled(start: () => Promise<RunningService>): ()
       const confirmed = await running;
       const last = await service.startWorker();
       expect(confirmed.size).toBe(PRODUCTS);
-      expect((await deletions.allTold()).deleted).toEqual(confirmed);
+      expect((await deletions.allReported()).deleted).toEqual(confirmed);
       await last.stop();
     },
     LONG_MS,

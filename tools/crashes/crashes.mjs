@@ -23,15 +23,15 @@ async function main() {
 }
 
 function runSeeds(runs, seed) {
-  for (const given of [runs, seed])
-    if (!/^[1-9]\d{0,5}$/.test(given)) throw new Explained('Give whole numbers: npm run crashes -- --runs=100 --seed=1');
+  for (const number of [runs, seed])
+    if (!/^[1-9]\d{0,5}$/.test(number)) throw new Explained('Give whole numbers: npm run crashes -- --runs=100 --seed=1');
   return jest('crashes/checkouts', { CRASH_RUNS: runs, CRASH_SEED: seed });
 }
 
 function playScenarios(scenario) {
-  const known = [...scenarioNames, 'all'];
-  const unknown = scenario.split(',').filter((name) => !known.includes(name));
-  if (unknown.length > 0) throw new Explained(`There is no scenario ${unknown.join(', ')}. Give some of these: ${known.join(', ')}.`);
+  const names = [...scenarioNames, 'all'];
+  const unknown = scenario.split(',').filter((name) => !names.includes(name));
+  if (unknown.length > 0) throw new Explained(`There is no scenario ${unknown.join(', ')}. Give some of these: ${names.join(', ')}.`);
   if (scenario === 'disk-full' && !canMount())
     throw new Explained(
       'disk-full cannot be played here: it needs a small disk of its own, and this account may not mount one. Run it as root.',
@@ -41,8 +41,8 @@ function playScenarios(scenario) {
 }
 
 async function jest(file, env) {
-  const given = [createRequire(import.meta.url).resolve('jest/bin/jest'), '--config', 'jest.e2e.cjs', '--rootDir', 'tools', file];
-  const child = spawn(process.execPath, given, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+  const args = [createRequire(import.meta.url).resolve('jest/bin/jest'), '--config', 'jest.e2e.cjs', '--rootDir', 'tools', file];
+  const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
   return new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
 }
 

@@ -59,13 +59,13 @@ export class Deletions {
 
   /**
    * Waits until the merchant was notified of every product that is gone from the database, then looks at all that came: each
-   * webhook is of a committed deletion, and what came twice came under one id.
+   * webhook is of a committed deletion, and duplicates have one id.
    */
-  async allTold(): Promise<{ deleted: Set<string>; doubles: number }> {
+  async allReported(): Promise<{ deleted: Set<string>; doubles: number }> {
     const deleted = await this.deletedRefs();
-    await eventually('the merchant was told of every deletion', () => [...deleted].every((ref) => this.toldRefs().has(ref)), WITHIN_MS);
-    await eventually('nothing is left to be told', () => this.nothingWaits(), WITHIN_MS);
-    expect([...this.toldRefs()].filter((ref) => !deleted.has(ref))).toEqual([]);
+    await eventually('the merchant was notified of every deletion', () => [...deleted].every((ref) => this.reportedRefs().has(ref)), WITHIN_MS);
+    await eventually('nothing is left to be reported', () => this.nothingWaits(), WITHIN_MS);
+    expect([...this.reportedRefs()].filter((ref) => !deleted.has(ref))).toEqual([]);
     const ids = new Set(
       this.received.map(
         (webhook) => `${refIn(webhook)} ${(JSON.parse(webhook.body) as { id: string }).id} ${String(webhook.headers['x-svc-webhook-id'])}`,
@@ -89,7 +89,7 @@ export class Deletions {
     );
   }
 
-  private toldRefs(): Set<string> {
+  private reportedRefs(): Set<string> {
     return new Set(this.received.map(refIn));
   }
 

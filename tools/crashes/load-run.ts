@@ -171,14 +171,14 @@ export class LoadRun {
     return answer;
   }
 
-  private note(asked: string, { status, text, body }: LoadAnswer): void {
-    if (status >= 500 && !BEARABLE.includes(body?.error?.code)) this.faults.push(`${asked}: ${status} ${text}`);
+  private note(request: string, { status, text, body }: LoadAnswer): void {
+    if (status >= 500 && !BEARABLE.includes(body?.error?.code)) this.faults.push(`${request}: ${status} ${text}`);
     if (status >= 300 || !body?.ref?.startsWith('chk_')) return;
     this.opened.set(body.ref, body);
     if (body.status !== 'paid' && body.status !== 'cancelled') return;
     const before = this.ended.get(body.ref) ?? body;
     if (before.status !== body.status || before.orderRef !== body.orderRef || before.orderNumber !== body.orderNumber)
-      this.faults.push(`${asked}: was ${JSON.stringify(before)}, is ${JSON.stringify(body)}`);
+      this.faults.push(`${request}: was ${JSON.stringify(before)}, is ${JSON.stringify(body)}`);
     this.ended.set(body.ref, body);
   }
 }

@@ -1,6 +1,6 @@
 /**
  * The process that holds PostgreSQL: it starts the server, starts it again when it dies, and stops it when its own parent
- * goes away, however that happens. Made by `startDatabase`, which it tells `{ ready: url }` or `{ failed: why }`.
+ * goes away, however that happens. Made by `startDatabase`, to which it sends `{ ready: url }` or `{ failed: why }`.
  * Its output, and the server's, is the log file.
  */
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ try {
   await superviseDatabase();
 } catch (error) {
   if (!stopping) {
-    await tellParent({ failed: explain(error) });
+    await notifyParent({ failed: explain(error) });
     await stop(1);
   }
 }
@@ -41,7 +41,7 @@ async function superviseDatabase() {
     const started = performance.now();
     server = startServer(home, binaries.postgres, { durable });
     await waitUntilReady(home, server);
-    await tellParent({ ready: urlOf(home) });
+    await notifyParent({ ready: urlOf(home) });
 
     const end = await server.exited;
     if (stopping) return;
@@ -53,7 +53,7 @@ async function superviseDatabase() {
   throw new Explained(`PostgreSQL has ended ${quickDeathsAllowed} times in a row.`);
 }
 
-async function tellParent(message) {
+async function notifyParent(message) {
   if (process.connected) await new Promise((sent) => process.send(message, sent));
 }
 

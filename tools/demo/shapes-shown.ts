@@ -24,7 +24,7 @@ export function notShown(shapes: ShapesShown['fields'] | ShapesShown['values']):
 /** @param examples every value that the example has at this path */
 function walk(schema: z.core.$ZodType, examples: readonly unknown[], path: string, shapes: ShapesShown): void {
   const { def } = schema._zod as { def: z.core.$ZodTypes['_zod']['def'] };
-  const given = examples.filter((example) => example !== undefined && example !== null);
+  const values = examples.filter((example) => example !== undefined && example !== null);
   switch (def.type) {
     case 'default':
       return walk(
@@ -36,18 +36,18 @@ function walk(schema: z.core.$ZodType, examples: readonly unknown[], path: strin
     case 'optional':
     case 'prefault':
     case 'nullable':
-      return walk(def.innerType, given, path, shapes);
+      return walk(def.innerType, values, path, shapes);
     case 'array':
       return walk(
         def.element,
-        given.flatMap((list) => list as unknown[]),
+        values.flatMap((list) => list as unknown[]),
         `${path}[]`,
         shapes,
       );
     case 'record':
       return walk(
         def.valueType,
-        given.flatMap((record) => Object.values(record as object) as unknown[]),
+        values.flatMap((record) => Object.values(record as object) as unknown[]),
         `${path}.*`,
         shapes,
       );
@@ -55,17 +55,17 @@ function walk(schema: z.core.$ZodType, examples: readonly unknown[], path: strin
       return def.options.forEach((option) =>
         walk(
           option,
-          given.filter((value) => fits(option, value)),
+          values.filter((value) => fits(option, value)),
           path,
           shapes,
         ),
       );
     case 'enum':
       return Object.values(def.entries).forEach((value) =>
-        noteValue(String(value), Object.values(def.entries).join(), given, path, shapes),
+        noteValue(String(value), Object.values(def.entries).join(), values, path, shapes),
       );
     case 'object':
-      return Object.entries(def.shape).forEach(([name, field]) => walkField(field, given, name, path, shapes));
+      return Object.entries(def.shape).forEach(([name, field]) => walkField(field, values, name, path, shapes));
     default:
   }
 }
@@ -74,16 +74,16 @@ function walkField(field: z.core.$ZodType, owners: readonly unknown[], name: str
   const here = path === '' ? name : `${path}.${name}`;
   const values = owners.map((owner) => (owner as Record<string, unknown>)[name]);
   if (field._zod.optin === 'optional') {
-    const known = shapes.fields.get(field);
-    shapes.fields.set(field, { path: known?.path ?? here, shown: known?.shown === true || values.some((value) => value !== undefined) });
+    const shape = shapes.fields.get(field);
+    shapes.fields.set(field, { path: shape?.path ?? here, shown: shape?.shown === true || values.some((value) => value !== undefined) });
   }
   walk(field, values, here, shapes);
 }
 
-function noteValue(value: string, list: string, given: readonly unknown[], path: string, { values }: ShapesShown): void {
+function noteValue(value: string, list: string, examples: readonly unknown[], path: string, { values }: ShapesShown): void {
   const key = `${list}: ${value}`;
-  const known = values.get(key);
-  values.set(key, { path: known?.path ?? `${path} = ${value}`, shown: known?.shown === true || given.includes(value) });
+  const shape = values.get(key);
+  values.set(key, { path: shape?.path ?? `${path} = ${value}`, shown: shape?.shown === true || examples.includes(value) });
 }
 
 function fits(schema: z.core.$ZodType, value: unknown): boolean {

@@ -10,7 +10,7 @@ const PRODUCT = {
   variants: [{ key: 'one', name: 'One', prices: [{ currency: 'NGN', priceMinor: 1_000 }], stock: 100_000 }],
 };
 
-interface Told {
+interface Tally {
   reads: number;
   openings: number;
   lost: string[];
@@ -36,16 +36,16 @@ describeWithNginx('behind the nginx that is shipped', () => {
 
   it('no request is lost, and none is done twice, while apis are replaced one by one', async () => {
     const buying = { is: true };
-    const told: Told = { reads: 0, openings: 0, lost: [] };
+    const tally: Tally = { reads: 0, openings: 0, lost: [] };
     const variantRef = await firstVariant();
-    const buyers = Array.from({ length: BUYERS }, () => buyAndBuy(variantRef, told, buying));
-    for (let round = 0; round < ROUNDS; round += 1) await replaceEach(told);
+    const buyers = Array.from({ length: BUYERS }, () => buyAndBuy(variantRef, tally, buying));
+    for (let round = 0; round < ROUNDS; round += 1) await replaceEach(tally);
     buying.is = false;
     await Promise.all(buyers);
 
-    expect(told.lost).toEqual([]);
-    expect(await countOpen()).toBe(told.openings);
-    process.stdout.write(`${told.reads} reads and ${told.openings} openings over ${ROUNDS * service.urls.length} replacements\n`);
+    expect(tally.lost).toEqual([]);
+    expect(await countOpen()).toBe(tally.openings);
+    process.stdout.write(`${tally.reads} reads and ${tally.openings} openings over ${ROUNDS * service.urls.length} replacements\n`);
   });
 
   it('what is for the inside stays inside', async () => {
@@ -61,36 +61,36 @@ describeWithNginx('behind the nginx that is shipped', () => {
   }
 
   /** Reads and opens in turn, until `buying` ends. */
-  async function buyAndBuy(variantRef: string, told: Told, buying: { is: boolean }): Promise<void> {
+  async function buyAndBuy(variantRef: string, tally: Tally, buying: { is: boolean }): Promise<void> {
     const headers = { authorization: `Bearer ${shop.keys.secretLive}`, 'content-type': 'application/json' };
     const body = JSON.stringify({ items: [{ variantRef, quantity: 1 }], returnUrl: 'https://shop.example/thanks' });
     const ask = async (path: string, init: RequestInit): Promise<boolean> => {
       const answer = await fetch(`${nginx.url}/v1/store/${path}`, init);
       const text = await answer.text();
-      if (!answer.ok) told.lost.push(`${init.method} ${answer.status} ${text.slice(0, 200)}`);
+      if (!answer.ok) tally.lost.push(`${init.method} ${answer.status} ${text.slice(0, 200)}`);
       return answer.ok;
     };
     while (buying.is) {
-      if (await ask('products/cap', { method: 'GET', headers })) told.reads += 1;
+      if (await ask('products/cap', { method: 'GET', headers })) tally.reads += 1;
       const own = { ...headers, 'idempotency-key': crypto.randomUUID() };
-      if (await ask('checkouts', { method: 'POST', headers: own, body })) told.openings += 1;
+      if (await ask('checkouts', { method: 'POST', headers: own, body })) tally.openings += 1;
     }
   }
 
   /** One api after the other: each ends as in a deployment, and buyers go on before, between and after. */
-  async function replaceEach(told: Told): Promise<void> {
+  async function replaceEach(tally: Tally): Promise<void> {
     for (const url of service.urls) {
-      await moreOpenings(told);
+      await moreOpenings(tally);
       await running.get(url)!.stop();
-      await moreOpenings(told);
+      await moreOpenings(tally);
       running.set(url, await service.startApi(url));
     }
-    await moreOpenings(told);
+    await moreOpenings(tally);
   }
 
-  function moreOpenings(told: Told): Promise<unknown> {
-    const before = told.openings;
-    return eventually('buyers went on', () => told.openings >= before + 2 * BUYERS || told.lost.length > 0);
+  function moreOpenings(tally: Tally): Promise<unknown> {
+    const before = tally.openings;
+    return eventually('buyers went on', () => tally.openings >= before + 2 * BUYERS || tally.lost.length > 0);
   }
 
   /** As the merchant counts them. */

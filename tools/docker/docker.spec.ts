@@ -90,9 +90,9 @@ describe('the compose file', () => {
   });
 
   it('asks for variables that .env.example lists', () => {
-    const asked = [...read('docker/compose.yaml').matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name);
-    const told = [...read('docker/.env.example').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
-    expect(new Set(told)).toEqual(new Set(asked));
+    const used = [...read('docker/compose.yaml').matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name);
+    const documented = [...read('docker/.env.example').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
+    expect(new Set(documented)).toEqual(new Set(used));
   });
 
   it('waits for services that are there, and keeps data in volumes that are declared', () => {

@@ -41,8 +41,8 @@ describe('programs that show how the API is used', () => {
   const programs = [...programsOfGuides(), ...programsBelow('apps/example-storefront'), ...programsBelow('examples')];
 
   it('ask the API by the SDK alone, and verify webhooks by it', () => {
-    const found = programs.map(([place, code]) => [place, code.match(BY_HAND) ?? []] as const);
-    expect(Object.fromEntries(found.filter(([, calls]) => calls.length > 0).sort())).toEqual(ELSEWHERE);
+    const calls = programs.map(([place, code]) => [place, code.match(BY_HAND) ?? []] as const);
+    expect(Object.fromEntries(calls.filter(([, calls]) => calls.length > 0).sort())).toEqual(ELSEWHERE);
   });
 
   it('are there: those of nine guides, and of the example storefront', () => {

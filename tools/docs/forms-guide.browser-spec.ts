@@ -43,8 +43,8 @@ describe('forms.md', () => {
   };
   const send = async (more: Record<string, string> = {}) =>
     (await fetch(url, { method: 'POST', body: new URLSearchParams({ ...typed, ...more }) })).text();
-  const run = (words: string, given: Record<string, string> = {}) => reader.run(filledIn(commandOf(GUIDE, words), given));
-  const found = async () =>
+  const run = (words: string, values: Record<string, string> = {}) => reader.run(filledIn(commandOf(GUIDE, words), values));
+  const submissions = async () =>
     (JSON.parse(await run('search=wedding')) as { data: { ref: string; source: string; answers: { key: string; value: unknown }[] }[] })
       .data;
 
@@ -61,14 +61,14 @@ describe('forms.md', () => {
     expect(html).toMatch(/name="email" required><\/label> <strong>Give an e-mail address, such as ada@example\.com\.[^<]*<\/strong>/);
     expect(html).toContain('<strong>Use at least 10 characters.</strong>');
     expect(await send({ 'leave-this-empty': 'x' })).toContain('Thank you!');
-    expect(await found()).toEqual([]);
+    expect(await submissions()).toEqual([]);
   });
 
   it('its server sends what is right, and its commands find it, table it and forget it', async () => {
     const page = { 'this-page': /name="this-page" value="([^"]+)"/.exec(await (await fetch(url)).text())![1]! };
     for (const answered of await Promise.all([send(page), send(page)]))
       expect(answered).toContain('Thank you! Bolanle reads every message');
-    const [submission] = await found();
+    const [submission] = await submissions();
     expect(submission).toMatchObject({ source: 'storefront_api' });
     expect(submission!.answers.map(({ key }) => key)).toEqual(['first-name', 'email', 'topic', 'message', 'page']);
     expect((await run('submissions.csv')).trim().split('\r\n')).toEqual([
@@ -77,6 +77,6 @@ describe('forms.md', () => {
     ]);
     expect(JSON.parse(await run('keepDays'))).toMatchObject({ forms: { keepDays: 90 } });
     await run('-X DELETE', { 'sub_…': submission!.ref });
-    expect(await found()).toEqual([]);
+    expect(await submissions()).toEqual([]);
   });
 });

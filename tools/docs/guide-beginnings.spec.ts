@@ -23,7 +23,7 @@ const OF_OTHERS = [
   'STORE_TOKEN',
 ];
 
-const namesIn = (code: string, pattern: RegExp) => [...code.matchAll(pattern)].map((found) => found.slice(1).find(Boolean)!);
+const namesIn = (code: string, pattern: RegExp) => [...code.matchAll(pattern)].map((match) => match.slice(1).find(Boolean)!);
 
 /** The variables that the code of a guide takes from the environment, without those that its commands set for one another. */
 function variablesOf(blocks: readonly CodeBlock[]): Set<string> {

@@ -144,14 +144,14 @@ describe('the guides', () => {
     afterAll(() => sink?.close());
 
     /** Returns the data of `count` webhooks of a type, once they are there. */
-    const told = (type: string, count: number) =>
+    const webhooksOf = (type: string, count: number) =>
       eventually(`${count} of ${type} come`, () => {
         const events = sink.received.map(
           ({ body }) =>
             JSON.parse(body) as { type: string; mode: string; data: { checkoutRef?: string; orderRef?: string; status?: string } },
         );
-        const found = events.filter((event) => event.type === type);
-        return found.length >= count ? found : undefined;
+        const matching = events.filter((event) => event.type === type);
+        return matching.length >= count ? matching : undefined;
       });
 
     it('its program plays every outcome, and each ends as it says', async () => {
@@ -161,17 +161,17 @@ describe('the guides', () => {
       expect(played.output).toBe(fileOf(guide, 'outcomes.txt'));
       const paid = fileOf(guide, 'outcomes.txt').match(/paid$/gm)!.length;
       orders = await eventually('the orders are in the feed', async () => {
-        const found = (await ordersSince('2020-01-01')).filter(({ ref }) => !before.has(ref));
-        return found.length >= paid ? found : undefined;
+        const newOrders = (await ordersSince('2020-01-01')).filter(({ ref }) => !before.has(ref));
+        return newOrders.length >= paid ? newOrders : undefined;
       });
       expect(orders).toHaveLength(paid);
     });
 
     it('[§3 r2, r3] its table is right about orders and webhooks: one order and one event of each that is paid', async () => {
       for (const order of orders) expect(order).toMatchObject({ test: true, status: 'paid', paidMinor: order.totalMinor });
-      const completed = await told('checkout.completed', orders.length);
+      const completed = await webhooksOf('checkout.completed', orders.length);
       expect(completed.map(({ data }) => data.orderRef).sort()).toEqual(orders.map(({ ref }) => ref).sort());
-      expect(await told('checkout.expired', 3)).toHaveLength(3);
+      expect(await webhooksOf('checkout.expired', 3)).toHaveLength(3);
       expect(new Set(completed.map(({ mode }) => mode))).toEqual(new Set(['test']));
     });
 
@@ -186,7 +186,7 @@ describe('the guides', () => {
     it('[§3 r10] its refund changes the order, in the feed and by order.updated', async () => {
       const [{ ref }] = orders as [Order];
       await run(filledIn(commandOf(guide, 'order refund'), { 'ord_…': ref }));
-      expect((await told('order.updated', 1))[0]).toMatchObject({ data: { orderRef: ref, status: 'partially_refunded' } });
+      expect((await webhooksOf('order.updated', 1))[0]).toMatchObject({ data: { orderRef: ref, status: 'partially_refunded' } });
       const changed = await eventually('it is in the feed', async () =>
         (await ordersSince('2020-01-01')).find((order) => order.ref === ref && order.status !== 'paid'),
       );

@@ -73,7 +73,7 @@ describe('nextjs.md', () => {
   });
 
   /** Starts the application on a port, for the service at an address. */
-  async function start(port: number, base: string, given: Record<string, string> = {}): Promise<string> {
+  async function start(port: number, base: string, more: Record<string, string> = {}): Promise<string> {
     const origin = `http://127.0.0.1:${port}`;
     const env = {
       ...QUIET,
@@ -82,7 +82,7 @@ describe('nextjs.md', () => {
       WEBHOOK_SECRET: secret,
       SITE_URL: origin,
       COOKIE_SECRET,
-      ...given,
+      ...more,
     };
     const app = new Command(process.execPath, [NEXT, 'start', '--port', String(port), '--hostname', '127.0.0.1'], env, { cwd: APP });
     running.push(app);
@@ -230,11 +230,11 @@ describe('nextjs.md', () => {
         `checkouts=${othersCookie!.value.replace(/chk_\w+/, ref)}`,
       ];
       for (const sent of cookies) {
-        const told =
+        const pages =
           (await (await fetch(`${url}/return?checkout=${ref}&checkout=${ref}`, { headers: { cookie: sent } })).text()) +
           (await (await fetch(`${url}/return?checkout=${ref}`, { headers: { cookie: sent } })).text());
-        expect(told).toContain('It is not paid yet.');
-        expect(told).not.toContain(token);
+        expect(pages).toContain('It is not paid yet.');
+        expect(pages).not.toContain(token);
       }
       expect(await (await fetch(`${url}/return?checkout=${ref}`, { headers: { cookie: `checkouts=${cookie!.value}` } })).text()).toContain(
         token,

@@ -7,10 +7,10 @@ const page = readFileSync(join(__dirname, '../../docs/operations.md'), 'utf8');
 describe('docs/operations.md', () => {
   it('lists every variable, and none that does not exist', () => {
     const table = page.slice(page.indexOf('## Variables'), page.indexOf('## Proxy'));
-    const told = [...table.matchAll(/^\| (.*?) \|/gm)].flatMap(([, cell = '']) =>
+    const documented = [...table.matchAll(/^\| (.*?) \|/gm)].flatMap(([, cell = '']) =>
       [...cell.matchAll(/`([A-Z0-9_]+)`/g)].map(([, name]) => name),
     );
-    expect(told.sort()).toEqual([...VARIABLES].sort());
+    expect(documented.sort()).toEqual([...VARIABLES].sort());
   });
 
   it('points at sections that it has', () => {

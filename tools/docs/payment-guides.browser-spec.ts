@@ -53,7 +53,7 @@ describe('the guides of payments', () => {
       rails.paystack.addAccount(keys['sk_test_…']);
     });
 
-    const run = (words: string, given: Record<string, string> = {}) => reader.run(filledIn(commandOf(guide, words), given));
+    const run = (words: string, values: Record<string, string> = {}) => reader.run(filledIn(commandOf(guide, words), values));
     const callBack = async () => (await run('/test -d', { 'wks_…': shop.ref })).split('\r\n')[0];
     const railsOf = async (key: string) => (await service.client.get<string[]>('/v1/store/payment-methods?currency=NGN', { key })).body;
     /** Opens a checkout that is paid by card in test mode. */
@@ -249,7 +249,7 @@ describe('the guides of payments', () => {
         expect(
           await Promise.all(
             [ask('/status', 'GET', cookie), ask('/cancel', 'POST', cookie), ask('/status', 'POST', cookie)].map(
-              async (asked) => (await asked).status,
+              async (response) => (await response).status,
             ),
           ),
         ).toEqual([404, 404, 404]);

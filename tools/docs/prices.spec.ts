@@ -177,8 +177,8 @@ function productsOf(row: Row): PricedCart {
 }
 
 /** Returns the figures of a row, as written and as computed from its cart. */
-function figures(row: Row, cart: PricedCart): { told: Row; found: Row } {
-  const found: Row = {
+function figures(row: Row, cart: PricedCart): { written: Row; computed: Row } {
+  const computed: Row = {
     Subtotal: String(cart.subtotalMinor),
     Discount: String(cart.discountMinor),
     Fees: String(cart.feeMinor),
@@ -188,7 +188,7 @@ function figures(row: Row, cart: PricedCart): { told: Row; found: Row } {
     Balance: String(cart.balanceMinor),
     ...(row['Delivered'] !== undefined && { Delivered: String(cart.deliveryMinor) }),
   };
-  return { told: Object.fromEntries(Object.keys(found).map((name) => [name, row[name]!])), found };
+  return { written: Object.fromEntries(Object.keys(computed).map((name) => [name, row[name]!])), computed };
 }
 
 describe('docs/prices.md', () => {
@@ -197,16 +197,16 @@ describe('docs/prices.md', () => {
   it.each(tickets.map((row) => [`${row['']}: ${row['Tickets']}`, row] as const))(
     '[D-91] [D-92] [D-93] [D-94] says what these tickets cost, %s',
     (_, row) => {
-      const { told, found } = figures(row, ticketsOf(row));
-      expect(found).toEqual(told);
+      const { written, computed } = figures(row, ticketsOf(row));
+      expect(computed).toEqual(written);
     },
   );
 
   it.each(products.map((row) => [`${row['']}: ${row['Items']}`, row] as const))(
     '[D-91] [D-92] [D-93] [D-94] says what these products cost, %s',
     (_, row) => {
-      const { told, found } = figures(row, productsOf(row));
-      expect(found).toEqual(told);
+      const { written, computed } = figures(row, productsOf(row));
+      expect(computed).toEqual(written);
     },
   );
 

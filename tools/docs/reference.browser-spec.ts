@@ -88,7 +88,7 @@ describe('the reference in a browser', () => {
 
   it('finds guides and operations by one search', async () => {
     const { page } = await open('/docs');
-    for (const [words, found] of [
+    for (const [words, result] of [
       ['restock', 'Tell somebody when a variant is back'],
       ['Receive web', 'Receive webhooks'],
     ]) {
@@ -97,7 +97,7 @@ describe('the reference in a browser', () => {
         .first()
         .click();
       await page.getByRole('dialog').getByRole('combobox').or(page.getByRole('dialog').getByRole('textbox')).first().fill(words!);
-      await page.getByRole('dialog').getByText(found!).first().waitFor();
+      await page.getByRole('dialog').getByText(result!).first().waitFor();
       await page.keyboard.press('Escape');
     }
   });

@@ -50,7 +50,7 @@ interface Seat {
   soldOut?: boolean;
 }
 
-interface Told {
+interface WebhookBody {
   type: string;
   data: { checkoutRef?: string; orderRef?: string };
 }
@@ -101,9 +101,9 @@ describe('savings-plans.md', () => {
   const paidOrders = () => read<{ checkoutRef: string }[]>('store/orders', shop.keys.secretLive);
   const seat = async () => (await read<{ ticketTypes: Seat[] }>('store/events/gala', shop.keys.secretLive)).ticketTypes[0]!;
   const pageOf = ({ hostedUrl }: HostedCheckout) => below(hostedUrl.replace(/^https?:\/\/[^/]+/, service.urls[0]!), 'save');
-  const payPart = (checkout: HostedCheckout, given: Record<string, string>) => payOnPage(pageOf(checkout), given);
+  const payPart = (checkout: HostedCheckout, values: Record<string, string>) => payOnPage(pageOf(checkout), values);
 
-  async function openAsTold(email: string) {
+  async function openByGuide(email: string) {
     const { variants } = await read<Sold>('store/products/sofa', shop.keys.secretLive);
     const body = JSON.parse(filledIn(requests[1]!.body, { 'var_…': variants[0]!.ref })) as object;
     return postCheckout(service, shop, 'checkouts', { ...body, contact: { name: 'Ngozi Eze', email } });
@@ -127,10 +127,10 @@ describe('savings-plans.md', () => {
     });
 
   /** The webhooks that the merchant's server received of a checkout or its order, once there are so many. */
-  function toldOf(ref: string, count: number) {
+  function typesAbout(ref: string, count: number) {
     return eventually(`${count} webhooks about ${ref}`, () => {
-      const told = sink.received.map(({ body }) => JSON.parse(body) as Told).filter(({ data }) => data.checkoutRef === ref);
-      return told.length >= count ? told.map(({ type }) => type) : undefined;
+      const webhooks = sink.received.map(({ body }) => JSON.parse(body) as WebhookBody).filter(({ data }) => data.checkoutRef === ref);
+      return webhooks.length >= count ? webhooks.map(({ type }) => type) : undefined;
     });
   }
 
@@ -152,7 +152,7 @@ describe('savings-plans.md', () => {
   });
 
   it('has a sold-out product saved up for, which the merchant sees and ends', async () => {
-    const checkout = await openAsTold('ngozi@example.com');
+    const checkout = await openByGuide('ngozi@example.com');
     await expect(payPart(checkout, { partMinor: '9999', deadline: dateInDays(30) })).rejects.toThrow(
       'Give an amount from ₦10,000 to ₦100,000.',
     );
@@ -171,7 +171,7 @@ describe('savings-plans.md', () => {
   });
 
   it('[§2.3 r4] [D-15] has one that is to be had again completed, once for two clicks, which is reported as any sale', async () => {
-    const checkout = await openAsTold('ada@example.com');
+    const checkout = await openByGuide('ada@example.com');
     await payPart(checkout, { partMinor: '40000', deadline: dateInDays(30) });
     const {
       ref,
@@ -185,7 +185,7 @@ describe('savings-plans.md', () => {
     const [begun, again] = await Promise.all([1, 2].map(() => fillIn(pageOf(checkout), { rail: 'card', partMinor: '60000' })));
     expect(again!.to).toBe(begun!.to);
     expect((await visit((await payByCard(begun!.to!))!)).to).toBe(`https://shop.example/thanks?checkout=${checkout.ref}`);
-    expect(await toldOf(checkout.ref, 1)).toEqual(['checkout.completed']);
+    expect(await typesAbout(checkout.ref, 1)).toEqual(['checkout.completed']);
     expect([await planOf(checkout.ref), await paidOrders()]).toMatchObject([
       { status: 'completed', missingMinor: 0 },
       [{ checkoutRef: checkout.ref }],
@@ -217,8 +217,8 @@ describe('savings-plans.md', () => {
       await moveTo(deadline, daysBefore);
       expect(await mailsTo(email, count)).toEqual(mails.slice(0, count));
     }
-    expect(await toldOf(checkout.ref, 1)).toEqual(['checkout.expired']);
-    const given = {
+    expect(await typesAbout(checkout.ref, 1)).toEqual(['checkout.expired']);
+    const expected = {
       status: 'cancelled',
       endedBy: 'deadline',
       savedMinor: 1_000_000,
@@ -227,7 +227,7 @@ describe('savings-plans.md', () => {
     await eventually('the refund has succeeded', async () =>
       (await planOf(checkout.ref)).refunds.every(({ status }) => status === 'succeeded'),
     );
-    expect(await planOf(checkout.ref)).toMatchObject(given);
+    expect(await planOf(checkout.ref)).toMatchObject(expected);
     expect([(await seat()).soldOut, await statusOfCheckout(service, shop, checkout.ref)]).toEqual([false, 'expired']);
     expect((await paidOrders()).filter(({ checkoutRef }) => checkoutRef === checkout.ref)).toEqual([]);
     const sent = await read<{ data: { kind: string }[] }>(`admin/messages?subject=${(await planOf(checkout.ref)).orderRef}`);

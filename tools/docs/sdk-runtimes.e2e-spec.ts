@@ -61,7 +61,7 @@ export async function run({ baseUrl, keys, origin }) {
 }`;
 
 /** Runs a program of the SDK where there are these globals and no modules. */
-async function runWith(globals: object, program: string, given: object): Promise<unknown> {
+async function runWith(globals: object, program: string, input: object): Promise<unknown> {
   const { outputFiles } = await build({
     stdin: { contents: program, resolveDir: __dirname, loader: 'ts' },
     bundle: true,
@@ -74,26 +74,26 @@ async function runWith(globals: object, program: string, given: object): Promise
   });
   const context = createContext({ ...globals });
   runInContext(outputFiles[0]!.text, context, { filename: join(__dirname, 'program.js') });
-  return (runInContext('program.run', context) as (given: object) => Promise<unknown>)(given);
+  return (runInContext('program.run', context) as (input: object) => Promise<unknown>)(input);
 }
 
 describe('the SDK where there is no Node', () => {
   let service: SharedService;
   let shop: Shop;
-  let given: { baseUrl: string; keys: Shop['keys']; origin: string };
+  let input: { baseUrl: string; keys: Shop['keys']; origin: string };
 
   beforeAll(async () => {
     service = await sharedService();
     shop = await openShop(service, 'sdk-runtimes', demoDocument({ storefrontUrl: 'http://127.0.0.1:3100', today: new Date() }));
-    given = { baseUrl: `${service.urls[0]}/v1`, keys: shop.keys, origin: SHOP_ORIGIN };
+    input = { baseUrl: `${service.urls[0]}/v1`, keys: shop.keys, origin: SHOP_ORIGIN };
   });
 
   it('reads, follows a feed, verifies webhooks and knows its visitors in an edge runtime', async () => {
-    expect(await runWith(EDGE, SERVER, given)).toEqual({ known: true, products: true, event: 'ping', money: '₦15,000.00' });
+    expect(await runWith(EDGE, SERVER, input)).toEqual({ known: true, products: true, event: 'ping', money: '₦15,000.00' });
   });
 
   it('reads, registers, tells errors apart, ends calls and refuses secret keys in React Native', async () => {
-    expect(await runWith(REACT_NATIVE, VISITOR, given)).toEqual({
+    expect(await runWith(REACT_NATIVE, VISITOR, input)).toEqual({
       test: true,
       starts: expect.stringMatching(/^\d\d:\d\d$/),
       missing: true,

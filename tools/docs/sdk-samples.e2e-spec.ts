@@ -47,8 +47,8 @@ describe('the SDK with the built service', () => {
 
   it.each(Object.entries(EXAMPLES))('the sample of %s succeeds as it stands', async (operationId, example) => {
     const answers: sdk.AnsweredAttempt[] = [];
-    const createStorefrontServer = (given: { baseUrl: string; secretKey: string }) =>
-      sdk.createStorefrontServer({ ...given, onAnswer: (answered) => answers.push(answered) });
+    const createStorefrontServer = (options: { baseUrl: string; secretKey: string }) =>
+      sdk.createStorefrontServer({ ...options, onAnswer: (answered) => answers.push(answered) });
     const program = (await ofTheDemo(sdkSample(operationId, example))).replace(/^import .*\n/, '');
     const run = new Function('createStorefrontServer', 'process', `return (async () => {${program}\nreturn answer; })();`) as (
       create: typeof createStorefrontServer,

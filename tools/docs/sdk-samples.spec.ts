@@ -10,7 +10,7 @@ const settings = { BASE: 'http://shop.test/v1', STORE_SECRET_KEY: 'svc_sk_test_x
 async function requestsOf(sample: string) {
   const answers = Object.fromEntries(Object.keys(STOREFRONT_OPERATIONS).map((operationId) => [operationId, {}]));
   const fetch = fakeFetch(answers);
-  const createStorefrontServer = (given: { baseUrl: string; secretKey: string }) => sdk.createStorefrontServer({ ...given, fetch });
+  const createStorefrontServer = (options: { baseUrl: string; secretKey: string }) => sdk.createStorefrontServer({ ...options, fetch });
   const program = sample.replace(/^import .*\n/, '');
   const run = new Function('createStorefrontServer', 'process', `return (async () => {${program}\n})();`) as (
     create: typeof createStorefrontServer,

@@ -36,10 +36,10 @@ describe('sign-people-in.md', () => {
     const port = String(await freePort());
     server = reader.program(GUIDE, 'sign-in.mjs', { PORT: port, STORE_SECRET_KEY: key });
     await server.prints(/Signing people in/);
-    return async (words: string, given: Record<string, string> = {}) =>
+    return async (words: string, values: Record<string, string> = {}) =>
       JSON.parse(
         await reader.run(
-          filledIn(commandOf(GUIDE, words), { 'http://127.0.0.1:8082': `http://127.0.0.1:${port}`, jar: join(folder, port), ...given }),
+          filledIn(commandOf(GUIDE, words), { 'http://127.0.0.1:8082': `http://127.0.0.1:${port}`, jar: join(folder, port), ...values }),
         ),
       ) as Record<string, unknown>;
   }

@@ -50,9 +50,9 @@ describe('newsletter-and-restock-alerts.md', () => {
     const port = String(await freePort());
     server = reader.program(GUIDE, 'sign-up.mjs', { PORT: port, STORE_SECRET_KEY: key });
     await server.prints(/Taking sign-ups/);
-    return async (words: string, given: Record<string, string> = {}) =>
+    return async (words: string, values: Record<string, string> = {}) =>
       JSON.parse(
-        await reader.run(filledIn(commandOf(GUIDE, words), { 'http://127.0.0.1:8083': `http://127.0.0.1:${port}`, ...given })),
+        await reader.run(filledIn(commandOf(GUIDE, words), { 'http://127.0.0.1:8083': `http://127.0.0.1:${port}`, ...values })),
       ) as Record<string, unknown>;
   }
 

@@ -133,8 +133,8 @@ async function setAside(client: Client, tables: readonly string[]): Promise<Asid
   };
 }
 
-async function takeOff(client: Client, found: string, tables: readonly string[]): Promise<{ table: string; statement: string }[]> {
-  const { rows } = await client.query<{ table: string; drop: string; statement: string }>(found, [tables]);
+async function takeOff(client: Client, query: string, tables: readonly string[]): Promise<{ table: string; statement: string }[]> {
+  const { rows } = await client.query<{ table: string; drop: string; statement: string }>(query, [tables]);
   for (const { drop } of rows) await client.query(drop);
   return rows;
 }

@@ -9,7 +9,7 @@ const files = ['apps', 'libs'].flatMap((folder) =>
     .filter((path) => /\.tsx?$/.test(path) && !/spec\.tsx?$|\.contract\.ts$|(^|\/)testing\//.test(path))
     .map((path) => `${folder}/${path}`),
 );
-const known = new Set(files);
+const fileSet = new Set(files);
 
 /** Modules beside it that a file needs when it is loaded: imports of types alone are gone by then. */
 function importsOf(file: string, text: string): string[] {
@@ -20,7 +20,7 @@ function importsOf(file: string, text: string): string[] {
     const { text: specifier } = statement.moduleSpecifier as ts.StringLiteral;
     if (!specifier.startsWith('.')) return [];
     const path = posix.join(posix.dirname(file), specifier).replace(/\/$/, '');
-    return [`${path}.ts`, `${path}.tsx`, `${path}/index.ts`].filter((each) => known.has(each)).slice(0, 1);
+    return [`${path}.ts`, `${path}.tsx`, `${path}/index.ts`].filter((each) => fileSet.has(each)).slice(0, 1);
   });
 }
 

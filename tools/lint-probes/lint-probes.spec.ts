@@ -19,7 +19,7 @@ beforeAll(() => {
     maxBuffer: 64 << 20,
   });
   if (!stdout) throw new Error(stderr);
-  (JSON.parse(stdout) as Finding[][]).forEach((found, index) => findings.set(probes[index]!, found));
+  (JSON.parse(stdout) as Finding[][]).forEach((messages, index) => findings.set(probes[index]!, messages));
 }, 300_000);
 
 describe('the lint refuses', () => {

@@ -12,9 +12,9 @@ const root = join(__dirname, '../..');
 
 function firstFile(folder: string, pattern: RegExp): string {
   const names = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' });
-  const found = names.filter((name) => pattern.test(name)).sort()[0];
-  if (!found) throw new Error(`No file like ${pattern} below ${folder}.`);
-  return `${folder}/${found}`;
+  const name = names.filter((name) => pattern.test(name)).sort()[0];
+  if (!name) throw new Error(`No file like ${pattern} below ${folder}.`);
+  return `${folder}/${name}`;
 }
 
 const kernel = 'libs/kernel/src/index.ts';

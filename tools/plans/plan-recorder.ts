@@ -73,11 +73,11 @@ export class PlanRecorder {
     let before: Promise<unknown> = Promise.resolve();
     let isInTransaction = false;
     const query = (
-      given: string | { name?: string; text: string; values?: unknown[] },
+      query: string | { name?: string; text: string; values?: unknown[] },
       values?: unknown[] | Answer,
       answer?: Answer,
     ): Promise<unknown> | void => {
-      const statement = typeof given === 'string' ? { text: given } : given;
+      const statement = typeof query === 'string' ? { text: query } : query;
       const sent = { ...statement, ...(Array.isArray(values) && { values }) };
       const run = async () => {
         if (this.options && READS_TABLES.test(sent.text) && !SESSION.test(sent.text))
@@ -205,12 +205,12 @@ function readsBetween(before: readonly Counted[], after: readonly Counted[]): Ta
     const then = before.find(({ relation }) => relation === now.relation);
     const [scans, rows] = [now.scans - (then?.scans ?? 0), now.rows - (then?.rows ?? 0)];
     if (scans === 0 && rows === 0) continue;
-    const known = reads.get(now.table) ?? { table: now.table, size: 0, sequentialScans: 0, rows: 0 };
+    const tableReads = reads.get(now.table) ?? { table: now.table, size: 0, sequentialScans: 0, rows: 0 };
     reads.set(now.table, {
       table: now.table,
-      size: Math.max(known.size, now.size),
-      sequentialScans: known.sequentialScans + (now.isTable ? scans : 0),
-      rows: known.rows + rows,
+      size: Math.max(tableReads.size, now.size),
+      sequentialScans: tableReads.sequentialScans + (now.isTable ? scans : 0),
+      rows: tableReads.rows + rows,
     });
   }
   return [...reads.values()];

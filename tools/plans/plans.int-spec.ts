@@ -8,13 +8,13 @@ import { PlanRecorder, type RecordedStatement, type RecordingOptions } from './p
 import { type HotPath, planWorld, type PlanWorld, take } from './plan-world';
 import { readingPaths } from './reading-paths';
 import { sellingPaths } from './selling-paths';
-import { tellingPaths } from './telling-paths';
+import { deliveryPaths } from './telling-paths';
 import { retentionPaths, workingPaths } from './working-paths';
 
 const SEEDING_MS = 600_000;
 /** Highest estimate of a statement where its path says nothing else. */
 const MOST_COST = 2_500;
-const PATHS = [...sellingPaths, ...readingPaths, ...tellingPaths, ...workingPaths, ...retentionPaths];
+const PATHS = [...sellingPaths, ...readingPaths, ...deliveryPaths, ...workingPaths, ...retentionPaths];
 const WHOLE: ShopSize = { ...LARGE, waiting: 100_000, destinations: 200 };
 /** Tenth of a large shop in its large tables. Less of the rest would be so little that reading all of it is the best plan. */
 const TENTH: ShopSize = {

@@ -126,28 +126,31 @@ describe.each(TERMS)('a search for “%s”', (term) => {
 
   it('finds the orders that have it, or are of this number', async () => {
     const orders = new PostgresOrderReader(source);
-    const found = (query: object) => pagesOf((after) => orders.page(shop, { mode: 'live', search: term, limit: 701, after, ...query }));
+    const pagesOfTerm = (query: object) =>
+      pagesOf((after) => orders.page(shop, { mode: 'live', search: term, limit: 701, after, ...query }));
     const there = (and: string) =>
       read(
         `select t.id from store_order t where ${IN_SHOP} and (t.number::text = '${term.replaceAll(`'`, `''`)}' or ${CONTACT_WORDS}) ${and}`,
         term,
       );
-    expect(await found({})).toEqual(await there(''));
-    expect(await found({ fulfillmentStatus: 'fulfilled' })).toEqual(await there(`and t.fulfillment_status = 'fulfilled'`));
-    expect(await found({ status: 'refunded' })).toEqual([]);
+    expect(await pagesOfTerm({})).toEqual(await there(''));
+    expect(await pagesOfTerm({ fulfillmentStatus: 'fulfilled' })).toEqual(await there(`and t.fulfillment_status = 'fulfilled'`));
+    expect(await pagesOfTerm({ status: 'refunded' })).toEqual([]);
   });
 
   it('finds the checkouts that have it', async () => {
     const checkouts = new PostgresCheckoutList(source);
-    const found = (query: object) => pagesOf((after) => checkouts.page(shop, { mode: 'live', search: term, limit: 101, after, ...query }));
+    const pagesOfTerm = (query: object) =>
+      pagesOf((after) => checkouts.page(shop, { mode: 'live', search: term, limit: 101, after, ...query }));
     const there = (and: string) => read(`select t.id from checkout t where ${IN_SHOP} and ${CONTACT_WORDS} ${and}`, term);
-    expect(await found({})).toEqual(await there(''));
-    expect(await found({ statuses: ['open'] })).toEqual(await there(`and t.status = 'open'`));
+    expect(await pagesOfTerm({})).toEqual(await there(''));
+    expect(await pagesOfTerm({ statuses: ['open'] })).toEqual(await there(`and t.status = 'open'`));
   });
 
   it('finds the guests who have it, or one of whose seats has it', async () => {
     const guests = new PostgresGuestList(source);
-    const found = (query: object) => pagesOf((after) => guests.page(shop, { mode: 'live', search: term, limit: 101, after, ...query }));
+    const pagesOfTerm = (query: object) =>
+      pagesOf((after) => guests.page(shop, { mode: 'live', search: term, limit: 101, after, ...query }));
     const there = (and: string) =>
       read(
         `select t.id from registration t where ${IN_SHOP} and (${WORDS} or exists (select from attendee a where a.workspace_id = $1 and a.registration_id = t.id and concat_ws(' ', a.name, a.email, a.phone) ilike $2)) ${and}
@@ -159,9 +162,9 @@ describe.each(TERMS)('a search for “%s”', (term) => {
         term,
       );
     const eventId = seededId('event', 2);
-    expect(await found({})).toEqual(await there(''));
-    expect(await found({ eventId, status: 'confirmed' })).toEqual(await there(`and t.event_id = '${eventId}'`));
-    expect(await found({ status: 'cancelled' })).toEqual([]);
+    expect(await pagesOfTerm({})).toEqual(await there(''));
+    expect(await pagesOfTerm({ eventId, status: 'confirmed' })).toEqual(await there(`and t.event_id = '${eventId}'`));
+    expect(await pagesOfTerm({ status: 'cancelled' })).toEqual([]);
   });
 });
 

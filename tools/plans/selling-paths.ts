@@ -36,12 +36,12 @@ interface CheckoutParts {
   work: PostgresUnitOfWork<CheckoutTx>;
 }
 
-const known = new WeakMap<PlanWorld, CheckoutParts>();
+const cache = new WeakMap<PlanWorld, CheckoutParts>();
 
 /** The same for all, as in a process: what comes at the same time goes together. */
 function checkoutParts(world: PlanWorld): CheckoutParts {
-  const parts = known.get(world) ?? makeParts(world);
-  known.set(world, parts);
+  const parts = cache.get(world) ?? makeParts(world);
+  cache.set(world, parts);
   return parts;
 }
 

@@ -30,11 +30,11 @@ export class StatementLog {
   private watch(client: PoolClient): void {
     if (this.watched.has(client)) return;
     this.watched.add(client);
-    const send = client.query.bind(client) as (...given: unknown[]) => unknown;
-    const query = (...given: unknown[]): unknown => {
-      const [statement] = given as [string | { text: string }];
+    const send = client.query.bind(client) as (...args: unknown[]) => unknown;
+    const query = (...args: unknown[]): unknown => {
+      const [statement] = args as [string | { text: string }];
       this.texts.push(typeof statement === 'string' ? statement : statement.text);
-      return send(...given);
+      return send(...args);
     };
     (client as { query: unknown }).query = query;
   }

@@ -13,10 +13,10 @@ export const BATCH = 200;
 /** Relays facts as the worker does: takes a batch, or is given one, and writes what follows. */
 export function relay({ source, ids, clock }: PlanWorld, facts?: readonly KnownFact[]): Promise<unknown> {
   return new PostgresUnitOfWork(source, bindRelayTx).run(async (tx) => {
-    const told = facts ?? (await tx.outbox.take(BATCH)).map(({ fact }) => fact);
-    await new PlanDeliveries(ids, clock).execute(tx.deliveries, told);
-    await new PlanMessages(ids).execute(tx.messages, told);
-    await new GatherContacts(ids).execute(tx.contacts, told);
+    const batch = facts ?? (await tx.outbox.take(BATCH)).map(({ fact }) => fact);
+    await new PlanDeliveries(ids, clock).execute(tx.deliveries, batch);
+    await new PlanMessages(ids).execute(tx.messages, batch);
+    await new GatherContacts(ids).execute(tx.contacts, batch);
   });
 }
 
@@ -39,7 +39,7 @@ async function announce(world: PlanWorld, about: 'event' | 'other'): Promise<voi
 }
 
 /** Finding the recipients of mails, as the relays do. */
-export const tellingPaths: readonly HotPath[] = [
+export const deliveryPaths: readonly HotPath[] = [
   /** Each of the facts is looked up by its key, of which the planner knows how many they are. */
   { name: 'relaying facts', things: BATCH, rowsPerThing: 30, cost: 4_000, isOfService: true, run: (world) => relay(world) },
   {
@@ -77,14 +77,14 @@ export const tellingPaths: readonly HotPath[] = [
     rowsPerThing: 60,
     run: async ({ source, workspaceId }) => {
       const sources = new PostgresEmailSources(source);
-      const found = await sources.read('seats', {
+      const email = await sources.read('seats', {
         workspaceId,
         mode: 'live',
         subjectId: guest.attendeeId,
         recipient: 'friend.13@example.com',
         details: {},
       });
-      if (!found) throw new Error('There is no such seat.');
+      if (!email) throw new Error('There is no such seat.');
     },
   },
 ];

@@ -48,7 +48,7 @@ export async function closingCheck(fixture: RailFixture): Promise<Ending & { wro
   const { cluster, shop } = fixture;
   const rules = Object.entries(BROKEN_INVARIANTS).filter(([rule]) => !OF_OTHERS.includes(rule));
   const broken = await Promise.all(
-    rules.map(async ([rule, sql]) => (await fixture.query(sql)).map((found) => `Not so: ${rule}. ${JSON.stringify(found)}`)),
+    rules.map(async ([rule, sql]) => (await fixture.query(sql)).map((row) => `Not so: ${rule}. ${JSON.stringify(row)}`)),
   );
   const statuses = await fixture.query<{ status: string }>('select status from checkout where workspace_id = $1 order by id');
   const { data: exceptions } = (
@@ -76,15 +76,15 @@ function unaccounted({ rail, accounts, rails }: RailFixture, booked: readonly Bo
   const isListed = ({ reference }: Sum) =>
     exceptions.some(({ kind, message }) => kind === 'unknown_payment' && message.includes(reference));
   const amiss = received.flatMap((sum) => {
-    const known = booked.filter(({ id }) => id === sum.id);
-    if (known.length === 0 && isListed(sum)) return [];
+    const sums = booked.filter(({ id }) => id === sum.id);
+    if (sums.length === 0 && isListed(sum)) return [];
     const back = returned
       .filter(({ id, currency }) => id === sum.id && currency === sum.currency)
       .reduce((total, { amountMinor }) => total + amountMinor, 0);
-    const [payment] = known;
-    const isBooked = known.length === 1 && payment!.amountMinor === sum.amountMinor && payment!.currency === sum.currency;
+    const [payment] = sums;
+    const isBooked = sums.length === 1 && payment!.amountMinor === sum.amountMinor && payment!.currency === sum.currency;
     const isWhole = isBooked && payment!.back === back && payment!.applied - payment!.ofOrder + back + payment!.refused === sum.amountMinor;
-    return isWhole ? [] : [`Of ${JSON.stringify(sum)} is booked ${JSON.stringify(known)}, and ${back} went back.`];
+    return isWhole ? [] : [`Of ${JSON.stringify(sum)} is booked ${JSON.stringify(sums)}, and ${back} went back.`];
   });
   const invented = booked.filter(({ id }) => !received.some((sum) => sum.id === id));
   return [...amiss, ...invented.map((payment) => `This never came: ${JSON.stringify(payment)}.`)];

@@ -61,7 +61,7 @@ export function dashboardCells(rail: Rail, { describe, it }: Matrix, { isPaid, c
         const { reference } = await cancelledAndPaid(fixture);
         await fixture.hasFailed('refund');
         await fixture.accounts.refundInDashboard(reference);
-        rail.mend(fixture);
+        rail.fix(fixture);
         await fixture.advance(240);
         await fixture.isRefused();
         expect(rail.returned(fixture).map(({ amountMinor }) => amountMinor)).toEqual([PRICE_MINOR]);

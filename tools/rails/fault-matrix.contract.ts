@@ -22,7 +22,7 @@ export interface Matrix {
 export function faultMatrix(rail: Rail, { describe, it }: Matrix): void {
   /** The buyer pays for what is sold: the shop takes it. */
   const isPaid = async (fixture: RailFixture, reference: string) => {
-    await fixture.payAndTell(reference);
+    await fixture.payAndNotify(reference);
     await fixture.becomes('paid');
   };
 
@@ -31,7 +31,7 @@ export function faultMatrix(rail: Rail, { describe, it }: Matrix): void {
     const sale = await fixture.sell();
     rail.fail(fixture, 'close', 'down', 1_000);
     await fixture.cancel(sale.ref);
-    await fixture.payAndTell(sale.reference);
+    await fixture.payAndNotify(sale.reference);
     return sale;
   };
 
@@ -72,12 +72,12 @@ export function faultMatrix(rail: Rail, { describe, it }: Matrix): void {
       async (fixture) => {
         const { ref, reference } = await fixture.sell();
         rail.fail(fixture, 'look', 'down', 2);
-        await fixture.payAndTell(reference);
+        await fixture.payAndNotify(reference);
         await fixture.hasFailed('provider_event');
-        rail.mend(fixture);
+        rail.fix(fixture);
         rail.fail(fixture, 'look', 'lost', 1_000);
         expect((await fixture.read(ref)).status).toBe('open');
-        rail.mend(fixture);
+        rail.fix(fixture);
         await fixture.becomesAsTimePasses('paid');
       },
     );
@@ -92,7 +92,7 @@ export function faultMatrix(rail: Rail, { describe, it }: Matrix): void {
         rail.fail(fixture, 'look', 'lost', 1_000);
         await fixture.passEnd(sale);
         expect((await fixture.read(sale.ref)).status).toBe('open');
-        rail.mend(fixture);
+        rail.fix(fixture);
         expect((await fixture.read(sale.ref)).status).toBe('paid');
       },
     );
@@ -107,7 +107,7 @@ export function faultMatrix(rail: Rail, { describe, it }: Matrix): void {
         await fixture.cancel(ref);
         rail.fail(fixture, 'refund', 'down', 2);
         rail.fail(fixture, 'refund', 'lost');
-        await fixture.payAndTell(reference);
+        await fixture.payAndNotify(reference);
         await fixture.hasFailed('refund');
         await fixture.isReturnedAsTimePasses();
       },
@@ -122,7 +122,7 @@ export function faultMatrix(rail: Rail, { describe, it }: Matrix): void {
         rail.fail(fixture, 'close', 'down', 1_000);
         await fixture.cancel(ref);
         rail.fail(fixture, 'refund', 'refused');
-        await fixture.payAndTell(reference);
+        await fixture.payAndNotify(reference);
         await fixture.hasFailed('refund');
       },
     );
@@ -135,7 +135,7 @@ export function faultMatrix(rail: Rail, { describe, it }: Matrix): void {
         const { ref, reference } = await fixture.sell();
         rail.fail(fixture, 'close', 'down', 1_000);
         await fixture.cancel(ref);
-        await fixture.payAndTell(reference);
+        await fixture.payAndNotify(reference);
         await fixture.advance(60);
         await fixture.isReturned();
         await fixture.accounts.endRefunds(reference);
@@ -203,7 +203,7 @@ export function faultMatrix(rail: Rail, { describe, it }: Matrix): void {
       const held = rail.hold(fixture, 'open');
       const asking = fixture.ask();
       await held.reached;
-      await fixture.payAndTell(rail.references(fixture).at(-1)!);
+      await fixture.payAndNotify(rail.references(fixture).at(-1)!);
       await fixture.becomes('paid');
       held.letGo();
       expect((await asking).body.status).toBe('paid');
@@ -290,7 +290,7 @@ export function faultMatrix(rail: Rail, { describe, it }: Matrix): void {
       rail.keepsOddSums ? GIVEN_BACK : UNPAID,
       async (fixture) => {
         const sale = await fixture.sell();
-        await fixture.payAndTell(sale.reference, { amountMinor: 100_000 });
+        await fixture.payAndNotify(sale.reference, { amountMinor: 100_000 });
         expect((await fixture.read(sale.ref)).status).toBe('open');
       },
     );
@@ -300,7 +300,7 @@ export function faultMatrix(rail: Rail, { describe, it }: Matrix): void {
       { at: 'sum', trouble: 'odd' },
       rail.keepsOddSums ? { checkouts: ['paid'], exceptions: ['money_returned'] } : UNPAID,
       async (fixture) => {
-        await fixture.payAndTell((await fixture.sell()).reference, { amountMinor: 600_000 });
+        await fixture.payAndNotify((await fixture.sell()).reference, { amountMinor: 600_000 });
       },
     );
 
@@ -310,7 +310,7 @@ export function faultMatrix(rail: Rail, { describe, it }: Matrix): void {
       GIVEN_BACK,
       async (fixture) => {
         const sale = await fixture.sell();
-        await fixture.payAndTell(sale.reference, { currency: 'KES' });
+        await fixture.payAndNotify(sale.reference, { currency: 'KES' });
         await fixture.isReturned();
         expect((await fixture.read(sale.ref)).status).toBe('open');
       },
@@ -335,7 +335,7 @@ export function faultMatrix(rail: Rail, { describe, it }: Matrix): void {
         const late = await fixture.sell();
         await fixture.letExpire(late);
         await isPaid(fixture, (await fixture.sell()).reference);
-        await fixture.payAndTell(late.reference);
+        await fixture.payAndNotify(late.reference);
         await fixture.isReturned();
       },
     );
@@ -348,7 +348,7 @@ export function faultMatrix(rail: Rail, { describe, it }: Matrix): void {
         const { ref, reference } = await fixture.sell();
         rail.fail(fixture, 'close', 'down', 1_000);
         await fixture.cancel(ref);
-        await fixture.payAndTell(reference);
+        await fixture.payAndNotify(reference);
         await fixture.isReturned();
         await isPaid(fixture, (await fixture.sell()).reference);
       },
@@ -364,7 +364,7 @@ export function faultMatrix(rail: Rail, { describe, it }: Matrix): void {
         await fixture.cancel(ref);
         // What is closed at Stripe takes no money: there it comes just before.
         if (rail.closes) await fixture.accounts.pay(reference);
-        rail.mend(fixture);
+        rail.fix(fixture);
         await fixture.advance(300);
         await fixture.isClosed();
         if (!rail.closes) await fixture.accounts.pay(reference);
@@ -407,7 +407,7 @@ export function faultMatrix(rail: Rail, { describe, it }: Matrix): void {
         const { reference } = await fixture.sellAtLast('again');
         expect(reference === orphan).toBe(rail.reopens);
         await isPaid(fixture, reference);
-        if (!rail.reopens) await fixture.payAndTell(orphan!);
+        if (!rail.reopens) await fixture.payAndNotify(orphan!);
       },
     );
 
@@ -453,7 +453,7 @@ export function faultMatrix(rail: Rail, { describe, it }: Matrix): void {
         rail.fail(fixture, 'close', 'down', 1_000);
         await fixture.cancel(ref);
         const held = rail.hold(fixture, 'refund');
-        await fixture.payAndTell(reference);
+        await fixture.payAndNotify(reference);
         await held.reached;
         await fixture.cluster.kill('worker', held.letGo);
         await fixture.advance(120);

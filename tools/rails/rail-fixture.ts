@@ -115,7 +115,7 @@ export class RailFixture implements Bank {
   }
 
   /** Money comes, and the provider reports it. */
-  async payAndTell(reference: string, odd?: { amountMinor?: number; currency?: string }): Promise<void> {
+  async payAndNotify(reference: string, odd?: { amountMinor?: number; currency?: string }): Promise<void> {
     await this.accounts.pay(reference, odd);
     await this.accounts.callBack(reference);
   }
@@ -240,7 +240,7 @@ export class RailFixture implements Bank {
 
   /** Lets time pass until nobody has anything left to do for this shop. Throws with what never ends. */
   async comeToRest(): Promise<void> {
-    this.rail.mend(this);
+    this.rail.fix(this);
     for (let step = 0; step < MOST_STEPS; step += 1) {
       if (await this.isAtRest()) return;
       await this.advance(step === 0 ? LONG_SECONDS : STEP_SECONDS);

@@ -9,15 +9,15 @@ const OF_A_MODE = ['chk', 'ord', 'pay', 'rfd', 'att', 'grp', 'con', 'cus', 'lnk'
 const METHODS_IN_ORDER = ['GET', 'PUT', 'PATCH', 'POST', 'DELETE'];
 /** Fields that change by themselves while others send requests. */
 const OWN_MOTION = /"(lastUsedAt|lastUsedIp|lastSeenAt|downloadUrl|now|realNow)":("[^"]*"|null),?/g;
-/** It tells what is asked here, by these tests as well. */
+/** Request log, which lists the requests of these tests as well. */
 const REQUEST_LOG = '/v1/admin/requests';
 const AT_ONCE = 8;
 const MOST_OF_A_LIST = 2;
 
 function byPrefix(refs: Iterable<string>): Map<string, string[]> {
-  const found = new Map<string, string[]>();
-  for (const ref of new Set(refs)) found.set(ref.slice(0, 3), [...(found.get(ref.slice(0, 3)) ?? []), ref]);
-  return found;
+  const groups = new Map<string, string[]>();
+  for (const ref of new Set(refs)) groups.set(ref.slice(0, 3), [...(groups.get(ref.slice(0, 3)) ?? []), ref]);
+  return groups;
 }
 
 interface Thing {
@@ -32,7 +32,7 @@ interface Ask {
   names: string;
 }
 
-interface Told {
+interface Reply {
   ask: Ask;
   status: number;
   text: string;
@@ -67,7 +67,7 @@ describe('a shop among others', () => {
     (operation: DescribedOperation) =>
       isAdmin(operation) ? adminToken : keys.secretLive;
 
-  async function send({ operation, address, names }: Ask, key: string): Promise<Told> {
+  async function send({ operation, address, names }: Ask, key: string): Promise<Reply> {
     const body = operation.bodyWith(names);
     const response = await fetch(service.urls[0]! + address, {
       method: operation.method,
@@ -81,14 +81,14 @@ describe('a shop among others', () => {
     return { ask: { operation, address, names }, status: response.status, text: await response.text() };
   }
 
-  async function sendAll(asks: readonly Ask[], keyOf: (operation: DescribedOperation) => string): Promise<Told[]> {
-    const told: Told[] = [];
+  async function sendAll(asks: readonly Ask[], keyOf: (operation: DescribedOperation) => string): Promise<Reply[]> {
+    const replies: Reply[] = [];
     for (let at = 0; at < asks.length; at += AT_ONCE)
-      told.push(...(await Promise.all(asks.slice(at, at + AT_ONCE).map((ask) => send(ask, keyOf(ask.operation))))));
-    return told;
+      replies.push(...(await Promise.all(asks.slice(at, at + AT_ONCE).map((ask) => send(ask, keyOf(ask.operation))))));
+    return replies;
   }
 
-  /** Plain reads that come to an end, of which lists are; of the stream of events its own spec tells whose it carries. */
+  /** Plain reads that come to an end, such as lists; the stream of events has a spec of its own. */
   const plainReads = () => operations.filter(({ method, path, isStream }) => method === 'GET' && !path.includes('{') && !isStream);
 
   async function refsOf(...keys: string[]): Promise<Map<string, string[]>> {
@@ -126,26 +126,26 @@ describe('a shop among others', () => {
   const namingOthers = () => operations.filter((operation) => /\{(ref|slug)\}/.test(operation.path) && !isOperators(operation));
 
   async function inPaths(): Promise<Ask[]> {
-    const found = await Promise.all(
+    const lists = await Promise.all(
       namingOthers().map(async (operation) => (await namesFor(operation)).map((names) => named(operation, names))),
     );
-    return found.flat();
+    return lists.flat();
   }
 
   /** Refs of theirs in an answer, beyond those that were asked about. */
-  const leaks = ({ ask, text }: Told, secret: ReadonlySet<string>) =>
+  const leaks = ({ ask, text }: Reply, secret: ReadonlySet<string>) =>
     (text.match(REF) ?? []).filter((ref) => ref !== ask.names && secret.has(ref));
-  const line = ({ ask, status, text }: Told) => `${ask.operation.method} ${ask.address} → ${status} ${text.slice(0, 120)}`;
+  const line = ({ ask, status, text }: Reply) => `${ask.operation.method} ${ask.address} → ${status} ${text.slice(0, 120)}`;
 
   /** All that the other shop's merchant reads. */
   async function whole(): Promise<string[]> {
-    const told = await sendAll(
+    const replies = await sendAll(
       plainReads()
         .filter((operation) => !isOperators(operation) && operation.path !== REQUEST_LOG)
         .map((operation) => ({ operation, address: operation.path, names: '' })),
       keyIn(theirs.shop),
     );
-    return told.filter(({ status }) => status === 200).map(({ ask, text }) => `${ask.address} ${text.replace(OWN_MOTION, '')}`);
+    return replies.filter(({ status }) => status === 200).map(({ ask, text }) => `${ask.address} ${text.replace(OWN_MOTION, '')}`);
   }
 
   it('[§1 r6] [ADR 0051 r1] finds and changes nothing of another shop, by whatever of it is named in path, query or body', async () => {
@@ -169,7 +169,9 @@ describe('a shop among others', () => {
       keyIn(ours),
     );
     expect(inPath.filter(({ status }) => status < 400 || status >= 500).map(line)).toEqual([]);
-    expect([...inPath, ...inQuery, ...inBody].filter((told) => leaks(told, secret).length > 0 || told.status >= 500).map(line)).toEqual([]);
+    expect([...inPath, ...inQuery, ...inBody].filter((reply) => leaks(reply, secret).length > 0 || reply.status >= 500).map(line)).toEqual(
+      [],
+    );
     expect(await whole()).toEqual(before);
   });
 
@@ -183,14 +185,14 @@ describe('a shop among others', () => {
         keyIn(ours),
       ),
     ];
-    const plain = ({ ask, status, text }: Told) =>
+    const plain = ({ ask, status, text }: Reply) =>
       `${ask.operation.method} ${ask.operation.path} ${status} ${text.replaceAll(ask.names, '…').replace(/req_\w+/g, 'req')}`;
     expect(theirOwn.map(plain)).toEqual(none.map(plain));
   });
 
   it('[D-6] [ADR 0051 r1] shows nothing of one mode to a key of the other', async () => {
     const { secretLive, secretTest, publishableLive, publishableTest } = theirs.shop.keys;
-    const store = (told: Map<string, string[]>) => new Map([...told].filter(([prefix]) => OF_A_MODE.includes(prefix)));
+    const store = (byPrefix: Map<string, string[]>) => new Map([...byPrefix].filter(([prefix]) => OF_A_MODE.includes(prefix)));
     const byMode = async (mode: 'live' | 'test') => {
       const lists = ['checkouts', 'orders', 'contacts', 'customer-links', 'registrations', 'otp/challenges'];
       const texts = await Promise.all(lists.map(async (list) => JSON.stringify(await theirs.read(`/v1/admin/${list}?mode=${mode}`))));
@@ -213,8 +215,10 @@ describe('a shop among others', () => {
           .map((operation) => ({ operation, names: '', address: operation.path })),
       ];
       for (const key of keys) {
-        const told = await sendAll(asks, () => key);
-        expect(told.filter((each) => leaks(each, secret).length > 0 || (each.ask.names !== '' && each.status < 400)).map(line)).toEqual([]);
+        const replies = await sendAll(asks, () => key);
+        expect(replies.filter((each) => leaks(each, secret).length > 0 || (each.ask.names !== '' && each.status < 400)).map(line)).toEqual(
+          [],
+        );
       }
     }
   });
@@ -238,10 +242,10 @@ describe('a shop among others', () => {
       keyIn(theirs.shop),
     );
     expect(operators.filter(({ status }) => status !== 403).map(line)).toEqual([]);
-    const told = await sendAll(await inPaths(), keyIn(theirs.shop));
-    const found = new Set(told.filter(({ status }) => status !== 404).map(({ ask: { operation } }) => operation));
+    const replies = await sendAll(await inPaths(), keyIn(theirs.shop));
+    const reached = new Set(replies.filter(({ status }) => status !== 404).map(({ ask: { operation } }) => operation));
     const never = namingOthers()
-      .filter((operation) => !found.has(operation))
+      .filter((operation) => !reached.has(operation))
       .map(({ method, path }) => `${method} ${path}`);
     expect(never).toEqual([]);
   });

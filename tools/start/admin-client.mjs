@@ -80,7 +80,7 @@ export class AdminClient {
   }
 }
 
-/** An address that leads where it is written. @throws {Explained} where `fetch` would ask for another, or the service would not tell a thing from the list of its kind */
+/** An address that leads where it is written. @throws {Explained} where `fetch` would ask for another, or the service could not distinguish a thing from the list of its kind */
 function addressOf(written) {
   const [plain] = written.split('?');
   const isAsWritten = parseUrl(plain)?.href === plain;

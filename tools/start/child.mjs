@@ -7,7 +7,7 @@ const EXIT_CONFIG = 78;
 const closingMs = 15_000;
 const followEveryMs = 500;
 
-/** The argument that tells in the process list whose children they are; the apps do not look at it. */
+/** Argument that names the parent of a child in the process list; the apps do not read it. */
 const mark = (dataDir) => `--started-for=${dataDir}`;
 
 /**

@@ -23,12 +23,12 @@ export async function connectStorefront({ baseUrl, adminToken, storefrontUrl }, 
 
 /** The secret of the destination of an earlier start, which follows when the address changes, or of a new one. */
 async function ownDestination(merchant, url, secretFile) {
-  const kept = await readKept(secretFile);
+  const saved = await readKept(secretFile);
   const ours = (await merchant.list('/webhooks/destinations')).filter((destination) => destination.description === description);
-  const stale = ours.filter(({ ref }) => ref !== kept.ref);
+  const stale = ours.filter(({ ref }) => ref !== saved.ref);
   await Promise.all(stale.map(({ ref }) => merchant.call('DELETE', `/webhooks/destinations/${ref}`)));
 
-  const current = ours.find(({ ref }) => ref === kept.ref);
+  const current = ours.find(({ ref }) => ref === saved.ref);
   if (!current) {
     const { ref, secret } = await merchant.call('POST', '/webhooks/destinations', { url, description });
     await writeKept(secretFile, { ref, secret });
@@ -36,5 +36,5 @@ async function ownDestination(merchant, url, secretFile) {
   }
   if (current.url !== url) await merchant.call('PATCH', `/webhooks/destinations/${current.ref}`, { url });
   if (current.status === 'disabled') await merchant.call('POST', `/webhooks/destinations/${current.ref}/enable`);
-  return kept.secret;
+  return saved.secret;
 }

@@ -64,8 +64,8 @@ describe('keeping a process running', () => {
   });
 
   it('lets a process end that it was asked to stop', async () => {
-    const kept = await keepRunning('api', program.start, to);
-    await kept.stop();
+    const child = await keepRunning('api', program.start, to);
+    await child.stop();
 
     expect(program).toMatchObject({ stopped: 1, ends: { length: 1 } });
     expect([...shown, ...givenUp]).toEqual([]);

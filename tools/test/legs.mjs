@@ -8,7 +8,7 @@ const DATABASES = ['embedded', 'ordinary'];
 /**
  * Legs of a run: those of the tier, as far as suites, database and Node are asked for; a leg without any suite is left out.
  * A database that is asked for is the only one, and its leg takes every suite that is asked for, or that the tier has anywhere.
- * @param {{ tier: string, suite?: string, database?: string }} asked `suite`: names, separated by commas
+ * @param {{ tier: string, suite?: string, database?: string }} choice `suite`: names, separated by commas
  * @returns {import('./tiers.mjs').Leg[]}
  * @throws {Explained} when there is nothing of such a name
  */

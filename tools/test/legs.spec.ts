@@ -26,8 +26,8 @@ describe('the legs of a run', () => {
     [{ tier: 'quick' }, 'There is no tier quick. The tiers are default, ci, full.'],
     [{ tier: 'ci', suite: 'unit,smoke' }, 'There is no suite smoke. The suites are lint, types,'],
     [{ tier: 'ci', database: 'oracle' }, 'There is no database oracle. The databases are embedded, ordinary.'],
-  ])('are refused for %j', (asked, why) => {
-    expect(() => legsOf(asked)).toThrow(why);
+  ])('are refused for %j', (options, why) => {
+    expect(() => legsOf(options)).toThrow(why);
   });
 
   it('run their suites in stages', () => {

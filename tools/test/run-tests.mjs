@@ -20,12 +20,12 @@ await runCommand(async () => {
     node: { type: 'string' },
     'once-more': { type: 'boolean' },
   };
-  const { node, 'once-more': mayRepeat, ...asked } = parseArgs({ options }).values;
-  const legs = legsOf(asked).map((leg) => ({ ...leg, node: node ?? leg.node }));
+  const { node, 'once-more': mayRepeat, ...choice } = parseArgs({ options }).values;
+  const legs = legsOf(choice).map((leg) => ({ ...leg, node: node ?? leg.node }));
   ensureInstalled(root);
   await rm(join(root, 'dist/results'), { recursive: true, force: true });
   const results = [];
-  for (const leg of legs) results.push(...(await runLeg(leg, { tier: asked.tier, mayRepeat })));
+  for (const leg of legs) results.push(...(await runLeg(leg, { tier: choice.tier, mayRepeat })));
   await keepFlaky(root, results);
   const { text, ok } = report(results, { inCi: process.env.CI === 'true' });
   console.log(`\n${text}`);

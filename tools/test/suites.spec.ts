@@ -86,11 +86,11 @@ describe('the tiers', () => {
     const rows = textOf('CONTRIBUTING.md')
       .split('\n')
       .filter((line) => ['| tier |', '| runs of `npm run crashes` |', '| its scenarios |'].some((row) => line.startsWith(row)));
-    const known = Object.entries(tiers);
+    const names = Object.entries(tiers);
     expect(rows).toEqual([
-      `| tier | ${known.map(([name]) => `\`${name}\``).join(' | ')} |`,
-      `| runs of \`npm run crashes\` | ${known.map(([, { crashSeeds }]) => `seeds 1 to ${crashSeeds}`).join(' | ')} |`,
-      `| its scenarios | ${known.map(([, { faultScenarios }]) => faultScenarios.replaceAll(',', ', ')).join(' | ')} |`,
+      `| tier | ${names.map(([name]) => `\`${name}\``).join(' | ')} |`,
+      `| runs of \`npm run crashes\` | ${names.map(([, { crashSeeds }]) => `seeds 1 to ${crashSeeds}`).join(' | ')} |`,
+      `| its scenarios | ${names.map(([, { faultScenarios }]) => faultScenarios.replaceAll(',', ', ')).join(' | ')} |`,
     ]);
   });
 });

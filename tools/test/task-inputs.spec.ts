@@ -136,9 +136,9 @@ const isWithProcesses = (task: string) => task.startsWith('e2e/');
 
 /** The files that these use, over any number of files, themselves included. */
 function reachable(from: readonly string[]): Set<string> {
-  const found = new Set(from);
-  for (const file of found) for (const used of graph.get(file) ?? []) found.add(used);
-  return found;
+  const files = new Set(from);
+  for (const file of files) for (const used of graph.get(file) ?? []) files.add(used);
+  return files;
 }
 
 describe('a change of one file', () => {

@@ -52,9 +52,9 @@ function migrate(url) {
 
 async function schemaHash() {
   const folders = [join(postgres, 'src/migrations'), join(postgres, 'sql')];
-  const found = await Promise.all(folders.map(async (folder) => (await readdir(folder)).sort().map((file) => join(folder, file))));
+  const files = await Promise.all(folders.map(async (folder) => (await readdir(folder)).sort().map((file) => join(folder, file))));
   const hash = createHash('sha256');
-  for (const file of [script, join(postgres, 'src/maintenance/migrate.ts'), ...found.flat().filter((file) => !file.endsWith('spec.ts'))])
+  for (const file of [script, join(postgres, 'src/maintenance/migrate.ts'), ...files.flat().filter((file) => !file.endsWith('spec.ts'))])
     hash.update(relative(root, file)).update(await readFile(file));
   return hash.digest('hex').slice(0, 16);
 }

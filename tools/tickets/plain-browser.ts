@@ -54,14 +54,14 @@ export class PlainBrowser {
    */
   async send(
     { method, action, controls }: PlainForm,
-    given: Record<string, string>,
+    values: Record<string, string>,
     button?: { name: string; value: string },
   ): Promise<void> {
     const pressed = button
       ? controls.find((control) => control.tag === 'button' && control.name === button.name && control.value === button.value)
       : undefined;
     if (button && !pressed) throw new Error(`There is no button ${button.name}=${button.value} at ${this.url}`);
-    const entries = entriesOf(controls, given);
+    const entries = entriesOf(controls, values);
     const missing = controls.filter(({ required, name }) => required && !entries.some(([entry, value]) => entry === name && value !== ''));
     if (missing.length > 0 && !pressed?.unchecked)
       throw new Error(`Required, and not filled in at ${this.url}: ${missing.map(({ name }) => name).join(', ')}`);
@@ -94,12 +94,12 @@ export function textOf(html: string): string {
     .trim();
 }
 
-function entriesOf(controls: readonly Control[], given: Record<string, string>): [string, string][] {
+function entriesOf(controls: readonly Control[], values: Record<string, string>): [string, string][] {
   return controls.flatMap(({ tag, name, type, value, checked }): [string, string][] => {
     if (tag === 'button' || name === '') return [];
     if (type === 'radio' || type === 'checkbox')
-      return (Object.hasOwn(given, name) ? given[name] === value : checked) ? [[name, value]] : [];
-    return [[name, Object.hasOwn(given, name) ? given[name]! : value]];
+      return (Object.hasOwn(values, name) ? values[name] === value : checked) ? [[name, value]] : [];
+    return [[name, Object.hasOwn(values, name) ? values[name]! : value]];
   });
 }
 

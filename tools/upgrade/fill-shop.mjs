@@ -12,10 +12,10 @@ const DAY_S = 86_400;
 const address = { 'address.line1': '12 Broad Street', 'address.city': 'Lagos', 'address.country': 'NG' };
 
 /** The document of a shop that sells in every way, and asks for files. */
-const document = (given) => ({
-  ...selling(given),
+const document = (data) => ({
+  ...selling(data),
   products: [
-    ...selling(given).products,
+    ...selling(data).products,
     {
       slug: 'lamp',
       name: 'Lamp',
@@ -57,7 +57,7 @@ export async function fillShop(instance) {
   const counter = new Counter(shop);
   const links = [];
   await lapse(counter);
-  for (const asked of [{}, { key: shop.keys.secretTest }]) await trade(counter, asked);
+  for (const options of [{}, { key: shop.keys.secretTest }]) await trade(counter, options);
   await order(counter, links);
   await save(counter, links);
   await attend(counter, links);
@@ -76,11 +76,11 @@ async function lapse(counter) {
 }
 
 /** One paid, one cancelled, in a mode. */
-async function trade(counter, asked) {
-  await counter.soldProducts([counter.item('bag/red')], {}, asked);
-  await counter.cancel((await counter.sell([counter.item('bag/blue')], {}, asked)).ref, asked);
+async function trade(counter, options) {
+  await counter.soldProducts([counter.item('bag/red')], {}, options);
+  await counter.cancel((await counter.sell([counter.item('bag/blue')], {}, options)).ref, options);
   accepted(
-    await counter.shop.post('/store/customers/link', { externalRef: 'user-1', email: 'ada@kept-shop.example', name: 'Ada Obi' }, asked),
+    await counter.shop.post('/store/customers/link', { externalRef: 'user-1', email: 'ada@kept-shop.example', name: 'Ada Obi' }, options),
   );
 }
 
@@ -126,7 +126,7 @@ async function save(counter, links) {
 
 async function attend(counter, links) {
   const { admin } = counter.shop;
-  const registered = async (path, given) => accepted(await counter.register([counter.ticket(path)], given), 201).ref;
+  const registered = async (path, fields) => accepted(await counter.register([counter.ticket(path)], fields), 201).ref;
   const decide = async (ref, action) => admin.call('POST', `/registrations/${ref}/${action}`);
   await registered('meetup/press');
   await decide(await registered('meetup/press'), 'decline');
@@ -214,8 +214,8 @@ async function leaveOpen(counter, links) {
 function linkTo({ instance }, email, kind) {
   return eventually(`${email} has a mail with such a link`, async () => {
     const links = (await instance.inbox(email)).flatMap(({ text }) => text.match(/https?:\/\/\S+/g) ?? []);
-    const found = links.find((link) => kind.test(link));
-    return found && pathOf(found);
+    const url = links.find((link) => kind.test(link));
+    return url && pathOf(url);
   });
 }
 

@@ -47,10 +47,10 @@ export const readRows = (name) =>
 /** Keeps the processes of a release that is built in `checkout`, in one compressed file: it holds by path what is alike in both once. */
 export function keepProcesses(name, checkout) {
   const built = join(checkout, 'dist');
-  const kept = PROCESSES.flatMap((each) => readdirSync(join(built, each)).map((file) => join(each, file))).filter(
+  const paths = PROCESSES.flatMap((each) => readdirSync(join(built, each)).map((file) => join(each, file))).filter(
     (file) => !/\.(map|cache)$|migrate\./.test(file),
   );
-  const files = JSON.stringify(Object.fromEntries(kept.map((file) => [file, readFileSync(join(built, file), 'utf8')])));
+  const files = JSON.stringify(Object.fromEntries(paths.map((file) => [file, readFileSync(join(built, file), 'utf8')])));
   mkdirSync(join(folder, name), { recursive: true });
   const params = { [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS };
   writeFileSync(join(folder, name, KEPT), brotliCompressSync(files, { params }));

@@ -109,10 +109,10 @@ describe(`the processes of the release ${RELEASE_BEFORE} beside these`, () => {
   let people = 0;
   const buyer = (email = `buyer.${(people += 1)}@example.com`) => ({ name: 'Ada Obi', email });
   const key = () => ({ key: shop.keys.secretLive });
-  const openTickets = (api: ApiClient, tier: string, contact = buyer(), given: object = {}) =>
+  const openTickets = (api: ApiClient, tier: string, contact = buyer(), fields: object = {}) =>
     api.post<Session>(
       '/v1/store/events/festival/checkout',
-      { tickets: [{ ticketTypeRef: refs[tier], quantity: 1 }], contact, returnUrl: 'https://shop.example/thanks', ...given },
+      { tickets: [{ ticketTypeRef: refs[tier], quantity: 1 }], contact, returnUrl: 'https://shop.example/thanks', ...fields },
       key(),
     );
   const register = (api: ApiClient, contact = buyer()) =>

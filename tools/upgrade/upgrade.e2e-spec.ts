@@ -19,7 +19,7 @@ type Listed = Record<string, unknown>;
 
 /** An old release's data, migrated by this build and served by it. */
 describe.each(['2026-11-22'])('data of the release %s', (release) => {
-  const kept = readManifest(release);
+  const manifest = readManifest(release);
   const name = `upgrade_${randomBytes(6).toString('hex')}`;
   const url = new URL(process.env['TEST_DATABASE_URL']!);
   const processes: RunningProcess[] = [];
@@ -37,14 +37,14 @@ describe.each(['2026-11-22'])('data of the release %s', (release) => {
     url.pathname = `/${name}`;
     dataDir = await mkdtemp(join(tmpdir(), 'upgrade-'));
     await cp(filesOf(release), dataDir, { recursive: true });
-    await migrateAsThen(url.href, kept.migrations);
+    await migrateAsThen(url.href, manifest.migrations);
     database = await connected(url.href);
     const port = String(await freePort());
     env = {
       DATABASE_URL: url.href,
       DATA_DIR: dataDir,
       SECRET_KEY,
-      OPERATOR_TOKEN: kept.operatorToken,
+      OPERATOR_TOKEN: manifest.operatorToken,
       NODE_ENV: 'development',
       RATE_LIMIT_SCALE: '0',
       PORT: port,
@@ -62,7 +62,7 @@ describe.each(['2026-11-22'])('data of the release %s', (release) => {
     if (dataDir) await rm(dataDir, { recursive: true, force: true });
   });
 
-  const admin = { key: kept.adminToken };
+  const admin = { key: manifest.adminToken };
   const listed = async (path: string) => {
     const all: Listed[] = [];
     let cursor: string | undefined;
@@ -78,12 +78,12 @@ describe.each(['2026-11-22'])('data of the release %s', (release) => {
   };
 
   it('stands on the schema that its migrations made then: none of them has changed since', async () => {
-    expect(await fingerprintOf(database)).toBe(kept.schema);
+    expect(await fingerprintOf(database)).toBe(manifest.schema);
     await loadRows(database, readRows(release));
     before = await countRows(database);
     expect(before).toMatchObject({ workspace: 2, store_order: expect.any(Number) });
     await database.query(`update service_clock set offset_seconds = extract(epoch from $1::timestamptz - clock_timestamp())::bigint`, [
-      kept.keptAt,
+      manifest.keptAt,
     ]);
   });
 
@@ -95,7 +95,7 @@ describe.each(['2026-11-22'])('data of the release %s', (release) => {
 
   it('lists for its merchant all that it listed then', async () => {
     processes.push(await RunningProcess.start('api/main.cjs', env));
-    for (const [path, then] of Object.entries(kept.lists)) {
+    for (const [path, then] of Object.entries(manifest.lists)) {
       const now = new Map((await listed(path)).map((item) => [item['ref'], item]));
       expect([path, then.map((item) => now.get((item as Listed)['ref']))]).toEqual([
         path,
@@ -104,7 +104,7 @@ describe.each(['2026-11-22'])('data of the release %s', (release) => {
     }
   });
 
-  it.each(kept.links)('opens the link of then: $what', async ({ path, says }) => {
+  it.each(manifest.links)('opens the link of then: $what', async ({ path, says }) => {
     const answer = await fetch(env['PUBLIC_URL'] + path, { redirect: 'manual' });
     expect([answer.status, (await answer.text()).includes(says)]).toEqual([200, true]);
   });
@@ -117,12 +117,14 @@ describe.each(['2026-11-22'])('data of the release %s', (release) => {
   });
 
   it('opens the secrets that were sealed then, and does the work that was left', async () => {
-    const moved = await client.patch(`/v1/admin/webhooks/destinations/${kept.webhooks.ref}`, { url: `${sink.url}/kept` }, admin);
+    const moved = await client.patch(`/v1/admin/webhooks/destinations/${manifest.webhooks.ref}`, { url: `${sink.url}/kept` }, admin);
     expect(moved.status).toBe(200);
     processes.push(await RunningProcess.start('worker/main.cjs', env));
-    const told = await eventually('the order of then is told', () => sink.received.find(({ body }) => body.includes('checkout.completed')));
-    expect(() => new Webhook(kept.webhooks.secret).verify(told.body, told.headers as Record<string, string>)).not.toThrow();
-    for (const { to, subject } of kept.waiting) {
+    const webhook = await eventually('the order of then is told', () =>
+      sink.received.find(({ body }) => body.includes('checkout.completed')),
+    );
+    expect(() => new Webhook(manifest.webhooks.secret).verify(webhook.body, webhook.headers as Record<string, string>)).not.toThrow();
+    for (const { to, subject } of manifest.waiting) {
       await eventually(`${to} has a mail about ${subject}`, async () => {
         const { body } = await client.get<{ subject: string }[]>(`/dev/inbox.json?to=${encodeURIComponent(to)}`);
         return body.some((mail) => mail.subject.includes(subject));
@@ -131,11 +133,11 @@ describe.each(['2026-11-22'])('data of the release %s', (release) => {
   });
 
   it('keeps open what was open', async () => {
-    for (const { ref, status } of kept.lists['/checkouts']!.filter((checkout) => (checkout as Listed)['status'] === 'open') as {
+    for (const { ref, status } of manifest.lists['/checkouts']!.filter((checkout) => (checkout as Listed)['status'] === 'open') as {
       ref: string;
       status: string;
     }[]) {
-      const { body } = await client.get<{ status: string }>(`/v1/store/checkouts/${ref}`, { key: kept.secretLive });
+      const { body } = await client.get<{ status: string }>(`/v1/store/checkouts/${ref}`, { key: manifest.secretLive });
       expect([ref, body.status]).toEqual([ref, status]);
     }
   });
@@ -169,8 +171,11 @@ async function connected(connectionString: string): Promise<Client> {
 /** Applies the migrations of these names alone, as the release did. */
 async function migrateAsThen(databaseUrl: string, names: readonly string[]): Promise<void> {
   const { options } = createDataSource({ url: databaseUrl, poolSize: 1, applicationName: 'release' });
-  const known = options.migrations as (new () => MigrationInterface)[];
-  const source = await new DataSource({ ...options, migrations: known.filter((migration) => names.includes(migration.name)) }).initialize();
+  const allMigrations = options.migrations as (new () => MigrationInterface)[];
+  const source = await new DataSource({
+    ...options,
+    migrations: allMigrations.filter((migration) => names.includes(migration.name)),
+  }).initialize();
   const applied = await source.runMigrations();
   await source.destroy();
   expect(applied.map((migration) => migration.name)).toEqual(names);

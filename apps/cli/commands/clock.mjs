@@ -12,7 +12,7 @@ export const showClock = {
   name: 'clock show',
   summary: 'Show the time in which test mode lives',
   needs: 'workspace',
-  run: async ({ client }) => told(await client.call('GET', '/test-clock')),
+  run: async ({ client }) => clockText(await client.call('GET', '/test-clock')),
 };
 
 /** Stops it. */
@@ -24,7 +24,7 @@ export const freezeClock = {
     at: { type: 'string', value: '<moment>', text: 'where, such as 2026-12-24T18:00:00Z: not before its time (now, unless told)' },
   },
   run: async ({ client, values: { at }, complain }) =>
-    told(await untilReady(client, await client.call('POST', '/test-clock/freeze', { at }), complain)),
+    clockText(await untilReady(client, await client.call('POST', '/test-clock/freeze', { at }), complain)),
 };
 
 /** Has all happen that would have happened until then. */
@@ -37,7 +37,7 @@ export const advanceClock = {
   needs: 'workspace',
   options: { to: { type: 'string', value: '<moment>', text: 'where to, such as 2026-12-24T18:00:00Z' } },
   run: async ({ client, values: { to }, positionals: [far], complain }) =>
-    told(await untilReady(client, await client.call('POST', '/test-clock/advance', advanceOf(far, to)), complain)),
+    clockText(await untilReady(client, await client.call('POST', '/test-clock/advance', advanceOf(far, to)), complain)),
 };
 
 /** Back to the real time. */
@@ -45,7 +45,7 @@ export const resetClock = {
   name: 'clock reset',
   summary: 'Let test mode live in the real time again',
   needs: 'workspace',
-  run: async ({ client, complain }) => told(await untilReady(client, await client.call('POST', '/test-clock/reset'), complain)),
+  run: async ({ client, complain }) => clockText(await untilReady(client, await client.call('POST', '/test-clock/reset'), complain)),
 };
 
 function advanceOf(far, to) {
@@ -69,7 +69,7 @@ async function untilReady(client, first, complain) {
   return clock;
 }
 
-function told(clock) {
+function clockText(clock) {
   const { now, frozenAt, offsetSeconds, status } = clock;
   const how = frozenAt
     ? 'stands still'

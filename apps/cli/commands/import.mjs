@@ -39,7 +39,8 @@ export const importProducts = {
     const pictures = values.images === undefined ? new Pictures() : await picturesOf(values.images, env);
     const present = await client.call('GET', '/document');
     const readHtml = await htmlReader();
-    const make = (told) => documentOf(present, products, { leftOut: told, readHtml, pictures, withCollections: !values['no-collections'] });
+    const make = (target) =>
+      documentOf(present, products, { leftOut: target, readHtml, pictures, withCollections: !values['no-collections'] });
 
     make(new LeftOut());
     const toSend = await pictures.findSent(client);
@@ -49,14 +50,14 @@ export const importProducts = {
       await pictures.send(client);
       result = await put(client, path, make(new LeftOut())[0], values);
     }
-    const told = leftOut.told();
+    const summary = leftOut.summary();
     const data = {
       ...result,
       from,
       products: imported.products.length,
       collections: imported.collections.length,
       pictures: toSend,
-      ...told,
+      ...summary,
     };
     const exitCode = values['exit-code'] && !values.apply && hasChanges(result) ? 3 : 0;
     return { data, text: textOf(data, { path, values }), exitCode };
@@ -79,7 +80,7 @@ const put = (client, path, document, options) =>
 
 function textOf(data, { path, values }) {
   const { from, products, collections, pictures } = data;
-  const found = `${from}: ${counted(products, 'product')}, ${counted(collections, 'collection')}${pictures ? `, ${counted(pictures, 'picture')} ${values.apply ? 'sent' : 'to send'}` : ''}`;
+  const heading = `${from}: ${counted(products, 'product')}, ${counted(collections, 'collection')}${pictures ? `, ${counted(pictures, 'picture')} ${values.apply ? 'sent' : 'to send'}` : ''}`;
   const options = [
     values.images && `--images ${values.images}`,
     values['no-collections'] && '--no-collections',
@@ -87,7 +88,7 @@ function textOf(data, { path, values }) {
     data.inUse && '--force',
   ];
   const again = `${program} import ${path} ${options.filter(Boolean).join(' ')}`;
-  return [found, leftOutText(data).trimEnd(), values.apply ? appliedText(data) : planTextWith(data, again)].filter(Boolean).join('\n');
+  return [heading, leftOutText(data).trimEnd(), values.apply ? appliedText(data) : planTextWith(data, again)].filter(Boolean).join('\n');
 }
 
 const counted = (count, noun) => `${count} ${noun}${count === 1 ? '' : 's'}`;

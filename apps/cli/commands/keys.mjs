@@ -58,8 +58,8 @@ export const listKeys = {
 };
 
 function lineOf({ ref, kind, mode, status, prefix, ending, label, origins }) {
-  const told = [label, ...origins].filter(Boolean).join(' ');
-  return `${ref}  ${status.padEnd(7)}  ${`${mode ?? ''} ${kind}`.trim().padEnd(16)}  ${prefix}…${ending}  ${told}`.trimEnd();
+  const details = [label, ...origins].filter(Boolean).join(' ');
+  return `${ref}  ${status.padEnd(7)}  ${`${mode ?? ''} ${kind}`.trim().padEnd(16)}  ${prefix}…${ending}  ${details}`.trimEnd();
 }
 
 const change = (action, summary, done) => ({

@@ -29,7 +29,7 @@ export const listen = {
   async run({ client, values, env, print, complain }) {
     const url = values['forward-to'] === undefined ? undefined : forwardAddress(values['forward-to'], values.anywhere);
     const workspace = await client.call('GET', '/workspace');
-    const secret = await listenSecret({ url: client.base, workspace: workspace.ref, given: values.secret }, env);
+    const secret = await listenSecret({ url: client.base, workspace: workspace.ref, option: values.secret }, env);
     if (values['print-secret']) return { data: { secret }, text: secret };
 
     const ending = new AbortController();
@@ -41,7 +41,7 @@ export const listen = {
       secret,
       signal: ending.signal,
       complain,
-      teller: values.json ? jsonTeller(print) : textTeller(print),
+      output: values.json ? jsonOutput(print) : textOutput(print),
     });
     for await (const message of stream.messages(ending.signal)) {
       if (await listener.handles(message)) stream.acknowledge(message);
@@ -66,30 +66,30 @@ class Listener {
   }
 
   #begin({ mode, resumed }) {
-    const { workspace, url, secret, complain, teller } = this.#how;
-    if (!this.#isGoingOn) teller.begins({ workspace, mode, forwardTo: url, secret });
+    const { workspace, url, secret, complain, output } = this.#how;
+    if (!this.#isGoingOn) output.begins({ workspace, mode, forwardTo: url, secret });
     else if (!resumed) complain('The service kept nothing any more from before: what happened since the stream broke off may be missing.');
     this.#isGoingOn = true;
   }
 
   async #pass(delivery) {
-    const { url, secret, signal, complain, teller } = this.#how;
+    const { url, secret, signal, complain, output } = this.#how;
     const onRetry = (reason, ms) => complain(`${url} does not answer (${reason}); trying again in ${ms / 1_000} s.`);
     const outcome = url && (await forward(delivery, { url, secret, signal, onRetry }));
     if (outcome && signal.aborted && outcome.status === undefined) return false;
-    teller.tells({ at: new Date().toISOString(), ...delivery, ...outcome });
+    output.shows({ at: new Date().toISOString(), ...delivery, ...outcome });
     return true;
   }
 }
 
-function jsonTeller(print) {
+function jsonOutput(print) {
   return {
     begins: (listening) => print(JSON.stringify({ listening })),
-    tells: ({ body, ...told }) => print(JSON.stringify({ ...told, event: JSON.parse(body) })),
+    shows: ({ body, ...delivery }) => print(JSON.stringify({ ...delivery, event: JSON.parse(body) })),
   };
 }
 
-function textTeller(print) {
+function textOutput(print) {
   return {
     begins({ workspace, mode, forwardTo, secret }) {
       const where = forwardTo
@@ -97,7 +97,7 @@ function textTeller(print) {
         : '. Add --forward-to to have them sent to your server.';
       print(`Listening to ${mode} events of ${workspace}${where}`);
     },
-    tells: ({ at, type, eventRef, body, status, reason, ms }) =>
+    shows: ({ at, type, eventRef, body, status, reason, ms }) =>
       print([at, type.padEnd(19), eventRef, ...outcomeOf({ status, reason, ms, body })].join('  ')),
   };
 }

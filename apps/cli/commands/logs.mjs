@@ -48,34 +48,34 @@ export const tailLogs = {
   needs: 'workspace',
   options: { ...filters, limit: { ...limit, text: 'begin with so many of before (10, unless told)' } },
   async run({ client, values: { limit: first = SHOWN_FIRST, json, ...values }, print, complain }) {
-    const tell = (requests) => requests.reverse().forEach((request) => print(json ? JSON.stringify(request) : lineOf(request)));
+    const show = (requests) => requests.reverse().forEach((request) => print(json ? JSON.stringify(request) : lineOf(request)));
     const before = await client.list('/requests', filtersOf(values), first);
-    const known = new Map(before.map(({ ref, at }) => [ref, at]));
+    const seen = new Map(before.map(({ ref, at }) => [ref, at]));
     const since = before[0]?.at ?? new Date().toISOString();
-    tell(before);
+    show(before);
     const ending = new AbortController();
     void endAsked().then(() => ending.abort());
     let isAway = false;
     while (await passed(LOOK_AGAIN_MS, ending.signal)) {
-      const fresh = await newRequests(client, filtersOf(values), { known, since }).catch((error) => {
+      const fresh = await newRequests(client, filtersOf(values), { seen, since }).catch((error) => {
         if (!(error instanceof Failed)) throw error;
         if (!isAway) complain(`${error.message} Trying again.`);
         return undefined;
       });
       isAway = fresh === undefined;
-      tell(fresh ?? []);
+      show(fresh ?? []);
     }
     return undefined;
   },
 };
 
 /** Returns the requests that arrived since the beginning, or shortly before the newest known, and were not printed yet. */
-async function newRequests(client, given, { known, since }) {
-  const newest = [...known.values()].reduce((one, other) => (one > other ? one : other), since);
+async function newRequests(client, filters, { seen, since }) {
+  const newest = [...seen.values()].reduce((one, other) => (one > other ? one : other), since);
   const from = new Date(Math.max(Date.parse(since), Date.parse(newest) - LOOK_BACK_MS)).toISOString();
-  const fresh = (await client.list('/requests', { ...given, since: from })).filter(({ ref }) => !known.has(ref));
-  for (const [ref, at] of known) if (at < from) known.delete(ref);
-  for (const { ref, at } of fresh) known.set(ref, at);
+  const fresh = (await client.list('/requests', { ...filters, since: from })).filter(({ ref }) => !seen.has(ref));
+  for (const [ref, at] of seen) if (at < from) seen.delete(ref);
+  for (const { ref, at } of fresh) seen.set(ref, at);
   return fresh;
 }
 

@@ -111,8 +111,8 @@ function sumsOf({
     [`still to be paid${balanceDueAt ? ` by ${balanceDueAt}` : ''}`, balanceDueMinor],
     ['not to be paid any more', waivedMinor],
   ];
-  const told = (rows) => rows.filter(([, minor]) => minor !== 0);
-  return [...told(sums), ['total', totalMinor], ['paid', paidMinor], ...told(moved)].map(
+  const nonZero = (rows) => rows.filter(([, minor]) => minor !== 0);
+  return [...nonZero(sums), ['total', totalMinor], ['paid', paidMinor], ...nonZero(moved)].map(
     ([name, minor]) => `  ${name}: ${amount(minor, currency)}`,
   );
 }

@@ -23,7 +23,7 @@ export const resend = {
 async function deliveriesOf(client, ref) {
   if (ref.startsWith('whd_')) return [ref];
   if (!ref.startsWith('wev_')) throw new UsageError(`Give an event (wev_…) or a delivery (whd_…), not ${ref}.`);
-  const found = await client.list('/webhooks/deliveries', { event: ref });
-  if (found.length === 0) throw new Failed('NOT_FOUND', `${ref} was sent to no destination.`);
-  return found.map((delivery) => delivery.ref);
+  const deliveries = await client.list('/webhooks/deliveries', { event: ref });
+  if (deliveries.length === 0) throw new Failed('NOT_FOUND', `${ref} was sent to no destination.`);
+  return deliveries.map((delivery) => delivery.ref);
 }

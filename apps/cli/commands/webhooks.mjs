@@ -47,7 +47,7 @@ function destinationLine({ ref, status, disabledReason, failures, mode, events, 
   return `${ref}  ${status}${trouble}  ${mode}  ${events.join(',')}  ${url}`;
 }
 
-/** Tries a destination, and tells what came of it. */
+/** Tries a destination, and shows the result. */
 export const pingWebhook = {
   name: 'webhook ping',
   takes: ['<destination>'],

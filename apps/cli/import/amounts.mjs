@@ -9,9 +9,9 @@ export function minorOf(cell, digits) {
   const written = cell.replace(/[\s\u00a0'’\p{Sc}]|^[A-Z]{3}|[A-Z]{3}$/gu, '');
   const [, whole, fraction = ''] = /^(\d+)(?:\.(\d+))?$/.exec(withPoint(written)) ?? [];
   if (whole === undefined) return undefined;
-  const kept = Number(whole + fraction.padEnd(digits, '0').slice(0, digits));
+  const truncated = Number(whole + fraction.padEnd(digits, '0').slice(0, digits));
   const rest = fraction.slice(digits);
-  const minor = kept + (Number(rest[0] ?? 0) >= 5 ? 1 : 0);
+  const minor = truncated + (Number(rest[0] ?? 0) >= 5 ? 1 : 0);
   return Number.isSafeInteger(minor) ? { minor, rounded: /[1-9]/.test(rest) } : undefined;
 }
 

@@ -24,21 +24,21 @@ export function numberOf(cell) {
 /**
  * Makes one line of a cell, cut to the length that the service accepts, and reports the cut.
  * @param {string | undefined} text
- * @param {(reason: string) => void} tell
+ * @param {(reason: string) => void} report
  */
-export function lineOf(text, tell) {
+export function lineOf(text, report) {
   const line = text?.replace(/\s+/g, ' ').replace(UNPRINTABLE, '').trim();
-  return line ? cutTo(line, LINE, tell) : undefined;
+  return line ? cutTo(line, LINE, report) : undefined;
 }
 
 /** The same of several paragraphs. */
-export function proseOf(text, tell) {
+export function proseOf(text, report) {
   const prose = text?.replace(/(?![\n\t])\p{Cc}/gu, '').trim();
-  return prose ? cutTo(prose, PROSE, tell) : undefined;
+  return prose ? cutTo(prose, PROSE, report) : undefined;
 }
 
-function cutTo(text, most, tell) {
-  if (text.length > most) tell(`cut to ${most} characters`);
+function cutTo(text, most, report) {
+  if (text.length > most) report(`cut to ${most} characters`);
   return cutText(text, most).trim();
 }
 
@@ -53,13 +53,13 @@ const tables = { selector: 'table', format: 'dataTable', options: { uppercaseHea
 
 /**
  * Makes the plain text, in paragraphs, of a description in HTML; a text without any is kept as it is.
- * @returns {Promise<(html: string, tell: (reason: string) => void) => string>} `tell` hears what is lost
+ * @returns {Promise<(html: string, report: (reason: string) => void) => string>} `report` gets what is lost
  */
 export async function htmlReader() {
   const { compile } = await import('html-to-text');
   const convert = compile({ wordwrap: false, preserveNewlines: false, selectors: [...skipped, ...plainHeadings, links, lists, tables] });
-  return (html, tell) => {
-    if (/<(?:img|iframe|video|object)\b/i.test(html)) tell('pictures and films within it are left out');
+  return (html, report) => {
+    if (/<(?:img|iframe|video|object)\b/i.test(html)) report('pictures and films within it are left out');
     if (!/<[a-z!/]|&(?:#\d+|#x[\da-f]+|[a-z]+);/i.test(html)) return html;
     const written = /<(?:p|br|div|ul|ol|li|h\d|table)\b/i.test(html) ? html : html.replace(/\r?\n/g, '<br>');
     return convert(written)

@@ -33,24 +33,24 @@ describe('cells of an import', () => {
   });
 
   it('[D-123] makes lines of cells, cut between whole graphemes and reported', () => {
-    const told: string[] = [];
+    const reasons: string[] = [];
     const family = '👩‍👩‍👧';
-    expect(lineOf(` a \n b\u0007${family.repeat(60)}`, (reason: string) => told.push(reason))).toBe(`a b${family.repeat(37)}`);
-    expect(told).toEqual(['cut to 300 characters']);
+    expect(lineOf(` a \n b\u0007${family.repeat(60)}`, (reason: string) => reasons.push(reason))).toBe(`a b${family.repeat(37)}`);
+    expect(reasons).toEqual(['cut to 300 characters']);
     expect(lineOf(' \n ', () => {})).toBeUndefined();
     expect(proseOf(' a\r\n\u0000b\t ', () => {})).toBe('a\nb');
   });
 
   it('makes text of HTML, keeps text as it is, and tells pictures within', async () => {
     const read = await htmlReader();
-    const told: string[] = [];
-    const tell = (reason: string) => void told.push(reason);
+    const reasons: string[] = [];
+    const report = (reason: string) => void reasons.push(reason);
     expect(
-      read('<h2>Care</h2><p>A &amp; <b>B</b></p>\n<ul><li>One</li></ul><p><a href="https://x.example/">more</a><img src="x"></p>', tell),
+      read('<h2>Care</h2><p>A &amp; <b>B</b></p>\n<ul><li>One</li></ul><p><a href="https://x.example/">more</a><img src="x"></p>', report),
     ).toBe('Care\n\nA & B\n\n• One\n\nmore (https://x.example/)');
-    expect(read('a <b>b</b>\nc', tell)).toBe('a b\nc');
-    expect(read('5 < 6 & 7\nno tags', tell)).toBe('5 < 6 & 7\nno tags');
-    expect(told).toEqual(['pictures and films within it are left out']);
+    expect(read('a <b>b</b>\nc', report)).toBe('a b\nc');
+    expect(read('5 < 6 & 7\nno tags', report)).toBe('5 < 6 & 7\nno tags');
+    expect(reasons).toEqual(['pictures and films within it are left out']);
   });
 
   it('makes slugs of names in every script, the same each time, and hands out each once', () => {
@@ -75,10 +75,10 @@ describe('cells of an import', () => {
     const leftOut = new LeftOut();
     for (let row = 2; row < 20; row += 1) leftOut.add(row, 'Price', 'there is none');
     for (let kind = 0; kind < 70; kind += 1) leftOut.add(undefined, `Column ${kind}`, 'not known');
-    const told = leftOut.told();
-    expect(told.leftOut).toHaveLength(60);
-    expect(told.more).toBe(11);
-    expect(leftOutText(told)).toContain('  Price: there is none (rows 2, 3, 4, 5, 6, 7, 8, 9 and 10 more)\n  Column 0: not known\n');
-    expect(leftOutText(new LeftOut().told())).toBe('');
+    const summary = leftOut.summary();
+    expect(summary.leftOut).toHaveLength(60);
+    expect(summary.more).toBe(11);
+    expect(leftOutText(summary)).toContain('  Price: there is none (rows 2, 3, 4, 5, 6, 7, 8, 9 and 10 more)\n  Column 0: not known\n');
+    expect(leftOutText(new LeftOut().summary())).toBe('');
   });
 });

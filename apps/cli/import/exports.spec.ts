@@ -33,7 +33,7 @@ async function importOf(csv: string | Buffer, shop: object = {}) {
   const imported = toDocument(products, tools) as unknown as Imported;
   const bySlug = (slug: string) => imported.products.find((product) => product.slug === slug)!;
   const byName = (name: string) => imported.products.find((product) => product.name === name)!;
-  return { from, ...imported, imported, bySlug, byName, told: leftOutText(leftOut.told()) };
+  return { from, ...imported, imported, bySlug, byName, summary: leftOutText(leftOut.summary()) };
 }
 
 describe('Shopify’s export', () => {
@@ -110,7 +110,7 @@ describe('Shopify’s export', () => {
   });
 
   it('[ADR 0104 r4] says what it leaves out, with rows, and nothing of values that say nothing', async () => {
-    const { told } = await importOf(shopifyExport());
+    const { summary } = await importOf(shopifyExport());
     for (const part of [
       'Gift Card: gift cards are left out (row 230)',
       'Title: a product without one is left out (row 231)',
@@ -124,8 +124,8 @@ describe('Shopify’s export', () => {
       'Price: rounded to 2 decimals, as USD has',
       'Name: cut to 300 characters',
     ])
-      expect(told).toContain(part);
-    expect(told).not.toMatch(/Variant Taxable|Variant Fulfillment/);
+      expect(summary).toContain(part);
+    expect(summary).not.toMatch(/Variant Taxable|Variant Fulfillment/);
   });
 
   it('reads the headers of 2025, and tables of spreadsheets', async () => {
@@ -199,7 +199,7 @@ describe('WooCommerce’s export', () => {
   });
 
   it('[ADR 0104 r4] says what it leaves out', async () => {
-    const { told } = await importOf(woocommerceExport());
+    const { summary } = await importOf(woocommerceExport());
     for (const part of [
       'Type: products of the type "grouped" are left out',
       'Type: products of the type "external" are left out',
@@ -215,8 +215,8 @@ describe('WooCommerce’s export', () => {
       'SEO texts: patterns of a plug-in are left out',
       'Price: there is none: priced on request',
     ])
-      expect(told).toContain(part);
-    expect(told).not.toContain('Tax status');
+      expect(summary).toContain(part);
+    expect(summary).not.toContain('Tax status');
   });
 });
 
@@ -226,12 +226,12 @@ describe('an import', () => {
   });
 
   it('writes amounts with the decimals of the currency', async () => {
-    const { byName, told } = await importOf('Handle,Title,Variant Price\na,A,1500.00\nb,B,12.50', { currency: 'JPY', digits: 0 });
+    const { byName, summary } = await importOf('Handle,Title,Variant Price\na,A,1500.00\nb,B,12.50', { currency: 'JPY', digits: 0 });
     expect([byName('A'), byName('B')].map(({ variants }) => variants[0]!.prices)).toEqual([
       [{ currency: 'JPY', priceMinor: 1500 }],
       [{ currency: 'JPY', priceMinor: 13 }],
     ]);
-    expect(told).toContain('Price: rounded to 0 decimals, as JPY has (row 3)');
+    expect(summary).toContain('Price: rounded to 0 decimals, as JPY has (row 3)');
   });
 
   it('[ADR 0104 r3] keeps what the file does not speak of', async () => {

@@ -18,7 +18,7 @@ export class LeftOut {
   }
 
   /** @returns {{ leftOut: { column: string, reason: string, rows: number[], moreRows?: number }[], more?: number }} bounded, in the order found */
-  told() {
+  summary() {
     const kinds = [...this.#kinds.values()];
     const leftOut = kinds.slice(0, MOST_KINDS).map(({ rows, ...kind }) => ({
       ...kind,
@@ -31,7 +31,7 @@ export class LeftOut {
 
 /**
  * Returns what was left out as people read it, a line for each kind; nothing where nothing was.
- * @param {ReturnType<LeftOut['told']>} told
+ * @param {ReturnType<LeftOut['summary']>} summary
  */
 export function leftOutText({ leftOut, more }) {
   if (leftOut.length === 0) return '';

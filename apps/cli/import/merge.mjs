@@ -18,10 +18,10 @@ export function mergeInto({ version, revision, products = [], collections = [] }
 /** Returns things that are there in their order, then new ones in theirs. */
 function merged(present, imported, id, merge, make) {
   const byId = new Map(imported.map((item) => [item[id], item]));
-  const known = new Set(present.map((item) => item[id]));
+  const ids = new Set(present.map((item) => item[id]));
   return [
     ...present.map((item) => (byId.has(item[id]) ? merge(item, byId.get(item[id])) : item)),
-    ...imported.filter((item) => !known.has(item[id])).map(make),
+    ...imported.filter((item) => !ids.has(item[id])).map(make),
   ];
 }
 
@@ -32,9 +32,9 @@ function mergedProduct(present, imported) {
   const isSameChoice = keysOf(present.options) === keysOf(imported.options);
   const variants = merged(present.variants, imported.variants, 'key', mergedVariant, newVariant);
   const own = new Set(imported.variants.map(({ key }) => key));
-  const { images: _, ...kept } = present;
+  const { images: _, ...rest } = present;
   return {
-    ...(imported.media ? kept : present),
+    ...(imported.media ? rest : present),
     ...imported,
     ...((present.info || imported.info) && { info: { ...present.info, ...imported.info } }),
     options: isSameChoice ? merged(present.options ?? [], imported.options, 'key', mergedOption, (option) => option) : imported.options,

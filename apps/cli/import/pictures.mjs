@@ -48,8 +48,8 @@ export class Pictures {
 
   /** Sends the files that `addressOf` was asked for and that are not there. @throws {import('../errors.mjs').Refused} */
   async send(client) {
-    for (const [path, known] of this.#wanted) {
-      if (known) continue;
+    for (const [path, file] of this.#wanted) {
+      if (file) continue;
       const { url } = await client.call('POST', '/media', new Blob([await readFile(path)]), { query: { name: await titleOf(path) } });
       this.#wanted.set(path, url);
     }

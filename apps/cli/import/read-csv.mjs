@@ -35,8 +35,8 @@ export async function readCsv(bytes) {
 }
 
 function decoded(bytes) {
-  const known = MARKS.find(({ mark }) => mark.every((byte, index) => bytes[index] === byte));
-  if (known) return new TextDecoder(known.encoding).decode(bytes);
+  const encoding = MARKS.find(({ mark }) => mark.every((byte, index) => bytes[index] === byte));
+  if (encoding) return new TextDecoder(encoding.encoding).decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

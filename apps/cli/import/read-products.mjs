@@ -3,7 +3,7 @@ import { isShopify, readShopify } from './shopify.mjs';
 import { isWooCommerce, readWooCommerce } from './woocommerce.mjs';
 
 /**
- * Products of an export, whose headers tell what made it.
+ * Products of an export, whose headers identify the shop system.
  * @param {{ columns: string[], rows: { row: number, cells: Record<string, string> }[] }} table
  * @param {import('./left-out.mjs').LeftOut} leftOut
  * @param {Date} now

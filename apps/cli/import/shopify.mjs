@@ -14,7 +14,7 @@ const FIELDS = {
   status: ['status'],
   sku: ['variant sku', 'sku'],
   barcode: ['variant barcode', 'barcode'],
-  grams: ['variant grams', 'weight value (grams)'],
+  weight: ['variant grams', 'weight value (grams)'],
   weightUnit: ['variant weight unit', 'weight unit for display'],
   tracker: ['variant inventory tracker', 'inventory tracker'],
   quantity: ['variant inventory qty', 'inventory quantity'],
@@ -50,7 +50,7 @@ const NO_PLACE = [
   { header: /^(?:inventory|on hand|available|committed|incoming|location)\b/, says: 'stock of single locations is not taken' },
   { header: /^unit price|^(?:variant )?unit/, says: 'unit prices are not taken' },
 ];
-const GRAMS = { g: 1, kg: 1000, oz: 28.349523125, lb: 453.59237 };
+const UNIT_WEIGHTS = { g: 1, kg: 1000, oz: 28.349523125, lb: 453.59237 };
 
 /** Tells Shopify's export by its headers. */
 export function isShopify(columns) {
@@ -80,14 +80,15 @@ function fieldsOf(row, cells, leftOut) {
   for (const [header, cell] of Object.entries(cells)) {
     const field = fieldOf(header);
     if (field) line[field] ??= cell;
-    else tellUnknown(row, header, cell, leftOut);
+    else reportUnknown(row, header, cell, leftOut);
   }
   return line;
 }
 
-function tellUnknown(row, header, cell, leftOut) {
-  const known = NO_PLACE.find((column) => column.header.test(header.toLowerCase()));
-  if (!known?.nothing?.test(cell)) leftOut.add(known ? undefined : row, header, known?.says ?? 'the column is not known, and is left out');
+function reportUnknown(row, header, cell, leftOut) {
+  const column = NO_PLACE.find((column) => column.header.test(header.toLowerCase()));
+  if (!column?.nothing?.test(cell))
+    leftOut.add(column ? undefined : row, header, column?.says ?? 'the column is not known, and is left out');
 }
 
 function productOf(lines, leftOut) {
@@ -156,12 +157,12 @@ function variantOf(line, options, leftOut) {
   };
 }
 
-/** Returns a weight that is stored in grams, in the unit in which it is shown. */
-function weightOf({ grams, weightUnit }) {
-  const value = numberOf(grams);
+/** Returns the weight of a line in the unit in which it is shown; the file has it in `g`. */
+function weightOf({ weight, weightUnit }) {
+  const value = numberOf(weight);
   if (!value || value < 0) return undefined;
-  const unit = Object.hasOwn(GRAMS, weightUnit ?? '') ? weightUnit : 'g';
-  return { value: Math.round((value / GRAMS[unit]) * 1000) / 1000 || value, unit };
+  const unit = Object.hasOwn(UNIT_WEIGHTS, weightUnit ?? '') ? weightUnit : 'g';
+  return { value: Math.round((value / UNIT_WEIGHTS[unit]) * 1000) / 1000 || value, unit };
 }
 
 function stockOf({ row, tracker, quantity }, leftOut) {

@@ -12,7 +12,7 @@ const LARGEST_STOCK = 1_000_000_000;
  * Amounts are texts in decimals, `stock` is null where it is not tracked.
  * @param {object[]} read
  * @param {{ currency: string, digits: number, taken?: string[], withCollections?: boolean, leftOut: import('./left-out.mjs').LeftOut,
- *   readHtml: (html: string, tell: (reason: string) => void) => string, addressOf: (source: string) => string | undefined }} shop
+ *   readHtml: (html: string, report: (reason: string) => void) => string, addressOf: (source: string) => string | undefined }} shop
  *   `taken`: slugs that other things have; `addressOf`: where a picture is, undefined where there is none
  * @returns {{ products: object[], collections: object[] }} whose amounts are minor units of the currency
  */
@@ -20,28 +20,28 @@ export function toDocument(read, shop) {
   const slugs = new Slugs(shop.taken);
   const skus = new Set();
   const made = read.flatMap((product) => {
-    const name = lineOf(product.isHtmlName ? shop.readHtml(product.name, () => {}) : product.name, teller(shop, product.row, 'Name'));
+    const name = lineOf(product.isHtmlName ? shop.readHtml(product.name, () => {}) : product.name, reporter(shop, product.row, 'Name'));
     if (!name) return [];
-    for (const { sku, row } of product.variants) tellRepeated(skus, sku, row, shop.leftOut);
+    for (const { sku, row } of product.variants) reportRepeated(skus, sku, row, shop.leftOut);
     return [{ product, item: productItem(product, name, slugs.take(product.handle ?? name, 'product'), shop) }];
   });
   return { products: made.map(({ item }) => item), collections: shop.withCollections === false ? [] : collectionsOf(made, shop) };
 }
 
-const teller =
+const reporter =
   ({ leftOut }, row, column) =>
   (reason) =>
     leftOut.add(row, column, reason);
 
-function tellRepeated(skus, sku, row, leftOut) {
+function reportRepeated(skus, sku, row, leftOut) {
   if (skus.has(sku)) leftOut.add(row, 'SKU', 'the same as in a row before; both are kept');
   if (sku) skus.add(sku);
 }
 
 function productItem(product, name, slug, shop) {
-  const text = (column, value) => lineOf(value, teller(shop, product.row, column));
+  const text = (column, value) => lineOf(value, reporter(shop, product.row, column));
   const html = (value) =>
-    value && proseOf(shop.readHtml(value, teller(shop, product.row, 'Description')), teller(shop, product.row, 'Description'));
+    value && proseOf(shop.readHtml(value, reporter(shop, product.row, 'Description')), reporter(shop, product.row, 'Description'));
   const options = optionsOf(product, shop);
   const images = imagesOf(product, shop);
   return defined({
@@ -83,13 +83,13 @@ function optionsOf({ row, options, variants }, shop) {
     const values = new Map();
     const ownKeys = new Slugs();
     for (const { values: written } of variants) {
-      const label = lineOf(written[place], teller(shop, row, name));
+      const label = lineOf(written[place], reporter(shop, row, name));
       if (label && !values.has(label.toLowerCase()) && values.size < MOST.values)
         values.set(label.toLowerCase(), { key: ownKeys.take(label, 'value'), label });
     }
     return {
       values,
-      item: { key: keys.take(name, 'option'), name: lineOf(name, teller(shop, row, 'Options')), values: [...values.values()] },
+      item: { key: keys.take(name, 'option'), name: lineOf(name, reporter(shop, row, 'Options')), values: [...values.values()] },
     };
   });
 }
@@ -111,7 +111,7 @@ function variantsOf({ row: productRow, variants }, name, options, shop) {
     const refs = values.map(({ key }, place) => `${options[place].item.key}/${key}`);
     return variantItem(
       variant,
-      { key: keys.take(keyed, 'variant'), name: lineOf(label, teller(shop, variant.row, 'Options')), refs },
+      { key: keys.take(keyed, 'variant'), name: lineOf(label, reporter(shop, variant.row, 'Options')), refs },
       shop,
     );
   });
@@ -128,8 +128,8 @@ function variantItem(variant, { key, name, refs }, shop) {
   return defined({
     key,
     name,
-    sku: lineOf(variant.sku, teller(shop, variant.row, 'SKU')),
-    barcode: lineOf(variant.barcode, teller(shop, variant.row, 'Barcode')),
+    sku: lineOf(variant.sku, reporter(shop, variant.row, 'SKU')),
+    barcode: lineOf(variant.barcode, reporter(shop, variant.row, 'Barcode')),
     ...(value > 0 && { weightValue: value, weightUnit: unit }),
     optionValueRefs: refs,
     prices: priceOf(variant, shop),
@@ -165,13 +165,13 @@ function stockOf({ row, stock }, { leftOut }) {
 }
 
 function imagesOf({ row, images }, shop) {
-  const found = new Map();
+  const byAddress = new Map();
   for (const { source, alt, row: own } of images) {
     const url = addressOf(source, own, shop);
-    if (url && !found.has(url)) found.set(url, defined({ url, alt: lineOf(alt, teller(shop, own, 'Image alt text')) }));
+    if (url && !byAddress.has(url)) byAddress.set(url, defined({ url, alt: lineOf(alt, reporter(shop, own, 'Image alt text')) }));
   }
-  if (found.size > MOST.media) shop.leftOut.add(row, 'Images', `those after the first ${MOST.media} are left out`);
-  return [...found.values()].slice(0, MOST.media);
+  if (byAddress.size > MOST.media) shop.leftOut.add(row, 'Images', `those after the first ${MOST.media} are left out`);
+  return [...byAddress.values()].slice(0, MOST.media);
 }
 
 function addressOf(source, row, { addressOf: find, leftOut }) {
@@ -185,11 +185,11 @@ function collectionsOf(made, shop) {
   const collections = new Map();
   for (const { product, item } of made)
     for (const { name, path } of product.collections) {
-      const label = lineOf(product.isHtmlName ? shop.readHtml(name, () => {}) : name, teller(shop, product.row, 'Tags'));
+      const label = lineOf(product.isHtmlName ? shop.readHtml(name, () => {}) : name, reporter(shop, product.row, 'Tags'));
       const slug = slugOf(path.join(' '), 'collection');
-      const known = collections.get(slug) ?? { slug, name: label, productRefs: [] };
-      if (label && !known.productRefs.includes(item.slug)) known.productRefs.push(item.slug);
-      if (label) collections.set(slug, known);
+      const collection = collections.get(slug) ?? { slug, name: label, productRefs: [] };
+      if (label && !collection.productRefs.includes(item.slug)) collection.productRefs.push(item.slug);
+      if (label) collections.set(slug, collection);
     }
   return [...collections.values()];
 }

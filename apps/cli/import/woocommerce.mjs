@@ -48,8 +48,8 @@ const NO_PLACE = [
 
 /** Tells WooCommerce's export by its headers, which are of a shop in English. */
 export function isWooCommerce(columns) {
-  const known = new Set(columns.map((column) => column.toLowerCase()));
-  return ['type', 'name', 'regular price'].every((header) => known.has(header));
+  const names = new Set(columns.map((column) => column.toLowerCase()));
+  return ['type', 'name', 'regular price'].every((header) => names.has(header));
 }
 
 /**
@@ -80,7 +80,7 @@ function fieldsOf(row, cells, leftOut) {
     if (FIELD_OF.has(name)) line[FIELD_OF.get(name)] = unescaped(cell);
     else if (place) line.attributes[place] = { ...line.attributes[place], [part]: cell };
     else if (unit) line.weight = { value: numberOf(cell), unit: unit === 'lbs' ? 'lb' : unit };
-    else tellUnknown(row, header, cell, leftOut);
+    else reportUnknown(row, header, cell, leftOut);
   }
   line.attributes = line.attributes.filter((attribute) => attribute?.name);
   line.types = listOf(line.type?.toLowerCase());
@@ -90,9 +90,10 @@ function fieldsOf(row, cells, leftOut) {
 /** The export writes `'` before what a spreadsheet would take for a formula, and line breaks as `\n`. */
 const unescaped = (cell) => cell.replace(/^'(?=[=+\-@])/, '').replace(/\\r?\\n|\\n/g, '\n');
 
-function tellUnknown(row, header, cell, leftOut) {
-  const known = NO_PLACE.find((column) => column.header.test(header.toLowerCase()));
-  if (!known?.nothing?.test(cell)) leftOut.add(known ? undefined : row, header, known?.says ?? 'the column is not known, and is left out');
+function reportUnknown(row, header, cell, leftOut) {
+  const column = NO_PLACE.find((column) => column.header.test(header.toLowerCase()));
+  if (!column?.nothing?.test(cell))
+    leftOut.add(column ? undefined : row, header, column?.says ?? 'the column is not known, and is left out');
 }
 
 /** A variation names its product by `id:12` or by SKU, wherever that stands in the file. */
@@ -177,13 +178,13 @@ const sorted = (lines) => [...lines].sort((one, other) => (numberOf(one.position
 
 /** A variation without a value of an attribute is any of them, apart from combinations that are variations of their own. */
 function variantsOf(product, children, options, tools) {
-  const known = options.map((option) => valuesOf(option));
+  const values = options.map((option) => valuesOf(option));
   const written = children.map((child) => options.map(({ name }) => valuesOf(attributeOf(child, name))[0]));
   const taken = new Set(written.filter((values) => values.every(Boolean)).map(String));
   return children.flatMap((child, index) => {
     const variant = variantOf(child, product, tools);
     if (written[index].every(Boolean)) return [{ ...variant, values: written[index] }];
-    const open = combinationsOf(written[index].map((value, place) => (value ? [value] : known[place]))).filter(
+    const open = combinationsOf(written[index].map((value, place) => (value ? [value] : values[place]))).filter(
       (values) => !taken.has(String(values)),
     );
     for (const values of open) taken.add(String(values));

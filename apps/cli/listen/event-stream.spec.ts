@@ -44,10 +44,10 @@ describe('a stream on which nothing comes', () => {
     await expect(read()).rejects.toThrow(base);
   });
   it('[D-116] waits where a limit refuses it, and asks again', async () => {
-    let asked = 0;
+    let requests = 0;
     answer = (response) => {
-      asked += 1;
-      if (asked === 1)
+      requests += 1;
+      if (requests === 1)
         return void response
           .writeHead(429, { 'content-type': 'application/json', 'retry-after': '1', 'ratelimit-limit': '200' })
           .end('{"error":{"code":"RATE_LIMITED","message":"Wait.","retryable":true,"requestId":"req_1"}}');

@@ -8,21 +8,22 @@ import { isSecret, newSecret } from './sign-delivery.mjs';
 /**
  * The secret by which events of a workspace are signed on this machine: made once and kept, so that the local server’s settings stay
  * right from one day to the next. The service never learns of it.
- * @param {{ url: string, workspace: string, given?: string }} of the address of the service, the workspace’s ref and the secret of the command line
- * @throws {UsageError} when the one that was given is none
+ * @param {{ url: string, workspace: string, option?: string }} of the address of the service, the workspace’s ref and the secret of the command line
+ * @throws {UsageError} when the option is not a secret
  * @throws {Failed} when it cannot be kept
  */
-export async function listenSecret({ url, workspace, given }, env) {
-  if (given !== undefined && !isSecret(given)) throw new UsageError('Give --secret as one that listen or webhook add has shown: whsec_….');
-  if (given !== undefined) return given;
+export async function listenSecret({ url, workspace, option }, env) {
+  if (option !== undefined && !isSecret(option))
+    throw new UsageError('Give --secret as one that listen or webhook add has shown: whsec_….');
+  if (option !== undefined) return option;
   const file = join(configFolder(env), 'listen.json');
-  const kept = await readKept(file);
+  const secrets = await readKept(file);
   const name = `${url} ${workspace}`;
-  if (Object.hasOwn(kept, name) && isSecret(kept[name])) return kept[name];
+  if (Object.hasOwn(secrets, name) && isSecret(secrets[name])) return secrets[name];
   const secret = newSecret();
   try {
     await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-    await writeKept(file, { ...kept, [name]: secret });
+    await writeKept(file, { ...secrets, [name]: secret });
   } catch (error) {
     throw new Failed('FILE', `${file} cannot be written: ${error.message}`);
   }

@@ -3,7 +3,7 @@
 /**
  * Returns true for an order of an account: bought by the contact that the account is linked with, also before the link was made
  * (`customerRef` stands in orders only from then on, and copies get no update). In test mode links lead to no contact, and the
- * e-mail that this shop has verified tells whose it is. Of an account without either no order is.
+ * e-mail that this shop has verified identifies the buyer. Of an account without either no order is.
  * @param {{ test: boolean, contact: { ref: string, email?: string } }} order
  * @param {{ contactRef?: string, email?: string }} account
  */

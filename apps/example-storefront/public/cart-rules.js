@@ -55,7 +55,7 @@ export const withAnswers = (cart, at, responses) => ({
  * `Initials to stitch: AO` for each answer of a line; of a box that was ticked the question alone.
  * @param {{ questions?: { key: string, label: string, type: string }[], responses?: Record<string, unknown> }} line
  */
-export const answersTold = ({ questions = [], responses = {} }) =>
+export const answerTexts = ({ questions = [], responses = {} }) =>
   questions
     .filter(({ key }) => key in responses)
     .map(({ key, label, type }) => (type === 'checkbox' ? label : `${label}: ${[responses[key]].flat().join(', ')}`));

@@ -40,12 +40,12 @@ const ORDERS = {
 export function fitting(products, { q = '', most = '', stock = '', sort = '' }, { currency, digits, slugs }) {
   const words = folded(q).split(/\s+/).filter(Boolean);
   const mostMinor = Number(most) > 0 ? Math.round(Number(most) * 10 ** digits) : Infinity;
-  const found = products.filter(
+  const matching = products.filter(
     (product) =>
       words.every((word) => folded(product.name).includes(word)) &&
       (!slugs || slugs.has(product.slug)) &&
       (!stock || isToBeHad(product)) &&
       (mostMinor === Infinity || minorOf(product, currency) <= mostMinor),
   );
-  return Object.hasOwn(ORDERS, sort) ? [...found].sort(ORDERS[sort](currency)) : found;
+  return Object.hasOwn(ORDERS, sort) ? [...matching].sort(ORDERS[sort](currency)) : matching;
 }

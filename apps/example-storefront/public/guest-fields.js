@@ -15,7 +15,7 @@ export function guestFields(event, api) {
   const own = ownQuestions();
   const codes = part((lines, paid, { discountCode }) => codeFields(lines, paid, discountCode));
   const paying = part((currency) => [payChoice(currency, api)]);
-  let asked = '';
+  let shownKeys = '';
 
   function show(lines, { body, paid, currency }) {
     const details = detailsOf(lines, event);
@@ -25,11 +25,11 @@ export function guestFields(event, api) {
       details.questions,
       details.lines.map(({ questions: own }, line) => own.length > 0 && [lines[line].at, own]),
     ]);
-    if (keys !== asked) {
+    if (keys !== shownKeys) {
       questions.show(details.questions, body.responses);
       own.show(lines, details, body.own);
     }
-    asked = keys;
+    shownKeys = keys;
     codes.show(lines.length && `${paid} ${lines.map(({ tier }) => tier.unlockCode)}`, lines, paid, body);
     paying.show(paid && `in ${currency}`, currency);
   }
@@ -77,14 +77,14 @@ function part(draw) {
 /** A seat that stays keeps what is typed in it, and nothing is moved while somebody types. */
 function showSeats(place, lines, details) {
   const wanted = lines.flatMap((line, index) => {
-    const { asksEach, seats, seat: asked } = details.lines[index];
-    return Array.from({ length: asksEach ? seats : 0 }, (_, seat) => ({ line, seat, asked }));
+    const { asksEach, seats, seat: needs } = details.lines[index];
+    return Array.from({ length: asksEach ? seats : 0 }, (_, seat) => ({ line, seat, needs }));
   });
   const isAlone = wanted.every(({ line }) => line.at === wanted[0].line.at);
   const drawn = new Map([...place.children].map((element) => [element.dataset.seat, element]));
   if ([...drawn.keys()].join() === wanted.map(({ line, seat }) => nameOf(line, seat, isAlone)).join()) return;
   place.replaceChildren(
-    ...wanted.map(({ line, seat, asked }) => drawn.get(nameOf(line, seat, isAlone)) ?? seatFields(line, seat, asked, isAlone)),
+    ...wanted.map(({ line, seat, needs }) => drawn.get(nameOf(line, seat, isAlone)) ?? seatFields(line, seat, needs, isAlone)),
   );
 }
 
@@ -114,15 +114,15 @@ const birthField = (name, value) =>
   field('Date of birth', { name, value, type: 'date', required: true, max: new Date().toISOString().slice(0, 10) });
 
 /** Returns the fields of a seat; the order counts, and a seat without a name stays with the person who registers. */
-function seatFields({ tier, at }, seat, asked, isAlone) {
+function seatFields({ tier, at }, seat, needs, isAlone) {
   const place = `tickets[${at}].attendees[${seat}]`;
   return h(
     'fieldset',
     { class: 'fields seat', 'data-seat': nameOf({ at }, seat, isAlone) },
     h('legend', {}, isAlone ? `Guest ${seat + 1}` : `${tier.name}, guest ${seat + 1}`),
-    field('Name', { name: `${place}.name`, required: asked.name, maxlength: 120 }),
-    asked.email && field('E-mail', { name: `${place}.email`, type: 'email', required: true, maxlength: 254 }),
-    asked.dateOfBirth && birthField(`${place}.dateOfBirth`),
+    field('Name', { name: `${place}.name`, required: needs.name, maxlength: 120 }),
+    needs.email && field('E-mail', { name: `${place}.email`, type: 'email', required: true, maxlength: 254 }),
+    needs.dateOfBirth && birthField(`${place}.dateOfBirth`),
   );
 }
 

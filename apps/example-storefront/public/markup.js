@@ -22,13 +22,13 @@ const KEPT = new Set([
 /** HTML as nodes of this page, without attributes but for the addresses of links; of what is not kept, its text. */
 export function markup(html, h) {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  return [...body.childNodes].map((node) => kept(node, h));
+  return [...body.childNodes].map((node) => cleaned(node, h));
 }
 
-function kept(node, h) {
+function cleaned(node, h) {
   if (node.nodeType === Node.TEXT_NODE) return node.textContent;
   if (node.nodeType !== Node.ELEMENT_NODE) return undefined;
-  const children = [...node.childNodes].map((child) => kept(child, h));
+  const children = [...node.childNodes].map((child) => cleaned(child, h));
   if (!KEPT.has(node.tagName)) return children;
   return h(node.tagName.toLowerCase(), node.tagName === 'A' ? { href: node.getAttribute('href') } : {}, children);
 }

@@ -12,7 +12,7 @@ export function actionFor(product, variant) {
 }
 
 /**
- * Rule 3: what tells a choice beside its label, as `display` asks. A colour without a swatch is shown as text, as a picture is that is not there.
+ * Mark of a choice beside its label, as `display` asks (rule 3). A colour without a swatch is shown as text, as a picture is that is not there.
  * @param {string} display
  * @param {{ swatchHex?: string | null, image?: string }} choice
  */

@@ -9,7 +9,7 @@ import { priceTag } from './parts.js';
 import { optionPickers } from './pickers.js';
 import { currenciesOf, priceIn, pricesOf } from './prices.js';
 import { actionFor, askedByEmail, offersAlert, questionsFor } from './product-rules.js';
-import { given, questionFields } from './questions.js';
+import { filledAnswers, questionFields } from './questions.js';
 import { savingFields } from './saving.js';
 import { restockForm } from './sign-up.js';
 import { bodyOf } from './ticket-rules.js';
@@ -88,7 +88,7 @@ export function purchase(product, { api, store, currency }, showPictures) {
       count,
       addons: addonsChosen(product, variant, data),
       ...booking.chosen(data),
-      responses: given(bodyOf(data).responses),
+      responses: filledAnswers(bodyOf(data).responses),
     };
   }
 

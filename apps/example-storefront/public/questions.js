@@ -18,10 +18,10 @@ export function questionFields(heading, prefix = '') {
     },
     /** Shows those that the answers so far ask for. What is not asked is not sent either: fields that are disabled have no entry. */
     limit(answers) {
-      const asked = questionsAsked(fields, answers);
+      const visible = questionsAsked(fields, answers);
       fields.forEach((each, at) => {
         const shown = element.children[at];
-        shown.hidden = !asked.includes(each);
+        shown.hidden = !visible.includes(each);
         for (const input of shown.querySelectorAll('[name]')) input.disabled = shown.hidden;
       });
     },
@@ -34,4 +34,4 @@ function fill(input, answers) {
 }
 
 /** Answers without those left blank. */
-export const given = (answers = {}) => Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== ''));
+export const filledAnswers = (answers = {}) => Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== ''));

@@ -1,6 +1,6 @@
 import { h } from './dom.js';
 
-/** Ways to keep an event and to tell others of it. Nothing is asked of anybody before one of them is taken. */
+/** Ways to keep an event and to share it. Nothing is requested from others before one of them is used. */
 export function sharing({ slug, title }) {
   const address = `${location.origin}/events/${slug}`;
   const query = (entries) => new URLSearchParams(entries).toString().replaceAll('+', '%20');

@@ -34,8 +34,8 @@ export function invitedTier(search) {
 export function linesOf({ tickets = [] }, tiers, digits) {
   const lines = tiers.map((tier, at) => {
     const { quantity, amountMinor } = tickets[at] ?? {};
-    const given = tier.kind === 'donation' ? Math.round(Number(amountMinor) * 10 ** digits(tier.currency)) : undefined;
-    return { tier, at, quantity: Math.max(0, Math.trunc(Number(quantity)) || 0), amountMinor: given };
+    const donation = tier.kind === 'donation' ? Math.round(Number(amountMinor) * 10 ** digits(tier.currency)) : undefined;
+    return { tier, at, quantity: Math.max(0, Math.trunc(Number(quantity)) || 0), amountMinor: donation };
   });
   return lines.filter(({ quantity }) => quantity > 0);
 }
@@ -118,13 +118,13 @@ export const quantityLimits = ({ minPerOrder = 1, maxPerOrder = Infinity, remain
  * it depends on is asked too, and answered that way.
  */
 export function questionsAsked(formFields = [], answers = {}) {
-  const asked = new Map();
+  const questions = new Map();
   for (const field of formFields) {
     const { showIf } = field;
-    const applies = !showIf || (asked.has(showIf.field) && [answers[showIf.field]].flat().includes(showIf.equals));
-    if (!field.hidden && applies) asked.set(field.key, field);
+    const applies = !showIf || (questions.has(showIf.field) && [answers[showIf.field]].flat().includes(showIf.equals));
+    if (!field.hidden && applies) questions.set(field.key, field);
   }
-  return [...asked.values()];
+  return [...questions.values()];
 }
 
 /**

@@ -34,14 +34,14 @@ export function tickets(event, { api, currency: wanted }) {
     tierCard(tier, event, wanted, controls(tier, at, { isAlone: tiers.length === 1, refresh: () => refresh() })),
   );
   const guest = guestFields(event, api);
-  const told = h('p', { role: 'status' });
+  const status = h('p', { role: 'status' });
   const notice = h('p', { class: 'notice', role: 'alert', hidden: true });
   const button = h('button', { class: 'button primary', type: 'submit' });
   const form = h(
     'form',
     { class: 'tickets', oninput: refresh, onsubmit: submit },
     h('ul', { class: 'tiers' }, cards, gone),
-    h('div', { class: 'registration' }, told, guest.elements, notice, button),
+    h('div', { class: 'registration' }, status, guest.elements, notice, button),
   );
 
   const read = () => {
@@ -59,7 +59,7 @@ export function tickets(event, { api, currency: wanted }) {
         lines.some((line) => line.at === at),
       ),
     );
-    told.replaceChildren(...whatHappens(lines, handling, currency));
+    status.replaceChildren(...whatHappens(lines, handling, currency));
     guest.show(lines, { body, paid, currency });
     guest.limit(bodyOf(new FormData(form)));
     button.hidden = !lines.length;

@@ -13,20 +13,20 @@ const nameOf = (path) => `checkout ${path}`;
  */
 export async function openCheckout(path, order) {
   const print = await printOf(order);
-  const known = JSON.parse(localStorage.getItem(nameOf(path)));
-  const kept = known?.print === print ? known : { print, key: crypto.randomUUID() };
-  localStorage.setItem(nameOf(path), JSON.stringify(kept));
+  const stored = JSON.parse(localStorage.getItem(nameOf(path)));
+  const entry = stored?.print === print ? stored : { print, key: crypto.randomUUID() };
+  localStorage.setItem(nameOf(path), JSON.stringify(entry));
 
   const checkout = await ask(path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ ...order, key: kept.key }),
+    body: JSON.stringify({ ...order, key: entry.key }),
   });
   if (ENDED.includes(checkout.status)) {
     localStorage.removeItem(nameOf(path));
     return openCheckout(path, order);
   }
-  localStorage.setItem(nameOf(path), JSON.stringify({ ...kept, ref: checkout.ref, hostedUrl: checkout.hostedUrl }));
+  localStorage.setItem(nameOf(path), JSON.stringify({ ...entry, ref: checkout.ref, hostedUrl: checkout.hostedUrl }));
   return checkout;
 }
 

@@ -28,8 +28,8 @@ export class Sessions {
 
   /** Returns the session of the sender of a request; undefined of a stranger. */
   of(request) {
-    const known = this.#kept.get(idOf(request));
-    return known && known.until > this.now() ? known.content : undefined;
+    const session = this.#kept.get(idOf(request));
+    return session && session.until > this.now() ? session.content : undefined;
   }
 
   /** Begins a session, and ends the one before: an earlier cookie of this visitor is of no use from then on. Answers the header to send. */

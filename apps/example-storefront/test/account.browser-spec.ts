@@ -37,7 +37,7 @@ describe('the account page of the example storefront', () => {
 
   const read = async <T>(path: string) => (await service.client.get<T>(`/v1/store${path}`, { key: site.shop.keys.secretLive })).body;
 
-  /** Buys a ticket of the fair; answers the number of the order, once the feed tells it. */
+  /** Buys a ticket of the fair; returns the number of the order, once the feed has it. */
   async function buyTicket(contact: { name: string; email: string }): Promise<string> {
     const { ticketTypes } = await read<{ ticketTypes: { ref: string; name: string }[] }>('/events/adire-design-fair');
     const { ref } = await postCheckout(service, site.shop, 'events/adire-design-fair/checkout', {

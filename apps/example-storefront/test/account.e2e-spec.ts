@@ -44,8 +44,8 @@ describe('the account of the example storefront', () => {
   let url: string;
 
   /** As the service answers: a feed of orders with an inclusive cursor, codes that are all right, and links by e-mail. */
-  function answer({ url: asked = '', body }: Asked): [number, unknown] {
-    const { pathname, searchParams } = new URL(asked, 'http://service');
+  function answer({ url: address = '', body }: Asked): [number, unknown] {
+    const { pathname, searchParams } = new URL(address, 'http://service');
     if (pathname === '/v1/store/orders')
       return [
         200,
@@ -98,8 +98,8 @@ describe('the account of the example storefront', () => {
     (await (await ask('/account/purchases.json', cookie)).json()) as { orders: { ref: string }[]; plans: object[] };
 
   async function signIn({ phone }: { phone: string }): Promise<string> {
-    const asked = await post('/account/code', '', { to: phone });
-    return cookieOf(await post('/account/verify', cookieOf(asked), { code: '123456' }));
+    const answer = await post('/account/code', '', { to: phone });
+    return cookieOf(await post('/account/verify', cookieOf(answer), { code: '123456' }));
   }
 
   it('[§4.1 r5] shows who is signed in their own orders, of all pages of the feed, and of them nothing that is the shop’s business', async () => {

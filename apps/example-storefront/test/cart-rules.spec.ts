@@ -1,5 +1,5 @@
 import {
-  answersTold,
+  answerTexts,
   countOf,
   currenciesFor,
   faultsOf,
@@ -45,10 +45,10 @@ describe('the cart of the example storefront', () => {
       { key: 'note', label: 'Note', type: 'text' },
     ];
     const line = { ...tote, questions, responses: { name: 'AO', days: ['Saturday', 'Sunday'], gift: 'true' } };
-    expect(answersTold(line)).toEqual(['Name to stitch: AO', 'Days: Saturday, Sunday', 'It is a gift']);
+    expect(answerTexts(line)).toEqual(['Name to stitch: AO', 'Days: Saturday, Sunday', 'It is a gift']);
     const changed = withAnswers(cartOf(lesson, line), 1, { name: 'EO' });
     expect(changed.lines.map(({ responses }: { responses: object }) => responses)).toEqual([{ experience: 'Never' }, { name: 'EO' }]);
-    expect(answersTold(tote)).toEqual([]);
+    expect(answerTexts(tote)).toEqual([]);
   });
 
   it('[§2.3 r4] never takes more of a variant than there are, whatever is chosen with it', () => {

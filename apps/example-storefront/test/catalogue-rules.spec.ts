@@ -27,7 +27,7 @@ const robe = {
   ratingAvg: 5,
 };
 const quote = { name: 'Wedding cloth', slug: 'cloth', currency: 'NGN' };
-const found = (wishes: object, shown: object = {}) =>
+const matching = (wishes: object, shown: object = {}) =>
   fitting([tote, stool, robe, quote], wishes, { currency: 'NGN', digits: 2, ...shown }).map(({ slug }: { slug: string }) => slug);
 
 describe('what a visitor of the example storefront looks for', () => {
@@ -40,9 +40,9 @@ describe('what a visitor of the example storefront looks for', () => {
     ['the cheapest first, without a price last', { sort: 'price' }, ['tote', 'robe', 'stool', 'cloth']],
     ['the best rated first', { sort: 'rating' }, ['robe', 'tote', 'stool', 'cloth']],
     ['an order that there is not', { sort: 'constructor' }, ['tote', 'stool', 'robe', 'cloth']],
-  ])('is found: %s', (_, wishes, slugs) => expect(found(wishes)).toEqual(slugs));
+  ])('is found: %s', (_, wishes, slugs) => expect(matching(wishes)).toEqual(slugs));
 
-  it('is bounded by a collection', () => expect(found({ q: '' }, { slugs: new Set(['robe', 'cloth']) })).toEqual(['robe', 'cloth']));
+  it('is bounded by a collection', () => expect(matching({ q: '' }, { slugs: new Set(['robe', 'cloth']) })).toEqual(['robe', 'cloth']));
 
   it('stands in the address, as far as it is known', () => {
     expect(queryOf({ q: 'tote bag', most: '', sort: 'price', other: '1' })).toBe('?q=tote+bag&sort=price');

@@ -11,7 +11,7 @@ describe('a form at the example storefront', () => {
   });
   afterAll(() => site?.stop());
 
-  const kept = async () =>
+  const savedCart = async () =>
     (
       await service.client.get<{ data: { answers: { key: string; value: unknown }[] }[] }>('/v1/admin/submissions', {
         key: site.shop.adminToken,
@@ -30,13 +30,13 @@ describe('a form at the example storefront', () => {
     await main.getByRole('button', { name: 'Send it' }).click();
     await main.getByText('Write it in the form that is asked for').waitFor();
     expect(await faultsOf(page, [PHONE])).toEqual([]);
-    expect(await kept()).toEqual([]);
+    expect(await savedCart()).toEqual([]);
 
     await main.getByLabel('What is it about?').selectOption('Press');
     await main.getByLabel('Order number').waitFor({ state: 'hidden' });
     await main.getByRole('button', { name: 'Send it' }).click();
     await main.getByText('Bolanle reads every message').waitFor();
-    expect((await kept()).map(({ answers }) => answers.map(({ key }) => key))).toEqual([
+    expect((await savedCart()).map(({ answers }) => answers.map(({ key }) => key))).toEqual([
       ['first-name', 'email', 'topic', 'message', 'page'],
     ]);
   });

@@ -55,7 +55,7 @@ describe('an order at the till of the example storefront', () => {
     text({ items: [null] }),
     JSON.stringify({ items: [] }),
     JSON.stringify({ key: 'short', items: [] }),
-  ])('is none when it is %s', (given) => {
-    expect(productOrder(given)).toBeUndefined();
+  ])('is none when it is %s', (value) => {
+    expect(productOrder(value)).toBeUndefined();
   });
 });

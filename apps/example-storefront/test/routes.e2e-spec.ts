@@ -105,9 +105,9 @@ describe('[D-104] the routes of the example storefront', () => {
     naming.filter(({ may }) => may !== anybody).flatMap(({ path }) => STRANGERS.map(([who, cookie]) => [path, who, cookie] as const)),
   )('%s asks the service nothing for a visitor %s, and tells nothing', async (path, _who, cookie) => {
     const answer = await take(requestOf(path), await cookie());
-    const told = await answer.text();
+    const text = await answer.text();
     expect([answer.status, answer.headers.get('location')]).toEqual(answer.status === 303 ? [303, '/account'] : [404, null]);
-    expect(told).not.toMatch(/hostedUrl|pay\.example|code_of_the_buyer/);
+    expect(text).not.toMatch(/hostedUrl|pay\.example|code_of_the_buyer/);
     expect(service.asked).toEqual([]);
   });
 

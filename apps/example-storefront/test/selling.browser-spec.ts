@@ -92,9 +92,9 @@ describe.each(['test', 'live'] as const)('the example storefront with a %s key',
     expect(await page.textContent('main')).toContain(`Order ${checkout.orderNumber}`);
     expect(await orderOf(ref)).toMatchObject({ ref: checkout.orderRef, status: 'paid', test: mode === 'test' });
 
-    const told = staff.locator('.webhook', { hasText: ref });
-    await told.waitFor();
-    expect(await told.textContent()).toMatch(new RegExp(`checkout\\.completed.*✓ Verified.*${mode}.*${checkout.orderRef}`));
+    const webhook = staff.locator('.webhook', { hasText: ref });
+    await webhook.waitFor();
+    expect(await webhook.textContent()).toMatch(new RegExp(`checkout\\.completed.*✓ Verified.*${mode}.*${checkout.orderRef}`));
 
     expect((await pouch()).availableQty).toBe(mode === 'live' ? before - 1 : before);
     await page.getByRole('link', { name: 'Cart 0' }).waitFor();
@@ -167,12 +167,12 @@ describe.each(['test', 'live'] as const)('the example storefront with a %s key',
     await page.getByRole('heading', { name: 'Not paid yet' }).waitFor();
     expect(await page.getByRole('link', { name: 'To the payment' }).getAttribute('href')).toMatch(/\/c\/chk_/);
 
-    const asked = await fetch(`${site.origins[1]}/dev/sandbox/checkouts/${ref}`, {
+    const response = await fetch(`${site.origins[1]}/dev/sandbox/checkouts/${ref}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ rail: 'bank_transfer', outcome: 'succeed' }),
     });
-    expect(asked.status).toBe(200);
+    expect(response.status).toBe(200);
     await page.getByRole('heading', { name: 'Paid, thank you' }).waitFor();
   });
 

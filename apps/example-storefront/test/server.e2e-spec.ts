@@ -135,7 +135,7 @@ describe('the server of the example storefront', () => {
     }
 
     /** Returns the events of its stream, once there are so many. */
-    async function told(count: number): Promise<object[]> {
+    async function eventsOf(count: number): Promise<object[]> {
       const end = new AbortController();
       const stream = await fetch(`${url}/webhooks/stream`, { signal: end.signal });
       let text = '';
@@ -150,18 +150,18 @@ describe('the server of the example storefront', () => {
     it('[§6 r2] takes an event that is signed with 2xx, also a duplicate, and reports it once', async () => {
       expect((await deliver(event)).status).toBe(204);
       expect((await deliver(event)).status).toBe(204);
-      expect(await told(1)).toEqual([{ verified: true, receivedAt: expect.any(String), event: JSON.parse(event) }]);
+      expect(await eventsOf(1)).toEqual([{ verified: true, receivedAt: expect.any(String), event: JSON.parse(event) }]);
     });
 
     it('[§6 r3] acknowledges a ping of a merchant who tries the address', async () => {
       const ping = JSON.stringify({ id: 'wev_01jv3h5k8mfz0a7c9d2e4g6j8p', type: 'ping', mode: 'live', data: { message: 'ping' } });
       expect((await deliver(ping)).status).toBe(204);
-      expect((await told(2))[1]).toMatchObject({ verified: true, event: { type: 'ping' } });
+      expect((await eventsOf(2))[1]).toMatchObject({ verified: true, event: { type: 'ping' } });
     });
 
     it('[§6 r1] refuses what the service has not signed, and tells of that too', async () => {
       expect((await deliver(event, 'whsec_other')).status).toBe(401);
-      expect((await told(3))[2]).toMatchObject({ verified: false, text: event });
+      expect((await eventsOf(3))[2]).toMatchObject({ verified: false, text: event });
     });
 
     it('refuses what is too large to be a webhook, and lives on when somebody breaks off', async () => {

@@ -61,9 +61,9 @@ describe('the example storefront', () => {
 
   it('[§1 r1] shows the brand, its products, collections and events from one answer', async () => {
     const { page } = await openPage(site.origins);
-    const asked: string[] = [];
+    const requests: string[] = [];
     page.on('request', (request) => {
-      if (request.method() === 'GET' && request.url().includes('/store/')) asked.push(new URL(request.url()).pathname);
+      if (request.method() === 'GET' && request.url().includes('/store/')) requests.push(new URL(request.url()).pathname);
     });
     await page.goto(site.url);
     await page.waitForSelector('main:not([aria-busy])');
@@ -72,7 +72,7 @@ describe('the example storefront', () => {
     for (const kind of ['products', 'collections', 'events']) {
       expect(await page.locator(`main .card a[href^="/${kind}/"]`).count()).toBeGreaterThan(2);
     }
-    expect(asked).toEqual(['/v1/store/storefront']);
+    expect(requests).toEqual(['/v1/store/storefront']);
   });
 
   it('wears the merchant’s colour', async () => {
@@ -283,9 +283,9 @@ describe('the example storefront', () => {
       expect(await page.textContent('.done')).toContain('by e-mail to a***@guests.example');
       expect(troubles).toEqual([]);
 
-      const told = staff.locator('.webhook', { hasText: 'attendee.registered' });
-      await told.waitFor();
-      expect(await told.textContent()).toMatch(/Verified.*open-studio-evening.*confirmed.*storefront_api/);
+      const webhook = staff.locator('.webhook', { hasText: 'attendee.registered' });
+      await webhook.waitFor();
+      expect(await webhook.textContent()).toMatch(/Verified.*open-studio-evening.*confirmed.*storefront_api/);
       const [mail] = await service.mails.mailsTo('adaeze@guests.example');
       expect(mail!.subject).toContain('Open Studio Evening');
       expect(mail!.attachments.map(({ mimeType }) => mimeType)).toEqual(expect.arrayContaining(['text/calendar', 'application/pdf']));
@@ -314,9 +314,9 @@ describe('the example storefront', () => {
         await guest.getByLabel('Name').fill(name);
         await guest.getByLabel('Date of birth').fill('1990-05-17');
       }
-      const asked = page.waitForRequest((request) => request.method() === 'POST');
+      const request = page.waitForRequest((request) => request.method() === 'POST');
       await register(page);
-      expect((await asked).postDataJSON()).toMatchObject({
+      expect((await request).postDataJSON()).toMatchObject({
         tickets: [
           {
             quantity: 2,

@@ -19,14 +19,14 @@ export class StandInService {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
-      const asked = { method: request.method, url: request.url, headers: request.headers, body };
-      this.asked.push(asked);
-      const [status, answer] = this.answers.shift() ?? this.usual(asked);
+      const call = { method: request.method, url: request.url, headers: request.headers, body };
+      this.asked.push(call);
+      const [status, answer] = this.answers.shift() ?? this.usual(call);
       response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer));
     });
   });
 
-  constructor(private readonly usual: (asked: Asked) => Answer) {}
+  constructor(private readonly usual: (call: Asked) => Answer) {}
 
   /** Answers its base address, with `/v1`. */
   async start(): Promise<string> {

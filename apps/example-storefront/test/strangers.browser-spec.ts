@@ -63,8 +63,8 @@ describe('[D-104] strangers at the example storefront', () => {
     expect((await ask(page, `/checkouts/${ref}`))[0]).toBe(404);
     expect((await ask(page, `/checkouts/${ref}/cancel`, 'POST'))[0]).toBe(404);
     expect(await read(ref)).toMatchObject({ status: 'open' });
-    const [status, told] = await ask(buyer, `/checkouts/${ref}`);
-    expect([status, told.includes('"payment"'), told.includes(token)]).toEqual([200, true, false]);
+    const [status, view] = await ask(buyer, `/checkouts/${ref}`);
+    expect([status, view.includes('"payment"'), view.includes(token)]).toEqual([200, true, false]);
 
     await page.getByRole('link', { name: 'To the payment' }).click();
     await page.waitForURL((url) => url.origin === site.origins[1] && url.pathname.includes(ref));

@@ -15,7 +15,7 @@ import {
   tiersOnSale,
 } from '../public/ticket-rules.js';
 
-const asked = (fields: object[], answers: object) => questionsAsked(fields, answers).map(({ key }: { key: string }) => key);
+const visibleKeys = (fields: object[], answers: object) => questionsAsked(fields, answers).map(({ key }: { key: string }) => key);
 
 describe('the form for tickets on the example storefront', () => {
   it('offers what is not sold out, and nothing that is sold elsewhere', () => {
@@ -211,18 +211,18 @@ describe('the form for tickets on the example storefront', () => {
     ];
 
     it('when that one was answered so', () => {
-      expect(asked(fields, {})).toEqual(['eats']);
-      expect(asked(fields, { eats: 'true' })).toEqual(['eats', 'meal']);
-      expect(asked(fields, { eats: 'true', meal: 'Jollof' })).toEqual(['eats', 'meal', 'spice']);
+      expect(visibleKeys(fields, {})).toEqual(['eats']);
+      expect(visibleKeys(fields, { eats: 'true' })).toEqual(['eats', 'meal']);
+      expect(visibleKeys(fields, { eats: 'true', meal: 'Jollof' })).toEqual(['eats', 'meal', 'spice']);
     });
 
     it('and not when that one is itself not asked any more', () => {
-      expect(asked(fields, { meal: 'Jollof' })).toEqual(['eats']);
+      expect(visibleKeys(fields, { meal: 'Jollof' })).toEqual(['eats']);
     });
 
     it('when one of several chosen answers is the one', () => {
       expect(
-        asked([{ key: 'days' }, { key: 'bed', showIf: { field: 'days', equals: 'Sunday' } }], { days: ['Saturday', 'Sunday'] }),
+        visibleKeys([{ key: 'days' }, { key: 'bed', showIf: { field: 'days', equals: 'Sunday' } }], { days: ['Saturday', 'Sunday'] }),
       ).toEqual(['days', 'bed']);
     });
   });

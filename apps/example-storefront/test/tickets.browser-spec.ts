@@ -45,9 +45,9 @@ describe('the form for tickets of the example storefront', () => {
 
   /** Goes to the payment, and returns the request of the page to its server, with the ref of the opened checkout. */
   async function goToThePayment(page: Page) {
-    const asked = page.waitForRequest((request) => request.method() === 'POST' && /\/checkouts/.test(request.url()));
+    const request = page.waitForRequest((request) => request.method() === 'POST' && /\/checkouts/.test(request.url()));
     await page.getByRole('button', { name: 'To the payment' }).click();
-    const body = (await asked).postDataJSON() as Record<string, unknown>;
+    const body = (await request).postDataJSON() as Record<string, unknown>;
     await page.waitForURL(/\/c\/chk_\w+/);
     return { body, ref: /chk_\w+/.exec(page.url())![0] };
   }
@@ -164,10 +164,10 @@ describe('the form for tickets of the example storefront', () => {
     await type('[name="contact.email"]', 'family@guests.example');
     await type('[name="tickets[0].attendees[0].name"]', 'Adaeze Obi');
     await type('[name="tickets[0].attendees[0].dateOfBirth"]', '05171990');
-    const asked = page.waitForRequest((request) => request.method() === 'POST');
+    const request = page.waitForRequest((request) => request.method() === 'POST');
     await tabTo(page, 'button[type=submit]');
     await page.keyboard.press('Enter');
-    expect((await asked).postDataJSON()).toMatchObject({
+    expect((await request).postDataJSON()).toMatchObject({
       tickets: [{ quantity: 1, attendees: [{ name: 'Adaeze Obi', dateOfBirth: '1990-05-17' }] }, { quantity: 1 }],
     });
     await page.getByRole('heading', { name: 'See you there, Adaeze Obi' }).waitFor();

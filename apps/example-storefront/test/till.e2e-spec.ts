@@ -73,13 +73,13 @@ describe('the till of the example storefront', () => {
     const answer = await post('/checkouts', { ...order, returnUrl: 'https://evil.example' });
     expect(answer.status).toBe(201);
     expect(await answer.json()).toEqual({ ref: REF, status: 'open', hostedUrl: CHECKOUT.hostedUrl });
-    const [asked] = service.asked;
-    expect(asked).toMatchObject({
+    const [call] = service.asked;
+    expect(call).toMatchObject({
       method: 'POST',
       url: '/v1/store/checkouts',
       headers: { authorization: `Bearer ${SECRET}`, 'idempotency-key': KEY },
     });
-    expect(JSON.parse(asked!.body)).toEqual({ items: order.items, currency: 'NGN', returnUrl: 'https://shop.example/return' });
+    expect(JSON.parse(call!.body)).toEqual({ items: order.items, currency: 'NGN', returnUrl: 'https://shop.example/return' });
   });
 
   it('opens one of tickets at the event', async () => {
@@ -103,13 +103,13 @@ describe('the till of the example storefront', () => {
       tickets: [{ ticketTypeRef: 'tkt_1', quantity: 2 }],
     });
     expect(await answer.json()).toEqual({ ref: REF, status: 'open', hostedUrl: `https://shop.example/pay?checkout=${REF}` });
-    const [asked] = service.asked;
-    expect(asked).toMatchObject({
+    const [call] = service.asked;
+    expect(call).toMatchObject({
       method: 'POST',
       url: '/v1/store/events/adire-design-fair/checkout/headless',
       headers: { 'idempotency-key': KEY },
     });
-    expect(JSON.parse(asked!.body)).toEqual({
+    expect(JSON.parse(call!.body)).toEqual({
       provider: 'card',
       tickets: [{ ticketTypeRef: 'tkt_1', quantity: 2 }],
       returnUrl: 'https://shop.example/return',
@@ -141,8 +141,8 @@ describe('the till of the example storefront', () => {
     const answer = await post('/checkouts', order, 'application/json', await ownCookie(other));
     const [cookie] = answer.headers.getSetCookie();
     expect(cookie).toMatch(/^__Host-checkouts=[^;]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=604800; Secure$/);
-    const known = visitorCheckouts({ secret: COOKIE_SECRET, siteUrl: SITE_URL });
-    expect(await Promise.all([REF, other].map((ref) => known.hasOpened(cookie, ref)))).toEqual([true, true]);
+    const cookies = visitorCheckouts({ secret: COOKIE_SECRET, siteUrl: SITE_URL });
+    expect(await Promise.all([REF, other].map((ref) => cookies.hasOpened(cookie, ref)))).toEqual([true, true]);
   });
 
   it.each<[string, Record<string, string>]>([

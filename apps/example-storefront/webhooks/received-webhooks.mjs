@@ -27,12 +27,12 @@ export class ReceivedWebhooks {
   keep(event) {
     const name = `${event.id}.json`;
     const entry = { verified: true, receivedAt: new Date().toISOString(), event };
-    if (FILE.test(name) && this.#write(name, JSON.stringify(entry))) this.#tell(entry);
+    if (FILE.test(name) && this.#write(name, JSON.stringify(entry))) this.#add(entry);
   }
 
   /** Shows that something came which the service has not signed. */
   refuse(text) {
-    this.#tell({ verified: false, receivedAt: new Date().toISOString(), text: cutText(text, 1_000) });
+    this.#add({ verified: false, receivedAt: new Date().toISOString(), text: cutText(text, 1_000) });
   }
 
   /** Calls `watcher` with the latest entries, then with each that comes. Answers how to stop. */
@@ -42,7 +42,7 @@ export class ReceivedWebhooks {
     return () => this.#watchers.delete(watcher);
   }
 
-  #tell(entry) {
+  #add(entry) {
     this.#latest = [...this.#latest, entry].slice(-SHOWN);
     for (const watcher of this.#watchers) watcher(entry);
   }

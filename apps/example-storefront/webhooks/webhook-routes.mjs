@@ -20,7 +20,7 @@ export async function receiveWebhook(request, response, { secret, received }) {
   }
 }
 
-/** GET /webhooks/stream: what has come and what comes, as server-sent events. It tells of buyers, so a real shop shows it to its staff alone, and this one not in production. */
+/** GET /webhooks/stream: received webhooks, as server-sent events. They contain data of buyers, so a real shop shows it to its staff alone, and this one not in production. */
 export function streamWebhooks(response, received) {
   response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
   response.flushHeaders();

@@ -54,7 +54,7 @@ const guestIn = (typed: Record<string, string>) => ({
   responses: under('responses.', typed),
 });
 
-/** The visitor's cookie tells from then on that this checkout is theirs. */
+/** The visitor's cookie shows from then on that this checkout is theirs. */
 async function toPay(typed: Record<string, string>, open: () => Promise<{ ref: string; hostedUrl: string }>): Promise<Answer> {
   const visitor = await thisVisitor();
   const opened = await asked(open);

@@ -49,7 +49,7 @@ export function AnsweredForm({ action, fields, button }: Props) {
 
 function Input({ label, type = 'text', value, options = [], fault, ...rest }: Field & { fault?: string }) {
   if (type === 'hidden') return <input type="hidden" name={rest.name} value={value} />;
-  const given = {
+  const attributes = {
     ...rest,
     id: rest.name,
     defaultValue: value,
@@ -63,7 +63,7 @@ function Input({ label, type = 'text', value, options = [], fault, ...rest }: Fi
         {!rest.required && <small> (optional)</small>}
       </label>
       {type === 'select' && (
-        <select key={value} {...given}>
+        <select key={value} {...attributes}>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}
@@ -71,8 +71,8 @@ function Input({ label, type = 'text', value, options = [], fault, ...rest }: Fi
           ))}
         </select>
       )}
-      {type === 'textarea' && <textarea rows={4} {...given} />}
-      {type !== 'select' && type !== 'textarea' && <input type={type} {...given} />}
+      {type === 'textarea' && <textarea rows={4} {...attributes} />}
+      {type !== 'select' && type !== 'textarea' && <input type={type} {...attributes} />}
       {fault && <strong id={`${rest.name}-fault`}>{fault}</strong>}
     </p>
   );

@@ -13,7 +13,7 @@ let showing: StorefrontServerClient | undefined;
 /** Asks the service each time. It is made when it is first needed, because a build has no key. */
 export const store = (): StorefrontServerClient => (asking ??= createStorefrontServer(settings));
 
-/** For what all visitors see alike: Next.js keeps the answers for five minutes, or until a webhook tells of a change. */
+/** For what all visitors see alike: Next.js keeps the answers for five minutes, or until a webhook reports a change. */
 export const catalogue = (): StorefrontServerClient =>
   (showing ??= createStorefrontServer({
     ...settings,

@@ -55,8 +55,8 @@ export async function runWrk(
       file,
       requests.map(({ method = 'GET', path, body }) => `${method}\t${path}\t${body ? JSON.stringify(body) : ''}\n`).join(''),
     );
-    const given = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
-    const shape = ['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '30s', '-s', SCRIPT, ...given];
+    const headerOptions = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
+    const shape = ['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '30s', '-s', SCRIPT, ...headerOptions];
     const { stdout } = await promisify(execFile)('wrk', [
       ...shape,
       url,
@@ -82,9 +82,9 @@ function explained(error: NodeJS.ErrnoException): never {
 
 /** Reads what the script writes at the end of a run. */
 export function resultIn(output: string): LoadResult & { errors: number } {
-  const found = /^RESULT (\{.*\})$/m.exec(output);
-  if (!found) throw new Error(`wrk wrote no result:\n${output}`);
-  const { requests, durationUs, refused, errors, p50Us, p99Us } = JSON.parse(found[1]!) as Record<
+  const result = /^RESULT (\{.*\})$/m.exec(output);
+  if (!result) throw new Error(`wrk wrote no result:\n${output}`);
+  const { requests, durationUs, refused, errors, p50Us, p99Us } = JSON.parse(result[1]!) as Record<
     'requests' | 'durationUs' | 'refused' | 'errors' | 'p50Us' | 'p99Us',
     number
   >;

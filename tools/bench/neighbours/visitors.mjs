@@ -34,8 +34,12 @@ function visit(url, headers, { method = 'GET', path, body }, due) {
     seen.ms ??= performance.now() - due;
     seen.status ??= status;
   };
-  const given = body && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), 'idempotency-key': randomUUID() };
-  request(url + path, { agent, method, headers: { ...headers, ...given }, timeout: PATIENCE_MS }, (response) => {
+  const bodyHeaders = body && {
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(body),
+    'idempotency-key': randomUUID(),
+  };
+  request(url + path, { agent, method, headers: { ...headers, ...bodyHeaders }, timeout: PATIENCE_MS }, (response) => {
     response.resume().on('end', () => settle(response.statusCode));
   })
     .on('error', ({ code }) => settle(code ?? 'failed'))
@@ -46,7 +50,7 @@ function visit(url, headers, { method = 'GET', path, body }, due) {
 }
 
 /** Returns the results of the visitors of a span, once all of them have an answer. */
-async function told({ from, to }) {
+async function resultsOf({ from, to }) {
   const within = answers.filter(({ at }) => at >= from && at < to);
   while (within.some(({ status }) => status === undefined)) await new Promise((resolve) => setTimeout(resolve, TICK_MS));
   answers = answers.filter(({ at }) => at >= to);
@@ -55,6 +59,6 @@ async function told({ from, to }) {
 
 process.on('message', async ({ visit: whom, span }) => {
   if (whom) start(whom);
-  if (span) process.send(await told(span));
+  if (span) process.send(await resultsOf(span));
 });
 process.on('disconnect', () => process.exit(0));

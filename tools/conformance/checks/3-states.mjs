@@ -100,15 +100,15 @@ export const checks = {
   '§3 r10': async (shop) => {
     const counter = await Counter.of(shop);
     const { ref } = await counter.soldProducts([counter.item('sofa/one')], { deliveryZoneRef: counter.shop.refOf('lagos') });
-    const told = (status, fulfillmentStatus) =>
+    const webhook = (status, fulfillmentStatus) =>
       counter.shop.webhook(
         'order.updated',
         (data) => data.orderRef === ref && data.status === status && data.fulfillmentStatus === fulfillmentStatus,
       );
     await counter.manage(ref, 'fulfil');
-    await told('paid', 'fulfilled');
+    await webhook('paid', 'fulfilled');
     await counter.manage(ref, 'refund', { amountMinor: 100 });
-    await told('partially_refunded', 'fulfilled');
+    await webhook('partially_refunded', 'fulfilled');
   },
 
   '§3 r11': async (shop) => {

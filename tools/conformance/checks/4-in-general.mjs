@@ -3,7 +3,7 @@ import { accepted, refused } from '../run/expectations.mjs';
 import { storeOperations } from '../run/operations.mjs';
 import { keyWith, READING, SCOPES } from '../run/scopes.mjs';
 
-const send = (shop, { method, path }, asked = {}) => shop.get(path, { method, ...(method !== 'GET' && { body: {} }), ...asked });
+const send = (shop, { method, path }, options = {}) => shop.get(path, { method, ...(method !== 'GET' && { body: {} }), ...options });
 
 export const checks = {
   '§4 r1': async (shop) => {

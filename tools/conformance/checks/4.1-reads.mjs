@@ -51,10 +51,10 @@ const mugs = () => ({
     .map((slug) => mug(slug))
     .concat([mug('draft', { published: false }), mug('few', { preorderable: true, preorderLimit: 2 }, { stock: 0 })]),
 });
-const mug = (slug, given = {}, variant = {}) => ({
+const mug = (slug, fields = {}, variant = {}) => ({
   slug,
   name: slug,
-  ...given,
+  ...fields,
   variants: [{ key: 'one', name: 'One', prices: [{ currency: 'NGN', priceMinor: 1_000 }], stock: 5, ...variant }],
 });
 const slugsOf = (list) => list.map(({ slug }) => slug);
@@ -135,8 +135,10 @@ export const checks = {
     assert.deepEqual(body.data, { productRef: own.refOf('a'), slug: 'a' });
     const left = await delta();
     assert.deepEqual([left.includes('a'), left.includes('b'), left.includes('c')], [false, false, true]);
-    const told = own.instance.sink.received.filter(({ path, body: { type } }) => path === own.webhookPath && type === 'product.deleted');
-    assert.equal(told.length, 1, 'what is unpublished is not announced');
+    const deletions = own.instance.sink.received.filter(
+      ({ path, body: { type } }) => path === own.webhookPath && type === 'product.deleted',
+    );
+    assert.equal(deletions.length, 1, 'what is unpublished is not announced');
   },
 
   '§4.1 r4': async (shop) => {
@@ -168,7 +170,7 @@ export const checks = {
     for (let count = 0; count < 3; count += 1) sold.push(await counter.soldProducts([counter.item('bag/red')]));
     const tried = await counter.soldProducts([counter.item('bag/red')], {}, test);
     await counter.sell([counter.item('bag/red')]);
-    const page = async (query, asked) => accepted(await counter.shop.get(`/store/orders${query}`, asked));
+    const page = async (query, options) => accepted(await counter.shop.get(`/store/orders${query}`, options));
     const refs = (orders) => orders.map(({ ref }) => ref);
     assert.deepEqual(refs(await page('')), refs(sold), 'live orders alone, oldest change first; an unpaid checkout is none');
     assert.deepEqual(

@@ -137,8 +137,8 @@ export const checks = {
     const { ref, hostedUrl, totalMinor } = await counter.sell([counter.item('cup/one')], { contact: shop.buyer() });
     assert.equal(totalMinor, 5_000);
     await counter.shop.apply(onePrice(6_500)({}));
-    const asked = await fillIn(hostedUrl, { rail: 'card' });
-    assert.deepEqual([asked.status, fieldsOf(asked.text).seenTotal], [409, '6500'], 'the buyer is asked again, at the price of the moment');
+    const page = await fillIn(hostedUrl, { rail: 'card' });
+    assert.deepEqual([page.status, fieldsOf(page.text).seenTotal], [409, '6500'], 'the buyer is asked again, at the price of the moment');
     await payOnPage(hostedUrl, { seenTotal: '6500', seenDueNow: '6500' });
     await counter.shop.apply(onePrice(9_000)({}));
     const order = await counter.orderOf(ref);

@@ -4,8 +4,8 @@ import { aNumber } from '../run/codes.mjs';
 import { Counter } from '../run/counter.mjs';
 import { accepted, hasFields, notValid, refused } from '../run/expectations.mjs';
 
-const onlyOnce = (counter, slug, tickets, given) =>
-  counter.shop.post(`/store/events/${slug}/register`, { tickets, contact: counter.shop.buyer(), ...given });
+const onlyOnce = (counter, slug, tickets, fields) =>
+  counter.shop.post(`/store/events/${slug}/register`, { tickets, contact: counter.shop.buyer(), ...fields });
 
 export const checks = {
   '§4.4': async (shop) => {
@@ -47,7 +47,8 @@ export const checks = {
     for (const dateOfBirth of [undefined, young])
       notValid(await onlyOnce(counter, 'meetup', [counter.ticket(perOrder)], { dateOfBirth }), { age: [counter.shop.refOf(perOrder)] });
     accepted(await onlyOnce(counter, 'meetup', [counter.ticket(perOrder)], { dateOfBirth: old }), 201);
-    const asAttendee = (attendee, given) => onlyOnce(counter, 'grown-ups', [counter.ticket(perAttendee, { attendees: [attendee] })], given);
+    const asAttendee = (attendee, fields) =>
+      onlyOnce(counter, 'grown-ups', [counter.ticket(perAttendee, { attendees: [attendee] })], fields);
     notValid(await asAttendee({ name: 'Bisi' }), { fields: { 'tickets[0].attendees[0].dateOfBirth': String } });
     notValid(await asAttendee({ name: 'Bisi', dateOfBirth: young }, { dateOfBirth: old }), { age: [counter.shop.refOf(perAttendee)] });
     accepted(await asAttendee({ name: 'Bisi', dateOfBirth: old }), 201);

@@ -7,13 +7,13 @@ import { accepted, hasFields, notValid, refused } from '../run/expectations.mjs'
 let users = 0;
 
 /** A user of the merchant's whom nobody has linked. */
-function aUser(shop, given = {}) {
+function aUser(shop, fields = {}) {
   users += 1;
-  return { externalRef: `user-${users}`, email: shop.buyer().email, ...given };
+  return { externalRef: `user-${users}`, email: shop.buyer().email, ...fields };
 }
 
-const link = (shop, user, asked = {}) => shop.post('/store/customers/link', user, asked);
-const linked = async (shop, user, asked) => accepted(await link(shop, user, asked));
+const link = (shop, user, options = {}) => shop.post('/store/customers/link', user, options);
+const linked = async (shop, user, options) => accepted(await link(shop, user, options));
 const contactOf = (shop, { contactRef }) => shop.admin.call('GET', `/contacts/${contactRef}`);
 
 export const checks = {
@@ -75,10 +75,10 @@ export const checks = {
     const counter = await Counter.of(shop);
     const buyer = shop.buyer();
     await counter.soldProducts([counter.item('bag/red')], { contact: buyer });
-    const [known, unknown] = [await link(counter.shop, aUser(shop, { email: buyer.email })), await link(counter.shop, aUser(shop))];
-    const shapes = [known, unknown].map((answer) => Object.entries(accepted(answer)).map(([name, value]) => [name, typeof value]));
+    const [existing, unknown] = [await link(counter.shop, aUser(shop, { email: buyer.email })), await link(counter.shop, aUser(shop))];
+    const shapes = [existing, unknown].map((answer) => Object.entries(accepted(answer)).map(([name, value]) => [name, typeof value]));
     assert.deepEqual(shapes[0], shapes[1]);
-    assert.deepEqual([known.body.alreadyLinked, unknown.body.alreadyLinked], [false, false]);
+    assert.deepEqual([existing.body.alreadyLinked, unknown.body.alreadyLinked], [false, false]);
   },
 
   '§4.7 r3': async (shop) => {
@@ -87,9 +87,9 @@ export const checks = {
     const view = await linked(counter.shop, user);
     await linked(counter.shop, user);
     const later = await linked(counter.shop, aUser(shop));
-    const told = (customerRef) => counter.shop.webhook('customer.linked', (data) => data.customerRef === customerRef);
-    assert.deepEqual((await told(view.customerRef)).body.data, { customerRef: view.customerRef, contactRef: view.contactRef });
-    await told(later.customerRef);
+    const linkWebhook = (customerRef) => counter.shop.webhook('customer.linked', (data) => data.customerRef === customerRef);
+    assert.deepEqual((await linkWebhook(view.customerRef)).body.data, { customerRef: view.customerRef, contactRef: view.contactRef });
+    await linkWebhook(later.customerRef);
     const events = new Set(
       shop.instance.sink.received
         .filter(({ body }) => body.type === 'customer.linked' && body.data.customerRef === view.customerRef)

@@ -170,7 +170,7 @@ export const checks = {
 
   '§4.8 r4': async (shop) => {
     const own = await openCodeShop(shop);
-    const send = (given) => sendLiveCode(own, { sender: 'own', ...given });
+    const send = (fields) => sendLiveCode(own, { sender: 'own', ...fields });
     refused(await send(), 409, 'OTP_NOT_CONFIGURED');
     await own.admin.call('PUT', '/otp/connection', { kind: 'mailbox', channel: 'whatsapp' });
     refused(await send(), 409, 'OTP_NOT_CONFIGURED');
@@ -210,7 +210,7 @@ export const clockChecks = {
     const { expiresAt } = accepted(await sendCode(shop), 201);
     assert.ok(Math.abs(Date.parse(expiresAt) - now - 10 * MINUTE_MS) < MINUTE_MS / 2, 'ten minutes unless told');
     const [usual, late, short, hour, over] = await Promise.all(
-      [{}, {}, { expiresInMinutes: 1 }, { expiresInMinutes: 60 }, { expiresInMinutes: 60 }].map((given) => wantedCode(shop, given)),
+      [{}, {}, { expiresInMinutes: 1 }, { expiresInMinutes: 60 }, { expiresInMinutes: 60 }].map((fields) => wantedCode(shop, fields)),
     );
     await shop.advance(9 * 60);
     assert.deepEqual(

@@ -6,8 +6,8 @@ import { takesScope } from '../run/scopes.mjs';
 const WRONG = '123456';
 const UNKNOWN = 'otp_00000000000000000000000000';
 
-const guess = (shop, challengeRef, code, asked = {}) =>
-  shop.post('/store/otp/verify', { challengeRef, code }, { key: shop.keys.secretTest, ...asked });
+const guess = (shop, challengeRef, code, options = {}) =>
+  shop.post('/store/otp/verify', { challengeRef, code }, { key: shop.keys.secretTest, ...options });
 
 export const checks = {
   '§4.9': async (shop) => {
@@ -85,8 +85,8 @@ export const clockChecks = {
       [foreign, TEST_CODE],
     ];
     const answers = await Promise.all(guesses.map(([challengeRef, code]) => guess(shop, challengeRef, code)));
-    const told = new Set(answers.map(({ status, text, headers }) => `${status} ${headers.get('content-type')} ${text}`));
-    assert.equal(told.size, 1, `all are answered alike: ${[...told].join(' | ')}`);
+    const distinct = new Set(answers.map(({ status, text, headers }) => `${status} ${headers.get('content-type')} ${text}`));
+    assert.equal(distinct.size, 1, `all are answered alike: ${[...distinct].join(' | ')}`);
     assert.deepEqual([answers[0].status, answers[0].body], [422, { verified: false, reason: 'invalid' }]);
     assert.deepEqual(await verify(others, foreign, TEST_CODE), [200, true]);
   },

@@ -91,9 +91,9 @@ export const checks = {
 
   '§5 r7': async (shop) => {
     const own = await shop.openAnother();
-    const becomes = (asked, outcome) =>
+    const becomes = (options, outcome) =>
       eventually(`the answer is ${outcome}`, async () => {
-        const { status, body } = await own.get(products, asked);
+        const { status, body } = await own.get(products, options);
         return `${status} ${body?.error?.code ?? ''}`.trim() === outcome;
       });
     const secret = { key: own.keys.secretLive };

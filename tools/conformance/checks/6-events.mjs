@@ -5,7 +5,7 @@ import { accepted, hasFields, holds, notValid, refused } from '../run/expectatio
 import { purgedTestOrder } from '../run/purged-test-order.mjs';
 import { isSigned, Listener } from '../run/listener.mjs';
 
-/** The names of what an event tells, and nothing else. */
+/** Returns the field names of an event, and nothing else. */
 const FIELDS = {
   'checkout.completed': ['checkoutRef', 'orderRef'],
   'order.updated': ['fulfillmentStatus', 'orderRef', 'status'],
@@ -62,9 +62,9 @@ export const checks = {
 
     await listener.happen();
     accepted(await listener.submit(), 201);
-    const told = async (name, count) => (await listener.heard(name, count)).map(({ body }) => body.type).sort();
-    assert.deepEqual(await told('-three', 2), ['customer.linked', 'form.submitted']);
-    assert.deepEqual([await told('-linked', 1), await told('-forms', 1)], [['customer.linked'], ['form.submitted']]);
+    const typesAt = async (name, count) => (await listener.heard(name, count)).map(({ body }) => body.type).sort();
+    assert.deepEqual(await typesAt('-three', 2), ['customer.linked', 'form.submitted']);
+    assert.deepEqual([await typesAt('-linked', 1), await typesAt('-forms', 1)], [['customer.linked'], ['form.submitted']]);
     for (const destination of made.slice(0, 2))
       assert.equal((await listener.deliveries(destination)).length, 1, 'it is told what it has subscribed to');
 
@@ -140,7 +140,7 @@ export const checks = {
     assert.match(test.ref, /^test_att_/);
     const events = await counter.shop.admin.list('/events');
     const eventRef = events.find(({ slug }) => slug === 'meetup').ref;
-    const told = async (path, quantity) => {
+    const dataOf = async (path, quantity) => {
       const { ref, status } = accepted(await counter.register([counter.ticket(path, { quantity })]), 201);
       const { body } = await counter.shop.webhook('attendee.registered', ({ attendeeRef }) => attendeeRef === ref);
       const expected = {
@@ -155,7 +155,7 @@ export const checks = {
       assert.deepEqual({ ...body.data, groupRef: undefined }, { ...expected, groupRef: undefined });
       return body.data;
     };
-    const [one, two, waits] = [await told('meetup/seat', 1), await told('meetup/pair', 2), await told('meetup/press', 1)];
+    const [one, two, waits] = [await dataOf('meetup/seat', 1), await dataOf('meetup/pair', 2), await dataOf('meetup/press', 1)];
     assert.deepEqual([one.groupRef, one.status, waits.status], [null, 'confirmed', 'pending']);
     assert.match(two.groupRef, /^grp_/);
     assert.equal(eventsOf(counter.shop, 'attendee.registered', () => true).length, 3, 'a test key fires nothing');
@@ -169,9 +169,9 @@ export const checks = {
     const { customerRef, contactRef } = await link();
     await link();
     await listener.happen();
-    const told = await listener.heard('', 2);
+    const webhooks = await listener.heard('', 2);
     assert.deepEqual(
-      told.filter(({ body }) => body.data.customerRef === customerRef).map(({ body }) => [body.type, body.data]),
+      webhooks.filter(({ body }) => body.data.customerRef === customerRef).map(({ body }) => [body.type, body.data]),
       [['customer.linked', { customerRef, contactRef }]],
     );
   },
@@ -240,9 +240,9 @@ export const clockChecks = {
 
 export const longChecks = {
   '§6 order.deleted': async (shop) => {
-    const { counter, order, told } = await purgedTestOrder(shop);
+    const { counter, order, webhook } = await purgedTestOrder(shop);
     assert.deepEqual(
-      [told.type, told.mode, told.data],
+      [webhook.type, webhook.mode, webhook.data],
       ['order.deleted', 'test', { orderRef: order.ref, test: true, reason: 'test_retention' }],
     );
     await eventually(

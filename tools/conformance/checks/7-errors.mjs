@@ -24,11 +24,11 @@ function isError(answer, status, code, retryable = false) {
   return answer.body.error;
 }
 
-const register = (shop, path, given = {}) =>
+const register = (shop, path, fields = {}) =>
   shop.post(`/store/events/${path.split('/')[0]}/register`, {
     tickets: [{ ticketTypeRef: shop.refOf(path), quantity: 1 }],
     contact: shop.buyer(),
-    ...given,
+    ...fields,
   });
 
 /** A shop with a seat for one guest. @param {{ now: Date }} given */
@@ -45,8 +45,8 @@ const smallRoom = ({ now }) => ({
   ],
 });
 
-async function answersOnce(shop, given, code) {
-  await shop.admin.call('PATCH', '/workspace', given);
+async function answersOnce(shop, fields, code) {
+  await shop.admin.call('PATCH', '/workspace', fields);
   await eventually(`${code} is answered`, async () => (await shop.get(products)).body?.error?.code === code);
   return shop.get(products);
 }
@@ -131,7 +131,7 @@ export const checks = {
     const counter = await Counter.of(shop);
     const detailsOf = (answer) => isError(answer, 400, 'VALIDATION_ERROR').details;
     const unknown = 'var_00000000000000000000000000';
-    const cart = (items, given) => counter.openProducts(counter.cart(items, given));
+    const cart = (items, fields) => counter.openProducts(counter.cart(items, fields));
     assert.deepEqual(detailsOf(await cart([{ variantRef: unknown, quantity: 1 }])).invalid, [unknown]);
     assert.deepEqual(detailsOf(await cart([counter.item('bag/blue')], { currency: 'USD' })).unpriced, [counter.shop.refOf('bag/blue')]);
     assert.deepEqual(detailsOf(await cart([counter.item('bag/red')], { currency: 'EUR' })).accepted, ['NGN', 'USD']);
@@ -177,10 +177,10 @@ export const checks = {
     const { ref } = await counter.sell([counter.item('bag/red')], { contact: shop.buyer() });
     await counter.play(ref);
     assert.equal((await counter.cancel(ref)).status, 409, 'a paid checkout is not cancelled');
-    const verify = async (code, given) =>
+    const verify = async (code, fields) =>
       shop.post(
         '/store/otp/verify',
-        { challengeRef: accepted(await sendCode(shop, given), 201).challengeRef, code },
+        { challengeRef: accepted(await sendCode(shop, fields), 201).challengeRef, code },
         { key: shop.keys.secretTest },
       );
     assert.equal((await verify('1234', { code: '1234' })).status, 409, 'an own code is not verified');

@@ -32,8 +32,8 @@ async function sellMany(counter, count) {
 }
 
 /** Expects a code to be refused for a limit. @returns {Promise<number>} in how many seconds another may be sent */
-async function limited(shop, body, asked) {
-  const answer = await sendCode(shop, body, asked);
+async function limited(shop, body, options) {
+  const answer = await sendCode(shop, body, options);
   refused(answer, 429, 'RATE_LIMITED');
   return Number(answer.headers.get('retry-after'));
 }
@@ -110,14 +110,14 @@ export const checks = {
   '§8 r7': async (shop) => {
     const own = await openCodeShop(shop, 0);
     /** Returns the lifetime of a code that is sent now; the answer may take some seconds. */
-    const lastsFor = async (given) =>
-      (Date.parse(accepted(await sendCode(own, given), 201).expiresAt) - (await shop.now()).getTime()) / 1_000;
-    for (const [given, minutes] of [
+    const lastsFor = async (fields) =>
+      (Date.parse(accepted(await sendCode(own, fields), 201).expiresAt) - (await shop.now()).getTime()) / 1_000;
+    for (const [fields, minutes] of [
       [{}, 10],
       [{ expiresInMinutes: 1 }, 1],
       [{ expiresInMinutes: 60 }, 60],
     ]) {
-      between(await lastsFor(given), minutes * MINUTE_S - 30, minutes * MINUTE_S + 1, JSON.stringify(given));
+      between(await lastsFor(fields), minutes * MINUTE_S - 30, minutes * MINUTE_S + 1, JSON.stringify(fields));
     }
     for (const expiresInMinutes of [61, 0]) notValid(await sendCode(own, { expiresInMinutes }), { fields: { expiresInMinutes: String } });
   },
@@ -137,7 +137,7 @@ export const clockChecks = {
     const own = await openCodeShop(shop, 0);
     const { key } = await own.makeKey({ kind: 'secret', mode: 'test' });
     const to = aNumber();
-    const send = async (asked) => accepted(await sendCode(own, { to }, asked), 201);
+    const send = async (options) => accepted(await sendCode(own, { to }, options), 201);
     await send();
     between(await limited(own, { to }, { key }), 1, MINUTE_S, 'another key waits as long');
     accepted(await sendCode(own), 201);
@@ -169,7 +169,7 @@ export const clockChecks = {
     const wait = await limited(own);
     between(wait, DAY_S - HOUR_S, DAY_S, 'a hundred unless set otherwise');
     await shop.advance(wait);
-    for (const asked of [{}, { key }]) accepted(await sendCode(own, {}, asked), 201);
+    for (const options of [{}, { key }]) accepted(await sendCode(own, {}, options), 201);
   },
 
   '§8 r11': async (shop) => {
@@ -192,13 +192,13 @@ export const clockChecks = {
   },
 
   '§8 r12': async (shop) => {
-    const { counter, order, live, younger, kept } = await purgedTestOrder(shop);
+    const { counter, order, live, younger, remaining } = await purgedTestOrder(shop);
     const asTest = { key: counter.shop.keys.secretTest };
     await eventually('it is in no list', async () => (await counter.orders(asTest)).length === 0);
     assert.equal(order.test, true);
     await assert.rejects(counter.shop.admin.call('GET', `/orders/${order.ref}`), { status: 404 }, 'nor anywhere else');
     assert.deepEqual(
-      kept.map(({ ref }) => ref),
+      remaining.map(({ ref }) => ref),
       [live.ref, younger.ref],
       'a live one stays, and a test of less than 90 days',
     );

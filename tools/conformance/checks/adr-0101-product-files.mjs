@@ -13,11 +13,11 @@ export const checks = {
     const media = images.map(({ url }) => url);
     const article = { sku: 'BAG-R', barcode: '4006381333931', weightValue: 0.5, weightUnit: 'lb' };
     const { media: _, images: __, ...bare } = red;
-    const told = [{ ...bare, ...article, images }, { ...blue, media, images: undefined }, ...others];
+    const written = [{ ...bare, ...article, images }, { ...blue, media, images: undefined }, ...others];
     const seo = { seoTitle: 'A bag', seoDescription: 'For every day.' };
     const change = (body) => counter.shop.get(`/admin${bag}`, { key: counter.shop.adminToken, method: 'PATCH', body });
 
-    accepted(await change({ images, info: { sku: 'BAG' }, ...seo, variants: told }));
+    accepted(await change({ images, info: { sku: 'BAG' }, ...seo, variants: written }));
     const shown = accepted(await counter.shop.get('/store/products/bag', { key: keys.secretLive }));
     holds(shown, { ...seo, media, images });
     holds(shown.variants[0], { ...article, media, images });
@@ -26,7 +26,7 @@ export const checks = {
     accepted(await change({ media: [...media].reverse() }));
     holds(await admin.call('GET', bag), { media: [...media].reverse(), images: [...images].reverse() });
     notValid(await change({ media, images: [...images].reverse() }), { fields: { images: String } });
-    const weighed = (given) => change({ variants: [{ ...red, ...given }, blue, ...others] });
+    const weighed = (fields) => change({ variants: [{ ...red, ...fields }, blue, ...others] });
     notValid(await weighed({ weightValue: 2 }), { fields: { 'variants[0].weightUnit': String } });
     notValid(await weighed({ weightValue: 0, weightUnit: 'g' }), { fields: { 'variants[0].weightValue': String } });
 

@@ -86,8 +86,8 @@ export const checks = {
 
   'D-3': async (shop) => {
     const ids = new Set();
-    for (const asked of [{}, { key: undefined }, { key: shop.keys.publishableTest }]) {
-      const answer = await shop.get('/store/products', { ...asked, headers: { 'x-request-id': 'mine-1' } });
+    for (const options of [{}, { key: undefined }, { key: shop.keys.publishableTest }]) {
+      const answer = await shop.get('/store/products', { ...options, headers: { 'x-request-id': 'mine-1' } });
       const id = answer.headers.get('x-request-id');
       assert.match(id, /^req_[0-7][0-9a-hjkmnp-tv-z]{25}$/);
       if (answer.status !== 200) assert.equal(answer.body.error.requestId, id);

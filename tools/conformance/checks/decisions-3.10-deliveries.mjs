@@ -33,8 +33,8 @@ async function exhaust(listener, refs) {
 }
 
 /** A delay is the schedule's, a fifth sooner or later; the attempt itself takes a moment. */
-function assertDelay(found, scheduled) {
-  assert.ok(found >= 0.8 * scheduled && found <= 1.2 * scheduled + 2 * SECOND, `${scheduled} ms were to pass, and ${found} ms do`);
+function assertDelay(delay, scheduled) {
+  assert.ok(delay >= 0.8 * scheduled && delay <= 1.2 * scheduled + 2 * SECOND, `${scheduled} ms were to pass, and ${delay} ms do`);
 }
 
 export const clockChecks = {
@@ -51,13 +51,13 @@ export const clockChecks = {
     assert.deepEqual(listener.soFar('-elsewhere'), [], 'a redirect is not followed');
     await listener.admin.call('DELETE', `/webhooks/destinations/${moved.ref}`);
 
-    const asked = [
+    const cases = [
       ['busy', 429, undefined, MINUTE, 1.2 * MINUTE],
       ['later', 429, '90', 90 * SECOND, 90 * SECOND],
       ['sooner', 503, '1', 5 * SECOND, 5 * SECOND],
       ['never', 503, '3600', 10 * SECOND, 10 * SECOND],
     ];
-    for (const [name, status, retryAfter, least, most] of asked) {
+    for (const [name, status, retryAfter, least, most] of cases) {
       const destination = await listener.destination(`-${name}`);
       listener.answer(`-${name}`, () => ({ status, headers: retryAfter && { 'retry-after': retryAfter } }));
       const delay = delayOf(await tried(listener, destination));

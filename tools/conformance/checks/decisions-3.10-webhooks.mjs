@@ -96,7 +96,7 @@ export const checks = {
   },
 
   'D-77': async (shop) => {
-    const listener = await Listener.open(shop, (given) => ({ ...selling(given), forms }));
+    const listener = await Listener.open(shop, (dates) => ({ ...selling(dates), forms }));
     const counter = new Counter(listener.shop);
     const both = await listener.destination('-both');
     assert.deepEqual([both.mode, both.events], ['both', ['*']], 'all of both modes unless told');
@@ -107,11 +107,11 @@ export const checks = {
     const test = await counter.soldProducts([counter.item('bag/red')], {}, { key: listener.shop.keys.secretTest });
     await listener.admin.call('DELETE', `/products/${listener.shop.refOf('shirt')}`);
     accepted(await listener.submit(), 201);
-    const told = async (name, count) =>
+    const subjectsAt = async (name, count) =>
       (await listener.heard(name, count)).map(({ body: { data } }) => data.orderRef ?? data.slug ?? data.formSlug).sort();
-    assert.deepEqual(await told('-both', 4), [live.ref, test.ref, 'ask', 'shirt'].sort());
-    assert.deepEqual(await told('-live', 3), [live.ref, 'ask', 'shirt'].sort());
-    assert.deepEqual(await told('-test', 3), [test.ref, 'ask', 'shirt'].sort(), 'what is of the catalogue goes to either');
+    assert.deepEqual(await subjectsAt('-both', 4), [live.ref, test.ref, 'ask', 'shirt'].sort());
+    assert.deepEqual(await subjectsAt('-live', 3), [live.ref, 'ask', 'shirt'].sort());
+    assert.deepEqual(await subjectsAt('-test', 3), [test.ref, 'ask', 'shirt'].sort(), 'what is of the catalogue goes to either');
 
     const urls = [
       'http://shop.example/hooks',
@@ -143,9 +143,9 @@ export const checks = {
     }
     const { ref } = accepted(await counter.register([counter.ticket('meetup/seat', { quantity: 3 })]), 201);
     const later = accepted(await counter.register([counter.ticket('meetup/seat')]), 201);
-    const told = (attendeeRef) => counter.shop.webhook('attendee.registered', (data) => data.attendeeRef === attendeeRef);
-    const { body } = await told(ref);
-    await told(later.ref);
+    const webhookOf = (attendeeRef) => counter.shop.webhook('attendee.registered', (data) => data.attendeeRef === attendeeRef);
+    const { body } = await webhookOf(ref);
+    await webhookOf(later.ref);
     const { groupRef } = body.data;
     const ofGroup = shop.instance.sink.received.filter((webhook) => webhook.body.data.groupRef === groupRef);
     assert.deepEqual(

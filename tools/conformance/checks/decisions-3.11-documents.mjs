@@ -45,11 +45,11 @@ export const checks = {
     await refusedAs({ code, event: 'meetup' }, 'replaced');
     assert.equal((await visit(guest.page)).status, 404, 'its link opens nothing any more');
     const page = ticketPageIn(await emailTo(counter.instance, guest.mail.to, ({ subject }) => subject.startsWith('Your new ticket')));
-    const anew = codeOn((await visit(page)).text);
-    assert.deepEqual(readCode(anew), { ...readCode(code), serial: 2 });
-    assert.ok(signedBy(anew, keys), 'a scanner without a network knows the new one as well');
-    holds(accepted(await show({ code: anew, event: 'meetup' }), 201), { attendeeRef: guest.ref });
-    await refusedAs({ code: anew }, 'already_checked_in');
+    const newCode = codeOn((await visit(page)).text);
+    assert.deepEqual(readCode(newCode), { ...readCode(code), serial: 2 });
+    assert.ok(signedBy(newCode, keys), 'a scanner without a network knows the new one as well');
+    holds(accepted(await show({ code: newCode, event: 'meetup' }), 201), { attendeeRef: guest.ref });
+    await refusedAs({ code: newCode }, 'already_checked_in');
     holds(refused(await counter.shop.post(`/admin/registrations/${guest.ref}/reissue-ticket`, {}, admin), 400, 'VALIDATION_ERROR'), {
       message: /check-ins/,
     });
@@ -80,8 +80,8 @@ export const checks = {
     holds(moved, { UID: entry.UID, SUMMARY: 'Meeting', DTSTART: '20410101T103000Z' });
     assert.ok(Number(moved.SEQUENCE) > Number(entry.SEQUENCE), 'what has moved replaces what was there');
     const local = /Wednesday, 2 January 2041,? 00:30 to 04:00 \(Line Islands Time\)/;
-    for (const told of [moved.DESCRIPTION, textOf((await visit(page)).text)])
-      assert.match(told, local, 'by the time of the event, with the name of its zone');
+    for (const text of [moved.DESCRIPTION, textOf((await visit(page)).text)])
+      assert.match(text, local, 'by the time of the event, with the name of its zone');
 
     const contact = counter.shop.buyer();
     const adult = counter.ticket('grown-ups/guest', { attendees: [{ dateOfBirth: '1980-01-01' }] });
@@ -116,10 +116,10 @@ export const checks = {
     await counter.shop.admin.call('PATCH', `/products/${counter.shop.refOf('bag')}`, {
       variants: variants.map((variant) => (variant.key === 'red' ? { ...variant, prices: prices(6_500, 65) } : variant)),
     });
-    const asked = await submit(below(hostedUrl, 'pay'), seen);
-    assert.equal(asked.status, 409, 'nobody pays a price that they have not seen');
-    for (const part of ['The price has changed', '₦50', '₦65']) assert.ok(textOf(asked.text).includes(part), `it tells ${part}`);
-    const agreed = await submit(below(hostedUrl, 'pay'), { ...fieldsOf(asked.text), rail: 'card' });
+    const answer = await submit(below(hostedUrl, 'pay'), seen);
+    assert.equal(answer.status, 409, 'nobody pays a price that they have not seen');
+    for (const part of ['The price has changed', '₦50', '₦65']) assert.ok(textOf(answer.text).includes(part), `it tells ${part}`);
+    const agreed = await submit(below(hostedUrl, 'pay'), { ...fieldsOf(answer.text), rail: 'card' });
     assert.match(textOf((await visit(agreed.to)).text), /Pay ₦65\b/);
     assert.ok(
       (await visit(below(hostedUrl, 'return'))).to.startsWith(hostedUrl),

@@ -27,15 +27,15 @@ export const checks = {
 function stays(name, before, later) {
   assert.ok(later, `${name} is there`);
   const named = ({ in: place, name: parameter }) => `${place} ${parameter}`;
-  const [known, now] = [before, later].map(({ parameters = [] }) => parameters);
+  const [former, now] = [before, later].map(({ parameters = [] }) => parameters);
   assert.deepEqual(
-    known.map(named).filter((one) => !now.map(named).includes(one)),
+    former.map(named).filter((one) => !now.map(named).includes(one)),
     [],
     `${name} takes what it took`,
   );
   const demands = (parameters) => parameters.filter(({ required }) => required).map(named);
   assert.deepEqual(
-    demands(now).filter((one) => !demands(known).includes(one)),
+    demands(now).filter((one) => !demands(former).includes(one)),
     [],
     `${name} demands no more`,
   );

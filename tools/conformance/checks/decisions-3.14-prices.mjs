@@ -9,8 +9,8 @@ const NO_FEE = { pct: 0, flatMinor: 0 };
 /** A shop of tickets at the prices of the worked examples. */
 function priced({ now }) {
   const inDays = (days) => new Date(now.getTime() + days * 86_400_000).toISOString();
-  const event = (slug, ticketTypes, given = {}) => ({ slug, title: slug, startAt: inDays(30), endAt: inDays(31), ticketTypes, ...given });
-  const tier = (key, tierPrices, given = {}) => ({ key, name: key, kind: 'paid', prices: tierPrices, ...given });
+  const event = (slug, ticketTypes, fields = {}) => ({ slug, title: slug, startAt: inDays(30), endAt: inDays(31), ticketTypes, ...fields });
+  const tier = (key, tierPrices, fields = {}) => ({ key, name: key, kind: 'paid', prices: tierPrices, ...fields });
   return {
     version: 1,
     workspace: { displayName: 'Prices', timezone: 'Africa/Lagos', currencies: ['NGN', 'USD'], headlessEnabled: true },
@@ -58,9 +58,9 @@ const counterOf = (shop) => counters.get(shop) ?? counters.set(shop, Counter.ope
 const charge = (counter, frontdesk, product = NO_FEE) => counter.shop.setByOperator({ fees: { frontdesk, product } });
 
 /** Prices a choice of tickets such as `{ full: 1 }` at an event. @returns {Promise<unknown>} the pricing of a headless checkout */
-async function pricingOf(counter, wanted, { event = 'fair', ...given } = {}) {
+async function pricingOf(counter, wanted, { event = 'fair', ...fields } = {}) {
   const tickets = Object.entries(wanted).map(([key, quantity]) => counter.ticket(`${event}/${key}`, { quantity }));
-  return (await counter.sellHeadless(tickets, given, { slug: event })).pricing;
+  return (await counter.sellHeadless(tickets, fields, { slug: event })).pricing;
 }
 
 export const checks = {
@@ -157,10 +157,10 @@ export const checks = {
     const order = await counter.orderOf(ref);
     assert.deepEqual([order.paidMinor, order.payments.length], [150_000, 2]);
 
-    const given = await opened();
-    await counter.play(given.ref, 'bank_transfer', 'short');
-    accepted(await counter.cancel(given.ref));
-    const { payments, refunds } = await counter.managed(given.ref);
+    const cancelled = await opened();
+    await counter.play(cancelled.ref, 'bank_transfer', 'short');
+    accepted(await counter.cancel(cancelled.ref));
+    const { payments, refunds } = await counter.managed(cancelled.ref);
     assert.deepEqual(
       payments.map(({ amountMinor }) => amountMinor < 150_000),
       [true],
@@ -173,7 +173,7 @@ export const checks = {
     );
     const exceptions = await counter.shop.admin.list('/payments/exceptions');
     assert.ok(
-      exceptions.some(({ checkoutRef, kind }) => checkoutRef === given.ref && kind === 'money_returned'),
+      exceptions.some(({ checkoutRef, kind }) => checkoutRef === cancelled.ref && kind === 'money_returned'),
       'and is listed for the merchant',
     );
   },

@@ -28,9 +28,9 @@ export const checks = {
       assert.equal(headers.get('access-control-allow-origin'), origin);
       assert.deepEqual(headers.get('access-control-expose-headers').split(/,\s*/), READABLE);
     };
-    const found = await read(publishableLive, shop.origin);
-    accepted(found);
-    mayRead(found, shop.origin);
+    const answer = await read(publishableLive, shop.origin);
+    accepted(answer);
+    mayRead(answer, shop.origin);
     const stranger = 'https://stranger.example';
     const refusals = [
       [await read(publishableLive, shop.origin, '/store/products/nowhere'), 404, 'NOT_FOUND', shop.origin],
@@ -87,17 +87,17 @@ export const clockChecks = {
     );
 
     const text = 'What only some may read.';
-    const kept = accepted(await upload(Buffer.from(text), 'notes.txt'), 201);
-    holds(kept, { visibility: 'private', checksumSha256: createHash('sha256').update(text).digest('hex') });
-    const { expires } = Object.fromEntries(new URL(kept.downloadUrl).searchParams);
+    const file = accepted(await upload(Buffer.from(text), 'notes.txt'), 201);
+    holds(file, { visibility: 'private', checksumSha256: createHash('sha256').update(text).digest('hex') });
+    const { expires } = Object.fromEntries(new URL(file.downloadUrl).searchParams);
     for (const url of [
-      kept.url,
-      kept.downloadUrl.replace(/signature=.{4}/, 'signature=AAAA'),
-      kept.downloadUrl.replace(`expires=${expires}`, `expires=${Number(expires) + 60}`),
+      file.url,
+      file.downloadUrl.replace(/signature=.{4}/, 'signature=AAAA'),
+      file.downloadUrl.replace(`expires=${expires}`, `expires=${Number(expires) + 60}`),
     ]) {
       assert.equal((await ask(url)).status, 404, `${url} opens nothing`);
     }
-    const saved = await ask(kept.downloadUrl);
+    const saved = await ask(file.downloadUrl);
     assert.deepEqual([saved.status, saved.text, saved.headers.get('cache-control')], [200, text, 'private, no-store']);
 
     const policy = (await visit(`${shop.instance.root}/${shop.slug}/e/conference`)).headers.get('content-security-policy');
@@ -111,8 +111,8 @@ export const clockChecks = {
     );
 
     await shop.advance(HOUR_SECONDS + 100);
-    assert.equal((await ask(kept.downloadUrl)).status, 404, 'the link was for an hour');
-    const again = await shop.admin.call('GET', `/media/${kept.ref}`);
+    assert.equal((await ask(file.downloadUrl)).status, 404, 'the link was for an hour');
+    const again = await shop.admin.call('GET', `/media/${file.ref}`);
     assert.equal((await ask(again.downloadUrl)).text, text);
     assert.equal((await ask(open.url)).status, 200);
   },

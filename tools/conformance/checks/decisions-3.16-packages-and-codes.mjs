@@ -4,9 +4,9 @@ import { accepted, holds, notValid } from '../run/expectations.mjs';
 import { selling } from '../run/selling.mjs';
 
 /** The usual shop, with codes of every kind. */
-function sellingByCode(given) {
-  const inDays = (days) => new Date(given.now.getTime() + days * 86_400_000).toISOString();
-  const { events, ...document } = selling(given);
+function sellingByCode(fields) {
+  const inDays = (days) => new Date(fields.now.getTime() + days * 86_400_000).toISOString();
+  const { events, ...document } = selling(fields);
   return {
     ...document,
     events: events.map((event) =>
@@ -62,9 +62,9 @@ export const checks = {
 
   'decisions 3.16 codes': async (shop) => {
     const counter = await Counter.open(shop, sellingByCode);
-    const goods = (discountCode, given) => counter.openProducts(counter.cart([counter.item('bag/red')], { discountCode, ...given }));
-    const tickets = (discountCode, given) =>
-      counter.openTickets(counter.seats([counter.ticket('festival/entry')], { discountCode, ...given }));
+    const goods = (discountCode, fields) => counter.openProducts(counter.cart([counter.item('bag/red')], { discountCode, ...fields }));
+    const tickets = (discountCode, fields) =>
+      counter.openTickets(counter.seats([counter.ticket('festival/entry')], { discountCode, ...fields }));
     const costs = async (opening) => accepted(await opening, 201).totalMinor;
     const refuses = async (opening) => holds(notValid(await opening), { details: { fields: { discountCode: String } } });
 

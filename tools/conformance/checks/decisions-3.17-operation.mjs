@@ -15,7 +15,7 @@ export const checks = {
 
   'D-109': async (shop) => {
     const { baseUrl, demo } = shop.instance;
-    const asOperator = (path, asked = {}) => ask(`${baseUrl}${path}`, { key: demo.operatorToken, ...asked });
+    const asOperator = (path, options = {}) => ask(`${baseUrl}${path}`, { key: demo.operatorToken, ...options });
     for (const path of ['/admin/contacts', '/admin/orders', '/admin/keys', '/admin/workspace']) {
       for (const headers of [{}, { 'x-workspace': shop.slug }]) refused(await asOperator(path, { headers }), 403, 'INSUFFICIENT_SCOPE');
     }
@@ -38,7 +38,7 @@ export const clockChecks = {
   'D-115': async (shop) => {
     const [ours, theirs] = await Promise.all([Counter.open(shop), Counter.open(shop)]);
     const asTest = ({ keys }) => ({ key: keys.secretTest });
-    const open = (counter, asked) => counter.sell([counter.item('bag/red')], {}, asked);
+    const open = (counter, options) => counter.sell([counter.item('bag/red')], {}, options);
     const [lapsing, live, elsewhere] = [await open(ours, asTest(ours.shop)), await open(ours), await open(theirs, asTest(theirs.shop))];
 
     const seconds = Math.ceil((Date.parse(lapsing.expiresAt) - (await shop.now()).getTime()) / 1_000);

@@ -48,14 +48,14 @@ export const checks = {
       return [event, list, storefront, page].map(({ text }) => text).join();
     };
     const change = (fields) => another.admin.call('PATCH', `/events/${another.refOf('stream')}`, fields);
-    const tells = async (onlineUrl, why) => assert.equal((await publicText()).includes(JOIN), onlineUrl, why);
-    await tells(false, 'a ticket type needs approval');
+    const expectPublic = async (onlineUrl, why) => assert.equal((await publicText()).includes(JOIN), onlineUrl, why);
+    await expectPublic(false, 'a ticket type needs approval');
     await change({ onlineUrlFor: 'everyone' });
     await eventually('everyone is told where to join', async () => (await publicText()).includes(JOIN));
     await change({ onlineUrlFor: 'guests' });
     await eventually('only guests are told where to join', async () => !(await publicText()).includes(JOIN));
 
-    const told = async (tier) => {
+    const visitAs = async (tier) => {
       const contact = another.buyer();
       const { ref } = accepted(
         await another.post('/store/events/stream/register', {
@@ -74,16 +74,16 @@ export const checks = {
         ),
       };
     };
-    assert.deepEqual((await told('online')).known, [true, true, true]);
-    assert.deepEqual((await told('house')).known, [false, false, false], 'who comes in person need not join online');
-    const asked = await told('asked');
-    assert.deepEqual(asked.known, [false, false, false], 'who waits for approval is not told yet');
-    await another.admin.call('POST', `/registrations/${asked.ref}/approve`);
-    assert.ok((await ask(asked.page)).text.includes(JOIN), 'who was approved is');
+    assert.deepEqual((await visitAs('online')).known, [true, true, true]);
+    assert.deepEqual((await visitAs('house')).known, [false, false, false], 'who comes in person need not join online');
+    const waiting = await visitAs('asked');
+    assert.deepEqual(waiting.known, [false, false, false], 'who waits for approval is not told yet');
+    await another.admin.call('POST', `/registrations/${waiting.ref}/approve`);
+    assert.ok((await ask(waiting.page)).text.includes(JOIN), 'who was approved is');
 
     await change({ onlineUrlFor: 'everyone', venueVisibility: 'hidden' });
     await eventually('a hidden venue hides where to join', async () => !(await publicText()).includes(JOIN));
-    assert.ok(!(await ask(asked.page)).text.includes(JOIN), 'also from guests');
+    assert.ok(!(await ask(waiting.page)).text.includes(JOIN), 'also from guests');
   },
 };
 

@@ -11,7 +11,7 @@ export const checks = {
   'D-107': async (shop) => {
     const counter = await Counter.open(shop);
     const seat = [counter.ticket('meetup/seat')];
-    const byPhone = (phone, asked) => counter.register(seat, { contact: { name: 'Chi', phone } }, asked);
+    const byPhone = (phone, options) => counter.register(seat, { contact: { name: 'Chi', phone } }, options);
     for (const phone of [SATELLITE, PREMIUM, SHARED_COST, ABROAD]) {
       for (const key of [counter.shop.keys.publishableLive, counter.shop.keys.publishableTest])
         notValid(await byPhone(phone, { key }), { fields: { 'contact.phone': String } });
@@ -42,7 +42,7 @@ export const checks = {
     await set({ timezone: 'Africa/Lagos', texts: { countries: null } });
     const [withheld, often] = [aNumber(), aNumber()];
     const decide = (ref, action) => counter.shop.admin.call('POST', `/registrations/${ref}/${action}`);
-    const asked = async (phone) =>
+    const registerBy = async (phone) =>
       accepted(await counter.register([counter.ticket('meetup/press')], { contact: { name: 'Chi', phone } }), 201);
     const stateOf = async (phone, kind) =>
       (await counter.shop.admin.call('GET', '/messages?channel=sms&limit=200')).data.find(
@@ -52,14 +52,14 @@ export const checks = {
       eventually(`the text ${kind} is ${what}`, async () => passes((await stateOf(phone, kind)) ?? {}));
     const isSent = ({ state }) => state === 'sent';
 
-    const one = await asked(withheld);
+    const one = await registerBy(withheld);
     await comesTo(withheld, 'registration_received', isSent, 'sent');
     await counter.shop.setByOperator({ texts: { countries: ['GH'] } });
     await decide(one.ref, 'approve');
     await comesTo(withheld, 'registration_approved', ({ state, error }) => state === 'withheld' && error, 'withheld, with the reason');
     await set({ texts: { countries: null } });
 
-    const other = await asked(often);
+    const other = await registerBy(often);
     await comesTo(often, 'registration_received', isSent, 'sent');
     for (const [action, kind] of [
       ['approve', 'registration_approved'],

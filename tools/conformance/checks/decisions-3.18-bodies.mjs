@@ -29,14 +29,14 @@ async function boundBodies(shop) {
 
 async function limitTokens(shop) {
   const own = await shop.openAnother();
-  const asked = { key: own.adminToken, patient: false };
-  const plan = () => own.get('/admin/document?dryRun=true', { ...asked, method: 'PUT', body: { version: 1 } });
+  const options = { key: own.adminToken, patient: false };
+  const plan = () => own.get('/admin/document?dryRun=true', { ...options, method: 'PUT', body: { version: 1 } });
   let late;
   for (let count = 0; count < 30 && late?.status !== 429; count += 1) late = await plan();
   refused(late, 429, 'RATE_LIMITED');
   assert.equal(late.headers.get('ratelimit-limit'), '12');
   assert.ok(Number(late.headers.get('retry-after')) >= 1);
-  const read = await own.get('/admin/workspace', asked);
+  const read = await own.get('/admin/workspace', options);
   accepted(read);
   assert.equal(read.headers.get('ratelimit-limit'), '200', 'other requests have a limit of their own');
 }

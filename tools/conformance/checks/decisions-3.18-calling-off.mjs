@@ -46,12 +46,12 @@ export const checks = {
     holds(await read(order), { status: 'refunded', refundedMinor: before, items: [{ refundedQuantity: 1 }, {}] });
     holds(accepted(await refund(order, pieces(free))), { status: 'refunded', items: [{}, { refundedQuantity: 2 }] });
 
-    const kept = await sold(['entry', 2]);
-    const [one, other] = kept.items[0].attendees;
+    const ticket = await sold(['entry', 2]);
+    const [one, other] = ticket.items[0].attendees;
     accepted(await cancel(one, { refund: 'none' }));
-    holds(await read(kept), { status: 'paid', refundedMinor: 0, items: [{ refundedQuantity: 1 }] });
+    holds(await read(ticket), { status: 'paid', refundedMinor: 0, items: [{ refundedQuantity: 1 }] });
     accepted(await cancel(other, { refund: 'none' }));
-    holds(await read(kept), { status: 'cancelled', fulfillmentStatus: 'cancelled', refundedMinor: 0, paidMinor: kept.paidMinor });
+    holds(await read(ticket), { status: 'cancelled', fulfillmentStatus: 'cancelled', refundedMinor: 0, paidMinor: ticket.paidMinor });
 
     const deposit = await sold(['part', 2]);
     accepted(await cancel(deposit.items[0].attendees[0], { refund: 'none' }));

@@ -7,7 +7,7 @@ const inAll = (amounts) => Object.entries(amounts).map(([currency, priceMinor]) 
 /** A shop that sells in currencies with steps of their own, and in one that no payment provider charges. */
 function abroad({ now }) {
   const inDays = (days) => new Date(now.getTime() + days * 86_400_000).toISOString();
-  const tier = (key, amounts, given = {}) => ({ key, name: key, kind: 'paid', prices: inAll(amounts), ...given });
+  const tier = (key, amounts, fields = {}) => ({ key, name: key, kind: 'paid', prices: inAll(amounts), ...fields });
   return {
     version: 1,
     workspace: { displayName: 'Abroad', timezone: 'Africa/Lagos', currencies: ['NGN', 'KWD', 'ISK', 'HUF', 'IQD'], headlessEnabled: true },
@@ -46,9 +46,9 @@ export const checks = {
     const merchant = { key: counter.shop.adminToken };
     await counter.shop.setByOperator({ fees: { frontdesk: { pct: 1.5, flatMinor: 0 } } });
 
-    const sold = async (wanted, currency, given = {}) => {
+    const sold = async (wanted, currency, fields = {}) => {
       const tickets = Object.entries(wanted).map(([tier, quantity]) => counter.ticket(`souk/${tier}`, { quantity }));
-      const body = counter.seats(tickets, { currency, provider: 'international_card', ...given });
+      const body = counter.seats(tickets, { currency, provider: 'international_card', ...fields });
       return accepted(await counter.openHeadless(body, { slug: 'souk' }), 201).pricing;
     };
     for (const [currency, odd, part] of [

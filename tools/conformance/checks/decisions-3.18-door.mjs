@@ -35,7 +35,7 @@ export const checks = {
     const undo = async (ref, day) =>
       accepted(await door.get(`/admin/check-ins/${ref}${day ? `?day=${day}` : ''}`, { ...admin, method: 'DELETE' }), 204);
     const seatOf = async (ref) => accepted(await door.get(`/admin/registrations/${ref}`, admin)).attendees[0];
-    const refusedAs = async (asked, details) => holds(refused(await asked, 409, 'TICKET_REFUSED'), { details });
+    const refusedAs = async (answer, details) => holds(refused(await answer, 409, 'TICKET_REFUSED'), { details });
 
     const [ada, bola] = [await guestOf('on', 'all-days'), await guestOf('on', 'one-day')];
     holds(accepted(await admit(ada), 201), { attendeeRef: ada, day: { key: 'first' } });

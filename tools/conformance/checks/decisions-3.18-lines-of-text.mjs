@@ -11,14 +11,14 @@ export const checks = {
   'D-119': async (shop) => {
     const counter = await Counter.of(shop);
     const { shop: own } = counter;
-    const asked = { key: own.adminToken };
+    const options = { key: own.adminToken };
     for (const [index, text] of UNFIT.entries()) {
-      notValid(await own.post('/admin/products', { slug: `unfit-${index}`, name: text, variants }, asked), { fields: { name: String } });
-      notValid(await own.get('/admin/workspace', { ...asked, method: 'PATCH', body: { displayName: text } }), {
+      notValid(await own.post('/admin/products', { slug: `unfit-${index}`, name: text, variants }, options), { fields: { name: String } });
+      notValid(await own.get('/admin/workspace', { ...options, method: 'PATCH', body: { displayName: text } }), {
         fields: { displayName: String },
       });
     }
-    const { name } = accepted(await own.post('/admin/products', { slug: 'fit', name: WRITING, variants }, asked), 201);
+    const { name } = accepted(await own.post('/admin/products', { slug: 'fit', name: WRITING, variants }, options), 201);
     assert.equal(name, WRITING, 'joiners and marks of writing stay');
 
     const contact = { ...own.buyer(), name: `\u202eAda\u0007 \u2067${WRITING}\u2069` };
@@ -36,8 +36,8 @@ export const checks = {
       const unknown = `${'x'.repeat(length)}${FAMILY}`;
       const answer = await counter.register([counter.ticket('meetup/seat')], { [unknown]: 1 });
       accepted(answer, 201);
-      const told = decodeURI(answer.headers.get('x-svc-ignored'));
-      assert.ok([unknown, 'x'.repeat(length)].includes(told), `${told} is cut within what people see as one character`);
+      const ignored = decodeURI(answer.headers.get('x-svc-ignored'));
+      assert.ok([unknown, 'x'.repeat(length)].includes(ignored), `${ignored} is cut within what people see as one character`);
     }
   },
 };

@@ -5,9 +5,9 @@ import { absent, accepted, holds, notValid } from '../run/expectations.mjs';
 import { visit } from '../run/hosted-page.mjs';
 
 const prices = [{ currency: 'NGN', priceMinor: 100_000 }];
-const variant = (key, given = {}) => ({ key, name: key, prices, ...given });
-const addon = (slug, given = {}) => ({ key: slug, label: slug, kind: 'product', prices, linkedProductRef: slug, ...given });
-const group = (key, options, given = {}) => ({ key, name: key, options, ...given });
+const variant = (key, fields = {}) => ({ key, name: key, prices, ...fields });
+const addon = (slug, fields = {}) => ({ key: slug, label: slug, kind: 'product', prices, linkedProductRef: slug, ...fields });
+const group = (key, options, fields = {}) => ({ key, name: key, options, ...fields });
 const required = { required: true, minSelect: 1 };
 
 /** Gifts that have to be packed in a box, of which one is left, and may have a card. */
@@ -39,7 +39,7 @@ export const checks = {
     const own = counter.shop;
     const read = async (slug) => accepted(await own.get(`/store/products/${slug}`));
     const listed = async (slug) => accepted(await own.get('/store/products')).find((product) => product.slug === slug);
-    const open = (path, given) => counter.openProducts(counter.cart([counter.item(path, given)]));
+    const open = (path, fields) => counter.openProducts(counter.cart([counter.item(path, fields)]));
     const availabilityOf = async (...paths) =>
       Object.keys(accepted(await own.get(`/store/availability?variantRefs=${paths.map((path) => own.refOf(path)).join()}`)).variants);
     const change = (slug, patch) => own.admin.call('PATCH', `/products/${own.refOf(slug)}`, patch);

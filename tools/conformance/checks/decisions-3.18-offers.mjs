@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { Counter } from '../run/counter.mjs';
 import { accepted, notValid } from '../run/expectations.mjs';
 
-const naira = (priceMinor, given = {}) => [{ currency: 'NGN', priceMinor, ...given }];
+const naira = (priceMinor, fields = {}) => [{ currency: 'NGN', priceMinor, ...fields }];
 
 function offers({ now }) {
   const inDays = (days) => new Date(now.getTime() + days * 86_400_000).toISOString();

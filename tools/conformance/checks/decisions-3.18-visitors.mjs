@@ -7,8 +7,8 @@ const HOUR_S = 3_600;
 export const checks = {
   'D-139': async (shop) => {
     const own = await openCodeShop(shop);
-    const sendFor = (visitor, body = {}, asked = {}) =>
-      sendCode(own, { to: aNumber(), ...body }, { ...asked, headers: visitor === undefined ? {} : { 'x-visitor': visitor } });
+    const sendFor = (visitor, body = {}, options = {}) =>
+      sendCode(own, { to: aNumber(), ...body }, { ...options, headers: visitor === undefined ? {} : { 'x-visitor': visitor } });
     for (let count = 1; count <= 5; count += 1) accepted(await sendFor('ada'), 201);
     const sixth = await sendFor('ada');
     holds(refused(sixth, 429, 'RATE_LIMITED'), { retryable: true, details: { limit: 'visitor' } });

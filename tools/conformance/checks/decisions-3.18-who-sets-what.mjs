@@ -44,11 +44,11 @@ export const checks = {
     ).body;
     const record = async () => fieldsOf((await visit(`${hostedUrl}&way=other`)).text);
     const before = await record();
-    for (const given of [
+    for (const fields of [
       { 'contact.email': 'another@example.test', 'contact.phone': '+2348030000000', rail: 'card' },
       { 'contact.phone': '+2348030000000', rail: 'cash' },
     ]) {
-      const answer = await fillIn(masked, given);
+      const answer = await fillIn(masked, fields);
       assert.equal(answer.status, 400);
       assert.ok(answer.text.includes('+2348030000000'), 'what was typed is shown again');
     }

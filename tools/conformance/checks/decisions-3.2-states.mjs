@@ -101,9 +101,9 @@ export const checks = {
         ({ orderRef, fulfillmentStatus }) => orderRef === order.ref && fulfillmentStatus === expected,
       );
     }
-    const told = counter.instance.sink.received.filter(({ body }) => body.type === 'order.updated' && body.data.orderRef === order.ref);
+    const webhooks = counter.instance.sink.received.filter(({ body }) => body.type === 'order.updated' && body.data.orderRef === order.ref);
     assert.ok(
-      !told.some(({ body }) => body.data.fulfillmentStatus === 'unfulfilled'),
+      !webhooks.some(({ body }) => body.data.fulfillmentStatus === 'unfulfilled'),
       'the first payment is told by checkout.completed alone',
     );
   },
@@ -113,7 +113,7 @@ export const checks = {
     const { admin } = counter.shop;
     const registered = async (path, quantity = 1) => accepted(await counter.register([counter.ticket(path, { quantity })]), 201);
     const decide = (ref, action) => admin.call('POST', `/registrations/${ref}/${action}`);
-    const refusedBy = (asked) => assert.rejects(asked, ({ status }) => status === 400 || status === 409);
+    const refusedBy = (request) => assert.rejects(request, ({ status }) => status === 400 || status === 409);
 
     const approved = await registered('meetup/press');
     assert.deepEqual([approved.status, await counter.left('meetup/press')], ['pending', 1], 'who waits holds the seat');
@@ -176,11 +176,11 @@ export const checks = {
 
   'D-16': async (shop) => {
     const counter = await Counter.of(shop);
-    const told = async (quantity) => {
+    const dataOf = async (quantity) => {
       const { ref } = accepted(await counter.register([counter.ticket('meetup/seat', { quantity })]), 201);
       return (await counter.shop.webhook('attendee.registered', ({ attendeeRef }) => attendeeRef === ref)).body.data;
     };
-    const [one, three] = [await told(1), await told(3)];
+    const [one, three] = [await dataOf(1), await dataOf(3)];
     assert.deepEqual([one.source, one.attendeeCount, one.groupRef], ['storefront_api', 1, null]);
     assert.deepEqual([three.source, three.attendeeCount], ['storefront_api', 3]);
     assert.match(three.groupRef, /^grp_/);
@@ -193,8 +193,8 @@ export const checks = {
 
 export const clockChecks = {
   'D-17': async (shop) => {
-    const { order, told } = await purgedTestOrder(shop);
-    assert.deepEqual(told.data, { orderRef: order.ref, test: true, reason: 'test_retention' });
+    const { order, webhook } = await purgedTestOrder(shop);
+    assert.deepEqual(webhook.data, { orderRef: order.ref, test: true, reason: 'test_retention' });
   },
 };
 

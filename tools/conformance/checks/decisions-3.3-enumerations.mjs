@@ -27,7 +27,7 @@ function documentsOfAnother(shop) {
   };
 }
 
-const event = (shop, given) => shop.admin.call('PATCH', `/events/${shop.refOf('conference')}`, given);
+const event = (shop, fields) => shop.admin.call('PATCH', `/events/${shop.refOf('conference')}`, fields);
 
 export const checks = {
   'D-20': async (shop) => {

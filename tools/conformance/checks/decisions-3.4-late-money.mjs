@@ -19,8 +19,8 @@ async function givenBack(counter, ref, amountMinor) {
 }
 
 /** Opens a checkout whose buyer is at the provider's page. @returns {Promise<{ ref: string, expiresAt: string, page: string }>} */
-async function atTheProvider(counter, path, given = {}) {
-  const { ref, expiresAt, hostedUrl } = await counter.sellTickets([counter.ticket(path, { quantity: 2 })], given);
+async function atTheProvider(counter, path, fields = {}) {
+  const { ref, expiresAt, hostedUrl } = await counter.sellTickets([counter.ticket(path, { quantity: 2 })], fields);
   const { to } = await fillIn(hostedUrl, { rail: 'card' });
   return { ref, expiresAt, hostedUrl, page: to };
 }
@@ -54,16 +54,16 @@ export const clockChecks = {
     assert.equal((await counter.play(cancelled.ref)).status, 'cancelled');
     await givenBack(counter, cancelled.ref, 10_000);
 
-    const [again, gone, untold, late] = [
+    const [again, gone, lostCallback, late] = [
       await atTheProvider(counter, 'festival/few'),
       await atTheProvider(counter, 'festival/scarce'),
       await atTheProvider(counter, 'festival/held'),
       await atTheProvider(counter, 'festival/entry'),
     ];
-    await submit(below(untold.page, 'fault'), { fault: 'callbacks.lost' });
-    await payByCard(untold.page);
+    await submit(below(lostCallback.page, 'fault'), { fault: 'callbacks.lost' });
+    await payByCard(lostCallback.page);
     await shop.advanceTo(Date.parse(late.expiresAt) + 1_000);
-    assert.equal((await counter.read(untold.ref)).status, 'paid', 'the provider is asked what nobody told');
+    assert.equal((await counter.read(lostCallback.ref)).status, 'paid', 'the provider is asked what nobody told');
     for (const { ref } of [again, gone, late]) assert.equal((await counter.read(ref)).status, 'expired');
     assert.ok(!(await fillIn(late.hostedUrl, { rail: 'card' })).to?.includes('/sandbox/'), 'nothing new is started');
     await eventually('seats of what has expired are on sale', async () => (await counter.left('festival/few')) === 2);
@@ -79,7 +79,7 @@ export const clockChecks = {
 
   'D-103': async (shop) => {
     const counter = await Counter.open(shop);
-    const [off, dearer, coded, timely, tooLate, kept] = [
+    const [off, dearer, coded, timely, tooLate, held] = [
       await atTheProvider(counter, 'festival/few'),
       await atTheProvider(counter, 'festival/scarce'),
       await atTheProvider(counter, 'festival/entry', { discountCode: 'TENOFF' }),
@@ -96,7 +96,7 @@ export const clockChecks = {
       scarce: { prices: [{ currency: 'NGN', priceMinor: 6_000 }] },
     });
     await endCode(counter, 'TENOFF', ended);
-    await shop.advanceTo(Date.parse(kept.expiresAt) + 1_000);
+    await shop.advanceTo(Date.parse(held.expiresAt) + 1_000);
     assert.equal(
       (await counter.read(timely.ref)).status,
       'paid',
@@ -111,7 +111,7 @@ export const clockChecks = {
       assert.equal((await counter.play(ref)).status, 'expired', why);
       await givenBack(counter, ref, amountMinor);
     }
-    assert.equal((await counter.play(kept.ref)).status, 'paid', 'what can be bought as before is');
+    assert.equal((await counter.play(held.ref)).status, 'paid', 'what can be bought as before is');
     await counter.shop.admin.call('PATCH', '/workspace', { checkouts: { lateMoneyHours: 0 } });
     assert.equal((await counter.play(tooLate.ref)).status, 'expired', 'it is later than the workspace waits for');
     await givenBack(counter, tooLate.ref, 10_000);

@@ -27,7 +27,7 @@ function listed({ now }) {
     name: slug,
     variants: [{ key: 'one', name: 'One', prices: [{ currency: 'NGN', priceMinor: 1_000 }], stock: 1 }],
   });
-  const event = (slug, from, to, given = {}) => ({ slug, title: slug, startAt: inDays(from), endAt: inDays(to), ...given });
+  const event = (slug, from, to, fields = {}) => ({ slug, title: slug, startAt: inDays(from), endAt: inDays(to), ...fields });
   return {
     version: 1,
     products: Array.from({ length: 120 }, (_, index) => product(`thing-${index}`)),

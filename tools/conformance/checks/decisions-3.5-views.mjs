@@ -52,22 +52,22 @@ async function deliveredOrder(counter) {
 export const checks = {
   'decisions 3.5 checkout': async (shop) => {
     const counter = await Counter.of(shop);
-    const [bought, given] = [
+    const [bought, open] = [
       await counter.sell([counter.item('bag/red')], { contact: shop.buyer() }),
       await counter.sell([counter.item('bag/red')]),
     ];
     holds(bought, { totalMinor: 5_000, orderNumber: absent, cancelledAt: absent, payment: absent });
     await counter.play(bought.ref);
     holds(await counter.read(bought.ref), { orderNumber: String, totalMinor: 5_000, payment: absent });
-    await counter.cancel(given.ref);
-    holds(await counter.read(given.ref), { status: 'cancelled', cancelledAt: TIMESTAMP });
+    await counter.cancel(open.ref);
+    holds(await counter.read(open.ref), { status: 'cancelled', cancelledAt: TIMESTAMP });
   },
 
   'decisions 3.5 registration': async (shop) => {
     const counter = await Counter.of(shop);
     const contact = shop.buyer();
-    const register = async (given) =>
-      counter.register([counter.ticket('meetup/seat')], { contact: { ...contact, ...given } }, { key: counter.shop.keys.publishableLive });
+    const register = async (fields) =>
+      counter.register([counter.ticket('meetup/seat')], { contact: { ...contact, ...fields } }, { key: counter.shop.keys.publishableLive });
     const first = await register({});
     holds(accepted(first, 201), {
       ref: /^att_/,
@@ -83,17 +83,17 @@ export const checks = {
       'nothing else is told',
     );
     assert.ok(!first.text.includes(contact.email), 'the address is masked');
-    for (const given of [{}, { name: 'Somebody else' }, { email: contact.email.toUpperCase() }]) {
-      const again = await register(given);
+    for (const fields of [{}, { name: 'Somebody else' }, { email: contact.email.toUpperCase() }]) {
+      const again = await register(fields);
       assert.deepEqual([again.status, again.body], [201, first.body]);
     }
   },
 
   'decisions 3.5 customer-link': async (shop) => {
-    const link = async (given, key = shop.keys.secretLive) => accepted(await shop.post('/store/customers/link', given, { key }));
+    const link = async (user, key = shop.keys.secretLive) => accepted(await shop.post('/store/customers/link', user, { key }));
     const email = `  Known.${shop.slug}@Example.COM `;
-    const known = await link({ email, externalRef: 'links-1', name: 'Ada' });
-    holds(known, {
+    const first = await link({ email, externalRef: 'links-1', name: 'Ada' });
+    holds(first, {
       linkRef: /^lnk_/,
       customerRef: /^cus_/,
       contactRef: /^con_/,
@@ -103,12 +103,12 @@ export const checks = {
       test: false,
     });
     const moved = await link({ email: shop.buyer().email, externalRef: 'links-1' });
-    assert.deepEqual(moved, { ...known, alreadyLinked: true }, 'another e-mail changes nothing');
-    const { email: kept } = await shop.admin.call('GET', `/contacts/${known.contactRef}`);
-    assert.equal(kept, email.trim().toLowerCase());
+    assert.deepEqual(moved, { ...first, alreadyLinked: true }, 'another e-mail changes nothing');
+    const { email: storedEmail } = await shop.admin.call('GET', `/contacts/${first.contactRef}`);
+    assert.equal(storedEmail, email.trim().toLowerCase());
     assert.equal(
       (await link({ email: email.trim().toLowerCase(), externalRef: 'links-2' })).contactRef,
-      known.contactRef,
+      first.contactRef,
       'one address is one contact, whatever its case',
     );
     holds(await link({ email, externalRef: 'links-1' }, shop.keys.secretTest), { test: true, customerRef: /^test_cus_/ });

@@ -201,9 +201,9 @@ export const clockChecks = {
     assert.equal(accepted(await opening('a-day'), 201).ref, day.ref, 'a key is kept for a day');
 
     await shop.advance(0.2 * HOUR_S);
-    const anew = await opening('a-day');
-    assert.deepEqual([anew.status, anew.headers.get('idempotent-replayed')], [201, null]);
-    assert.notEqual(anew.body.ref, day.ref);
+    const reopened = await opening('a-day');
+    assert.deepEqual([reopened.status, reopened.headers.get('idempotent-replayed')], [201, null]);
+    assert.notEqual(reopened.body.ref, day.ref);
     assert.ok(Date.parse(expiresAt) > (await shop.now()).getTime(), 'the transfer still has time');
     assert.equal(accepted(await opening(`~ ${'x'.repeat(253)}`), 201).ref, longer.ref, 'and as long as its session lives');
   },

@@ -119,7 +119,7 @@ export const checks = {
       counter.ticket('festival/dinner'),
       counter.ticket('festival/duo', { attendees: [{ name: 'Adé' }, null] }),
     ];
-    const given = {
+    const fields = {
       unlockCodes: ['SESAME'],
       dateOfBirth: '1990-05-17',
       responses: { meal: 'rice' },
@@ -127,7 +127,7 @@ export const checks = {
       promoterCode: 'nobody',
       currency: 'NGN',
     };
-    const { pricing } = await counter.sellHeadless(tickets, given, { idempotencyKey: randomUUID() });
+    const { pricing } = await counter.sellHeadless(tickets, fields, { idempotencyKey: randomUUID() });
     assert.deepEqual([pricing.subtotalMinor, pricing.discountMinor, pricing.totalMinor], [20_000, 2_000, 18_000]);
     const free = await counter.sellHeadless([counter.ticket('festival/free')]);
     holds(free, { status: 'paid', orderRef: /^ord_/, ...NO_PAYMENT });
@@ -226,14 +226,14 @@ export const checks = {
 
   'D-62': async (shop) => {
     const counter = await Counter.of(shop);
-    const asked = { key: counter.shop.keys.secretTest };
-    const { ref, mode } = await counter.sellTickets([counter.ticket('festival/few', { quantity: 2 })], {}, asked);
+    const options = { key: counter.shop.keys.secretTest };
+    const { ref, mode } = await counter.sellTickets([counter.ticket('festival/few', { quantity: 2 })], {}, options);
     assert.deepEqual([mode, await counter.left('festival/few')], ['test', 2]);
-    notValid(await counter.openTickets(counter.seats([counter.ticket('festival/few', { quantity: 3 })]), asked), {
+    notValid(await counter.openTickets(counter.seats([counter.ticket('festival/few', { quantity: 3 })]), options), {
       soldOut: [counter.shop.refOf('festival/few')],
     });
     await counter.play(ref);
-    const bought = await counter.soldProducts([counter.item('bag/few')], {}, asked);
+    const bought = await counter.soldProducts([counter.item('bag/few')], {}, options);
     assert.equal(bought.test, true);
     assert.deepEqual([await counter.left('festival/few'), (await counter.stock('bag/few')).available], [2, 5]);
     const { body } = await counter.shop.webhook('checkout.completed', ({ checkoutRef }) => checkoutRef === ref);
@@ -287,7 +287,7 @@ export const clockChecks = {
 /** Each refusal hides those that come after it. */
 async function refusesInOrder(counter) {
   const { shop } = counter;
-  const headless = (tickets, given, asked) => counter.openHeadless(counter.seats(tickets, given), asked);
+  const headless = (tickets, fields, options) => counter.openHeadless(counter.seats(tickets, fields), options);
   const wrong = { pricing: { totalMinor: 1 }, provider: 'paypal', discountCode: 'NOPE' };
   const idempotencyKey = randomUUID();
   await counter.sellHeadless([counter.ticket('festival/entry')], {}, { idempotencyKey });

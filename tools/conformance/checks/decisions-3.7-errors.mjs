@@ -18,10 +18,10 @@ export const checks = {
     const own = await shop.openAnother();
     const { ref, key } = await own.makeKey({ kind: 'publishable', mode: 'live', scopes: ['products:read'], limits: oneRead });
     const { ref: secretRef, key: secret } = await own.makeKey({ kind: 'secret', mode: 'live', scopes: ['products:read'] });
-    const becomes = (asked, code) =>
+    const becomes = (options, code) =>
       eventually(
         `the answer is ${code}`,
-        async () => (await own.get('/store/storefront', { patient: false, ...asked })).body?.error?.code === code,
+        async () => (await own.get('/store/storefront', { patient: false, ...options })).body?.error?.code === code,
       );
     for (const name of [ref, secretRef]) await own.admin.call('POST', `/keys/${name}/pause`);
     await own.admin.call('PATCH', '/workspace', { apiEnabled: false, secretKeysEnabled: false });

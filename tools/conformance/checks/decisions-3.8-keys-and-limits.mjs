@@ -7,13 +7,13 @@ const products = '/store/products';
 const A_SECOND = 1_000;
 
 /** Expects the answer to become this within a second, wherever the service answers from. */
-async function withinASecond(shop, asked, outcome) {
-  const told = async () => {
-    const { status, body } = await shop.get(products, asked);
+async function withinASecond(shop, options, outcome) {
+  const outcomeNow = async () => {
+    const { status, body } = await shop.get(products, options);
     return body?.error?.code ?? status;
   };
-  await eventually(`the answer is ${outcome} within a second`, async () => (await told()) === outcome, A_SECOND);
-  for (let count = 0; count < 5; count += 1) assert.equal(await told(), outcome);
+  await eventually(`the answer is ${outcome} within a second`, async () => (await outcomeNow()) === outcome, A_SECOND);
+  for (let count = 0; count < 5; count += 1) assert.equal(await outcomeNow(), outcome);
 }
 
 export const checks = {

@@ -24,13 +24,13 @@ const MOST_TRIES = 4;
 /**
  * Asks a server, as a client would.
  * @param {string} url
- * @param {Asked} asked
+ * @param {Asked} options
  * @returns {Promise<Answer>}
  */
-export async function ask(url, asked = {}) {
+export async function ask(url, options = {}) {
   for (let tries = 1; ; tries += 1) {
-    const answer = await askOnce(url, asked);
-    if (answer.status !== 429 || asked.patient === false || tries === MOST_TRIES) return answer;
+    const answer = await askOnce(url, options);
+    if (answer.status !== 429 || options.patient === false || tries === MOST_TRIES) return answer;
     await pause(Number(answer.headers.get('retry-after')) * 1000);
   }
 }

@@ -14,23 +14,23 @@ export function aNumber() {
 
 /** @typedef {Pick<import('./shop.mjs').Shop, 'keys' | 'post'>} Asking */
 
-/** Asks for a code: by the service's number and a test key by default. @param {Asking} shop @param {import('./client.mjs').Asked} [asked] */
-export function sendCode(shop, body = {}, asked = {}) {
+/** Asks for a code: by the service's number and a test key by default. @param {Asking} shop @param {import('./client.mjs').Asked} [options] */
+export function sendCode(shop, body = {}, options = {}) {
   return shop.post(
     '/store/otp/send',
     { to: aNumber(), sender: 'frontdesk', ...body },
-    { key: shop.keys.secretTest, patient: false, ...asked },
+    { key: shop.keys.secretTest, patient: false, ...options },
   );
 }
 
 /** A challenge that was made. @param {Asking} shop @returns {Promise<string>} its ref */
-export async function wantedCode(shop, body, asked) {
-  return accepted(await sendCode(shop, body, asked), 201).challengeRef;
+export async function wantedCode(shop, body, options) {
+  return accepted(await sendCode(shop, body, options), 201).challengeRef;
 }
 
 /** Verifies a code. Returns the status, and `true` or the reason. @param {Asking} shop @returns {Promise<[number, true | string]>} */
-export async function verify(shop, challengeRef, code, asked = {}) {
-  const { status, body } = await shop.post('/store/otp/verify', { challengeRef, code }, { key: shop.keys.secretTest, ...asked });
+export async function verify(shop, challengeRef, code, options = {}) {
+  const { status, body } = await shop.post('/store/otp/verify', { challengeRef, code }, { key: shop.keys.secretTest, ...options });
   return [status, body.verified || body.reason];
 }
 
@@ -63,13 +63,13 @@ export function connectBrokenNumber({ admin }) {
 }
 
 /** Names an authentication template, approved by default. @returns {Promise<{ ref: string }>} */
-export function makeTemplate({ admin }, given) {
-  return admin.call('POST', '/otp/templates', { language: 'en', approved: true, ...given });
+export function makeTemplate({ admin }, fields) {
+  return admin.call('POST', '/otp/templates', { language: 'en', approved: true, ...fields });
 }
 
-/** As `sendCode`, by a live key: it is sent and paid for. @param {import('./shop.mjs').Shop} shop @param {import('./client.mjs').Asked} [asked] */
-export function sendLiveCode(shop, body, asked = {}) {
-  return sendCode(shop, body, { key: shop.keys.secretLive, ...asked });
+/** As `sendCode`, by a live key: it is sent and paid for. @param {import('./shop.mjs').Shop} shop @param {import('./client.mjs').Asked} [options] */
+export function sendLiveCode(shop, body, options = {}) {
+  return sendCode(shop, body, { key: shop.keys.secretLive, ...options });
 }
 
 /** Returns the balance and the entries of the wallet of a shop, newest first. @param {import('./shop.mjs').Shop} shop @returns {Promise<{ wallets: { currency: string, balanceMinor: number }[], data: unknown[] }>} */

@@ -26,7 +26,7 @@ async function main() {
     const outcomes = await runChecks(
       chosen,
       () => instance.openShop(),
-      (outcome) => print(report.tell(outcome)),
+      (outcome) => print(report.line(outcome)),
     );
     print(report.close(outcomes));
     process.exitCode = outcomes.every(({ result }) => result === 'passed') ? 0 : 1;

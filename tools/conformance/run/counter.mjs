@@ -31,62 +31,62 @@ export class Counter {
     return new Counter(another);
   }
 
-  item(path, given = {}) {
-    return { variantRef: this.shop.refOf(path), quantity: 1, ...given };
+  item(path, fields = {}) {
+    return { variantRef: this.shop.refOf(path), quantity: 1, ...fields };
   }
 
-  ticket(path, given = {}) {
-    return { ticketTypeRef: this.shop.refOf(path), quantity: 1, ...given };
+  ticket(path, fields = {}) {
+    return { ticketTypeRef: this.shop.refOf(path), quantity: 1, ...fields };
   }
 
   /** A body for `openProducts`. */
-  cart(items, given = {}) {
-    return { items, returnUrl: RETURN_URL, ...given };
+  cart(items, fields = {}) {
+    return { items, returnUrl: RETURN_URL, ...fields };
   }
 
   /** A body for `openTickets`, by a buyer whom nobody has seen. */
-  seats(tickets, given = {}) {
-    return { tickets, contact: this.shop.buyer(), returnUrl: RETURN_URL, ...given };
+  seats(tickets, fields = {}) {
+    return { tickets, contact: this.shop.buyer(), returnUrl: RETURN_URL, ...fields };
   }
 
   /** @param {import('./client.mjs').Asked & { idempotencyKey?: string | null }} [asked] idempotencyKey: a new one by default; null = none */
-  openProducts(body, { idempotencyKey = randomUUID(), ...asked } = {}) {
-    return this.shop.post('/store/checkouts', body, named(idempotencyKey, asked));
+  openProducts(body, { idempotencyKey = randomUUID(), ...options } = {}) {
+    return this.shop.post('/store/checkouts', body, named(idempotencyKey, options));
   }
 
   /** @param {import('./client.mjs').Asked & { slug?: string, idempotencyKey?: string }} [asked] */
-  openTickets(body, { slug = 'festival', idempotencyKey, ...asked } = {}) {
-    return this.shop.post(`/store/events/${slug}/checkout`, body, named(idempotencyKey, asked));
+  openTickets(body, { slug = 'festival', idempotencyKey, ...options } = {}) {
+    return this.shop.post(`/store/events/${slug}/checkout`, body, named(idempotencyKey, options));
   }
 
   /** By card by default. @param {import('./client.mjs').Asked & { slug?: string, idempotencyKey?: string }} [asked] */
-  openHeadless(body, { slug = 'festival', idempotencyKey, ...asked } = {}) {
-    return this.shop.post(`/store/events/${slug}/checkout/headless`, { provider: 'card', ...body }, named(idempotencyKey, asked));
+  openHeadless(body, { slug = 'festival', idempotencyKey, ...options } = {}) {
+    return this.shop.post(`/store/events/${slug}/checkout/headless`, { provider: 'card', ...body }, named(idempotencyKey, options));
   }
 
   /** Opens a checkout of products, which has to succeed. @returns {Promise<unknown>} the session */
-  async sell(items, given, asked) {
-    return accepted(await this.openProducts(this.cart(items, given), asked), 201);
+  async sell(items, fields, options) {
+    return accepted(await this.openProducts(this.cart(items, fields), options), 201);
   }
 
-  async sellTickets(tickets, given, asked) {
-    return accepted(await this.openTickets(this.seats(tickets, given), asked), 201);
+  async sellTickets(tickets, fields, options) {
+    return accepted(await this.openTickets(this.seats(tickets, fields), options), 201);
   }
 
-  async sellHeadless(tickets, given, asked) {
-    return accepted(await this.openHeadless(this.seats(tickets, given), asked), 201);
+  async sellHeadless(tickets, fields, options) {
+    return accepted(await this.openHeadless(this.seats(tickets, fields), options), 201);
   }
 
-  async register(tickets, given = {}, asked = {}) {
-    return this.shop.post('/store/events/meetup/register', { tickets, contact: this.shop.buyer(), ...given }, asked);
+  async register(tickets, fields = {}, options = {}) {
+    return this.shop.post('/store/events/meetup/register', { tickets, contact: this.shop.buyer(), ...fields }, options);
   }
 
-  async read(ref, asked) {
-    return accepted(await this.shop.get(`/store/checkouts/${ref}`, asked));
+  async read(ref, options) {
+    return accepted(await this.shop.get(`/store/checkouts/${ref}`, options));
   }
 
-  cancel(ref, asked = {}) {
-    return this.shop.post(`/store/checkouts/${ref}/cancel`, undefined, asked);
+  cancel(ref, options = {}) {
+    return this.shop.post(`/store/checkouts/${ref}/cancel`, undefined, options);
   }
 
   /** Plays the payment of a checkout at the sandbox. @returns {Promise<unknown>} the session as it is then */
@@ -95,26 +95,26 @@ export class Counter {
   }
 
   /** Sells products and has them paid. @returns {Promise<unknown>} the order as it is listed */
-  async soldProducts(items, given, asked) {
-    return this.orderOf((await this.play((await this.sell(items, { contact: this.shop.buyer(), ...given }, asked)).ref)).ref, asked);
+  async soldProducts(items, fields, options) {
+    return this.orderOf((await this.play((await this.sell(items, { contact: this.shop.buyer(), ...fields }, options)).ref)).ref, options);
   }
 
-  async soldTickets(tickets, given, asked) {
-    return this.orderOf((await this.play((await this.sellTickets(tickets, given, asked)).ref)).ref, asked);
+  async soldTickets(tickets, fields, options) {
+    return this.orderOf((await this.play((await this.sellTickets(tickets, fields, options)).ref)).ref, options);
   }
 
   /** The order of a checkout, once it is listed. */
-  orderOf(checkoutRef, asked) {
+  orderOf(checkoutRef, options) {
     return eventually(`the order of ${checkoutRef} is listed`, async () =>
-      (await this.orders(asked)).find((order) => order.checkoutRef === checkoutRef),
+      (await this.orders(options)).find((order) => order.checkoutRef === checkoutRef),
     );
   }
 
   /** All that are listed. @returns {Promise<unknown[]>} */
-  async orders(asked) {
+  async orders(options) {
     const all = new Map();
     for (let since = '2000-01-01T00:00:00Z', page; page === undefined || page.length === 200; since = page.at(-1).updatedAt) {
-      page = accepted(await this.shop.get(`/store/orders?limit=200&updatedSince=${since}`, asked));
+      page = accepted(await this.shop.get(`/store/orders?limit=200&updatedSince=${since}`, options));
       if (page.every(({ ref }) => all.has(ref))) break;
       for (const order of page) all.set(order.ref, order);
     }
@@ -144,6 +144,6 @@ export class Counter {
   }
 }
 
-function named(idempotencyKey, { headers, ...asked }) {
-  return { ...asked, headers: { ...(typeof idempotencyKey === 'string' && { 'idempotency-key': idempotencyKey }), ...headers } };
+function named(idempotencyKey, { headers, ...options }) {
+  return { ...options, headers: { ...(typeof idempotencyKey === 'string' && { 'idempotency-key': idempotencyKey }), ...headers } };
 }

@@ -1,14 +1,14 @@
 const start = { startAt: '2040-01-01T09:00:00Z', endAt: '2040-01-02T09:00:00Z' };
 const price = [{ currency: 'NGN', priceMinor: 1_000 }];
 
-const product = (given, variant = {}) => ({
-  products: [{ slug: 'thing', name: 'Thing', variants: [{ key: 'one', name: 'One', prices: price, ...variant }], ...given }],
+const product = (fields, variant = {}) => ({
+  products: [{ slug: 'thing', name: 'Thing', variants: [{ key: 'one', name: 'One', prices: price, ...variant }], ...fields }],
 });
-const event = (given) => ({ events: [{ slug: 'evening', title: 'Evening', ...start, ...given }] });
-const ticket = (given) => event({ ticketTypes: [{ key: 'one', name: 'One', kind: 'paid', prices: price, ...given }] });
-const deposit = (given) => ticket({ kind: 'deposit', depositType: 'percent', depositValue: 30, ...given });
-const packaged = (given, option = {}) => ({
-  packages: [{ slug: 'set', name: 'Set', ...given, options: [{ key: 'one', name: 'One', prices: price, ...option }] }],
+const event = (fields) => ({ events: [{ slug: 'evening', title: 'Evening', ...start, ...fields }] });
+const ticket = (fields) => event({ ticketTypes: [{ key: 'one', name: 'One', kind: 'paid', prices: price, ...fields }] });
+const deposit = (fields) => ticket({ kind: 'deposit', depositType: 'percent', depositValue: 30, ...fields });
+const packaged = (fields, option = {}) => ({
+  packages: [{ slug: 'set', name: 'Set', ...fields, options: [{ key: 'one', name: 'One', prices: price, ...option }] }],
 });
 const form = (field) => ({
   forms: [
@@ -25,7 +25,7 @@ const addon = (group, option = {}) =>
   product({
     addonGroups: [{ key: 'extras', name: 'Extras', options: [{ key: 'one', label: 'One', prices: price, ...option }], ...group }],
   });
-const storefront = (given) => ({ storefront: { type: 'store', ...given } });
+const storefront = (fields) => ({ storefront: { type: 'store', ...fields } });
 
 const blockEnds = { date_range: { endDate: '2040-01-05' }, time_range: { start: '10:00', end: '11:00' } };
 const pricingModes = { deposit: { depositType: 'percent', depositValue: 30 }, free: { prices: [] }, quote: { prices: [] } };

@@ -38,9 +38,9 @@ export function notValid(answer, details = {}) {
 /** Expects an object with these fields, each of the type (`string`, `number`, `boolean`, `array`, `object`) or matching the pattern. */
 export function hasFields(value, fields) {
   for (const [name, wanted] of Object.entries(fields)) {
-    const found = value?.[name];
-    if (wanted instanceof RegExp) assert.match(String(found), wanted, `${name} is ${JSON.stringify(found)}`);
-    else assert.equal(Array.isArray(found) ? 'array' : typeof found, wanted, `${name} is ${JSON.stringify(found)}`);
+    const field = value?.[name];
+    if (wanted instanceof RegExp) assert.match(String(field), wanted, `${name} is ${JSON.stringify(field)}`);
+    else assert.equal(Array.isArray(field) ? 'array' : typeof field, wanted, `${name} is ${JSON.stringify(field)}`);
   }
 }
 

@@ -26,10 +26,10 @@ function ledOn(url, answer) {
 /** The address of a part of a page: `…/c/chk_1?t=x` and `pay` → `…/c/chk_1/pay?t=x`. */
 export const below = (url, part) => url.replace('?', `/${part}?`);
 
-/** Fills in the form of a checkout's page, over what stands in it, and sends it to be paid. @param {Record<string, string>} given */
-export async function fillIn(hostedUrl, given = {}) {
+/** Fills in the form of a checkout's page, over what stands in it, and sends it to be paid. @param {Record<string, string>} values */
+export async function fillIn(hostedUrl, values = {}) {
   const { text } = await visit(hostedUrl);
-  return submit(below(hostedUrl, 'pay'), { ...fieldsOf(text), ...given });
+  return submit(below(hostedUrl, 'pay'), { ...fieldsOf(text), ...values });
 }
 
 /** Pays on the sandbox's page. @returns where that leads the buyer: back to the checkout */
@@ -39,8 +39,8 @@ export async function payByCard(sandboxUrl, number = CARDS.pays) {
 }
 
 /** Fills in the page, pays by card and follows the way back. @returns the last answer: its `to` is where the buyer ends */
-export async function payOnPage(hostedUrl, given = {}) {
-  const { to, text } = await fillIn(hostedUrl, { rail: 'card', ...given });
+export async function payOnPage(hostedUrl, values = {}) {
+  const { to, text } = await fillIn(hostedUrl, { rail: 'card', ...values });
   if (!to?.includes('/sandbox/')) throw new Error(`The page does not lead to the sandbox: ${to ?? textOf(text)}`);
   return visit(await payByCard(to));
 }

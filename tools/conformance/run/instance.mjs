@@ -24,7 +24,7 @@ export class Instance {
 
   /**
    * @param {string} demoFile path of demo.json
-   * @throws {Explained} when it does not tell of a service that can be asked
+   * @throws {Explained} when it names no service that can be asked
    */
   static async reach(demoFile) {
     const instance = new Instance(readDemo(demoFile), await Sink.open());

@@ -36,8 +36,8 @@ export class Listener {
   }
 
   /** Makes a destination. @param {string} [name] a text of its path, by which it is asked for later @returns {Promise<unknown>} it, with its secret */
-  destination(name = '', given = {}) {
-    return this.shop.receiveWebhooks({ url: this.sink.url + this.path(name), ...given });
+  destination(name = '', fields = {}) {
+    return this.shop.receiveWebhooks({ url: this.sink.url + this.path(name), ...fields });
   }
 
   /** A destination as it stands. */
@@ -65,14 +65,14 @@ export class Listener {
     return this.sink.received.filter(({ path }) => path === this.path(name));
   }
 
-  /** Has something happen that webhooks tell: a user is linked. @returns {Promise<unknown>} the link */
+  /** Links a user, which webhooks report. @returns {Promise<unknown>} the link */
   async happen() {
     users += 1;
     return accepted(await this.shop.post('/store/customers/link', { externalRef: `listener-${users}`, email: this.shop.buyer().email }));
   }
 
-  submit(answers = { name: 'Bisi' }, asked = {}) {
-    return this.shop.post('/store/forms/ask/submissions', { answers }, asked);
+  submit(answers = { name: 'Bisi' }, options = {}) {
+    return this.shop.post('/store/forms/ask/submissions', { answers }, options);
   }
 
   /** Returns the deliveries to a destination, newest first. @returns {Promise<unknown[]>} */

@@ -10,10 +10,10 @@ const PATIENCE_MS = 120_000;
 const forgotten = new WeakMap();
 
 /**
- * A test order that was deleted for its age, the webhook about that, and what was still listed then: `kept` are the live orders of its
+ * A test order that was deleted for its age, the webhook about that, and what was still listed then: `remaining` are the live orders of its
  * shop, of which one is as old, and the test orders of another shop, which is an hour younger. Moves the clock of the shop that asks first 90 days on, once for a run.
  * @param {import('./shop.mjs').Shop} shop
- * @returns {Promise<{ counter: Counter, order: unknown, told: unknown, live: unknown, younger: unknown, kept: unknown[] }>} told: the body of order.deleted
+ * @returns {Promise<{ counter: Counter, order: unknown, webhook: unknown, live: unknown, younger: unknown, remaining: unknown[] }>} webhook: the body of order.deleted
  */
 export function purgedTestOrder(shop) {
   if (!forgotten.has(shop.instance)) forgotten.set(shop.instance, purge(shop));
@@ -24,17 +24,17 @@ async function purge(shop) {
   const [counter, other] = [await Counter.open(shop), await Counter.open(shop)];
   const order = await tried(counter);
   const live = await counter.soldProducts([counter.item('bag/red')]);
-  const tellsOfIt = ({ body }) => body.type === 'order.deleted' && body.data.orderRef === order.ref;
+  const isDeletion = ({ body }) => body.type === 'order.deleted' && body.data.orderRef === order.ref;
   await shop.advance(AN_HOUR_S);
   const younger = await tried(other);
   await shop.advanceTo(Date.parse(order.placedAt) + RETENTION_DAYS * 86_400_000);
   const { body } = await eventually(
-    'the order of a test is deleted, and that is told',
-    () => shop.instance.sink.received.find(tellsOfIt),
+    'the order of a test is deleted, and that is reported',
+    () => shop.instance.sink.received.find(isDeletion),
     PATIENCE_MS,
   );
-  const kept = [...(await counter.orders()), ...(await other.orders({ key: other.shop.keys.secretTest }))];
-  return { counter, order, told: body, live, younger, kept };
+  const remaining = [...(await counter.orders()), ...(await other.orders({ key: other.shop.keys.secretTest }))];
+  return { counter, order, webhook: body, live, younger, remaining };
 }
 
 function tried(counter) {

@@ -1,11 +1,11 @@
 /**
  * Report for the terminal, line by line, as outcomes come in.
- * @returns {{ tell(outcome: import('./run-checks.mjs').Outcome): string, close(outcomes: readonly import('./run-checks.mjs').Outcome[]): string }}
+ * @returns {{ line(outcome: import('./run-checks.mjs').Outcome): string, close(outcomes: readonly import('./run-checks.mjs').Outcome[]): string }}
  */
 export function textReport() {
   let part;
   return {
-    tell(outcome) {
+    line(outcome) {
       const head = outcome.part === part ? '' : `\n${outcome.part}\n`;
       part = outcome.part;
       const why = outcome.why ? `\n${outcome.why.replace(/^/gm, '            ')}` : '';
@@ -17,7 +17,7 @@ export function textReport() {
 
 /** One object on one line for each outcome. */
 export function jsonReport() {
-  return { tell: (outcome) => JSON.stringify(outcome), close: () => undefined };
+  return { line: (outcome) => JSON.stringify(outcome), close: () => undefined };
 }
 
 /** `180 rules: 179 passed, 1 failed.` */

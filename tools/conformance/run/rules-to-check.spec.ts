@@ -19,7 +19,7 @@ describe('the conformance run', () => {
 
   it('begins with the rules whose checks wait for minutes, and tells of each in its place', async () => {
     const rule = { part: 'One', text: 'All is well.', movesClock: true };
-    const [begun, told]: string[][] = [[], []];
+    const [begun, reported]: string[][] = [[], []];
     const check = (tag: string) => async () => void begun!.push(tag);
     await runChecks(
       [
@@ -28,9 +28,9 @@ describe('the conformance run', () => {
         { ...rule, tag: '§1 r3', waitsLong: true, check: check('§1 r3') },
       ],
       () => Promise.resolve({} as Awaited<ReturnType<Parameters<typeof runChecks>[1]>>),
-      ({ tag }) => told!.push(tag),
+      ({ tag }) => reported!.push(tag),
     );
-    expect([begun, told]).toEqual([
+    expect([begun, reported]).toEqual([
       ['§1 r3', '§1 r1', '§1 r2'],
       ['§1 r1', '§1 r2', '§1 r3'],
     ]);
@@ -42,7 +42,7 @@ describe('the conformance run', () => {
 
   it('says of each rule whether it passed, why not, or that nothing checks it, and counts them', async () => {
     const rule = { part: 'One', text: 'All is well.', movesClock: false, waitsLong: false };
-    const told: string[] = [];
+    const reported: string[] = [];
     const outcomes = await runChecks(
       [
         { ...rule, tag: '§1 r1', check: () => Promise.resolve() },
@@ -50,14 +50,14 @@ describe('the conformance run', () => {
         { ...rule, tag: '§1 r3' },
       ],
       () => Promise.resolve({} as Awaited<ReturnType<Parameters<typeof runChecks>[1]>>),
-      ({ tag }) => told.push(tag),
+      ({ tag }) => reported.push(tag),
     );
     expect(outcomes.map(({ result, why }) => [result, why])).toEqual([
       ['passed', undefined],
       ['failed', 'It is not.'],
       ['unchecked', undefined],
     ]);
-    expect(told).toEqual(['§1 r1', '§1 r2', '§1 r3']);
+    expect(reported).toEqual(['§1 r1', '§1 r2', '§1 r3']);
     expect(closingLine(outcomes)).toBe('3 rules: 1 passed, 1 failed, 1 without a check.');
   });
 });

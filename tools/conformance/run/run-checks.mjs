@@ -15,19 +15,19 @@ const LANES = 6;
  * to itself. A check that throws says why its rule is broken.
  * @param {readonly import('./rules-to-check.mjs').RuleToCheck[]} rules
  * @param {() => Promise<import('./shop.mjs').Shop>} openShop makes a workspace
- * @param {(outcome: Outcome) => void} tell each outcome, in the order of the rules
+ * @param {(outcome: Outcome) => void} report each outcome, in the order of the rules
  * @returns {Promise<Outcome[]>}
  */
-export async function runChecks(rules, openShop, tell) {
+export async function runChecks(rules, openShop, report) {
   const outcomes = [];
   const waiting = [...rules.keys()].sort((one, other) => Number(rules[other].waitsLong) - Number(rules[one].waitsLong));
-  let told = 0;
+  let reported = 0;
   const lane = async () => {
     const shop = await openShop();
     for (let at = waiting.shift(); at !== undefined; at = waiting.shift()) {
       const { part, tag, text, check, movesClock } = rules[at];
       outcomes[at] = { part, tag, text, ...(await outcomeOf(check, movesClock ? openShop : () => shop)) };
-      while (outcomes[told]) tell(outcomes[told++]);
+      while (outcomes[reported]) report(outcomes[reported++]);
     }
   };
   await Promise.all(Array.from({ length: Math.min(LANES, rules.length) }, lane));

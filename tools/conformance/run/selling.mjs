@@ -1,20 +1,20 @@
 import { prices } from './catalogue.mjs';
 
 const naira = (priceMinor) => [{ currency: 'NGN', priceMinor }];
-const question = (key, label, given = {}) => ({ key, type: 'text', label, required: true, ...given });
+const question = (key, label, fields = {}) => ({ key, type: 'text', label, required: true, ...fields });
 const everyDay = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].map((weekday) => ({ weekday, start: '09:00', end: '12:00' }));
 
 /** The document of a shop that sells everything in every way; what runs out is bought by one check alone. @param {{ now: Date }} given the service's time */
 export function selling({ now }) {
   const inDays = (days) => new Date(now.getTime() + days * 86_400_000).toISOString();
-  const event = (slug, ticketTypes, given = {}) => ({
+  const event = (slug, ticketTypes, fields = {}) => ({
     slug,
     title: slug,
     startAt: inDays(30),
     endAt: inDays(31),
     timezone: 'Africa/Lagos',
     ticketTypes,
-    ...given,
+    ...fields,
   });
   return {
     version: 1,
@@ -52,7 +52,7 @@ export function selling({ now }) {
   };
 }
 
-const tier = (key, given = {}) => ({ key, name: key, kind: 'paid', prices: naira(5_000), ...given });
+const tier = (key, fields = {}) => ({ key, name: key, kind: 'paid', prices: naira(5_000), ...fields });
 
 function products() {
   return [
@@ -125,7 +125,7 @@ function festivalTiers(inDays) {
 }
 
 function meetupTiers(inDays) {
-  const free = (key, given = {}) => ({ key, name: key, kind: 'free', ...given });
+  const free = (key, fields = {}) => ({ key, name: key, kind: 'free', ...fields });
   return [
     free('seat'),
     free('press', { approvalRequired: true, capacity: 2 }),

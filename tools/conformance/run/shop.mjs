@@ -38,17 +38,17 @@ export class Shop {
    * Asks the storefront API: by the secret live key by default; a publishable key comes from the registered origin
    * by default (`origin: undefined` = none).
    * @param {string} path below `/v1`, or a whole address
-   * @param {import('./client.mjs').Asked} [asked]
+   * @param {import('./client.mjs').Asked} [options]
    */
-  get(path, asked = {}) {
-    const key = 'key' in asked ? asked.key : this.keys.secretLive;
-    const origin = 'origin' in asked ? asked.origin : key?.startsWith('svc_pk_') ? this.origin : undefined;
-    return ask(path.startsWith('http') ? path : this.instance.baseUrl + path, { ...asked, key, origin });
+  get(path, options = {}) {
+    const key = 'key' in options ? options.key : this.keys.secretLive;
+    const origin = 'origin' in options ? options.origin : key?.startsWith('svc_pk_') ? this.origin : undefined;
+    return ask(path.startsWith('http') ? path : this.instance.baseUrl + path, { ...options, key, origin });
   }
 
-  /** The same with a body. @param {import('./client.mjs').Asked} [asked] */
-  post(path, body, asked = {}) {
-    return this.get(path, { ...asked, method: 'POST', body });
+  /** The same with a body. @param {import('./client.mjs').Asked} [options] */
+  post(path, body, options = {}) {
+    return this.get(path, { ...options, method: 'POST', body });
   }
 
   /** The ref of a thing by its path in the document: `tote`, `tote/large`, `fair/entry`, `nigeria` (a zone). */
@@ -95,26 +95,26 @@ export class Shop {
     return this.instance.operator.call('PATCH', `/workspaces/${this.ref}`, patch);
   }
 
-  /** Makes a key. @param {{ kind: 'publishable' | 'secret', mode: 'test' | 'live' }} given and scopes, label, limits, origins @returns {Promise<{ ref: string, key: string }>} */
-  makeKey(given) {
-    return this.admin.call('POST', '/keys', { ...(given.kind === 'publishable' && { origins: [this.origin] }), ...given });
+  /** Makes a key. @param {{ kind: 'publishable' | 'secret', mode: 'test' | 'live' }} fields and scopes, label, limits, origins @returns {Promise<{ ref: string, key: string }>} */
+  makeKey(fields) {
+    return this.admin.call('POST', '/keys', { ...(fields.kind === 'publishable' && { origins: [this.origin] }), ...fields });
   }
 
   /** A buyer whom nobody has seen before. */
-  buyer(given = {}) {
+  buyer(fields = {}) {
     this.#buyers += 1;
-    return { name: 'Ada Obi', email: `ada.${this.#buyers}@${this.slug}.example`, ...given };
+    return { name: 'Ada Obi', email: `ada.${this.#buyers}@${this.slug}.example`, ...fields };
   }
 
   /** Has the webhooks of this shop sent to `instance.sink`, at `webhookPath`. @returns {Promise<{ ref: string, secret: string }>} */
-  receiveWebhooks(given = {}) {
-    return this.admin.call('POST', '/webhooks/destinations', { url: this.instance.sink.url + this.webhookPath, ...given });
+  receiveWebhooks(fields = {}) {
+    return this.admin.call('POST', '/webhooks/destinations', { url: this.instance.sink.url + this.webhookPath, ...fields });
   }
 
   /** Waits for a webhook of this shop. @param {(data: unknown, body: unknown) => boolean} [passes] */
   async webhook(type, passes = () => true) {
-    const [found] = await this.instance.sink.expect(this.webhookPath, ({ body }) => body.type === type && passes(body.data, body));
-    return found;
+    const [webhook] = await this.instance.sink.expect(this.webhookPath, ({ body }) => body.type === type && passes(body.data, body));
+    return webhook;
   }
 
   /** The time of this shop, in both modes. @returns {Promise<Date>} */

@@ -45,8 +45,8 @@ export class Sink {
    */
   expect(path, passes = () => true, count = 1) {
     return eventually(`${count} of the awaited webhooks came in on ${path}`, () => {
-      const found = this.received.filter((webhook) => webhook.path === path && passes(webhook));
-      return found.length >= count && found;
+      const webhooks = this.received.filter((webhook) => webhook.path === path && passes(webhook));
+      return webhooks.length >= count && webhooks;
     });
   }
 

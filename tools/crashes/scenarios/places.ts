@@ -106,7 +106,7 @@ export async function onSmallDisk(later: Later): Promise<Place> {
     end: async () => {
       await disk.free();
       if (
-        await asked(cluster.url, 'select 1').then(
+        await queryOnce(cluster.url, 'select 1').then(
           () => false,
           () => true,
         )
@@ -185,7 +185,7 @@ async function answers(url: string): Promise<void> {
   await eventually(
     'PostgreSQL answers',
     () =>
-      asked(url, 'select 1').then(
+      queryOnce(url, 'select 1').then(
         () => true,
         () => false,
       ),
@@ -194,11 +194,11 @@ async function answers(url: string): Promise<void> {
 }
 
 async function postmasterOf(url: string): Promise<number> {
-  const [{ pid }] = await asked<[{ pid: number }]>(url, `select pid from pg_stat_activity where backend_type = 'checkpointer'`);
+  const [{ pid }] = await queryOnce<[{ pid: number }]>(url, `select pid from pg_stat_activity where backend_type = 'checkpointer'`);
   return parentOf(pid)!;
 }
 
-async function asked<Rows>(url: string, sql: string): Promise<Rows> {
+async function queryOnce<Rows>(url: string, sql: string): Promise<Rows> {
   const client = new Client({ connectionString: url });
   client.on('error', () => undefined);
   try {

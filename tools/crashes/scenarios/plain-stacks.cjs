@@ -3,8 +3,8 @@ let isOwn = true;
 let prepare;
 Object.defineProperty(Error, 'prepareStackTrace', {
   get: () => prepare,
-  set(given) {
-    if (!isOwn) prepare = given;
+  set(next) {
+    if (!isOwn) prepare = next;
     isOwn = false; // The first that is set is the process's own.
   },
 });

@@ -76,9 +76,9 @@ export async function play({ lastsMs, open, mayLose = false, emptiesQueues = fal
     const ended = alive.filter(({ exitCode }) => exitCode !== undefined).map(({ log }) => `A process has ended: ${log.slice(-2_000)}`);
     if (emptyAt !== undefined) await untilTasksAreDone(load, emptyAt);
     await comeToRest(load);
-    const found = [...(await audit(load, sink)), ...(await traffic.lost())];
-    const broken = [...traffic.faults, ...ended, ...(mayLose ? [] : found)];
-    return { broken, lost: found.filter((sentence) => sentence.endsWith('is lost.')), written: traffic.written, ...times };
+    const faults = [...(await audit(load, sink)), ...(await traffic.lost())];
+    const broken = [...traffic.faults, ...ended, ...(mayLose ? [] : faults)];
+    return { broken, lost: faults.filter((sentence) => sentence.endsWith('is lost.')), written: traffic.written, ...times };
   } finally {
     await load?.close();
     await service?.stop();

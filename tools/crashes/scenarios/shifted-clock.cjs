@@ -4,9 +4,9 @@ const now = Date.now;
 let shiftMs = 0;
 
 class ShiftedDate extends Date {
-  constructor(...given) {
-    if (given.length === 0) super(now() + shiftMs);
-    else super(...given);
+  constructor(...args) {
+    if (args.length === 0) super(now() + shiftMs);
+    else super(...args);
   }
 
   static now() {

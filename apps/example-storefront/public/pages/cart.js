@@ -1,6 +1,6 @@
 import { keepCart, readCart } from '../cart.js';
 import {
-  answersTold,
+  answerTexts,
   currenciesFor,
   faultsOf,
   mostOf,
@@ -14,7 +14,7 @@ import { deliveryField } from '../delivery.js';
 import { h, spoken } from '../dom.js';
 import { money } from '../format.js';
 import { chooseCurrency } from '../prices.js';
-import { given, questionFields } from '../questions.js';
+import { filledAnswers, questionFields } from '../questions.js';
 import { bodyOf } from '../ticket-rules.js';
 import { goTo, openCheckout, PRODUCTS } from '../till.js';
 
@@ -100,7 +100,7 @@ function filled(cart, { availability, zones, wanted, draw, faults }) {
 
 function lineOf(line, { at, cart, change, currency, most, fault }) {
   const { slug, name, details: facts, imageUrl, quantity, prices, isBooked } = line;
-  const details = [...facts, ...answersTold(line)];
+  const details = [...facts, ...answerTexts(line)];
   const id = `quantity-${at}`;
   const note = `about-line-${at}`;
   const wrong = fault ?? stockFault(most, quantity, isBooked);
@@ -159,7 +159,7 @@ function answers({ questions = [], responses = {} }, { at, cart, change, isOpen 
   function keep() {
     const wrong = [...form.querySelectorAll('input, select, textarea')].find((input) => !input.disabled && !input.checkValidity());
     if (wrong) return wrong.reportValidity();
-    change(withAnswers(cart, at, given(answersIn(form))));
+    change(withAnswers(cart, at, filledAnswers(answersIn(form))));
   }
   return h('details', { open: isOpen }, h('summary', {}, 'Change the answers'), form);
 }

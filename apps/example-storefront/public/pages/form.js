@@ -1,6 +1,6 @@
 import { h, paragraphs } from '../dom.js';
 import { showFaults } from '../form-fields.js';
-import { given, questionFields } from '../questions.js';
+import { filledAnswers, questionFields } from '../questions.js';
 import { bodyOf } from '../ticket-rules.js';
 import { ask } from '../till.js';
 
@@ -24,7 +24,7 @@ function open({ slug, fields, submitLabel, hostedUrl, thankYouMessage }) {
   const notice = h('p', { class: 'fault', role: 'alert' });
   const button = h('button', { class: 'button' }, submitLabel);
   const element = h('form', { onsubmit: submit, oninput: refresh }, questions.element, notice, button);
-  const answers = () => given(bodyOf(new FormData(element)).responses);
+  const answers = () => filledAnswers(bodyOf(new FormData(element)).responses);
 
   function refresh() {
     questions.limit(answers());

@@ -36,12 +36,12 @@ export function render(product, context) {
 
 /** The large picture and its thumbnails; `show(urls)` turns to the pictures of a chosen variant. */
 function gallery({ name, coverUrl, media = [], images = [], variants = [] }) {
-  const told = new Map([...images, ...variants.flatMap((variant) => variant.images ?? [])].map(({ url, alt }) => [url, alt]));
+  const altTexts = new Map([...images, ...variants.flatMap((variant) => variant.images ?? [])].map(({ url, alt }) => [url, alt]));
   const urls = [...new Set([coverUrl, ...media].filter(Boolean))];
-  const large = h('img', { src: urls[0], alt: told.get(urls[0]) ?? name });
+  const large = h('img', { src: urls[0], alt: altTexts.get(urls[0]) ?? name });
   const turnTo = (url) => {
     large.src = url;
-    large.alt = told.get(url) ?? name;
+    large.alt = altTexts.get(url) ?? name;
     for (const thumb of thumbs) thumb.setAttribute('aria-pressed', String(thumb.dataset.url === url));
   };
   const thumbs = urls.map((url, at) =>
@@ -68,7 +68,7 @@ function gallery({ name, coverUrl, media = [], images = [], variants = [] }) {
   };
 }
 
-/** The texts are those of the shop's newest reviews that are of this product: the API tells them with the storefront. */
+/** The texts are those of the shop's newest reviews that are of this product: the API returns them with the storefront. */
 function reviews(product, { reviews: { items = [] } = {}, timezone }) {
   if (!showsReviews(product)) return undefined;
   const { average, count, counts = {}, aiSummary } = product.reviews;

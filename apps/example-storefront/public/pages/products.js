@@ -16,7 +16,7 @@ export const load = (api) => api.products.list();
 /** The whole list is here, so that a visitor searches it in the browser; what is wished for stands in the address, to be kept and shared. */
 export function render(products, { api, store, currency }) {
   const cards = h('ul', { class: 'cards' });
-  const told = h('p', { class: 'quiet', role: 'status' });
+  const summary = h('p', { class: 'quiet', role: 'status' });
   const form = filters(wishesIn(location.search), { store, currency, onchange: show });
   const collections = new Map();
   let latest;
@@ -24,12 +24,12 @@ export function render(products, { api, store, currency }) {
   async function show() {
     const wishes = Object.fromEntries(new FormData(form));
     history.replaceState(undefined, '', location.pathname + queryOf(wishes));
-    const asked = (latest = Symbol('wishes'));
+    const request = (latest = Symbol('wishes'));
     const slugs = wishes.collection ? await slugsOf(wishes.collection) : undefined;
-    if (asked !== latest) return; // Something else was wished for meanwhile.
-    const found = fitting(products, wishes, { currency, digits: digitsOf(currency), slugs });
-    cards.replaceChildren(...found.map((product) => productCard(product, currency)));
-    told.replaceChildren(found.length ? plural(found.length, 'piece') : 'Nothing fits. Look for less, or for something else.');
+    if (request !== latest) return; // Something else was wished for meanwhile.
+    const matching = fitting(products, wishes, { currency, digits: digitsOf(currency), slugs });
+    cards.replaceChildren(...matching.map((product) => productCard(product, currency)));
+    summary.replaceChildren(matching.length ? plural(matching.length, 'piece') : 'Nothing fits. Look for less, or for something else.');
   }
 
   /** Returns the slugs of a collection; none of a collection that is gone. */
@@ -46,7 +46,7 @@ export function render(products, { api, store, currency }) {
   }
 
   void show();
-  return { title: 'Products', content: [h('h1', {}, 'Products'), form, told, h('h2', { class: 'spoken' }, 'All products'), cards] };
+  return { title: 'Products', content: [h('h1', {}, 'Products'), form, summary, h('h2', { class: 'spoken' }, 'All products'), cards] };
 }
 
 function filters(wishes, { store: { collections = [] }, currency, onchange }) {

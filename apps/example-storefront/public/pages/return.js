@@ -30,7 +30,7 @@ export function render(first, { api, store }) {
   const title = 'Your order';
 
   async function follow(checkout) {
-    place.replaceChildren(...told(checkout, store.timezone));
+    place.replaceChildren(...statusMessage(checkout, store.timezone));
     if (checkout.status === 'paid') settle(checkout.ref);
     if (checkout.status !== 'open') return;
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
@@ -50,7 +50,7 @@ function settle(ref) {
 }
 
 /** `paid` is what was paid now, `rest` what is left after a deposit, `payAt` where it can be paid: of another's checkout, where others may. */
-function told(
+function statusMessage(
   { ref, status, isAnothers, hostedUrl, mode, currency, totalMinor, dueNowMinor = totalMinor, balanceMinor, balanceDueAt, orderNumber },
   timezone,
 ) {
@@ -59,15 +59,19 @@ function told(
     balanceMinor &&
     `${amount(balanceMinor)} of ${amount(totalMinor)} is left to pay${balanceDueAt ? ` by ${day(balanceDueAt, timezone)}` : ''}; the mail tells how.`;
   return [
-    ...(TELL[status]?.({ ref, payAt: isAnothers ? hostedUrl : openedAs(ref)?.hostedUrl, orderNumber, paid: amount(dueNowMinor), rest }) ?? [
-      h('p', {}, `It is ${status}.`),
-    ]),
+    ...(MESSAGES[status]?.({
+      ref,
+      payAt: isAnothers ? hostedUrl : openedAs(ref)?.hostedUrl,
+      orderNumber,
+      paid: amount(dueNowMinor),
+      rest,
+    }) ?? [h('p', {}, `It is ${status}.`)]),
     mode === 'test' && h('p', { class: 'quiet' }, 'This shop uses a test key: no money moved, and nothing will be sent.'),
     h('p', {}, h('a', { href: '/' }, 'Back to the shop')),
   ].filter(Boolean);
 }
 
-const TELL = {
+const MESSAGES = {
   paid: ({ orderNumber, paid, rest }) => [
     h('h2', {}, 'Paid, thank you'),
     h(

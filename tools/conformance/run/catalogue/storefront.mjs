@@ -32,7 +32,7 @@ export const sectionMaps = {
   newsletterSections: { emails: { buttonLabel: 'Sign up', successMessage: 'Welcome.', formSlug: 'contact' } },
 };
 
-/** Verbatim, as the storefront tells it. */
+/** Content that the storefront shows verbatim. */
 export const content = {
   header: {
     branding: 'both',
