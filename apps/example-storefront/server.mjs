@@ -10,7 +10,7 @@ import { receiveWebhook, streamWebhooks } from './webhooks/webhook-routes.mjs';
 
 /**
  * The merchant's own little server. It hands out the pages of `public/` and gives them, by `/config.json`, the address of the
- * API is and which publishable key to show it. The browser reads the API itself; what costs money goes through the till,
+ * API and the publishable key for it. The browser reads the API itself; what costs money goes through the till,
  * `checkouts/`, which has the secret key, and so does signing in, `sign-in/`. What happens at the service comes to `/webhooks`.
  */
 const PUBLIC = new URL('./public/', import.meta.url);

@@ -63,7 +63,11 @@ export class Deletions {
    */
   async allReported(): Promise<{ deleted: Set<string>; doubles: number }> {
     const deleted = await this.deletedRefs();
-    await eventually('the merchant was notified of every deletion', () => [...deleted].every((ref) => this.reportedRefs().has(ref)), WITHIN_MS);
+    await eventually(
+      'the merchant was notified of every deletion',
+      () => [...deleted].every((ref) => this.reportedRefs().has(ref)),
+      WITHIN_MS,
+    );
     await eventually('nothing is left to be reported', () => this.nothingWaits(), WITHIN_MS);
     expect([...this.reportedRefs()].filter((ref) => !deleted.has(ref))).toEqual([]);
     const ids = new Set(
