@@ -22,7 +22,7 @@ export function limitMessage({ details: { limit } = {}, retryAfterSeconds = MINU
 const MINUTE_S = 60;
 const HOUR_S = 60 * MINUTE_S;
 
-/** Rounded up: whoever waits as long is let in. */
+/** Rounds up: a visitor who waits as long is let in. */
 function duration(seconds) {
   if (seconds <= MINUTE_S) return 'a minute';
   return seconds <= HOUR_S ? `${Math.ceil(seconds / MINUTE_S)} minutes` : `${Math.ceil(seconds / HOUR_S)} hours`;

@@ -1,7 +1,7 @@
 import type { NextConfig } from 'next';
 
 const config: NextConfig = {
-  // This folder is the whole application, whatever it lies in.
+  // This folder is the whole application, wherever it lies.
   turbopack: { root: import.meta.dirname },
 };
 

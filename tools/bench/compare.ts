@@ -6,7 +6,7 @@ import type { Measured } from './measured-service';
 export interface Effort {
   rounds: number;
   seconds: number;
-  /** Part of the names of what alone is measured, where a bench measures many things. */
+  /** Part of the names of the figures to measure, where a bench measures many. */
   only?: string;
 }
 

@@ -100,7 +100,7 @@ async function pageOf({ urls }: RunningService, { keys }: Shop, updatedSince: st
   return (await response.json()) as { updatedAt: string }[];
 }
 
-/** The page that somebody asks for who has followed the feed to its end. */
+/** Returns the page of a client that has followed the feed to its end. */
 async function headOf(service: RunningService, shop: Shop): Promise<string> {
   for (let cursor = '1970-01-01T00:00:00Z'; ; ) {
     const rows = await pageOf(service, shop, cursor);

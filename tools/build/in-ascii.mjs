@@ -34,7 +34,7 @@ function ofStrings(literal) {
 }
 
 /**
- * The files of scripts that stand in pages, whatever encoding these have.
+ * Returns the files of scripts for pages of any encoding.
  * @template {{ path: string, contents: Uint8Array }} File
  * @param {File[]} files
  * @returns {File[]} the same

@@ -26,7 +26,7 @@ export function textRules(root) {
 }
 
 /**
- * The unit tests of the rules of text, of what contexts' rules say alike, and of the build's own promise about texts, in paths from the root.
+ * Returns the unit tests of the rules of text, of the rules that contexts share, and of the build's own rules about texts, in paths from the root.
  * @throws {Explained} when a rule that names characters beyond ASCII has none
  */
 export function textRuleSpecs(root) {

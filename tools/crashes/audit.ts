@@ -33,7 +33,7 @@ export async function comeToRest(load: LoadRun): Promise<void> {
   throw new Error(`This never comes to its end: ${JSON.stringify(left)}`);
 }
 
-/** Everything that is wrong, as sentences with what shows it: in the database, to who reads over HTTP, and at the merchant's server. */
+/** Returns all faults as sentences with their evidence: in the database, in answers over HTTP, and at the merchant's server. */
 export async function audit(load: LoadRun, sink: WebhookSink): Promise<string[]> {
   const rows = await load.query<Row>(
     `select id, mode, status, order_id as "orderId", order_number::text as "orderNumber" from checkout where workspace_id = $1 order by id`,

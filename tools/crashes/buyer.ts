@@ -133,7 +133,7 @@ export class Buyer {
     return this.ask('live', 'POST', '/dev/clock', { advanceSeconds });
   }
 
-  /** Money comes for whatever transfer was begun, whether or not anybody still wants it: banks do not know. */
+  /** Pays every transfer that was begun, whether or not anybody still wants it: banks do not know. */
   private async transferLate(mode: Mode, ref: string): Promise<void> {
     await this.load.receiveLate(mode, ref, this.chance);
   }

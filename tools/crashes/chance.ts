@@ -24,7 +24,7 @@ export class Chance {
     return list[this.between(0, list.length - 1)]!;
   }
 
-  /** Chance of somebody's own, who asks at times that nobody knows. */
+  /** Chance of one participant, whose requests come at unknown times. */
   fork(): Chance {
     return new Chance(this.between(0, 2_147_483_647));
   }

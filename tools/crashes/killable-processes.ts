@@ -7,7 +7,7 @@ const LONGEST_MOMENT_MS = 40;
 
 export type KillableProcess = 'api' | 'worker';
 
-/** The one api and the one worker of a service: killed at moments of chance, and started again at once. */
+/** Api and worker of a service, which are killed at random moments and started again at once. */
 export class KillableProcesses {
   /** Number of kills of each process. */
   readonly deaths = { api: 0, worker: 0 };
@@ -25,7 +25,7 @@ export class KillableProcesses {
     return new KillableProcesses(service, await service.startWorker(), api);
   }
 
-  /** Kills one within the next moment, and starts it again. Nobody dies who is dead. */
+  /** Kills one within the next moment, and starts it again; one that is dead is left alone. */
   kill(which: KillableProcess, chance: Chance): void {
     if (this.dying.has(which)) return;
     this.deaths[which] += 1;

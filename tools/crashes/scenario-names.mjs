@@ -1,4 +1,4 @@
-/** The names of what may befall a service, most telling first; `scenarios/scenarios.ts` says what each is. */
+/** Names of the scenarios, the most informative first; `scenarios/scenarios.ts` describes each. */
 export const scenarioNames = /** @type {const} */ ([
   'postgres-restart',
   'failover',

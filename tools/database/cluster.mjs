@@ -93,7 +93,7 @@ async function answers(pg, { socket }) {
 }
 
 /**
- * Ends whatever an earlier start that was killed has left running on these files, and removes its lock files: their pid
+ * Ends processes that an earlier, killed start has left running on these files, and removes its lock files: their pid
  * may by now be a zombie's or another program's, which PostgreSQL would take for a running server.
  * The caller holds the lock of the DATA_DIR, so that nothing found here has an owner.
  */

@@ -16,7 +16,7 @@ const supervisor = fileURLToPath(new URL('./supervisor.mjs', import.meta.url));
  * @param {string} options.dataDir made when it does not exist; its log is `logs/postgres.log` in it
  * @param {boolean} [options.durable] false = faster, and lost in a power cut: for tests
  * @returns {Promise<{ url: string, pid: number, exited: Promise<{ why: string }>, stop(): Promise<void> }>} `url` is a connection
- *   string that stays the same at the next start; `pid` is the supervisor's, and `exited` its end, for whatever reason
+ *   string that stays the same at the next start; `pid` is the supervisor's, and `exited` its end, for any reason
  * @throws {Explained} when there is no PostgreSQL for this machine, the data directory is in use, or the server does not start
  */
 export async function startDatabase({ dataDir, durable = true }) {

@@ -16,7 +16,7 @@ export function shapesShown(schema: z.core.$ZodType, example: unknown): ShapesSh
   return shapes;
 }
 
-/** The paths of what does not occur. */
+/** Returns the paths of shapes that do not occur. */
 export function notShown(shapes: ShapesShown['fields'] | ShapesShown['values']): string[] {
   return [...shapes.values()].filter(({ shown }) => !shown).map(({ path }) => path);
 }

@@ -43,7 +43,7 @@ describe('the guides', () => {
   const run = (command: string) => reader.run(command);
   const program = (...of: Parameters<Reader['program']>) => reader.program(...of);
 
-  /** The page of the guide, as somebody sees it who has put in what it asks for. */
+  /** Opens the page of the guide with its placeholders filled in. */
   async function openRegistration() {
     const made = await run(filledIn(commandOf('register-guests.md', 'key create'), { 'http://localhost:8080': origin }));
     const key = /svc_pk_live_\S+/.exec(made)![0];
@@ -122,7 +122,7 @@ describe('the guides', () => {
   it('sell-from-your-own-site.md: its program opens a checkout of tickets', async () => {
     const bought = program('sell-from-your-own-site.md', 'tickets.mjs', {});
     const ref = await bought.prints(/^(chk_\w+): pay at http/);
-    // Open, it would expire in the midst of what other guides count.
+    // Open, it would expire while other guides count.
     expect(await service.client.post(`/v1/store/checkouts/${ref}/cancel`, undefined, { key: shop.keys.secretTest })).toMatchObject({
       status: 200,
       body: { status: 'cancelled' },

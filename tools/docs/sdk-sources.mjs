@@ -36,7 +36,7 @@ async function typesOf(document) {
   return `${HEAD}${astToString(shown)}\n${names.map((name) => `export type ${name} = components['schemas']['${name}'];\n`).join('')}`;
 }
 
-/** An answer that is no error envelope stays, whatever its status: it is read, not thrown. */
+/** Keeps an answer that is not an error envelope, of any status: it is read, not thrown. */
 function withoutErrors(responses, named) {
   const isError = ([status, { $ref, content = named[$ref?.split('/').at(-1)]?.content }]) =>
     Number(status) >= FIRST_ERROR && content?.['application/json']?.schema?.$ref === '#/components/schemas/Error';

@@ -15,7 +15,7 @@ export interface ShopSize {
   /** Buyers: each has an equal share of the orders. */
   contacts: number;
   destinations: number;
-  /** Deliveries, messages, codes and audit entries that are done; a quarter as many of what is rarer. */
+  /** Deliveries, messages, codes and audit entries that are done; a quarter as many of rarer things. */
   logged: number;
   /** Facts, deliveries and messages that wait to be relayed and sent: 0 where a worker runs. */
   waiting: number;

@@ -8,7 +8,7 @@ export interface PlanLimits {
   cost: number;
 }
 
-/** A table of so few rows is a page or two: it is read from beginning to end by whatever plan, and is not counted. */
+/** Largest number of rows of a table of a page or two: any plan reads it from beginning to end, and it is not counted. */
 const FEW_ROWS = 200;
 
 /** Returns the faults in the execution of a statement, each in a sentence; none when it does not grow with the shop. */

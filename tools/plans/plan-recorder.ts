@@ -2,7 +2,7 @@ import type { Pool, PoolClient, QueryResult } from 'pg';
 import { escapeLiteral } from 'pg';
 import type { DataSource } from 'typeorm';
 
-/** A node of what `explain (format json)` answers; only what is looked at here. */
+/** Node of the plan of `explain (format json)`, with the fields that are used here. */
 export interface PlanNode {
   'Node Type': string;
   'Total Cost': number;

@@ -22,7 +22,7 @@ interface Booked {
   applied: number;
   /** Amount that went back of the order that has taken it. */
   ofOrder: number;
-  /** Amount that is booked as having gone back, whoever gave it. */
+  /** Amount that is booked as refunded, by the service or the provider. */
   back: number;
   refused: number;
 }

@@ -10,7 +10,7 @@ interface Beginnings {
   cancelledAndPaid(fixture: RailFixture): Promise<Sale & { reference: string }>;
 }
 
-/** Cells of what is refunded or disputed at the provider: before, while and after the service refunds. */
+/** Cells of refunds and disputes at the provider: before, while and after the service refunds. */
 export function dashboardCells(rail: Rail, { describe, it }: Matrix, { isPaid, cancelledAndPaid }: Beginnings): void {
   describe('in the dashboard of the provider the merchant', () => {
     /** Entries that are booked of a payment whose money goes back by itself, unless it was given back in the dashboard before. */

@@ -12,7 +12,7 @@ export interface Traits {
 /** `happens`: what goes wrong in a shop of its own. `ending`: how its checkouts and exceptions stand when all is quiet. */
 export type AddCell = (title: string, traits: Traits, ending: Ending, happens: (fixture: RailFixture) => Promise<void>) => void;
 
-/** Where the cells of a rail go: to Jest, or to who counts them. */
+/** Receiver of the cells of a rail: Jest, or a counter. */
 export interface Matrix {
   describe: (name: string, cells: () => void) => void;
   it: AddCell;

@@ -40,7 +40,7 @@ export function valuesOf<Cell extends { title: string }>({ title: _, ...factors 
  */
 export const cutPairwise = <Cell extends { title: string }>(whole: readonly Cell[]): Cell[] => cutTo(whole, aimsOf);
 
-/** Few cells that reach every aim which the whole reaches. The cell that reaches most of what is missing comes next, of equals the first: the same cut each time. */
+/** Returns few cells that reach every aim of the whole. The cell that reaches most of the missing aims comes next, of equals the first: the same cut each time. */
 export function cutTo<Cell>(whole: readonly Cell[], aims: (cell: Cell) => string[]): Cell[] {
   const missing = new Set(whole.flatMap(aims));
   const gain = (cell: Cell) => aims(cell).filter((aim) => missing.has(aim)).length;

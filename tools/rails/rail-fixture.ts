@@ -85,7 +85,7 @@ export class RailFixture implements Bank {
     return { ...answer.body, reference: this.accounts.referenceOf(answer.body) };
   }
 
-  /** Sells the seat to who asks again and again with one key, as what was begun may have to be given up first. */
+  /** Sells the seat to a buyer who retries with one key, since an earlier attempt may have to be given up first. */
   sellAtLast(idempotencyKey: string): Promise<Sale & { reference: string }> {
     return eventually('the seat is sold', async () => {
       await this.advance(20);
@@ -124,7 +124,7 @@ export class RailFixture implements Bank {
     return (await this.cluster.service.client.get<Sale>(`/v1/store/checkouts/${ref}`, { key: this.shop.keys.secretLive })).body;
   }
 
-  /** Waits until a checkout is so, without asking for it: whoever asks settles it. */
+  /** Waits until a checkout is so, without reading it: a read settles it. */
   becomes(status: string): Promise<boolean> {
     return eventually(`the checkout is ${status}`, async () => (await this.status()) === status);
   }
@@ -198,7 +198,7 @@ export class RailFixture implements Bank {
     );
   }
 
-  /** Waits until so many refunds are booked, whoever made them. */
+  /** Waits until so many refunds are booked, by any maker. */
   hasRefunds(count: number): Promise<boolean> {
     return eventually(
       `${count} refunds are booked`,

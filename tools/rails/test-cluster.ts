@@ -28,7 +28,7 @@ export class TestCluster {
     );
   }
 
-  /** Kills the api, or the worker, in whatever it does, and starts it again. @param meanwhile happens while it is dead */
+  /** Kills the api, or the worker, during any work, and starts it again. @param meanwhile happens while it is dead */
   async kill(which: 'api' | 'worker', meanwhile: () => void = () => undefined): Promise<void> {
     if (which === 'api') {
       await this.api.stop('SIGKILL');

@@ -20,7 +20,7 @@ export function ensureInstalled(root) {
   if (status !== 0) throw new Explained(`npm ci did not succeed${error ? ` (${error.message})` : ''}: see above, mend it and start again.`);
 }
 
-/** Compares npm's own record of what it has installed with the lock; only optional packages may be missing. */
+/** Compares npm's own record of installed packages with the lock; only optional packages may be missing. */
 function isInstalled(root) {
   const locked = packagesOf(join(root, 'package-lock.json'));
   const installed = packagesOf(join(root, 'node_modules/.package-lock.json'));

@@ -79,7 +79,7 @@ export class Starts {
   }
 }
 
-/** Gives a spec a new data directory, and each test ports of its own; whatever a test has started ends with it. */
+/** Gives a spec a new data directory, and each test ports of its own; processes that a test has started end with it. */
 export function useStarts(): Starts {
   const starts = new Starts();
   beforeAll(() => starts.useNewDataDir());

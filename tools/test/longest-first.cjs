@@ -1,6 +1,6 @@
 const { default: Sequencer } = require('@jest/test-sequencer');
 
-/** Files of which each takes longer than most, half a minute and more alone: whatever begins last should not be one of them. */
+/** Files of which each takes longer than most, half a minute and more alone: the last to begin should not be one of them. */
 const LONG = [
   'tools/start/start.e2e-spec',
   'tools/crashes/',

@@ -57,7 +57,7 @@ export async function onceMore(root, results, { program, env }) {
   return code === 0 ? withFlaky(results, again) : results;
 }
 
-/** Writes `dist/results/flaky.json`, for whoever notes in `docs/flaky.md` what was flaky. */
+/** Writes `dist/results/flaky.json`, for the entries of flaky tests in `docs/flaky.md`. */
 export async function keepFlaky(root, results) {
   const flaky = results.flatMap((result) => result.flaky ?? []);
   if (flaky.length === 0) return;

@@ -23,5 +23,5 @@ export async function nodeOf(version) {
   }
 }
 
-/** The environment in which `node` is that program, for whoever looks for one. */
+/** Returns the environment in which `node` is that program. */
 export const environmentOf = (program) => ({ ...process.env, PATH: `${dirname(program)}${delimiter}${process.env.PATH}` });

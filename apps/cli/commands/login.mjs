@@ -1,6 +1,6 @@
 import { keepProfile } from '../profiles.mjs';
 
-/** Keeps where the service is and who asks. */
+/** Keeps the address of the service and the token. */
 export const login = {
   name: 'login',
   summary: 'Keep the address and token for the commands to come, as a profile',

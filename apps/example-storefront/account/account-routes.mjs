@@ -32,7 +32,7 @@ function whoIsSignedIn({ request }) {
   return accountIn(request) ? undefined : refuse(401, SIGNED_OUT);
 }
 
-/** Lets in whose order it is; who is not signed in can do that first. */
+/** Admits the owner of the order; others can sign in first. */
 function whoOwnsTheOrder({ request, named }) {
   const [account, order] = [accountIn(request), orders.find(named)];
   if (!account) return goOn('/account');

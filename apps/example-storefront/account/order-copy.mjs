@@ -26,7 +26,7 @@ export class OrderCopy {
     this.#deletions.apply(event);
   }
 
-  /** Catches up; who comes meanwhile waits for the same reading. Throws a StorefrontError; what came before it is kept. */
+  /** Catches up; callers meanwhile wait for the same reading. Throws a StorefrontError; orders that came before it are kept. */
   catchUp(store) {
     return (this.#reading ??= this.#read(store).finally(() => (this.#reading = undefined)));
   }

@@ -2,7 +2,7 @@
 const LINE_BYTES = 75;
 
 /**
- * An event for the calendar of whoever may come (RFC 5545): an entry for each of its days that has a time, else one for all
+ * Returns an event for the calendar of a guest (RFC 5545): an entry for each of its days that has a time, else one for all
  * of it. It names the place as far as the API does.
  * @param {{ ref: string, title: string, startAt: string, endAt: string, location?: object, days?: object[] }} event
  * @param {{ url: string, now: Date }} around the event's page on this site, and when the file is written

@@ -1,4 +1,4 @@
-/** What the words of a picture's name stand for. */
+/** Subjects of the words in a picture's name. */
 const SUBJECTS = {
   portrait: 'portrait avatar maker founder team author person people',
   logo: 'logo favicon mark badge',

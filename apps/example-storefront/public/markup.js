@@ -19,7 +19,7 @@ const KEPT = new Set([
   'UL',
 ]);
 
-/** HTML as nodes of this page, without attributes but for the addresses of links; of what is not kept, its text. */
+/** Returns HTML as nodes of this page, without attributes but for the addresses of links; of other elements, their text. */
 export function markup(html, h) {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   return [...body.childNodes].map((node) => cleaned(node, h));

@@ -2,7 +2,7 @@ import { chooseVariant } from '@storefront-service/sdk';
 import { h } from './dom.js';
 import { actionFor, markOf } from './product-rules.js';
 
-/** Beside a choice that cannot simply be bought, by what can be done with it. */
+/** Note beside a choice that cannot simply be bought, by the possible action. */
 const NOTES = { preorder: 'pre-order', save: 'save up for it', sold_out: 'sold out' };
 
 const SINGLE = { element: undefined };

@@ -56,7 +56,7 @@ async function linkOf({ id, email, name, phone }, store) {
   }
 }
 
-/** The account of who sent a request; undefined of whoever has not signed in. */
+/** Returns the account of the sender of a request; undefined without a sign-in. */
 export const accountIn = (request) => sessions.of(request)?.signedIn;
 
 async function who({ request }) {

@@ -40,7 +40,7 @@ function requestOf({ source }: RegExp): [method: string, path: string] {
 const cookieBy = async (secret: string, siteUrl: string, ref: string) =>
   setCookieHeader(await visitorCheckouts({ secret, siteUrl }).remember(undefined, ref)).split(';')[0]!;
 
-/** Cookies of whoever has not opened the checkout. */
+/** Cookies of visitors who have not opened the checkout. */
 const STRANGERS: [string, () => Promise<string> | string][] = [
   ['without a cookie', () => ''],
   ['with the cookie of another visitor', () => cookieBy(COOKIE_SECRET, SITE_URL, OWN)],

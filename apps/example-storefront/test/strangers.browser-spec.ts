@@ -7,7 +7,7 @@ interface Session {
   payment?: { bankAccount: { accountNumber: string } | null };
 }
 
-/** Strangers know the ref of a checkout, as everybody does who was given its masked link. */
+/** Strangers know the ref of a checkout, as everybody with its masked link does. */
 describe('[D-104] strangers at the example storefront', () => {
   const openPage = useBrowser();
   let service: SharedService;

@@ -4,7 +4,7 @@ import { readBody } from '../service.mjs';
 const LARGEST_BODY = 256 * 1024;
 
 /**
- * POST /webhooks. Answers at once, 2xx for whatever is signed: the service counts everything else as a failure and sends
+ * POST /webhooks. Answers at once, 2xx for every signed event: the service counts everything else as a failure and sends
  * it again later. Work that takes time belongs after the answer.
  */
 export async function receiveWebhook(request, response, { secret, received }) {

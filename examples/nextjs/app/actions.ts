@@ -15,7 +15,7 @@ export interface Answer {
   typed?: Readonly<Record<string, string>>;
 }
 
-/** Registers a guest for a free event. Who is registered already gets the same answer, and no second seat. */
+/** Registers a guest for a free event. A registered guest gets the same answer, and no second seat. */
 export async function register(slug: string, ticketTypeRef: string, _before: Answer, form: FormData): Promise<Answer> {
   const typed = typedIn(form);
   const body = { tickets: [{ ticketTypeRef, quantity: 1 }], ...guestIn(typed) };

@@ -10,7 +10,7 @@ function* fieldsOf(value) {
   }
 }
 
-/** Every field of what a storefront may read, and of an order. */
+/** Returns every field of the reads of a storefront, and of an order. */
 async function everyField(shop) {
   const counter = await Counter.of(shop);
   const order = await counter.soldTickets([counter.ticket('festival/entry')]);

@@ -112,7 +112,7 @@ function watched({ now }) {
   };
 }
 
-/** The mail of 25 tickets encloses 20 of them; the others are printed by what a link in it leads to. */
+/** The mail of 25 tickets encloses 20 of them; the others are printed by the page that its link leads to. */
 async function printedInParts(instance, address) {
   const mail = await emailTo(instance, address);
   assert.deepEqual((await attachmentsOf(mail, 'application/pdf')).map(pagesIn), [20]);

@@ -46,7 +46,7 @@ export const checks = {
     const setStock = (stock) =>
       own.admin.call('POST', `/products/${own.refOf('box')}/stock`, { variantRef: own.refOf('box/one'), stock, reason: 'A check' });
 
-    /** Does something, waits for the stamps of what it is seen by, and reads these. */
+    /** Does something, waits for the stamps of the affected products, and reads these. */
     const seenBy = async (slugs, act) => {
       const before = Object.fromEntries(await Promise.all(slugs.map(async (slug) => [slug, (await listed(slug)).updatedAt])));
       const answer = await act();

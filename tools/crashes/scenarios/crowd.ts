@@ -16,7 +16,7 @@ export class Crowd {
 
   constructor(private readonly cluster: Pick<OrdinaryCluster, 'adminUrl'>) {}
 
-  /** Takes what there is and, until it goes, whatever comes free; has the sessions of all others ended. Resolves when nobody else has one. */
+  /** Takes all connections and, until it ends, each that comes free; has the sessions of all others ended. Resolves when nobody else has one. */
   async come(): Promise<void> {
     this.isThere = true;
     const first = await this.connect();

@@ -36,7 +36,7 @@ async function runAlone(options, { root, projectName, projectGraph }) {
 
 const foldersOf = (projectGraph, project, { folders }) => folders ?? [projectGraph.nodes[project].data.root];
 
-/** Runs the suite of these projects, by their folders, and answers of each whether all its tests passed, by what results-reporter.cjs has left. */
+/** Runs the suite of these projects, by their folders, and returns for each whether all its tests passed, from the files of results-reporter.cjs. */
 async function runJest({ root, config, projects, args }) {
   const suite = /jest\.([\w-]+)\.cjs/.exec(config)[1];
   const fileOf = (project) => join(root, 'dist/results', suite, `${project}.json`);
