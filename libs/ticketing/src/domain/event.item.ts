@@ -67,13 +67,15 @@ export type EventDayItem = z.output<typeof eventDayItem>;
  * Prices that hold until a moment or for a number of tickets; phases follow one another, then come the prices of the ticket
  * type.
  */
-export const pricePhase = z.strictObject({
-  key,
-  ...shortPrice,
-  prices: z.array(priceEntry).max(50).default([]),
-  endsAt: writtenEnd.optional(),
-  capacity: capacity.optional().describe('Tickets sold at these prices.'),
-});
+export const pricePhase = z
+  .strictObject({
+    key,
+    ...shortPrice,
+    prices: z.array(priceEntry).max(50).default([]),
+    endsAt: writtenEnd.optional(),
+    capacity: capacity.optional().describe('Tickets sold at these prices.'),
+  })
+  .meta({ id: 'PricePhaseItem' });
 /** A price phase with its prices spelled out. */
 export type PricePhase = SpelledOut<z.output<typeof pricePhase>>;
 
