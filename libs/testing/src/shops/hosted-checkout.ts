@@ -46,6 +46,6 @@ export async function showDay(page: Page, index: number): Promise<void> {
   await day.selectOption({ index });
   const button = page.getByRole('button', { name: 'Show its times', exact: true });
   if (await button.isVisible()) await button.click();
-  else await page.locator('html:not(.asks)').waitFor({ state: 'attached' });
+  else await page.locator('html:not(.updating)').waitFor({ state: 'attached' });
   await page.getByRole('group', { name: `Time on ${name}` }).waitFor();
 }

@@ -7,15 +7,15 @@ import type { FormValues, Problem } from '../posted-form';
 import { ADDRESS_FIELDS, addressField, type AddressField } from './field-names';
 import { faultOf, read } from './read-text';
 
-/** By what the fields of an address are read: what is on record, which a link that masks does not say again. */
-export interface AskedAddress {
+/** Context in which the address fields are read. A masked link leaves recorded fields out of its form. */
+export interface AddressFormContext {
   isMasked: boolean;
   address?: DeliveryAddress;
   words: Messages;
 }
 
-/** What is in the way of sending anything to the address of a form, in the order of its fields. */
-export function problemsOfAddress(values: FormValues, { isMasked, address, words }: AskedAddress): Problem[] {
+/** Returns the problems of the address in a form, in the order of its fields. */
+export function problemsOfAddress(values: FormValues, { isMasked, address, words }: AddressFormContext): Problem[] {
   if (isMasked && isWholeAddress(address)) return [];
   const missing = missingIn(words);
   return ADDRESS_FIELDS.flatMap((field): Problem[] => {
@@ -27,8 +27,8 @@ export function problemsOfAddress(values: FormValues, { isMasked, address, words
   });
 }
 
-/** The address of a form, as far as it fits; undefined where a link that masks names none. */
-export function addressIn(values: FormValues, { isMasked }: Pick<AskedAddress, 'isMasked'>): DeliveryAddress | undefined {
+/** Returns the valid parts of the address in a form; undefined when the form of a masked link has no address fields. */
+export function addressIn(values: FormValues, { isMasked }: Pick<AddressFormContext, 'isMasked'>): DeliveryAddress | undefined {
   if (isMasked && ADDRESS_FIELDS.every((field) => !values.has(addressField(field)))) return undefined;
   const entered = ADDRESS_FIELDS.flatMap((field) => {
     const text = read(personName, values.text(addressField(field)));

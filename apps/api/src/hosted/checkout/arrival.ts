@@ -15,31 +15,31 @@ const pageQuery = z.object({
 });
 const query = read(pageQuery);
 
-/** By what a buyer comes to a page on which something is paid. */
+/** Address and query by which a buyer opens a page with a payment. */
 export interface Arrival extends Entry {
-  /** Has a transfer under way, and asks for another way to pay. */
+  /** The buyer has a pending transfer and requests another way to pay. */
   wantsOtherWay: boolean;
-  /** Has just ordered what cost nothing. */
+  /** The buyer has just placed an order that cost nothing. */
   isDone: boolean;
-  /** Has come back from paying, or asked whether the money has come. */
+  /** The buyer returns from paying, or has asked for the state of the payment. */
   hasAsked: boolean;
-  /** Has filled in a form of a checkout that is saved up for by now. */
+  /** The buyer has sent the form of a checkout that has become a savings plan. */
   isLate: boolean;
-  /** What they have just done about their order. */
+  /** Last action of the buyer on their order. */
   news?: string;
 }
 
-/** Parameter of a route below `:workspace/…/:ref`. @throws NotFound when a part of the path cannot be a name */
+/** Parameter decorator of routes below `:workspace/…/:ref`. @throws NotFound when a part of the path cannot be a name */
 export const Arriving = createParamDecorator((_: unknown, context: ExecutionContext): Arrival => {
   const request = context.switchToHttp().getRequest<Request>();
-  const { t: token, way, done, asked, late, news } = query.transform(request.query, { type: 'query' });
+  const { t: token, way, done, asked: hasAsked, late, news } = query.transform(request.query, { type: 'query' });
   return {
     workspace: pathName(request, 'workspace'),
     ref: pathName(request, 'ref'),
     token,
     wantsOtherWay: way === 'other',
     isDone: Boolean(done),
-    hasAsked: Boolean(asked),
+    hasAsked: Boolean(hasAsked),
     isLate: Boolean(late),
     news,
     ...visitorOf(request),

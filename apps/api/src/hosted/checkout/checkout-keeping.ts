@@ -16,7 +16,7 @@ import {
 import { DomainError } from '@svc/kernel';
 import type { CheckoutName } from '@svc/payments';
 
-/** Judges the details and choices that buyers enter on the page, and keeps them, so that they are there when a buyer comes back. */
+/** Validates, prices and stores the details and choices that buyers enter on the page. */
 @Injectable()
 export class CheckoutKeeping {
   constructor(
@@ -25,16 +25,16 @@ export class CheckoutKeeping {
     private readonly closingAccounts: CloseAccounts,
   ) {}
 
-  details(checkout: Checkout, told: Omit<KeepDetailsCommand, 'name'>): Promise<KeptDetails> {
-    return this.keepDetails.execute({ name: checkoutNameOf(checkout), ...told });
+  details(checkout: Checkout, input: Omit<KeepDetailsCommand, 'name'>): Promise<KeptDetails> {
+    return this.keepDetails.execute({ name: checkoutNameOf(checkout), ...input });
   }
 
-  /** Outcome of details; nothing is kept. */
-  judge(checkout: Checkout, told: Omit<KeepDetailsCommand, 'name'>): Promise<JudgedDetails> {
-    return this.keepDetails.judge({ name: checkoutNameOf(checkout), ...told });
+  /** Validates details without storing them. */
+  judge(checkout: Checkout, input: Omit<KeepDetailsCommand, 'name'>): Promise<JudgedDetails> {
+    return this.keepDetails.judge({ name: checkoutNameOf(checkout), ...input });
   }
 
-  /** Outcome of details and choices; nothing is kept. */
+  /** Prices validated details and choices without storing them. */
   price(details: JudgedDetails, chosen: ChosenWithDetails): Promise<FilledForm> {
     return this.fillIn.price(details, chosen);
   }
@@ -43,15 +43,15 @@ export class CheckoutKeeping {
     return this.fillIn.keep(form);
   }
 
-  /** Gives up the accounts that are open, so that it can be paid another way, or go elsewhere. */
+  /** Closes the open transfer accounts of a checkout, so that its rail or its delivery can change. */
   closeAccounts(checkout: Checkout, holder: CheckoutHolder): Promise<void> {
     return this.closingAccounts.execute({ name: checkoutNameOf(checkout), holder });
   }
 
-  /** Finds out what fits of choices while something else is in the way; undefined when they cannot be had, which is said once nothing else is. */
-  async whatFits(...given: Parameters<CheckoutKeeping['price']>): Promise<FilledForm | undefined> {
+  /** Prices choices like `price`; undefined when they are refused. Ended and paid checkouts still throw. */
+  async tryPrice(...args: Parameters<CheckoutKeeping['price']>): Promise<FilledForm | undefined> {
     try {
-      return await this.price(...given);
+      return await this.price(...args);
     } catch (error) {
       if (!(error instanceof DomainError) || error instanceof CheckoutEnded || error instanceof CheckoutAlreadyPaid) throw error;
       return undefined;

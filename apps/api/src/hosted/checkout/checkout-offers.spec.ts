@@ -10,8 +10,8 @@ const prices = [
 
 const UTC = { timezone: 'UTC', locale: 'en' };
 
-describe('how a line of a cart looks', () => {
-  it('is the picture of its variant, or else of its product', () => {
+describe('the look of a cart line', () => {
+  it('has the picture of its variant, or else of its product', () => {
     const product = { imageUrl: 'https://a.example/p.jpg' };
     expect(
       lookOf(
@@ -36,7 +36,7 @@ describe('how a line of a cart looks', () => {
     expect(lookOf(line, 'NGN', new Map())).toEqual({});
   });
 
-  it('is the picture of a ticket’s event, and none of an add-on', () => {
+  it('has the picture of a ticket’s event, and none for an add-on', () => {
     const looks = new Map([
       ['e', { imageUrl: 'https://a.example/e.jpg' }],
       ['p', { imageUrl: 'https://a.example/p.jpg' }],
@@ -47,7 +47,7 @@ describe('how a line of a cart looks', () => {
     expect(lookOf({ ...line, parentId: 'x' }, 'NGN', looks)).toEqual({});
   });
 
-  it('tells what the line would cost without its offer, as long as the offer is what is paid', () => {
+  it('has the former price as long as the offer is charged', () => {
     const looks = new Map([['v', { prices }]]);
     expect(lookOf(line, 'NGN', looks).insteadOfMinor).toBe(1_600);
     for (const other of [
@@ -72,9 +72,9 @@ describe('how a line of a cart looks', () => {
     location: { venueName: 'The Yard', city: 'Yaba', onlineUrl: 'https://live.example' },
     ticketTypes: [],
   };
-  const looks = (given: object = {}, validDayIds: readonly string[] = []): ReadonlyMap<string, LineLook> =>
+  const looks = (overrides: object = {}, validDayIds: readonly string[] = []): ReadonlyMap<string, LineLook> =>
     new Map<string, LineLook>([
-      ['e', { imageUrl: '/fair.png', event: { ...event, ...given } }],
+      ['e', { imageUrl: '/fair.png', event: { ...event, ...overrides } }],
       ['t', { validDayIds }],
     ]);
   const ticket: PricedLine = {
@@ -87,7 +87,7 @@ describe('how a line of a cart looks', () => {
     ticketTypeId: 't',
   };
 
-  it('tells of tickets the event with its days, in its own time, and what everyone may know of its place', () => {
+  it('has the event of tickets with its days, in its own time zone, and its public location', () => {
     expect(eventOf([ticket], looks(), UTC)).toMatchObject({
       title: 'Fair',
       imageUrl: '/fair.png',
@@ -102,14 +102,14 @@ describe('how a line of a cart looks', () => {
     expect(eventOf([ticket], new Map(), UTC)).toBeUndefined();
   });
 
-  it('tells the days to which some of the tickets admit, and beside a ticket which these are', () => {
+  it('has the days to which some of the tickets admit, and beside each ticket its own', () => {
     expect(eventOf([ticket], looks({}, ['sat']), UTC)?.days.map(({ label }) => label)).toEqual(['Saturday']);
     expect(eventOf([ticket, { ...ticket, ticketTypeId: 'other' }], looks({}, ['sat']), UTC)?.days).toHaveLength(2);
     expect(dayLabelsOf(ticket, looks({}, ['sat']))).toEqual(['Saturday']);
     expect(dayLabelsOf(ticket, looks())).toEqual([]);
   });
 
-  it('puts the tickets of an event together, and add-ons below what they belong to', () => {
+  it('groups the tickets of an event, and add-ons below their line', () => {
     const addon = { ...line, id: 'addon', parentId: 'l' };
     const own = { ...line, id: 'l' };
     expect(groupsOf([own, ticket, { ...ticket, id: 'second' }, addon]).map((group) => group.map(({ id }) => id))).toEqual([
@@ -118,11 +118,11 @@ describe('how a line of a cart looks', () => {
     ]);
   });
 
-  it('lets every picture that is shown be loaded', () => {
+  it('has its picture among those that the page may load', () => {
     expect(picturesOf({ cart: { lines: [ticket], currency: 'NGN' }, looks: looks() })).toContain('/fair.png');
   });
 
-  it('is asked of everything once', () => {
+  it('is read once for each subject', () => {
     expect(subjectsOf([line, { ...line, id: 'm', variantId: 'w' }])).toEqual(['v', 'p', 'w']);
   });
 });

@@ -10,17 +10,17 @@ import { ZONE } from './field-names';
 import type { FormState } from './seats';
 import { storeProfileOf } from '../../edge/caller';
 
-/** How it gets to the buyer, as the page shows it. */
+/** Delivery of a checkout, as the page shows it. */
 export interface DeliveryView {
-  /** Ways of delivery to choose among. */
+  /** Delivery zones to choose among. */
   zones: readonly DeliveryZone[];
-  /** The one that is chosen. */
+  /** Chosen zone. */
   zone?: DeliveryZone;
-  /** Something is sent to the buyer, and not picked up. */
+  /** The goods are delivered to the buyer, not picked up. */
   needsAddress: boolean;
 }
 
-/** Of all ways of delivery those that can be charged in the currency of the cart; the one that the form chose, else the one on record. */
+/** Returns the delivery zones with a price in the currency of the cart, and the zone of the form, else of the cart. */
 export function deliveryOf(
   { delivery, currency }: PricedCart,
   ways: readonly DeliveryZone[],
@@ -34,40 +34,40 @@ export function deliveryOf(
 
 type Looks = ReadonlyMap<string, LineLook>;
 
-/** How a line is shown beside its words. */
+/** Picture and former price of a line. */
 export interface ShownLook {
   /** http(s) address. */
   imageUrl?: string;
-  /** What the whole line would cost without its offer, in minor units; only where that is more. */
+  /** Former price of the whole line, in minor units; only where it is higher. */
   insteadOfMinor?: number;
 }
 
-/** All that lines are of, to ask how it looks. */
+/** Returns the ids of the variants, products, ticket types and events of lines, without duplicates. */
 export function subjectsOf(lines: readonly PricedLine[]): string[] {
   return [...new Set(lines.flatMap(idsOf))];
 }
 
-/** The picture of the nearest that has one; an add-on stands below what it belongs to, and needs none. */
+/** Returns the picture and former price of a line; the most specific picture wins. An add-on has no picture. */
 export function lookOf(line: PricedLine, currency: string, looks: Looks): ShownLook {
-  const known = idsOf(line).flatMap((id) => looks.get(id) ?? []);
-  const imageUrl = line.parentId === undefined ? known.find((look) => look.imageUrl !== undefined)?.imageUrl : undefined;
-  const price = known[0]?.prices?.find((entry) => entry.currency === currency);
+  const candidates = idsOf(line).flatMap((id) => looks.get(id) ?? []);
+  const imageUrl = line.parentId === undefined ? candidates.find((look) => look.imageUrl !== undefined)?.imageUrl : undefined;
+  const price = candidates[0]?.prices?.find((entry) => entry.currency === currency);
   const isOffer =
     price?.compareAtMinor !== undefined && price.priceMinor === line.unitPriceMinor && price.compareAtMinor > line.unitPriceMinor;
   return { ...(imageUrl && { imageUrl }), ...(isOffer && { insteadOfMinor: price.compareAtMinor! * line.quantity }) };
 }
 
-/** An event of which tickets are bought, as its buyer is told of it. */
+/** Event of the tickets in a cart, as its buyer sees it. */
 export interface ShownEvent {
   title: string;
   imageUrl?: string;
-  /** Those that some of the tickets admit to. */
+  /** Days to which at least one of the tickets admits. */
   days: readonly AdmissionDay[];
-  /** What everyone may know of the place, from its name to the country. */
+  /** Public lines of the location, from its name to the country. */
   place: readonly string[];
 }
 
-/** The event of these lines, by the store's time zone and in the locale of whoever reads; undefined for goods, and for an event that is gone for good. */
+/** Returns the event of these lines, in its own or the store's time zone and the reader's locale; undefined for goods and deleted events. */
 export function eventOf(
   lines: readonly PricedLine[],
   looks: Looks,
@@ -89,14 +89,14 @@ export function eventOf(
   };
 }
 
-/** The days that a line admits to, where it does not admit to all of its event's. */
+/** Returns the labels of the days to which a ticket line admits; empty when it admits to all days of its event. */
 export function dayLabelsOf({ eventId, ticketTypeId }: PricedLine, looks: Looks): string[] {
   const days = looks.get(eventId ?? '')?.event?.days ?? [];
   const admitted = looks.get(ticketTypeId ?? '')?.validDayIds ?? [];
   return days.filter(({ id }) => admitted.includes(id)).map(({ label, dayDate }) => label ?? dayDate);
 }
 
-/** Lines that belong together: the tickets of an event, or one of the goods with its add-ons. */
+/** Groups lines: the tickets of one event, or a product with its add-ons. */
 export function groupsOf(lines: readonly PricedLine[]): PricedLine[][] {
   const groups = new Map<string, PricedLine[]>();
   for (const line of lines) {
@@ -106,7 +106,7 @@ export function groupsOf(lines: readonly PricedLine[]): PricedLine[][] {
   return [...groups.values()];
 }
 
-/** Addresses of all pictures that are shown. */
+/** Returns the addresses of all pictures of a cart. */
 export function picturesOf({
   cart: { lines, currency },
   looks,
@@ -117,27 +117,27 @@ export function picturesOf({
   return lines.flatMap((line) => [lookOf(line, currency, looks).imageUrl, looks.get(line.eventId ?? '')?.imageUrl]);
 }
 
-/** The nearest first. */
+/** Returns the ids of a line, the most specific first. */
 function idsOf({ parentId, variantId, productId, ticketTypeId, eventId }: PricedLine): string[] {
   const ids = parentId === undefined ? [variantId, productId, ticketTypeId, eventId] : [variantId];
   return ids.filter((id) => id !== undefined);
 }
 
-/** What a buyer can still choose and tell. */
+/** Choices and details that are still open to a buyer. */
 export interface Offers {
-  /** For each line. */
+  /** Choices of each line. */
   lines: readonly OfferedLine[];
-  /** By which seats are judged; absent when there are none to judge. */
+  /** Rules for the details of seats; absent when the checkout has no seats. */
   seatRules?: EventRules;
-  /** Ways of delivery; none when nothing is delivered. */
+  /** Delivery zones; empty when nothing is delivered. */
   zones: readonly DeliveryZone[];
-  /** How it can be paid in parts; absent when it cannot. */
+  /** Terms of a savings plan; absent when none is offered. */
   saving?: SavingOffer;
 }
 
 export const NO_OFFERS: Offers = { lines: [], zones: [] };
 
-/** Gathers what the page of a checkout offers. */
+/** Reads the rails, choices and pictures of the page of a checkout. */
 @Injectable()
 export class CheckoutOffers {
   constructor(
@@ -149,17 +149,17 @@ export class CheckoutOffers {
     private readonly lineLooks: LineLooks,
   ) {}
 
-  /** Rails that can charge it (§4.2 r4). */
+  /** Returns the rails that can charge a checkout (§4.2 r4). */
   rails({ mode, cart }: Checkout, { id: workspaceId, settings }: Workspace): Promise<PaymentRail[]> {
     return this.offerRails.execute({ workspaceId, mode, currency: cart.currency, railSettings: settings.rails });
   }
 
-  /** How what is bought looks, by the ids of its lines' subjects. */
+  /** Returns pictures and prices by the ids of `subjectsOf`. */
   looks({ workspaceId, cart }: Checkout): Promise<ReadonlyMap<string, LineLook>> {
     return this.lineLooks.read(workspaceId, subjectsOf(cart.lines));
   }
 
-  /** Nothing once it has ended. */
+  /** Returns the open choices of a checkout; `NO_OFFERS` once it has ended. */
   async choices(checkout: Checkout, workspace: Workspace): Promise<Offers> {
     if (checkout.status !== 'open') return NO_OFFERS;
     const isDelivered = checkout.cart.lines.some(({ needsDelivery }) => needsDelivery);

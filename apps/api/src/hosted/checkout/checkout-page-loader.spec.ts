@@ -1,7 +1,7 @@
 import { maskedAddress, maskedContact } from './checkout-page-loader';
 
-describe('a buyer whose link may be held by another', () => {
-  it('[D-1a] is told so much that the buyer knows it is meant', () => {
+describe('the masked contact of a buyer', () => {
+  it('[D-1a] shows enough for buyers to recognise themselves', () => {
     expect(maskedContact({ name: 'Ọlá  Obi', email: 'ola@example.com', phone: '+2348031234567' })).toEqual({
       name: 'Ọ*** O***',
       email: 'o***@example.com',
@@ -10,7 +10,7 @@ describe('a buyer whose link may be held by another', () => {
     expect(maskedContact(undefined)).toEqual({});
   });
 
-  it('[D-1a] lives nowhere in particular', () => {
+  it('[D-1a] shows only the country of an address in full', () => {
     const masked = maskedAddress({
       line1: '14 Hughes Avenue',
       line2: 'Back door',

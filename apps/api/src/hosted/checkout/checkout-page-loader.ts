@@ -9,7 +9,7 @@ import { BrandingReader } from '@svc/storefront';
 import { type Brand, brandOf } from '../page';
 import { type PageLocale, pageLocaleFor } from '../page-locale';
 
-/** A buyer as shown to somebody who may be another person: enough to recognise oneself (D-1a). */
+/** Masks a buyer's contact for the holder of a masked link: buyers recognise it, others cannot read it (D-1a). */
 export function maskedContact({ name, email, phone }: CheckoutContact = {}): CheckoutContact {
   return {
     ...(name !== undefined && { name: maskedName(name) }),
@@ -18,7 +18,7 @@ export function maskedContact({ name, email, phone }: CheckoutContact = {}): Che
   };
 }
 
-/** Of an address, only the country is shown in full; the page says that the rest is known. */
+/** Masks an address except for its country; the page says that the rest is on record. */
 export function maskedAddress(address: DeliveryAddress | undefined): DeliveryAddress | undefined {
   if (!address) return undefined;
   const { line1, line2, city, state, postalCode, country } = address;
@@ -41,34 +41,34 @@ function maskedName(name: string): string {
     .join(' ');
 }
 
-/** By which a buyer comes to a checkout: its address and the token in it. */
+/** Address and token by which a buyer opens a checkout. */
 export interface Entry {
   workspace: string;
   ref: string;
   token: string;
   clientIp: string;
   acceptLanguage?: string;
-  /** The language that is chosen by the address. */
+  /** Language of the `lang` parameter. */
   lang?: string;
 }
 
-/** A request by a good link, and the checkout as it stands. */
+/** Request with a valid link, and its settled checkout. */
 export interface CheckoutPageRequest extends PageLocale {
   workspace: Workspace;
   brand: Brand;
   found: BuyersCheckout;
   access: LinkAccess;
-  /** It was opened on a page of this service, to which its buyer would come back. */
+  /** The checkout was opened on a page of this service, to which its buyer returns. */
   returnsHere: boolean;
-  /** Of the page, without its query. */
+  /** Path of the page, without its query. */
   path: string;
   token: string;
-  /** The language that the visitor has chosen, which addresses of the page keep. */
+  /** Language that the visitor chose; addresses of the page keep it. */
   lang?: string;
   now: Date;
 }
 
-/** Lets buyers in to their checkout, after hearing what has become of it. */
+/** Loads the checkout of a link, brought in line with its provider and the clock. */
 @Injectable()
 export class CheckoutPageLoader {
   constructor(
@@ -81,8 +81,8 @@ export class CheckoutPageLoader {
   ) {}
 
   /**
-   * @param fresh asks the provider at once, for a buyer who comes back from it
-   * @throws NotFound for what does not exist and for a token that does not open it, alike (D-1a); RateLimited
+   * @param fresh queries the provider at once, for a buyer who returns from it
+   * @throws NotFound for an unknown checkout and for a token that does not open it, alike (D-1a); RateLimited
    */
   async load(
     { workspace: workspaceSlug, ref, token, clientIp, acceptLanguage, lang }: Entry,
@@ -92,21 +92,21 @@ export class CheckoutPageLoader {
     const checkoutId = idOf('chk', ref);
     const access = checkoutId && this.links.accessOf(token, { workspaceSlug: workspace.slug, checkoutId });
     if (!access) throw new NotFound('checkout');
-    const [found, branding] = await Promise.all([
+    const [buyersCheckout, branding] = await Promise.all([
       this.readCheckout.execute({ workspaceId: workspace.id, checkoutId }),
       this.brandings.read(workspace.id),
     ]);
-    if (!found) throw new NotFound('checkout');
-    enterTenant(workspace.id, found.checkout.mode);
+    if (!buyersCheckout) throw new NotFound('checkout');
+    enterTenant(workspace.id, buyersCheckout.checkout.mode);
     const now = this.clock.now();
-    const settled = await this.settled(found, fresh, now);
+    const settled = await this.settle(buyersCheckout, fresh, now);
     return {
       ...pageLocaleFor(acceptLanguage, branding.country),
       workspace,
       brand: brandOf(workspace, branding),
       found: settled,
       access,
-      returnsHere: this.links.isEventPage(found.checkout.returnUrl, workspace.slug),
+      returnsHere: this.links.isEventPage(buyersCheckout.checkout.returnUrl, workspace.slug),
       path: `/${workspace.slug}/c/${ref}`,
       token,
       lang,
@@ -114,12 +114,12 @@ export class CheckoutPageLoader {
     };
   }
 
-  /** The provider is asked while there is something to hear of; then the checkout is read again, with its money. */
-  private async settled(found: BuyersCheckout, fresh: boolean, now: Date): Promise<BuyersCheckout> {
-    const { status, expiresAt, workspaceId, mode, id: checkoutId } = found.checkout;
-    const mayHaveChanged = status === 'open' && (found.attempts.length > 0 || expiresAt <= now);
-    if (!mayHaveChanged) return found;
+  /** Settles an open checkout with attempts or past its end, and reads it again with its money; returns any other unchanged. */
+  private async settle(buyersCheckout: BuyersCheckout, fresh: boolean, now: Date): Promise<BuyersCheckout> {
+    const { status, expiresAt, workspaceId, mode, id: checkoutId } = buyersCheckout.checkout;
+    const mayHaveChanged = status === 'open' && (buyersCheckout.attempts.length > 0 || expiresAt <= now);
+    if (!mayHaveChanged) return buyersCheckout;
     await this.settleCheckout.execute({ workspaceId, mode, checkoutId, fresh });
-    return (await this.readCheckout.execute({ workspaceId, checkoutId })) ?? found;
+    return (await this.readCheckout.execute({ workspaceId, checkoutId })) ?? buyersCheckout;
   }
 }

@@ -22,46 +22,46 @@ import { ownAddress } from '../page';
 import type { FormValues } from '../posted-form';
 import { CheckoutKeeping, checkoutNameOf } from './checkout-keeping';
 import { CheckoutOffers } from './checkout-offers';
-import { viewOf, type CheckoutPageView, type Seen } from './checkout-view';
+import { viewOf, type CheckoutPageView, type ViewInput } from './checkout-view';
 import type { CheckoutPageRequest } from './checkout-page-loader';
 import { explainRefusal, type PayRefusal, type SlotFields } from './explain-refusal';
 import { ACT, CODE, lineField, OTHER_WAY, SAVE, SEEN_TOTAL } from './field-names';
 import { addressOf, stateOf } from './page-state';
-import { type GivenPayment, goesOn, inOrder, readForm, type SentForm } from './payment-form';
+import { type PaymentInput, proceeds, orderProblems, readForm, type SentForm } from './payment-form';
 import { problemsOfSeats } from './seats';
 
 /**
- * What came of a form: the provider's page, where the buyer goes on; `begun`: the page shows how to pay; `done`: nothing was
- * due; `saves`: it is to be paid in parts; `saving`: parts of it were paid, so nothing of the form was kept; `closed`: no
- * account is open any more; `ended`: nothing can be paid any more; or the page again, with what is in the way, or at the price of what was chosen.
+ * Outcome of a form: the provider's page; `begun`: the page shows the payment; `done`: nothing was due; `saves`: a savings plan
+ * was requested; `saving`: a savings plan has begun, so the form was not stored; `closed`: the transfer accounts are closed;
+ * `ended`: the checkout has ended; or the form again, with its problems or at a new price.
  */
-export type PayOutcome = ProviderPlace | 'begun' | 'done' | 'saves' | 'saving' | 'closed' | 'ended' | ShownAgain;
+export type PayOutcome = ProviderPlace | 'begun' | 'done' | 'saves' | 'saving' | 'closed' | 'ended' | RedisplayedForm;
 
-/** Where a provider takes the money. */
+/** Page of a provider on which a payment continues. */
 export interface ProviderPlace {
   goTo: string;
-  /** What the provider's own window over our page is opened with, when it has one. */
+  /** Access code of the provider's popup, where it has one. */
   accessCode?: string;
 }
 
-export interface ShownAgain extends PayRefusal {
+export interface RedisplayedForm extends PayRefusal {
   status: number;
   values: FormValues;
   wasSent: true;
-  /** The checkout as it is by now, when what was chosen changed it. */
+  /** Checkout with the changes of the form, if it has changed anything. */
   checkout?: Checkout;
-  /** The cart with what was chosen, of which nothing is kept. */
+  /** Cart with the choices of the form, not stored. */
   tried?: PricedCart;
 }
 
-/** A form as it is taken; `act` is what it asks for. */
+/** Form with its action, the value of `ACT`; empty when it pays. */
 interface SentPayment extends SentForm {
   act: string;
 }
 
-type More = Pick<Seen, 'wantsOtherWay' | 'hasAsked' | 'problems' | 'repriced' | 'tried' | 'wasSent'> & { checkout?: Checkout };
+type ViewChanges = Pick<ViewInput, 'wantsOtherWay' | 'hasAsked' | 'problems' | 'repriced' | 'tried' | 'wasSent'> & { checkout?: Checkout };
 
-/** Shows buyers their checkout and takes what they fill in; what it costs, and whether it is paid, is decided elsewhere. */
+/** Builds the view of a checkout and handles its form; prices and payments are decided in the use cases. */
 @Injectable()
 export class CheckoutPageService {
   constructor(
@@ -76,7 +76,7 @@ export class CheckoutPageService {
   async view(
     { workspace, ...page }: CheckoutPageRequest,
     values: FormValues,
-    { checkout = page.found.checkout, ...more }: More = {},
+    { checkout = page.found.checkout, ...changes }: ViewChanges = {},
   ): Promise<CheckoutPageView> {
     const [rails, offers, looks] = await Promise.all([
       this.offers.rails(checkout, workspace),
@@ -86,7 +86,7 @@ export class CheckoutPageService {
     return viewOf({
       ...page,
       ...page.found,
-      ...more,
+      ...changes,
       checkout,
       mayCancel: workspace.settings.selfService.orders.cancelCheckout,
       timezone: workspace.timezone,
@@ -100,7 +100,7 @@ export class CheckoutPageService {
     });
   }
 
-  /** Where a buyer goes on who came from a page of this service: to the order, as far as the link shows it. */
+  /** Returns the address for a paid checkout that was opened on a page of this service: the order for a full link, else the checkout. */
   afterPaying(page: CheckoutPageRequest): string {
     const {
       found: {
@@ -113,8 +113,8 @@ export class CheckoutPageService {
   }
 
   /**
-   * Takes what the form holds: keeps details and choices, and starts to pay unless it asks for the price alone. It is
-   * paid by the server's price, whatever the form says, or everything that is in the way is said, and nothing kept (D-131).
+   * Stores details and choices of the form, and starts the payment unless the form only updates the price. The server's
+   * price counts. A form with problems is shown again with all of them, and nothing is stored (D-131).
    */
   async pay(page: CheckoutPageRequest, values: FormValues): Promise<PayOutcome> {
     const { checkout } = page.found;
@@ -123,28 +123,28 @@ export class CheckoutPageService {
     const view = await this.view(page, values, { wasSent: true });
     const act = values.text(ACT);
     const sent: SentPayment = { ...readForm(values, view), act };
-    const again = (more: Partial<ShownAgain>): ShownAgain => ({
+    const redisplay = (changes: Partial<RedisplayedForm>): RedisplayedForm => ({
       problems: [],
       status: HttpStatus.OK,
       values: act === 'drop' ? values.without(CODE) : values,
       wasSent: true,
-      ...more,
+      ...changes,
     });
     let form: FilledForm | undefined;
     try {
       if (act === OTHER_WAY) {
         await this.keeping.closeAccounts(checkout, page.access);
-        return values.has(SEEN_TOTAL) ? again({}) : 'closed';
+        return values.has(SEEN_TOTAL) ? redisplay({}) : 'closed';
       }
       const judged = await this.judge(page, sent);
-      const refused = await this.inTheWay(page, view, { ...sent, judged });
-      if (refused) return again(refused);
+      const refused = await this.findProblems(page, view, { ...sent, judged });
+      if (refused) return redisplay(refused);
       form = await this.price(page, { ...sent, judged });
-      return await this.goOn(page, sent, form, again);
+      return await this.proceed(page, sent, form, redisplay);
     } catch (error) {
       if (error instanceof CheckoutEnded || error instanceof CheckoutAlreadyPaid) return 'ended';
       if (!(error instanceof DomainError)) throw error;
-      return again({
+      return redisplay({
         ...(error instanceof ProviderUnavailable && { checkout: form?.checkout }),
         ...explainRefusal(error, checkout.cart, page, slotFields(view.offered?.lines)),
         status: ERROR_CATALOGUE[error.code].status,
@@ -152,65 +152,65 @@ export class CheckoutPageService {
     }
   }
 
-  /** Keeps the form, or starts to pay with it. @throws PriceChanged when it comes to another price than the buyer saw */
-  private async goOn(
+  /** Stores the form, or starts the payment. @throws PriceChanged when its price differs from the one that the buyer saw */
+  private async proceed(
     page: CheckoutPageRequest,
-    { act, given }: SentPayment,
+    { act, payment }: SentPayment,
     form: FilledForm,
-    again: (more: Partial<ShownAgain>) => ShownAgain,
+    redisplay: (changes: Partial<RedisplayedForm>) => RedisplayedForm,
   ): Promise<PayOutcome> {
-    if (goesOn(act) && form.changesCart && !isAgreed(form.checkout, given)) throw new PriceChanged(form.checkout.cart);
-    if (act === '') return this.start(page, given, form);
-    const kept = await this.keeping.keep(form);
-    return act === SAVE ? 'saves' : again({ checkout: kept });
+    if (proceeds(act) && form.changesCart && !isAgreed(form.checkout, payment)) throw new PriceChanged(form.checkout.cart);
+    if (act === '') return this.start(page, payment, form);
+    const checkout = await this.keeping.keep(form);
+    return act === SAVE ? 'saves' : redisplay({ checkout });
   }
 
-  /** The page again when a form says by itself that it cannot be paid so: asked before a checkout is opened for it (D-131). */
-  async refusalOf(page: CheckoutPageRequest, values: FormValues): Promise<ShownAgain | undefined> {
+  /** Returns the form with its problems or a changed price, before a checkout is opened for it; undefined when it has neither (D-131). */
+  async refusalOf(page: CheckoutPageRequest, values: FormValues): Promise<RedisplayedForm | undefined> {
     const { checkout } = page.found;
-    const { problems, given } = readForm(values, await this.view(page, values, { wasSent: true }));
-    const again = { values, wasSent: true as const };
-    if (!goesOn(values.text(ACT))) return undefined;
-    if (problems.length > 0) return { ...again, problems, status: HttpStatus.BAD_REQUEST };
-    const refusal = isAgreed(checkout, given) ? undefined : new PriceChanged(checkout.cart);
-    return refusal && { ...again, ...explainRefusal(refusal, checkout.cart, page), status: ERROR_CATALOGUE[refusal.code].status };
+    const { problems, payment } = readForm(values, await this.view(page, values, { wasSent: true }));
+    const base = { values, wasSent: true as const };
+    if (!proceeds(values.text(ACT))) return undefined;
+    if (problems.length > 0) return { ...base, problems, status: HttpStatus.BAD_REQUEST };
+    const refusal = isAgreed(checkout, payment) ? undefined : new PriceChanged(checkout.cart);
+    return refusal && { ...base, ...explainRefusal(refusal, checkout.cart, page), status: ERROR_CATALOGUE[refusal.code].status };
   }
 
-  private judge(page: CheckoutPageRequest, { details: { contact, deliveryAddress }, told, choices }: SentPayment): Promise<JudgedDetails> {
+  private judge(page: CheckoutPageRequest, { details: { contact, deliveryAddress }, seats, choices }: SentPayment): Promise<JudgedDetails> {
     const { checkout } = page.found;
     return this.keeping.judge(checkout, {
       holder: page.access,
       language: page.locale,
       contact,
       deliveryAddress: changesZone(checkout.cart, choices) ? undefined : deliveryAddress,
-      seats: told,
+      seats,
     });
   }
 
-  /** All that is in the way of what the form asks for, beside the price of what fits; undefined when nothing is. */
-  private async inTheWay(
+  /** Returns all problems of a form, with the cart of its valid choices; undefined when it has none. */
+  private async findProblems(
     page: CheckoutPageRequest,
     { seats }: CheckoutPageView,
     sent: SentPayment & { judged: JudgedDetails },
-  ): Promise<Partial<ShownAgain> | undefined> {
+  ): Promise<Partial<RedisplayedForm> | undefined> {
     const { act, problems, judged, fitting } = sent;
     const { cart } = page.found.checkout;
     const refused = judged.refusals.flatMap((refusal) => explainRefusal(refusal, cart, page).problems);
-    const unfinished = seats ? inOrder(problems, problemsOfSeats(judged.faults, seats.asked, page.words)) : problems;
-    const missing = [...refused, ...(goesOn(act) ? unfinished : [])];
+    const unfinished = seats ? orderProblems(problems, problemsOfSeats(judged.faults, seats.form, page.words)) : problems;
+    const missing = [...refused, ...(proceeds(act) ? unfinished : [])];
     if (missing.length === 0) return undefined;
-    const form = await this.keeping.whatFits(judged, { ...chosenBy(page, sent), choices: fitting });
+    const form = await this.keeping.tryPrice(judged, { ...choiceContext(page, sent), choices: fitting });
     return { problems: missing, status: HttpStatus.BAD_REQUEST, tried: form?.checkout.cart };
   }
 
   private price(page: CheckoutPageRequest, sent: SentPayment & { judged: JudgedDetails }): Promise<FilledForm> {
-    return this.keeping.price(sent.judged, { ...chosenBy(page, sent), choices: sent.choices });
+    return this.keeping.price(sent.judged, { ...choiceContext(page, sent), choices: sent.choices });
   }
 
   private async start(
     page: CheckoutPageRequest,
-    { rail, acceptedTotalMinor, acceptedDueNowMinor }: GivenPayment,
-    given: FilledForm,
+    { rail, acceptedTotalMinor, acceptedDueNowMinor }: PaymentInput,
+    form: FilledForm,
   ): Promise<PayOutcome> {
     const returnUrl = this.config.http.publicUrl + addressOf(page, 'return');
     const { checkout, attempt } = await this.startPayment.execute({
@@ -219,7 +219,7 @@ export class CheckoutPageService {
       rail,
       acceptedTotalMinor,
       acceptedDueNowMinor,
-      given,
+      given: form,
       returnUrl,
     });
     if (checkout.status === 'paid') return 'done';
@@ -227,7 +227,7 @@ export class CheckoutPageService {
   }
 }
 
-/** The sandbox answers access codes as Paystack does, and has no window to open by them. */
+/** Returns the provider's page of a pending attempt. The sandbox returns access codes as Paystack does, but has no popup. */
 export function providerPlaceOf({ status, provider, flow, instructions }: PaymentAttempt): ProviderPlace | undefined {
   const { checkoutUrl, accessCode } = instructions ?? {};
   if (status !== 'pending' || !checkoutUrl) return undefined;
@@ -238,23 +238,26 @@ function slotFields(lines: readonly OfferedLine[] = []): SlotFields {
   return Object.fromEntries(lines.flatMap(({ slots, variantId }, index) => (slots ? [[variantId, lineField(index, 'slot')]] : [])));
 }
 
-/** The chooser; an address that is told with another zone is judged with it (D-105), and details that a masked link could not correct are left out (D-104). */
-function chosenBy(
+/**
+ * Returns the holder and address with which choices are priced. An address entered with another zone is checked together with
+ * it (D-105). Details that the holder of a masked link could not correct are left out (D-104).
+ */
+function choiceContext(
   { access: holder, found: { checkout } }: CheckoutPageRequest,
-  { act, given, details: { deliveryAddress }, choices }: SentPayment,
+  { act, payment, details: { deliveryAddress }, choices }: SentPayment,
 ): Omit<ChosenWithDetails, 'choices'> {
   return {
     holder,
-    email: given.contact?.email,
+    email: payment.contact?.email,
     deliveryAddress: changesZone(checkout.cart, choices) ? deliveryAddress : undefined,
-    keepsDetails: holder !== 'masked' || goesOn(act),
+    keepsDetails: holder !== 'masked' || proceeds(act),
   };
 }
 
-/** Whether this is what the buyer saw and agreed to (D-82). */
+/** Returns true when the cart has the total and the amount due now that the buyer accepted (D-82). */
 function isAgreed(
   { cart: { totalMinor, dueNowMinor } }: Checkout,
-  { acceptedTotalMinor, acceptedDueNowMinor = dueNowMinor }: GivenPayment,
+  { acceptedTotalMinor, acceptedDueNowMinor = dueNowMinor }: PaymentInput,
 ): boolean {
   return acceptedTotalMinor === totalMinor && acceptedDueNowMinor === dueNowMinor;
 }

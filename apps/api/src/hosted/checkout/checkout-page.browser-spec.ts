@@ -21,10 +21,10 @@ const documentWith = (tote = 1_250_000) => ({
 describe('the page of a checkout in a browser', () => {
   const hosted = useHostedShop('ile', documentWith(), { forEachTest: true });
 
-  const openCheckout = async (slugs: readonly string[], given: object = {}) => {
+  const openCheckout = async (slugs: readonly string[], overrides: object = {}) => {
     const products = await Promise.all(slugs.map((slug) => hosted.read<{ variants: { ref: string }[] }>(`products/${slug}`)));
     const items = products.map(({ variants }, index) => ({ variantRef: variants[0]!.ref, quantity: index + 1 }));
-    return hosted.openProducts(slugs, { items, ...(!slugs.includes('tote') && { deliveryZoneRef: undefined }), ...given });
+    return hosted.openProducts(slugs, { items, ...(!slugs.includes('tote') && { deliveryZoneRef: undefined }), ...overrides });
   };
   const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
   const fillIn = async (page: Page) => {
@@ -36,7 +36,7 @@ describe('the page of a checkout in a browser', () => {
   };
 
   it.each([true, false])(
-    '[§4.2 r7] [D-82] sells a product for a card, and lands on the shop (JavaScript: %p)',
+    '[§4.2 r7] [D-82] sells a product by card, and redirects to the shop (JavaScript: %p)',
     async (javaScriptEnabled) => {
       const { ref, hostedUrl } = await openCheckout(['tote']);
       const { page, troubles } = await hosted.visit(hostedUrl, { javaScriptEnabled });
@@ -52,7 +52,7 @@ describe('the page of a checkout in a browser', () => {
     },
   );
 
-  it('says that a card was refused, keeps who buys, and takes another card', async () => {
+  it('reports a refused card, keeps the contact, and accepts another card', async () => {
     const { ref, hostedUrl } = await openCheckout(['print']);
     const { page } = await hosted.visit(hostedUrl, { javaScriptEnabled: false });
     await page.getByLabel('Name').fill('Ada Obi');
@@ -69,7 +69,7 @@ describe('the page of a checkout in a browser', () => {
     expect(await hosted.statusOf(ref)).toBe('paid');
   });
 
-  it('[§4.2 r6] comes back to the same account after the tab was closed, and goes on once the money is there', async () => {
+  it('[§4.2 r6] shows the same account after the tab was closed, and continues once the money has arrived', async () => {
     const { ref, hostedUrl } = await openCheckout(['print']);
     const { page } = await hosted.visit(hostedUrl);
     await page.getByLabel('Name').fill('Ada Obi');
@@ -91,7 +91,7 @@ describe('the page of a checkout in a browser', () => {
     expect(await hosted.statusOf(ref)).toBe('paid');
   });
 
-  it('comes back to the page, and not to the shop, when the buyer goes back', async () => {
+  it('is shown again, and not the shop, when the buyer goes back', async () => {
     const { ref, hostedUrl } = await openCheckout(['print'], { contact: { name: 'Ada Obi', email: 'ada@guests.example' } });
     const { page } = await hosted.visit(hostedUrl);
     await press(page, 'Pay ₦2,000');
@@ -107,7 +107,7 @@ describe('the page of a checkout in a browser', () => {
     expect(await hosted.statusOf(ref)).toBe('open');
   });
 
-  it('leads to what is missing, puts it into the focus, and pays by keyboard alone', async () => {
+  it('links to missing fields, focuses them, and can be paid by keyboard alone', async () => {
     const { ref, hostedUrl } = await openCheckout(['print']);
     const { page } = await hosted.visit(hostedUrl);
     await page.evaluate(`document.querySelector('form').submit()`);

@@ -38,8 +38,12 @@ describe('the page of a checkout', () => {
   const variantOf = async (slug: string) =>
     (await service.client.get<{ variants: { ref: string }[] }>(`/v1/store/products/${slug}`, { key: shop.keys.secretLive })).body
       .variants[0]!.ref;
-  const open = async (slug = 'tote', given: object = {}, key = shop.keys.secretLive) => {
-    const body = { items: [{ variantRef: await variantOf(slug), quantity: 1 }], returnUrl: 'https://shop.example/thanks?a=1', ...given };
+  const open = async (slug = 'tote', overrides: object = {}, key = shop.keys.secretLive) => {
+    const body = {
+      items: [{ variantRef: await variantOf(slug), quantity: 1 }],
+      returnUrl: 'https://shop.example/thanks?a=1',
+      ...overrides,
+    };
     const answer = await service.client.post<Session>('/v1/store/checkouts', body, {
       key,
       headers: { 'idempotency-key': crypto.randomUUID() },
@@ -71,12 +75,12 @@ describe('the page of a checkout', () => {
   const playTransfer = async (html: string, outcome: string) =>
     post(below(/href="([^"]*\/sandbox\/[^"]*)"/.exec(html)![1]!.replaceAll('&amp;', '&'), 'transfer'), { outcome });
 
-  describe('[ADR 0067 r1] that its buyer may cancel', () => {
+  describe('[ADR 0067 r1] with cancellation by the buyer', () => {
     const allow = (cancelCheckout: boolean) =>
       service.client.patch('/v1/admin/workspace', { selfService: { orders: { cancelCheckout } } }, { key: shop.adminToken });
     const cancel = (hostedUrl: string) => post(below(hostedUrl, 'cancel'), {});
 
-    it('ends by its own link where the shop lets it, sets free what it held, and is noted in the audit log', async () => {
+    it('ends by its own link where the shop allows it, releases its stock, and is recorded in the audit log', async () => {
       const { ref, hostedUrl } = await open();
       expect((await get(hostedUrl)).html).not.toContain('Cancel this order');
       expect((await cancel(hostedUrl)).status).toBe(404);
@@ -92,7 +96,7 @@ describe('the page of a checkout', () => {
       ]);
     });
 
-    it('is neither offered nor ended by a link that masks, by a form of another site, or once it is paid', async () => {
+    it('is neither offered nor ended by a masked link, by a form of another site, or once it is paid', async () => {
       await allow(true);
       const { ref } = await open();
       const { hostedUrl: masked } = await read(ref, { key: shop.keys.publishableLive, origin: SHOP_ORIGIN });
@@ -106,7 +110,7 @@ describe('the page of a checkout', () => {
     });
   });
 
-  it('[§2.8] [D-82] shows what is bought and how long there is, runs only its own script and is kept by nobody', async () => {
+  it('[§2.8] [D-82] shows the cart and the time that is left, runs only its own script and is not cacheable', async () => {
     const { hostedUrl } = await open();
     const { status, headers, html } = await get(hostedUrl);
     expect(status).toBe(200);
@@ -147,7 +151,7 @@ describe('the page of a checkout', () => {
     expect((await read(ref)).status).toBe('open');
   });
 
-  it('[§4.2 r7] [D-44] sends who has paid by card on to the shop, and says so to who comes again', async () => {
+  it('[§4.2 r7] [D-44] redirects a buyer who has paid by card to the shop, and shows the payment on a later visit', async () => {
     const { ref, hostedUrl } = await open();
     const started = await pay(hostedUrl);
     expect([started.status, new URL(started.to).pathname]).toEqual([303, expect.stringMatching(/^\/sandbox\/pay_/)]);
@@ -164,7 +168,7 @@ describe('the page of a checkout', () => {
     expect((await pay(hostedUrl)).to).toBe(hostedUrl);
   });
 
-  it('sends who was refused, or went back, to the page and not to the shop', async () => {
+  it('redirects buyers after a refusal or a return to the page, not to the shop', async () => {
     const { hostedUrl } = await open();
     const { to } = await pay(hostedUrl);
     expect((await get(below(hostedUrl, 'return'))).to).toBe(`${new URL(hostedUrl).pathname}${new URL(hostedUrl).search}&asked=1`);
@@ -175,11 +179,11 @@ describe('the page of a checkout', () => {
     expect((await pay(hostedUrl)).to).not.toBe(to);
   });
 
-  it('[D-82] asks again when the price has changed, and takes consent to nothing but the price there is', async () => {
+  it('[D-82] asks again when the price has changed, and accepts consent to the current price only', async () => {
     const { ref, hostedUrl } = await open();
     await shop.apply(documentWith({ tote: 650_000 }));
-    const asked = await pay(hostedUrl, { 'contact.name': 'Ọlá' });
-    expect(asked.status).toBe(409);
+    const answer = await pay(hostedUrl, { 'contact.name': 'Ọlá' });
+    expect(answer.status).toBe(409);
     for (const part of [
       'The price has changed',
       'Your order was ₦5,000',
@@ -187,7 +191,7 @@ describe('the page of a checkout', () => {
       'name="seenTotal" value="650000"',
       'value="Ọlá"',
     ])
-      expect(asked.html).toContain(part);
+      expect(answer.html).toContain(part);
     for (const seenTotal of ['1', '500000', '']) expect((await pay(hostedUrl, { seenTotal })).status).toBe(409);
     expect((await get(hostedUrl)).html).toContain('Pay ₦5,000</button>');
     const agreed = await pay(hostedUrl, { seenTotal: '650000', seenDueNow: '650000' });
@@ -195,7 +199,7 @@ describe('the page of a checkout', () => {
     expect((await read(ref)).status).toBe('open');
   });
 
-  it('[D-82] asks again when the total stands but what is due now has become a deposit', async () => {
+  it('[D-82] asks again when the total is the same but the amount due now has become a deposit', async () => {
     shop = await openShop(
       service,
       `pre-${shops}`,
@@ -203,28 +207,28 @@ describe('the page of a checkout', () => {
     );
     const [{ hostedUrl }, quicker] = [await open(), await open()];
     await pay(quicker.hostedUrl);
-    const asked = await pay(hostedUrl, { seenDueNow: '500000' });
-    expect(asked.status).toBe(409);
+    const answer = await pay(hostedUrl, { seenDueNow: '500000' });
+    expect(answer.status).toBe(409);
     for (const part of ['₦1,500 is', 'Pay ₦1,500</button>', 'name="seenTotal" value="500000"', 'name="seenDueNow" value="150000"'])
-      expect(asked.html).toContain(part);
+      expect(answer.html).toContain(part);
     expect((await pay(hostedUrl)).status).toBe(409);
     expect((await get((await pay(hostedUrl, { seenDueNow: '150000' })).to)).html).toContain('Pay ₦1,500');
   });
 
-  it('[§4.2 r5] charges its own price, whatever a form says', async () => {
+  it('[§4.2 r5] charges the server’s price, whatever a form says', async () => {
     const { hostedUrl } = await open();
     expect((await pay(hostedUrl, { seenTotal: '100' })).status).toBe(409);
     const { to } = await pay(hostedUrl, { amountMinor: '100', totalMinor: '100', dueNowMinor: '1', currency: 'USD', quantity: '0' });
     expect((await get(to)).html).toContain('Pay ₦5,000');
   });
 
-  it('[ADR 0026 r3] goes on with what was begun when a form comes twice', async () => {
+  it('[ADR 0026 r3] continues the running payment when a form is sent again', async () => {
     const { hostedUrl } = await open();
     const [one, two] = [await pay(hostedUrl), await pay(hostedUrl)];
     expect(two.to).toBe(one.to);
   });
 
-  it('[§4.2 contact] says everything that is wrong beside its field, and keeps what was typed', async () => {
+  it('[§4.2 contact] shows each fault beside its field, and keeps typed values', async () => {
     const zone = (await service.client.get<{ ref: string }[]>('/v1/store/delivery-zones', { key: shop.keys.secretLive })).body[0]!.ref;
     const { hostedUrl } = await open('print', { deliveryZoneRef: zone });
     const refused = await pay(hostedUrl, { 'contact.name': '<i>Ada', 'contact.email': 'ada@', rail: 'cash' });
@@ -246,7 +250,7 @@ describe('the page of a checkout', () => {
     expect((await get(`${hostedUrl}&way=other`)).html).toContain('value="14 Hughes Avenue"');
   });
 
-  it('[D-1a] [D-25] masks what is known of the buyer in the link that a publishable key reads', async () => {
+  it('[D-1a] [D-25] masks the recorded buyer in the link that a publishable key reads', async () => {
     const { ref } = await open('tote', { contact: { name: 'Ada Obi', email: 'ada@example.com' } });
     const { hostedUrl } = await read(ref, { key: shop.keys.publishableLive, origin: SHOP_ORIGIN });
     const { html } = await get(hostedUrl);
@@ -257,7 +261,7 @@ describe('the page of a checkout', () => {
     expect((await get(to)).html).toContain(new URL(hostedUrl).searchParams.get('t')!);
   });
 
-  it('[§4.2 r6] [D-94a] shows the same account again, asks for the rest of what came short, and knows when it is all there', async () => {
+  it('[§4.2 r6] [D-94a] shows the same account again, asks for the rest after a partial payment, and detects full payment', async () => {
     const { ref, hostedUrl } = await open();
     const started = await pay(hostedUrl, { rail: 'bank_transfer' });
     expect(started.to).toBe(hostedUrl);
@@ -311,14 +315,14 @@ describe('the page of a checkout', () => {
       expect([html.includes('that closes the account'), html.includes('value="other"')]).toEqual([true, true]);
     }
     await post(below(hostedUrl, 'pay'), { act: 'other' });
-    const asked = await pay(hostedUrl, { ...form, zone: abroad, ...houston });
-    expect([asked.status, asked.html.includes('₦11,000')]).toEqual([409, true]);
+    const answer = await pay(hostedUrl, { ...form, zone: abroad, ...houston });
+    expect([answer.status, answer.html.includes('₦11,000')]).toEqual([409, true]);
     expect((await pay(hostedUrl, { ...form, zone: abroad, ...houston, seenTotal: '1100000', seenDueNow: '1100000' })).to).toContain(
       '/sandbox/',
     );
   });
 
-  it('[D-10] [D-29] tells of a checkout that was cancelled, and takes no form for it', async () => {
+  it('[D-10] [D-29] reports a cancelled checkout, and accepts no form for it', async () => {
     const { ref, hostedUrl } = await open();
     await service.client.post(`/v1/store/checkouts/${ref}/cancel`, {}, { key: shop.keys.secretLive });
     const { html } = await get(hostedUrl);
@@ -328,7 +332,7 @@ describe('the page of a checkout', () => {
     expect((await read(ref)).status).toBe('cancelled');
   });
 
-  it('tells what has run out meanwhile', async () => {
+  it('reports lines that have sold out meanwhile', async () => {
     shop = await openShop(service, `last-${shops}`, documentWith({ stock: 1 }));
     const [one, two] = [await open(), await open()];
     expect((await pay(one.hostedUrl)).to).toContain('/sandbox/');
@@ -345,7 +349,7 @@ describe('the page of a checkout', () => {
     expect((await get(hostedUrl)).headers.get('refresh')).toBeNull();
   });
 
-  it('takes no form from another site', async () => {
+  it('accepts no form from another site', async () => {
     const { hostedUrl, ref } = await open();
     for (const [name, value] of [
       ['sec-fetch-site', 'cross-site'],
@@ -357,12 +361,12 @@ describe('the page of a checkout', () => {
     expect((await read(ref)).status).toBe('open');
   });
 
-  it('[D-62] says of a test that it is one', async () => {
+  it('[D-62] marks a test', async () => {
     const { hostedUrl } = await open('tote', {}, shop.keys.secretTest);
     expect((await get(hostedUrl)).html).toContain('This is a test');
   });
 
-  it('[D-29] [D-45] tells who comes too late that the time is over', async () => {
+  it('[D-29] [D-45] reports to late buyers that the time is over', async () => {
     const { ref, hostedUrl } = await open();
     await moveClock(service, shop, 25 * 3_600);
     const { html } = await get(hostedUrl);
@@ -375,16 +379,16 @@ describe('the page of a checkout', () => {
     expect((await read(ref)).status).toBe('expired');
   });
 
-  it('[§4.2 r7] tells a page that is open how the checkout stands, and where to go on only once it is paid', async () => {
+  it('[§4.2 r7] reports the state of the checkout to an open page, and the return address only once it is paid', async () => {
     const { ref, hostedUrl } = await open();
     const standing = async () => {
       const { status, headers, html } = await get(below(hostedUrl, 'status'));
-      return { status, kept: headers.get('cache-control'), ...(JSON.parse(html) as { mark: string }) };
+      return { status, cacheControl: headers.get('cache-control'), ...(JSON.parse(html) as { mark: string }) };
     };
     const first = await standing();
     expect(first).toEqual({
       status: 200,
-      kept: 'no-store',
+      cacheControl: 'no-store',
       state: 'form',
       mark: expect.any(String),
       now: expect.any(String),
@@ -399,7 +403,7 @@ describe('the page of a checkout', () => {
     expect(await standing()).toMatchObject({ state: 'paid', goTo: `https://shop.example/thanks?a=1&checkout=${ref}` });
   });
 
-  it('[D-1a] tells nothing of a checkout to who holds no token of it', async () => {
+  it('[D-1a] reports nothing about a checkout without its token', async () => {
     const { hostedUrl } = await open();
     expect((await get(below(hostedUrl, 'status').replace(/t=.*/, 't=none'))).status).toBe(404);
   });

@@ -6,13 +6,13 @@ import { FormValues } from '../posted-form';
 import { renderPage } from '../page';
 import { pageLocaleFor } from '../page-locale';
 import { checkoutPage } from './checkout-page';
-import { viewOf, type Seen } from './checkout-view';
+import { viewOf, type ViewInput } from './checkout-view';
 
 const now = new Date('2030-06-01T12:00:00Z');
 const after = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 const id = '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d01';
 
-const aLine = (given: Partial<PricedLine> = {}): PricedLine => ({
+const aLine = (overrides: Partial<PricedLine> = {}): PricedLine => ({
   id: 'line',
   kind: 'product',
   name: 'Tote bag',
@@ -26,9 +26,9 @@ const aLine = (given: Partial<PricedLine> = {}): PricedLine => ({
   dueNowMinor: 1_000_000,
   preorder: false,
   needsDelivery: false,
-  ...given,
+  ...overrides,
 });
-const aCart = (given: Partial<PricedCart> = {}): PricedCart => ({
+const aCart = (overrides: Partial<PricedCart> = {}): PricedCart => ({
   currency: 'NGN',
   lines: [aLine()],
   subtotalMinor: 1_000_000,
@@ -40,9 +40,9 @@ const aCart = (given: Partial<PricedCart> = {}): PricedCart => ({
   totalMinor: 1_000_000,
   dueNowMinor: 1_000_000,
   balanceMinor: 0,
-  ...given,
+  ...overrides,
 });
-const aCheckout = (given: Partial<Checkout> = {}): Checkout => ({
+const aCheckout = (overrides: Partial<Checkout> = {}): Checkout => ({
   workspaceId: 'w',
   mode: 'live',
   id,
@@ -60,9 +60,9 @@ const aCheckout = (given: Partial<Checkout> = {}): Checkout => ({
   waits: { stockMinutes: 15, graceSeconds: 120, lateMoneyHours: 24 },
   createdAt: now,
   version: 1,
-  ...given,
+  ...overrides,
 });
-const anAttempt = (given: Partial<PaymentAttempt> = {}): PaymentAttempt => ({
+const anAttempt = (overrides: Partial<PaymentAttempt> = {}): PaymentAttempt => ({
   workspaceId: 'w',
   mode: 'live',
   checkoutId: id,
@@ -75,10 +75,10 @@ const anAttempt = (given: Partial<PaymentAttempt> = {}): PaymentAttempt => ({
   flow: 'redirect',
   status: 'pending',
   createdAt: now,
-  ...given,
+  ...overrides,
 });
 const NOTHING = { accessCode: null, publicKey: null, checkoutUrl: null, bankAccount: null };
-const aTransfer = (given: Partial<PaymentAttempt> = {}) =>
+const aTransfer = (overrides: Partial<PaymentAttempt> = {}) =>
   anAttempt({
     rail: 'bank_transfer',
     flow: 'transfer',
@@ -98,7 +98,7 @@ const aTransfer = (given: Partial<PaymentAttempt> = {}) =>
         expiresAt: '2030-06-01T12:30:00.000Z',
       },
     },
-    ...given,
+    ...overrides,
   });
 const money = {
   workspaceId: 'w',
@@ -116,7 +116,7 @@ const money = {
 const paid = (appliedMinor: number) => ({ ...money, amountMinor: appliedMinor, appliedMinor, disposition: 'applied' }) as const;
 const refund = { ...money, paymentId: 'p', amountMinor: 250_000, status: 'pending', createdAt: now } as const;
 
-const seen = (given: Partial<Omit<Seen, keyof BuyersCheckout>> & Partial<BuyersCheckout> = {}): Seen => ({
+const seen = (overrides: Partial<Omit<ViewInput, keyof BuyersCheckout>> & Partial<BuyersCheckout> = {}): ViewInput => ({
   ...pageLocaleFor('en'),
   checkout: aCheckout(),
   attempts: [],
@@ -134,31 +134,31 @@ const seen = (given: Partial<Omit<Seen, keyof BuyersCheckout>> & Partial<BuyersC
   playUrlOf: (reference) => `/sandbox/${reference}`,
   values: new FormValues(new URLSearchParams()),
   looks: new Map(),
-  ...given,
+  ...overrides,
 });
-const view = (given: Parameters<typeof seen>[0] = {}) => viewOf(seen(given));
-const html = (given: Parameters<typeof seen>[0] = {}) => renderPage(checkoutPage(view(given))).html;
+const view = (overrides: Parameters<typeof seen>[0] = {}) => viewOf(seen(overrides));
+const html = (overrides: Parameters<typeof seen>[0] = {}) => renderPage(checkoutPage(view(overrides))).html;
 
 describe('the page of a checkout', () => {
-  it('[D-10] is to be paid while it is open, and shows each end for what it is', () => {
+  it('[D-10] can be paid while it is open, and shows each of its ends', () => {
     expect(view().state).toBe('form');
     for (const status of ['paid', 'expired', 'cancelled'] as const) expect(view({ checkout: aCheckout({ status }) }).state).toBe(status);
   });
 
-  it('[D-29] offers nothing to pay once the time is up, also before the provider has been heard', () => {
+  it('[D-29] offers no payment once the time is up, even before the provider has responded', () => {
     const checkout = aCheckout({ expiresAt: now });
     expect(view({ checkout }).state).toBe('ending');
     expect(html({ checkout })).not.toContain('<form');
   });
 
-  it('[§4.2 r6] shows the account of a transfer that was started, until another way to pay is asked for', () => {
+  it('[§4.2 r6] shows the account of a started transfer until another way to pay is requested', () => {
     expect(view({ attempts: [aTransfer()] })).toMatchObject({ state: 'transfer', transfer: { account: { accountNumber: '0123456789' } } });
     expect(view({ attempts: [aTransfer()], wantsOtherWay: true }).state).toBe('form');
     for (const part of ['0123456789', 'Sandbox Bank', '₦10,000', 'I have paid', 'Pay another way'])
       expect(html({ attempts: [aTransfer()] })).toContain(part);
   });
 
-  it('[D-105] closes the account for who pays another way, and says so beside the form', () => {
+  it('[D-105] closes the account for buyers who pay in another way, and says so beside the form', () => {
     const form = '<button type="submit" class="button second" name="act" value="other"';
     expect(html({ attempts: [aTransfer()] })).toMatch(new RegExp(`<form method="post" action="/ile/c/chk/pay\\?t=tok">${form}`));
     const sent = html({ attempts: [aTransfer()], wasSent: true });
@@ -171,14 +171,14 @@ describe('the page of a checkout', () => {
     expect(only).toContain('value="other"');
   });
 
-  it('[D-1a] leads to the order once it is paid, and only who holds the full link', () => {
+  it('[D-1a] links to the order once it is paid, for the full link only', () => {
     const paidCheckout = aCheckout({ status: 'paid', orderId: id, orderNumber: 7 });
     expect(html({ checkout: paidCheckout })).toContain('href="https://shop.example/order"');
-    for (const given of [{ checkout: paidCheckout, access: 'masked' as const }, { checkout: aCheckout({ orderId: id }) }])
-      expect(html(given)).not.toContain('https://shop.example/order');
+    for (const overrides of [{ checkout: paidCheckout, access: 'masked' as const }, { checkout: aCheckout({ orderId: id }) }])
+      expect(html(overrides)).not.toContain('https://shop.example/order');
   });
 
-  it('counts down to the end of the account that is shown, and says that it has ended once it has', () => {
+  it('counts down to the end of the shown account, and reports its end', () => {
     const attempts = [aTransfer()];
     expect([view({ attempts }).expiresAt, view({ attempts, wantsOtherWay: true }).expiresAt]).toEqual([after(30), after(60)]);
     expect(view({ attempts: [aTransfer({ expiresAt: after(90) })] }).expiresAt).toEqual(after(60));
@@ -186,7 +186,7 @@ describe('the page of a checkout', () => {
     expect(view({ attempts, wantsOtherWay: true }).lastTry).toBeUndefined();
   });
 
-  it('[§4.5 r2] offers the one rail that was named where a client renders the payment step, and shows how that payment stands', () => {
+  it('[§4.5 r2] offers the one named rail where a client renders the payment step, and shows the state of that payment', () => {
     const checkout = aCheckout({ channel: 'headless' });
     expect(view({ checkout, attempts: [anAttempt({ flow: 'inline' })] })).toMatchObject({
       state: 'pending',
@@ -200,16 +200,16 @@ describe('the page of a checkout', () => {
     expect(html({ checkout, attempts: [aTransfer()] })).not.toContain('Pay another way');
   });
 
-  describe('of a payment that was refused', () => {
-    const refused = (refusal?: Partial<Refusal>, given: Partial<PaymentAttempt> = {}) =>
+  describe('after a refused payment', () => {
+    const refused = (refusal?: Partial<Refusal>, overrides: Partial<PaymentAttempt> = {}) =>
       anAttempt({
         flow: 'inline',
         status: 'failed',
         refusal: refusal && { cause: 'card', code: 'x', message: 'Secret words.', ...refusal },
-        ...given,
+        ...overrides,
       });
 
-    it('[D-127] says that a card was refused only when one was, and why only where that helps', () => {
+    it('[D-127] reports a refused card only when one was refused, and the cause only where it helps', () => {
       const said = (refusal?: Partial<Refusal>) => html({ attempts: [refused(refusal)] });
       expect(said({ reason: 'insufficient_funds' })).toContain('there is not enough money in its account');
       expect(said({ reason: 'expired_card' })).toContain('because it has expired');
@@ -221,18 +221,18 @@ describe('the page of a checkout', () => {
       expect(said({ cause: 'configuration' })).not.toMatch(/card was refused/);
     });
 
-    it('[D-120] asks for another e-mail address where the provider does not take this one, in both languages', () => {
+    it('[D-120] asks for another e-mail address where the provider does not accept this one, in both languages', () => {
       const attempts = [refused({ cause: 'buyer' })];
       expect(html({ attempts })).toContain('does not take your e-mail address for this way to pay. Nothing was charged. Give another');
       expect(html({ ...pageLocaleFor('fr'), attempts })).toContain('Indiquez une autre adresse e-mail');
     });
 
-    it('[D-127] says it in French as well', () => {
+    it('[D-127] reports it in French as well', () => {
       const page = html({ ...pageLocaleFor('fr'), attempts: [refused({ reason: 'insufficient_funds' })] });
       expect(page).toContain('n’est pas assez approvisionné');
     });
 
-    it('[D-127] of a transfer for which no account was opened says that this way is not possible, and of others that the account has lapsed', () => {
+    it('[D-127] reports a transfer without an account as impossible, and others as lapsed', () => {
       const transfer = { cause: 'configuration', code: 'not_allowed' } as const;
       const at = (attempt: PaymentAttempt) => view({ attempts: [attempt] }).lastTry;
       expect(at(refused(transfer, { rail: 'bank_transfer', flow: 'transfer' }))).toBe('unavailable');
@@ -240,7 +240,7 @@ describe('the page of a checkout', () => {
       expect(at(aTransfer({ status: 'failed' }))).toBe('lapsed');
     });
 
-    it('[D-127] says beside a payment that is under way that the last card was refused, and goes on with it', () => {
+    it('[D-127] reports the last refused card beside a pending payment, and continues that payment', () => {
       const attempt = refused(
         { reason: 'expired_card' },
         { status: 'pending', instructions: { ...NOTHING, checkoutUrl: 'https://pay.example/1' } },
@@ -256,42 +256,42 @@ describe('the page of a checkout', () => {
       expect(before.mark).not.toBe(now.mark);
     });
 
-    it('[D-127] [D-104] tells nobody but whoever gave a card why it was refused', () => {
+    it('[D-127] [D-104] shows the cause of a refused card to its payer only', () => {
       const saving = aCheckout({ saving: { startedAt: now } as Checkout['saving'] });
       const why = { reason: 'insufficient_funds' } as const;
       const payer = { name: 'Bola', email: 'bola@example.com' };
-      const told = (given: Parameters<typeof view>[0]) => view({ checkout: saving, ...given }).lastTry;
-      expect(told({ attempts: [refused(why)], access: 'full' })).toBe('insufficient_funds');
-      expect(told({ attempts: [refused(why)], access: 'masked' })).toBe('card');
-      expect(told({ attempts: [refused(why, { payer })], access: 'full' })).toBe('card');
+      const lastTryOf = (overrides: Parameters<typeof view>[0]) => view({ checkout: saving, ...overrides }).lastTry;
+      expect(lastTryOf({ attempts: [refused(why)], access: 'full' })).toBe('insufficient_funds');
+      expect(lastTryOf({ attempts: [refused(why)], access: 'masked' })).toBe('card');
+      expect(lastTryOf({ attempts: [refused(why, { payer })], access: 'full' })).toBe('card');
       expect(view({ attempts: [refused(why)], access: 'masked' }).lastTry).toBe('insufficient_funds');
     });
   });
 
-  it('leads to the sandbox only for a transfer that is its own', () => {
+  it('links to the sandbox only for a transfer of the sandbox', () => {
     expect(html({ attempts: [aTransfer()] })).toContain('href="/sandbox/pay_a"');
     expect(html({ attempts: [aTransfer({ provider: 'paystack' })] })).not.toContain('/sandbox/');
   });
 
-  it('[§4.2 r6] forgets an account that can no longer be paid into', () => {
+  it('[§4.2 r6] hides an account that can no longer be paid into', () => {
     expect(view({ attempts: [aTransfer({ expiresAt: now })] }).state).toBe('form');
     expect(view({ attempts: [aTransfer({ status: 'closing' })] }).state).toBe('form');
   });
 
-  it('[D-94a] asks for the rest when less than was due has come', () => {
+  it('[D-94a] asks for the rest when less than the amount due has arrived', () => {
     const short = { attempts: [aTransfer()], payments: [paid(400_000)] };
     expect(view(short)).toMatchObject({ state: 'transfer', receivedMinor: 400_000, restMinor: 600_000 });
     expect(html(short)).toContain('transfer the remaining ₦6,000');
     expect(html({ payments: [paid(400_000)] })).toContain('Pay ₦6,000</button>');
   });
 
-  it('[§4.2 r7] leads on to the shop with the ref only who has paid', () => {
+  it('[§4.2 r7] links to the shop with the ref only once it is paid', () => {
     const ref = refOf('chk', id);
     expect(view({ checkout: aCheckout({ status: 'paid' }) }).returnUrl).toBe(`https://shop.example/thanks?a=1&checkout=${ref}`);
     for (const status of ['open', 'expired', 'cancelled'] as const) expect(html({ checkout: aCheckout({ status }) })).not.toContain(ref);
   });
 
-  it('leads everyone else back to the shop from which they came, by its name and by a link', () => {
+  it('links everyone else back to the shop that they came from, by its name and by a link', () => {
     for (const status of ['open', 'expired', 'cancelled'] as const) {
       expect(
         html({ checkout: aCheckout({ status }), brand: { name: 'Adire House', website: 'https://elsewhere.example' } }).match(
@@ -306,7 +306,7 @@ describe('the page of a checkout', () => {
     ).toMatch(/Returns within 14 days.*mailto:hello@shop.example.*tel:\+234803123/);
   });
 
-  it('shows a payment whose outcome is not known as what it is, without a form, until another way is asked for', () => {
+  it('shows a payment with an unknown outcome without a form, until another way is requested', () => {
     const attempts = [
       anAttempt({
         createdAt: now,
@@ -329,34 +329,34 @@ describe('the page of a checkout', () => {
     expect(html({ attempts, wantsOtherWay: true })).toContain('has not reached us yet');
   });
 
-  it('answers who says to have paid, before the bank says so', () => {
+  it('responds to buyers who report a payment before the bank does', () => {
     expect(html({ attempts: [aTransfer()], hasAsked: true })).toMatch(
       /<p role="status"><strong>Your transfer has not reached us yet.*The bank was last asked at.*13:00.*West Africa Time/s,
     );
     expect(html({ attempts: [aTransfer()] })).not.toContain('has not reached us yet');
   });
 
-  it('says that a try was not completed, or has not been heard of', () => {
+  it('reports an attempt that was not completed, or has no outcome yet', () => {
     expect(html({ attempts: [anAttempt({ status: 'failed' })] })).toContain('was not completed');
     expect(html({ attempts: [anAttempt()] })).toContain('has not reached us yet');
     expect(html({ attempts: [aTransfer({ status: 'failed' })] })).toContain('takes no more money');
     expect(html()).not.toMatch(/refused|reached us/);
   });
 
-  it('[§4.2 r4] lets the buyer choose of the rails that are offered, and keeps the last choice', () => {
+  it('[§4.2 r4] lets the buyer choose among the offered rails, and keeps the last choice', () => {
     expect(html()).toMatch(/value="card" checked.*value="bank_transfer"/s);
     expect(view({ attempts: [anAttempt({ rail: 'bank_transfer', status: 'failed' })] }).rail).toBe('bank_transfer');
     expect(html({ rails: ['international_card'] })).toContain('<input type="hidden" name="rail" value="international_card"/>');
     expect(html({ rails: [] })).toContain('cannot be paid here at the moment');
   });
 
-  it('asks nothing about paying when nothing is due', () => {
+  it('asks for no payment when nothing is due', () => {
     const free = html({ checkout: aCheckout({ cart: aCart({ dueNowMinor: 0, totalMinor: 0, subtotalMinor: 0 }) }), rails: [] });
     expect(free).toContain('Place the order');
     expect(free).not.toContain('name="rail"');
   });
 
-  it('[D-1a] masks what is known of the buyer where a publishable key wrote the link', () => {
+  it('[D-1a] masks the recorded buyer in a link that a publishable key reads', () => {
     const checkout = aCheckout({
       cart: aCart({ delivery: { zoneId: 'z', name: 'Lagos', kind: 'delivery' } }),
       deliveryAddress: { line1: '14 Hughes Avenue', city: 'Yaba', country: 'NG' },
@@ -368,16 +368,16 @@ describe('the page of a checkout', () => {
       expect(masked).toContain(part);
   });
 
-  it('[D-104] offers by a masked link nothing that would be refused: what is missing, and how to pay', () => {
+  it('[D-104] offers by a masked link only permitted changes: missing details, and payment', () => {
     const cart = aCart({ delivery: { zoneId: 'z', name: 'Lagos', kind: 'delivery' }, discountCode: { id: 'd', code: 'HALF' } });
     const deliveryAddress = { line1: '14 Hughes Avenue', city: 'Yaba', country: 'NG' };
     const offers = {
       lines: [],
       zones: [{ ref: 'dlz_other', name: 'Abroad', kind: 'delivery', prices: [{ currency: 'NGN', priceMinor: 1 }] }],
-    } as unknown as Seen['offers'];
-    const fieldsOf = (given: Parameters<typeof seen>[0]) =>
+    } as unknown as ViewInput['offers'];
+    const fieldsOf = (overrides: Parameters<typeof seen>[0]) =>
       [
-        ...html({ access: 'masked', offers, ...given }).matchAll(
+        ...html({ access: 'masked', offers, ...overrides }).matchAll(
           /<(?:input|select|button)[^>]* name="([^"]+)"[^>]*?(?: value="([^"]*)")?/g,
         ),
       ].map(([, name, value]) => (name === 'act' ? `act ${value}` : name));
@@ -387,14 +387,14 @@ describe('the page of a checkout', () => {
     for (const name of ['contact.name', 'contact.email', 'address.line1', 'address.country']) expect(empty).toContain(name);
   });
 
-  it('asks where it goes only if it is sent', () => {
+  it('asks for an address only if the goods are delivered', () => {
     const to = (kind: 'delivery' | 'pickup') => aCheckout({ cart: aCart({ delivery: { zoneId: 'z', name: 'Lagos', kind } }) });
     expect(view().needsAddress).toBe(false);
     expect(view({ checkout: to('delivery') }).needsAddress).toBe(true);
     expect(view({ checkout: to('pickup') }).needsAddress).toBe(false);
   });
 
-  it('keeps what was typed, also what was emptied, and says what is wrong beside it', () => {
+  it('keeps typed and emptied values, and shows faults beside them', () => {
     const values = new FormValues(new URLSearchParams({ 'contact.name': '', 'contact.email': 'ada@' }));
     const text = html({ values, problems: [{ name: 'contact.name', message: 'Enter your name.' }] });
     expect(text).toContain('Enter your name.');
@@ -402,7 +402,7 @@ describe('the page of a checkout', () => {
     expect(text).not.toContain('value="Ada Obi"');
   });
 
-  it('[D-94] tells how the price comes about, what is due now and what later', () => {
+  it('[D-94] shows the breakdown of the price, the amount due now and the amount due later', () => {
     const cart = aCart({
       subtotalMinor: 1_000_000,
       discountMinor: 100_000,
@@ -436,7 +436,7 @@ describe('the page of a checkout', () => {
     }
   });
 
-  it('[D-82] shows the new price, asks for consent to it, and tells how long there is', () => {
+  it('[D-82] shows the new price, asks for consent to it, and shows the time that is left', () => {
     const text = html({ repriced: aCart({ totalMinor: 1_200_000, dueNowMinor: 1_200_000 }), problems: [{ message: 'It was ₦10,000.' }] });
     expect(text).toContain('The price has changed');
     expect(text).toContain('name="seenTotal" value="1200000"');
@@ -445,13 +445,15 @@ describe('the page of a checkout', () => {
     expect(text).toContain('You have 60 minutes left, until 14:00 on Saturday, 1 June 2030 (West Africa Time).');
   });
 
-  it('says of an order whose money was all given back that it comes back, and not that it is placed', () => {
-    const given = { checkout: aCheckout({ status: 'paid', orderNumber: 7 }), payments: [paid(250_000)] };
-    expect(html({ ...given, refunds: [refund] })).toContain('<h1>Your money is coming back</h1>');
-    expect(html({ ...given, payments: [paid(1_000_000)], refunds: [refund] })).toMatch(/your order is placed.*₦2,500 is on its way back/s);
+  it('reports the refund of a fully refunded order instead of its placement', () => {
+    const overrides = { checkout: aCheckout({ status: 'paid', orderNumber: 7 }), payments: [paid(250_000)] };
+    expect(html({ ...overrides, refunds: [refund] })).toContain('<h1>Your money is coming back</h1>');
+    expect(html({ ...overrides, payments: [paid(1_000_000)], refunds: [refund] })).toMatch(
+      /your order is placed.*₦2,500 is on its way back/s,
+    );
   });
 
-  it('folds up what is bought beside what has to be done, with the total visible, and unfolds it when the price changed and at the end', () => {
+  it('collapses the cart beside the form, with the total visible, and expands it after a price change and at the end', () => {
     expect(html()).toMatch(/<details class="card fold cart"><summary>.*₦10,000.*<\/summary>/s);
     expect(html({ repriced: aCart({ totalMinor: 1_200_000 }), problems: [{ message: 'It was ₦10,000.' }] })).toContain(
       '<details class="card fold cart" open>',
@@ -459,7 +461,7 @@ describe('the page of a checkout', () => {
     expect(html({ checkout: aCheckout({ status: 'paid' }) })).not.toContain('<details');
   });
 
-  it('asks for pictures the hosts of those that are in the cart alone', () => {
+  it('requests pictures only from the hosts of pictures in the cart', () => {
     const looks = new Map([
       ['v', { imageUrl: 'https://pictures.example/a.jpg' }],
       ['x', { imageUrl: 'https://other.example/b.jpg' }],
@@ -469,7 +471,7 @@ describe('the page of a checkout', () => {
     expect(page.policy).toMatch(/img-src 'self' data: https:\/\/pictures\.example;/);
   });
 
-  it('tells what is on its way back, and that a test is one', () => {
+  it('shows refunds under way, and marks tests', () => {
     expect(html({ checkout: aCheckout({ status: 'expired' }), refunds: [refund] })).toContain('₦2,500 is on its way back to you');
     expect(html({ checkout: aCheckout({ mode: 'test' }) })).toContain('This is a test');
     expect(html()).not.toContain('This is a test');

@@ -11,7 +11,7 @@ import { PaySection } from './sections/pay-section';
 import { PendingSection } from './sections/pending-section';
 import { TransferSection } from './sections/transfer-section';
 
-/** The page on which a buyer pays, and learns how it stands (§3, D-82). */
+/** Renders the page of a checkout: the form to pay, or the state of the payment (§3, D-82). */
 export function checkoutPage(view: CheckoutPageView): HostedPage {
   const { state, brand, problems, locale, words } = view;
   const isOpen = isPayable(state);
@@ -54,14 +54,14 @@ export function checkoutPage(view: CheckoutPageView): HostedPage {
   };
 }
 
-/** How long there is to pay, and until when. */
+/** Time that is left to pay, and the moment at which it ends. */
 export function Deadline({ view }: { view: CheckoutPageView }) {
   const { expiresAt, timezone, locale, words } = view;
   const { date, time, zone } = localTimeText({ date: '', startAt: expiresAt.toISOString(), timezone }, locale);
   return <TimeToPay view={view} sentence={(left) => words.checkout.deadline(left, time ?? '', date, zone)} />;
 }
 
-/** What came of the last try, and of the price. */
+/** Outcome of the last payment attempt; nothing while the form has problems. */
 export function Latest({ view }: { view: CheckoutPageView }) {
   const { lapsed, pending, failed } = view.words.checkout;
   if (view.problems.length > 0) return null;

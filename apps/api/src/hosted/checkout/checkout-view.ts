@@ -25,10 +25,10 @@ import { paymentUnderWay, payUntil, stateOf, transferUnderWay, underWayIn, type 
 import { valuesOnRecord, type Offered } from './read-choices';
 import { seatsViewOf, type SeatsView, type FormState } from './seats';
 
-/** A checkout as the holder of its link sees it. */
+/** Page of a checkout, as the holder of its link sees it. */
 export interface CheckoutPageView extends PageLocale, DeliveryView {
   brand: Brand;
-  /** Of the page, without its query. */
+  /** Path of the page, without its query. */
   path: string;
   token: string;
   /** IANA name of the shop's time zone, in which deadlines are shown. */
@@ -38,92 +38,93 @@ export interface CheckoutPageView extends PageLocale, DeliveryView {
   isTest: boolean;
   state: PageState;
   cart: PricedCart;
-  /** Of the cart, and of what has come for it. */
+  /** Amounts of the cart, with the money received for it. */
   money: MoneyBreakdown<PricedLine>;
-  /** What is due now and not paid yet. */
+  /** Amount due now and not paid yet. */
   restMinor: number;
-  /** What has arrived and counts. */
+  /** Received amount that counts towards the price. */
   receivedMinor: number;
-  /** What is on its way back to the buyer. */
+  /** Refunded amount, failed refunds excluded. */
   returnedMinor: number;
-  /** Until when what is shown can be paid. */
+  /** End of the time to pay in the shown way. */
   expiresAt: Date;
   rails: readonly PaymentRail[];
-  /** The rail that is chosen before the buyer chooses. */
+  /** Preselected rail. */
   rail?: PaymentRail;
-  /** Outcome of the last try to pay, when it did not pay: why it was refused; `lapsed`: a transfer that cannot be made any more. */
+  /** Outcome of the last attempt without payment: cause of the refusal; `lapsed`: an expired transfer; `pending`: an unknown outcome. */
   lastTry?: ToldRefusal | 'lapsed' | 'pending';
-  /** `playUrl`: where the sandbox lets the money come. */
+  /** Transfer under way; `playUrl`: page of the sandbox that makes the transfer. */
   transfer?: { account?: BankAccount; playUrl?: string };
-  /** The payment that was begun, whose outcome is not known yet; `goTo`: where the buyer can go on with it; `refused`: what came of a card that was given there. */
+  /** Payment with a pending outcome; `goTo`: page of the provider that continues it; `refused`: cause of a refused card. */
   underWay?: { rail: PaymentRail; amountMinor: number; begunAt: Date; goTo?: string; refused?: ToldRefusal };
-  /** How what is bought looks, by the ids of what lines are of. */
+  /** Pictures and prices of the lines, by the ids of `subjectsOf`. */
   looks: ReadonlyMap<string, LineLook>;
   isMasked: boolean;
   contact: CheckoutContact;
-  /** Who comes on the tickets; absent for products, and once nothing can be changed any more. */
+  /** Guests of the tickets; absent for products, and once nothing can be changed. */
   seats?: SeatsView;
   address?: DeliveryAddress;
-  /** As it stood when the buyer saw it, if it has changed since (D-82). */
+  /** Total that the buyer saw, if it has changed since (D-82). */
   formerTotalMinor?: number;
   values: FormValues;
-  /** The form has come once: what it holds stands above what is on record. */
+  /** The form was sent: its values take precedence over recorded ones. */
   wasSent: boolean;
-  /** What can be chosen; absent once nothing can be changed any more. */
+  /** Open choices; absent once nothing can be changed. */
   offered?: Offered;
-  /** How it can be paid in parts instead; absent when it cannot, or some of it is paid. */
+  /** Terms of a savings plan; absent when none is offered, or a part is paid. */
   saving?: SavingOffer;
-  /** What is chosen, as the form shows it. */
+  /** Chosen values, as the form shows them. */
   chosen: FormValues;
   problems: readonly Problem[];
   errors: ReadonlyMap<string, string>;
   orderNumber?: number;
-  /** The address at which a buyer who has paid goes on (§4.2 r7); absent for others. */
+  /** Return address of a buyer who has paid (§4.2 r7); absent for others. */
   returnUrl?: string;
-  /** Where what is left of the order is paid; for the holder of a full link, once the deposit is paid. */
+  /** Page that takes the balance of the order; for the holder of a full link, once the deposit is paid. */
   balanceUrl?: string;
-  /** Where the order is seen; for the holder of a full link, once it is placed. */
+  /** Page of the order; for the holder of a full link, once it is placed. */
   orderUrl?: string;
   wantsOtherWay: boolean;
-  /** The buyer may cancel it: the shop lets them, the link is their own, and nothing has come for it. */
+  /** The buyer may cancel the checkout: the shop allows it, the link is full, and no money has arrived. */
   canCancel: boolean;
-  /** The buyer has come back to ask whether the money has come. */
+  /** The buyer has asked for the state of the payment. */
   hasAsked: boolean;
-  /** Another one when there is something new to see. */
+  /** Fingerprint of the payment state; it changes when there is something new to show. */
   mark: string;
-  /** News is to be expected without the buyer doing anything. */
+  /** The state can change without an action of the buyer. */
   isAwaited: boolean;
 }
 
-export interface Seen
+/** Data from which the view of a checkout is built. */
+export interface ViewInput
   extends BuyersCheckout,
     Pick<CheckoutPageView, 'brand' | 'path' | 'token' | 'timezone' | 'now' | 'rails' | 'values' | 'locale' | 'words'>,
     Partial<Pick<CheckoutPageView, 'looks'>> {
   access: LinkAccess;
   returnsHere?: boolean;
-  /** The shop lets buyers cancel what is not paid. */
+  /** The shop lets buyers cancel unpaid checkouts. */
   mayCancel?: boolean;
-  /** Where the sandbox plays an attempt. */
+  /** Returns the page of the sandbox for an attempt. */
   playUrlOf: (reference: string) => string;
-  /** Where the rest of an order is paid. */
+  /** Returns the page that takes the balance of an order. */
   balanceUrlOf: (orderId: string) => string;
-  /** Where an order is seen. */
+  /** Returns the page of an order. */
   orderUrlOf: (orderId: string) => string;
-  /** The buyer has a transfer under way and asks for another way to pay. */
+  /** The buyer has a pending transfer and requests another way to pay. */
   wantsOtherWay?: boolean;
   hasAsked?: boolean;
   problems?: readonly Problem[];
-  /** Nothing once the checkout has ended. */
+  /** Open choices; none once the checkout has ended. */
   offers?: Offers;
-  /** The form has come once, also if nothing is wrong with it. */
+  /** The form was sent, with or without problems. */
   wasSent?: boolean;
-  /** The cart with what was chosen, while something is in the way of it. */
+  /** Cart with the choices of a form that has problems. */
   tried?: PricedCart;
-  /** The cart at the prices of now, when they are others than when it was opened (D-82). */
+  /** Cart at current prices, when they have changed since it was opened (D-82). */
   repriced?: PricedCart;
 }
 
-/** Decides what a buyer is shown. */
+/** Builds the view of a checkout for the holder of a link. */
 export function viewOf({
   checkout,
   attempts,
@@ -143,24 +144,24 @@ export function viewOf({
   playUrlOf,
   balanceUrlOf,
   orderUrlOf,
-  ...seen
-}: Seen): CheckoutPageView {
+  ...input
+}: ViewInput): CheckoutPageView {
   const ref = refOf('chk', checkout.id);
   const cart = repriced ?? tried ?? checkout.cart;
   const receivedMinor = sum(payments.map(({ appliedMinor }) => appliedMinor));
-  const transfer = transferUnderWay(attempts, seen.now);
+  const transfer = transferUnderWay(attempts, input.now);
   const isMasked = access === 'masked';
-  const told = (attempt: PaymentAttempt) => toldHere(attempt, isMasked && isSavingUp(checkout));
+  const refusalOf = (attempt: PaymentAttempt) => visibleRefusal(attempt, isMasked && isSavingUp(checkout));
   const money = breakdownOf(cart.lines, cart, {
     paidMinor: receivedMinor,
     isOver: checkout.status === 'expired' || checkout.status === 'cancelled',
   });
-  const state = stateOf(checkout, wantsOtherWay || wasSent ? undefined : underWayIn(attempts, seen.now), seen.now);
-  const rails = payableRails({ checkout, attempts }, seen.rails);
-  const form: FormState = { values: seen.values, wasSent, isMasked, now: seen.now };
+  const state = stateOf(checkout, wantsOtherWay || wasSent ? undefined : underWayIn(attempts, input.now), input.now);
+  const rails = payableRails({ checkout, attempts }, input.rails);
+  const form: FormState = { values: input.values, wasSent, isMasked, now: input.now };
   return {
-    ...seen,
-    brand: leadingBack(seen.brand, checkout.returnUrl, returnsHere),
+    ...input,
+    brand: withReturnLink(input.brand, checkout.returnUrl, returnsHere),
     rails,
     looks,
     ref,
@@ -173,9 +174,9 @@ export function viewOf({
     returnedMinor: sum(refunds.filter(({ status }) => status !== 'failed').map(({ amountMinor }) => amountMinor)),
     expiresAt: payUntil(checkout, state === 'transfer' ? transfer : undefined),
     rail: preferredRail(attempts, rails),
-    lastTry: lastTryOf(attempts, transfer, told),
+    lastTry: lastTryOf(attempts, transfer, refusalOf),
     transfer: transfer && transferOf(transfer, playUrlOf),
-    underWay: underWayOf(paymentUnderWay(attempts), told),
+    underWay: underWayOf(paymentUnderWay(attempts), refusalOf),
     isMasked,
     ...buyerOf(checkout, isMasked),
     ...openOf(checkout, state === 'form' ? offers : NO_OFFERS, { ...form, receivedMinor, cart }),
@@ -185,16 +186,16 @@ export function viewOf({
     errors: errorsByField(problems),
     ...endOf(checkout, { isMasked, returnsHere }, { balanceUrlOf, orderUrlOf }),
     wantsOtherWay: Boolean(wantsOtherWay),
-    canCancel: canBeCancelled(checkout, { mayCancel, access, receivedMinor, now: seen.now }),
+    canCancel: canBeCancelled(checkout, { mayCancel, access, receivedMinor, now: input.now }),
     hasAsked,
-    mark: markOf({ checkout, attempts, payments, refunds }, seen.now),
-    isAwaited: isAwaited({ checkout, attempts }, seen.now),
+    mark: markOf({ checkout, attempts, payments, refunds }, input.now),
+    isAwaited: isAwaited({ checkout, attempts }, input.now),
   };
 }
 
 type OpenFacts = FormState & { receivedMinor: number; cart: PricedCart };
 
-/** What can still be chosen and filled in: nothing can be chosen once a part is paid. */
+/** Returns the choices and details that are still open; no choices once a part is paid. */
 function openOf(
   checkout: BuyersCheckout['checkout'],
   offers: Offers,
@@ -214,19 +215,19 @@ function openOf(
   };
 }
 
-/** Money that has come keeps a checkout open: it is paid, or its time runs out. */
+/** Returns true when the buyer may cancel. Once money has arrived, a checkout ends only by payment or by time. */
 function canBeCancelled(
   checkout: BuyersCheckout['checkout'],
-  { mayCancel, access, receivedMinor, now }: Pick<Seen, 'mayCancel' | 'access' | 'now'> & { receivedMinor: number },
+  { mayCancel, access, receivedMinor, now }: Pick<ViewInput, 'mayCancel' | 'access' | 'now'> & { receivedMinor: number },
 ): boolean {
   return Boolean(mayCancel) && receivedMinor === 0 && phaseOf(checkout, now) === 'open' && mayDo(access, 'cancel', 'open');
 }
 
-/** Where a buyer goes on after the end. */
+/** Returns the order number and the links of an ended checkout. */
 function endOf(
   checkout: BuyersCheckout['checkout'],
   { isMasked, returnsHere }: { isMasked: boolean; returnsHere?: boolean },
-  { balanceUrlOf, orderUrlOf }: Pick<Seen, 'balanceUrlOf' | 'orderUrlOf'>,
+  { balanceUrlOf, orderUrlOf }: Pick<ViewInput, 'balanceUrlOf' | 'orderUrlOf'>,
 ): Pick<CheckoutPageView, 'orderNumber' | 'returnUrl' | 'balanceUrl' | 'orderUrl'> {
   const { status, id, orderId, orderNumber, returnUrl, cart } = checkout;
   return {
@@ -237,14 +238,17 @@ function endOf(
   };
 }
 
-function transferOf({ instructions, provider, reference }: PaymentAttempt, playUrlOf: Seen['playUrlOf']): CheckoutPageView['transfer'] {
+function transferOf(
+  { instructions, provider, reference }: PaymentAttempt,
+  playUrlOf: ViewInput['playUrlOf'],
+): CheckoutPageView['transfer'] {
   return { account: instructions?.bankAccount ?? undefined, playUrl: provider === 'sandbox' ? playUrlOf(reference) : undefined };
 }
 
-function underWayOf(attempt: PaymentAttempt | undefined, told: Told): CheckoutPageView['underWay'] {
+function underWayOf(attempt: PaymentAttempt | undefined, refusalOf: RefusalReader): CheckoutPageView['underWay'] {
   if (!attempt) return undefined;
   const { rail, amountMinor, createdAt, instructions, refusal } = attempt;
-  const refused = refusal?.cause === 'card' ? told(attempt) : undefined;
+  const refused = refusal?.cause === 'card' ? refusalOf(attempt) : undefined;
   return { rail, amountMinor, begunAt: createdAt, goTo: instructions?.checkoutUrl ?? undefined, refused };
 }
 
@@ -255,7 +259,7 @@ function buyerOf(
   return isMasked ? { contact: maskedContact(contact), address: maskedAddress(deliveryAddress) } : { contact, address: deliveryAddress };
 }
 
-/** What is chosen: by a form that came, unless it was made for other lines. */
+/** Returns the choices of the sent form; the recorded ones when none was sent or it was made for other lines. */
 function chosenIn({ values, wasSent }: FormState, offered: Offered): FormValues {
   return wasSent && values.text(LINE_COUNT) === String(offered.lines.length) ? values : new FormValues(valuesOnRecord(offered));
 }
@@ -264,43 +268,50 @@ function errorsByField(problems: readonly Problem[]): Map<string, string> {
   return new Map(problems.flatMap(({ name, message }) => (name === undefined ? [] : [[name, message] as const])));
 }
 
-/** Lines of which a link that masks shows no answers, since there are some. */
+/** Returns the ids of the lines with recorded answers, which a masked link hides. */
 function linesWithAnswers({ cart, responses }: BuyersCheckout['checkout'], lines: readonly OfferedLine[]): Set<string> {
   const isAnswered = ({ lineId, questions }: OfferedLine) =>
     questions.some(({ key }) => Object.hasOwn({ ...responses, ...cart.lines.find(({ id }) => id === lineId)?.responses }, key));
   return new Set(lines.filter(isAnswered).map(({ lineId }) => lineId));
 }
 
-/** The site that the buyer came from is nearer to them than the address that the shop gives of itself. */
-function leadingBack(brand: Brand, returnUrl: string, returnsHere = false): Brand {
+/** Returns the brand with the site that the buyer came from in place of the shop's own address. */
+function withReturnLink(brand: Brand, returnUrl: string, returnsHere = false): Brand {
   const url = parseUrl(returnUrl);
   return url ? { ...brand, website: returnsHere ? returnUrl : url.origin } : brand;
 }
 
-/** What the buyer chose last stays chosen, as long as it is offered. */
+/** Returns the rail of the last attempt as long as it is offered, else the first one. */
 function preferredRail(attempts: readonly PaymentAttempt[], rails: readonly PaymentRail[]): PaymentRail | undefined {
   const last = attempts.at(-1)?.rail;
   return last && rails.includes(last) ? last : rails[0];
 }
 
-type Told = (attempt: PaymentAttempt) => ToldRefusal;
+type RefusalReader = (attempt: PaymentAttempt) => ToldRefusal;
 
-/** Why a payment was refused, as far as whoever looks may know: why a card was is told to nobody but whoever gave it. */
-function toldHere(attempt: PaymentAttempt, isOfAnother: boolean): ToldRefusal {
-  const told = toldOf(attempt);
+/** Returns the cause of a refusal that the reader may know. Details of a refused card are shown to its payer only. */
+function visibleRefusal(attempt: PaymentAttempt, isOfAnother: boolean): ToldRefusal {
+  const refusal = toldOf(attempt);
   const isOfCard = attempt.refusal?.cause === 'card';
-  return isOfCard && (isOfAnother || attempt.payer) ? 'card' : told;
+  return isOfCard && (isOfAnother || attempt.payer) ? 'card' : refusal;
 }
 
-/** @param underWay a transfer that can still be made */
-function lastTryOf(attempts: readonly PaymentAttempt[], underWay: PaymentAttempt | undefined, told: Told): CheckoutPageView['lastTry'] {
+/**
+ * Returns the outcome of the last attempt; undefined when it has paid or is `underWay`.
+ * @param underWay a transfer that can still be made
+ */
+function lastTryOf(
+  attempts: readonly PaymentAttempt[],
+  underWay: PaymentAttempt | undefined,
+  refusalOf: RefusalReader,
+): CheckoutPageView['lastTry'] {
   const last = attempts.at(-1);
   if (!last || last === underWay || (last.status !== 'failed' && last.status !== 'pending')) return undefined;
-  if (last.flow === 'transfer') return wasRefusedAtOnce(last) ? told(last) : 'lapsed';
-  return last.status === 'failed' || last.refusal?.cause === 'card' ? told(last) : 'pending';
+  if (last.flow === 'transfer') return wasRefusedAtOnce(last) ? refusalOf(last) : 'lapsed';
+  return last.status === 'failed' || last.refusal?.cause === 'card' ? refusalOf(last) : 'pending';
 }
 
-/** A transfer for which no account was opened: nobody can have sent money. */
+/** Returns true for a failed transfer without an account, to which no money can have been sent. */
 function wasRefusedAtOnce({ status, instructions, refusal }: PaymentAttempt): boolean {
   return status === 'failed' && !instructions?.bankAccount && refusal !== undefined && refusal.cause !== 'attempt';
 }

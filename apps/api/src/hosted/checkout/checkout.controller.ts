@@ -14,7 +14,7 @@ import { sendStanding, standingOf } from './live/standing-of';
 import { addressOf } from './page-state';
 import { sendOnward } from './send-onward';
 
-/** The hosted checkout: where buyers pay, and to which they come back from the provider (§3, §4.2, D-82). */
+/** Serves the hosted checkout: the page to pay, its forms, and the return from the provider (§3, §4.2, D-82). */
 @Controller(':workspace/c/:ref')
 @UseFilters(CheckoutErrorFilter)
 export class HostedCheckoutController {
@@ -34,7 +34,7 @@ export class HostedCheckoutController {
     }
     const { wantsOtherWay, hasAsked } = arrival;
     const view = await this.service.view(page, new FormValues(new URLSearchParams()), { wantsOtherWay, hasAsked });
-    // A form may not be redirected to the shop's own host (form-action), so the page sends a buyer on who has just ordered.
+    // A form may not be redirected to the shop's own host (form-action), so the page itself forwards a buyer who has just ordered.
     if (view.returnUrl && arrival.isDone) response.setHeader('Refresh', `0;url=${view.returnUrl}`);
     sendPage(response, checkoutPage(view));
   }
@@ -47,7 +47,7 @@ export class HostedCheckoutController {
     if (outcome === 'ended') {
       await this.showEnd(await this.loader.load(arrival), values, response);
     } else if (typeof outcome === 'string') {
-      redirectTo(response, whereTo(outcome, page));
+      redirectTo(response, addressAfter(outcome, page));
     } else if ('goTo' in outcome) {
       sendOnward(response, outcome, page, this.config.http.publicUrl);
     } else {
@@ -63,20 +63,23 @@ export class HostedCheckoutController {
     redirectTo(response, addressOf(page));
   }
 
-  /** Redirects from the address of a form, opened or reloaded without its fields, to the page. */
+  /** Redirects a GET of a form's address to the page. */
   @Get(['pay', 'cancel'])
   async backToPage(@Arriving() arrival: Arrival, @Res() response: Response): Promise<void> {
     redirectTo(response, addressOf(await this.loader.load(arrival)));
   }
 
-  /** Answers an open page how the checkout stands, and the address at which a buyer who has paid goes on. */
+  /** Returns the state of the checkout to an open page, with the return address once it is paid. */
   @Get('status')
   async status(@Arriving() arrival: Arrival, @Res() response: Response): Promise<void> {
-    const { found, now, returnsHere } = await this.loader.load(arrival);
-    sendStanding(response, standingOf(found, now, returnsHere));
+    const { found: buyersCheckout, now, returnsHere } = await this.loader.load(arrival);
+    sendStanding(response, standingOf(buyersCheckout, now, returnsHere));
   }
 
-  /** The provider sends buyers here, and buyers ask here whether their money has come. Only a buyer who has paid goes on to the shop (§3), unless the shop renders the payment step itself (§4.5 r4). */
+  /**
+   * Settles the checkout of a buyer who returns from the provider or checks a payment. Redirects to the shop only once it is
+   * paid (§3), or when the shop renders the payment step itself (§4.5 r4).
+   */
   @Get('return')
   async comeBack(@Arriving() arrival: Arrival, @Res() response: Response): Promise<void> {
     const page = await this.loader.load(arrival, { fresh: true });
@@ -85,14 +88,16 @@ export class HostedCheckoutController {
       redirectTo(response, this.service.afterPaying(page));
       return;
     }
-    const goesOn = checkout.status === 'paid' || checkout.channel === 'headless';
+    const returnsToShop = checkout.status === 'paid' || checkout.channel === 'headless';
     redirectTo(
       response,
-      goesOn ? returnUrlWith(checkout.returnUrl, arrival.ref) : addressOf(page, '', checkout.status === 'open' ? { asked: '1' } : {}),
+      returnsToShop
+        ? returnUrlWith(checkout.returnUrl, arrival.ref)
+        : addressOf(page, '', checkout.status === 'open' ? { asked: '1' } : {}),
     );
   }
 
-  /** Answers a form that came too late with what was filled in, except to a buyer who has paid. */
+  /** Responds to a late form with the ended checkout and the values of the form; redirects a buyer who has paid. */
   private async showEnd(page: CheckoutPageRequest, values: FormValues, response: Response): Promise<void> {
     const view = await this.service.view(page, values);
     if (view.state === 'paid') redirectTo(response, addressOf(page));
@@ -100,13 +105,13 @@ export class HostedCheckoutController {
   }
 }
 
-function whereTo(outcome: Extract<PayOutcome, string>, page: CheckoutPageRequest): string {
+function addressAfter(outcome: Extract<PayOutcome, string>, page: CheckoutPageRequest): string {
   if (outcome === 'saves') return addressOf(page, 'save');
   if (outcome === 'saving') return addressOf(page, 'save', { late: '1' });
   return addressOf(page, '', outcome === 'done' ? { done: '1' } : {});
 }
 
-/** Whether parts of it were saved up: such a checkout has a page of its own until it is paid. */
+/** Returns true for savings plans, running or over: they have a page of their own until they are paid. */
 function isOfSavings(checkout: Checkout): boolean {
   return isSavingUp(checkout) || isSavingOver(checkout);
 }

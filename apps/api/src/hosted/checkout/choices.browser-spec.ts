@@ -55,7 +55,7 @@ const document = {
   discountCodes: [{ code: 'TENOFF', kind: 'percent', value: 10 }],
 };
 
-describe('buyers who choose on the page of a checkout', () => {
+describe('choices on the page of a checkout', () => {
   const hosted = useHostedShop('tailor', document);
 
   const openCheckout = () => hosted.openProducts(['agbada']);
@@ -76,7 +76,7 @@ describe('buyers who choose on the page of a checkout', () => {
     await page.getByLabel(/^Which initials/).fill('KA');
   };
 
-  it('[D-38] [D-82] sells a product with a time, add-ons, answers, delivery and a discount code, without JavaScript', async () => {
+  it('[D-38] [D-82] buy a product with a time, add-ons, answers, delivery and a discount code, without JavaScript', async () => {
     const { ref, hostedUrl } = await openCheckout();
     const { page } = await hosted.newPage({ javaScriptEnabled: false });
     await page.goto(hostedUrl);
@@ -98,7 +98,7 @@ describe('buyers who choose on the page of a checkout', () => {
     expect(await hosted.statusOf(ref)).toBe('paid');
   });
 
-  it('[D-82] find a page that is accessible and fits, whatever is still to be chosen, on a phone by night and on a desktop', async () => {
+  it('[D-82] are accessible and fit with any open choice, on a phone by night and on a desktop', async () => {
     const { hostedUrl } = await openCheckout();
     const { page, troubles } = await hosted.newPage();
     await page.goto(hostedUrl);

@@ -73,7 +73,7 @@ const document = {
 };
 const buyer = { 'contact.name': 'Ada Obi', 'contact.email': 'ada@example.com', rail: 'card' };
 
-describe('what the page of a checkout lets buyers choose', () => {
+describe('choices on the page of a checkout', () => {
   let service: SharedService;
   let shop: Shop;
   let shops = 0;
@@ -129,7 +129,7 @@ describe('what the page of a checkout lets buyers choose', () => {
     new RegExp(`name="${name.replaceAll('.', '\\.')}" value="([^"]+)"[^>]*>\\s*<span>${label}`).exec(html)![1]!;
   const seen = (totalMinor: number) => ({ ...buyer, seenTotal: String(totalMinor) });
 
-  it('[D-38] says beside each field what is still to be chosen, keeps what was typed, and never guesses', async () => {
+  it('[D-38] are reported as missing beside their fields, with typed values kept, and are never guessed', async () => {
     const { hostedUrl } = await open('tote');
     const refused = await send(hostedUrl, { ...seen(500_000), lines: '1', 'contact.name': 'Ọlá <b>' });
     expect(refused.status).toBe(400);
@@ -140,7 +140,7 @@ describe('what the page of a checkout lets buyers choose', () => {
     expect(depends.html).toContain('Please answer: Which initials?');
   });
 
-  it('[D-38] [D-82] sells a product with add-ons and answers, at the price that the buyer agrees to', async () => {
+  it('[D-38] [D-82] sell a product with add-ons and answers, at the price that the buyer accepts', async () => {
     const { hostedUrl, ref } = await open('tote');
     const html = await get(hostedUrl);
     const [wrap, tag] = [fieldName(html, 'group'), fieldName(html, 'option')];
@@ -153,10 +153,10 @@ describe('what the page of a checkout lets buyers choose', () => {
     };
     const tooMany = await send(hostedUrl, { ...seen(500_000), ...choices, [tag]: '3' });
     expect([tooMany.status, tooMany.html.includes('Take at most 2 of &quot;Tag&quot;')]).toEqual([400, true]);
-    const asked = await send(hostedUrl, { ...seen(500_000), ...choices });
-    expect(asked.status).toBe(409);
+    const answer = await send(hostedUrl, { ...seen(500_000), ...choices });
+    expect(answer.status).toBe(409);
     for (const part of ['is ₦5,700 now', 'Pay ₦5,700</button>', 'name="seenTotal" value="570000"', 'value="ÀỌ"'])
-      expect(asked.html).toContain(part);
+      expect(answer.html).toContain(part);
     const paying = await send(hostedUrl, { ...seen(570_000), ...choices });
     expect(paying.to).toContain('/sandbox/');
     expect((await send(hostedUrl, { ...seen(570_000), ...choices })).to).toBe(paying.to);
@@ -164,7 +164,7 @@ describe('what the page of a checkout lets buyers choose', () => {
     expect(body.status).toBe('open');
   });
 
-  it('[§1 r2] [D-82] takes names of things from a form, and no prices', async () => {
+  it('[§1 r2] [D-82] are read as refs from a form, which sets no prices', async () => {
     const { hostedUrl } = await open('tote');
     const html = await get(hostedUrl);
     const wrap = fieldName(html, 'group');
@@ -180,7 +180,7 @@ describe('what the page of a checkout lets buyers choose', () => {
     expect((await send(hostedUrl, { ...seen(500_000), ...paper })).to).toContain('/sandbox/');
   });
 
-  it('[D-24] [D-60b] offers the days and times that are free, and tells who was late that theirs is taken', async () => {
+  it('[D-24] [D-60b] include free days and times only; a late buyer sees that theirs is taken', async () => {
     const [one, two] = [await open('fitting'), await open('fitting')];
     const html = await get(one.hostedUrl);
     const days = [...html.matchAll(/<option value="(\d{4}-\d\d-\d\d)"/g)].map(([, day]) => day!);
@@ -206,7 +206,7 @@ describe('what the page of a checkout lets buyers choose', () => {
     expect(await get(one.hostedUrl)).toContain('10:00');
   });
 
-  it('[decisions 3.16 codes] puts a discount code on and takes it off, with the price that comes of it, and refuses others beside the field', async () => {
+  it('[decisions 3.16 codes] apply and drop a discount code, with its price, and refuse others beside the field', async () => {
     const { hostedUrl } = await open('fitting');
     const act = (fields: Record<string, string>) =>
       send(hostedUrl, { ...seen(300_000), lines: '1', 'contact.name': 'Half typed', act: 'update', ...fields });
@@ -227,7 +227,7 @@ describe('what the page of a checkout lets buyers choose', () => {
     expect(dropped.html).not.toContain('TENOFF');
   });
 
-  it('[decisions 3.16 codes] tells kindly that a code was used up meanwhile, and sells without it', async () => {
+  it('[decisions 3.16 codes] report a code that was used up meanwhile, and sell without it', async () => {
     const [one, two] = [await open('tote'), await open('tote')];
     const html = await get(one.hostedUrl);
     const choices = {
@@ -246,7 +246,7 @@ describe('what the page of a checkout lets buyers choose', () => {
     expect((await send(two.hostedUrl, { ...seen(500_000), ...choices, discountCode: '' })).to).toContain('/sandbox/');
   });
 
-  it('[decisions 3.16 codes] [D-45] takes codes for tickets too, and keeps the seats whatever comes of it', async () => {
+  it('[decisions 3.16 codes] [D-45] accept codes for tickets too, and keep the seats in any case', async () => {
     const [one, two] = [await openTickets(), await openTickets()];
     const act = (hostedUrl: string, discountCode: string, name = 'update') =>
       send(hostedUrl, { ...seen(1_000_000), lines: '0', discountCode, act: name });
@@ -260,7 +260,7 @@ describe('what the page of a checkout lets buyers choose', () => {
     await expect(openTickets()).rejects.toThrow('soldOut');
   });
 
-  it('changes nothing any more once the checkout has ended', async () => {
+  it('change nothing once the checkout has ended', async () => {
     const { ref, hostedUrl } = await open('fitting');
     await service.client.post(`/v1/store/checkouts/${ref}/cancel`, {}, { key: shop.keys.secretLive });
     expect((await send(hostedUrl, { lines: '1', discountCode: 'TENOFF', act: 'update' })).status).toBe(409);

@@ -12,19 +12,19 @@ const cart = {
   lines: [{ name: 'Tote bag', variantName: 'Large', variantId }],
 } as unknown as PricedCart;
 
-describe('a buyer who cannot pay as things stand', () => {
-  it('[D-82] is told the old price and the new, and shown the cart at the new one', () => {
+describe('the explanation of a refused payment', () => {
+  it('[D-82] shows the old and the new price, and the cart at the new one', () => {
     const repriced = { ...cart, totalMinor: 550_000 };
     const refusal = explainRefusal(new PriceChanged(repriced), cart);
     expect(refusal).toEqual({ problems: [{ message: expect.stringMatching(/₦5,000.*₦5,500/) }], repriced });
   });
 
-  it('[D-82] is told what is due now, when that has changed alone', () => {
+  it('[D-82] shows the amount due now when only that has changed', () => {
     const refusal = explainRefusal(new PriceChanged({ ...cart, dueNowMinor: 150_000 }), { ...cart, dueNowMinor: 500_000 });
     expect(refusal.problems).toEqual([{ message: expect.stringMatching(/₦5,000 was to be paid now.*₦1,500 is/) }]);
   });
 
-  it('is told what has run out, and how much there still is', () => {
+  it('names sold-out lines, and the remaining quantity', () => {
     const short = (remaining: number, subjectId = variantId) =>
       explainRefusal(new RanOut([{ kind: 'variant', subjectId, remaining }]), cart).problems[0]!.message;
     expect(short(0)).toBe('Tote bag · Large has just run out.');
@@ -32,7 +32,7 @@ describe('a buyer who cannot pay as things stand', () => {
     expect(short(0, '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d03')).toBe('Something in this order has just run out.');
   });
 
-  it('is told so, too, when the prices of now are why', () => {
+  it('names them, too, when repricing is the cause', () => {
     const refuse = (details: object) => explainRefusal(new InvalidInput('Look.', details), cart).problems.map(({ message }) => message);
     const ref = refOf('var', variantId);
     expect(refuse({ soldOut: [ref], remaining: { [ref]: 3 } })).toEqual(['Of Tote bag · Large, only 3 can still be had.']);
@@ -40,7 +40,7 @@ describe('a buyer who cannot pay as things stand', () => {
     expect(refuse({ invalid: [ref] })).toEqual(['Tote bag · Large is not for sale any more.']);
   });
 
-  it('is led to the fields that are wrong', () => {
+  it('links to the fields with faults', () => {
     const error = new InvalidInput('Look.', {
       fields: { 'contact.email': 'Give an e-mail.', deliveryAddress: 'Where to?', 'items[0]': 'Odd.' },
     });
@@ -51,7 +51,7 @@ describe('a buyer who cannot pay as things stand', () => {
     ]);
   });
 
-  it('[decisions 3.7 PROVIDER_UNAVAILABLE] is told that nothing was charged, and of faults of ours nothing', () => {
+  it('[decisions 3.7 PROVIDER_UNAVAILABLE] says that nothing was charged, and hides internal faults', () => {
     expect(explainRefusal(new DomainError('PROVIDER_UNAVAILABLE', 'Nothing was charged.'), cart).problems).toEqual([
       { message: 'Nothing was charged.' },
     ]);

@@ -20,16 +20,16 @@ import {
   type AddressField,
 } from './field-names';
 
-/** The message for a buyer who cannot pay as things stand, with the cart at new prices where these are the reason (D-82). */
+/** Problems of a refused payment, with the repriced cart where new prices are the cause (D-82). */
 export interface PayRefusal {
   problems: Problem[];
   repriced?: PricedCart;
 }
 
-/** Fields in which a time is chosen, by the id of the variant whose time it is. */
+/** Names of the slot fields, by the id of their variant. */
 export type SlotFields = Readonly<Record<string, string>>;
 
-/** Says a refusal of the service to a person, beside the fields it is about. */
+/** Translates a refusal of the service into problems beside their fields. */
 export function explainRefusal(error: DomainError, cart: PricedCart, pageLocale: PageLocale, slots: SlotFields = {}): PayRefusal {
   const words = pageLocale.words.refusals;
   if (error instanceof PriceChanged) return { problems: [{ message: newPriceText(cart, error.cart, pageLocale) }], repriced: error.cart };
@@ -49,10 +49,10 @@ export function explainRefusal(error: DomainError, cart: PricedCart, pageLocale:
     };
   const gone = invalid ?? unpriced;
   if (gone) return { problems: gone.map((ref) => ({ message: words.gone(nameByRef(ref, cart.lines, words)) })) };
-  return { problems: [{ message: SAID.has(error.code) ? faultText(error.message, pageLocale.words) : words.unknown }] };
+  return { problems: [{ message: SHOWN_CODES.has(error.code) ? faultText(error.message, pageLocale.words) : words.unknown }] };
 }
 
-const SAID: ReadonlySet<string> = new Set(['VALIDATION_ERROR', 'PROVIDER_UNAVAILABLE']);
+const SHOWN_CODES: ReadonlySet<string> = new Set(['VALIDATION_ERROR', 'PROVIDER_UNAVAILABLE']);
 
 type Words = PageLocale['words']['refusals'];
 
@@ -70,8 +70,8 @@ function newPriceText(before: PricedCart, after: PricedCart, { locale, words: { 
   return refusals.totalChanged(amount(before.totalMinor), amount(after.totalMinor));
 }
 
-function leftText(what: string, remaining: number, words: Words): string {
-  return remaining > 0 ? words.onlyLeft(what, remaining) : words.ranOut(what);
+function leftText(name: string, remaining: number, words: Words): string {
+  return remaining > 0 ? words.onlyLeft(name, remaining) : words.ranOut(name);
 }
 
 function nameById(id: string, lines: readonly PricedLine[], words: Words): string {
@@ -105,8 +105,8 @@ function fieldOf(path: string): string | undefined {
   if (address !== undefined) return addressField(address as AddressField);
   if (path === 'discountCode') return CODE;
   if (path === 'deliveryZoneRef') return ZONE;
-  const [, line, what = '', key = ''] = LINE_PATH.exec(path) ?? [];
-  if (line !== undefined) return what === 'slotStartUtc' ? lineField(Number(line), 'slot') : lineAnswerField(Number(line))(key);
+  const [, line, part = '', key = ''] = LINE_PATH.exec(path) ?? [];
+  if (line !== undefined) return part === 'slotStartUtc' ? lineField(Number(line), 'slot') : lineAnswerField(Number(line))(key);
   return NAMED_ALIKE.includes(path) ? path : undefined;
 }
 

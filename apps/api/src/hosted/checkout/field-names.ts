@@ -1,12 +1,12 @@
-/** Names of the fields of the form that pays. */
+/** Field names of the form that pays. */
 
 export const NAME = 'contact.name';
 export const EMAIL = 'contact.email';
 export const PHONE = 'contact.phone';
 export const RAIL = 'rail';
-/** The total that the buyer has seen, in minor units: whether it is still the price, the server decides (D-82). */
+/** Total that the buyer has seen, in minor units. The server checks it against the current price (D-82). */
 export const SEEN_TOTAL = 'seenTotal';
-/** What of it was due now. */
+/** Amount due now that the buyer has seen, in minor units. */
 export const SEEN_DUE_NOW = 'seenDueNow';
 
 export const ADDRESS_FIELDS = ['line1', 'line2', 'city', 'state', 'postalCode', 'country'] as const;
@@ -17,35 +17,36 @@ export function addressField(field: AddressField): string {
 }
 
 export const CODE = 'discountCode';
-/** How many lines the form was made for: what was chosen for others is not taken for theirs. */
+/** Number of lines that the form was made for. Choices of a form with another number are ignored. */
 export const LINE_COUNT = 'lines';
-/** What to do with the form when it is not to pay: `update` the price, `drop` the code, go on to `save` up for it, or pay an`other` way. */
+/** Action of the form when it does not pay: `update` the price, `drop` the code, `save` up, or pay in an `other` way. */
 export const ACT = 'act';
 export const SAVE = 'save';
-/** Closes the accounts that are open for transfers. */
+/** Action that closes the open transfer accounts. */
 export const OTHER_WAY = 'other';
-/** Keeps contact and address of a savings plan. */
+/** Action that stores contact and address of a savings plan. */
 export const DETAILS = 'details';
 
-/** Who pays a part of what another saves up for. */
+/** Payer of a part of another buyer's savings plan. */
 export const PAYER_NAME = 'payer.name';
 export const PAYER_EMAIL = 'payer.email';
 
-/** Of a savings plan: what is paid now, as people write it, and the day by which all is to be paid. */
+/** Amount to pay now on a savings plan, as people write it. */
 export const PART = 'partMinor';
+/** Day by which a savings plan is to be paid. */
 export const DEADLINE = 'deadline';
 
-/** Of the line `index`, from 0, add-ons not counted. */
-export function lineField(index: number, what: 'day' | 'slot'): string {
-  return `line.${index}.${what}`;
+/** Returns the name of a field of a line. @param index from 0, add-ons not counted */
+export function lineField(index: number, part: 'day' | 'slot'): string {
+  return `line.${index}.${part}`;
 }
 
-/** Options of a group that are chosen once. */
+/** Returns the field name of the options of a group that are chosen without a quantity. */
 export function groupField(index: number, groupId: string): string {
   return `line.${index}.group.${groupId}`;
 }
 
-/** How many of an option. */
+/** Returns the field name of an option's quantity. */
 export function optionField(index: number, optionId: string): string {
   return `line.${index}.option.${optionId}`;
 }
@@ -54,25 +55,25 @@ export function lineAnswerField(index: number): (key: string) => string {
   return (key) => `line.${index}.responses.${key}`;
 }
 
-/** How many seats the form was made for. */
+/** Number of seats that the form was made for. */
 export const SEAT_COUNT = 'seats';
-/** The buyer's. */
+/** Date of birth of the buyer. */
 export const DATE_OF_BIRTH = 'dateOfBirth';
 export type SeatDetail = 'name' | 'email' | 'phone' | 'dateOfBirth';
 
-/** Of the seat `index` of the checkout, from 0. */
-export function seatField(index: number, what: SeatDetail): string {
-  return `seat.${index}.${what}`;
+/** Returns the name of a field of a seat. @param index of the seat in the checkout, from 0 */
+export function seatField(index: number, detail: SeatDetail): string {
+  return `seat.${index}.${detail}`;
 }
 
 export function seatAnswerField(index: number): (key: string) => string {
   return (key) => `seat.${index}.responses.${key}`;
 }
 
-/** Of a question that is asked once for all seats. */
+/** Returns the field name of a question that is asked once for all seats. */
 export function sharedAnswerField(key: string): string {
   return `responses.${key}`;
 }
 
-/** The delivery zone, by its ref. */
+/** Ref of the delivery zone. */
 export const ZONE = 'zone';

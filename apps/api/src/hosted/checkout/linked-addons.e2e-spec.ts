@@ -64,15 +64,18 @@ describe('a product whose required add-on is a product', () => {
     return { [name!]: value! };
   };
 
-  it.each(['secretLive', 'secretTest'] as const)('[D-132] [D-38] is opened without a choice, for which its page asks: %s', async (mode) => {
-    const { status, body } = await open(mode);
-    expect(status).toBe(201);
-    const html = await (await fetch(body.hostedUrl)).text();
-    expect((await pay(body.hostedUrl, { seenTotal: '500000' })).html).toContain('Choose at least 1 of &quot;Packing&quot;');
-    expect((await pay(body.hostedUrl, { seenTotal: '550000', ...packing(html) })).to).toContain('/sandbox/');
-  });
+  it.each(['secretLive', 'secretTest'] as const)(
+    '[D-132] [D-38] is opened without a choice, and its page asks for it: %s',
+    async (mode) => {
+      const { status, body } = await open(mode);
+      expect(status).toBe(201);
+      const html = await (await fetch(body.hostedUrl)).text();
+      expect((await pay(body.hostedUrl, { seenTotal: '500000' })).html).toContain('Choose at least 1 of &quot;Packing&quot;');
+      expect((await pay(body.hostedUrl, { seenTotal: '550000', ...packing(html) })).to).toContain('/sandbox/');
+    },
+  );
 
-  it('[D-132] is sold out while others hold the last of it, and for sale again when they let go', async () => {
+  it('[D-132] is sold out while others hold the last one, and for sale again once it is released', async () => {
     const first = (await open('secretLive', 2)).body;
     const late = (await open()).body;
     const choice = packing(await (await fetch(first.hostedUrl)).text());
@@ -94,7 +97,7 @@ describe('a product whose required add-on is a product', () => {
     expect((await pay(late.hostedUrl, { seenTotal: '550000', ...choice })).to).toContain('/sandbox/');
   });
 
-  it('[D-132] is sold out once that product is unpublished, of which the merchant is warned, and stamped', async () => {
+  it('[D-132] is sold out and stamped once that product is unpublished, and the merchant is warned', async () => {
     const late = (await open()).body;
     const before = (await service.client.get<{ slug: string; updatedAt: string }[]>('/v1/store/products', { key: shop.keys.secretLive }))
       .body;

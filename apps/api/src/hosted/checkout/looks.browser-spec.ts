@@ -9,18 +9,18 @@ import { FormValues } from '../posted-form';
 import { renderPage, type HostedPage } from '../page';
 import { pageLocaleFor } from '../page-locale';
 import { checkoutPage } from './checkout-page';
-import { viewOf, type Seen } from './checkout-view';
+import { viewOf, type ViewInput } from './checkout-view';
 
 const ORIGIN = 'http://page.example';
 const PICTURES = 'https://pictures.example';
-/** Of HTML and style together; the script, which the build makes, has 10 KB of the 60 KB of a page. */
+/** Limit of HTML and style together; the built script has 10 KB of the 60 KB of a page. */
 const LARGEST = 50_000;
 
 const now = new Date('2030-06-01T12:00:00Z');
 const after = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 const id = '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d01';
 
-const aLine = (given: Partial<PricedLine>): PricedLine => ({
+const aLine = (overrides: Partial<PricedLine>): PricedLine => ({
   id: 'line',
   kind: 'product',
   name: 'Tote bag',
@@ -34,7 +34,7 @@ const aLine = (given: Partial<PricedLine>): PricedLine => ({
   dueNowMinor: 1_250_000,
   preorder: false,
   needsDelivery: false,
-  ...given,
+  ...overrides,
 });
 const lines = [
   aLine({
@@ -202,9 +202,9 @@ const refund = {
   createdAt: now,
 } as unknown as BuyersCheckout['refunds'][number];
 
-type Given = Partial<Omit<Seen, 'checkout'>> & { checkout?: Partial<Checkout> };
+type Given = Partial<Omit<ViewInput, 'checkout'>> & { checkout?: Partial<Checkout> };
 
-const pageOf = ({ checkout: changed, ...given }: Given, locale = 'en-NG'): HostedPage =>
+const pageOf = ({ checkout: changed, ...overrides }: Given, locale = 'en-NG'): HostedPage =>
   checkoutPage(
     viewOf({
       ...pageLocaleFor(locale),
@@ -223,9 +223,9 @@ const pageOf = ({ checkout: changed, ...given }: Given, locale = 'en-NG'): Hoste
       balanceUrlOf: (orderId: string) => `/adire/b/${orderId}`,
       orderUrlOf: (orderId: string) => `/adire/o/${orderId}`,
       values: new FormValues(new URLSearchParams()),
-      ...given,
+      ...overrides,
       checkout: { ...checkout, ...changed },
-    } as Seen),
+    } as ViewInput),
   );
 
 const missing = [
@@ -275,7 +275,7 @@ const STATES: Readonly<Record<string, Given>> = {
   cancelled: { checkout: { status: 'cancelled' } },
 };
 
-describe('how the page of a checkout looks', () => {
+describe('the look of the checkout page', () => {
   const openPage = useBrowser();
   let picture: Buffer;
 
@@ -285,7 +285,7 @@ describe('how the page of a checkout looks', () => {
       .toBuffer();
   });
 
-  /** Shown under its own policy, as it would be sent. */
+  /** Opens a page under its own policy, as it would be sent. */
   async function show(page: Page, { html, policy }: { html: string; policy: string }): Promise<void> {
     await page.unrouteAll();
     await page.route(`${PICTURES}/**`, (route) => route.fulfill({ body: picture, contentType: 'image/png' }));
@@ -303,22 +303,22 @@ describe('how the page of a checkout looks', () => {
     ['fr-CI', [PHONE_BY_NIGHT, DESKTOP]],
   ])('is accessible, fits and stays small in every state, on a phone and on a desktop, by day and by night: %s', async (locale, seen) => {
     const { page } = await openPage([ORIGIN, PICTURES]);
-    for (const [state, given] of Object.entries(STATES)) {
-      const rendered = renderPage(pageOf(given, locale));
+    for (const [state, overrides] of Object.entries(STATES)) {
+      const rendered = renderPage(pageOf(overrides, locale));
       await show(page, rendered);
       expect([state, await faultsOf(page, seen, `checkout-${state}-${locale.slice(0, 2)}`)]).toEqual([state, []]);
       expect(Buffer.byteLength(rendered.html)).toBeLessThan(LARGEST);
     }
   });
 
-  it('fits when it is read twice as large', async () => {
+  it('fits at twice the text size', async () => {
     const { page } = await openPage([ORIGIN, PICTURES], { width: 640 });
     await show(page, renderPage(pageOf(STATES['everything']!)));
     await page.evaluate(`document.documentElement.style.fontSize = '200%'`);
     expect(await overflowOf(page)).toBe(0);
   });
 
-  it('moves nothing when its pictures come', async () => {
+  it('has no layout shifts when its pictures load', async () => {
     const { page } = await openPage([ORIGIN, PICTURES]);
     await show(page, renderPage(pageOf(STATES['everything']!)));
     expect(await shiftsOf(page)).toBe(0);

@@ -11,7 +11,7 @@ describe('the time that a buyer has left', () => {
     [899, '14 minutes'],
     [86_399, '23 hours'],
     [3 * 86_400, '3 days'],
-  ])('[D-82] is told after %d seconds as %s, and never as more than it is', (seconds, text) => expect(after(seconds)).toBe(text));
+  ])('[D-82] is shown after %d seconds as %s, and never rounded up', (seconds, text) => expect(after(seconds)).toBe(text));
 
   it.each([0, -1])('[D-29] is none once it is up (%d)', (seconds) => expect(after(seconds)).toBeUndefined());
 });

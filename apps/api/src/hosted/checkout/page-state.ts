@@ -3,12 +3,12 @@ import type { PaymentAttempt } from '@svc/payments';
 import type { Messages } from '../messages';
 
 /**
- * What a buyer looks at: `form`: to be paid; `transfer`: an account waits for money; `pending`: it is not known yet what
- * came of a payment that was begun; `ending`: the time is up, the provider is asked.
+ * State of a checkout's page: `form`: to be paid; `transfer`: an account awaits money; `pending`: the outcome of a payment is
+ * not known yet; `ending`: the time is up and the provider is queried.
  */
 export type PageState = 'form' | 'transfer' | 'pending' | 'ending' | 'paid' | 'expired' | 'cancelled';
 
-/** Those in which something can still be paid. */
+/** States in which the checkout can still be paid. */
 export type OpenState = Extract<PageState, 'form' | 'transfer' | 'pending'>;
 
 export function isPayable(state: PageState): state is OpenState {
@@ -24,29 +24,29 @@ export function stateOf(
   return expiresAt <= now ? 'ending' : (underWay ?? 'form');
 }
 
-/** What of the payments of a checkout its buyer waits for. */
+/** Returns the kind of payment whose outcome is open. */
 export function underWayIn(attempts: readonly PaymentAttempt[], now: Date): 'transfer' | 'pending' | undefined {
   if (transferUnderWay(attempts, now)) return 'transfer';
   return paymentUnderWay(attempts) && 'pending';
 }
 
-/** The payment that the buyer began last, when it is no transfer and neither paid nor refused. */
+/** Returns the last attempt if it is pending and not a transfer. */
 export function paymentUnderWay(attempts: readonly PaymentAttempt[]): PaymentAttempt | undefined {
   const last = attempts.at(-1);
   return last?.status === 'pending' && last.flow !== 'transfer' ? last : undefined;
 }
 
-/** The bank transfer that the buyer has started and can still make (§4.2 r6). */
+/** Returns the bank transfer that the buyer can still make (§4.2 r6). */
 export function transferUnderWay(attempts: readonly PaymentAttempt[], now: Date): PaymentAttempt | undefined {
   return attempts.findLast(({ flow, status, expiresAt }) => flow === 'transfer' && status === 'pending' && (!expiresAt || expiresAt > now));
 }
 
-/** Until when a buyer can pay by what they look at: with the account of a transfer before them, no longer than that takes money. */
+/** Returns the end of the time to pay: of the transfer's account where that is earlier, else of the checkout. */
 export function payUntil({ expiresAt }: Pick<Checkout, 'expiresAt'>, transfer: Pick<PaymentAttempt, 'expiresAt'> | undefined): Date {
   return transfer?.expiresAt && transfer.expiresAt < expiresAt ? transfer.expiresAt : expiresAt;
 }
 
-/** The address of a part of a checkout's page, by the token of the page itself. */
+/** Returns the address of a part of a checkout's page, with the token of the page. */
 export function addressOf(
   { path, token, lang }: { path: string; token: string; lang?: string },
   part: '' | 'cancel' | 'pay' | 'return' | 'save' | 'status' | 'stop' = '',
@@ -57,7 +57,7 @@ export function addressOf(
 
 const MINUTE = 60_000;
 
-/** How long there still is, in whole minutes, hours or days: `14 minutes`; nothing once the time is up. */
+/** Returns the time that is left in whole minutes, hours or days: `14 minutes`; undefined once the time is up. */
 export function timeLeftText(until: Date, now: Date, { checkout: words }: Messages): string | undefined {
   const minutes = Math.floor((until.getTime() - now.getTime()) / MINUTE);
   if (until <= now) return undefined;

@@ -4,7 +4,7 @@ import { readPaymentForm } from './payment-form';
 
 const filledIn = { 'contact.name': 'Ada Obi', 'contact.email': 'ada@example.com', rail: 'card', seenTotal: '500000', seenDueNow: '100000' };
 const address = { 'address.line1': '14 Hughes Avenue', 'address.city': 'Yaba', 'address.country': 'NG' };
-const asked = {
+const context = {
   contact: {},
   isMasked: false,
   needsAddress: false,
@@ -13,16 +13,16 @@ const asked = {
   words: pageLocaleFor('en').words,
 } as const;
 
-const readForm = (fields: Record<string, string>, given: Partial<Parameters<typeof readPaymentForm>[1]> = {}) =>
-  readPaymentForm(new FormValues(new URLSearchParams(fields)), { ...asked, ...given });
+const readForm = (fields: Record<string, string>, overrides: Partial<Parameters<typeof readPaymentForm>[1]> = {}) =>
+  readPaymentForm(new FormValues(new URLSearchParams(fields)), { ...context, ...overrides });
 
 describe('the form that pays', () => {
-  it('is read as the buyer filled it in', () => {
+  it('is read as the buyer has filled it in', () => {
     expect(
       readForm({ ...filledIn, ...address, 'contact.phone': '+234 803 123 4567', 'address.state': ' Lagos ' }, { needsAddress: true }),
     ).toEqual({
       problems: [],
-      given: {
+      payment: {
         rail: 'card',
         acceptedTotalMinor: 500_000,
         acceptedDueNowMinor: 100_000,
@@ -32,7 +32,7 @@ describe('the form that pays', () => {
     });
   });
 
-  it('says everything that is missing at once, in the order of the page', () => {
+  it('reports all missing fields at once, in the order of the page', () => {
     const { problems } = readForm({}, { needsAddress: true });
     expect(problems.map(({ name }) => name)).toEqual([
       'contact.name',
@@ -60,31 +60,31 @@ describe('the form that pays', () => {
     const entered = { ...filledIn, ...address, 'contact.name': 'A\u202Eda\u0007', 'address.line1': '14 Hughes\r\n Avenue\u2028' };
     expect(readForm(entered, { needsAddress: true })).toMatchObject({
       problems: [],
-      given: { contact: { name: 'Ada' }, deliveryAddress: { line1: '14 Hughes Avenue' } },
+      payment: { contact: { name: 'Ada' }, deliveryAddress: { line1: '14 Hughes Avenue' } },
     });
   });
 
-  it('[§4.2 r4] takes no rail but those that are offered', () => {
+  it('[§4.2 r4] accepts offered rails only', () => {
     for (const rail of ['international_card', 'cash', ''])
-      expect(readForm({ ...filledIn, rail })).toMatchObject({ problems: [{ name: 'rail' }], given: { rail: undefined } });
+      expect(readForm({ ...filledIn, rail })).toMatchObject({ problems: [{ name: 'rail' }], payment: { rail: undefined } });
     expect(readForm({ ...filledIn, rail: '' }, { restMinor: 0 }).problems).toEqual([]);
   });
 
-  it('[D-1a] [D-104] asks by a masked link for what is not on record, and tells nothing else', () => {
+  it('[D-1a] [D-104] asks by a masked link for missing values only, and changes nothing else', () => {
     const masked = {
       isMasked: true,
       contact: { name: 'A***', email: 'a***@example.com' },
       needsAddress: true,
       address: { line1: '1***', city: 'Y***', country: 'NG' },
     };
-    expect(readForm({ rail: 'card' }, masked)).toEqual({ problems: [], given: { rail: 'card' } });
-    expect(readForm({ rail: 'card', 'contact.phone': '+2348031234567' }, masked).given.contact).toEqual({ phone: '+2348031234567' });
+    expect(readForm({ rail: 'card' }, masked)).toEqual({ problems: [], payment: { rail: 'card' } });
+    expect(readForm({ rail: 'card', 'contact.phone': '+2348031234567' }, masked).payment.contact).toEqual({ phone: '+2348031234567' });
     const begun = { ...masked, address: { line1: '1***', city: '', country: '' } };
     expect(readForm({ rail: 'card', 'address.city': 'Yaba' }, begun).problems.map(({ name }) => name)).toEqual(['address.country']);
   });
 
-  it.each(['', '-1', '1.5', '1e9', '<b>', '9'.repeat(16)])('[D-82] takes no consent from a total that is none (%s)', (seenTotal) => {
-    expect(readForm({ ...filledIn, seenTotal }).given.acceptedTotalMinor).toBeUndefined();
-    expect(readForm({ ...filledIn, seenDueNow: seenTotal }).given.acceptedDueNowMinor).toBeUndefined();
+  it.each(['', '-1', '1.5', '1e9', '<b>', '9'.repeat(16)])('[D-82] takes no consent from an invalid total (%s)', (seenTotal) => {
+    expect(readForm({ ...filledIn, seenTotal }).payment.acceptedTotalMinor).toBeUndefined();
+    expect(readForm({ ...filledIn, seenDueNow: seenTotal }).payment.acceptedDueNowMinor).toBeUndefined();
   });
 });

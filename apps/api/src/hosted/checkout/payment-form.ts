@@ -10,18 +10,18 @@ import { type Choices, readChoices } from './read-choices';
 import { faultOf, read } from './read-text';
 import { readSeats } from './seats';
 
-/** Everything that the form of a checkout said. */
+/** Content of the form of a checkout. */
 export interface SentForm {
-  /** In the way of paying, but for problems of seats. */
+  /** Problems of everything but the seats. */
   problems: Problem[];
-  given: GivenPayment;
-  /** Of the buyer, and of where it goes, as far as it fits. */
+  payment: PaymentInput;
+  /** Valid contact and delivery address. */
   details: ReturnType<typeof readDetails>;
-  /** Who comes, as it was typed. */
-  told?: SeatsInput;
-  /** What is kept before the buyer pays, or in order to see its price. */
+  /** Guests, as they were typed. */
+  seats?: SeatsInput;
+  /** Choices to store, or to price. */
   choices: CartChoices;
-  /** What of it can be kept when something is in the way. */
+  /** Choices that can be priced while the form has problems. */
   fitting: CartChoices;
 }
 
@@ -31,80 +31,80 @@ export function readForm(values: FormValues, view: CheckoutPageView): SentForm {
   const { offered, seats, zone, words } = view;
   const act = values.text(ACT);
   const read = offered ? readChoices(values, offered, words) : NOTHING_CHOSEN;
-  const { problems, given } = readPaymentForm(values, view);
+  const { problems, payment } = readPaymentForm(values, view);
   const way = offered && zone ? { deliveryZoneRef: zone.ref } : {};
   return {
     problems: [...read.problems, ...(act === SAVE ? problems.filter(({ name }) => name !== RAIL) : problems)],
-    given,
+    payment,
     details: readDetails(values, view),
-    told: seats && readSeats(values, seats.asked),
+    seats: seats && readSeats(values, seats.form),
     choices: { ...choicesFor(act, read), ...way },
     fitting: { ...read.lenient, discountCode: undefined, ...way },
   };
 }
 
-/** Whether the form must be complete: fields may be missing when a buyer only asks for the price. */
-export function goesOn(act: string): boolean {
+/** Returns true when the action pays or saves up, so that the form must be complete; other actions only update the price. */
+export function proceeds(act: string): boolean {
   return act === '' || act === SAVE;
 }
 
-/** What is kept when the buyer goes on, and when they only ask for the price, or take the code off. */
+/** Returns the choices for an action: all when it proceeds, the valid ones when it updates the price, no code when it drops it. */
 function choicesFor(act: string, { choices, lenient }: Choices): CartChoices {
-  if (goesOn(act)) return choices;
+  if (proceeds(act)) return choices;
   return act === 'drop' ? { ...lenient, discountCode: '' } : lenient;
 }
 
-/** Orders problems as the page does: those of guests before those of the rail. */
-export function inOrder(problems: readonly Problem[], ofSeats: readonly Problem[]): Problem[] {
+/** Orders problems as the page does: guests before the rail. */
+export function orderProblems(problems: readonly Problem[], ofSeats: readonly Problem[]): Problem[] {
   const isRail = ({ name }: Problem) => name === RAIL;
   return [...problems.filter((problem) => !isRail(problem)), ...ofSeats, ...problems.filter(isRail)];
 }
 
-/** What a buyer has filled in, to be paid with. */
-export interface GivenPayment {
+/** Payment data that a buyer has entered. */
+export interface PaymentInput {
   rail?: PaymentRail;
   contact?: CheckoutContact;
   deliveryAddress?: DeliveryAddress;
-  /** What the buyer has seen and agreed to. It is compared with the price and never becomes it. */
+  /** Total that the buyer has seen and accepted. It is compared with the price and never becomes the price. */
   acceptedTotalMinor?: number;
   acceptedDueNowMinor?: number;
 }
 
-type Asked = Pick<CheckoutPageView, 'contact' | 'isMasked' | 'needsAddress' | 'address' | 'rails' | 'restMinor' | 'words'>;
+type PaymentFormContext = Pick<CheckoutPageView, 'contact' | 'isMasked' | 'needsAddress' | 'address' | 'rails' | 'restMinor' | 'words'>;
 
-/** Reads the form that pays, or says everything that is in its way, in the order of the page. */
-export function readPaymentForm(values: FormValues, asked: Asked): { problems: Problem[]; given: GivenPayment } {
+/** Reads the form that pays, and its problems in the order of the page. */
+export function readPaymentForm(values: FormValues, context: PaymentFormContext): { problems: Problem[]; payment: PaymentInput } {
   const problems = [
-    ...problemsOfContact(values, asked),
-    ...(asked.needsAddress ? problemsOfAddress(values, asked) : []),
-    ...problemsOfRail(values, asked),
+    ...problemsOfContact(values, context),
+    ...(context.needsAddress ? problemsOfAddress(values, context) : []),
+    ...problemsOfRail(values, context),
   ];
   return {
     problems,
-    given: {
-      rail: railIn(values, asked),
-      contact: contactIn(values, asked),
-      deliveryAddress: asked.needsAddress ? addressIn(values, asked) : undefined,
+    payment: {
+      rail: railIn(values, context),
+      contact: contactIn(values, context),
+      deliveryAddress: context.needsAddress ? addressIn(values, context) : undefined,
       acceptedTotalMinor: amountIn(values.text(SEEN_TOTAL)),
       acceptedDueNowMinor: amountIn(values.text(SEEN_DUE_NOW)),
     },
   };
 }
 
-/** What of a buyer, and of where it goes, can be kept as it is: all that fits, also while something is missing. */
-export function readDetails(values: FormValues, asked: Asked): Pick<GivenPayment, 'contact' | 'deliveryAddress'> {
+/** Returns the valid parts of contact and delivery address, also while others are missing. */
+export function readDetails(values: FormValues, context: PaymentFormContext): Pick<PaymentInput, 'contact' | 'deliveryAddress'> {
   const [name, email, phone] = [
     read(personName, values.text(NAME)),
     read(emailAddress, values.text(EMAIL)),
     read(phoneNumber, values.text(PHONE)),
   ];
-  const clearsPhone = !asked.isMasked && !values.has(PHONE);
+  const clearsPhone = !context.isMasked && !values.has(PHONE);
   const contact = { ...(name && { name }), ...(email && { email }), ...((phone || clearsPhone) && { phone }) };
   return {
     contact,
     deliveryAddress:
-      asked.needsAddress && ADDRESS_FIELDS.some((field) => field !== 'country' && values.has(addressField(field)))
-        ? addressIn(values, asked)
+      context.needsAddress && ADDRESS_FIELDS.some((field) => field !== 'country' && values.has(addressField(field)))
+        ? addressIn(values, context)
         : undefined,
   };
 }
@@ -113,7 +113,7 @@ function amountIn(text: string): number | undefined {
   return /^\d{1,15}$/.test(text) ? Number(text) : undefined;
 }
 
-function problemsOfContact(values: FormValues, { contact, isMasked, words }: Asked): Problem[] {
+function problemsOfContact(values: FormValues, { contact, isMasked, words }: PaymentFormContext): Problem[] {
   const { buyer } = words;
   const onRecord = (field: keyof CheckoutContact) => isMasked && contact[field] !== undefined;
   return [
@@ -125,8 +125,8 @@ function problemsOfContact(values: FormValues, { contact, isMasked, words }: Ask
   ];
 }
 
-/** With a link that masks, an empty field leaves what is on record; with any other link, it clears it. */
-function contactIn(values: FormValues, { isMasked }: Asked): CheckoutContact | undefined {
+/** Returns the contact of the form. An empty field clears the recorded value; with a masked link it leaves it. */
+function contactIn(values: FormValues, { isMasked }: PaymentFormContext): CheckoutContact | undefined {
   const [name, email, phone] = [
     read(personName, values.text(NAME)),
     read(emailAddress, values.text(EMAIL)),
@@ -136,11 +136,11 @@ function contactIn(values: FormValues, { isMasked }: Asked): CheckoutContact | u
   return name || email || phone ? { ...(name && { name }), ...(email && { email }), ...(phone && { phone }) } : undefined;
 }
 
-function problemsOfRail(values: FormValues, asked: Asked): Problem[] {
-  return asked.restMinor === 0 || railIn(values, asked) ? [] : [{ name: RAIL, message: asked.words.pay.railMissing }];
+function problemsOfRail(values: FormValues, context: PaymentFormContext): Problem[] {
+  return context.restMinor === 0 || railIn(values, context) ? [] : [{ name: RAIL, message: context.words.pay.railMissing }];
 }
 
-function railIn(values: FormValues, { rails }: Asked): PaymentRail | undefined {
+function railIn(values: FormValues, { rails }: PaymentFormContext): PaymentRail | undefined {
   const chosen = PAYMENT_RAILS.find((rail) => rail === values.text(RAIL));
   return chosen && rails.includes(chosen) ? chosen : undefined;
 }

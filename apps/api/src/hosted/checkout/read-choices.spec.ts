@@ -7,11 +7,11 @@ import { readChoices, valuesOnRecord, type Offered } from './read-choices';
 
 const now = new Date('2026-03-02T06:00:00Z');
 const id = (last: number) => `01890a5d-ac96-774b-bcce-b302099a80${last}`;
-const anOption = (given: { id: string; allowQuantity?: boolean; maxQty?: number }) => ({
+const anOption = (overrides: { id: string; allowQuantity?: boolean; maxQty?: number }) => ({
   label: 'Box',
   prices: [{ currency: 'NGN', priceMinor: 1 }],
   allowQuantity: false,
-  ...given,
+  ...overrides,
 });
 const line: OfferedLine = {
   lineId: 'line',
@@ -48,12 +48,12 @@ const cart = {
     { id: 'two', parentId: 'line', addonOptionId: id(21), quantity: 4 },
   ],
 } as unknown as PricedCart;
-const offered = (given: Partial<Offered> = {}): Offered => ({
+const offered = (overrides: Partial<Offered> = {}): Offered => ({
   checkout: { cart, responses: {} },
   lines: [line],
   keptAnswers: new Set(),
   now,
-  ...given,
+  ...overrides,
 });
 const whole = {
   lines: '1',
@@ -64,15 +64,15 @@ const whole = {
   'line.0.responses.print': 'true',
   'line.0.responses.what': 'AO',
 };
-const read = (fields: Record<string, string>, given?: Partial<Offered>) =>
-  readChoices(new FormValues(new URLSearchParams(fields)), offered(given), pageLocaleFor('en').words);
+const read = (fields: Record<string, string>, overrides?: Partial<Offered>) =>
+  readChoices(new FormValues(new URLSearchParams(fields)), offered(overrides), pageLocaleFor('en').words);
 const addons = [
   { optionRef: refOf('ado', id(20)), quantity: 1 },
   { optionRef: refOf('ado', id(21)), quantity: 2 },
 ];
 
-describe('what a form chooses for the lines of a cart', () => {
-  it('[D-38] is a time, add-ons and answers, named as the API names them', () => {
+describe('the choices of a form for the lines of a cart', () => {
+  it('[D-38] are a time, add-ons and answers, with the names of the API', () => {
     const choices = { slotStartUtc: slot.startUtc, addons, responses: { print: true, what: 'AO' } };
     expect(read(whole)).toEqual({
       problems: [],
@@ -81,12 +81,12 @@ describe('what a form chooses for the lines of a cart', () => {
     });
   });
 
-  it('[D-38] is the same when the form shows what is on record', () => {
+  it('[D-38] are the same when the form shows recorded values', () => {
     const recorded = Object.fromEntries(valuesOnRecord(offered()));
     expect({ lines: '1', ...recorded }).toEqual(whole);
   });
 
-  it('[D-38] lacks whatever is missing, which is told at its field; the rest is kept meanwhile', () => {
+  it('[D-38] are reported beside their fields when they are missing; the others are kept', () => {
     const { problems, lenient } = read({ lines: '1', 'line.0.responses.print': 'true' });
     expect(problems).toEqual([
       { name: 'line.0.slot', message: 'Choose a time.' },
@@ -99,7 +99,7 @@ describe('what a form chooses for the lines of a cart', () => {
     ]);
   });
 
-  it('[D-60b] is no time that is taken, of another day, or made up', () => {
+  it('[D-60b] include no time that is taken, of another day, or invented', () => {
     for (const [day, start] of [
       ['2026-03-02', '2026-03-02T08:00:00Z'],
       ['2026-03-09', slot.startUtc],
@@ -111,12 +111,12 @@ describe('what a form chooses for the lines of a cart', () => {
     }
   });
 
-  it('is nothing in a form that was made for other lines', () => {
+  it('are empty in a form that was made for other lines', () => {
     for (const lines of ['2', '', 'x'])
       expect(read({ ...whole, lines, discountCode: 'TEN' })).toEqual({ problems: [], choices: {}, lenient: {} });
   });
 
-  it('[D-1a] leaves answers alone that a link that masks does not show', () => {
+  it('[D-1a] leave answers unchanged that a masked link hides', () => {
     const keptAnswers = new Set(['line']);
     expect(read({ lines: '1' }, { keptAnswers }).choices.lines![0]).not.toHaveProperty('responses', expect.anything());
     expect(valuesOnRecord(offered({ keptAnswers })).toString()).not.toContain('AO');

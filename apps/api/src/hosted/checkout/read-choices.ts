@@ -9,52 +9,57 @@ import { putAnswers } from './seats';
 type Group = OfferedLine['addonGroups'][number];
 type Option = Group['options'][number];
 
-/** What of the page's choices a form is read by. */
+/** Choices that the page offers, by which a form is read. */
 export interface Offered {
   checkout: Pick<Checkout, 'cart' | 'responses'>;
   lines: readonly OfferedLine[];
-  /** Lines whose answers are on record, and not shown. */
+  /** Ids of lines whose answers are on record and hidden. */
   keptAnswers: ReadonlySet<string>;
   now: Date;
 }
 
-/** What was chosen; `lenient`: what can be kept before everything is chosen. `problems` are those that are in the way of paying. */
+/** Choices of a form; `lenient`: the valid ones while others are missing; `problems`: those that prevent payment. */
 export interface Choices {
   problems: Problem[];
   choices: CartChoices;
   lenient: CartChoices;
 }
 
-/** Whether an option is chosen by a number, not by a tick. */
+/** Returns true when an option is chosen by a quantity, not by a tick. */
 export function isCounted({ selectionType }: Group, { allowQuantity }: Option): boolean {
   return selectionType === 'multiple' && allowQuantity;
 }
 
-/** Reads what a buyer chose for each line, and the code. A form that was made for other lines chooses nothing for these. */
+/** Reads the choices for each line, and the code. A form that was made for other lines yields no choices. */
 export function readChoices(values: FormValues, offered: Offered, words: Messages): Choices {
   const { lines } = offered;
   if (values.text(LINE_COUNT) !== String(lines.length)) return { problems: [], choices: {}, lenient: {} };
-  const read = lines.map((line, index) => readLine(line, index, readBy(line, values, offered, words)));
+  const results = lines.map((line, index) => readLine(line, index, lineContext(line, values, offered, words)));
   const discountCode = values.text(CODE);
   return {
-    problems: read.flatMap(({ problems }) => problems),
-    choices: { discountCode, lines: read.map(({ choices }) => choices) },
-    lenient: { discountCode, lines: read.map(({ lenient }) => lenient) },
+    problems: results.flatMap(({ problems }) => problems),
+    choices: { discountCode, lines: results.map(({ choices }) => choices) },
+    lenient: { discountCode, lines: results.map(({ lenient }) => lenient) },
   };
 }
 
-/** What is still in the way of paying for one line. */
+/** Returns the problems that prevent payment of one line. */
 export function problemsOfLine(offered: Offered, index: number, values: FormValues, words: Messages): Problem[] {
   const line = offered.lines[index]!;
-  return readLine(line, index, readBy(line, values, offered, words)).problems;
+  return readLine(line, index, lineContext(line, values, offered, words)).problems;
 }
 
-function readBy({ lineId, questions }: OfferedLine, values: FormValues, { checkout, keptAnswers, now }: Offered, words: Messages): ReadBy {
+function lineContext(
+  { lineId, questions }: OfferedLine,
+  values: FormValues,
+  { checkout, keptAnswers, now }: Offered,
+  words: Messages,
+): LineContext {
   const { responses = {} } = checkout.cart.lines.find(({ id }) => id === lineId) ?? {};
-  const unseen = Object.fromEntries(
+  const otherAnswers = Object.fromEntries(
     Object.entries(givenOf(responses)).filter(([key]) => !questions.some((question) => question.key === key)),
   );
-  return { values, keepsAnswers: keptAnswers.has(lineId), unseen, now, words };
+  return { values, keepsAnswers: keptAnswers.has(lineId), otherAnswers, now, words };
 }
 
 interface ReadLine {
@@ -63,17 +68,17 @@ interface ReadLine {
   lenient: LineChoices;
 }
 
-interface ReadBy {
+interface LineContext {
   values: FormValues;
-  /** The line's answers are on record, and not shown. */
+  /** The line's answers are on record and hidden. */
   keepsAnswers: boolean;
-  /** Answers on record to what people are not asked. */
-  unseen: ReturnType<typeof givenOf>;
+  /** Recorded answers to questions that the page does not ask. */
+  otherAnswers: ReturnType<typeof givenOf>;
   now: Date;
   words: Messages;
 }
 
-function readLine(line: OfferedLine, index: number, { values, keepsAnswers, unseen, now, words }: ReadBy): ReadLine {
+function readLine(line: OfferedLine, index: number, { values, keepsAnswers, otherAnswers, now, words }: LineContext): ReadLine {
   const slotStartUtc = slotIn(line, index, values, now);
   const chosen = line.addonGroups.map((group) => ({ group, options: optionsIn(group, index, values) }));
   const slotProblems: Problem[] =
@@ -83,18 +88,18 @@ function readLine(line: OfferedLine, index: number, { values, keepsAnswers, unse
     return message ? [{ name: firstFieldOf(group, index), message }] : [];
   });
   const answerOf = lineAnswerField(index);
-  const asked = keepsAnswers ? [] : askedOf(line.questions, values, answerOf);
-  const given = Object.fromEntries(asked.flatMap((question) => answerTo(question, values, answerOf)));
-  const judged = judgeAnswers(asked, [{ path: `items[${index}].responses`, given }]);
+  const questions = keepsAnswers ? [] : askedOf(line.questions, values, answerOf);
+  const answers = Object.fromEntries(questions.flatMap((question) => answerTo(question, values, answerOf)));
+  const judged = judgeAnswers(questions, [{ path: `items[${index}].responses`, given: answers }]);
   const answerProblems = judged.faults.map(({ key, refusal }): Problem => {
     const [unfit] = Object.values(refusal.details?.fields ?? {});
-    return { name: answerOf(key), message: unfit ?? words.questions.missing(asked.find((question) => question.key === key)!.label) };
+    return { name: answerOf(key), message: unfit ?? words.questions.missing(questions.find((question) => question.key === key)!.label) };
   });
   const addons = chosen.flatMap(({ options }) => options.map(({ option, quantity }) => ({ optionRef: refOf('ado', option.id), quantity })));
   const choices: LineChoices = {
     slotStartUtc,
     addons: line.addonGroups.length > 0 ? addons : undefined,
-    responses: asked.length > 0 ? { ...unseen, ...given } : undefined,
+    responses: questions.length > 0 ? { ...otherAnswers, ...answers } : undefined,
   };
   return {
     problems: [...slotProblems, ...addonProblems, ...answerProblems],
@@ -102,12 +107,12 @@ function readLine(line: OfferedLine, index: number, { values, keepsAnswers, unse
     lenient: {
       slotStartUtc,
       addons: addonProblems.length > 0 ? undefined : choices.addons,
-      responses: asked.length > 0 ? { ...unseen, ...givenOf(judged.answers) } : undefined,
+      responses: questions.length > 0 ? { ...otherAnswers, ...givenOf(judged.answers) } : undefined,
     },
   };
 }
 
-/** The chosen start, if it is one of the day that is chosen. */
+/** Returns the chosen start if it is one of the chosen day. */
 function slotIn({ slots }: OfferedLine, index: number, values: FormValues, now: Date): string | undefined {
   if (!slots) return undefined;
   const chosen = values.text(lineField(index, 'slot'));
@@ -122,18 +127,18 @@ function optionsIn(group: Group, index: number, values: FormValues): { option: O
   });
 }
 
-/** A whole number up to 9999; 0 for anything else. */
+/** Parses a whole number up to 9999; 0 for anything else. */
 function countIn(text: string): number {
   return /^\d{1,4}$/.test(text) ? Number(text) : 0;
 }
 
-/** The field beside which a fault of a group is shown. */
+/** Returns the field beside which a fault of a group is shown. */
 export function firstFieldOf(group: Group, index: number): string {
   const counted = group.options.every((option) => isCounted(group, option));
   return counted ? optionField(index, group.options[0]!.id) : groupField(index, group.id);
 }
 
-/** The choices that are on record, as a form that was filled in with them. */
+/** Returns the recorded choices as values of the form. */
 export function valuesOnRecord({ checkout: { cart, responses }, lines, keptAnswers }: Offered): URLSearchParams {
   const values = new URLSearchParams();
   lines.forEach(({ lineId, addonGroups, questions }, index) => {

@@ -22,7 +22,7 @@ const document = {
 };
 const contact = { name: 'Ada Obi', email: 'ada@guests.example' };
 
-describe('where the page of a checkout sends buyers of Paystack and Stripe', () => {
+describe('the redirect from a checkout to Paystack and Stripe', () => {
   let rails: RealRails;
   let service: RunningService;
   let shop: Shop;
@@ -57,7 +57,7 @@ describe('where the page of a checkout sends buyers of Paystack and Stripe', () 
     };
   };
 
-  it('opens the policy of the one page with the window of Paystack, for Paystack alone, and no other', async () => {
+  it('opens the policy of the page with the popup for Paystack only, and of no other page', async () => {
     const { policy, headers, html, hostedUrl } = await pay('card');
     expect(policy).toMatch(
       /; script-src 'sha256-\S+' 'sha256-\S+' https:\/\/js\.paystack\.co\/v2\/inline\.js; connect-src 'self' https:\/\/api\.paystack\.co; frame-src https:\/\/checkout\.paystack\.com; /,
@@ -79,7 +79,7 @@ describe('where the page of a checkout sends buyers of Paystack and Stripe', () 
     }
   });
 
-  it('goes on to the page of Stripe by itself, on a page that lets nobody in', async () => {
+  it('leads to the page of Stripe by itself, on a page without third parties', async () => {
     const { status, policy, headers, html } = await pay('international_card', 'USD');
     const [, goTo] = /^0;url=(.*)$/.exec(headers.get('refresh')!)!;
     expect([status, new URL(goTo!).origin]).toEqual([200, rails.stripe.url]);
@@ -87,7 +87,7 @@ describe('where the page of a checkout sends buyers of Paystack and Stripe', () 
     expect(policy).not.toMatch(/script-src|frame-src|connect-src/);
   });
 
-  it('stays on the page for a transfer, whose account it tells', async () => {
+  it('stays on the page for a transfer, and shows its account', async () => {
     const { status, headers, hostedUrl } = await pay('bank_transfer');
     const { pathname, search } = new URL(hostedUrl);
     expect([status, headers.get('location')]).toEqual([303, pathname + search]);

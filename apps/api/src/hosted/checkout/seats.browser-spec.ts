@@ -58,10 +58,10 @@ const documentWith = ({ table = {} }: { table?: object } = {}) => ({
   ],
   discountCodes: [{ code: 'TENOFF', kind: 'percent', value: 10 }],
 });
-/** What a table asks for since its checkout was opened. */
+/** Document with the questions that were added after the checkout was opened. */
 const STRICT = documentWith({ table: { requiresAttendeeDetails: true, minAge: 18, formFields: [diet] } });
 
-describe('buyers who tell who comes, and where it goes', () => {
+describe('buyers who enter guests and delivery', () => {
   const hosted = useHostedShop('gala', documentWith(), { forEachTest: true });
 
   const openTable = async () => {
@@ -76,7 +76,7 @@ describe('buyers who tell who comes, and where it goes', () => {
   const openAgbada = () => hosted.openProducts(['agbada']);
   const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
   const guest = (page: Page, number: number) => page.getByRole('group', { name: `Table for two: guest ${number} of 2` });
-  const tell = async (page: Page, number: number, name: string, meal: string) => {
+  const nameGuests = async (page: Page, number: number, name: string, meal: string) => {
     await guest(page, number).getByLabel('Name').fill(name);
     await guest(page, number).getByText(meal, { exact: true }).click();
   };
@@ -86,7 +86,7 @@ describe('buyers who tell who comes, and where it goes', () => {
     expect(await hosted.statusOf(ref)).toBe('paid');
   };
 
-  /** What judges a page is a script itself. */
+  /** Returns a check of a page's state. Accessibility checks are scripts, so without JavaScript it only keeps a picture. */
   const checkOf = (page: Page, javaScriptEnabled: boolean) => async (state: string) => {
     const picture = `people-${state.replaceAll(' ', '-')}`;
     if (javaScriptEnabled) expect([state, await faultsOf(page, [PHONE_BY_NIGHT, DESKTOP], picture)]).toEqual([state, []]);
@@ -103,8 +103,8 @@ describe('buyers who tell who comes, and where it goes', () => {
       const check = checkOf(page, javaScriptEnabled);
       await page.goto(hostedUrl);
       await check('to be told');
-      await tell(page, 1, 'Ọlá Bọ́sẹ̀', 'Fish');
-      await tell(page, 2, 'Bísí Adé', 'Rice');
+      await nameGuests(page, 1, 'Ọlá Bọ́sẹ̀', 'Fish');
+      await nameGuests(page, 2, 'Bísí Adé', 'Rice');
       await page.getByLabel('Your date of birth').fill('2020-05-17');
       await press(page, 'Pay ₦20,000');
       await page.getByRole('alert').getByText('You must be at least 18 years old').waitFor();
@@ -121,7 +121,7 @@ describe('buyers who tell who comes, and where it goes', () => {
       expect(troubles.filter((trouble) => !/400/.test(trouble))).toEqual([]);
     });
 
-    it('[D-38] [D-82] choose how it gets to them, at its price, and are told of a country to which it does not go', async () => {
+    it('[D-38] [D-82] choose the delivery, at its price, and see an error for a country outside its zone', async () => {
       const { ref, hostedUrl } = await openAgbada();
       const { page } = await hosted.newPage({ javaScriptEnabled });
       const check = checkOf(page, javaScriptEnabled);

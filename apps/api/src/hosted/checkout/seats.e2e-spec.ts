@@ -50,7 +50,7 @@ const documentWith = ({ strict = true, table = {}, event = {} }: { strict?: bool
 });
 const buyer = { 'contact.name': 'Ada Obi', 'contact.email': 'ada@gala.example', rail: 'card', lines: '0' };
 
-describe('who comes on the tickets of a checkout', () => {
+describe('the guests on the tickets of a checkout', () => {
   let service: SharedService;
   let shop: Shop;
   let shops = 0;
@@ -63,7 +63,7 @@ describe('who comes on the tickets of a checkout', () => {
     shop = await openShop(service, `gala-${shops}`, documentWith({ strict: false }));
   });
 
-  const open = async (tier: 'Table' | 'Entry', given: object = {}, quantity = 1) => {
+  const open = async (tier: 'Table' | 'Entry', overrides: object = {}, quantity = 1) => {
     const { body } = await service.client.get<{ ticketTypes: { ref: string; name: string }[] }>('/v1/store/events/gala', {
       key: shop.keys.secretLive,
     });
@@ -71,7 +71,7 @@ describe('who comes on the tickets of a checkout', () => {
     const contact = { name: 'Ada Obi', email: `ada-${shops}@example.com` };
     const answer = await service.client.post<Session>(
       '/v1/store/events/gala/checkout',
-      { tickets: [{ ticketTypeRef, quantity, ...given }], contact, returnUrl: 'https://shop.example/thanks' },
+      { tickets: [{ ticketTypeRef, quantity, ...overrides }], contact, returnUrl: 'https://shop.example/thanks' },
       { key: shop.keys.secretLive },
     );
     if (answer.status !== 201) throw new Error(answer.text);
@@ -105,7 +105,7 @@ describe('who comes on the tickets of a checkout', () => {
     });
     return (Array.isArray(body) ? body : body.data)[0]!.items;
   };
-  /** As they stand with the tickets. */
+  /** Returns the guests as their tickets record them. */
   const answersOf = async ({ attendees = [] }: OrderItem) => {
     const database = await connectInScope(service, shop);
     try {
@@ -122,7 +122,7 @@ describe('who comes on the tickets of a checkout', () => {
   const guests = { seats: '2', 'seat.0.name': 'Ọlá Bọ́sẹ̀', 'seat.0.email': 'ola@example.com', 'seat.1.name': 'Bísí Adé' };
   const answers = { 'seat.0.responses.diet': 'Fish', 'seat.0.responses.bones': 'No', 'seat.1.responses.diet': 'Rice' };
 
-  it('[§4.3 r2, r3] [D-131] asks for what is missing of each seat beside its field, shows again what was typed, and sells when all is there', async () => {
+  it('[§4.3 r2, r3] [D-131] have missing details reported beside their fields, typed values kept, and are sold when complete', async () => {
     const { hostedUrl } = await open('Table');
     await shop.apply(documentWith());
     const first = await send(hostedUrl, { ...seen(2_000_000), seats: '2', 'seat.0.name': 'Ọlá Bọ́sẹ̀', 'seat.0.responses.diet': 'Fish' });
@@ -160,7 +160,7 @@ describe('who comes on the tickets of a checkout', () => {
     expect(await get(`${service.urls[0]}${pathname}${search}`)).toMatch(/Ọlá Bọ́sẹ̀|Bísí Adé/);
   });
 
-  it('[§4.3 r4] [D-48] [D-96] asks for the buyer’s age or that of each guest, one never for the other, and refuses who is too young kindly', async () => {
+  it('[§4.3 r4] [D-48] [D-96] are judged by the buyer’s age or their own, never one for the other, and refused politely when too young', async () => {
     const { hostedUrl } = await open('Table');
     await shop.apply(documentWith({ strict: false, table: { minAge: 18 } }));
     expect((await send(hostedUrl, { ...seen(2_000_000), seats: '2' })).html).toContain('Enter your date of birth.');
@@ -189,7 +189,7 @@ describe('who comes on the tickets of a checkout', () => {
     ).toContain('/sandbox/');
   });
 
-  it('[D-131] keeps what was typed when the buyer asks for another price alone, and nothing that came with a code that is refused', async () => {
+  it('[D-131] are stored when the buyer only updates the price, and not stored together with a refused code', async () => {
     const { hostedUrl } = await open('Entry', {}, 2);
     const priced = await send(hostedUrl, {
       ...seen(1_000_000),
@@ -208,7 +208,7 @@ describe('who comes on the tickets of a checkout', () => {
     expect(await get(hostedUrl)).not.toContain('value="Kẹ́hìndé"');
   });
 
-  it('[D-63] [D-36] places an order that comes to nothing as well, a blank seat staying with the buyer', async () => {
+  it('[D-63] [D-36] are optional in a free order: a blank seat stays with the buyer', async () => {
     const { ref, hostedUrl } = await open('Entry', {}, 2);
     expect((await send(hostedUrl, { ...seen(1_000_000), seats: '2', discountCode: 'GUEST', act: 'update' })).html).toContain(
       'Place the order',
@@ -261,13 +261,13 @@ describe('who comes on the tickets of a checkout', () => {
     expect((await send(hostedUrl, { ...seen(500_000), seats: '1', 'seat.0.name': 'Ada' })).to).toContain('/sandbox/');
   });
 
-  it('[D-119] drops control characters and overrides from what is typed', async () => {
+  it('[D-119] lose control characters and overrides in their details', async () => {
     const { hostedUrl } = await open('Entry');
     const fields = { 'seat.0.name': '\u202eAd\u0000a\u0007', 'responses.heard': 'on\u202e' };
     expect((await send(hostedUrl, { ...seen(500_000), seats: '1', ...fields })).to).toContain('/sandbox/');
   });
 
-  it('[D-1a] [D-25] shows nobody of whom the buyer told to who reads the masked link, and keeps them', async () => {
+  it('[D-1a] [D-25] are hidden from the masked link, and kept', async () => {
     const { ref, hostedUrl } = await open('Table', { attendees: [{ name: 'Ọlá Bọ́sẹ̀', email: 'ola@example.com' }, null] });
     const { body } = await service.client.get<Session>(`/v1/store/checkouts/${ref}`, {
       key: shop.keys.publishableLive,
@@ -288,7 +288,7 @@ describe('who comes on the tickets of a checkout', () => {
     expect((await itemsOf())[0]!.attendees!.map(({ name }) => name)).toEqual(['Ọlá Bọ́sẹ̀', 'Bísí']);
   });
 
-  it('[D-29] changes nobody once the checkout has ended, and says how it ended', async () => {
+  it('[D-29] do not change once the checkout has ended; the page shows its end', async () => {
     const { ref, hostedUrl } = await open('Entry');
     await service.client.post(`/v1/store/checkouts/${ref}/cancel`, {}, { key: shop.keys.secretLive });
     const late = await send(hostedUrl, { ...seen(500_000), seats: '1', 'seat.0.name': 'Late' });

@@ -15,25 +15,25 @@ import { answerTo, type FieldOf, FormValues, type Problem } from '../posted-form
 import { DATE_OF_BIRTH, SEAT_COUNT, seatAnswerField, type SeatDetail, seatField, sharedAnswerField } from './field-names';
 import type { Messages } from '../messages';
 
-/** Who comes, as the page asks it. */
+/** Guests of the tickets, as the page asks for them. */
 export interface SeatsView {
-  asked: SeatsAsked;
-  /** What the form shows. */
+  form: SeatForm;
+  /** Values that the form shows. */
   values: FormValues;
-  /** Places where something is missing or does not fit. */
+  /** Paths of missing and invalid details: `seats[0].name`. */
   missing: ReadonlySet<string>;
 }
 
-/** The form as it came, or before it does. */
+/** State of the form, sent or not. */
 export interface FormState {
   values: FormValues;
   wasSent: boolean;
-  /** The link may be another's than the buyer's. */
+  /** The link masks the buyer: another person may hold it. */
   isMasked: boolean;
   now: Date;
 }
 
-/** What the page asks of the guests; a link that masks shows nothing that is on record, and asks for the rest (D-104). */
+/** Returns the questions about the guests. A masked link shows nothing that is on record, and asks for the rest (D-104). */
 export function seatsViewOf(
   checkout: Checkout,
   rules: EventRules | undefined,
@@ -42,20 +42,20 @@ export function seatsViewOf(
   if (!rules) return undefined;
   const offered = offerSeats(checkout, rules);
   const onRecord = new Set(applySeatDetails(checkout, {}, rules, now).faults.map(({ path }) => path));
-  const asked: SeatsAsked = {
-    offered: isMasked ? onlyUntold(offered, checkout, seatsOnRecord(checkout, rules, now)) : offered,
+  const form: SeatForm = {
+    offered: isMasked ? onlyMissing(offered, checkout, seatsOnRecord(checkout, rules, now)) : offered,
     checkout,
     isMasked,
   };
   const isMade = wasSent && values.text(SEAT_COUNT) === String(checkout.seats.length);
   const missing = isMade
-    ? new Set(applySeatDetails(checkout, readSeats(values, asked), rules, now).faults.map(({ path }) => path))
+    ? new Set(applySeatDetails(checkout, readSeats(values, form), rules, now).faults.map(({ path }) => path))
     : onRecord;
-  return { asked, values: isMade ? values : new FormValues(recordedSeats(asked)), missing };
+  return { form, values: isMade ? values : new FormValues(recordedSeats(form)), missing };
 }
 
-/** Of what is asked, what is not on record. */
-function onlyUntold(offered: OfferedSeats, { responses, dateOfBirth }: Checkout, onRecord: ReadonlySet<number>): OfferedSeats {
+/** Returns the questions without a recorded answer. */
+function onlyMissing(offered: OfferedSeats, { responses, dateOfBirth }: Checkout, onRecord: ReadonlySet<number>): OfferedSeats {
   const open = (questions: readonly FormField[], answers: Checkout['responses']) =>
     questions.filter(({ key }) => !Object.hasOwn(answers, key));
   return {
@@ -71,22 +71,22 @@ function onlyUntold(offered: OfferedSeats, { responses, dateOfBirth }: Checkout,
   };
 }
 
-/** What of the seats a form is read by. */
-interface SeatsAsked {
+/** Questions about the guests, by which a form is read. */
+interface SeatForm {
   offered: OfferedSeats;
   checkout: Pick<Checkout, 'seats' | 'responses' | 'dateOfBirth'>;
-  /** Nothing that is on record is shown, or asked again. */
+  /** Recorded values are neither shown nor asked for again. */
   isMasked: boolean;
 }
 
 export const SEAT_DETAILS = ['name', 'email', 'phone', 'dateOfBirth'] as const satisfies readonly SeatDetail[];
 
-/** Reads the guests as they were typed. A form that was made for other seats says nothing about these. */
-export function readSeats(values: FormValues, { offered, checkout, isMasked }: SeatsAsked): SeatsInput {
+/** Reads the guests as they were typed. A form that was made for another number of seats is ignored. */
+export function readSeats(values: FormValues, { offered, checkout, isMasked }: SeatForm): SeatsInput {
   if (values.text(SEAT_COUNT) !== String(checkout.seats.length)) return {};
-  const told = new Map(offered.seats.map((seat) => [seat.index, readSeat(seat, values, isMasked)]));
+  const inputs = new Map(offered.seats.map((seat) => [seat.index, readSeat(seat, values, isMasked)]));
   return {
-    seats: checkout.seats.map((_, index) => told.get(index)),
+    seats: checkout.seats.map((_, index) => inputs.get(index)),
     ...(offered.asksBuyersBirth && { dateOfBirth: values.text(DATE_OF_BIRTH) }),
     responses: answersIn(offered.questions, values, sharedAnswerField),
   };
@@ -94,23 +94,23 @@ export function readSeats(values: FormValues, { offered, checkout, isMasked }: S
 
 function readSeat(seat: OfferedSeat, values: FormValues, isMasked: boolean): SeatInput {
   const { index, questions } = seat;
-  const details = detailsAsked(seat, isMasked).map((detail) => [detail, values.text(seatField(index, detail))] as const);
+  const details = detailFields(seat, isMasked).map((detail) => [detail, values.text(seatField(index, detail))] as const);
   return { ...Object.fromEntries(details), responses: answersIn(questions, values, seatAnswerField(index)) };
 }
 
-/** What is asked of the guest on that seat. */
-export function detailsAsked({ asksBirth, seat }: OfferedSeat, isMasked: boolean): SeatDetail[] {
+/** Returns the details that the page asks of the guest on a seat. */
+export function detailFields({ asksBirth, seat }: OfferedSeat, isMasked: boolean): SeatDetail[] {
   return SEAT_DETAILS.filter((detail) => (detail !== 'dateOfBirth' || asksBirth) && !(isMasked && seat[detail]));
 }
 
-/** Null for what was left open, so that it takes back what was answered before. */
+/** Returns the answers of a form; null for an empty one, which removes the recorded answer. */
 function answersIn(questions: readonly FormField[], values: FormValues, fieldOf: FieldOf): GivenAnswers {
   const open = questions.filter(({ type }) => type !== 'heading').map(({ key }) => [key, null] as const);
   return Object.fromEntries([...open, ...questions.flatMap((question) => answerTo(question, values, fieldOf))]);
 }
 
-/** The guests on record, as a form that was filled in with them; empty for a link that masks. */
-function recordedSeats({ offered, checkout: { responses, dateOfBirth }, isMasked }: SeatsAsked): URLSearchParams {
+/** Returns the recorded guests as values of the form; empty for a masked link. */
+function recordedSeats({ offered, checkout: { responses, dateOfBirth }, isMasked }: SeatForm): URLSearchParams {
   const values = new URLSearchParams();
   if (isMasked) return values;
   for (const { index, seat, questions } of offered.seats) {
@@ -122,7 +122,7 @@ function recordedSeats({ offered, checkout: { responses, dateOfBirth }, isMasked
   return values;
 }
 
-/** Fills answers into the fields of their questions. */
+/** Sets the fields of questions to their answers. */
 export function putAnswers(values: URLSearchParams, questions: readonly FormField[], answers: Answers, fieldOf: FieldOf): void {
   for (const { key, type } of questions) {
     const answer = Object.hasOwn(answers, key) ? answers[key]! : undefined;
@@ -133,25 +133,25 @@ export function putAnswers(values: URLSearchParams, questions: readonly FormFiel
 
 const SEAT_PATH = /^seats\[(\d+)\]\.(name|email|phone|dateOfBirth|responses)(?:\.(.+))?$/;
 
-/** Says beside its field what of the guests is missing or does not fit; a question that is asked once has one problem. */
-export function problemsOfSeats(faults: readonly SeatFault[], { offered: { seats } }: SeatsAsked, words: Messages): Problem[] {
+/** Returns the problems of the guests beside their fields; a question that is asked once has one problem. */
+export function problemsOfSeats(faults: readonly SeatFault[], { offered: { seats } }: SeatForm, words: Messages): Problem[] {
   const problems = new Map<string, Problem>();
   for (const fault of faults) {
-    const [, index, what = '', key = ''] = SEAT_PATH.exec(fault.path) ?? [];
+    const [, index, part = '', key = ''] = SEAT_PATH.exec(fault.path) ?? [];
     const seat = index === undefined ? undefined : seats.find((each) => each.index === Number(index));
-    const name = seat ? fieldOf(seat, what, key) : DATE_OF_BIRTH;
+    const name = seat ? fieldOf(seat, part, key) : DATE_OF_BIRTH;
     if (!problems.has(name)) problems.set(name, { name, message: messageOf(fault, seat, words) });
   }
-  return [...problems.values()].sort((one, other) => placeOf(one.name!) - placeOf(other.name!));
+  return [...problems.values()].sort((one, other) => rankOf(one.name!) - rankOf(other.name!));
 }
 
-function fieldOf({ index, questions }: OfferedSeat, what: string, key: string): string {
-  if (what !== 'responses') return seatField(index, what as SeatDetail);
+function fieldOf({ index, questions }: OfferedSeat, part: string, key: string): string {
+  if (part !== 'responses') return seatField(index, part as SeatDetail);
   return questions.some((question) => question.key === key) ? seatAnswerField(index)(key) : sharedAnswerField(key);
 }
 
-/** In the order of the page: the buyer's age, the seats, then what is asked once. */
-function placeOf(name: string): number {
+/** Returns the rank of a field on the page: the buyer's age, the seats, then the shared questions. */
+function rankOf(name: string): number {
   if (name === DATE_OF_BIRTH) return -1;
   const [, index] = /^seat\.(\d+)/.exec(name) ?? [];
   return index === undefined ? Infinity : Number(index);
@@ -166,6 +166,6 @@ function messageOf({ kind, refusal }: SeatFault, seat: OfferedSeat | undefined, 
     if (kind === 'email') return words.emailMissing(guest);
     if (kind === 'age') return words.tooYoung(guest, seat!.minAge!);
   }
-  const [told] = Object.values(refusal.details?.fields ?? {});
-  return faultText(told ?? refusal.message, messages);
+  const [fault] = Object.values(refusal.details?.fields ?? {});
+  return faultText(fault ?? refusal.message, messages);
 }

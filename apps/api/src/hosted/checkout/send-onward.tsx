@@ -6,45 +6,49 @@ import { POPUP_SCRIPT } from './live/live-state';
 import { addressOf } from './page-state';
 import type { ProviderPlace } from './checkout-page-service';
 
-/** The page from which a buyer is sent to a provider. */
-type Leaving = Pick<CheckoutPageRequest, 'path' | 'token' | 'brand' | 'locale' | 'words'>;
+/** Checkout page from which a buyer is redirected to a provider. */
+type RedirectContext = Pick<CheckoutPageRequest, 'path' | 'token' | 'brand' | 'locale' | 'words'>;
 
-/** Leads to a provider's page, for browsers that do not go on by themselves. */
-export function onwardPage(leaving: Leaving, goTo: string): HostedPage {
+/** Renders a page with a link to the provider's page, for browsers that do not follow the redirect. */
+export function onwardPage(context: RedirectContext, goTo: string): HostedPage {
   const {
     words: { onward },
-  } = leaving;
+  } = context;
   const { host } = new URL(goTo);
-  return pageWith(leaving, { title: onward.title, text: onward.text(host), goTo, link: onward.link });
+  return pageWith(context, { title: onward.title, text: onward.text(host), goTo, link: onward.link });
 }
 
-/** On what Paystack's window opens, with a way to its page where it does not. Undefined where this app has no script to open it with. */
-function popupPage(leaving: Leaving, goTo: string, accessCode: string): HostedPage | undefined {
+/** Renders the page that opens Paystack's popup, with a link to its page as fallback; undefined when the popup's script is not built. */
+function popupPage(context: RedirectContext, goTo: string, accessCode: string): HostedPage | undefined {
   if (POPUP_SCRIPT === undefined) return undefined;
-  const told: PopupPage = {
+  const data: PopupPage = {
     accessCode,
     providerUrl: goTo,
-    returnUrl: addressOf(leaving, 'return'),
-    pageUrl: addressOf(leaving),
-    statusUrl: addressOf(leaving, 'status'),
+    returnUrl: addressOf(context, 'return'),
+    pageUrl: addressOf(context),
+    statusUrl: addressOf(context, 'status'),
   };
   return {
-    ...pageWith(leaving, { ...leaving.words.onward.popup, goTo }, told),
+    ...pageWith(context, { ...context.words.onward.popup, goTo }, data),
     script: POPUP_SCRIPT,
     withoutScript: goTo,
     guest: { script: PAYSTACK_SCRIPT, frames: ['https://checkout.paystack.com'], connects: ['https://api.paystack.co'] },
   };
 }
 
-interface Sign {
+interface RedirectText {
   title: string;
   text: string;
   goTo: string;
-  /** What the way on is called. */
+  /** Label of the link. */
   link: string;
 }
 
-function pageWith({ brand, locale, words, ...page }: Leaving, { title, text, goTo, link }: Sign, told?: PopupPage): HostedPage {
+function pageWith(
+  { brand, locale, words, ...page }: RedirectContext,
+  { title, text, goTo, link }: RedirectText,
+  popup?: PopupPage,
+): HostedPage {
   const content = (
     <div class="stack">
       <StatusCard icon="lock" title={title}>
@@ -54,23 +58,23 @@ function pageWith({ brand, locale, words, ...page }: Leaving, { title, text, goT
           <a href={addressOf(page)}>{words.onward.back}</a>
         </p>
       </StatusCard>
-      {told && <div id={POPUP_ID} hidden data-page={JSON.stringify(told)} />}
+      {popup && <div id={POPUP_ID} hidden data-page={JSON.stringify(popup)} />}
     </div>
   );
   return { title, brand, content, locale, words };
 }
 
 /**
- * Sends a buyer whose form has come to where the provider takes the money. A form may not be redirected to another host
- * (form-action): there a page goes on, by itself if the browser follows its `Refresh`.
+ * Redirects a buyer to the provider's page. A form may not be redirected to another host (form-action), so for those a page
+ * redirects by its `Refresh` header, by its link, or opens the provider's popup.
  * @param publicUrl of this service
  */
-export function sendOnward(response: Response, { goTo, accessCode }: ProviderPlace, leaving: Leaving, publicUrl: string): void {
+export function sendOnward(response: Response, { goTo, accessCode }: ProviderPlace, context: RedirectContext, publicUrl: string): void {
   if (new URL(goTo, publicUrl).origin === new URL(publicUrl).origin) {
     redirectTo(response, goTo);
     return;
   }
-  const popup = accessCode === undefined ? undefined : popupPage(leaving, goTo, accessCode);
+  const popup = accessCode === undefined ? undefined : popupPage(context, goTo, accessCode);
   if (!popup) response.setHeader('Refresh', `0;url=${goTo}`);
-  sendPage(response, popup ?? onwardPage(leaving, goTo));
+  sendPage(response, popup ?? onwardPage(context, goTo));
 }

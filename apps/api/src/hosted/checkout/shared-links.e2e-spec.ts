@@ -37,7 +37,7 @@ const stranger = { 'contact.name': 'Mallory', 'contact.email': 'mallory@example.
 const elsewhere = { 'address.line1': '1 Elm St', 'address.line2': 'c/o Mallory', 'address.city': 'Ibadan', 'address.country': 'NG' };
 const price = { seenTotal: '300000', seenDueNow: '300000', lines: '1' };
 
-describe('a link of a checkout that masks its buyer', () => {
+describe('a masked link of a checkout', () => {
   let service: SharedService;
   let shop: Shop;
   let variantRef: string;
@@ -53,12 +53,12 @@ describe('a link of a checkout that masks its buyer', () => {
     );
   });
 
-  const open = async (given: object = {}) => {
+  const open = async (overrides: object = {}) => {
     const body = {
       items: [{ variantRef, quantity: 1 }],
       deliveryZoneRef: zones['Lagos'],
       returnUrl: 'https://shop.example/thanks',
-      ...given,
+      ...overrides,
     };
     const { body: session } = await service.client.post<Session>('/v1/store/checkouts', body, {
       key: shop.keys.secretLive,
@@ -85,7 +85,7 @@ describe('a link of a checkout that masks its buyer', () => {
   const pay = (url: string, fields: Record<string, string>) => send(part(url, 'pay'), { ...price, zone: zones['Lagos']!, ...fields });
   const statusOf = async (ref: string) =>
     (await service.client.get<Session>(`/v1/store/checkouts/${ref}`, { key: shop.keys.secretLive })).body.status;
-  /** What the buyer's own page says is on record. */
+  /** Recorded details, as the buyer's own page shows them. */
   const record = async (own: string) => {
     const html = await get(`${own}&way=other`);
     return Object.fromEntries(
@@ -133,7 +133,7 @@ describe('a link of a checkout that masks its buyer', () => {
     ]).toEqual([true, true, false, 'open']);
   });
 
-  it('[D-131] keeps nothing of a form that is refused, and shows again what it held', async () => {
+  it('[D-131] keeps nothing of a form that is refused, and shows its values again', async () => {
     const { shared, own } = await open({ contact: { name: 'Ada Obi', email: 'ada@example.com' } });
     const before = await record(own);
     for (const act of ['', 'update', 'save']) {
@@ -147,7 +147,7 @@ describe('a link of a checkout that masks its buyer', () => {
     expect([await record(own), (await get(own)).includes('Elm St')]).toEqual([before, false]);
   });
 
-  it('[D-131] keeps nothing of the buyer’s own form either, with its choices, until it is taken', async () => {
+  it('[D-131] keeps nothing of the buyer’s own form and choices either, until the form is accepted', async () => {
     const { own } = await open();
     const before = await record(own);
     const form = { ...buyer, ...home, zone: zones['Abuja']!, discountCode: 'TENOFF' };
@@ -162,7 +162,7 @@ describe('a link of a checkout that masks its buyer', () => {
     expect([to.includes('/sandbox/'), await record(own)]).toEqual([true, expect.objectContaining(mine)]);
   });
 
-  it('[D-131] changes nothing of a plan whose buyer gives something that cannot be', async () => {
+  it('[D-131] changes nothing of a plan when its buyer enters an invalid value', async () => {
     const { own } = await saving();
     const before = await record(part(own, 'save'));
     const form = { ...buyer, 'contact.phone': '+2348030000001', ...home, 'address.country': 'US', act: 'details' };
@@ -170,7 +170,7 @@ describe('a link of a checkout that masks its buyer', () => {
     expect(await record(part(own, 'save'))).toEqual(before);
   });
 
-  it('[D-104] replaces nothing while the buyer pays, and goes on with what was begun', async () => {
+  it('[D-104] replaces nothing while the buyer pays, and continues the running payment', async () => {
     const { shared, own } = await open();
     await pay(own, { ...buyer, ...home, rail: 'bank_transfer' });
     const account = /<strong>(\d{10})<\/strong>/.exec(await get(own))![1];
@@ -188,8 +188,8 @@ describe('a link of a checkout that masks its buyer', () => {
       const { status, to } = await pay(shared, { ...stranger, ...elsewhere, act, rail: 'card' });
       expect([status, await get(to)]).toEqual([303, expect.stringContaining('what you had filled in was not kept')]);
     }
-    const told = await send(part(shared, 'save/pay'), { ...stranger, ...elsewhere, act: 'details' });
-    expect([told.status, told.html.includes(refused)]).toEqual([400, true]);
+    const answer = await send(part(shared, 'save/pay'), { ...stranger, ...elsewhere, act: 'details' });
+    expect([answer.status, answer.html.includes(refused)]).toEqual([400, true]);
     for (const [way, fields] of [
       ['save/stop', {}],
       ['save/pay', { act: 'other' }],
@@ -213,7 +213,7 @@ describe('a link of a checkout that masks its buyer', () => {
     ]);
   });
 
-  it('[D-104] leaves contact and address of a plan to the link that its buyer was given', async () => {
+  it('[D-104] leaves contact and address of a plan to the link of its buyer', async () => {
     const { own } = await saving();
     expect(
       (

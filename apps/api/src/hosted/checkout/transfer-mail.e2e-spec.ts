@@ -15,7 +15,7 @@ const document = {
   ],
 };
 
-describe('the mail of where to transfer money', () => {
+describe('the mail with the account of a transfer', () => {
   let service: SharedService;
   let shop: Shop;
 
@@ -28,7 +28,7 @@ describe('the mail of where to transfer money', () => {
     fetch(url, { method: 'POST', redirect: 'manual', body: new URLSearchParams(fields), headers: { 'sec-fetch-site': 'same-origin' } });
   const below = (url: string, part: string) => url.replace('?', `/${part}?`);
   const pathOf = (url: string) => new URL(url).pathname + new URL(url).search;
-  /** Texts of the mails about transfers, once there are so many. */
+  /** Waits for a number of mails about transfers, and returns their texts. */
   const transfersTo = (email: string, count = 1) =>
     service.mails.untilMails(`${count} mails about transfers`, email, (mails) => {
       const texts = mails.map(({ subject, text }) => `${subject}\n${text}`.replaceAll('\u00a0', ' '));
@@ -38,7 +38,7 @@ describe('the mail of where to transfer money', () => {
   const accountOn = async (url: string) =>
     /Account number<\/dt>\s*<dd[^>]*>(?:<[^>]*>)*([^<]+)</.exec(await (await fetch(url)).text())?.[1];
 
-  it('has the account that the page shows, once for each account, and leads back to the checkout', async () => {
+  it('has the account that the page shows, is sent once for each account, and links to the checkout', async () => {
     const email = `ada@${shop.slug}.example`;
     const { hostedUrl } = await openHostedCheckout(service, shop, ['mug'], { contact: { name: 'Ada Obi', email } });
     for (let times = 0; times < 2; times += 1)
@@ -65,7 +65,7 @@ describe('the mail of where to transfer money', () => {
     expect(await transfersTo(email, 2)).toHaveLength(2);
   });
 
-  it('[D-11] leads to what is left to pay where that is transferred', async () => {
+  it('[D-11] links to the balance of an order where that is transferred', async () => {
     const email = `bola@${shop.slug}.example`;
     const { body } = await service.client.get<{ ticketTypes: { ref: string }[] }>('/v1/store/events/gala', { key: shop.keys.secretLive });
     const { ref, hostedUrl } = await postCheckout(service, shop, 'events/gala/checkout', {

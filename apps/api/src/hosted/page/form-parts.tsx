@@ -96,7 +96,7 @@ export function Options({ name, label, help, error, required, options, several, 
         <Marked label={label} required={required} />
       </legend>
       <Remarks {...{ name, help, error }} />
-      <div class={row ? 'picks times' : 'picks'}>
+      <div class={row ? 'choices grid' : 'choices'}>
         {options.map((option, index) => (
           <label class="option" key={option.value}>
             <input
@@ -212,12 +212,12 @@ function Marked({ label, required }: { label: string; required?: boolean }) {
 function Remark({ name, help, error }: Pick<FieldProps, 'name' | 'help' | 'error'>) {
   if (error)
     return (
-      <p class="remark error" id={`${fieldId(name)}-error`}>
+      <p class="field-note error" id={`${fieldId(name)}-error`}>
         {error}
       </p>
     );
   return (
-    <p class="remark quiet small" id={help && `${fieldId(name)}-help`}>
+    <p class="field-note quiet small" id={help && `${fieldId(name)}-help`}>
       {help}
     </p>
   );

@@ -74,7 +74,7 @@ export function Page({ title, brand, style, locale, skip, withoutScript, scripts
 
 function LanguageChoice({ label, choices }: NonNullable<PageProps['languages']>) {
   return (
-    <footer class="foot no-print">
+    <footer class="page-footer no-print">
       <nav aria-label={label} class="row small">
         {choices.map(({ language, name, href }) =>
           href === undefined ? (

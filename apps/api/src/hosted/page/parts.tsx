@@ -40,7 +40,7 @@ export function Notice({ tone, children }: WithChildren & { tone?: Tone }) {
 /** What is filled in already, in one line that opens it to be changed. */
 export function Done({ summary, change, children }: WithChildren & { summary: string; change: string }) {
   return (
-    <details class="done">
+    <details class="completed">
       <summary>
         <span>{summary}</span>
         <span>{change}</span>
@@ -53,8 +53,8 @@ export function Done({ summary, change, children }: WithChildren & { summary: st
 /** How something ended or stands, as the first thing on its page, with the page's heading and what to do next. */
 export function StatusCard({ tone, icon, title, children }: WithChildren & { tone?: Tone; icon: IconName; title: string }) {
   return (
-    <section class={`card outcome ${tone ?? ''}`}>
-      <span class="sign">
+    <section class={`card status-card ${tone ?? ''}`}>
+      <span class="status-icon">
         <Icon name={icon} size={28} />
       </span>
       <h1>{title}</h1>

@@ -10,7 +10,7 @@ const FRAME_STYLE = `
 *,::before,::after{box-sizing:border-box}
 html{color-scheme:light dark;-webkit-text-size-adjust:100%}
 body{margin:0;min-height:100vh;display:flex;flex-direction:column;background:var(--paper);color:var(--ink);font:1rem/1.55 var(--text);overflow-wrap:break-word}
-.masthead,main,.foot{width:100%;max-width:38rem;margin:0 auto;padding:0 1rem}
+.masthead,main,.page-footer{width:100%;max-width:38rem;margin:0 auto;padding:0 1rem}
 .masthead{display:flex;align-items:center;gap:.75rem;padding-top:1.25rem;padding-bottom:1.25rem;font-weight:600}
 .masthead a{display:flex;align-items:center;gap:.75rem;color:inherit;text-decoration:none}
 .masthead a:hover span:last-child{text-decoration:underline}
@@ -20,15 +20,15 @@ body{margin:0;min-height:100vh;display:flex;flex-direction:column;background:var
 .monogram{display:grid;place-items:center;border:1px solid var(--rim);flex:none;width:2.5rem;height:2.5rem;border-radius:.625rem;background:var(--fill);color:var(--on-fill)}
 main{flex:1;padding-bottom:3.5rem}
 main:focus{outline:0}
-.foot{padding-bottom:1.25rem}
-.foot .row{justify-content:center}
-.foot a,.foot span{padding:.625rem .25rem}
+.page-footer{padding-bottom:1.25rem}
+.page-footer .row{justify-content:center}
+.page-footer a,.page-footer span{padding:.625rem .25rem}
 .skip{position:absolute;left:-99rem;padding:.75rem 1rem;background:var(--card);z-index:2}
 .skip:focus{left:0}
-.unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+.visually-hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 html:not(.js) .js-only,.js:not(.stale) .plain-only{display:none}
-.said{position:fixed;left:-99rem;bottom:1rem;max-width:26rem;padding:.75rem 1rem;border-radius:.625rem;background:var(--ink);color:var(--paper)}
-.said.seen:not(:empty){left:1rem;right:1rem;margin:0 auto}
+.announcement{position:fixed;left:-99rem;bottom:1rem;max-width:26rem;padding:.75rem 1rem;border-radius:.625rem;background:var(--ink);color:var(--paper)}
+.announcement.visible:not(:empty){left:1rem;right:1rem;margin:0 auto}
 h1,h2,h3{margin:0;line-height:1.2;text-wrap:balance;font-family:var(--head);font-weight:650}
 h1{font-size:clamp(1.5rem,1.2rem + 1.6vw,2rem);letter-spacing:-.015em}
 h2{font-size:1.1875rem}
@@ -65,13 +65,13 @@ main>.card+.card{margin-top:1rem}
 .notice.bad{border-color:var(--bad);background:var(--bad-tint)}
 .notice a:not(.button){color:inherit}
 .notice ul{padding-left:1.25rem}
-.outcome{display:grid;justify-items:center;gap:.75rem;padding:2rem 1.25rem;text-align:center}
-.outcome p{max-width:30rem}
-.outcome .button{margin-top:.5rem}
-.sign{display:grid;place-items:center;width:3.5rem;height:3.5rem;border-radius:50%;background:var(--tint);color:var(--quiet)}
-.good>.sign{background:var(--good-tint);color:var(--good)}
-.warn>.sign{background:var(--warn-tint);color:var(--warn)}
-.bad>.sign{background:var(--bad-tint);color:var(--bad)}
+.status-card{display:grid;justify-items:center;gap:.75rem;padding:2rem 1.25rem;text-align:center}
+.status-card p{max-width:30rem}
+.status-card .button{margin-top:.5rem}
+.status-icon{display:grid;place-items:center;width:3.5rem;height:3.5rem;border-radius:50%;background:var(--tint);color:var(--quiet)}
+.good>.status-icon{background:var(--good-tint);color:var(--good)}
+.warn>.status-icon{background:var(--warn-tint);color:var(--warn)}
+.bad>.status-icon{background:var(--bad-tint);color:var(--bad)}
 .icon{display:block;flex:none;fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}
 summary{min-height:2.75rem;padding:.5rem 0;color:var(--accent);cursor:pointer}
 section:focus{outline:0}
@@ -105,16 +105,16 @@ const CART_STYLE = `
 .fold>.stack{padding:0 1.25rem 1.25rem}
 .lines>li{display:grid;grid-template-columns:1fr auto;gap:.125rem 1rem;padding:.875rem 0;border-top:1px solid var(--line)}
 .lines>li:first-child{border-top:0;padding-top:.25rem}
-.lines>li.part{padding:0 0 .75rem;border-top:0;font-size:.9375rem}
+.lines>li.indented{padding:0 0 .75rem;border-top:0;font-size:.9375rem}
 .lines.pictured>li{grid-template-columns:4rem 1fr auto}
-.lines.pictured>.part>:first-child{grid-column:2}
-.lines>.about{grid-template-columns:1fr}
-.lines.pictured>.about{grid-template-columns:4rem 1fr}
+.lines.pictured>.indented>:first-child{grid-column:2}
+.lines>.event-line{grid-template-columns:1fr}
+.lines.pictured>.event-line{grid-template-columns:4rem 1fr}
 .thumb{display:grid;place-items:center;width:4rem;height:4rem;object-fit:cover;border:1px solid var(--line);border-radius:.625rem;background:var(--tint);color:var(--quiet);font-weight:600}
 .price{text-align:right;font-variant-numeric:tabular-nums}
 .price s{display:block}
 .sums{display:grid;grid-template-columns:1fr auto;gap:.375rem 1.25rem;padding-top:1rem;border-top:1px solid var(--line)}
-.asks .sums{opacity:.6}
+.updating .sums{opacity:.6}
 .sums dt{color:var(--quiet)}
 .sums dd{text-align:right;font-variant-numeric:tabular-nums}
 .sums .main{color:var(--ink);font-weight:650;font-size:1.125rem}
@@ -158,24 +158,24 @@ input,select,textarea{font:inherit;color:inherit}
 .field>input:hover,.field>select:hover,.field>textarea:hover{border-color:var(--ink)}
 .field>:focus-visible{outline-offset:0;border-radius:.625rem}
 .field>[aria-invalid]{border-color:var(--bad);border-width:2px}
-.stack>.field:has(>.remark)+*{margin-top:.5rem}
-.stack>.field:has(>.remark)+:not(.field){margin-top:1rem}
-.remark{min-height:1.3125rem;line-height:1.3125rem;font-size:.875rem}
+.stack>.field:has(>.field-note)+*{margin-top:.5rem}
+.stack>.field:has(>.field-note)+:not(.field){margin-top:1rem}
+.field-note{min-height:1.3125rem;line-height:1.3125rem;font-size:.875rem}
 .plain-only.button{display:none}html:not(.js) .plain-only.button,.stale .plain-only.button{display:inline-flex}
-.done>summary{display:flex;justify-content:space-between;gap:1rem;align-items:baseline;color:var(--ink);list-style:none}
-.done>summary::-webkit-details-marker{display:none}
-.done>summary>:last-child{flex:none;color:var(--accent);text-decoration:underline}
+.completed>summary{display:flex;justify-content:space-between;gap:1rem;align-items:baseline;color:var(--ink);list-style:none}
+.completed>summary::-webkit-details-marker{display:none}
+.completed>summary>:last-child{flex:none;color:var(--accent);text-decoration:underline}
 .field .error{color:var(--bad);font-weight:600;font-size:.875rem}
 .option{display:flex;gap:.75rem;align-items:flex-start;min-height:2.75rem;padding:.5rem 0}
 progress{width:100%;height:.75rem;accent-color:var(--accent)}
 .option input{flex:none;width:1.375rem;height:1.375rem;margin:.0625rem 0 0;accent-color:var(--accent)}
-.picks{display:grid;gap:.5rem}
-.picks>.option{padding:.625rem .875rem;border:1px solid var(--edge);border-radius:.625rem;background:var(--card);cursor:pointer}
-.picks>.option:hover{border-color:var(--ink)}
-.picks>.option:has(:checked){border-color:var(--accent);background:var(--tint);box-shadow:inset 0 0 0 1px var(--accent)}
-.picks>.option:has(:focus-visible){outline:3px solid var(--accent);outline-offset:2px}
-.picks>.option :focus-visible{outline:0}
-.times{grid-template-columns:repeat(auto-fill,minmax(7.5rem,1fr))}
+.choices{display:grid;gap:.5rem}
+.choices>.option{padding:.625rem .875rem;border:1px solid var(--edge);border-radius:.625rem;background:var(--card);cursor:pointer}
+.choices>.option:hover{border-color:var(--ink)}
+.choices>.option:has(:checked){border-color:var(--accent);background:var(--tint);box-shadow:inset 0 0 0 1px var(--accent)}
+.choices>.option:has(:focus-visible){outline:3px solid var(--accent);outline-offset:2px}
+.choices>.option :focus-visible{outline:0}
+.choices.grid{grid-template-columns:repeat(auto-fill,minmax(7.5rem,1fr))}
 .trap{position:absolute;left:-99rem}
 @media(max-width:24rem){.button:not(.small){width:100%}}
 `;

@@ -11,14 +11,14 @@ describe('the time that is left', () => {
     expect(clockText(left)).toBe(text);
   });
 
-  it('is told at ten, five and one minutes, once each', () => {
+  it('is announced at ten, five and one minutes, once each', () => {
     expect(momentPassed(600_500, 599_500)).toBe(10);
     expect(momentPassed(599_500, 598_500)).toBeUndefined();
     expect(momentPassed(301_000, 300_000)).toBe(5);
     expect(momentPassed(60_001, 60_000)).toBe(1);
   });
 
-  it('is told by its latest moment to who was away, and not once it is over', () => {
+  it('is announced by its latest passed moment, and not once it is over', () => {
     expect(momentPassed(700_000, 50_000)).toBe(1);
     expect(momentPassed(700_000, -1)).toBeUndefined();
   });

@@ -1,7 +1,7 @@
 import { localTimeText } from '@svc/contracts';
 import type { CheckoutPageView } from '../checkout-view';
 
-/** When a provider was asked last: for this page, and since then as often as its script has asked. */
+/** Time at which the provider was last queried: for this page, or by its script since. */
 export function LastAsked({ view: { now, timezone, locale }, sentence }: { view: CheckoutPageView; sentence: string }) {
   const { time = '', zone } = localTimeText({ date: '', startAt: now.toISOString(), timezone }, locale);
   return (

@@ -1,55 +1,55 @@
 import { latestOnly } from './countdown';
 
-/** Work that ends when the test says so. */
+/** Work that ends when the test resolves it. */
 function held() {
   const ends: ((error?: Error) => void)[] = [];
-  const outdated: boolean[] = [];
+  const stale: boolean[] = [];
   const only = latestOnly(
-    (isOutdated) =>
+    (isStale) =>
       new Promise<void>((resolve, reject) => {
         ends.push((error) => {
-          outdated.push(isOutdated());
+          stale.push(isStale());
           if (error) reject(error);
           else resolve();
         });
       }),
   );
-  return { only, ends, outdated };
+  return { only, ends, stale };
 }
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('doing one thing at a time', () => {
-  it('does it once more for all who asked meanwhile, and tells the first that it is out of date', async () => {
-    const { only, ends, outdated } = held();
-    const all = [only.ask(), only.ask(), only.ask()];
+describe('work that runs once at a time', () => {
+  it('runs once more for all requests during a run, which learns that it is stale', async () => {
+    const { only, ends, stale } = held();
+    const all = [only.request(), only.request(), only.request()];
     expect(ends).toHaveLength(1);
     ends[0]!();
     await settle();
     expect(ends).toHaveLength(2);
     ends[1]!();
     await Promise.all(all);
-    expect(outdated).toEqual([true, false]);
+    expect(stale).toEqual([true, false]);
     expect(only.busy()).toBeUndefined();
   });
 
-  it('fails when it fails last, and works again afterwards', async () => {
+  it('rejects when the last run fails, and runs again afterwards', async () => {
     const { only, ends } = held();
-    const first = only.ask();
+    const first = only.request();
     const busy = only.busy();
     ends[0]!(new Error('no network'));
     await expect(first).rejects.toThrow('no network');
     await expect(busy).resolves.toBeUndefined();
-    const second = only.ask();
+    const second = only.request();
     ends[1]!();
     await expect(second).resolves.toBeUndefined();
   });
 
-  it('forgets a failure of what is out of date', async () => {
+  it('ignores the failure of a stale run', async () => {
     const { only, ends } = held();
-    const asked = [only.ask(), only.ask()];
+    const requests = [only.request(), only.request()];
     ends[0]!(new Error('no network'));
     await settle();
     ends[1]!();
-    await expect(Promise.all(asked)).resolves.toHaveLength(2);
+    await expect(Promise.all(requests)).resolves.toHaveLength(2);
   });
 });

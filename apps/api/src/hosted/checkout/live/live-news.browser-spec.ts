@@ -9,12 +9,12 @@ const document = {
 const ada = { contact: { name: 'Ada Obi', email: 'ada@guests.example' } };
 const HOUR = 3_600;
 
-describe('the page of a checkout, while it is open', () => {
+describe('the open page of a checkout', () => {
   const hosted = useHostedShop('prints', document);
 
-  const open = (given: object = ada) => hosted.openProducts(['print'], given);
-  /** A tab that stood in the background is looked at again. */
-  const lookAgain = (page: Page) => page.evaluate(`document.dispatchEvent(new Event('visibilitychange'))`);
+  const open = (overrides: object = ada) => hosted.openProducts(['print'], overrides);
+  /** Makes a tab visible again. */
+  const showTab = (page: Page) => page.evaluate(`document.dispatchEvent(new Event('visibilitychange'))`);
   const pay = (page: Page) => page.getByRole('button', { name: 'Pay ₦2,000', exact: true }).click();
   const payByCard = async (page: Page) => {
     await pay(page);
@@ -28,7 +28,7 @@ describe('the page of a checkout, while it is open', () => {
     await watched.page.getByRole('heading', { name: 'Transfer the money' }).waitFor();
     return watched;
   };
-  /** Plays the bank, as somebody else. */
+  /** Plays the bank in a browser of its own. */
   const play = async (page: Page, outcome: string) => {
     const bank = await hosted.visit(
       new URL((await page.getByRole('link', { name: 'let the money come' }).getAttribute('href'))!, page.url()).href,
@@ -38,7 +38,7 @@ describe('the page of a checkout, while it is open', () => {
   };
   const isOver = (page: Page) => page.getByRole('heading', { name: 'The time to pay is over' }).waitFor();
 
-  it('[§4.2 r7] [D-94a] sees that less has come than was due, then that the rest has, and goes on to the shop by itself', async () => {
+  it('[§4.2 r7] [D-94a] shows a partial payment, then the rest, and redirects to the shop by itself', async () => {
     const { ref, hostedUrl } = await open();
     const { page, troubles } = await startTransfer(hostedUrl);
     await page.clock.install();
@@ -54,7 +54,7 @@ describe('the page of a checkout, while it is open', () => {
     expect(troubles).toEqual([]);
   });
 
-  it('hears, while it is filled in, what has become of a card, and keeps what is filled in', async () => {
+  it('learns the outcome of a card while it is filled in, and keeps its values', async () => {
     const { hostedUrl } = await open();
     const { page, troubles } = await hosted.visit(hostedUrl);
     await page.clock.install();
@@ -72,7 +72,7 @@ describe('the page of a checkout, while it is open', () => {
     expect(troubles).toEqual([]);
   });
 
-  it('copies the account and the amount, and says that it has', async () => {
+  it('copies the account and the amount, and announces it', async () => {
     const { hostedUrl } = await open();
     const { page, troubles } = await startTransfer(hostedUrl);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -86,7 +86,7 @@ describe('the page of a checkout, while it is open', () => {
     expect([await faultsOf(page, [PHONE]), troubles]).toEqual([[], []]);
   });
 
-  it('offers no copies, no clock and no news where no script runs, but the way to ask', async () => {
+  it('has no copy buttons, clock or polling without scripts, but a link to check the payment', async () => {
     const { hostedUrl } = await open();
     const { page } = await startTransfer(hostedUrl, { javaScriptEnabled: false });
     expect(await page.getByRole('button', { name: /^Copy/ }).count()).toBe(0);
@@ -101,37 +101,40 @@ describe('the page of a checkout, while it is open', () => {
     await page.waitForURL((url) => url.pathname === '/healthz');
   });
 
-  it('learns in one tab what was paid in another: as soon as it is looked at', async () => {
+  it('learns of a payment in another tab as soon as it is visible', async () => {
     const { hostedUrl } = await open();
     const [one, other] = [await hosted.visit(hostedUrl), await hosted.visit(hostedUrl)];
     await payByCard(one.page);
-    await lookAgain(other.page);
+    await showTab(other.page);
     await other.page.waitForURL((url) => url.pathname === '/healthz');
     expect(other.troubles).toEqual([]);
   });
 
-  it.each([true, false])('learns by its next action at the latest, and pays nothing twice (JavaScript: %p)', async (javaScriptEnabled) => {
-    const { ref, hostedUrl } = await open();
-    const [one, other] = [await hosted.visit(hostedUrl, { javaScriptEnabled }), await hosted.visit(hostedUrl, { javaScriptEnabled })];
-    await payByCard(one.page);
-    await pay(other.page);
-    await other.page.getByRole('heading', { name: 'your order is placed' }).waitFor();
-    expect(await hosted.statusOf(ref)).toBe('paid');
-  });
+  it.each([true, false])(
+    'learns of it by its next action at the latest, and pays nothing twice (JavaScript: %p)',
+    async (javaScriptEnabled) => {
+      const { ref, hostedUrl } = await open();
+      const [one, other] = [await hosted.visit(hostedUrl, { javaScriptEnabled }), await hosted.visit(hostedUrl, { javaScriptEnabled })];
+      await payByCard(one.page);
+      await pay(other.page);
+      await other.page.getByRole('heading', { name: 'your order is placed' }).waitFor();
+      expect(await hosted.statusOf(ref)).toBe('paid');
+    },
+  );
 
-  it('shows that the order was cancelled elsewhere, and says back what was filled in', async () => {
+  it('shows a cancellation from elsewhere, and the values of its form', async () => {
     const { ref, hostedUrl } = await open({});
     const { page } = await hosted.visit(hostedUrl);
     await page.getByLabel('Name').fill('Kẹ́mi Adébáyọ̀');
     await hosted.service.client.post(`/v1/store/checkouts/${ref}/cancel`, {}, { key: hosted.shop.keys.secretLive });
-    await lookAgain(page);
+    await showTab(page);
     await page.getByRole('heading', { name: 'This order was cancelled' }).waitFor();
     expect(await page.getByText('Kẹ́mi Adébáyọ̀').count()).toBe(1);
     expect(await page.evaluate('document.activeElement.id')).toBe('content');
     expect(await faultsOf(page, [PHONE])).toEqual([]);
   });
 
-  it('tells the time that is left at ten, five and one minutes, and shows it by the second', async () => {
+  it('announces the remaining time at ten, five and one minutes, and shows it by the second', async () => {
     const { hostedUrl } = await open();
     const { page } = await hosted.newPage();
     await page.clock.install();
@@ -146,7 +149,7 @@ describe('the page of a checkout, while it is open', () => {
     await said('You have 1 minute left to pay.');
   });
 
-  it('is usable after the way back to a page that the browser has kept', async () => {
+  it('is usable after the return to a page in the browser’s back/forward cache', async () => {
     const { ref, hostedUrl } = await open();
     const { page } = await hosted.visit(hostedUrl);
     await page.route('**/pay?*', (route) => route.abort('aborted'), { times: 1 });
@@ -158,7 +161,7 @@ describe('the page of a checkout, while it is open', () => {
     expect(await hosted.statusOf(ref)).toBe('paid');
   });
 
-  it.each([true, false])('stands a reload of what a form came to (JavaScript: %p)', async (javaScriptEnabled) => {
+  it.each([true, false])('survives a reload of the response to a form (JavaScript: %p)', async (javaScriptEnabled) => {
     const { ref, hostedUrl } = await open();
     const { page } = await hosted.visit(hostedUrl, { javaScriptEnabled });
     await page.getByRole('group', { name: 'Who buys?' }).getByText('Change').click();
@@ -175,7 +178,7 @@ describe('the page of a checkout, while it is open', () => {
   });
 
   it.each([true, false])(
-    '[D-29] tells kindly that the time is up while somebody fills in, and says back what they had (JavaScript: %p)',
+    '[D-29] reports the end of the time to pay to a buyer who fills in the form, and shows its values (JavaScript: %p)',
     async (javaScriptEnabled) => {
       const { hostedUrl } = await open({});
       const { page, troubles } = await hosted.newPage({ javaScriptEnabled });
@@ -187,8 +190,8 @@ describe('the page of a checkout, while it is open', () => {
       if (javaScriptEnabled) await page.clock.fastForward((24 * HOUR + 1) * 1_000);
       else await pay(page);
       await isOver(page);
-      for (const kept of ['What you had filled in', 'Kẹ́mi Adébáyọ̀', 'kemi@guests.example'])
-        expect(await page.getByText(kept).count()).toBe(1);
+      for (const text of ['What you had filled in', 'Kẹ́mi Adébáyọ̀', 'kemi@guests.example'])
+        expect(await page.getByText(text).count()).toBe(1);
       expect(await page.locator('form').count()).toBe(0);
       if (javaScriptEnabled) expect(await faultsOf(page, [PHONE])).toEqual([]);
       expect(troubles.filter((trouble) => !trouble.includes('409'))).toEqual([]);

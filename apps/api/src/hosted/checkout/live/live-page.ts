@@ -1,47 +1,47 @@
 import type { Standing } from './status';
 
-/** The id of the element that carries the data of the page's script. */
+/** Id of the element that carries the data of the page's script. */
 export const LIVE_ID = 'live';
 
-/** The data of the page's script, as JSON in the `data-page` of `#live`. */
+/** Data of the page's script, as JSON in the `data-page` of `#live`. */
 export interface LivePage extends Standing {
-  /** Money is under way, or the time is up: the script asks for news. */
+  /** Money is pending, or the time is up: the script polls. */
   watches: boolean;
-  /** Of the page itself, also where it is the answer to a form. */
+  /** Address of the page itself, also in the response to a form. */
   pageUrl: string;
   payUrl: string;
   statusUrl: string;
-  /** The total, as it is read out when it changes. */
+  /** Total, as screen readers announce it when it changes. */
   spoken: string;
   words: LiveWords;
 }
 
 export interface LiveWords {
   copied: string;
-  /** What is selected instead, where the browser lets nobody copy. */
+  /** Announcement of a selected value, where the browser does not allow copying. */
   selected: string;
-  /** The price could not be asked for. */
+  /** Announcement of a failed price update. */
   failed: string;
-  /** By the minutes that are left. */
+  /** Announcements by the minutes that are left. */
   left: Readonly<Record<number, string>>;
 }
 
-/** The id of the element that carries the data of the script of a provider's window. */
+/** Id of the element that carries the data of the script of a provider's popup. */
 export const POPUP_ID = 'popup';
 
-/** Paystack's script, as its documents give it. */
+/** Address of Paystack's script, from its documentation. */
 export const PAYSTACK_SCRIPT = 'https://js.paystack.co/v2/inline.js';
 
-/** The data of the script, as JSON in the `data-page` of `#popup`. */
+/** Data of the popup's script, as JSON in the `data-page` of `#popup`. */
 export interface PopupPage {
-  /** Of the charge, which the window is opened with. */
+  /** Access code of the charge, with which the popup is opened. */
   accessCode: string;
-  /** The provider's own page of the same charge. */
+  /** Provider's own page of the same charge. */
   providerUrl: string;
-  /** The address to which a buyer comes back who has paid. */
+  /** Return address of a buyer who has paid. */
   returnUrl: string;
-  /** The address of our page, for a buyer who closes the window. */
+  /** Address of the checkout page, for a buyer who closes the popup. */
   pageUrl: string;
-  /** Where it is asked how the checkout stands. */
+  /** Address of the status endpoint. */
   statusUrl: string;
 }

@@ -45,7 +45,7 @@ const document = {
   discountCodes: [{ code: 'TENOFF', kind: 'percent', value: 10 }],
 };
 
-describe('the prices of a checkout, while one chooses', () => {
+describe('the prices of a checkout during choices', () => {
   const hosted = useHostedShop('tailor', document);
 
   async function openAt(slug: 'agbada' | 'print'): Promise<WatchedPage & HostedCheckout & { sent: string[] }> {
@@ -59,22 +59,22 @@ describe('the prices of a checkout, while one chooses', () => {
     return { ...watched, ...checkout, sent };
   }
 
-  /** Holds the next answer to the form until it is let go. */
+  /** Holds the next response to the form until it is released. */
   function holdNext(page: Page) {
-    let letGo = () => {};
-    const freed = new Promise<void>((resolve) => (letGo = resolve));
-    const asked = new Promise<void>((resolve) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const requested = new Promise<void>((resolve) => {
       void page.route(
         '**/pay?*',
         async (route: Route) => {
           resolve();
-          await freed;
+          await released;
           await route.continue();
         },
         { times: 1 },
       );
     });
-    return { asked, letGo };
+    return { requested, release };
   }
 
   const payButton = (page: Page, amount: string) => page.getByRole('button', { name: `Pay ${amount}`, exact: true });
@@ -85,7 +85,7 @@ describe('the prices of a checkout, while one chooses', () => {
     await page.getByLabel('E-mail').fill('ada@guests.example');
   };
 
-  it('[D-82] are the service’s, shown and said after each choice, without anything typed or the focus being lost', async () => {
+  it('[D-82] come from the service, are shown and announced after each choice, and keep typed values and the focus', async () => {
     const { page, troubles, sent } = await openAt('agbada');
     await fillIn(page);
     await page.getByLabel(/^Fila/).focus();
@@ -105,7 +105,7 @@ describe('the prices of a checkout, while one chooses', () => {
     expect(troubles).toEqual([]);
   });
 
-  it('come with the times of another day, and leave the focus on the day', async () => {
+  it('arrive with the times of another day, and leave the focus on the day', async () => {
     const { page, troubles } = await openAt('agbada');
     const day = page.getByLabel('Day');
     const third = await day.locator('option').nth(2).innerText();
@@ -118,31 +118,31 @@ describe('the prices of a checkout, while one chooses', () => {
     expect(troubles).toEqual([]);
   });
 
-  it('leave alone what is typed while they are on their way', async () => {
+  it('keep values that are typed during an update', async () => {
     const { page } = await openAt('agbada');
     const answer = holdNext(page);
     await page.getByLabel(/^Fila/).check();
-    await answer.asked;
+    await answer.requested;
     await page.getByLabel('Name').pressSequentially('Ada O');
-    answer.letGo();
+    answer.release();
     await payButton(page, '₦65,000').waitFor();
     await page.keyboard.type('bi');
     expect([await page.getByLabel('Name').inputValue(), await focused(page)]).toEqual(['Ada Obi', 'contact.name']);
   });
 
-  it('are asked for one after the other: the last choice stands', async () => {
+  it('are requested one after the other: the last choice wins', async () => {
     const { page, sent } = await openAt('agbada');
     const answer = holdNext(page);
     await page.getByLabel(/^Fila/).check();
-    await answer.asked;
+    await answer.requested;
     await page.getByLabel(/^No cap/).check();
     await page.getByLabel(/^String of beads/).fill('1');
-    answer.letGo();
+    answer.release();
     await payButton(page, '₦61,500').waitFor();
     expect([await page.getByLabel(/^No cap/).isChecked(), sent.length]).toEqual([true, 2]);
   });
 
-  it('take a code once it is typed, say one that is refused, and give the focus only to who pressed the button', async () => {
+  it('apply a typed code, announce a refused one, and move the focus only after a press of the button', async () => {
     const { page } = await openAt('print');
     await page.getByText('Use a discount code').click();
     const code = page.getByLabel('Discount code');
@@ -160,7 +160,7 @@ describe('the prices of a checkout, while one chooses', () => {
     expect(page.url()).not.toContain('/pay');
   });
 
-  it('are still to be had by the button when the connection fails', async () => {
+  it('are still available by the button when the connection fails', async () => {
     const { page } = await openAt('agbada');
     await page.route('**/pay?*', (route) => route.abort(), { times: 1 });
     await page.getByLabel(/^Fila/).check();
@@ -175,24 +175,24 @@ describe('the prices of a checkout, while one chooses', () => {
     await fillIn(page);
     const answer = holdNext(page);
     await payButton(page, '₦2,000').dblclick({ noWaitAfter: true });
-    await answer.asked;
-    answer.letGo();
+    await answer.requested;
+    answer.release();
     await page.waitForURL((url) => url.pathname.startsWith('/sandbox/'));
     expect([sent, await hosted.statusOf(ref)]).toEqual([['pay'], 'open']);
   });
 
-  it('[D-82] are agreed to before they are paid, also by who presses the button while they are on their way', async () => {
+  it('[D-82] are accepted before they are paid, also when the button is pressed during an update', async () => {
     const { page, sent } = await openAt('agbada');
     await fillIn(page);
     await showDay(page, 2);
     await page.getByRole('radio', { name: '14:00' }).check();
     await page.getByLabel(/^No cap/).check();
-    await page.locator('html:not(.asks)').waitFor({ state: 'attached' });
+    await page.locator('html:not(.updating)').waitFor({ state: 'attached' });
     const answer = holdNext(page);
     await page.getByLabel(/^Fila/).check();
-    await answer.asked;
+    await answer.requested;
     await payButton(page, '₦60,000').click({ noWaitAfter: true });
-    answer.letGo();
+    answer.release();
     await page.getByRole('heading', { name: 'The price has changed' }).waitFor();
     expect(await page.evaluate('document.activeElement.getAttribute("role")')).toBe('alert');
     await payButton(page, '₦65,000').click();

@@ -8,7 +8,7 @@ import { scriptIn } from '../../script-in';
 
 const MINUTE = 60_000;
 
-/** What the script of the page has to know; nobody sees it. */
+/** Hidden element with the data of the page's script. */
 export function LiveState({ page }: { page: LivePage }) {
   return <div id={LIVE_ID} hidden data-page={JSON.stringify(page)} />;
 }
@@ -27,7 +27,7 @@ export function livePageOf(view: CheckoutPageView): LivePage {
   };
 }
 
-/** Of a page on which nothing is paid, at the moment or any more: it asks for news only when it is looked at again. */
+/** Returns the data of a page without a payment. Its script polls only when the page becomes visible again. */
 export function stillPageOf(view: PageFacts, standing: Standing): LivePage {
   return { ...commonOf(view), ...standing, watches: false, pageUrl: addressOf(view), spoken: '' };
 }
@@ -49,10 +49,10 @@ function spokenTotal({ cart: { totalMinor, dueNowMinor, currency }, locale, word
   return totalMinor === dueNowMinor ? live.total(total) : live.totalDue(total, amountText(dueNowMinor, currency, locale));
 }
 
-/** Stands for the time that is left in a sentence of any language. */
+/** Placeholder of the remaining time in a sentence of any language. */
 const GAP = '\u0000';
 
-/** The sentence that says how much time is left: with a clock that runs where scripts do, else as of when the page was made. */
+/** Sentence with the time that is left: a running clock with scripts, else the time at rendering. */
 export function TimeToPay({ view: { expiresAt, now, words }, sentence }: { view: CheckoutPageView; sentence: (left: string) => string }) {
   const left = timeLeftText(expiresAt, now, words) ?? words.checkout.noTime;
   const [before, after] = sentence(GAP).split(GAP);
@@ -71,14 +71,14 @@ export function TimeToPay({ view: { expiresAt, now, words }, sentence }: { view:
 }
 
 interface CopyProps {
-  /** What is copied. */
+  /** Value to copy. */
   value: string;
   label: string;
-  /** What the button copies, for people who do not see what it stands beside. */
+  /** Accessible name, which says what the button copies. */
   name: string;
 }
 
-/** Copies what it stands beside, where scripts run. */
+/** Button that copies a value, where scripts run. */
 export function CopyButton({ value, label, name }: CopyProps) {
   return (
     <button type="button" class="button second small js-only" data-copy={value} aria-label={name}>
@@ -87,8 +87,8 @@ export function CopyButton({ value, label, name }: CopyProps) {
   );
 }
 
-/** What runs in the browser on the page of a checkout. */
+/** Browser script of the page of a checkout. */
 export const LIVE_SCRIPT = scriptIn('checkout-live.js');
 
-/** What opens a provider's window over our page. Without it, buyers go to the provider's page. */
+/** Browser script that opens a provider's popup. Without it, buyers are redirected to the provider's page. */
 export const POPUP_SCRIPT = scriptIn('checkout-popup.js');

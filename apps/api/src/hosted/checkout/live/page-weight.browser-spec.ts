@@ -28,31 +28,31 @@ const document = {
   ],
   deliveryZones: [{ key: 'lagos', name: 'Lagos mainland', countries: ['NG'], prices: naira(150_000) }],
 };
-const MOST_BYTES = 60 * 1_024;
-/** What a line that is added may move the sums below it by; below 0.1 counts as steady. */
-const MOST_MOVED = 0.01;
+const MAX_BYTES = 60 * 1_024;
+/** Layout shift by which an added line may move the amounts below it; less than 0.1 counts as stable. */
+const MAX_LAYOUT_SHIFT = 0.01;
 
-/** Notes what moved without having been touched, and what the policy forbade. */
-const WATCHING = `
+/** Records layout shifts without input, and violations of the policy. */
+const OBSERVERS = `
   window.moved = 0;
   window.forbidden = [];
   new PerformanceObserver((list) => list.getEntries().forEach((entry) => { if (!entry.hadRecentInput) window.moved += entry.value; })).observe({ type: 'layout-shift', buffered: true });
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => window.forbidden.push(violatedDirective + ' ' + blockedURI));
 `;
 
-describe('the page of a checkout with all that it can ask', () => {
+describe('the page of a checkout with all of its questions', () => {
   const hosted = useHostedShop('tailor', document);
 
   async function visitor(width: number) {
     const { hostedUrl } = await hosted.openProducts(['agbada']);
     const { page, troubles } = await hosted.newPage({ width });
-    await page.addInitScript(WATCHING);
-    const asked: string[] = [];
+    await page.addInitScript(OBSERVERS);
+    const requests: string[] = [];
     page.on('request', (request) => {
       if (!request.url().startsWith('data:'))
-        asked.push(`${request.method()} ${new URL(request.url()).pathname.split('/').slice(4).join('/')}`);
+        requests.push(`${request.method()} ${new URL(request.url()).pathname.split('/').slice(4).join('/')}`);
     });
-    return { page, troubles, hostedUrl, asked };
+    return { page, troubles, hostedUrl, requests };
   }
   const slowDown = async (page: Page) => {
     const session = await page.context().newCDPSession(page);
@@ -66,25 +66,25 @@ describe('the page of a checkout with all that it can ask', () => {
   const seen = (page: Page) => page.evaluate<{ moved: number; forbidden: string[] }>('({ moved, forbidden })');
 
   it.each([320, 1280])(
-    'is one answer of less than 60 KB, asks nobody else, and nothing in it moves by itself (%p px wide)',
+    'is one response of less than 60 KB, sends no other request, and has no layout shift (%p px wide)',
     async (width) => {
-      const { page, troubles, hostedUrl, asked } = await visitor(width);
+      const { page, troubles, hostedUrl, requests } = await visitor(width);
       const answer = await page.goto(hostedUrl);
       const [bytes, script] = [(await answer!.body()).length, await page.locator('body > script').innerHTML()];
       expect(script.length).toBeGreaterThan(1_000);
       expect(script.length).toBeLessThan(8 * 1_024);
-      expect(bytes).toBeLessThan(MOST_BYTES);
+      expect(bytes).toBeLessThan(MAX_BYTES);
       expect(await seen(page)).toEqual({ moved: 0, forbidden: [] });
       await page.getByLabel(/^Extra number 3/).check();
       await page.getByRole('button', { name: 'Pay ₦62,500.03' }).waitFor();
-      expect(asked).toEqual(['GET ', 'POST pay']);
+      expect(requests).toEqual(['GET ', 'POST pay']);
       const { moved, forbidden } = await seen(page);
-      expect(moved).toBeLessThan(MOST_MOVED);
+      expect(moved).toBeLessThan(MAX_LAYOUT_SHIFT);
       expect([forbidden, troubles]).toEqual([[], []]);
     },
   );
 
-  it('can be filled in before it has come whole over a slow connection, and does not move when it has', async () => {
+  it('can be filled in while it loads over a slow connection, and has no layout shift', async () => {
     const { page, troubles, hostedUrl } = await visitor(320);
     await slowDown(page);
     await page.goto(hostedUrl, { waitUntil: 'commit' });

@@ -4,20 +4,20 @@ import type { Response } from 'express';
 import { payUntil, stateOf, transferUnderWay, underWayIn } from '../page-state';
 import type { Standing } from './status';
 
-/** How a checkout stands, for a page that asks while it is open. */
-export function standingOf(found: BuyersCheckout, now: Date, returnsHere = false): Standing {
-  const { checkout, attempts } = found;
+/** Returns the state of a checkout, for an open page that polls it. */
+export function standingOf(buyersCheckout: BuyersCheckout, now: Date, returnsHere = false): Standing {
+  const { checkout, attempts } = buyersCheckout;
   const transfer = transferUnderWay(attempts, now);
   return {
     state: stateOf(checkout, underWayIn(attempts, now), now),
-    mark: markOf(found, now),
+    mark: markOf(buyersCheckout, now),
     goTo: checkout.status === 'paid' && !returnsHere ? returnUrlWith(checkout.returnUrl, refOf('chk', checkout.id)) : undefined,
     now: now.toISOString(),
     expiresAt: payUntil(checkout, transfer).toISOString(),
   };
 }
 
-/** What the money of a checkout has come to, as one text that is another one whenever there is something new to see. */
+/** Returns a fingerprint of a checkout and its money, which changes when there is something new to show. */
 export function markOf({ checkout, attempts, payments, refunds }: BuyersCheckout, now: Date): string {
   return [
     checkout.status,
@@ -34,14 +34,14 @@ export function markOf({ checkout, attempts, payments, refunds }: BuyersCheckout
   ].join('.');
 }
 
-/** Whether news is to be expected without the buyer doing anything: money is under way, or the time is up. */
+/** Returns true when the state can change without an action of the buyer: money is pending, or the time is up. */
 export function isAwaited({ checkout, attempts }: Pick<BuyersCheckout, 'checkout' | 'attempts'>, now: Date): boolean {
   if (checkout.status !== 'open' && checkout.status !== 'expired') return false;
   const isUnderWay = attempts.some(({ status }) => ['created', 'pending', 'closing'].includes(status));
   return isUnderWay || (checkout.status === 'open' && checkout.expiresAt <= now);
 }
 
-/** Tells a page that is open how what is paid on it stands. Kept by nobody. */
+/** Sends the state of a payment to an open page, not cacheable. */
 export function sendStanding(response: Response, standing: Standing): void {
   response.setHeader('Cache-Control', 'no-store');
   response.setHeader('X-Robots-Tag', 'noindex');

@@ -1,28 +1,28 @@
-/** How a checkout stands for its payer: the answer of the status endpoint, and what the page was made from. */
+/** State of a checkout for its payer: the response of the status endpoint, and part of the page's data. */
 export interface Standing {
   state: string;
-  /** Another one when there is something new to see. */
+  /** Fingerprint of the state; it changes when there is something new to show. */
   mark: string;
-  /** The address at which a buyer who has paid goes on (§4.2 r7). */
+  /** Return address of a buyer who has paid (§4.2 r7). */
   goTo?: string;
   /** ISO 8601, by the clock of the service: the browser's own may be wrong. */
   now: string;
   expiresAt: string;
 }
 
-/** Whether a buyer can still pay. */
+/** Returns true for states in which a buyer can still pay. */
 export function isOpen(state: string): boolean {
   return state === 'form' || state === 'transfer' || state === 'pending';
 }
 
-/** Whether the page is to be left, drawn anew or let be; `watches`: the page shows money that is under way. */
-export function nextStep(shown: Pick<Standing, 'state' | 'mark'> & { watches: boolean }, heard: Standing): 'leave' | 'draw' | 'stay' {
-  if (heard.goTo !== undefined && shown.state !== 'paid') return 'leave';
-  if (heard.state !== shown.state && !isOpen(heard.state)) return 'draw';
-  return shown.watches && heard.mark !== shown.mark ? 'draw' : 'stay';
+/** Decides if an open page is left, redrawn or stays as it is. @param shown `watches`: the page shows pending money */
+export function nextStep(shown: Pick<Standing, 'state' | 'mark'> & { watches: boolean }, latest: Standing): 'leave' | 'draw' | 'stay' {
+  if (latest.goTo !== undefined && shown.state !== 'paid') return 'leave';
+  if (latest.state !== shown.state && !isOpen(latest.state)) return 'draw';
+  return shown.watches && latest.mark !== shown.mark ? 'draw' : 'stay';
 }
 
-/** What came over the wire, if it is a standing. */
+/** Parses a response of the status endpoint; undefined when it is invalid. */
 export function readStanding(answer: unknown): Standing | undefined {
   const { state, mark, now, expiresAt, goTo } = (answer ?? {}) as Record<string, unknown>;
   const isWhole =
@@ -32,9 +32,9 @@ export function readStanding(answer: unknown): Standing | undefined {
 
 const FIRST_PAUSE_MS = 3_000;
 const LONGEST_PAUSE_MS = 15_000;
-const MOST_QUESTIONS = 200;
+const MAX_POLLS = 200;
 
-/** How long to wait before asking again, after this many answers without news; undefined: it has been asked often enough. */
-export function pauseAfter(answers: number): number | undefined {
-  return answers >= MOST_QUESTIONS ? undefined : Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 1.3 ** answers);
+/** Returns the pause before the next poll, ms; undefined after `MAX_POLLS`. @param polls so far */
+export function pauseAfter(polls: number): number | undefined {
+  return polls >= MAX_POLLS ? undefined : Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 1.3 ** polls);
 }

@@ -4,20 +4,20 @@ import { countriesIn } from '../../page-locale';
 import { ADDRESS_FIELDS, addressField, type AddressField } from '../field-names';
 
 interface InputsProps {
-  /** What stands in a field, and what is wrong with it; undefined of one that is not asked for. */
+  /** Returns value and error of a field; undefined for a field that is not shown. */
   of: (field: AddressField) => { value?: string; error?: string } | undefined;
   locale: string;
   words: Messages;
 }
 
-/** The fields of an address, as every form has them that asks where something goes. */
+/** Fields of a delivery address. */
 export function AddressInputs({ of, locale, words: { buyer, questions } }: InputsProps) {
   return (
     <>
       {ADDRESS_FIELDS.map((field) => {
-        const shown = of(field);
-        if (!shown) return null;
-        const shared = { name: addressField(field), ...ADDRESS_LOOK[field], ...shown, label: buyer[field] };
+        const content = of(field);
+        if (!content) return null;
+        const shared = { name: addressField(field), ...ADDRESS_ATTRIBUTES[field], ...content, label: buyer[field] };
         return field === 'country' ? (
           <Select key={field} {...shared} options={[{ value: '', label: questions.choose }, ...countriesIn(locale)]} />
         ) : (
@@ -28,7 +28,7 @@ export function AddressInputs({ of, locale, words: { buyer, questions } }: Input
   );
 }
 
-const ADDRESS_LOOK: Record<AddressField, { required?: boolean; autocomplete: string }> = {
+const ADDRESS_ATTRIBUTES: Record<AddressField, { required?: boolean; autocomplete: string }> = {
   line1: { required: true, autocomplete: 'address-line1' },
   line2: { autocomplete: 'address-line2' },
   city: { required: true, autocomplete: 'address-level2' },

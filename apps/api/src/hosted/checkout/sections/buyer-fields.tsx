@@ -8,7 +8,7 @@ import { ADDRESS_FIELDS, addressField, EMAIL, NAME, PHONE, type AddressField, ZO
 import { AddressInputs } from './address-inputs';
 import { SeatSection } from './seat-section';
 
-/** Fields of the buyer, the guests and the address, filled in with what is on record; a link that masks shows that as text, and has fields for what is missing. */
+/** Fields of buyer, guests and address, with recorded values. A masked link shows those as text, and has fields for the rest. */
 export function BuyerFields({ view }: { view: CheckoutPageView }) {
   const {
     contact,
@@ -39,7 +39,7 @@ export function BuyerFields({ view }: { view: CheckoutPageView }) {
   );
 }
 
-/** Who buys. */
+/** Fields of the buyer's contact. */
 export function ContactFields({ view }: { view: CheckoutPageView }) {
   return (
     <Group label={view.words.buyer.who}>
@@ -63,10 +63,10 @@ function ContactQuestions({ view }: { view: CheckoutPageView }) {
           [buyer.phone, contact.phone],
         ]}
       />
-      {isAsked(view, contact.name) && (
+      {hasField(view, contact.name) && (
         <Field {...fieldOf(view, NAME, contact.name)} label={buyer.name} autocomplete="name" required maxLength={120} />
       )}
-      {isAsked(view, contact.email) && (
+      {hasField(view, contact.email) && (
         <Field
           {...fieldOf(view, EMAIL, contact.email)}
           label={buyer.email}
@@ -77,7 +77,7 @@ function ContactQuestions({ view }: { view: CheckoutPageView }) {
           help={buyer.emailHelp}
         />
       )}
-      {isAsked(view, contact.phone) && (
+      {hasField(view, contact.phone) && (
         <Field
           {...fieldOf(view, PHONE, contact.phone)}
           label={buyer.phone}
@@ -91,7 +91,7 @@ function ContactQuestions({ view }: { view: CheckoutPageView }) {
   );
 }
 
-/** Whether fields hold what is on record, as far as a form has come, and nothing is wrong with them. What is masked stands open. */
+/** Returns true when no field has an error and a sent form holds the recorded values; false for a masked link. */
 function isUntouched(
   { isMasked, wasSent, values, errors }: CheckoutPageView,
   fields: readonly (readonly [name: string, onRecord: string | undefined])[],
@@ -99,12 +99,12 @@ function isUntouched(
   return !isMasked && fields.every(([name, onRecord = '']) => !errors.has(name) && (!wasSent || values.text(name) === onRecord));
 }
 
-/** Whether there is a field for it: a link that masks has one only for what is not on record. */
-function isAsked({ isMasked }: CheckoutPageView, onRecord: string | undefined): boolean {
+/** Returns true when the value has a field. With a masked link, recorded values have none. */
+function hasField({ isMasked }: CheckoutPageView, onRecord: string | undefined): boolean {
   return !isMasked || !onRecord;
 }
 
-/** Shows a link that masks what is on record, and by which link it can be changed. */
+/** Shows the recorded values to the holder of a masked link, and says which link changes them. */
 function OnRecord({
   view: {
     isMasked,
@@ -115,17 +115,17 @@ function OnRecord({
   view: CheckoutPageView;
   of: [string, string | undefined][];
 }) {
-  const known = of.filter(([, value]) => value);
-  if (!isMasked || known.length === 0) return null;
+  const facts = of.filter(([, value]) => value);
+  if (!isMasked || facts.length === 0) return null;
   return (
     <>
-      <Facts of={known} />
+      <Facts of={facts} />
       <p class="quiet small">{buyer.onRecord}</p>
     </>
   );
 }
 
-/** Where it goes. */
+/** Fields of the delivery address. */
 export function AddressFields({ view }: { view: CheckoutPageView }) {
   const {
     address,
@@ -156,13 +156,13 @@ function addressLine(address: DeliveryAddress | undefined): string {
 
 function AddressQuestions({ view }: { view: CheckoutPageView }) {
   const { address, isMasked, zone, locale, words } = view;
-  const isKept = isMasked && isWholeAddress(address);
+  const isRecorded = isMasked && isWholeAddress(address);
   const onRecord = (name: AddressField) => address?.[name] || (name === 'country' ? onlyCountryOf(zone) : undefined);
   return (
     <>
       <OnRecord view={view} of={[[words.buyer.address, [address?.line1, address?.city, address?.country].filter(Boolean).join(', ')]]} />
       <AddressInputs
-        of={(name) => (!isKept && isAsked(view, address?.[name]) ? fieldOf(view, addressField(name), onRecord(name)) : undefined)}
+        of={(name) => (!isRecorded && hasField(view, address?.[name]) ? fieldOf(view, addressField(name), onRecord(name)) : undefined)}
         locale={locale}
         words={words}
       />
@@ -170,17 +170,17 @@ function AddressQuestions({ view }: { view: CheckoutPageView }) {
   );
 }
 
-/** The country of a zone that goes to no other. */
+/** Returns the country of a zone with one country. */
 function onlyCountryOf(zone: DeliveryZone | undefined): string | undefined {
   return zone?.countries.length === 1 ? zone.countries[0] : undefined;
 }
 
-/** What was typed stands above what is on record, also when it was emptied. */
+/** Returns name, value and error of a field. A sent value, even an empty one, takes precedence over the recorded one. */
 function fieldOf({ values, errors, wasSent, isMasked }: CheckoutPageView, name: string, onRecord: string | undefined) {
   return { name, value: wasSent || isMasked ? values.text(name) : onRecord, error: errors.get(name) };
 }
 
-/** How it is delivered, where there is a choice: what each way costs, and how long it takes. */
+/** Choice of the delivery zone, with price and delivery time; nothing without an alternative. */
 function ZoneChoice({ view }: { view: CheckoutPageView }) {
   const {
     zones,

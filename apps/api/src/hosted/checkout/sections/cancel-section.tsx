@@ -2,7 +2,7 @@ import { Button } from '../../page';
 import type { CheckoutPageView } from '../checkout-view';
 import { addressOf } from '../page-state';
 
-/** How a buyer ends a checkout that is not paid, and what comes of it; folded away, so that nobody does it by accident. */
+/** Form that cancels an unpaid checkout; collapsed, so that nobody sends it by accident. */
 export function CancelSection({ view }: { view: CheckoutPageView }) {
   if (!view.canCancel) return null;
   const { cancel: words } = view.words.checkout;

@@ -8,18 +8,18 @@ import type { CheckoutPageView } from '../checkout-view';
 interface LineProps {
   line: PricedLine;
   look: ShownLook;
-  /** Some line of the cart has a picture, so that each has room for one. */
+  /** A line of the cart has a picture, so each line has room for one. */
   isPictured: boolean;
-  /** Of the event's days, those that a ticket admits to, where these are not all. */
+  /** Days to which a ticket admits; empty for all days of its event. */
   days?: readonly string[];
-  /** It stands below the event that it is of. */
+  /** The line is listed below its event. */
   isOfEvent?: boolean;
-  /** What has become of it. */
+  /** State of the line. */
   note?: string;
   view: Pick<CheckoutPageView, 'locale' | 'words'> & { cart: Pick<CheckoutPageView['cart'], 'currency'> };
 }
 
-/** One thing that is bought, or an add-on below it. */
+/** Line of a cart, or an add-on below its line. */
 export function CartLine({
   line,
   look,
@@ -35,7 +35,7 @@ export function CartLine({
 }: LineProps) {
   const { name, variantName, quantity, unitPriceMinor, parentId, slot } = line;
   const isPart = parentId !== undefined;
-  const told = [
+  const details = [
     variantName,
     days.join(', '),
     slot && localTimeLine({ date: '', startAt: slot.startUtc, timezone: slot.timezone }, locale),
@@ -43,14 +43,14 @@ export function CartLine({
   ].filter(Boolean);
   const amount = (minor: number) => amountText(minor, currency, locale);
   return (
-    <li class={isPart || isOfEvent ? 'part' : undefined}>
+    <li class={isPart || isOfEvent ? 'indented' : undefined}>
       {isPictured && !isPart && !isOfEvent && <Thumb {...look} name={name} />}
       <div class="tight">
         <div>
           {isPart && <span class="quiet">{`${words.with} `}</span>}
           {isPart ? name : <strong>{name}</strong>}
         </div>
-        {told.map((text) => (
+        {details.map((text) => (
           <div key={text} class="quiet small">
             {text}
           </div>
@@ -93,7 +93,7 @@ function Price({
       {amountMinor === 0 ? words.free : amount(amountMinor)}
       {insteadOf && (
         <s class="quiet small">
-          <span class="unseen">{`${words.instead} `}</span>
+          <span class="visually-hidden">{`${words.instead} `}</span>
           {insteadOf}
         </s>
       )}
@@ -101,7 +101,7 @@ function Price({
   );
 }
 
-/** Of one size from the start, so that nothing moves when the picture comes. */
+/** Picture or initial, in a fixed size that prevents layout shifts. */
 export function Thumb({ imageUrl, name }: ShownLook & { name: string }) {
   if (imageUrl) return <img class="thumb" src={imageUrl} alt="" width={64} height={64} decoding="async" />;
   return (

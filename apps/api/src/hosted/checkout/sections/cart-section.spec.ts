@@ -38,7 +38,7 @@ const money = {
 const paymentOf = (amountMinor: number) =>
   amountMinor > 0 ? [{ ...money, amountMinor, appliedMinor: amountMinor, disposition: 'applied' as const }] : [];
 
-function checkoutOf(cart: PricedCart, given: Partial<Checkout> = {}): Checkout {
+function checkoutOf(cart: PricedCart, overrides: Partial<Checkout> = {}): Checkout {
   return {
     workspaceId: 'w',
     mode: 'live',
@@ -56,7 +56,7 @@ function checkoutOf(cart: PricedCart, given: Partial<Checkout> = {}): Checkout {
     waits: { stockMinutes: 15, graceSeconds: 120, lateMoneyHours: 24 },
     createdAt: now,
     version: 1,
-    ...given,
+    ...overrides,
   };
 }
 
@@ -77,7 +77,7 @@ function paying(checkout: Checkout, paidMinor: number): CheckoutPageView {
   });
 }
 
-describe('what pages list of the money of a cart', () => {
+describe('the list of amounts of a cart', () => {
   it('[D-112] adds up on the page of a checkout, while it is open, part paid and paid', () => {
     fc.assert(
       fc.property(anyPaidCart, fc.constantFrom('open', 'paid', 'expired'), ({ cart, paidMinor }, status) => {
@@ -92,7 +92,7 @@ describe('what pages list of the money of a cart', () => {
     );
   });
 
-  it('[D-112] adds up on the page of what is left of an order: of a deposit, once it is paid, and once it was called off or refunded', () => {
+  it('[D-112] adds up on the page of a balance: after the deposit, once it is paid, and once the order is cancelled or refunded', () => {
     fc.assert(
       fc.property(
         anyPaidCart,
@@ -134,10 +134,10 @@ describe('what pages list of the money of a cart', () => {
       fc.property(anyPaidCart, ({ cart, paidMinor }) => {
         const terms = { priceMode: 'freeze', holdPolicy: 'none', refundPct: 50 } as const;
         const checkout = checkoutOf(cart, { saving: { ...terms, deadline: later, startedAt: now } });
-        const found = { checkout, attempts: [], payments: paymentOf(paidMinor), refunds: [] };
+        const buyersCheckout = { checkout, attempts: [], payments: paymentOf(paidMinor), refunds: [] };
         const visit = {
           ...common,
-          found,
+          found: buyersCheckout,
           access: 'full',
           terms,
           workspace: { timezone: common.timezone },

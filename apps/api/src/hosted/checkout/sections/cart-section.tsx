@@ -7,7 +7,7 @@ import { isPayable } from '../page-state';
 import { paidRows, type PriceNames, priceRows, type SumRow } from '../../price-rows';
 import { dayLabelsOf, eventOf, groupsOf, lookOf, type ShownEvent } from '../checkout-offers';
 
-/** How the price comes about, down to what is due now (D-94). Lines that say nothing are left out. */
+/** Breakdown of the price, down to the amount due now (D-94). Rows without information are left out. */
 function Sums({ view }: { view: CheckoutPageView }) {
   return (
     <dl class="sums">
@@ -22,12 +22,12 @@ interface PriceProps extends PageLocale {
   of: PriceNames;
 }
 
-/** From the lines to the total, so that they add up (D-112): rows of a list. */
+/** Rows of the price from the lines to the total; they add up (D-112). */
 export function PriceSums({ money, of, ...pageLocale }: PriceProps) {
   return <SumRows of={priceRows(money, of, pageLocale)} />;
 }
 
-/** Of the total, what has come, what is to be paid now and what later. */
+/** Rows of the received amount, the amount due now and the amount due later. */
 function Due({
   view: {
     cart,
@@ -59,7 +59,7 @@ function Due({
   );
 }
 
-/** One row of such a list. */
+/** Row of a list of amounts. */
 function Sum({ name, value, isMain }: SumRow) {
   return (
     <>
@@ -69,7 +69,7 @@ function Sum({ name, value, isMain }: SumRow) {
   );
 }
 
-/** Rows of such a list. */
+/** Rows of a list of amounts. */
 function SumRows({ of: rows }: { of: readonly SumRow[] }) {
   return (
     <>
@@ -80,12 +80,12 @@ function SumRows({ of: rows }: { of: readonly SumRow[] }) {
   );
 }
 
-/** Of an order, what has come of the total, what went back of that, and what is left: rows of such a list. */
+/** Rows of an order's received amount, refunds and balance. */
 export function PaidSums({ money, ...pageLocale }: PageLocale & { money: MoneyBreakdown }) {
   return <SumRows of={paidRows(money, pageLocale)} />;
 }
 
-/** What is bought, line by line, and what it comes to: folded up beside what has to be done, where there is room for one thing only. */
+/** Lines and price of the cart. While it can be paid, the section collapses where there is only one column. */
 export function CartSection({ view }: { view: CheckoutPageView }) {
   const { state, formerTotalMinor, words } = view;
   if (!isPayable(state)) {
@@ -156,7 +156,7 @@ function Cart({ view }: { view: CheckoutPageView }) {
   );
 }
 
-/** What the tickets below it are for: the event, its days in its own time, its place. */
+/** Event of the tickets below: title, days in its own time zone, location. */
 function EventLine({
   event: { title, imageUrl, days, place },
   isPictured,
@@ -167,7 +167,7 @@ function EventLine({
   view: CheckoutPageView;
 }) {
   return (
-    <li class="about">
+    <li class="event-line">
       {isPictured && <Thumb imageUrl={imageUrl} name={title} />}
       <div class="tight">
         <strong>{title}</strong>

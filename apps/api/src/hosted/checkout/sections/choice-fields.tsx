@@ -8,7 +8,7 @@ import { Question } from '../../events/question';
 import type { Messages } from '../../messages';
 import { isCounted, type Offered, problemsOfLine } from '../read-choices';
 
-/** The discount code that is on the order, and how to take it off; or where to enter one. */
+/** Discount code of the cart with a button to drop it, or a field to enter one. */
 export function CodeField({
   view: {
     offered,
@@ -68,7 +68,7 @@ interface LineProps {
   index: number;
 }
 
-/** What can be chosen for the lines of the cart: a time, add-ons, answers (D-38). What is whole already is folded up. */
+/** Choices for the lines of the cart: slot, add-ons, answers (D-38). Complete lines are collapsed. */
 export function ChoiceFields({ view }: { view: CheckoutPageView }) {
   const { offered } = view;
   const asks = ({ lineId, slots, addonGroups, questions }: OfferedLine) =>

@@ -5,7 +5,7 @@ import { ADDRESS_FIELDS, addressField, EMAIL, NAME, PHONE } from '../field-names
 import { amountText } from '../../page-locale';
 import { addressOf, type OpenState, type PageState } from '../page-state';
 
-/** What a buyer had filled in when the time was up: nothing is done with it, and it is not lost. */
+/** Values of a form that was sent after the end, so that the buyer does not lose them. */
 export function KeptSection({
   view: {
     values,
@@ -20,19 +20,19 @@ export function KeptSection({
     [PHONE, buyer.phone],
     ...ADDRESS_FIELDS.map((field) => [addressField(field), buyer[field]]),
   ] as const;
-  const kept = labels.filter(([name]) => values.has(name!)).map(([name, label]) => [label!, values.text(name!)] as const);
-  if (kept.length === 0) return null;
+  const facts = labels.filter(([name]) => values.has(name!)).map(([name, label]) => [label!, values.text(name!)] as const);
+  if (facts.length === 0) return null;
   return (
     <Card>
       <h2>{live.filledIn}</h2>
-      <Facts of={kept} />
+      <Facts of={facts} />
     </Card>
   );
 }
 
 type EndState = Exclude<PageState, OpenState>;
 
-/** How a checkout ended, with the page's heading. */
+/** End of a checkout, with the page's heading. */
 export function EndSection({ view, state }: { view: CheckoutPageView; state: EndState }) {
   return (
     <StatusCard {...LOOKS[endOf(view, state)]} title={endTitle(view, state)}>
@@ -41,7 +41,7 @@ export function EndSection({ view, state }: { view: CheckoutPageView; state: End
   );
 }
 
-/** What has been paid, and given back since, ended otherwise than it seemed to. */
+/** Returns `refunded` for a paid checkout whose money was all refunded, else the state. */
 function endOf({ receivedMinor, returnedMinor }: CheckoutPageView, state: EndState): EndState | 'refunded' {
   return state === 'paid' && returnedMinor > 0 && returnedMinor >= receivedMinor ? 'refunded' : state;
 }
@@ -131,7 +131,7 @@ function ToShop({
   );
 }
 
-/** What remains of an order that was paid by deposit, when, and where. */
+/** Balance of an order paid by deposit: amount, due date and place of payment. */
 function Rest({
   view: {
     cart,

@@ -7,7 +7,7 @@ import { BuyerFields } from './buyer-fields';
 import { ChoiceFields, CodeField } from './choice-fields';
 import { addressOf } from '../page-state';
 
-/** How the buyer pays: of the rails that can charge the currency (§4.2 r4). */
+/** Choice among the rails that can charge the currency (§4.2 r4). */
 export function RailChoice({
   view: {
     rails,
@@ -41,7 +41,7 @@ export function RailChoice({
   );
 }
 
-/** The way to pay in parts (§2.3 r4): beside paying at once, or in its place where the goods cannot be had now. */
+/** Button for a savings plan (§2.3 r4): beside paying at once, or in its place when the goods are sold out. */
 function SavingChoice({
   view: {
     saving,
@@ -80,7 +80,7 @@ function SavingChoice({
   );
 }
 
-/** Everything that a buyer is asked before paying. */
+/** Form with everything that a buyer enters before paying. */
 export function PaySection({ view }: { view: CheckoutPageView }) {
   const {
     restMinor,
@@ -126,7 +126,7 @@ function PayForm({ view }: { view: CheckoutPageView }) {
     <form method="post" action={addressOf(view, 'pay')} class="stack" data-pays>
       <input type="hidden" name={SEEN_TOTAL} value={cart.totalMinor} />
       <input type="hidden" name={SEEN_DUE_NOW} value={cart.dueNowMinor} />
-      {/* What the Enter key does is what the first button does. */}
+      {/* The Enter key presses the first button of a form. */}
       <button type="submit" class="trap" tabIndex={-1} aria-hidden="true" {...(saving?.isSoldOut && { name: ACT, value: SAVE })}>
         {pay.title}
       </button>
@@ -145,12 +145,12 @@ function PayForm({ view }: { view: CheckoutPageView }) {
   );
 }
 
-/** Whether something on the page changes the price. */
+/** Returns true when a choice on the page can change the price. */
 function isPriceChosen({ offered, zones }: CheckoutPageView): boolean {
   return zones.length > 1 || (offered?.lines.some(({ slots, addonGroups }) => slots !== undefined || addonGroups.length > 0) ?? false);
 }
 
-/** An account is open for a transfer, beside the form: where it goes stays as it is meanwhile (D-105). */
+/** Notice of an open transfer account, with a button that closes it. While it is open, the delivery cannot change (D-105). */
 function OpenAccount({
   view: {
     transfer,

@@ -5,7 +5,7 @@ import type { CheckoutPageView } from '../checkout-view';
 import { LastAsked } from '../live/last-asked';
 import { addressOf } from '../page-state';
 
-/** A payment whose outcome is not known yet: what is known of it, what was filled in, and what the buyer can do meanwhile. */
+/** Payment with a pending outcome: amount and time, the entered details, and the buyer's options. */
 export function PendingSection({ view }: { view: CheckoutPageView }) {
   const {
     underWay,
@@ -15,7 +15,7 @@ export function PendingSection({ view }: { view: CheckoutPageView }) {
     timezone,
     locale,
     words: {
-      checkout: { underWay: words, asked, failed },
+      checkout: { underWay: words, asked: lastAsked, failed },
       pay,
       buyer,
     },
@@ -33,7 +33,7 @@ export function PendingSection({ view }: { view: CheckoutPageView }) {
         </Notice>
       )}
       <p role="status">{words.text(amount, time)}</p>
-      <LastAsked view={view} sentence={asked.provider} />
+      <LastAsked view={view} sentence={lastAsked.provider} />
       <div class="row">
         <ButtonLink href={addressOf(view, 'return')}>{words.again}</ButtonLink>
         {goTo && (

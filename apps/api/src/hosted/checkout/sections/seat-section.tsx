@@ -6,14 +6,14 @@ import { Field, Group } from '../../page';
 import type { FieldOf } from '../../posted-form';
 import type { CheckoutPageView } from '../checkout-view';
 import { DATE_OF_BIRTH, SEAT_COUNT, seatAnswerField, seatField, sharedAnswerField, type SeatDetail } from '../field-names';
-import { detailsAsked, type SeatsView } from '../seats';
+import { detailFields, type SeatsView } from '../seats';
 
 interface SeatsProps {
   view: CheckoutPageView;
   seats: SeatsView;
 }
 
-/** The guests on the tickets: required fields stand open, what may be added or changed is folded up. */
+/** Guests of the tickets. Required fields are open; optional and complete ones are collapsed. */
 export function SeatSection({ view }: { view: CheckoutPageView }) {
   const { seats } = view;
   if (!seats) return null;
@@ -21,7 +21,7 @@ export function SeatSection({ view }: { view: CheckoutPageView }) {
     offered: { seats: shown, asksBuyersBirth },
     checkout,
     isMasked,
-  } = seats.asked;
+  } = seats.form;
   const words = view.words.seats;
   return (
     <>
@@ -58,25 +58,25 @@ export function SeatSection({ view }: { view: CheckoutPageView }) {
 function SeatFields({ view, seats, seat }: SeatsProps & { seat: OfferedSeat }) {
   const words = view.words.seats;
   const { index, tierName, number, of, needsName, needsEmail, questions } = seat;
-  const asked = detailsAsked(seat, seats.asked.isMasked);
-  const field = (what: SeatDetail) => fieldOf(view, seats, seatField(index, what));
+  const details = detailFields(seat, seats.form.isMasked);
+  const field = (detail: SeatDetail) => fieldOf(view, seats, seatField(index, detail));
   return (
     <Group label={words.guest(tierName, number, of)}>
-      {asked.includes('name') && <Field {...field('name')} label={words.name} required={needsName} maxLength={120} autocomplete="off" />}
-      {asked.includes('email') && (
+      {details.includes('name') && <Field {...field('name')} label={words.name} required={needsName} maxLength={120} autocomplete="off" />}
+      {details.includes('email') && (
         <Field {...field('email')} label={words.email} type="email" required={needsEmail} maxLength={254} autocomplete="off" />
       )}
-      {asked.includes('phone') && (
+      {details.includes('phone') && (
         <Field {...field('phone')} label={words.phone} help={words.phoneHelp} type="tel" maxLength={40} autocomplete="off" />
       )}
-      {asked.includes('dateOfBirth') && <Field {...field('dateOfBirth')} label={words.dateOfBirth} type="date" required />}
+      {details.includes('dateOfBirth') && <Field {...field('dateOfBirth')} label={words.dateOfBirth} type="date" required />}
       <Questions {...{ view, seats, questions }} fieldOf={seatAnswerField(index)} />
     </Group>
   );
 }
 
 function SharedQuestions({ view, seats }: SeatsProps) {
-  const { questions } = seats.asked.offered;
+  const { questions } = seats.form.offered;
   if (questions.length === 0) return null;
   const isOpen = questions.some(
     ({ key }) => [...seats.missing].some((path) => path.endsWith(`.responses.${key}`)) || view.errors.has(sharedAnswerField(key)),

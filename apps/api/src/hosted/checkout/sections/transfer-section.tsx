@@ -9,8 +9,8 @@ import { CopyButton } from '../live/live-state';
 import { addressOf } from '../page-state';
 
 /**
- * The account that a buyer is to transfer to, the same each time the page is opened (§4.2 r6). @param closes whether paying
- * another way closes the account, since it may then go elsewhere (D-105)
+ * Account for the buyer's transfer, the same each time the page is opened (§4.2 r6).
+ * @param closes another way to pay closes the account, since the delivery may then change (D-105)
  */
 export function TransferSection({ view, closes }: { view: CheckoutPageView; closes: boolean }) {
   const {
@@ -21,7 +21,7 @@ export function TransferSection({ view, closes }: { view: CheckoutPageView; clos
     cart,
     locale,
     words: {
-      checkout: { asked },
+      checkout: { asked: lastAsked },
       pay: { transfer: words },
     },
   } = view;
@@ -64,7 +64,7 @@ export function TransferSection({ view, closes }: { view: CheckoutPageView; clos
           {words.sandbox.after}
         </p>
       )}
-      <LastAsked view={view} sentence={asked.bank} />
+      <LastAsked view={view} sentence={lastAsked.bank} />
       <p class="quiet small">{words.mayClose}</p>
     </Card>
   );
@@ -101,7 +101,7 @@ function Account({ account, view }: { account: BankAccount; view: CheckoutPageVi
   );
 }
 
-/** What a buyer takes over into their bank's form. */
+/** Value with a button to copy it into the bank's form. */
 function Copied({ shown, ...copy }: { shown: string; value: string; name: string; label: string }) {
   return (
     <span class="row">

@@ -1,18 +1,18 @@
 import { clockText, momentPassed } from '../countdown';
-import { here, say } from './page';
+import { announce, livePage } from './page';
 
 const TICK_MS = 1_000;
 
 let endsAt = Infinity;
 let lastLeft = Infinity;
 
-/** Counts the time down that is left, by the clock of the service. @param onEnd is called once it is over */
+/** Counts down the time that is left, by the clock of the service. @param onEnd is called once it is over */
 export function countDown(onEnd: () => void): void {
-  setClock(here());
+  setClock(livePage());
   setInterval(() => tick(onEnd), TICK_MS);
 }
 
-/** Sets the clock by what the service has just said. */
+/** Sets the countdown from a response of the service. */
 export function setClock({ now, expiresAt }: { now: string; expiresAt: string }): void {
   const left = Date.parse(expiresAt) - Date.parse(now);
   endsAt = performance.now() + left;
@@ -27,7 +27,7 @@ function tick(onEnd: () => void): void {
   lastLeft = left;
   show(left);
   if (!document.querySelector('[data-left]')) return;
-  if (moment) say(here().words.left[moment] ?? '');
+  if (moment) announce(livePage().words.left[moment] ?? '');
   if (isOver) onEnd();
 }
 

@@ -1,10 +1,10 @@
 import { countDown } from './countdown';
-import { here, prepareToSay, say } from './page';
+import { announce, livePage, prepareAnnouncements } from './page';
 import { followChoices } from './price';
 import { guardForm, unguardForm } from './submit';
-import { askNow, watch } from './watch';
+import { pollNow, watch } from './watch';
 
-/** Copies what a button stands beside. */
+/** Makes copy buttons write their value to the clipboard. */
 function offerCopies(): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>('button[data-copy]');
@@ -15,24 +15,24 @@ function offerCopies(): void {
 async function copy(button: HTMLElement): Promise<void> {
   try {
     await navigator.clipboard.writeText(button.dataset['copy'] ?? '');
-    say(here().words.copied, { seen: true });
+    announce(livePage().words.copied, { isVisible: true });
   } catch {
     const value = button.parentElement?.querySelector('strong');
     if (!value) return;
     getSelection()?.selectAllChildren(value);
-    say(here().words.selected, { seen: true });
+    announce(livePage().words.selected, { isVisible: true });
   }
 }
 
-prepareToSay();
+prepareAnnouncements();
 document.querySelector<HTMLElement>('[role=alert][autofocus]')?.focus();
 followChoices();
 guardForm();
 offerCopies();
-countDown(() => void askNow({ anyNews: true }));
+countDown(() => void pollNow({ anyNews: true }));
 watch();
 addEventListener('pageshow', ({ persisted }) => {
   if (!persisted) return;
   unguardForm();
-  void askNow({ anyNews: true });
+  void pollNow({ anyNews: true });
 });

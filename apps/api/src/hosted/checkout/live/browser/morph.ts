@@ -1,6 +1,6 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Makes `old` look like `next` with as few changes as it can, so that what stays keeps its focus, its caret and what was typed. */
+/** Morphs `old` into `next` with few changes, so that remaining elements keep their focus, caret and typed values. */
 export function morph(old: Element, next: Element): void {
   const focused = document.activeElement;
   const values = new Map(controlsIn(old).map((control) => [keyOf(control), valueOf(control)]));
@@ -17,7 +17,7 @@ function matchChildren(old: Element, next: Element): void {
   for (const wanted of [...next.childNodes]) {
     const match = findFrom(at, keyOf(wanted));
     if (!match) {
-      old.insertBefore(brought(wanted), at);
+      old.insertBefore(imported(wanted), at);
       continue;
     }
     while (at && at !== match) at = removed(at);
@@ -29,7 +29,7 @@ function matchChildren(old: Element, next: Element): void {
 }
 
 function matchElement(old: Element, next: Element): void {
-  for (const name of old.getAttributeNames()) if (!next.hasAttribute(name) && !isReaders(old, name)) old.removeAttribute(name);
+  for (const name of old.getAttributeNames()) if (!next.hasAttribute(name) && !isReaderState(old, name)) old.removeAttribute(name);
   for (const name of next.getAttributeNames()) {
     const value = next.getAttribute(name)!;
     if (name !== 'autofocus' && old.getAttribute(name) !== value) old.setAttribute(name, value);
@@ -37,13 +37,13 @@ function matchElement(old: Element, next: Element): void {
   matchChildren(old, next);
 }
 
-/** What the reader has opened stays open. */
-function isReaders(element: Element, attribute: string): boolean {
+/** Returns true for an attribute that the reader controls: an open `<details>` stays open. */
+function isReaderState(element: Element, attribute: string): boolean {
   return element instanceof HTMLDetailsElement && attribute === 'open';
 }
 
-/** Nothing that is brought in takes the focus from where it is. */
-function brought(node: Node): Node {
+/** Imports a node without `autofocus`, so that it does not take the focus. */
+function imported(node: Node): Node {
   const copy = document.importNode(node, true);
   if (copy instanceof Element) for (const element of [copy, ...copy.querySelectorAll('[autofocus]')]) element.removeAttribute('autofocus');
   return copy;
@@ -60,7 +60,7 @@ function removed(node: ChildNode): ChildNode | null {
   return nextSibling;
 }
 
-/** What makes a node the same one on both pages: of an element its name or id, or that of the first field in it. */
+/** Returns the key that identifies a node on both pages: name or id of an element, or of the first field in it. */
 function keyOf(node: Node): string {
   if (!(node instanceof Element)) return node.nodeName;
   const named = isNamed(node) ? node : (node.querySelector('[name]') ?? node.querySelector('[id]'));

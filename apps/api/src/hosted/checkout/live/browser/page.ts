@@ -2,26 +2,27 @@ import { LIVE_ID, type LivePage } from '../live-page';
 import { morph } from './morph';
 import { readStanding, type Standing } from '../status';
 
-const PATIENCE_MS = 15_000;
+const REQUEST_TIMEOUT_MS = 15_000;
 
-/** What the server said about the page that is shown. */
-export function here(): LivePage {
+/** Returns the server's data of the shown page. */
+export function livePage(): LivePage {
   return pageOf(document)!;
 }
 
-/** Asks the server for a page, and draws it in place of the one that is shown. Fails when what comes is no page of a checkout. */
-export async function askForPage(url: string, form?: URLSearchParams): Promise<Document> {
+/** Fetches a page from the server, by POST when there is a form. Fails when the response is not the page of a checkout. */
+export async function fetchPage(url: string, form?: URLSearchParams): Promise<Document> {
   const response = await fetch(url, {
     method: form ? 'POST' : 'GET',
     body: form,
     headers: { accept: 'text/html' },
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
   });
   const next = new DOMParser().parseFromString(await response.text(), 'text/html');
   if (!pageOf(next)) throw new Error(`The page came as ${response.status}.`);
   return next;
 }
 
+/** Draws a page in place of the shown one. Moves the focus to `main` when the payment form had it and is gone. */
 export function draw(next: Document): void {
   const [main, wanted] = [document.querySelector('main')!, next.querySelector('main')!];
   const hadForm = payForm() !== null;
@@ -30,12 +31,12 @@ export function draw(next: Document): void {
   if (hadForm && !payForm() && document.activeElement === document.body) main.focus();
 }
 
-/** The form that pays, while there is one. */
+/** Returns the form that pays; null when there is none. */
 export function payForm(): HTMLFormElement | null {
   return document.querySelector<HTMLFormElement>('form[data-pays]');
 }
 
-/** What the form holds, for an `act` of the page. */
+/** Returns the values of the form, with an `act`. */
 export function contentOf(form: HTMLFormElement, act: string): URLSearchParams {
   const content = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
   content.set('act', act);
@@ -47,35 +48,35 @@ function pageOf(page: Document): LivePage | undefined {
   return json === undefined ? undefined : (JSON.parse(json) as LivePage);
 }
 
-/** How the checkout stands, if the answer can be read. Fails when none comes. */
-export async function askStanding(url: string): Promise<Standing | undefined> {
-  const response = await fetch(url, { headers: { accept: 'application/json' }, signal: AbortSignal.timeout(PATIENCE_MS) });
+/** Fetches the state of the checkout; undefined when the response cannot be read. Fails without a response. */
+export async function fetchStanding(url: string): Promise<Standing | undefined> {
+  const response = await fetch(url, { headers: { accept: 'application/json' }, signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
   return response.ok ? readStanding(await response.json()) : undefined;
 }
 
-const READ_AFTER_MS = 150;
-const SHOWN_MS = 6_000;
+const ANNOUNCE_DELAY_MS = 150;
+const ANNOUNCEMENT_MS = 6_000;
 
 let region: HTMLElement | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Makes the place from which screen readers read; it has to be there before anything is said in it. */
-export function prepareToSay(): void {
+/** Adds the live region for screen readers, which must exist before its first text. */
+export function prepareAnnouncements(): void {
   region = document.createElement('div');
   region.setAttribute('role', 'status');
-  region.className = 'said';
+  region.className = 'announcement';
   document.body.append(region);
 }
 
-/** Has screen readers read a text when they are done with what they read; `seen`: everybody sees it as well, for a while. */
-export function say(text: string, { seen = false } = {}): void {
+/** Announces a text to screen readers. @param isVisible shows it on the page as well, for `ANNOUNCEMENT_MS` */
+export function announce(text: string, { isVisible = false } = {}): void {
   if (!region) return;
-  const place = region;
+  const element = region;
   clearTimeout(timer);
-  place.textContent = '';
-  place.classList.toggle('seen', seen);
+  element.textContent = '';
+  element.classList.toggle('visible', isVisible);
   timer = setTimeout(() => {
-    place.textContent = text;
-    timer = setTimeout(() => (place.textContent = ''), SHOWN_MS);
-  }, READ_AFTER_MS);
+    element.textContent = text;
+    timer = setTimeout(() => (element.textContent = ''), ANNOUNCEMENT_MS);
+  }, ANNOUNCE_DELAY_MS);
 }

@@ -1,8 +1,8 @@
 import { PAYSTACK_SCRIPT, POPUP_ID, type PopupPage } from '../live-page';
 import { pauseAfter } from '../status';
-import { askStanding } from './page';
+import { fetchStanding } from './page';
 
-/** What of Paystack's script is used. One options object: given two arguments, some of its versions drop the second. */
+/** Used part of Paystack's script. It takes one options object: some of its versions drop a second argument. */
 interface PaystackPop {
   newTransaction(options: {
     accessCode: string;
@@ -19,47 +19,47 @@ declare global {
   }
 }
 
-/** A window that is not there by then will not come: script blocked, host not reached. */
-const PATIENCE_MS = 15_000;
-const ENDS = ['paid', 'expired', 'cancelled'];
+/** Time after which the popup is given up and the provider's page is opened: script blocked, host not reached. */
+const LOAD_TIMEOUT_MS = 15_000;
+const END_STATES = ['paid', 'expired', 'cancelled'];
 
 const page = JSON.parse(document.getElementById(POPUP_ID)!.dataset['page']!) as PopupPage;
 const go = (url: string) => location.replace(url);
 const goToProvider = () => go(page.providerUrl);
-const patience = setTimeout(goToProvider, PATIENCE_MS);
-let answers = 0;
+const loadTimer = setTimeout(goToProvider, LOAD_TIMEOUT_MS);
+let polls = 0;
 
 const script = document.createElement('script');
 script.src = PAYSTACK_SCRIPT;
 script.onload = openWindow;
 script.onerror = goToProvider;
 document.head.append(script);
-listen();
+schedule();
 
-/** The service alone knows what was paid, whatever the window says; closing the window cancels nothing. */
+/** Opens Paystack's popup. Its outcome is not trusted: the service alone decides about payments. Closing it cancels nothing. */
 function openWindow(): void {
   if (!window.PaystackPop) return goToProvider();
   new window.PaystackPop().newTransaction({
     accessCode: page.accessCode,
-    onLoad: () => clearTimeout(patience),
+    onLoad: () => clearTimeout(loadTimer),
     onSuccess: () => go(page.returnUrl),
     onCancel: () => go(page.pageUrl),
     onError: goToProvider,
   });
 }
 
-/** Hears that the checkout was paid, here or elsewhere, or has ended, though the window does not say so. A tab that nobody sees asks nothing. */
-function listen(): void {
-  if (document.visibilityState !== 'visible') return document.addEventListener('visibilitychange', listen, { once: true });
-  const pause = pauseAfter(answers);
+/** Schedules the next poll, which detects a payment or an end that the popup does not report. A hidden tab does not poll. */
+function schedule(): void {
+  if (document.visibilityState !== 'visible') return document.addEventListener('visibilitychange', schedule, { once: true });
+  const pause = pauseAfter(polls);
   if (pause === undefined) return;
-  answers += 1;
-  setTimeout(() => void hear(), pause);
+  polls += 1;
+  setTimeout(() => void poll(), pause);
 }
 
-async function hear(): Promise<void> {
-  const heard = await askStanding(page.statusUrl).catch(() => undefined);
-  if (heard?.goTo !== undefined) go(heard.goTo);
-  else if (heard && ENDS.includes(heard.state)) go(page.pageUrl);
-  else listen();
+async function poll(): Promise<void> {
+  const standing = await fetchStanding(page.statusUrl).catch(() => undefined);
+  if (standing?.goTo !== undefined) go(standing.goTo);
+  else if (standing && END_STATES.includes(standing.state)) go(page.pageUrl);
+  else schedule();
 }

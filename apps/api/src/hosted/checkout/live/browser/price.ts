@@ -1,73 +1,73 @@
 import { latestOnly } from '../countdown';
-import { askForPage, contentOf, draw, here, payForm, say } from './page';
+import { announce, contentOf, draw, fetchPage, livePage, payForm } from './page';
 
-const CHOSEN_MS = 120;
-const TYPED_MS = 300;
-const SAID_AFTER_MS = 600;
+const CHOICE_DELAY_MS = 120;
+const TYPING_DELAY_MS = 300;
+const ANNOUNCE_DELAY_MS = 600;
 const CODE = 'discountCode';
 
 let timer: ReturnType<typeof setTimeout> | undefined;
-let saying: ReturnType<typeof setTimeout> | undefined;
+let announceTimer: ReturnType<typeof setTimeout> | undefined;
 let act = 'update';
 let isPaying = false;
 
-const updates = latestOnly(async (isOutdated) => {
+const updates = latestOnly(async (isStale) => {
   const form = payForm();
   if (!form) return;
   const content = contentOf(form, act);
   act = 'update';
-  document.documentElement.classList.add('asks');
+  document.documentElement.classList.add('updating');
   try {
-    const next = await askForPage(form.action, content);
-    if (isOutdated() || isPaying) return;
-    const before = here().spoken;
+    const next = await fetchPage(form.action, content);
+    if (isStale() || isPaying) return;
+    const before = livePage().spoken;
     draw(next);
     document.documentElement.classList.remove('stale');
-    clearTimeout(saying);
-    if (here().spoken !== before) saying = setTimeout(() => say(here().spoken), SAID_AFTER_MS);
+    clearTimeout(announceTimer);
+    if (livePage().spoken !== before) announceTimer = setTimeout(() => announce(livePage().spoken), ANNOUNCE_DELAY_MS);
   } finally {
-    document.documentElement.classList.remove('asks');
+    document.documentElement.classList.remove('updating');
   }
 });
 
-/** Shows the server's price of what is chosen, soon after it is chosen. Money is never reckoned here. */
+/** Updates the price soon after each choice. The server alone calculates prices. */
 export function followChoices(): void {
-  const follow = ({ target }: Event, isMeant: (control: Element) => boolean, afterMs: number) => {
-    if (!(target instanceof Element) || !payForm()?.contains(target) || !isMeant(target)) return;
+  const follow = ({ target }: Event, isRelevant: (control: Element) => boolean, afterMs: number) => {
+    if (!(target instanceof Element) || !payForm()?.contains(target) || !isRelevant(target)) return;
     clearTimeout(timer);
     timer = setTimeout(() => void update(), afterMs);
   };
-  document.addEventListener('change', (event) => follow(event, isChoice, CHOSEN_MS));
-  document.addEventListener('input', (event) => follow(event, isNumber, TYPED_MS));
+  document.addEventListener('change', (event) => follow(event, isChoice, CHOICE_DELAY_MS));
+  document.addEventListener('input', (event) => follow(event, isNumber, TYPING_DELAY_MS));
 }
 
-/** Takes a press of `Update the price` and its like. Answers whether the page is up to date. */
-export async function pressed(pressedAct: string): Promise<boolean> {
+/** Runs the act of a button such as `Update the price`. Returns true when the page is up to date. */
+export async function runAct(requestedAct: string): Promise<boolean> {
   clearTimeout(timer);
   await updates.busy();
-  act = pressedAct;
+  act = requestedAct;
   return update();
 }
 
-/** The buyer pays: nothing on the page changes any more. Answers what has to be waited for. */
-export function stopForPayment(): Promise<void> | undefined {
+/** Stops updates because the buyer pays. Returns the running update to wait for. */
+export function stopUpdates(): Promise<void> | undefined {
   clearTimeout(timer);
   isPaying = true;
   return updates.busy();
 }
 
-export function goOnChoosing(): void {
+export function resumeUpdates(): void {
   isPaying = false;
 }
 
-/** Shows the page as it is by now, with what is chosen. Answers whether it does. */
+/** Updates the page with the current choices. Returns true when it succeeds. */
 export async function update(): Promise<boolean> {
   try {
-    await updates.ask();
+    await updates.request();
     return true;
   } catch {
     document.documentElement.classList.add('stale');
-    say(here().words.failed, { seen: true });
+    announce(livePage().words.failed, { isVisible: true });
     return false;
   }
 }

@@ -1,15 +1,15 @@
 import { payForm } from './page';
-import { goOnChoosing, pressed, stopForPayment } from './price';
+import { resumeUpdates, runAct, stopUpdates } from './price';
 
-/** After this, a page that is still there was not left: the buyer has stopped the browser, or the network has failed. */
-const PATIENCE_MS = 20_000;
+/** Time after which the form can be sent again: the buyer has stopped the browser, or the network has failed. */
+const SUBMIT_TIMEOUT_MS = 20_000;
 
 let isSent = false;
-let patience: ReturnType<typeof setTimeout> | undefined;
-/** A submission that is let through as the browser makes it. */
+let submitTimer: ReturnType<typeof setTimeout> | undefined;
+/** The current submission is left to the browser. */
 let isPlain = false;
 
-/** Sends the form once, however often the button is pressed, and asks for prices without leaving the page. */
+/** Prevents duplicate submissions of the form, and runs its acts without leaving the page. */
 export function guardForm(): void {
   document.addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement;
@@ -25,22 +25,22 @@ export function guardForm(): void {
       return;
     }
     markSent(form, true);
-    const running = stopForPayment();
+    const running = stopUpdates();
     if (!running) return;
     event.preventDefault();
     void running.then(() => submitPlainly(form, submitter));
   });
 }
 
-/** The page is used again, after the way back from the provider. */
+/** Enables the form again, after the buyer has returned from the provider. */
 export function unguardForm(): void {
-  goOnChoosing();
+  resumeUpdates();
   const form = payForm();
   if (form) markSent(form, false);
 }
 
 async function press(form: HTMLFormElement, button: HTMLButtonElement): Promise<void> {
-  if (!(await pressed(button.value))) submitPlainly(form, button);
+  if (!(await runAct(button.value))) submitPlainly(form, button);
   else document.querySelector<HTMLElement>('[role=alert]')?.focus();
 }
 
@@ -50,12 +50,12 @@ function submitPlainly(form: HTMLFormElement, submitter: HTMLElement | null): vo
   isPlain = false;
 }
 
-function markSent(form: HTMLFormElement, sent: boolean): void {
-  isSent = sent;
-  clearTimeout(patience);
-  if (sent) patience = setTimeout(unguardForm, PATIENCE_MS);
+function markSent(form: HTMLFormElement, isMarked: boolean): void {
+  isSent = isMarked;
+  clearTimeout(submitTimer);
+  if (isMarked) submitTimer = setTimeout(unguardForm, SUBMIT_TIMEOUT_MS);
   for (const button of form.querySelectorAll('button')) {
-    if (sent) button.setAttribute('aria-disabled', 'true');
+    if (isMarked) button.setAttribute('aria-disabled', 'true');
     else button.removeAttribute('aria-disabled');
   }
 }

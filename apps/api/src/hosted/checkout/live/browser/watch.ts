@@ -1,66 +1,66 @@
 import { isOpen, nextStep, pauseAfter } from '../status';
 import { setClock } from './countdown';
-import { askForPage, askStanding, contentOf, draw, here, payForm } from './page';
+import { contentOf, draw, fetchPage, fetchStanding, livePage, payForm } from './page';
 import { update } from './price';
 
 let timer: ReturnType<typeof setTimeout> | undefined;
-let answers = 0;
-/** What was filled in when the checkout ended: the server says it back. */
+let polls = 0;
+/** Values of the form when the checkout ended; the server shows them again. */
 let typed: URLSearchParams | undefined;
 
-/** Asks how the checkout stands, while the page is seen and there is something to wait for. */
+/** Polls the state of the checkout while the page is visible and a change is expected. */
 export function watch(): void {
   document.addEventListener('visibilitychange', () => {
     clearTimeout(timer);
-    answers = 0;
-    if (document.visibilityState === 'visible') void askNow();
+    polls = 0;
+    if (document.visibilityState === 'visible') void pollNow();
   });
   schedule();
 }
 
-/** Asks at once. @param anyNews draws whatever is new, also while the buyer only fills in the form */
-export async function askNow({ anyNews = false } = {}): Promise<void> {
+/** Polls at once. @param anyNews draws every change, also while the buyer only fills in the form */
+export async function pollNow({ anyNews = false } = {}): Promise<void> {
   clearTimeout(timer);
-  const shown = here();
-  const heard = await askStanding(shown.statusUrl).catch(() => undefined);
-  if (heard) {
-    if (heard.state === shown.state) setClock(heard);
-    showWhenAsked(heard.now);
-    const step = nextStep({ ...shown, watches: anyNews || shown.watches }, heard);
-    if (step === 'leave') return location.replace(heard.goTo!);
-    if (step === 'draw') await show(!isOpen(heard.state)).catch(() => undefined);
+  const shown = livePage();
+  const standing = await fetchStanding(shown.statusUrl).catch(() => undefined);
+  if (standing) {
+    if (standing.state === shown.state) setClock(standing);
+    showPollTime(standing.now);
+    const step = nextStep({ ...shown, watches: anyNews || shown.watches }, standing);
+    if (step === 'leave') return location.replace(standing.goTo!);
+    if (step === 'draw') await redraw(!isOpen(standing.state)).catch(() => undefined);
   }
-  schedule(heard === undefined);
+  schedule(standing === undefined);
 }
 
-/** @param isUnheard the last question was not answered */
-function schedule(isUnheard = false): void {
-  const pause = pauseAfter(answers);
-  if (!(here().watches || isUnheard) || pause === undefined || document.visibilityState !== 'visible') return;
-  answers += 1;
-  timer = setTimeout(() => void askNow(), pause);
+/** Schedules the next poll. @param hasFailed the last poll got no response */
+function schedule(hasFailed = false): void {
+  const pause = pauseAfter(polls);
+  if (!(livePage().watches || hasFailed) || pause === undefined || document.visibilityState !== 'visible') return;
+  polls += 1;
+  timer = setTimeout(() => void pollNow(), pause);
 }
 
-/** Draws the page as it is now, with what is filled in. Once nothing can be paid any more, the server says that back. */
-async function show(isOver: boolean): Promise<void> {
+/** Draws the current page, with the values of the form. Once the checkout has ended, the server shows them again. */
+async function redraw(isOver: boolean): Promise<void> {
   const form = payForm();
   if (form) typed = contentOf(form, 'update');
   if (form && !isOver) {
     await update();
     return;
   }
-  const { pageUrl, payUrl } = here();
-  draw(await (isOver && typed ? askForPage(payUrl, typed) : askForPage(pageUrl)));
-  setClock(here());
+  const { pageUrl, payUrl } = livePage();
+  draw(await (isOver && typed ? fetchPage(payUrl, typed) : fetchPage(pageUrl)));
+  setClock(livePage());
 }
 
-/** Says when the provider was asked last, in the time of the shop. */
-function showWhenAsked(now: string): void {
-  const place = document.querySelector<HTMLElement>('[data-asked]');
-  if (!place) return;
-  place.textContent = new Date(now).toLocaleTimeString(document.documentElement.lang, {
+/** Shows the time at which the provider was last queried, in the time zone of the shop. */
+function showPollTime(now: string): void {
+  const element = document.querySelector<HTMLElement>('[data-asked]');
+  if (!element) return;
+  element.textContent = new Date(now).toLocaleTimeString(document.documentElement.lang, {
     hour: '2-digit',
     minute: '2-digit',
-    timeZone: place.dataset['asked'],
+    timeZone: element.dataset['asked'],
   });
 }
