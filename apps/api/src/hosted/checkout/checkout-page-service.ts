@@ -27,7 +27,7 @@ import type { CheckoutPageRequest } from './checkout-page-loader';
 import { explainRefusal, type PayRefusal, type SlotFields } from './explain-refusal';
 import { ACT, CODE, lineField, OTHER_WAY, SAVE, SEEN_TOTAL } from './field-names';
 import { addressOf, stateOf } from './page-state';
-import { type PaymentInput, proceeds, orderProblems, readForm, type SentForm } from './payment-form';
+import { orderProblems, type PaymentInput, proceeds, readForm, type SentForm } from './payment-form';
 import { problemsOfSeats } from './seats';
 
 /**
@@ -239,8 +239,8 @@ function slotFields(lines: readonly OfferedLine[] = []): SlotFields {
 }
 
 /**
- * Returns the holder and address with which choices are priced. An address entered with another zone is checked together with
- * it (D-105). Details that the holder of a masked link could not correct are left out (D-104).
+ * Returns the holder, email and address with which choices are priced. An address entered with another zone is checked together
+ * with it (D-105). Details that the holder of a masked link could not correct are left out (D-104).
  */
 function choiceContext(
   { access: holder, found: { checkout } }: CheckoutPageRequest,

@@ -32,7 +32,7 @@ function popupPage(context: RedirectContext, goTo: string, accessCode: string): 
     ...pageWith(context, { ...context.words.onward.popup, goTo }, data),
     script: POPUP_SCRIPT,
     withoutScript: goTo,
-    guest: { script: PAYSTACK_SCRIPT, frames: ['https://checkout.paystack.com'], connects: ['https://api.paystack.co'] },
+    thirdParty: { script: PAYSTACK_SCRIPT, frames: ['https://checkout.paystack.com'], connects: ['https://api.paystack.co'] },
   };
 }
 

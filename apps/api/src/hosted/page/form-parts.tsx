@@ -1,13 +1,13 @@
 import type { ComponentChildren, InputHTMLAttributes } from 'preact';
 import { usePageWords } from './render-page';
 
-/** What every part of a form takes. */
+/** Properties of every field of a form. */
 interface FieldProps {
-  /** Of the value in the form, unique on the page. */
+  /** Name of the value in the form, unique on the page. */
   name: string;
   label: string;
   help?: string;
-  /** What is wrong with it and what to do. */
+  /** Fault of the value, and its remedy. */
   error?: string;
   required?: boolean;
 }
@@ -15,24 +15,25 @@ interface FieldProps {
 interface InputProps extends FieldProps {
   value?: string;
   type?: 'text' | 'email' | 'tel' | 'date' | 'time' | 'number' | 'url' | 'file';
-  /** What browsers may fill in: `name`, `email`, `tel`, `bday`. */
+  /** Token of browser autofill: `name`, `email`, `tel`, `bday`. */
   autocomplete?: string;
   min?: number | string;
   max?: number | string;
   maxLength?: number;
-  /** Of digits alone: phones show their keys. */
+  /** Digits only: phones show the numeric keyboard. */
   inputmode?: 'numeric';
   placeholder?: string;
-  /** A text of several lines. */
+  /** Lines of a multi-line text. */
   rows?: number;
-  /** Of files: MIME types and endings, and whether several may be chosen. */
+  /** MIME types and extensions of accepted files. */
   accept?: string;
+  /** Several files may be chosen. */
   multiple?: boolean;
 }
 
-/** A line or a text to be entered, with what it is about before it and what is wrong with it beside it. */
+/** Input of one or several lines, with its label, and its help or error below. */
 export function Field({ name, label, help, error, required, value, type = 'text', rows, ...rest }: InputProps) {
-  const shared = { id: fieldId(name), name, required, ...rest, ...described({ name, help: error ? undefined : help, error }) };
+  const shared = { id: fieldId(name), name, required, ...rest, ...ariaAttributesOf({ name, help: error ? undefined : help, error }) };
   const input = { ...shared, type, value } as InputHTMLAttributes;
   return (
     <div class="field">
@@ -44,7 +45,7 @@ export function Field({ name, label, help, error, required, value, type = 'text'
       ) : (
         <input {...input} />
       )}
-      <Remark {...{ name, help, error }} />
+      <FieldNote {...{ name, help, error }} />
     </div>
   );
 }
@@ -52,11 +53,11 @@ export function Field({ name, label, help, error, required, value, type = 'text'
 interface ChoiceProps extends FieldProps {
   options: readonly { value: string; label: string }[];
   value?: string;
-  /** What browsers may choose: `country`. */
+  /** Token of browser autofill: `country`. */
   autocomplete?: string;
 }
 
-/** One of several, from a list that opens. */
+/** Drop-down list with one choice. */
 export function Select({ name, label, help, error, required, options, value, autocomplete }: ChoiceProps) {
   return (
     <div class="field">
@@ -66,7 +67,7 @@ export function Select({ name, label, help, error, required, options, value, aut
         name={name}
         autocomplete={autocomplete}
         required={required}
-        {...described({ name, help: error ? undefined : help, error })}
+        {...ariaAttributesOf({ name, help: error ? undefined : help, error })}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value} selected={option.value === value}>
@@ -74,7 +75,7 @@ export function Select({ name, label, help, error, required, options, value, aut
           </option>
         ))}
       </select>
-      <Remark {...{ name, help, error }} />
+      <FieldNote {...{ name, help, error }} />
     </div>
   );
 }
@@ -82,20 +83,20 @@ export function Select({ name, label, help, error, required, options, value, aut
 interface OptionsProps extends Omit<ChoiceProps, 'value'> {
   /** Several may be chosen. */
   several?: boolean;
-  /** Side by side, as many as fit. */
+  /** Options are laid out in a grid. */
   row?: boolean;
   values: readonly string[];
 }
 
-/** One or several of what all stands on the page. */
+/** Radio buttons or checkboxes of one question. */
 export function Options({ name, label, help, error, required, options, several, row, values }: OptionsProps) {
   const type = several ? 'checkbox' : 'radio';
   return (
-    <fieldset class="field" {...described({ name, help, error })}>
+    <fieldset class="field" {...ariaAttributesOf({ name, help, error })}>
       <legend>
-        <Marked label={label} required={required} />
+        <LabelText label={label} required={required} />
       </legend>
-      <Remarks {...{ name, help, error }} />
+      <FieldNotes {...{ name, help, error }} />
       <div class={row ? 'choices grid' : 'choices'}>
         {options.map((option, index) => (
           <label class="option" key={option.value}>
@@ -115,7 +116,7 @@ export function Options({ name, label, help, error, required, options, several, 
   );
 }
 
-/** Yes when it is ticked. */
+/** Checkbox of one value. */
 export function Checkbox({
   name,
   label,
@@ -127,7 +128,7 @@ export function Checkbox({
 }: FieldProps & { checked?: boolean; value?: string }) {
   return (
     <div class="field">
-      <Remarks {...{ name, help, error }} />
+      <FieldNotes {...{ name, help, error }} />
       <label class="option">
         <input
           id={fieldId(name)}
@@ -136,28 +137,28 @@ export function Checkbox({
           value={value}
           checked={checked}
           required={required}
-          {...described({ name, help, error })}
+          {...ariaAttributesOf({ name, help, error })}
         />
         <span>
-          <Marked label={label} required={required} />
+          <LabelText label={label} required={required} />
         </span>
       </label>
     </div>
   );
 }
 
-/** Faults that a summary names; beside their fields all of them stand (D-118). */
-const MOST_PROBLEMS = 50;
+/** Maximum number of faults in a summary; all of them are shown beside their fields (D-118). */
+const MAX_PROBLEMS = 50;
 
-/** Summary of faults, first on the page, each leading to its field; screen readers say it at once. */
+/** Summary of faults with links to their fields; it takes the focus, and screen readers announce it at once. */
 export function ErrorSummary({ title, errors }: { title: string; errors: readonly { name?: string; message: string }[] }) {
   const { moreProblems } = usePageWords();
-  const more = errors.length - MOST_PROBLEMS;
+  const more = errors.length - MAX_PROBLEMS;
   return (
     <div class="notice bad tight" role="alert" tabIndex={-1} autofocus>
       <h2>{title}</h2>
       <ul>
-        {errors.slice(0, MOST_PROBLEMS).map(({ name, message }) => (
+        {errors.slice(0, MAX_PROBLEMS).map(({ name, message }) => (
           <li key={name ?? message}>{name === undefined ? message : <a href={`#${fieldId(name)}`}>{message}</a>}</li>
         ))}
         {more > 0 && <li>{moreProblems(more)}</li>}
@@ -166,7 +167,7 @@ export function ErrorSummary({ title, errors }: { title: string; errors: readonl
   );
 }
 
-/** A field that no person sees and programs fill in. */
+/** Honeypot: a hidden field that only bots fill in. */
 export function Trap({ name }: { name: string }) {
   const { trap } = usePageWords();
   return (
@@ -179,7 +180,7 @@ export function Trap({ name }: { name: string }) {
   );
 }
 
-/** Fields that belong together, under one name. */
+/** Fieldset with a legend. */
 export function Group({ label, children }: { label: string; children: ComponentChildren }) {
   return (
     <fieldset class="stack">
@@ -192,13 +193,13 @@ export function Group({ label, children }: { label: string; children: ComponentC
 function Label({ name, label, required }: Pick<FieldProps, 'name' | 'label' | 'required'>) {
   return (
     <label for={fieldId(name)}>
-      <Marked label={label} required={required} />
+      <LabelText label={label} required={required} />
     </label>
   );
 }
 
-/** Most fields have to be filled in, so those that have not are marked. */
-function Marked({ label, required }: { label: string; required?: boolean }) {
+/** Label of a field. Most fields are required, so the optional ones are marked. */
+function LabelText({ label, required }: { label: string; required?: boolean }) {
   const { optional } = usePageWords();
   if (required) return <>{label}</>;
   return (
@@ -208,8 +209,8 @@ function Marked({ label, required }: { label: string; required?: boolean }) {
   );
 }
 
-/** What helps with a field, or what is wrong with it: its line is there from the start, so that a problem moves nothing. */
-function Remark({ name, help, error }: Pick<FieldProps, 'name' | 'help' | 'error'>) {
+/** Error or help of a field. Its line is always there, so that an error causes no layout shift. */
+function FieldNote({ name, help, error }: Pick<FieldProps, 'name' | 'help' | 'error'>) {
   if (error)
     return (
       <p class="field-note error" id={`${fieldId(name)}-error`}>
@@ -223,7 +224,8 @@ function Remark({ name, help, error }: Pick<FieldProps, 'name' | 'help' | 'error
   );
 }
 
-function Remarks({ name, help, error }: Pick<FieldProps, 'name' | 'help' | 'error'>) {
+/** Help and error of a question with options. */
+function FieldNotes({ name, help, error }: Pick<FieldProps, 'name' | 'help' | 'error'>) {
   return (
     <>
       {help && (
@@ -240,12 +242,12 @@ function Remarks({ name, help, error }: Pick<FieldProps, 'name' | 'help' | 'erro
   );
 }
 
-function described({ name, help, error }: Pick<FieldProps, 'name' | 'help' | 'error'>) {
+function ariaAttributesOf({ name, help, error }: Pick<FieldProps, 'name' | 'help' | 'error'>) {
   const ids = [help && `${fieldId(name)}-help`, error && `${fieldId(name)}-error`].filter(Boolean);
   return { 'aria-describedby': ids.length > 0 ? ids.join(' ') : undefined, 'aria-invalid': error ? true : undefined };
 }
 
-/** Field names such as `attendees[0].name` are no ids that every browser can jump to. */
+/** Returns the id of a field: not every browser scrolls to ids such as `attendees[0].name`. */
 function fieldId(name: string): string {
   return name.replace(/\W+/g, '-');
 }

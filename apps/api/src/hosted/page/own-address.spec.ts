@@ -16,7 +16,7 @@ describe('the language that a visitor has chosen', () => {
     expect(chosenLanguage({ originalUrl })).toBe(language);
   });
 
-  it('stands in the address of a page, once', () => {
+  it('is in the address of a page once', () => {
     expect([
       inLanguage('/adire/c/chk_1?t=a%20b#pay', 'fr'),
       inLanguage('/adire/e/fair?lang=fr&code=X', 'en'),
@@ -24,7 +24,7 @@ describe('the language that a visitor has chosen', () => {
     ]).toEqual(['/adire/c/chk_1?t=a+b&lang=fr#pay', '/adire/e/fair?lang=en&code=X', 'https://svc.example/sandbox/pay_1?t=a&lang=fr']);
   });
 
-  it('stays in links and forms of this service, by their path or whole, and is told to nobody else', () => {
+  it('is kept in relative and absolute links and forms of this service, and in no others', () => {
     const html =
       '<a class="x" href="/adire/c/1?t=a&amp;way=other">a</a><form method="post" action="/adire/c/1/pay?t=a"><p>href="/in a text"</p></form><a href="https://svc.example/adire/t/1?t=a&amp;part=2">f</a><a href="https://shop.example/">b</a><a href="https://svc.example.org/">e</a><a href="//other.example/">c</a><a href="#content">d</a>';
     expect(keepLanguage(html, 'fr', PUBLIC)).toBe(
@@ -36,11 +36,11 @@ describe('the language that a visitor has chosen', () => {
     ['/adire/e/fair?lang=fr', 'https://svc.example/adire/t/1?t=a', 'https://svc.example/adire/t/1?t=a&lang=fr'],
     ['/adire/e/fair?lang=fr', 'https://shop.example/thanks', 'https://shop.example/thanks'],
     ['/adire/e/fair', '/adire/t/1?t=a', '/adire/t/1?t=a'],
-  ])('stands in an address of this service alone, where one is chosen: %s, %s', (originalUrl, address, kept) => {
-    expect(inChosenLanguage({ originalUrl, app: { get: () => PUBLIC } as unknown as Request['app'] }, address)).toBe(kept);
+  ])('is added to addresses of this service only, when one is chosen: %s, %s', (originalUrl, address, expected) => {
+    expect(inChosenLanguage({ originalUrl, app: { get: () => PUBLIC } as unknown as Request['app'] }, address)).toBe(expected);
   });
 
-  it('is a field of forms whose fields become the address', () => {
+  it('is a hidden field of GET forms', () => {
     expect(keepLanguage('<form method="get" action="/adire/e/fair#register" class="stack">', 'fr', PUBLIC)).toBe(
       '<form method="get" action="/adire/e/fair#register" class="stack"><input type="hidden" name="lang" value="fr"/>',
     );

@@ -3,35 +3,35 @@ import type { Request, Response } from 'express';
 import { publicUrlOf } from '../../edge/public-url';
 import { CATALOGUES } from '../messages';
 
-/** The parameter of a page's address by which its visitor chooses the language. */
+/** Query parameter with the language that a visitor has chosen. */
 const LANGUAGE = 'lang';
 
-/** The query of a request's address, of any that can be sent: `//` is none that a URL can be made of. */
+/** Parses the query of a request's address, also of invalid URLs such as `//`. */
 export function queryIn(originalUrl: string): URLSearchParams {
   const at = originalUrl.indexOf('?');
   return new URLSearchParams(at < 0 ? '' : originalUrl.slice(at));
 }
 
-/** The language that the visitor has chosen by the address; undefined where none is chosen that there are texts in. */
+/** Returns the language that the visitor has chosen by the address; undefined without one that has texts. */
 export function chosenLanguage({ originalUrl }: Pick<Request, 'originalUrl'>): string | undefined {
   const chosen = queryIn(originalUrl).get(LANGUAGE);
   return chosen !== null && Object.hasOwn(CATALOGUES, chosen) ? chosen : undefined;
 }
 
-/** An address of this host, `/…` or whole, with a language in its query. */
+/** Returns an address of this host, relative (`/…`) or absolute, with a language in its query. */
 export function inLanguage(address: string, language: string): string {
   const url = new URL(address, 'http://self');
   url.searchParams.set(LANGUAGE, language);
   return address.startsWith('/') ? `${url.pathname}${url.search}${url.hash}` : url.href;
 }
 
-/** An address in the language that the visitor has chosen where it is one of this service, elsewhere as it is. */
+/** Returns an address of this service in the language that the visitor has chosen; any other address unchanged. */
 export function inChosenLanguage(request: Pick<Request, 'app' | 'originalUrl'>, address: string): string {
   const language = chosenLanguage(request);
   return language && isOwn(address, publicUrlOf(request)) ? inLanguage(address, language) : address;
 }
 
-/** Redirects by `303`, on this service in the language that the visitor has chosen. */
+/** Redirects by `303`; within this service in the language that the visitor has chosen. */
 export function redirectTo(response: Response, address: string): void {
   response.redirect(HttpStatus.SEE_OTHER, inChosenLanguage(response.req, address));
 }
@@ -39,8 +39,9 @@ export function redirectTo(response: Response, address: string): void {
 const LINKS = /<(a|form)\b[^>]*? (?:href|action)="([^"]*)"[^>]*>/g;
 
 /**
- * Rendered HTML of which links and forms that stay on this service keep the language; forms that are sent by their address hold it as a field.
- * @param publicUrl where people reach the service: whole addresses below it are its own
+ * Adds the language to the links and forms of rendered HTML that stay on this service. A form with method GET gets a hidden
+ * field instead.
+ * @param publicUrl public address of the service: absolute addresses below it are its own
  */
 export function keepLanguage(html: string, language: string, publicUrl: string): string {
   return html.replace(LINKS, (tag, name: string, attribute: string) => {
@@ -63,7 +64,7 @@ function escaped(address: string): string {
   return address.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
-/** The part of a whole address of this service that stands behind its host. */
+/** Returns path and query of an absolute address of this service. */
 export function ownAddress(url: string): string {
   const { pathname, search } = new URL(url);
   return pathname + search;

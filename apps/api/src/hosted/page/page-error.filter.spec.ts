@@ -6,7 +6,7 @@ import type { Request, Response } from 'express';
 import { keepContext } from '../../edge/request-context';
 import { PageErrorFilter } from './page-error.filter';
 
-/** What a visitor gets when a page ends with this error, and what is logged of it. */
+/** Returns the response to a visitor for this error, and its log entries. */
 function answerTo(error: unknown) {
   const request = { method: 'GET', originalUrl: '/adire/t/x', headers: {} } as Request;
   keepContext(request, { id: '1', requestId: 'req_1', clientIp: '', startedAt: 0 });
@@ -29,25 +29,25 @@ function answerTo(error: unknown) {
 }
 
 describe('a page that fails', () => {
-  it('[D-1a] is the same nothing, whatever it was that is not there or was not understood', () => {
+  it('[D-1a] looks alike for everything that is missing or invalid', () => {
     const answers = [new NotFound('ticket'), new NotFoundException(), new InvalidInput('No token.')].map(answerTo);
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
     expect(new Set(answers.map(({ html }) => html)).size).toBe(1);
     expect(answers[0]!.html).toContain('There is nothing here');
   });
 
-  it('asks visitors who are too fast to wait', () => {
+  it('asks rate-limited visitors to wait', () => {
     const { status, headers, html } = answerTo(new RateLimited(4_200, { limit: 10, remaining: 0, resetSeconds: 5 }));
     expect([status, headers.get('Retry-After')]).toEqual([429, 5]);
     expect(html).toContain('Wait a moment');
   });
 
-  it('[ADR 0054 r1] says while the database is away when to come back', () => {
+  it('[ADR 0054 r1] has a Retry-After header while the database is unavailable', () => {
     const { status, headers } = answerTo(Object.assign(new Error('terminating connection'), { code: '57P01' }));
     expect([status, headers.get('Retry-After')]).toEqual([503, '2']);
   });
 
-  it('tells of a fault of ours nothing but a number to ask by, and logs it', () => {
+  it('shows only the request id of an internal error, and logs it', () => {
     const { status, html, logged } = answerTo(new Error('relation "attendee" does not exist'));
     expect(status).toBe(500);
     expect(html).toContain('req_1');

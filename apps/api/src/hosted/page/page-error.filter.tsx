@@ -13,13 +13,13 @@ import { contextOf } from '../../edge/request-context';
 
 const ICONS: Readonly<Record<number, IconName>> = { 404: 'look', 429: 'clock' };
 
-interface Said {
+interface ErrorText {
   title: string;
   advice: string;
 }
 
-/** What a visitor sees instead of the page they came for; of no merchant. */
-export function errorPage(status: number, { title, advice }: Said, pageLocale: PageLocale): HostedPage {
+/** Renders the page of an error, without the merchant's brand. */
+export function errorPage(status: number, { title, advice }: ErrorText, pageLocale: PageLocale): HostedPage {
   const content = (
     <StatusCard tone={status < 500 ? undefined : 'bad'} icon={ICONS[status] ?? 'cross'} title={title}>
       <p>{advice}</p>
@@ -29,15 +29,15 @@ export function errorPage(status: number, { title, advice }: Said, pageLocale: P
 }
 
 /**
- * Errors as pages, for controllers whose callers are people: `@UseFilters(PageErrorFilter)`. What does not exist and
- * what a link does not open look the same, down to the merchant, who is not named (D-1a).
+ * Shows errors as pages, for controllers of hosted pages: `@UseFilters(PageErrorFilter)`. Unknown things and invalid links look
+ * the same, and the page does not name the merchant (D-1a).
  */
 @Catch()
 export class PageErrorFilter implements ExceptionFilter {
   constructor(@Inject(LOGGER) private readonly logger: Logger) {}
 
-  /** What is said where nothing is, or nothing that the link opens. */
-  protected nothing({ page: { nothingHere } }: Messages, _error: unknown): Said {
+  /** Returns the text for unknown things and invalid links. */
+  protected notFoundText({ page: { nothingHere } }: Messages, _error: unknown): ErrorText {
     return nothingHere;
   }
 
@@ -54,7 +54,7 @@ export class PageErrorFilter implements ExceptionFilter {
     if (status < 500) {
       if (error instanceof Throttled) response.setHeader('Retry-After', error.retryAfterSeconds);
       const shown = status === 429 ? 429 : 404;
-      sendPage(response, errorPage(shown, shown === 429 ? tooFast : this.nothing(pageLocale.words, error), pageLocale), shown);
+      sendPage(response, errorPage(shown, shown === 429 ? tooFast : this.notFoundText(pageLocale.words, error), pageLocale), shown);
       return;
     }
     const { requestId } = contextOf(request);
@@ -65,20 +65,20 @@ export class PageErrorFilter implements ExceptionFilter {
   }
 }
 
-/** The same for checkouts: what is not there is said in the words of somebody who buys. */
+/** Shows errors of checkouts, with a text for buyers. */
 @Catch()
 export class CheckoutErrorFilter extends PageErrorFilter {
-  protected override nothing({ page: { checkoutNotOpen } }: Messages): Said {
+  protected override notFoundText({ page: { checkoutNotOpen } }: Messages): ErrorText {
     return checkoutNotOpen;
   }
 }
 
-/** The same for tickets: the link of one that was replaced says so (ADR 0067). */
+/** Shows errors of tickets; the link of a replaced ticket says that it was replaced (ADR 0067). */
 @Catch()
 export class TicketErrorFilter extends PageErrorFilter {
-  protected override nothing(words: Messages, error: unknown): Said {
+  protected override notFoundText(words: Messages, error: unknown): ErrorText {
     const { title, text } = words.ownTicket.replaced;
-    return error instanceof TicketReplaced ? { title, advice: text } : super.nothing(words, error);
+    return error instanceof TicketReplaced ? { title, advice: text } : super.notFoundText(words, error);
   }
 }
 

@@ -3,30 +3,30 @@ import type { ComponentChildren } from 'preact';
 import type { Brand } from './render-page';
 
 export interface PageProps {
-  /** Of the browser's tab; the merchant's name follows it. */
+  /** Title of the browser's tab; the merchant's name follows it. */
   title: string;
   brand: Brand;
-  /** The style sheet, whole. */
+  /** Complete style sheet. */
   style: string;
-  /** BCP 47, of what stands on it. */
+  /** BCP 47 locale of the content. */
   locale: string;
-  /** What leads past the head. */
+  /** Text of the skip link to the content. */
   skip: string;
-  /** In which languages it can be read; `href` leads to it in each but its own. */
+  /** Languages of the page; `href` is its address in each language but its own. */
   languages?: { label: string; choices: readonly { language: string; name: string; href?: string }[] };
   /** Two columns where there is room. */
   roomy?: boolean;
-  /** Where browsers that run no scripts go on. */
+  /** Address to which browsers without scripts are redirected. */
   withoutScript?: string;
-  /** Run before and after the content. */
+  /** Scripts that run before and after the content. */
   scripts?: { first: string; last: string };
-  /** What stands in `<main>`; it has the page's one `<h1>`. */
+  /** Content of `<main>`, with the page's one `<h1>`. */
   children: ComponentChildren;
 }
 
 const RIGHT_TO_LEFT: ReadonlySet<string> = new Set(['ar', 'fa', 'he', 'ur']);
 
-/** The frame of every hosted page: a merchant's head, the content, nothing from elsewhere. */
+/** Document of every hosted page: the merchant's header, the content, the choice of language. */
 export function Page({ title, brand, style, locale, skip, withoutScript, scripts, roomy, languages, children }: PageProps) {
   return (
     <html lang={locale} dir={RIGHT_TO_LEFT.has(locale.split('-')[0]!) ? 'rtl' : 'ltr'}>
@@ -45,19 +45,19 @@ export function Page({ title, brand, style, locale, skip, withoutScript, scripts
           </noscript>
         )}
       </head>
-      <body class={roomy ? 'roomy' : undefined}>
+      <body class={roomy ? 'two-columns' : undefined}>
         <a class="skip" href="#content">
           {skip}
         </a>
         <header class="masthead">
           {brand.website ? (
             <a href={brand.website}>
-              <Mark {...brand} />
+              <Logo {...brand} />
               <span>{brand.name}</span>
             </a>
           ) : (
             <>
-              <Mark {...brand} />
+              <Logo {...brand} />
               <span>{brand.name}</span>
             </>
           )}
@@ -92,8 +92,8 @@ function LanguageChoice({ label, choices }: NonNullable<PageProps['languages']>)
   );
 }
 
-/** The merchant's logo, or the first letter of the name in the merchant's colour. */
-function Mark({ logoUrl, name }: Brand) {
+/** Logo of the merchant, or the first letter of the name in the merchant's colour. */
+function Logo({ logoUrl, name }: Brand) {
   if (logoUrl) return <img src={logoUrl} alt="" width={40} height={40} />;
   return (
     <span class="monogram" aria-hidden="true">

@@ -1,6 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 
-/** What each says, it says beside words: none of them is read out. */
+/** Shapes of the icons. They are decorative: the text beside them has the same meaning. */
 const SHAPES = {
   check: <path d="M5 12.5l4.5 4.5L19 7.5" />,
   clock: <path d="M12 7v5l3.5 2M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0z" />,
@@ -20,24 +20,24 @@ export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   );
 }
 
-/** How something is meant: as it should be, to be noted, not as hoped. */
+/** Tone of a part: success, warning or error. */
 export type Tone = 'good' | 'warn' | 'bad';
 
 interface WithChildren {
   children: ComponentChildren;
 }
 
-/** A sheet of its own on the page. */
+/** Section with a border of its own. */
 export function Card({ children }: WithChildren) {
   return <section class="card stack">{children}</section>;
 }
 
-/** What the reader should know first. */
+/** Notice at the top of a page or section. */
 export function Notice({ tone, children }: WithChildren & { tone?: Tone }) {
   return <div class={`notice tight ${tone ?? ''}`}>{children}</div>;
 }
 
-/** What is filled in already, in one line that opens it to be changed. */
+/** Completed fields, collapsed to a summary that opens them for changes. */
 export function Done({ summary, change, children }: WithChildren & { summary: string; change: string }) {
   return (
     <details class="completed">
@@ -50,7 +50,7 @@ export function Done({ summary, change, children }: WithChildren & { summary: st
   );
 }
 
-/** How something ended or stands, as the first thing on its page, with the page's heading and what to do next. */
+/** State of a payment, order or request at the top of its page, with the page's heading and the next steps. */
 export function StatusCard({ tone, icon, title, children }: WithChildren & { tone?: Tone; icon: IconName; title: string }) {
   return (
     <section class={`card status-card ${tone ?? ''}`}>
@@ -63,12 +63,12 @@ export function StatusCard({ tone, icon, title, children }: WithChildren & { ton
   );
 }
 
-/** A state in a word or two. */
+/** State in a word or two. */
 export function Badge({ tone, children }: WithChildren & { tone?: Tone }) {
   return <span class={`badge ${tone ?? ''}`}>{children}</span>;
 }
 
-/** Names and what they stand for; what is undefined is left out. */
+/** List of names and values; undefined values are left out. */
 export function Facts({ of: facts }: { of: readonly (readonly [name: string, value: ComponentChildren | undefined])[] }) {
   return (
     <dl class="facts">
@@ -80,14 +80,14 @@ export function Facts({ of: facts }: { of: readonly (readonly [name: string, val
 }
 
 export interface ButtonLook {
-  /** The one that is not the main thing to do. */
+  /** Secondary action. */
   second?: boolean;
   wide?: boolean;
-  /** For browsers that run no script, which does by itself what this does. */
+  /** Shown only without scripts, which would do the same by themselves. */
   plain?: boolean;
 }
 
-/** Sends the form it stands in; `unchecked`: also while something in it is missing. */
+/** Submit button of a form; `unchecked`: without validation by the browser. */
 export function Button({
   children,
   name,
@@ -102,7 +102,7 @@ export function Button({
   );
 }
 
-/** A link that looks like a button. `download` saves what it leads to. */
+/** Link that looks like a button; `download` saves its target. */
 export function ButtonLink({ children, href, download, ...look }: WithChildren & ButtonLook & { href: string; download?: boolean }) {
   return (
     <a class={buttonClass(look)} href={href} download={download}>

@@ -27,7 +27,7 @@ describe('a hosted page', () => {
     expect(policy).not.toMatch(/unsafe|script-src/);
   });
 
-  it('allows by its policy exactly the scripts that it has, and to talk to its own host', () => {
+  it('allows by its policy exactly its own scripts, and requests to its own host', () => {
     const { html, policy } = renderPage({ ...aPage, script: 'start()' });
     const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script]) => script!);
     expect(scripts.at(-1)).toBe('start()');
@@ -36,9 +36,13 @@ describe('a hosted page', () => {
     expect(policy).not.toContain('unsafe');
   });
 
-  it('lets in the guest that it names, by the address of its script, and nobody when it names none', () => {
-    const guest = { script: 'https://window.example/v2/inline.js', frames: ['https://pay.example'], connects: ['https://api.example'] };
-    const { policy } = renderPage({ ...aPage, script: 'start()', guest });
+  it('allows its third party by the address of its script, and none by default', () => {
+    const thirdParty = {
+      script: 'https://window.example/v2/inline.js',
+      frames: ['https://pay.example'],
+      connects: ['https://api.example'],
+    };
+    const { policy } = renderPage({ ...aPage, script: 'start()', thirdParty });
     expect(policy).toMatch(
       /; script-src 'sha256-[^ ]+' 'sha256-[^ ]+' https:\/\/window\.example\/v2\/inline\.js; connect-src 'self' https:\/\/api\.example; frame-src https:\/\/pay\.example; /,
     );
@@ -46,13 +50,13 @@ describe('a hosted page', () => {
     expect(renderPage({ ...aPage, script: 'start()' }).policy).not.toMatch(/example|frame-src/);
   });
 
-  it('goes on by itself where no script runs, and there alone', () => {
+  it('redirects browsers without scripts, and no others', () => {
     const { html } = renderPage({ ...aPage, script: 'start()', withoutScript: 'https://pay.example/a?b=1&c="' });
     expect(html).toContain('<noscript><meta http-equiv="refresh" content="0;url=https://pay.example/a?b=1&amp;c=&quot;"/></noscript>');
     expect(renderPage(aPage).html).not.toContain('http-equiv="refresh"');
   });
 
-  it('asks for pictures exactly the hosts that it shows some of', () => {
+  it('allows pictures from exactly the hosts of its pictures', () => {
     const brand = { name: 'A', logoUrl: 'https://pictures.example/logo.svg' };
     const pictures = [
       undefined,
@@ -65,7 +69,7 @@ describe('a hosted page', () => {
     expect(policy).not.toContain('unsafe');
   });
 
-  it('[D-114] leads in its foot to itself in each other language, and says in which it is', () => {
+  it('[D-114] links in its footer to itself in each other language, and marks its own', () => {
     const { html } = renderPage({ ...aPage, ...pageLocaleFor('fr-CI') }, { address: '/adire/t/tkt_1?t=abc' });
     expect(html).toContain('<html lang="fr-CI"');
     expect(html).toContain(
@@ -74,11 +78,11 @@ describe('a hosted page', () => {
     expect(renderPage(aPage).html).not.toContain('hreflang');
   });
 
-  it('stays a few kilobytes small', () => {
+  it('has a few kilobytes only', () => {
     expect(renderPage(aPage).html.length).toBeLessThan(14_000);
   });
 
-  it('says what is wrong with a field beside it, and leads to it from the summary', () => {
+  it('shows an error beside its field, and links to the field from the summary', () => {
     const field = h(Field, {
       name: 'attendees[0].email',
       label: 'E-mail',
@@ -99,7 +103,7 @@ describe('a hosted page', () => {
     );
   });
 
-  it('[D-118] names 50 faults in its summary, and says how many more there are', () => {
+  it('[D-118] lists 50 faults in its summary, and the number of further ones', () => {
     const errors = Array.from({ length: 120 }, (_, index) => ({ name: `answer-${index}`, message: `Please answer: ${index}` }));
     const { html } = renderPage({ ...aPage, content: h(ErrorSummary, { title: 'Please look again', errors }) });
     expect([html.match(/href="#answer-/g)?.length, html.includes('<li>and 70 more</li>')]).toEqual([50, true]);
@@ -121,7 +125,7 @@ describe('a large page', () => {
     );
   });
 
-  it('lets others have their turn between its parts', async () => {
+  it('lets other requests run between its parts', async () => {
     const parts = questions(25);
     let turns = 0;
     const count = () => {

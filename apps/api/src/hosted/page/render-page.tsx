@@ -15,29 +15,29 @@ import { chosenLanguage, inLanguage, keepLanguage } from './own-address';
 import { Page, type PageProps } from './page';
 import { styleSheet } from './style';
 
-/** The words of the page around a part, for parts that stand on every page; the page itself says which. */
-const Spoken = createContext<Messages>(pageLocaleFor(undefined).words);
+/** Messages of the page, for parts that are on every page. */
+const WordsContext = createContext<Messages>(pageLocaleFor(undefined).words);
 
 export function usePageWords(): Messages['page'] {
-  return useContext(Spoken).page;
+  return useContext(WordsContext).page;
 }
 
-/** How a merchant shows up on a page: name, colour, picture. */
+/** Brand of a merchant on a page: name, colour, logo. */
 export interface Brand {
   name: string;
   /** http(s) address. */
   logoUrl?: string;
   /** `#rrggbb` or one of its short forms. */
   colour?: string;
-  /** http(s) address of the merchant's own site; the head of the page leads there. */
+  /** http(s) address of the merchant's own site, to which the header links. */
   website?: string;
-  /** How the merchant is reached, and what is promised. */
+  /** Support contact and promise of the merchant. */
   support?: SupportSettings;
-  /** Names of its fonts, the heading's first: `fraunces-inter`. */
+  /** Names of the fonts, heading first: `fraunces-inter`. */
   fontPairing?: string;
 }
 
-/** A merchant as the pages of its workspace show it. */
+/** Returns the brand of a workspace. */
 export function brandOf(
   { displayName, settings }: Pick<Workspace, 'displayName' | 'settings'>,
   { country: _country, ...branding }: Branding,
@@ -45,55 +45,56 @@ export function brandOf(
   return { name: displayName, ...branding, ...(settings.support && { support: settings.support }) };
 }
 
-/** Of pages that belong to no merchant, and of those that must not tell whether there is one. */
+/** Returns the neutral brand, for pages without a merchant and for those that must not reveal one. */
 export function plainBrand({ page }: Messages): Brand {
   return { name: page.service };
 }
 
-/** A page before it is rendered. */
+/** Hosted page before it is rendered. */
 export interface HostedPage extends PageLocale {
   title: string;
   brand: Brand;
-  /** What stands in `<main>`, with the page's one `<h1>`. */
+  /** Content of `<main>`, with the page's one `<h1>`. */
   content: ComponentChildren;
-  /** Addresses of pictures in the content; only their hosts, and the logo's, may be asked (decisions 3.16). */
+  /** Addresses of pictures in the content. The policy allows only their hosts, and the logo's (decisions 3.16). */
   pictures?: readonly (string | undefined)[];
-  /** It has two columns where there is room. */
+  /** The page has two columns where there is room. */
   roomy?: boolean;
-  /** What runs in the page once it is there; without it, the page does all that it has to. */
+  /** Script that runs after the content. The page works without it. */
   script?: string;
-  /** Where browsers that run no scripts go on. */
+  /** Address to which browsers without scripts are redirected. */
   withoutScript?: string;
-  /** Whom the script lets in; nobody when absent. */
-  guest?: PageGuest;
+  /** Third party that the policy allows; none when absent. */
+  thirdParty?: ThirdParty;
 }
 
-/** Another host of which a script runs in a page: what its policy is opened for. */
-export interface PageGuest {
-  /** The address of the script itself. */
+/** Third party whose script runs in a page, as the content security policy allows it. */
+export interface ThirdParty {
+  /** Address of its script. */
   script: string;
-  /** Origins that it shows in frames, and that it talks to. */
+  /** Origins of its frames. */
   frames: readonly string[];
+  /** Origins of its requests. */
   connects: readonly string[];
 }
 
-/** Runs before anything is drawn: what is there for scripts alone, or for want of them, is shown or hidden from the start. */
+/** Script that runs before the content, so that parts for pages with or without scripts are shown or hidden from the start. */
 const FIRST_SCRIPT = `document.documentElement.classList.add('js')`;
 
-/** How a page is asked for. */
-export interface Asked {
-  /** Its own address (`/…`), which its foot links to in other languages; absent when it answers a form or says an error. */
+/** Request for a page. */
+export interface PageRequest {
+  /** Own address (`/…`), which the footer links to in other languages; absent for responses to forms and for errors. */
   address?: string;
-  /** The language that its visitor has chosen, which links and forms keep that lead to `publicUrl`, where people reach the service. */
+  /** Language that the visitor has chosen, kept by links and forms below `publicUrl`, the public address of the service. */
   chosen?: { language: string; publicUrl: string };
 }
 
-/** The HTML of a page, and the content security policy that allows exactly what it is made of. */
-export function renderPage(page: HostedPage, { address, chosen }: Asked = {}): { html: string; policy: string } {
+/** Renders a page to HTML, and returns a content security policy that allows exactly its parts. */
+export function renderPage(page: HostedPage, { address, chosen }: PageRequest = {}): { html: string; policy: string } {
   const { title, brand, content, locale, words, script, withoutScript, roomy } = page;
   const style = styleSheet(brand);
   const html = render(
-    <Spoken.Provider value={words}>
+    <WordsContext.Provider value={words}>
       <Page
         {...{ title, brand, style, locale, roomy, withoutScript }}
         languages={address === undefined ? undefined : languagesOf(address, page)}
@@ -102,7 +103,7 @@ export function renderPage(page: HostedPage, { address, chosen }: Asked = {}): {
       >
         {content}
       </Page>
-    </Spoken.Provider>,
+    </WordsContext.Provider>,
   );
   return {
     html: `<!doctype html>${chosen === undefined ? html : keepLanguage(html, chosen.language, chosen.publicUrl)}`,
@@ -110,12 +111,12 @@ export function renderPage(page: HostedPage, { address, chosen }: Asked = {}): {
   };
 }
 
-/** Characters of HTML that are made at a time, some 5 ms of the process: about as many as a question of 200 choices has. */
+/** Characters of HTML that are rendered at a time, about 5 ms of the process; a question of 200 choices has about as many. */
 const PART_CHARACTERS = 64 * 1024;
 
 /**
- * Renders the parts of a large page one after another, as they stand in a page with these words, to the HTML of all of them. Other
- * requests are answered after each 64 KiB or so.
+ * Renders the parts of a large page one after another, with the messages of the page, and returns their HTML. Other requests are
+ * handled after about every 64 KiB.
  */
 export async function renderParts(parts: readonly ComponentChildren[], words: Messages): Promise<string> {
   const pieces: string[] = [];
@@ -127,14 +128,14 @@ export async function renderParts(parts: readonly ComponentChildren[], words: Me
       pieces.push(piece.join(''));
       [piece, characters] = [[], 0];
     }
-    const html = render(<Spoken.Provider value={words}>{part}</Spoken.Provider>);
+    const html = render(<WordsContext.Provider value={words}>{part}</WordsContext.Provider>);
     piece.push(html);
     characters += html.length;
   }
   return [...pieces, ...piece].join('');
 }
 
-/** The languages that a page is there in, with its address in each but its own. */
+/** Returns the languages of a page, with its address in each but its own. */
 function languagesOf(
   address: string,
   {
@@ -159,8 +160,11 @@ function languagesOf(
   return { label, choices };
 }
 
-/** Nothing is loaded but pictures of known hosts; the style sheet and the scripts by their hashes, which talk to this host alone. A guest has what it names. */
-function policyOf({ brand, pictures = [], script, guest }: HostedPage, style: string): string {
+/**
+ * Returns the content security policy of a page: pictures of known hosts, style sheet and scripts by their hashes, requests to
+ * this host only, and the origins of its third party.
+ */
+function policyOf({ brand, pictures = [], script, thirdParty }: HostedPage, style: string): string {
   const hosts = [brand.logoUrl, ...pictures].flatMap((url) => originOf(url) ?? []);
   return [
     "default-src 'none'",
@@ -168,10 +172,10 @@ function policyOf({ brand, pictures = [], script, guest }: HostedPage, style: st
     ...(script === undefined
       ? []
       : [
-          listOf('script-src', hashOf(FIRST_SCRIPT), hashOf(script), guest?.script),
-          listOf("connect-src 'self'", ...(guest?.connects ?? [])),
+          listOf('script-src', hashOf(FIRST_SCRIPT), hashOf(script), thirdParty?.script),
+          listOf("connect-src 'self'", ...(thirdParty?.connects ?? [])),
         ]),
-    ...(guest ? [listOf('frame-src', ...guest.frames)] : []),
+    ...(thirdParty ? [listOf('frame-src', ...thirdParty.frames)] : []),
     listOf("img-src 'self' data:", ...new Set(hosts)),
     "form-action 'self'",
     "base-uri 'none'",
@@ -192,8 +196,7 @@ function originOf(url: string | undefined): string | undefined {
 }
 
 /**
- * Sends a page as HTML. It is kept by nobody and found by no search engine, and leaves no trace of its address, which
- * may hold a token, where its links lead.
+ * Sends a page as HTML, not cacheable and not indexed. Its address may hold a token, so other sites get no referrer.
  */
 export function sendPage(response: Response, page: HostedPage, status = 200): void {
   const { method, originalUrl } = response.req;
@@ -205,8 +208,8 @@ export function sendPage(response: Response, page: HostedPage, status = 200): vo
   response.status(status);
   response.setHeader('Content-Security-Policy', policy);
   response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
-  // What a guest opens in a window of its own, a bank's question say, answers it.
-  if (page.guest) response.setHeader('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
+  // Popups of a third party, such as a bank's confirmation, must be able to respond to their opener.
+  if (page.thirdParty) response.setHeader('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
   response.setHeader('Referrer-Policy', 'same-origin');
   response.setHeader('X-Robots-Tag', 'noindex');
   response.setHeader('Cache-Control', 'no-store');

@@ -1,7 +1,7 @@
 import type { Messages } from '../messages';
 import type { Brand } from './render-page';
 
-/** What the shop promises, how it is reached, and the way back to it, in one line; nothing where none of it is known. */
+/** Promise, contact and link of the shop, in one line; nothing without any of them. */
 export function ShopLine({ brand: { name, website, support = {} }, words: { page } }: { brand: Brand; words: Messages }) {
   const { promise, email, phone } = support;
   if (!promise && !email && !phone && !website) return null;

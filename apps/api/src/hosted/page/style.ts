@@ -1,7 +1,7 @@
 import type { Brand } from './render-page';
 import { themeOf } from './theme';
 
-/** The style sheet of every hosted page, in a merchant's colour and fonts. */
+/** Returns the style sheet of every hosted page, in a merchant's colour and fonts. */
 export function styleSheet(brand: Pick<Brand, 'colour' | 'fontPairing'> = {}): string {
   return themeOf(brand) + [FRAME_STYLE, FORM_STYLE, CART_STYLE].join('').replaceAll('\n', '');
 }
@@ -90,7 +90,7 @@ section:focus{outline:0}
 @media print{.skip,.no-print{display:none}.card{border:0;padding:0;box-shadow:none}}
 `;
 
-/** What is bought beside how it is paid: one column on a phone, two where there is room. */
+/** Cart beside the payment: one column on a phone, two where there is room. */
 const CART_STYLE = `
 .sides{display:grid;gap:1rem}
 .sides>*{min-width:0}
@@ -121,7 +121,7 @@ const CART_STYLE = `
 .sums dt.total,.sums dd.total{margin-top:.375rem;font-size:1.25rem}
 @media(max-width:24rem){.lines.pictured>li{grid-template-columns:3rem 1fr auto;gap:.125rem .75rem}.thumb{width:3rem;height:3rem}}
 @media(min-width:60rem){
-.roomy .masthead,.roomy main{max-width:66rem}
+.two-columns .masthead,.two-columns main{max-width:66rem}
 .sides{grid-template-columns:minmax(0,1fr) 25rem;grid-template-rows:auto 1fr;gap:1.25rem 2.5rem;align-items:start}
 .sides>.lead,.sides>.work{grid-column:1}
 .sides>.cart{grid-column:2;grid-row:1/span 2;position:sticky;top:1.5rem}
@@ -131,7 +131,7 @@ const CART_STYLE = `
 }
 `;
 
-/** Buttons, fields, and what is chosen. */
+/** Buttons, fields and choices. */
 const FORM_STYLE = `
 .button{display:inline-flex;align-items:center;justify-content:center;gap:.5rem;min-height:2.75rem;padding:.5rem 1.25rem;border:1px solid var(--rim);border-radius:.625rem;background:var(--fill);color:var(--on-fill);font:inherit;font-weight:600;text-align:center;text-decoration:none;cursor:pointer}
 .button:hover{filter:brightness(1.08)}

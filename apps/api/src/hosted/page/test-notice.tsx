@@ -1,6 +1,6 @@
 import { Notice } from './parts';
 
-/** Says of a test that it is one, before all else; nothing of what is real. */
+/** Marks a test page at its top; nothing on live pages. */
 export function TestNotice({ isTest, text }: { isTest: boolean; text: string }) {
   if (!isTest) return null;
   return (

@@ -22,7 +22,7 @@ export async function fetchPage(url: string, form?: URLSearchParams): Promise<Do
   return next;
 }
 
-/** Draws a page in place of the shown one. Moves the focus to `main` when the payment form had it and is gone. */
+/** Draws a page in place of the shown one. Moves the focus to `main` when the payment form is gone and nothing has the focus. */
 export function draw(next: Document): void {
   const [main, wanted] = [document.querySelector('main')!, next.querySelector('main')!];
   const hadForm = payForm() !== null;
