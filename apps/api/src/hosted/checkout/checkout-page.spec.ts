@@ -116,7 +116,7 @@ const money = {
 const paid = (appliedMinor: number) => ({ ...money, amountMinor: appliedMinor, appliedMinor, disposition: 'applied' }) as const;
 const refund = { ...money, paymentId: 'p', amountMinor: 250_000, status: 'pending', createdAt: now } as const;
 
-const seen = (overrides: Partial<Omit<ViewInput, keyof BuyersCheckout>> & Partial<BuyersCheckout> = {}): ViewInput => ({
+const viewInput = (overrides: Partial<Omit<ViewInput, keyof BuyersCheckout>> & Partial<BuyersCheckout> = {}): ViewInput => ({
   ...pageLocaleFor('en'),
   checkout: aCheckout(),
   attempts: [],
@@ -136,8 +136,8 @@ const seen = (overrides: Partial<Omit<ViewInput, keyof BuyersCheckout>> & Partia
   looks: new Map(),
   ...overrides,
 });
-const view = (overrides: Parameters<typeof seen>[0] = {}) => viewOf(seen(overrides));
-const html = (overrides: Parameters<typeof seen>[0] = {}) => renderPage(checkoutPage(view(overrides))).html;
+const view = (overrides: Parameters<typeof viewInput>[0] = {}) => viewOf(viewInput(overrides));
+const html = (overrides: Parameters<typeof viewInput>[0] = {}) => renderPage(checkoutPage(view(overrides))).html;
 
 describe('the page of a checkout', () => {
   it('[D-10] can be paid while it is open, and shows each of its ends', () => {
@@ -210,15 +210,16 @@ describe('the page of a checkout', () => {
       });
 
     it('[D-127] reports a refused card only when one was refused, and the cause only where it helps', () => {
-      const said = (refusal?: Partial<Refusal>) => html({ attempts: [refused(refusal)] });
-      expect(said({ reason: 'insufficient_funds' })).toContain('there is not enough money in its account');
-      expect(said({ reason: 'expired_card' })).toContain('because it has expired');
-      expect(said({ reason: 'wrong_details' })).toContain('because its details are not right');
-      expect(said({ code: 'stolen_card' })).toContain('Your card was refused, and nothing was charged.');
-      expect(said({ cause: 'configuration' })).toContain('This way to pay is not possible at the moment.');
-      for (const unpaid of [said(), said({ cause: 'attempt' })]) expect(unpaid).toContain('Your payment was not completed');
-      for (const page of [said({ code: 'stolen_card' }), said({ cause: 'configuration' })]) expect(page).not.toMatch(/stolen|Secret words/);
-      expect(said({ cause: 'configuration' })).not.toMatch(/card was refused/);
+      const pageAfter = (refusal?: Partial<Refusal>) => html({ attempts: [refused(refusal)] });
+      expect(pageAfter({ reason: 'insufficient_funds' })).toContain('there is not enough money in its account');
+      expect(pageAfter({ reason: 'expired_card' })).toContain('because it has expired');
+      expect(pageAfter({ reason: 'wrong_details' })).toContain('because its details are not right');
+      expect(pageAfter({ code: 'stolen_card' })).toContain('Your card was refused, and nothing was charged.');
+      expect(pageAfter({ cause: 'configuration' })).toContain('This way to pay is not possible at the moment.');
+      for (const unpaid of [pageAfter(), pageAfter({ cause: 'attempt' })]) expect(unpaid).toContain('Your payment was not completed');
+      for (const page of [pageAfter({ code: 'stolen_card' }), pageAfter({ cause: 'configuration' })])
+        expect(page).not.toMatch(/stolen|Secret words/);
+      expect(pageAfter({ cause: 'configuration' })).not.toMatch(/card was refused/);
     });
 
     it('[D-120] asks for another e-mail address where the provider does not accept this one, in both languages', () => {
@@ -375,7 +376,7 @@ describe('the page of a checkout', () => {
       lines: [],
       zones: [{ ref: 'dlz_other', name: 'Abroad', kind: 'delivery', prices: [{ currency: 'NGN', priceMinor: 1 }] }],
     } as unknown as ViewInput['offers'];
-    const fieldsOf = (overrides: Parameters<typeof seen>[0]) =>
+    const fieldsOf = (overrides: Parameters<typeof viewInput>[0]) =>
       [
         ...html({ access: 'masked', offers, ...overrides }).matchAll(
           /<(?:input|select|button)[^>]* name="([^"]+)"[^>]*?(?: value="([^"]*)")?/g,

@@ -127,16 +127,16 @@ describe('choices on the page of a checkout', () => {
   const fieldName = (html: string, part: string) => new RegExp(`name="(line\\.0\\.${part}[^"]*)"`).exec(html)![1]!;
   const valueOf = (html: string, name: string, label: string) =>
     new RegExp(`name="${name.replaceAll('.', '\\.')}" value="([^"]+)"[^>]*>\\s*<span>${label}`).exec(html)![1]!;
-  const seen = (totalMinor: number) => ({ ...buyer, seenTotal: String(totalMinor) });
+  const accepted = (totalMinor: number) => ({ ...buyer, seenTotal: String(totalMinor) });
 
   it('[D-38] are reported as missing beside their fields, with typed values kept, and are never guessed', async () => {
     const { hostedUrl } = await open('tote');
-    const refused = await send(hostedUrl, { ...seen(500_000), lines: '1', 'contact.name': 'Ọlá <b>' });
+    const refused = await send(hostedUrl, { ...accepted(500_000), lines: '1', 'contact.name': 'Ọlá <b>' });
     expect(refused.status).toBe(400);
     for (const part of ['Choose at least 1 of &quot;Wrapping&quot;.', 'Please answer: What shall we print?', 'Ọlá &lt;b>'])
       expect(refused.html).toContain(part);
     expect(refused.html).not.toContain('Please answer: Which initials?');
-    const depends = await send(hostedUrl, { ...seen(500_000), lines: '1', 'line.0.responses.print': 'Initials' });
+    const depends = await send(hostedUrl, { ...accepted(500_000), lines: '1', 'line.0.responses.print': 'Initials' });
     expect(depends.html).toContain('Please answer: Which initials?');
   });
 
@@ -151,15 +151,15 @@ describe('choices on the page of a checkout', () => {
       'line.0.responses.print': 'Initials',
       'line.0.responses.initials': 'ÀỌ',
     };
-    const tooMany = await send(hostedUrl, { ...seen(500_000), ...choices, [tag]: '3' });
+    const tooMany = await send(hostedUrl, { ...accepted(500_000), ...choices, [tag]: '3' });
     expect([tooMany.status, tooMany.html.includes('Take at most 2 of &quot;Tag&quot;')]).toEqual([400, true]);
-    const answer = await send(hostedUrl, { ...seen(500_000), ...choices });
+    const answer = await send(hostedUrl, { ...accepted(500_000), ...choices });
     expect(answer.status).toBe(409);
     for (const part of ['is ₦5,700 now', 'Pay ₦5,700</button>', 'name="seenTotal" value="570000"', 'value="ÀỌ"'])
       expect(answer.html).toContain(part);
-    const paying = await send(hostedUrl, { ...seen(570_000), ...choices });
+    const paying = await send(hostedUrl, { ...accepted(570_000), ...choices });
     expect(paying.to).toContain('/sandbox/');
-    expect((await send(hostedUrl, { ...seen(570_000), ...choices })).to).toBe(paying.to);
+    expect((await send(hostedUrl, { ...accepted(570_000), ...choices })).to).toBe(paying.to);
     const { body } = await service.client.get<{ status: string }>(`/v1/store/checkouts/${ref}`, { key: shop.keys.secretLive });
     expect(body.status).toBe('open');
   });
@@ -175,9 +175,9 @@ describe('choices on the page of a checkout', () => {
       'line.0.price': '1',
       unitPriceMinor: '1',
     };
-    expect((await send(hostedUrl, { ...seen(500_000), ...foreign })).html).toContain('Choose at least 1');
+    expect((await send(hostedUrl, { ...accepted(500_000), ...foreign })).html).toContain('Choose at least 1');
     const paper = { ...foreign, [wrap]: valueOf(html, wrap, 'Paper') };
-    expect((await send(hostedUrl, { ...seen(500_000), ...paper })).to).toContain('/sandbox/');
+    expect((await send(hostedUrl, { ...accepted(500_000), ...paper })).to).toContain('/sandbox/');
   });
 
   it('[D-24] [D-60b] include free days and times only; a late buyer sees that theirs is taken', async () => {
@@ -186,7 +186,7 @@ describe('choices on the page of a checkout', () => {
     const days = [...html.matchAll(/<option value="(\d{4}-\d\d-\d\d)"/g)].map(([, day]) => day!);
     expect(days.length).toBeGreaterThan(5);
     const shown = await send(one.hostedUrl, {
-      ...seen(300_000),
+      ...accepted(300_000),
       act: 'update',
       lines: '1',
       'line.0.day': days[2]!,
@@ -195,10 +195,10 @@ describe('choices on the page of a checkout', () => {
     expect(shown.status).toBe(200);
     for (const part of ['09:00', '10:00', '11:00', 'value="Half typed"']) expect(shown.html).toContain(part);
     const slot = valueOf(shown.html, 'line.0.slot', '10:00');
-    expect((await send(one.hostedUrl, { ...seen(300_000), lines: '1', 'line.0.day': days[3]!, 'line.0.slot': slot })).html).toContain(
+    expect((await send(one.hostedUrl, { ...accepted(300_000), lines: '1', 'line.0.day': days[3]!, 'line.0.slot': slot })).html).toContain(
       'Choose a time.',
     );
-    const choice = { ...seen(300_000), lines: '1', 'line.0.day': days[2]!, 'line.0.slot': slot };
+    const choice = { ...accepted(300_000), lines: '1', 'line.0.day': days[2]!, 'line.0.slot': slot };
     expect((await send(one.hostedUrl, choice)).to).toContain('/sandbox/');
     const late = await send(two.hostedUrl, choice);
     expect([late.status, late.html.includes('Choose a time.')]).toEqual([400, true]);
@@ -209,7 +209,7 @@ describe('choices on the page of a checkout', () => {
   it('[decisions 3.16 codes] apply and drop a discount code, with its price, and refuse others beside the field', async () => {
     const { hostedUrl } = await open('fitting');
     const act = (fields: Record<string, string>) =>
-      send(hostedUrl, { ...seen(300_000), lines: '1', 'contact.name': 'Half typed', act: 'update', ...fields });
+      send(hostedUrl, { ...accepted(300_000), lines: '1', 'contact.name': 'Half typed', act: 'update', ...fields });
     for (const [code, why] of [
       ['NOPE', 'There is no such code'],
       ['GALA', 'This code is for other things'],
@@ -237,26 +237,26 @@ describe('choices on the page of a checkout', () => {
       discountCode: 'ONCE',
     };
     for (const { hostedUrl } of [one, two])
-      expect((await send(hostedUrl, { ...seen(500_000), ...choices })).html).toContain('Pay ₦2,500</button>');
-    expect((await send(one.hostedUrl, { ...seen(250_000), ...choices })).to).toContain('/sandbox/');
-    const late = await send(two.hostedUrl, { ...seen(250_000), ...choices });
+      expect((await send(hostedUrl, { ...accepted(500_000), ...choices })).html).toContain('Pay ₦2,500</button>');
+    expect((await send(one.hostedUrl, { ...accepted(250_000), ...choices })).to).toContain('/sandbox/');
+    const late = await send(two.hostedUrl, { ...accepted(250_000), ...choices });
     expect(late.status).toBe(400);
     for (const part of ['This code has been used up', 'value="ONCE"']) expect(late.html).toContain(part);
-    expect((await send(two.hostedUrl, { ...seen(250_000), ...choices, act: 'drop' })).html).toContain('Pay ₦5,000</button>');
-    expect((await send(two.hostedUrl, { ...seen(500_000), ...choices, discountCode: '' })).to).toContain('/sandbox/');
+    expect((await send(two.hostedUrl, { ...accepted(250_000), ...choices, act: 'drop' })).html).toContain('Pay ₦5,000</button>');
+    expect((await send(two.hostedUrl, { ...accepted(500_000), ...choices, discountCode: '' })).to).toContain('/sandbox/');
   });
 
   it('[decisions 3.16 codes] [D-45] accept codes for tickets too, and keep the seats in any case', async () => {
     const [one, two] = [await openTickets(), await openTickets()];
     const act = (hostedUrl: string, discountCode: string, name = 'update') =>
-      send(hostedUrl, { ...seen(1_000_000), lines: '0', discountCode, act: name });
+      send(hostedUrl, { ...accepted(1_000_000), lines: '0', discountCode, act: name });
     expect((await act(one.hostedUrl, 'GALA')).html).toContain('Pay ₦8,000</button>');
     expect((await act(one.hostedUrl, 'ONCE')).html).toContain('Pay ₦5,000</button>');
     const late = await act(two.hostedUrl, 'ONCE');
     expect([late.status, late.html.includes('used up')]).toEqual([400, true]);
     expect((await act(one.hostedUrl, 'ONCE', 'drop')).html).toContain('Pay ₦10,000</button>');
     expect((await act(two.hostedUrl, 'ONCE')).html).toContain('Pay ₦5,000</button>');
-    expect((await send(two.hostedUrl, { ...seen(500_000), lines: '0', discountCode: 'ONCE' })).to).toContain('/sandbox/');
+    expect((await send(two.hostedUrl, { ...accepted(500_000), lines: '0', discountCode: 'ONCE' })).to).toContain('/sandbox/');
     await expect(openTickets()).rejects.toThrow('soldOut');
   });
 

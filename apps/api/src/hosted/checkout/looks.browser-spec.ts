@@ -301,12 +301,12 @@ describe('the look of the checkout page', () => {
   it.each([
     ['en-NG', [PHONE, PHONE_BY_NIGHT, DESKTOP, DESKTOP_BY_NIGHT]],
     ['fr-CI', [PHONE_BY_NIGHT, DESKTOP]],
-  ])('is accessible, fits and stays small in every state, on a phone and on a desktop, by day and by night: %s', async (locale, seen) => {
+  ])('is accessible, fits and is small in every state, on a phone and on a desktop, by day and by night: %s', async (locale, viewports) => {
     const { page } = await openPage([ORIGIN, PICTURES]);
     for (const [state, overrides] of Object.entries(STATES)) {
       const rendered = renderPage(pageOf(overrides, locale));
       await show(page, rendered);
-      expect([state, await faultsOf(page, seen, `checkout-${state}-${locale.slice(0, 2)}`)]).toEqual([state, []]);
+      expect([state, await faultsOf(page, viewports, `checkout-${state}-${locale.slice(0, 2)}`)]).toEqual([state, []]);
       expect(Buffer.byteLength(rendered.html)).toBeLessThan(LARGEST);
     }
   });

@@ -118,14 +118,14 @@ describe('the guests on the tickets of a checkout', () => {
       await database.end();
     }
   };
-  const seen = (totalMinor: number) => ({ seenTotal: String(totalMinor) });
+  const accepted = (totalMinor: number) => ({ seenTotal: String(totalMinor) });
   const guests = { seats: '2', 'seat.0.name': 'Ọlá Bọ́sẹ̀', 'seat.0.email': 'ola@example.com', 'seat.1.name': 'Bísí Adé' };
   const answers = { 'seat.0.responses.diet': 'Fish', 'seat.0.responses.bones': 'No', 'seat.1.responses.diet': 'Rice' };
 
   it('[§4.3 r2, r3] [D-131] have missing details reported beside their fields, typed values kept, and are sold when complete', async () => {
     const { hostedUrl } = await open('Table');
     await shop.apply(documentWith());
-    const first = await send(hostedUrl, { ...seen(2_000_000), seats: '2', 'seat.0.name': 'Ọlá Bọ́sẹ̀', 'seat.0.responses.diet': 'Fish' });
+    const first = await send(hostedUrl, { ...accepted(2_000_000), seats: '2', 'seat.0.name': 'Ọlá Bọ́sẹ̀', 'seat.0.responses.diet': 'Fish' });
     expect(first.status).toBe(400);
     for (const part of [
       'Please answer: With bones?',
@@ -140,7 +140,7 @@ describe('the guests on the tickets of a checkout', () => {
     expect(first.html).toMatch(/value="Fish" selected|selected[^>]*value="Fish"/);
     expect(await get(hostedUrl)).not.toContain('value="Ọlá Bọ́sẹ̀"');
 
-    const paying = await send(hostedUrl, { ...seen(2_000_000), ...guests, ...answers });
+    const paying = await send(hostedUrl, { ...accepted(2_000_000), ...guests, ...answers });
     expect(paying.to).toContain('/sandbox/');
     await payAt(paying.to);
     const [item] = await itemsOf();
@@ -163,8 +163,8 @@ describe('the guests on the tickets of a checkout', () => {
   it('[§4.3 r4] [D-48] [D-96] are judged by the buyer’s age or their own, never one for the other, and refused politely when too young', async () => {
     const { hostedUrl } = await open('Table');
     await shop.apply(documentWith({ strict: false, table: { minAge: 18 } }));
-    expect((await send(hostedUrl, { ...seen(2_000_000), seats: '2' })).html).toContain('Enter your date of birth.');
-    const young = await send(hostedUrl, { ...seen(2_000_000), seats: '2', dateOfBirth: '2020-05-17' });
+    expect((await send(hostedUrl, { ...accepted(2_000_000), seats: '2' })).html).toContain('Enter your date of birth.');
+    const young = await send(hostedUrl, { ...accepted(2_000_000), seats: '2', dateOfBirth: '2020-05-17' });
     expect([
       young.status,
       young.html.includes('You must be at least 18 years old when the event starts.'),
@@ -172,27 +172,33 @@ describe('the guests on the tickets of a checkout', () => {
     ]).toEqual([400, true, true]);
     await shop.apply(documentWith({ strict: false, table: { minAge: 18 }, event: { dobMode: 'attendee' } }));
     expect(await get(hostedUrl)).not.toContain('value="2020-05-17"');
-    const none = await send(hostedUrl, { ...seen(2_000_000), seats: '2', 'seat.0.dateOfBirth': '1990-05-17' });
+    const none = await send(hostedUrl, { ...accepted(2_000_000), seats: '2', 'seat.0.dateOfBirth': '1990-05-17' });
     expect([none.status, none.html.includes('id="seat-1-dateOfBirth-error"'), none.html.includes('id="seat-0-dateOfBirth-error"')]).toEqual(
       [400, true, false],
     );
     const each = await send(hostedUrl, {
-      ...seen(2_000_000),
+      ...accepted(2_000_000),
       seats: '2',
       'seat.0.dateOfBirth': '1990-05-17',
       'seat.1.dateOfBirth': '2020-01-01',
     });
     for (const part of ['has to be at least 18 years old', 'id="seat-1-dateOfBirth-error"']) expect(each.html).toContain(part);
     expect(
-      (await send(hostedUrl, { ...seen(2_000_000), seats: '2', 'seat.0.dateOfBirth': '1990-05-17', 'seat.1.dateOfBirth': '1991-01-01' }))
-        .to,
+      (
+        await send(hostedUrl, {
+          ...accepted(2_000_000),
+          seats: '2',
+          'seat.0.dateOfBirth': '1990-05-17',
+          'seat.1.dateOfBirth': '1991-01-01',
+        })
+      ).to,
     ).toContain('/sandbox/');
   });
 
   it('[D-131] are stored when the buyer only updates the price, and not stored together with a refused code', async () => {
     const { hostedUrl } = await open('Entry', {}, 2);
     const priced = await send(hostedUrl, {
-      ...seen(1_000_000),
+      ...accepted(1_000_000),
       ...guests,
       'responses.heard': 'From Ọlá',
       'contact.phone': '+2348031234567',
@@ -203,17 +209,23 @@ describe('the guests on the tickets of a checkout', () => {
       for (const part of ['value="Bísí Adé"', 'value="From Ọlá"', 'value="+2348031234567"', 'Pay ₦9,000</button>'])
         expect(html).toContain(part);
     }
-    const refused = await send(hostedUrl, { ...seen(1_000_000), ...guests, 'seat.1.name': 'Kẹ́hìndé', discountCode: 'NOPE', act: 'update' });
+    const refused = await send(hostedUrl, {
+      ...accepted(1_000_000),
+      ...guests,
+      'seat.1.name': 'Kẹ́hìndé',
+      discountCode: 'NOPE',
+      act: 'update',
+    });
     expect([refused.status, refused.html.includes('value="Kẹ́hìndé"')]).toEqual([400, true]);
     expect(await get(hostedUrl)).not.toContain('value="Kẹ́hìndé"');
   });
 
   it('[D-63] [D-36] are optional in a free order: a blank seat stays with the buyer', async () => {
     const { ref, hostedUrl } = await open('Entry', {}, 2);
-    expect((await send(hostedUrl, { ...seen(1_000_000), seats: '2', discountCode: 'GUEST', act: 'update' })).html).toContain(
+    expect((await send(hostedUrl, { ...accepted(1_000_000), seats: '2', discountCode: 'GUEST', act: 'update' })).html).toContain(
       'Place the order',
     );
-    const done = await send(hostedUrl, { ...seen(0), ...guests, 'seat.0.name': '', 'seat.0.email': '', discountCode: 'GUEST' });
+    const done = await send(hostedUrl, { ...accepted(0), ...guests, 'seat.0.name': '', 'seat.0.email': '', discountCode: 'GUEST' });
     expect(done.to).toContain('done=1');
     expect((await service.client.get<Session>(`/v1/store/checkouts/${ref}`, { key: shop.keys.secretLive })).body.status).toBe('paid');
     expect((await itemsOf()).flatMap(({ attendees = [] }) => attendees.map(({ name }) => name))).toEqual(
@@ -253,18 +265,18 @@ describe('the guests on the tickets of a checkout', () => {
     ],
   ])('tells kindly of hostile values, loses and leaks nothing, and runs nothing: %s', async (_, fields) => {
     const { ref, hostedUrl } = await open('Entry');
-    const { status, html } = await send(hostedUrl, { ...seen(500_000), seats: '1', ...fields });
+    const { status, html } = await send(hostedUrl, { ...accepted(500_000), seats: '1', ...fields });
     expect([status, html.includes('Please look at this again')]).toEqual([400, true]);
     expect(html).not.toContain('<script>alert');
     expect(html.replaceAll(/<(script|style)[^>]*>.*?<\/\1>/gs, '')).not.toMatch(/Error|at \w+ \(|postgres|undefined|null/);
     expect((await service.client.get<Session>(`/v1/store/checkouts/${ref}`, { key: shop.keys.secretLive })).body.status).toBe('open');
-    expect((await send(hostedUrl, { ...seen(500_000), seats: '1', 'seat.0.name': 'Ada' })).to).toContain('/sandbox/');
+    expect((await send(hostedUrl, { ...accepted(500_000), seats: '1', 'seat.0.name': 'Ada' })).to).toContain('/sandbox/');
   });
 
   it('[D-119] lose control characters and overrides in their details', async () => {
     const { hostedUrl } = await open('Entry');
     const fields = { 'seat.0.name': '\u202eAd\u0000a\u0007', 'responses.heard': 'on\u202e' };
-    expect((await send(hostedUrl, { ...seen(500_000), seats: '1', ...fields })).to).toContain('/sandbox/');
+    expect((await send(hostedUrl, { ...accepted(500_000), seats: '1', ...fields })).to).toContain('/sandbox/');
   });
 
   it('[D-1a] [D-25] are hidden from the masked link, and kept', async () => {
@@ -277,7 +289,7 @@ describe('the guests on the tickets of a checkout', () => {
     expect(masked).not.toMatch(/Ọlá|ola@/);
     expect(await get(hostedUrl)).toContain('value="Ọlá Bọ́sẹ̀"');
     const paying = await send(body.hostedUrl, {
-      ...seen(2_000_000),
+      ...accepted(2_000_000),
       'contact.name': '',
       'contact.email': '',
       seats: '2',
@@ -291,7 +303,7 @@ describe('the guests on the tickets of a checkout', () => {
   it('[D-29] do not change once the checkout has ended; the page shows its end', async () => {
     const { ref, hostedUrl } = await open('Entry');
     await service.client.post(`/v1/store/checkouts/${ref}/cancel`, {}, { key: shop.keys.secretLive });
-    const late = await send(hostedUrl, { ...seen(500_000), seats: '1', 'seat.0.name': 'Late' });
+    const late = await send(hostedUrl, { ...accepted(500_000), seats: '1', 'seat.0.name': 'Late' });
     expect(late.html).not.toContain('value="Late"');
     expect(await get(hostedUrl)).not.toContain('Late');
   });

@@ -139,14 +139,14 @@ describe('the open page of a checkout', () => {
     const { page } = await hosted.newPage();
     await page.clock.install();
     await page.goto(hostedUrl);
-    const said = (text: string) => page.getByRole('status').getByText(text).waitFor();
+    const announced = (text: string) => page.getByRole('status').getByText(text).waitFor();
     await page.clock.fastForward((24 * HOUR - 10 * 60 + 5) * 1_000);
-    await said('You have 10 minutes left to pay.');
+    await announced('You have 10 minutes left to pay.');
     expect(await page.locator('[data-left]').innerText()).toMatch(/^9:\d\d$/);
     await page.clock.fastForward(5 * 60_000);
-    await said('You have 5 minutes left to pay.');
+    await announced('You have 5 minutes left to pay.');
     await page.clock.fastForward(4 * 60_000);
-    await said('You have 1 minute left to pay.');
+    await announced('You have 1 minute left to pay.');
   });
 
   it('is usable after the return to a page in the browser’s back/forward cache', async () => {

@@ -78,7 +78,7 @@ describe('the prices of a checkout during choices', () => {
   }
 
   const payButton = (page: Page, amount: string) => page.getByRole('button', { name: `Pay ${amount}`, exact: true });
-  const said = (page: Page, text: string) => page.getByRole('status').getByText(text).waitFor();
+  const announced = (page: Page, text: string) => page.getByRole('status').getByText(text).waitFor();
   const focused = (page: Page) => page.evaluate<string | null>('document.activeElement.getAttribute("name")');
   const fillIn = async (page: Page) => {
     await page.getByLabel('Name').fill('Ada Obi');
@@ -91,7 +91,7 @@ describe('the prices of a checkout during choices', () => {
     await page.getByLabel(/^Fila/).focus();
     await page.keyboard.press('Space');
     await payButton(page, '₦65,000').waitFor();
-    await said(page, 'The total is ₦65,000.');
+    await announced(page, 'The total is ₦65,000.');
     expect(await page.evaluate('document.activeElement.labels[0].textContent')).toBe('Fila (+₦5,000)');
     await page.getByLabel(/^String of beads/).fill('2');
     await payButton(page, '₦68,000').waitFor();

@@ -63,7 +63,7 @@ describe('the page of a checkout with all of its questions', () => {
       uploadThroughput: 12 * 1_024,
     });
   };
-  const seen = (page: Page) => page.evaluate<{ moved: number; forbidden: string[] }>('({ moved, forbidden })');
+  const observations = (page: Page) => page.evaluate<{ moved: number; forbidden: string[] }>('({ moved, forbidden })');
 
   it.each([320, 1280])(
     'is one response of less than 60 KB, sends no other request, and has no layout shift (%p px wide)',
@@ -74,11 +74,11 @@ describe('the page of a checkout with all of its questions', () => {
       expect(script.length).toBeGreaterThan(1_000);
       expect(script.length).toBeLessThan(8 * 1_024);
       expect(bytes).toBeLessThan(MAX_BYTES);
-      expect(await seen(page)).toEqual({ moved: 0, forbidden: [] });
+      expect(await observations(page)).toEqual({ moved: 0, forbidden: [] });
       await page.getByLabel(/^Extra number 3/).check();
       await page.getByRole('button', { name: 'Pay ₦62,500.03' }).waitFor();
       expect(requests).toEqual(['GET ', 'POST pay']);
-      const { moved, forbidden } = await seen(page);
+      const { moved, forbidden } = await observations(page);
       expect(moved).toBeLessThan(MAX_LAYOUT_SHIFT);
       expect([forbidden, troubles]).toEqual([[], []]);
     },
@@ -92,6 +92,6 @@ describe('the page of a checkout with all of its questions', () => {
     const isWhole = await page.evaluate('document.readyState !== "loading"');
     await page.waitForLoadState();
     expect([isWhole, await page.getByLabel('Name').inputValue()]).toEqual([false, 'Ada Obi']);
-    expect([await seen(page), troubles]).toEqual([{ moved: 0, forbidden: [] }, []]);
+    expect([await observations(page), troubles]).toEqual([{ moved: 0, forbidden: [] }, []]);
   });
 });
