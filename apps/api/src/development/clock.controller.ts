@@ -35,7 +35,10 @@ export class ClockController {
     @Inject(WorkspaceList) private readonly workspaces: Pick<WorkspaceList, 'byId'>,
   ) {}
 
-  /** The time of a workspace, by its live clock unless a mode is given; without a workspace the time of those that have no clock of their own. */
+  /**
+   * Returns the time of a workspace, by its live clock unless a mode is given. Without a workspace it is the time of all workspaces
+   * without a clock of their own.
+   */
   @Get()
   @Header('Cache-Control', 'no-store')
   async read(@Query() query: object): Promise<{ now: string }> {
@@ -43,7 +46,7 @@ export class ClockController {
     return this.timeOf(await this.idOf(workspace), mode);
   }
 
-  /** Moves the clocks of all workspaces, of one, or of one of its modes. Answers when every process has had time to follow. */
+  /** Moves the clocks of all workspaces, of one, or of one of its modes. Responds when every process has had time to follow. */
   @Post()
   @HttpCode(200)
   async advance(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<{ now: string }> {
@@ -57,7 +60,7 @@ export class ClockController {
     return { now: timestampOf(this.clock.now(workspaceId === undefined ? undefined : { workspaceId, mode })) };
   }
 
-  /** @throws NotFound for a workspace that there is not */
+  /** @throws NotFound for an unknown workspace */
   private async idOf(ref: string | undefined): Promise<string | undefined> {
     if (ref === undefined) return undefined;
     const id = idOf('wks', ref);

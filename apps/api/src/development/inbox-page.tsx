@@ -10,11 +10,11 @@ type Entry = Awaited<ReturnType<Mailbox['list']>>[number];
 export interface InboxPageProps {
   entries: readonly Entry[];
   query: InboxQuery;
-  /** Channels whose messages go out to real people instead. */
+  /** True for channels whose messages go out to real people instead. */
   elsewhere: { email: boolean; sms: boolean };
 }
 
-/** The list of messages, newest first. */
+/** Renders the list of messages, newest first. */
 export function inboxPage({ entries, query, elsewhere }: InboxPageProps): HostedPage {
   return pageOf(
     'Inbox',
@@ -28,7 +28,7 @@ export function inboxPage({ entries, query, elsewhere }: InboxPageProps): Hosted
   );
 }
 
-/** One message with its attachments; its HTML stands in a frame that can run nothing. */
+/** Renders one message with its attachments; its HTML is shown in a frame that cannot run anything. */
 export function emailPage(entry: Entry): HostedPage {
   const { id, channel, to, subject, text, html, headers, attachments, createdAt } = entry;
   const path = `/dev/inbox/${id}`;
@@ -124,7 +124,7 @@ function Filter({ to, channel }: InboxQuery) {
   );
 }
 
-/** Links in a text can be followed. */
+/** Renders a text with its links as links. */
 function Text({ text }: { text: string }) {
   return (
     <Card>

@@ -9,7 +9,7 @@ import { inboxPage, emailPage } from './inbox-page';
 
 type Entry = Awaited<ReturnType<Mailbox['list']>>[number];
 
-/** An email may show pictures of the merchant, and do nothing else, also when it is opened as a page of its own. */
+/** Policy of emails: pictures of the merchant are allowed and nothing else, also when an email is opened as a page of its own. */
 const EMAIL_POLICY =
   "default-src 'none'; img-src https: data:; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
 
@@ -74,7 +74,7 @@ function attachmentPath({ id, attachments }: Entry, index: number): string {
   return `/dev/inbox/${id}/attachments/${index}/${encodeURIComponent(attachments[index]!.filename)}`;
 }
 
-/** A page of this host, which may frame the emails that this host shows. */
+/** Sends a page of this host that may frame emails of this host. */
 function sendPage(response: Response, page: HostedPage): void {
   const { html, policy } = renderPage(page);
   send(response, `${policy}; frame-src 'self'`, html);

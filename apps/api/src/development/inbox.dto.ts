@@ -1,7 +1,7 @@
 import { CHANNELS } from '@svc/notifications';
 import { z } from 'zod';
 
-/** An empty field of the page's form filters nothing. */
+/** Filters of the inbox; an empty field of the page's form does not filter. */
 export const inboxQuery = z.object({
   to: z
     .string()

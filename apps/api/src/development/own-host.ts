@@ -4,15 +4,15 @@ import { InvalidInput, parseUrl } from '@svc/kernel';
 import type { NextFunction, Request, Response } from 'express';
 
 /**
- * Tells whether a `Host` header names this service: by its own address, or as a loopback name. A page that a browser has loaded from
- * elsewhere can give that name another address, this machine's, and then read whatever answers under it (D-143).
+ * Returns true when a `Host` header names this service: by its own address, or as a loopback name. A page loaded from elsewhere can point
+ * its own name to this machine's address, and then read every response from it (D-143).
  */
 export function isOwnHost(host: string | undefined, publicUrl: string): boolean {
   const asked = parseUrl(`http://${host ?? ''}`);
   return asked !== undefined && (isLocalAddress(asked.href) || asked.hostname === new URL(publicUrl).hostname);
 }
 
-/** Refuses requests under any other name. */
+/** Refuses requests under any other host name. */
 @Injectable()
 export class OwnHost implements NestMiddleware {
   constructor(private readonly config: ServiceConfig) {}

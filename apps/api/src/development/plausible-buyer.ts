@@ -6,7 +6,7 @@ import type { PaymentAttempt } from '@svc/payments';
 const BUYER: CheckoutContact = { name: 'Ada Obi', email: 'ada.obi@example.com' };
 const ADDRESS: DeliveryAddress = { line1: '14 Hughes Avenue', city: 'Yaba', state: 'Lagos', country: 'NG' };
 
-/** Begins to pay as a buyer would who lacks nothing and agrees to every price. */
+/** Starts a payment as a buyer would who lacks nothing and accepts every price. */
 @Injectable()
 export class PlausibleBuyer {
   constructor(
@@ -14,7 +14,7 @@ export class PlausibleBuyer {
     private readonly startPayment: StartPayment,
   ) {}
 
-  /** Undefined when nothing is due. Throws the errors that a buyer would get. */
+  /** Returns undefined when nothing is due. Throws the errors that a buyer would get. */
   async pay(checkout: Checkout, paying: Pick<StartPaymentCommand, 'rail' | 'returnUrl'>): Promise<PaymentAttempt | undefined> {
     const { workspaceId, mode, id: checkoutId, contact, deliveryAddress, cart } = checkout;
     const buyer = { name: { workspaceId, mode, checkoutId }, holder: 'full' as const };

@@ -7,20 +7,22 @@ import { DomainError, idOf, NotFound } from '@svc/kernel';
 import type { CheckoutName, PaymentAttempt, PaymentRail } from '@svc/payments';
 import { PlausibleBuyer } from './plausible-buyer';
 
-/** What a played buyer does. */
+/** Behaviour of a simulated buyer. */
 export interface PlayedBuyer {
   rail: PaymentRail;
   outcome: SandboxOutcome;
 }
 
-/** A played payment cannot be made as things stand. */
+/** Error for a simulated payment that the state of the checkout does not allow. */
 export class CannotBePlayed extends DomainError {
   constructor(message: string) {
     super('CONFLICT', message);
   }
 }
 
-/** Plays a buyer at the sandbox: everything that the hosted page and the sandbox's page would do, without a browser (around.md). */
+/**
+ * Simulates a buyer at the sandbox: does everything that the hosted page and the sandbox's page would do, without a browser (around.md).
+ */
 @Injectable()
 export class SandboxBuyer {
   constructor(
@@ -33,8 +35,8 @@ export class SandboxBuyer {
   ) {}
 
   /**
-   * The checkout as it is afterwards. A buyer who lacks contact or address gets plausible ones, and agrees to new prices.
-   * What has ended gets late money, if somebody had begun to pay it.
+   * Returns the checkout after the payment. A buyer without contact or address gets plausible ones, and accepts new prices. A checkout
+   * that has ended receives late money if a payment had been started.
    * @throws NotFound, CannotBePlayed, InvalidInput for a rail that is not offered, and the errors that a buyer would get
    */
   async play(ref: string, { rail, outcome }: PlayedBuyer): Promise<{ checkout: Checkout; workspace: Workspace }> {
@@ -44,12 +46,12 @@ export class SandboxBuyer {
     const attempt = isOpen ? await this.begin(workspace, found.checkout, rail) : begunBefore(found, rail);
     if (attempt && attempt.provider !== 'sandbox')
       throw new CannotBePlayed(`This rail is served by ${attempt.provider}, which cannot be played.`);
-    // A try that has just failed takes nothing; one that is over, and is failed by now for the provider, may still get money.
+    // A payment that has just failed receives nothing. One that is over, and has failed at the provider by now, may still receive money.
     if (attempt && !(isOpen && attempt.status === 'failed')) await this.sandbox.play(attempt.reference, outcome, { late: !isOpen });
     return { workspace, checkout: await this.settleCheckout.execute({ ...checkoutNameOf(found.checkout), fresh: true }) };
   }
 
-  /** Undefined when nothing is due. */
+  /** Returns undefined when nothing is due. */
   private begin(workspace: Workspace, checkout: Checkout, rail: PaymentRail): Promise<PaymentAttempt | undefined> {
     return this.buyer.pay(checkout, {
       rail,
@@ -57,7 +59,7 @@ export class SandboxBuyer {
     });
   }
 
-  /** The ref alone tells no workspace. */
+  /** Finds the workspace as well, which the ref alone does not name. */
   private async find(ref: string): Promise<{ workspace: Workspace; found: BuyersCheckout }> {
     const checkoutId = idOf('chk', ref);
     const found = checkoutId && (await this.readCheckout.anywhere(checkoutId));
@@ -67,7 +69,7 @@ export class SandboxBuyer {
   }
 }
 
-/** The last try on this rail of a checkout that has ended. */
+/** Returns the last payment on this rail of a checkout that has ended. */
 function begunBefore({ checkout: { status }, attempts }: BuyersCheckout, rail: PaymentRail): PaymentAttempt {
   const attempt = attempts.findLast((one) => one.rail === rail);
   if (!attempt)

@@ -9,7 +9,7 @@ import type { OperatorOperation, StoreOperation, WorkspaceOperation } from './op
 import { NAME } from './read';
 import { contextOf } from './request-context';
 
-/** Admits requests to the storefront API, and enters the tenant scope of those that it lets in. */
+/** Admits requests to the storefront API, and enters their tenant scope. */
 @Injectable()
 export class StoreAdmission {
   constructor(
@@ -18,9 +18,9 @@ export class StoreAdmission {
   ) {}
 
   /**
-   * Answers at once when the key is cached and tokens are leased.
+   * Returns synchronously when the key is cached and tokens are leased.
    * @param name of the thing in the address, the subject of rate class `checkout_read`
-   * @throws as AdmitRequest, at once or by rejection
+   * @throws as AdmitRequest, synchronously or by rejection
    */
   admit(request: IncomingMessage, operation: StoreOperation, name: string): Admission | Promise<Admission> {
     const { authorization, origin, 'x-visitor': visitor } = request.headers;
@@ -38,7 +38,7 @@ export class StoreAdmission {
     return admission instanceof Promise ? admission.then((late) => this.letIn(request, late)) : this.letIn(request, admission);
   }
 
-  /** From here on the request is in its workspace's tenant scope, and goes by its clock. A secret key in a browser is everybody's (D-66). */
+  /** Enters the tenant scope of the workspace, with the clock of the key's mode. A secret key sent by a browser is compromised (D-66). */
   private letIn(request: IncomingMessage, admission: Admission): Admission {
     const { key, workspace, mode } = admission;
     enterTenant(workspace.id, mode);
@@ -54,15 +54,18 @@ export class StoreAdmission {
 
 const SERVES_EVERY_WORKSPACE = Symbol('serves every workspace');
 
-/** A controller without keys that serves whoever runs the service, or finds by itself whose something is (ADR 0040). */
+/** Marks a controller without keys that serves the operator, or resolves the owner of a thing itself (ADR 0040). */
 export const ServesEveryWorkspace = (): ClassDecorator => SetMetadata(SERVES_EVERY_WORKSPACE, true);
 
-/** Finds the tenant scope of a request without a key or token. */
+/** Resolves the tenant scope of a request without a key or token. */
 @Injectable()
 export class VisitorTenant {
   constructor(@Inject(CachedWorkspaces) private readonly workspaces: Pick<CachedWorkspaces, 'bySlug'>) {}
 
-  /** The tenant of a request: the workspace that its path names, by slug on hosted pages, by ref in callbacks; else every one, where the controller serves that, or none. */
+  /**
+   * Returns the tenant of a request: the workspace named in its path, by slug on hosted pages and by ref in callbacks. Without one it is
+   * every workspace, where the controller serves that, or none.
+   */
   async of({ params }: Pick<Request, 'params'>, isEveryWorkspace = false): Promise<string> {
     const named = (params['workspace'] ?? params['owner'])?.toString() ?? '';
     const id = idOf('wks', named) ?? (await this.idOfSlug(named));
@@ -74,7 +77,7 @@ export class VisitorTenant {
   }
 }
 
-/** Admits requests to the management API, and enters the tenant scope of those that it lets in. */
+/** Admits requests to the management API, and enters their tenant scope. */
 @Injectable()
 export class ManagementAdmission {
   constructor(
@@ -82,7 +85,10 @@ export class ManagementAdmission {
     private readonly limits: LimitAdministrators,
   ) {}
 
-  /** Notes in the context who was let in. @throws as AdmitAdministrator; RateLimited; INSUFFICIENT_SCOPE where it is another's token */
+  /**
+   * Notes the administrator in the context. @throws as AdmitAdministrator; RateLimited; INSUFFICIENT_SCOPE for a token of the other
+   * audience
+   */
   async admit(request: IncomingMessage, { audience, rate }: WorkspaceOperation | OperatorOperation): Promise<void> {
     const context = contextOf(request);
     const administrator = await this.admitAdministrator.execute({
@@ -103,7 +109,7 @@ export class ManagementAdmission {
   }
 }
 
-/** Enters the tenant scope of the requests of Nest's own routes: pages and callbacks are of the workspace, and of the mode, that their address names. */
+/** Enters the tenant scope of requests to Nest's own routes: pages and callbacks belong to the workspace and mode in their address. */
 @Injectable()
 export class VisitorGuard implements CanActivate {
   constructor(

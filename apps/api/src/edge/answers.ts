@@ -2,8 +2,8 @@ import type { ServerResponse } from 'node:http';
 import type { HeaderList } from './headers';
 
 /**
- * The view that an operation returns, with a status or headers that its declaration does not have, or an ETag of its own. `moved` are the ids of all whose
- * counters a write has moved in live mode, where that is all it has changed of what storefronts show.
+ * View that an operation returns with a status or headers that its declaration does not have, or with an ETag of its own. `moved` are the
+ * ids of everything whose counters a write has moved in live mode, where storefronts show no other change of it.
  */
 export class Answer<View = unknown> {
   constructor(
@@ -12,12 +12,15 @@ export class Answer<View = unknown> {
   ) {}
 }
 
-/** The answer; when an earlier request with the same key has brought about what it shows, it tells so (D-37), and has moved nothing. */
+/**
+ * Returns an answer that reports a replay, when an earlier request with the same key made the shown change (D-37); a replay has moved
+ * nothing.
+ */
 export function answerTo<View>(view: View, isReplay: boolean, moved?: readonly string[]): Answer<View> {
   return new Answer(view, isReplay ? { headers: ['Idempotent-Replayed', 'true'], moved: [] } : { moved });
 }
 
-/** The answer with the revision of what it shows as its ETag, for `If-Match`. */
+/** Returns an answer with the revision of its view as ETag, for `If-Match`. */
 export function tagged<View>(view: View, revision: string): Answer<View> {
   return new Answer(view, { etag: `"${revision}"` });
 }
@@ -33,6 +36,9 @@ export class Table {
 
 /** Server-sent events, as an operation with `eventStream` returns them. */
 export class EventAnswer {
-  /** @param open finds out what to send, before the answer begins; what it resolves to sends it, for as long as the connection is open. HEAD opens nothing. */
+  /**
+   * @param open prepares the events before the response begins, and resolves to a function that sends them while the connection is open.
+   * HEAD opens nothing.
+   */
   constructor(readonly open: () => Promise<(response: ServerResponse) => void>) {}
 }

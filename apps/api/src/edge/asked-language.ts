@@ -3,12 +3,12 @@ import { cutText } from '@svc/kernel';
 
 const LONGEST_HEADER = 500;
 
-/** The dearest locale of an `Accept-Language` that there are texts in; undefined where there are in none. */
+/** Returns the preferred locale of an `Accept-Language` that has translations; undefined if there is none. */
 export function languageAskedFor(acceptLanguage: string | undefined): string | undefined {
   return localesIn(acceptLanguage ?? '').find((locale) => MAIL_LANGUAGES.some((language) => language === languageIn(locale)));
 }
 
-/** Locales of an `Accept-Language` that are well formed, the dearest first: `fr-CI`, `en`. */
+/** Returns the well-formed locales of an `Accept-Language`, preferred ones first: `fr-CI`, `en`. */
 export function localesIn(header: string): string[] {
   return cutText(header, LONGEST_HEADER)
     .split(',')
@@ -19,7 +19,7 @@ export function localesIn(header: string): string[] {
     .map(({ tag }) => tag!);
 }
 
-/** Language and region of a tag, without extensions that somebody else thought of; undefined for one that is not well formed. */
+/** Returns language and region of a tag, without extensions; undefined for a malformed tag. */
 export function canonicalLocale(tag: string): string | undefined {
   try {
     const { language, region } = new Intl.Locale(tag);

@@ -3,7 +3,7 @@ import type { Administrator, Admission, Workspace } from '@svc/access';
 import { type Author, Dependencies, type Mode } from '@svc/kernel';
 import { Moment, type StoreProfile } from '@svc/storefront';
 
-/** What the read side needs of an admitted workspace. */
+/** Returns the fields of an admitted workspace that reads need. */
 export function storeProfileOf(workspace: Workspace): StoreProfile {
   const { id, slug, displayName, timezone, currencies, settings } = workspace;
   return {
@@ -18,23 +18,23 @@ export function storeProfileOf(workspace: Workspace): StoreProfile {
   };
 }
 
-/** Who calls the storefront API: the admitted key and the workspace it decides (§1 r6). */
+/** Caller of the storefront API: the admitted key and the workspace that it determines (§1 r6). */
 export interface Caller {
   store: StoreProfile;
   mode: Mode;
-  /** When the request was let in: the time of all that it is shown. */
+  /** Moment of admission; everything in the response is shown as of this time. */
   now: Moment;
-  /** Takes what the answer is made of, where it is kept for others (D-30). */
+  /** Collects the things that a cached response depends on (D-30). */
   shows: Dependencies;
   admission: Admission;
 }
 
-/** Who was let in at this time. */
+/** Returns the caller of a request that was admitted at this time. */
 export function admittedCaller(admission: Admission, now: Date): Caller {
   return { store: storeProfileOf(admission.workspace), mode: admission.mode, now: new Moment(now), shows: new Dependencies(), admission };
 }
 
-/** Arguments of an operation of the storefront API, read and judged by its declaration. */
+/** Arguments of an operation of the storefront API, read and validated by its declaration. */
 export interface StoreCall<Query = unknown, Body = unknown> {
   caller: Caller;
   /** Value of the one parameter in the path; empty when it has none. */
@@ -42,22 +42,22 @@ export interface StoreCall<Query = unknown, Body = unknown> {
   query: Query;
   body: Body;
   idempotencyKey?: string;
-  /** `Accept-Language`: of the person, where a browser sends the request or a server passes it on. */
+  /** `Accept-Language` of the person, sent by the browser or passed on by a server. */
   acceptLanguage?: string;
   requestId: string;
 }
 
-/** Types of what a request says: values of the parameters in its path, and what its schemas make of query and body. */
+/** Types of the input of a request: values of the path's parameters, and query and body as read by their schemas. */
 interface Said {
   params?: unknown;
   query?: unknown;
   body?: unknown;
 }
 
-/** Arguments of an operation of the management API, read and judged by its declaration. */
+/** Arguments of an operation of the management API, read and validated by its declaration. */
 interface ManagementCall<Of extends Said> {
   administrator: Administrator;
-  /** The author of the change, as the audit log names them. */
+  /** Author of the change for the audit log. */
   author: Author;
   params: Of['params'];
   query: Of['query'];
@@ -67,24 +67,24 @@ interface ManagementCall<Of extends Said> {
   requestId: string;
 }
 
-/** That of a workspace’s administrator. */
+/** Arguments of an operation for a workspace’s administrator. */
 export interface WorkspaceCall<Of extends Said = Said> extends ManagementCall<Of> {
-  /** The one that is managed. */
+  /** Workspace that is managed. */
   workspace: Workspace;
 }
 
-/** That on one thing of the workspace, whose ref stands in the path. */
+/** Arguments of an operation on one thing of the workspace, named by the ref in the path. */
 export type RefCall<Of extends Said = Said> = WorkspaceCall<Of & { params: { ref: string } }>;
 
-/** That of the operator. */
+/** Arguments of an operation for the operator. */
 export type OperatorCall<Of extends Said = Said> = ManagementCall<Of>;
 
-/** That of an operation whose method reads or answers by itself: `upload`, `eventStream`. */
+/** Arguments of an operation whose method reads the request or writes the response itself: `upload`, `eventStream`. */
 export interface RawCall {
   request: IncomingMessage;
 }
 
-/** Returns the author of a request, as the audit log names them. */
+/** Returns the author of a request for the audit log. */
 export function authorOf(administrator: Administrator, requestId: string): Author {
   return administrator.operator ? { requestId } : { keyId: administrator.key.id, requestId };
 }

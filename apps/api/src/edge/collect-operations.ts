@@ -17,12 +17,12 @@ export interface OperationMethod {
   method: string;
 }
 
-/** Every operation declared on the controllers of these modules and of those they import. */
+/** Returns every operation declared on the controllers of these modules and of the modules that they import. */
 export function collectOperations(modules: readonly Type[]): ApiOperation[] {
   return collectMethods(modules).map(({ operation }) => operation);
 }
 
-/** The same, with the methods that execute them. */
+/** Returns these operations with the methods that execute them. */
 export function collectMethods(modules: readonly Type[]): OperationMethod[] {
   return modules.flatMap((module) => [
     ...metadataList(MODULE_METADATA.CONTROLLERS, module).flatMap(methodsOf),
@@ -45,7 +45,10 @@ function methodsOf(controller: Type): OperationMethod[] {
 
 const UNHEEDED = [GUARDS_METADATA, INTERCEPTORS_METADATA, PIPES_METADATA, EXCEPTION_FILTERS_METADATA];
 
-/** The request handler calls operations, not Nest: what is put around their methods for Nest would silently not run. */
+/**
+ * Refuses decorators for Nest on methods of operations. The request handler calls operations without Nest, so they would silently have no
+ * effect.
+ */
 function refuseUnheeded(controller: Type, method: string, value: object, { id }: ApiOperation): void {
   const isUnheeded =
     UNHEEDED.some((key) => Reflect.hasMetadata(key, value) || Reflect.hasMetadata(key, controller)) ||
@@ -61,7 +64,10 @@ function refuseUnheeded(controller: Type, method: string, value: object, { id }:
 export class RouteTable {
   constructor(readonly operations: readonly ApiOperation[]) {}
 
-  /** Methods that some operation takes at this path, `HEAD` among them where there is `GET`; empty when there is none. A slash at the end is passed over by the storefront API alone (D-117). */
+  /**
+   * Returns the methods of the operations at this path, `HEAD` among them where there is `GET`; empty when there are none. Only the
+   * storefront API ignores a trailing slash (D-117).
+   */
   methodsOf(path: string): string[] {
     const withSlash = path.endsWith('/');
     const methods = this.operations
@@ -73,7 +79,7 @@ export class RouteTable {
   }
 }
 
-/** Whether a request path fits a route such as `/v1/store/products/:slug`. */
+/** Returns true when a request path matches a route such as `/v1/store/products/:slug`. */
 export function fitsRoute(pattern: string, path: string): boolean {
   const wanted = pattern.split('/');
   const given = path.replace(/\/$/, '').split('/');

@@ -9,7 +9,7 @@ import { ErrorFilter } from './nest-routes';
 import { clientIpReader, RequestContexts } from './request-context';
 import { TableTurns } from './table-turns';
 
-/** What every request passes. */
+/** Providers that every request passes through. */
 @Module({
   imports: [AccessModule],
   providers: [

@@ -1,8 +1,8 @@
 import type { Request, Response } from 'express';
 import type { Refusal } from './refusal';
 
-/** Errors as pages, where no controller of pages answers: at addresses that lead nowhere, or take another method. */
+/** Errors as pages for requests without a page controller: unknown addresses, and methods that an address does not support. */
 export abstract class ErrorPages {
-  /** Sends the page of a refusal and answers true, where a browser asks for HTML at an address of pages; else does nothing. */
+  /** Sends the page of a refusal and returns true when a browser requests HTML at the address of a page; does nothing otherwise. */
   abstract answer(request: Request, response: Response, refusal: Refusal): boolean;
 }

@@ -13,9 +13,9 @@ export const CACHE_CONTROL = { revalidate: 'private, max-age=0, must-revalidate'
 
 const EXPOSED_HEADERS =
   'X-Request-Id, ETag, Retry-After, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Idempotent-Replayed, X-SVC-Version';
-/** Of an answer that names what of its request nobody reads. */
+/** Exposed headers of a response that reports ignored fields and parameters. */
 const EXPOSED_WITH_IGNORED = `${EXPOSED_HEADERS}, X-SVC-Ignored`;
-/** What an answer of the storefront API depends on beside its address (D-30). */
+/** Request headers that a response of the storefront API depends on (D-30). */
 const VARY = 'Authorization, Origin, Accept-Encoding';
 const PREFLIGHT_HEADERS = [
   'Access-Control-Allow-Methods',
@@ -26,7 +26,7 @@ const PREFLIGHT_HEADERS = [
   '600',
 ];
 
-/** Headers of answers that are data and no page: nothing may be framed, run or sniffed. Pages set their own policy. */
+/** Security headers of responses that are data: nothing may be framed, run or sniffed. Pages set their own policy. */
 const SECURITY_HEADERS = headersOf(
   helmet({
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
@@ -39,25 +39,25 @@ const SECURITY_HEADERS = headersOf(
 const NONE: HeaderList = [];
 const STORE_HEADERS = [...SECURITY_HEADERS, 'Vary', VARY];
 
-/** Headers of every answer to this request, whatever it is, and after them those of this answer. */
+/** Returns the headers of every response to this request, followed by those of this response. */
 export function standingHeaders(request: IncomingMessage, ...own: HeaderList[]): string[] {
   if (!isOfStore(request)) return SECURITY_HEADERS.concat(contextHeaders(request), ...own);
   return STORE_HEADERS.concat(contextHeaders(request), crossOriginHeaders(request), ...own);
 }
 
-/** `RateLimit-*` of the tightest bucket; times in whole seconds (decisions 3.9). */
+/** Returns the `RateLimit-*` headers of the tightest bucket; times in whole seconds (decisions 3.9). */
 export function rateLimitHeaders({ limit, remaining, resetSeconds }: RateLimitStatus): HeaderList {
   return ['RateLimit-Limit', `${limit}`, 'RateLimit-Remaining', `${remaining}`, 'RateLimit-Reset', `${resetSeconds}`];
 }
 
-/** Sets headers on a response that the framework goes on with. */
+/** Sets headers on a response that the framework sends. */
 export function setHeaders(response: ServerResponse, headers: HeaderList): void {
   for (let at = 0; at < headers.length; at += 2) response.setHeader(headers[at]!, headers[at + 1]!);
 }
 
 /**
- * Middleware of all that the request handler does not answer. A preflight cannot know the key, so any origin passes it
- * and the request itself is refused (D-66).
+ * Sets the headers of all routes outside of the request handler. A preflight cannot carry the key, so any origin passes it, and the
+ * request itself is refused (D-66).
  */
 export function headersMiddleware(request: Request, response: Response, next: NextFunction): void {
   const origin = request.get('origin');
@@ -79,8 +79,8 @@ function contextHeaders(request: IncomingMessage): HeaderList {
 }
 
 /**
- * What lets a browser page of `origin` read the answer (D-66). Answers to a publishable or unknown key name the asking
- * origin, refusals too, so that a developer can read them; answers to a secret key name none, so that no browser page can.
+ * Returns the CORS headers by which a page of `origin` may read the response (D-66). Responses to a publishable or unknown key name the
+ * requesting origin, refusals included, so that developers can read them. Responses to a secret key name none, so browsers block them.
  */
 function crossOriginHeaders(request: IncomingMessage): HeaderList {
   const { origin, authorization } = request.headers;
@@ -89,7 +89,7 @@ function crossOriginHeaders(request: IncomingMessage): HeaderList {
   return ['Access-Control-Allow-Origin', origin, 'Access-Control-Expose-Headers', exposed];
 }
 
-/** The headers that a middleware sets on every response, whatever the request. */
+/** Returns the headers that a middleware sets on every response, whatever the request. */
 function headersOf(middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => void): string[] {
   const headers: string[] = [];
   const response = { setHeader: (name: string, value: string) => headers.push(name, value), removeHeader: () => undefined };

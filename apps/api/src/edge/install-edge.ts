@@ -6,11 +6,11 @@ import { headersMiddleware } from './headers';
 import { PUBLIC_URL } from './public-url';
 import { answerUnreadableRequests } from './unreadable-request';
 
-/** As long as a large file takes over a slow line, while it comes; other bodies have a minute (D-143). */
+/** Time for a large file over a slow line, while it arrives; other bodies have a minute (D-143). */
 const REQUEST_TIMEOUT_MS = 15 * 60_000;
 const KEEP_ALIVE_MS = 65_000;
 
-/** Sets up the server and what stands before Nest's own routes. */
+/** Configures the server and the middleware before Nest's own routes. */
 export function installEdge(app: NestExpressApplication): void {
   app.set('query parser', 'simple');
   app.set('etag', 'strong');

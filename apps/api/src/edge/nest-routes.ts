@@ -7,7 +7,10 @@ import { setHeaders } from './headers';
 import { envelopeOf, refusalOf, type Refusal } from './refusal';
 import { contextOf } from './request-context';
 
-/** Answers every error of the framework's routes, and what is routed nowhere, in the envelope of part 7, or by a page where a browser asks for one. */
+/**
+ * Sends every error of the framework's routes, and of unknown addresses, in the envelope of part 7, or as a page where a browser requests
+ * one.
+ */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   constructor(

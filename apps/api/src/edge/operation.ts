@@ -19,42 +19,48 @@ interface OperationContract {
   /** Request headers of its own, which the method reads. */
   headers?: z.ZodObject;
   body?: z.ZodType;
-  /** The use case judges the body by itself: it is given as it was sent, and the schema is documentation; or its `lines` of text alone do (D-119). */
+  /**
+   * The use case validates the whole body (`true`), which it receives as sent, or only its `lines` of text (D-119). The schema is
+   * documentation then.
+   */
   judgesBody?: true | 'lines';
-  /** About a whole document, or a thing that may be large: what others at most send is 256 KiB (D-39, D-116). */
+  /** The body is a whole document, or an item that may be large. Other bodies have at most 256 KiB (D-39, D-116). */
   large?: LargeBody;
   /** Takes a file, as a form or as the body itself, which the method reads from the request. */
   upload?: true;
-  /** Answers a `Table`. */
+  /** Returns a `Table`. */
   csv?: true;
-  /** Answers an `EventAnswer`. */
+  /** Returns an `EventAnswer`. */
   eventStream?: true;
   /** Success status, 200 by default. */
   status?: number;
-  /** Another one that clients take for success as well; it is documented and never answered. */
+  /** Another status that clients accept as success; it is documented and never sent. */
   documentedStatus?: number;
   returns?: z.ZodType;
-  /** An answer that is no success and has not the envelope of errors; the method sets its status. */
+  /** Response that is neither a success nor in the envelope of errors; the method sets its status. */
   otherwise?: { status: number; description: string; returns: z.ZodType };
-  /** Errors beyond those every operation may answer. */
+  /** Errors beyond those that every operation may return. */
   errors?: readonly ErrorCode[];
-  /** `revalidate`: strong ETag, kept privately and asked again; `no-store`: never kept (D-30). */
+  /** `revalidate`: strong ETag, stored privately and revalidated; `no-store`: never stored (D-30). */
   caching?: 'revalidate' | 'no-store';
 }
 
-/** Of an answer that is the same for every caller of a workspace until something changes (D-30). */
+/** Cached response that is the same for every caller of a workspace until something changes (D-30). */
 interface Prepared {
-  /** Whether test keys get another answer than live keys. */
+  /** True when test keys get another response than live keys. */
   perMode: boolean;
 }
 
-/** How the request handler calls an operation of the storefront API. */
+/** Settings by which the request handler calls an operation of the storefront API. */
 interface Handling {
-  /** What the one parameter of the path names, as the 404 calls it. */
+  /** Thing that the one parameter of the path names, as the 404 calls it. */
   names?: string;
-  /** Keeps the answer ready for the next caller; see `pipeline/`. */
+  /** The response is cached for the next caller; see `pipeline/`. */
   prepared?: Prepared;
-  /** Which prepared answers a write makes stale; without it those that show what its answer says it moved, or all of the workspace. */
+  /**
+   * Cached responses that a write invalidates. By default these depend on what the result reports as moved; without such a report all of
+   * the workspace are invalidated.
+   */
   outdates?: 'nothing' | 'orders';
 }
 
@@ -63,16 +69,16 @@ export interface StoreOperation extends OperationContract, OperationNeeds, Handl
   audience: 'store';
 }
 
-/** Reads a parameter of the path. @throws NotFound where nothing can be called so */
+/** Reads a parameter of the path. @throws NotFound for a text that cannot name anything */
 export type ParamReader<Value = unknown> = (text: string) => Value;
 
 /** Settings by which the request handler calls an operation of the management API. */
 interface ManagementHandling {
   /** Readers of the parameters of the path, by their names in it. */
   params?: Readonly<Record<string, ParamReader>>;
-  /** Beside the limit of all, that of documents (D-116). */
+  /** Limit of documents in addition to the general one (D-116). */
   rate?: 'document';
-  /** The entries that a write leaves in the audit log. */
+  /** Entries that a write leaves in the audit log. */
   audit?: AuditAction | readonly AuditAction[];
 }
 
@@ -94,13 +100,13 @@ export const OPERATION = 'svc:operation';
 
 /** An operation of the storefront API as it is declared: reads accept publishable keys by default (D-25). */
 type StoreDeclaration = OperationContract & Handling & Pick<OperationNeeds, 'scope'> & Partial<OperationNeeds> & { audience?: 'store' };
-/** The declaration of an operation, its route apart. */
+/** Declaration of an operation without its route. */
 type Declaration = Unrouted<StoreDeclaration> | Unrouted<WorkspaceOperation> | Unrouted<OperatorOperation>;
 type Unrouted<Of> = Omit<Of, 'method' | 'path'>;
 /** Method and path below `/v1`: `GET /store/products/:slug`. */
 type Route = `${Method} ${string}`;
 
-/** The call that is made of a declaration. */
+/** Call that follows from a declaration. */
 type CallOf<D> = D extends { audience: 'workspace' }
   ? WorkspaceCall<SaidBy<D>> & RequestOf<D>
   : D extends { audience: 'operator' }
@@ -120,7 +126,7 @@ type Input<D, Part extends 'query' | 'body'> = D extends Record<Part, infer Sche
 type RequestOf<D> = D extends { upload: true } | { eventStream: true } ? RawCall : object;
 
 /**
- * Declares an operation once: the route, what it demands of who calls, how its input is read, and its contract, from which the OpenAPI
+ * Declares an operation once: its route, the credentials it requires, the form of its input, and its contract, from which the OpenAPI
  * document is made. The request handler calls the method (docs/adr/0046, docs/adr/0107).
  */
 export function Operation<const D extends Declaration>(
@@ -135,7 +141,7 @@ export function Operation<const D extends Declaration>(
   return (_target, _property, { value }) => Reflect.defineMetadata(OPERATION, declared, value!);
 }
 
-/** @throws Error for parameters of the path that nothing reads, or that it has not */
+/** @throws Error for parameters of the path without a reader, and for readers without a parameter */
 function complete(route: Route, declaration: Declaration): ApiOperation {
   const [method, path] = route.split(' ') as [Method, string];
   if (declaration.audience === 'workspace' || declaration.audience === 'operator') {
@@ -153,12 +159,12 @@ export function namesIn(path: string): string[] {
   return [...path.matchAll(/:(\w+)/g)].map((match) => match[1]!);
 }
 
-/** As the documentation tells it; the use cases judge it. */
+/** Documentation of the header; use cases validate it. */
 export const idempotencyKeyHeader = z
   .string()
   .describe('Another for each new request, the same for a retry: 1 to 255 printable ASCII characters.');
 
-/** As the documentation tells it; the admission judges it (D-139). */
+/** Documentation of the header; the admission validates it (D-139). */
 export const visitorHeader = z
   .string()
   .describe(

@@ -1,9 +1,9 @@
 import type { Request } from 'express';
 
-/** The setting of the Express app that `publicUrlOf` answers. */
+/** Setting of the Express app that `publicUrlOf` reads. */
 export const PUBLIC_URL = 'public url';
 
-/** Where people reach the service, without a slash at its end. */
+/** Returns the public address of the service, without a trailing slash. */
 export function publicUrlOf({ app }: Pick<Request, 'app'>): string {
   return app.get(PUBLIC_URL) as string;
 }

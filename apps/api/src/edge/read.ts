@@ -3,7 +3,7 @@ import { faultsOf, invalidBecause, parseOrRefuse, readWithLines, withShortLists 
 import { idOf, InvalidInput, NotFound, type RefPrefix } from '@svc/kernel';
 import { z } from 'zod';
 
-/** Pipe of `readBy`. */
+/** Returns the pipe of `readBy`. */
 export function read<S extends z.ZodType>(schema: S): PipeTransform<unknown, z.output<S>> {
   return { transform: (value) => readBy(schema, value) };
 }
@@ -15,8 +15,8 @@ export function readBy<S extends z.ZodType>(schema: S, value: unknown): z.output
 }
 
 /**
- * Reads a change of what is stored. Lines of text that do not read as they were written (D-119) are left to the use case, which
- * knows those that stay.
+ * Reads a change of stored data. Lines of text that do not read as written (D-119) are left to the use case, which knows those that
+ * remain unchanged.
  * @throws InvalidInput
  */
 export function readChangeBy<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
@@ -26,7 +26,7 @@ export function readChangeBy<S extends z.ZodType>(schema: S, value: unknown): z.
   return data as z.output<S>;
 }
 
-/** Postgres stores no NUL character, and an address can hold one; bodies are looked at before. Throws InvalidInput. */
+/** Refuses the NUL character, which Postgres cannot store and an address can contain; bodies are checked earlier. Throws InvalidInput. */
 function refuseNul(value: unknown): void {
   if (typeof value !== 'object' || value === null) return;
   const names = Object.entries(value)
@@ -40,17 +40,17 @@ function refuseNul(value: unknown): void {
 /** A slug or ref. */
 export const NAME = /^[\w.~-]{1,255}$/;
 
-/** Pipe of `checkedName`. */
+/** Returns the pipe of `checkedName`. */
 export function nameParam(what: string): PipeTransform<string, string> {
   return { transform: (value) => checkedName(what, value) };
 }
 
-/** Reader of `checkedName`. */
+/** Returns the reader of `checkedName`. */
 export function nameOf(what: string): (name: string) => string {
   return (name) => checkedName(what, name);
 }
 
-/** A slug or ref in the path. What cannot be one never reaches the database. @throws NotFound of `what` */
+/** Returns a slug or ref of the path if it is well formed; other names never reach the database. @throws NotFound of `what` */
 export function checkedName(what: string, name: string): string {
   if (!NAME.test(name)) throw new NotFound(what);
   return name;
@@ -63,17 +63,17 @@ export const listLimit = z
   .default('100')
   .meta({ override: { type: 'integer', minimum: 1, maximum: 200, default: 100, pattern: undefined } });
 
-/** Reader of `idFrom`. */
+/** Returns the reader of `idFrom`. */
 export function itemIdOf(noun: string, prefix: RefPrefix): (ref: string) => string {
   return (ref) => idFrom(noun, prefix, ref);
 }
 
-/** The id behind a ref in the path. What is no ref of such a thing is not found. @throws NotFound */
+/** Returns the id behind a ref in the path. A ref of another kind is not found. @throws NotFound */
 export function idFrom(noun: string, prefix: RefPrefix, ref: string): string {
   return found(noun, idOf(prefix, ref));
 }
 
-/** Answers what was looked for. @throws NotFound when it does not exist */
+/** Returns the thing. @throws NotFound when it is undefined */
 export function found<T>(noun: string, thing: T | undefined): T {
   if (thing === undefined) throw new NotFound(noun);
   return thing;

@@ -6,9 +6,9 @@ import { UnreadableBody } from './body/json-body';
 
 interface ErrorFacts {
   status: number;
-  /** Whether the same request may succeed later, unchanged. */
+  /** True when the same request may succeed later, unchanged. */
   retryable: boolean;
-  /** After how many seconds it is worth trying again, where the error itself does not say. */
+  /** Seconds after which a retry makes sense, where the error itself does not say. */
   retryAfter?: number;
 }
 
@@ -47,7 +47,7 @@ const OUR_FAULT = {
   INTERNAL: 'Something went wrong on our side. Try again; if it stays, tell support the requestId.',
 };
 
-/** How a request is refused. */
+/** Response to a refused request. */
 export interface Refusal {
   code: ErrorCode;
   status: number;
@@ -56,7 +56,10 @@ export interface Refusal {
   headers: HeaderList;
 }
 
-/** How a client sees an error; one that is no fault of the client says nothing but that it is ours, or that what the service needs is away. */
+/**
+ * Returns the refusal that a client sees. An error that is not the client's fault reports only a fault of the service, or an unavailable
+ * dependency.
+ */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof DomainError) {
     const { code } = error;
@@ -74,7 +77,7 @@ function statusOf(error: DomainError): number {
   return error instanceof DocumentTooCostly ? 413 : ERROR_CATALOGUE[error.code].status;
 }
 
-/** The body of every error, part 7. */
+/** Returns the body of every error, part 7. */
 export function envelopeOf({ code, message, details }: Refusal, requestId: string): object {
   return { error: { code, message, retryable: ERROR_CATALOGUE[code].retryable, requestId, details } };
 }
@@ -90,7 +93,7 @@ function retryAfter(code: ErrorCode): HeaderList {
   return seconds === undefined ? [] : ['Retry-After', `${seconds}`];
 }
 
-/** Express and Nest throw errors with a 4xx status for a malformed address or header. */
+/** Recognises errors with a 4xx status, which Express and Nest throw for a malformed address or header. */
 function isClientFault(error: unknown): boolean {
   const { status } = Object(error) as { status?: unknown };
   return typeof status === 'number' && status >= 400 && status < 500;

@@ -6,9 +6,9 @@ import proxyAddr from 'proxy-addr';
 import type { StoreOperation } from './operation';
 
 /**
- * How a client's address is found behind proxies (`TRUST_PROXY`, decisions 3.9): a number of hops, or addresses,
- * subnets and the names `loopback`, `linklocal`, `uniquelocal`. Nothing trusted: the peer's own address.
- * @throws TypeError when an entry is no address
+ * Returns a reader of the client's address behind proxies (`TRUST_PROXY`, decisions 3.9). `trusted` is a number of hops, or addresses,
+ * subnets and the names `loopback`, `linklocal`, `uniquelocal`. With no trusted proxy the address is the peer's own.
+ * @throws TypeError when an entry is not an address
  */
 export function clientIpReader(trusted: readonly string[]): (request: IncomingMessage) => string {
   if (trusted.length === 0) return ({ socket }) => socket.remoteAddress ?? '';
@@ -20,7 +20,10 @@ export function clientIpReader(trusted: readonly string[]): (request: IncomingMe
   };
 }
 
-/** An entry of `X-Forwarded-For` without brackets and port, which some proxies write; what is then no address counts as the proxy itself (D-140). */
+/**
+ * Removes brackets and port, which some proxies add, from an entry of `X-Forwarded-For`. A result that is not an address counts as the
+ * proxy itself (D-140).
+ */
 function plainAddress(entry: string): string {
   return /^\[([^\]]+)\](?::\d+)?$/.exec(entry)?.[1] ?? /^([^:]+):\d+$/.exec(entry)?.[1] ?? entry;
 }
@@ -34,32 +37,32 @@ function trustFunction(trusted: readonly string[]): (address: string, hop: numbe
   return proxyAddr.compile([...trusted]);
 }
 
-/** What is known of a request, from its arrival to its line in the log. */
+/** State of a request, from its arrival to its line in the log. */
 export interface RequestContext {
   /** A UUIDv7. */
   readonly id: string;
-  /** Its id as `req_…`, answered in `X-Request-Id` and in every error (D-3). */
+  /** The id as `req_…`, sent in `X-Request-Id` and in every error (D-3). */
   readonly requestId: string;
   /** The client's own `X-Request-Id`, for the log only. */
   readonly clientRequestId?: string;
   /** Address of the client, by the trusted proxy chain only. */
   readonly clientIp: string;
   readonly startedAt: number;
-  /** Whether the raw server calls the operation, without Express. */
+  /** True when the raw server calls the operation, without Express. */
   isFast?: boolean;
-  /** The operation of the storefront API that it is routed to. */
+  /** Operation of the storefront API that the request is routed to. */
   operation?: StoreOperation;
-  /** Whose key was sent to the storefront API, let in or not. */
+  /** Owner of the key that was sent to the storefront API, admitted or not. */
   owner?: KeyOwner;
-  /** Who was let in to the storefront API. */
+  /** Admission to the storefront API. */
   admission?: Admission;
-  /** Who was let in to the management API. */
+  /** Administrator admitted to the management API. */
   administrator?: Administrator;
   /** State of the caller's tightest limit, where limits are on. */
   rateLimit?: RateLimitStatus;
-  /** Names of what it says that its operation does not read: query parameters, and fields of the body by their path. */
+  /** Names of ignored query parameters, and paths of ignored fields of the body. */
   ignored?: string[];
-  /** How it was refused. */
+  /** Refusal of the request. */
   refusal?: { code: ErrorCode; details?: ErrorDetails };
 }
 
@@ -69,20 +72,20 @@ interface WithContext extends IncomingMessage {
   [CONTEXT]?: RequestContext;
 }
 
-/** The context that was opened for this request. */
+/** Returns the context that was opened for this request. */
 export function contextOf(request: WithContext): RequestContext {
   const context = request[CONTEXT];
   if (!context) throw new Error('No context was opened for this request.');
   return context;
 }
 
-/** Gives a request its context. */
+/** Attaches a context to a request. */
 export function keepContext(request: WithContext, context: RequestContext): RequestContext {
   request[CONTEXT] = context;
   return context;
 }
 
-/** Opens the context of every request, once, when it arrives. */
+/** Opens the context of each request, once, when it arrives. */
 export class RequestContexts {
   constructor(
     private readonly ids: IdGenerator,

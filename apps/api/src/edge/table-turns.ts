@@ -3,7 +3,7 @@ import { Throttled, Turns } from '@svc/kernel';
 
 const RETRY_AFTER_MS = 5_000;
 
-/** The turns of this process at exports of tables (D-116); they are refused by 429 `RATE_LIMITED`. */
+/** Limits the exports of tables that run at once in this process (D-116); refused exports get 429 `RATE_LIMITED`. */
 @Injectable()
 export class TableTurns extends Turns {
   constructor() {

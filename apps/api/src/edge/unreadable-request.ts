@@ -16,10 +16,10 @@ const REFUSALS: Record<string, Refusal> = {
 };
 const MALFORMED: Refusal = { status: '400 Bad Request', message: 'This is not a well-formed HTTP request.' };
 
-/** Node keeps the answer that is under way on a connection here. */
+/** Connection on which Node stores the response in progress. */
 type Connection = Duplex & { _httpMessage?: { headersSent: boolean } };
 
-/** Answers in the envelope of part 7 what Node cannot read, so that no request ever comes of it. */
+/** Answers requests that Node cannot parse in the envelope of part 7; no handler ever sees them. */
 export function answerUnreadableRequests(server: Server, ids: IdGenerator, version: string): void {
   server.on('clientError', (error: NodeJS.ErrnoException, connection: Connection) => {
     if (!connection.writable || connection._httpMessage?.headersSent) connection.destroy();

@@ -2,12 +2,12 @@ import { setImmediate } from 'node:timers/promises';
 import type { Page } from '@svc/access';
 import type { Answer } from '@svc/contracts';
 
-/** What a spreadsheet takes for a formula when a cell begins with it, white space before it or not. */
+/** Start of a cell that spreadsheets read as a formula, with or without leading white space. */
 const FORMULA = /^\s*[=+\-@\t\r＝＋－＠]/;
 
 /**
- * One line of CSV (RFC 4180), ended by CRLF. A cell that a spreadsheet would compute stands behind an apostrophe,
- * so that what a guest typed is never run on the merchant's machine; phone numbers keep their `+` by it, too.
+ * Returns one line of CSV (RFC 4180), ended by CRLF. A cell that a spreadsheet would compute gets a leading apostrophe, so that input of
+ * guests is never run on the merchant's machine. Phone numbers keep their `+` by it, too.
  */
 export function csvLine(cells: readonly (string | undefined)[]): string {
   return `${cells.map((cell) => quoted(harmless(cell ?? ''))).join(',')}\r\n`;
@@ -21,18 +21,18 @@ function quoted(cell: string): string {
   return /[",\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
 
-/** An answer as one cell: `yes` or `no`, several choices as `choicesCell` writes them, anything else as it was given. */
+/** Returns an answer as one cell: `yes` or `no`, several choices as `choicesCell` writes them, anything else unchanged. */
 export function cellOf(answer: Answer | undefined): string | undefined {
   if (typeof answer === 'boolean') return answer ? 'yes' : 'no';
   return typeof answer === 'object' ? choicesCell(answer) : answer?.toString();
 }
 
-/** A choice that readers of `;`-separated text would split, trim or take for a quoted one. */
+/** Choice that readers of `;`-separated text would split, trim or unquote. */
 const UNCLEAR_CHOICE = /[;\r\n]|^\s|\s$|^"|^$/;
 
 /**
- * Choices as one cell, which reads back as a line of CSV with the separator `;`. They are `A; B` as long as that has one
- * reading; when a choice has none in that form, all are quoted without blanks between: `"A; B";"C"` (ADR 0103 r1).
+ * Returns choices as one cell that reads back as a line of CSV with the separator `;`. The form is `A; B` while it has one reading. When
+ * a choice is ambiguous in that form, all are quoted, without blanks between: `"A; B";"C"` (ADR 0103 r1).
  */
 function choicesCell(choices: readonly string[]): string {
   if (!choices.some((choice) => UNCLEAR_CHOICE.test(choice))) return choices.join('; ');
@@ -42,11 +42,14 @@ function choicesCell(choices: readonly string[]): string {
 type Cells = readonly (string | undefined)[];
 type LinesOf<T> = (thing: T) => readonly Cells[];
 
-/** Things read at a time, and characters written at a time: each takes a few ms of the process. */
+/** Things per read, and characters per write: each takes a few ms of the process. */
 const THINGS_PER_PAGE = 200;
 const PIECE_LENGTH = 32_768;
 
-/** Yields the lines of a table in pieces: the headings, then those that `linesOf` makes of each thing, page by page. Other requests are answered between two pieces (D-116). */
+/**
+ * Yields the lines of a table in pieces: the headings, then the lines that `linesOf` returns for each thing, page by page. Other requests
+ * are served between two pieces (D-116).
+ */
 export async function* csvTable<T>(
   headings: Cells,
   pageAfter: (after: string | undefined, limit: number) => Promise<Page<T>>,
@@ -64,7 +67,7 @@ export async function* csvTable<T>(
   } while (after !== undefined);
 }
 
-/** Makes each piece when it is asked for: 32 KiB and the rest of the lines of one thing. */
+/** Yields pieces on demand: 32 KiB plus the remaining lines of one thing. */
 function* piecesOf<T>(things: readonly T[], linesOf: LinesOf<T>): Generator<string> {
   let piece = '';
   for (const thing of things) {

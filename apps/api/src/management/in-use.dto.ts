@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Not strict: a name that is misspelt here forces nothing. */
+/** Query of operations that can be forced. Unknown parameters are ignored, so a misspelt one forces nothing. */
 export const forceQuery = z.object({
   force: z
     .enum(['true', 'false'], 'Give true or false.')

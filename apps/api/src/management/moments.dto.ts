@@ -7,7 +7,7 @@ const DATES = {
   end: 'A date, or a date and time without a zone, is local to the shop; a date ends with its last hour.',
 } satisfies Record<MomentSide, string>;
 
-/** A moment of a body, as it is written (D-124). It is read by `momentOf`, since a body does not know the zone of its shop. */
+/** Returns the schema of a moment in a body, as written (D-124). `momentOf` reads it, since a body does not know the zone of its shop. */
 export function writtenAs(side: MomentSide) {
   return z
     .string()

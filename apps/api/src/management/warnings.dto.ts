@@ -1,9 +1,12 @@
 import { z } from 'zod';
 
-/** Something accepted, and perhaps not meant so: where, and what to do about it. */
+/** Warning about accepted input that may be unintended: its place, and how to fix it. */
 export const warning = z.object({ path: z.string(), message: z.string() }).meta({ id: 'DocumentWarning' });
 
-/** Those of a workspace, in answers to writes: amounts that no payment provider charges, currencies in which live mode charges nothing (D-128), and a name that does not print (D-138). */
+/**
+ * Warnings in responses to writes of a workspace: amounts that no payment provider charges, currencies in which live mode charges nothing
+ * (D-128), and a name that does not print (D-138).
+ */
 export const workspaceWarnings = z
   .array(warning)
   .optional()
@@ -11,7 +14,7 @@ export const workspaceWarnings = z
     'In answers to writes, where there is something to tell: currencies in which no payment provider charges anything in live mode, amounts that are stored and no multiples of the step of their currency, and a display name with characters that no font of tickets and receipts draws.',
   );
 
-/** Those of a thing that is not sold, in answers to writes: of moments (D-124) and of what is printed (D-138). */
+/** Warnings in responses to writes of a thing that is not sold: of moments (D-124) and of printed text (D-138). */
 export const momentWarnings = z
   .array(warning)
   .optional()
@@ -19,7 +22,10 @@ export const momentWarnings = z
     'In answers to writes, where there are any: moments that are read otherwise than before, such as dates, which were UTC once; and names with characters that no font of tickets and receipts draws.',
   );
 
-/** Those of a thing that is sold: of its moments, its money, its add-ons, and what is printed of it (D-124, D-128, D-132, D-138). */
+/**
+ * Warnings in responses to writes of a thing that is sold: of its moments, its money, its add-ons and its printed text (D-124, D-128,
+ * D-132, D-138).
+ */
 export const itemWarnings = z
   .array(warning)
   .optional()

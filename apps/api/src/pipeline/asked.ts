@@ -1,20 +1,20 @@
 import type { ApiOperation } from '../edge/operation';
 import type { Exchange } from './send';
 
-/** An operation with what executes it. */
+/** An operation with the method that executes it. */
 export interface BoundOperation<Of extends ApiOperation = ApiOperation> {
   operation: Of;
-  /** @param call as the side of the operation makes it */
+  /** @param call as returned by the side of the operation */
   execute(call: object): unknown;
 }
 
-/** A request for an operation, by the raw server or by a route of Express. */
+/** A request for an operation, from the raw server or a route of Express. */
 export interface Asked extends Exchange {
   bound: BoundOperation;
-  /** The parameter in the path of the storefront API, decoded; empty when there is none. */
+  /** Parameter in the path of the storefront API, decoded; empty when there is none. */
   name: string;
-  /** The parameters in the path of the management API, decoded. */
+  /** Parameters in the path of the management API, decoded. */
   params?: Readonly<Record<string, string>>;
-  /** The address under which a prepared answer is kept; absent where it is not spelled in the one plain way. */
+  /** Address under which the response is cached; absent where it is not spelled in the one plain way. */
   keptAs?: string;
 }

@@ -1,7 +1,7 @@
 import type { AnnouncedChange, Dependencies } from '@svc/kernel';
 
 const MOST_WORKSPACES = 10_000;
-/** Things of all workspaces whose last change is known one by one. */
+/** Things of all workspaces whose last change is tracked one by one. */
 const MOST_THINGS = 50_000;
 
 /** A point in the order of the changes that this process has noted. */
@@ -9,19 +9,19 @@ export type Mark = number;
 
 /** The last changes of a workspace. */
 interface WorkspaceChanges {
-  /** Of anything. */
+  /** Latest change of any kind. */
   latest: Mark;
-  /** Of everything at once. */
+  /** Latest change that invalidates everything. */
   everything: Mark;
-  /** By kind, and by id. */
+  /** Latest change by kind, and by id. */
   things: Map<string, Mark>;
-  /** When this process wrote something that may have changed more than it knows: the feed has yet to announce it. */
+  /** Mark of a write of this process that may have changed more than it knows; the feed has yet to announce the rest. */
   doubt?: Mark;
 }
 
 /**
- * The changes that this process has noted. A reader takes a mark before it reads the first thing and asks afterwards
- * whether a change came in between: then what it read may be stale (D-30).
+ * Changes noted by this process. A reader takes a mark before its first read and checks afterwards for changes since the mark; after a
+ * change the data may be stale (D-30).
  */
 export class Changes {
   private count: Mark = 0;
@@ -33,7 +33,7 @@ export class Changes {
     return this.count;
   }
 
-  /** Notes a change of things of one workspace, of anything of it, or of any workspace. */
+  /** Notes a change of things of one workspace, of the whole workspace, or of all workspaces. */
   note(workspaceId?: string, things?: readonly AnnouncedChange[]): void {
     this.count += 1;
     const changes = workspaceId === undefined ? undefined : this.of(workspaceId);
@@ -43,12 +43,12 @@ export class Changes {
     else this.noteEverything(changes);
   }
 
-  /** Whether anything of the workspace has changed. */
+  /** Returns true when anything of the workspace has changed since the mark. */
   haveComeSince(mark: Mark, workspaceId: string): boolean {
     return mark < this.everything || mark < (this.workspaces.get(workspaceId)?.latest ?? 0);
   }
 
-  /** Whether something has changed that an answer is made of. */
+  /** Returns true when a dependency of a response has changed since the mark. */
   concern(dependencies: Dependencies, mark: Mark, workspaceId: string): boolean {
     if (!this.haveComeSince(mark, workspaceId)) return false;
     if (!dependencies.areKnown || this.everythingHasSince(mark, workspaceId)) return true;
@@ -57,28 +57,31 @@ export class Changes {
     return some(dependencies.kinds, hasChanged) || some(dependencies.ids, hasChanged);
   }
 
-  /** Whether everything of the workspace may have changed, so that no answer of it holds. */
+  /** Returns true when everything of the workspace may have changed since the mark, so that no response of it is valid. */
   everythingHasSince(mark: Mark, workspaceId: string): boolean {
     return mark < this.everything || mark < (this.workspaces.get(workspaceId)?.everything ?? 0);
   }
 
-  /** Notes that this process wrote to the workspace what the feed has yet to announce. */
+  /** Notes a write of this process to the workspace that the feed has yet to announce. */
   doubt(workspaceId: string): void {
     const changes = this.of(workspaceId);
     if (changes) changes.doubt = this.count;
   }
 
-  /** Since when there is a doubt about the workspace, if there is one. */
+  /** Returns the mark of the doubt about the workspace, if there is one. */
   doubtOf(workspaceId: string): Mark | undefined {
     return this.workspaces.get(workspaceId)?.doubt;
   }
 
-  /** Whether an answer may show what this process has changed since, by what the feed has yet to announce: a thing that it does not name by its id. */
+  /**
+   * Returns true when a response may show a change of this process that the feed has yet to announce, of a thing that it does not depend
+   * on by id.
+   */
   isInDoubt(dependencies: Dependencies, mark: Mark, workspaceId: string): boolean {
     return dependencies.kinds.size > 0 && mark < (this.doubtOf(workspaceId) ?? 0);
   }
 
-  /** Ends the doubt, unless another has come since. */
+  /** Ends the doubt, unless a later one has replaced it. */
   settle(workspaceId: string, doubt: Mark): void {
     const changes = this.workspaces.get(workspaceId);
     if (changes?.doubt === doubt) changes.doubt = undefined;
@@ -99,7 +102,7 @@ export class Changes {
     changes.things.clear();
   }
 
-  /** Undefined where there are too many workspaces to know their changes one by one. */
+  /** Returns undefined where there are too many workspaces to track their changes one by one. */
   private of(workspaceId: string): WorkspaceChanges | undefined {
     const known = this.workspaces.get(workspaceId);
     if (known || this.workspaces.size >= MOST_WORKSPACES) return known;

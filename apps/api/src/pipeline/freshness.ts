@@ -3,12 +3,12 @@ import { CachedKeyDirectory, CachedWorkspaces } from '@svc/access';
 import { type AnnouncedChange, ChangeFeed } from '@svc/kernel';
 import { Changes } from './changes';
 
-/** How long something may be used that other processes may have changed, ms (D-30). */
+/** Longest use of cached data that other processes may have changed, ms (D-30). */
 const LATEST_MS = 100;
 
 /**
- * Drops the prepared answers that show what has changed, here or in another process, and with a change that this process
- * has made settings and keys as well. While the feed of changes is lost, nothing lives for longer than 100 ms.
+ * Invalidates the cached responses that depend on a change of this or another process; a change by this process invalidates settings and
+ * keys as well. While the feed of changes is lost, nothing is cached for longer than 100 ms.
  */
 @Injectable()
 export class Freshness implements OnModuleInit, OnApplicationShutdown {
@@ -29,7 +29,7 @@ export class Freshness implements OnModuleInit, OnApplicationShutdown {
     }, LATEST_MS).unref();
   }
 
-  /** Of one workspace, or of all. */
+  /** Invalidates settings, keys and cached responses of one workspace, or of all. */
   invalidate(workspaceId?: string): void {
     for (const kept of [this.directory, this.workspaces]) {
       if (workspaceId === undefined) kept.invalidateAll();
@@ -38,14 +38,16 @@ export class Freshness implements OnModuleInit, OnApplicationShutdown {
     this.changes.note(workspaceId);
   }
 
-  /** Of the prepared answers of a workspace, or of all, those that show these things, or any, only: what was written left settings and keys alone. */
+  /**
+   * Invalidates cached responses of a workspace, or of all, that depend on these things, or all of them. Settings and keys remain cached.
+   */
   outdate(workspaceId?: string, things?: readonly AnnouncedChange[]): void {
     this.changes.note(workspaceId, things);
   }
 
   /**
-   * Notes that this process has moved the counters of these things of a workspace. What else that changes, such as that a product
-   * is sold out, the commit has announced: until that has come in here, lists of the workspace are in doubt.
+   * Notes that this process has moved the counters of these things of a workspace. Further effects, such as a sold-out product, are
+   * announced by the commit. Until this process receives that announcement, lists of the workspace are in doubt.
    */
   outdateStock(workspaceId: string, ids: readonly string[]): void {
     if (ids.length === 0) return;

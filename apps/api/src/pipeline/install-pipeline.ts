@@ -15,10 +15,9 @@ import { RequestHandler } from './request-handler';
 import { RequestRecord } from './request-record';
 
 /**
- * Has the request handler answer the operations: plain requests to the storefront API from the raw server, before the
- * framework does work, and whatever else Express routes to them. Without memory for prepared answers Express routes all.
- * Every request gets its context and its record here, and is in no workspace's tenant scope until it is known whose it is
- * (ADR 0040).
+ * Connects the request handler. Plain requests to the storefront API come from the raw server, before the framework does any work;
+ * Express routes all others. Without memory for cached responses Express routes everything. Every request gets its context and its record
+ * here. It is in no tenant scope until its workspace is known (ADR 0040).
  */
 export function installPipeline(app: NestExpressApplication): void {
   const bound = boundOperations(app);
@@ -56,7 +55,7 @@ function isOfStore(bound: BoundOperation): bound is BoundOperation<StoreOperatio
   return bound.operation.audience === 'store';
 }
 
-/** The same method, whose 404 says where a renamed thing is now. */
+/** Returns the method with a 404 that reports the new address of a renamed thing. */
 function tellingMoves({ names }: StoreOperation, execute: BoundOperation['execute'], moved: FindMoved): BoundOperation['execute'] {
   return async (call) => {
     try {
@@ -68,7 +67,10 @@ function tellingMoves({ names }: StoreOperation, execute: BoundOperation['execut
   };
 }
 
-/** To the management API a slash at the end makes another address, where there is nothing: whoever leaves out a ref asks for no list (D-117). */
+/**
+ * Routes operations by Express. In the management API a trailing slash makes another address, which does not exist: a request that omits
+ * a ref must not get a list (D-117).
+ */
 function routeByExpress(app: NestExpressApplication, all: readonly BoundOperation[]): void {
   const handler = app.get(RequestHandler);
   const express = app.getHttpAdapter().getInstance() as Express;

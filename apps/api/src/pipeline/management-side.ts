@@ -11,7 +11,7 @@ import type { Said } from './read-input';
 
 type Operation = WorkspaceOperation | OperatorOperation;
 
-/** The management API’s side of handling: tokens, turns at what is large, what its methods are called with, and what a write makes stale. */
+/** Management API’s side of handling: tokens, turns of large work, arguments of its methods, and the caches that a write invalidates. */
 @Injectable()
 export class ManagementSide {
   constructor(
@@ -21,12 +21,12 @@ export class ManagementSide {
     private readonly freshness: Freshness,
   ) {}
 
-  /** Notes in the context who is let in. @throws as ManagementAdmission */
+  /** Notes the admission in the context. @throws as ManagementAdmission */
   admit({ request }: Asked, operation: Operation): Promise<void> {
     return this.admissions.admit(request, operation);
   }
 
-  /** The turn of a request that is, or may turn out to be, a large one (D-116); it is not taken yet. */
+  /** Returns the turn of a request that is, or may prove to be, a large one (D-116); it is not taken yet. */
   turnOf({ context }: Asked, { csv }: Operation): RequestTurn {
     return new RequestTurn(csv ? this.tables : this.documents, context.administrator?.workspace?.id ?? '');
   }
@@ -46,13 +46,13 @@ export class ManagementSide {
     };
   }
 
-  /** Forgets what was made of a workspace, its settings included, once a write has ended, whatever came of it (D-30). */
+  /** Invalidates everything cached of a workspace, including its settings, after a write, whatever its outcome (D-30). */
   invalidate({ context: { administrator } }: Asked, { method }: Operation): void {
     if (method !== 'GET' && administrator?.workspace) this.freshness.invalidate(administrator.workspace.id);
   }
 }
 
-/** The turn of a request, from when it is taken until it is ended. */
+/** The turn of a request, from the moment it is taken to its end. */
 export class RequestTurn {
   private held?: HeldTurn;
 
@@ -61,7 +61,7 @@ export class RequestTurn {
     private readonly workspaceId: string,
   ) {}
 
-  /** Takes it at once where the operation is known to be large. @throws Throttled */
+  /** Takes the turn at once where the operation is known to be large. @throws Throttled */
   begin({ csv, large }: Operation): void {
     if (csv) this.grow();
     else if (large === 'document') this.take();

@@ -13,10 +13,10 @@ import { RequestHandler } from './request-handler';
 import { RequestRecord } from './request-record';
 import { StoreSide } from './store-side';
 
-/** How much a process that is killed loses of the request log. */
+/** Interval at which the request log is written, ms: a killed process loses at most that much of it. */
 const WRITE_REQUESTS_EVERY_MS = 1_000;
 
-/** The handling of operations (docs/adr/0046), and reads answered from bytes that are ready (docs/adr/0016). */
+/** Handling of operations (docs/adr/0046), and reads served from cached responses (docs/adr/0016). */
 @Module({
   imports: [AccessModule, EdgeModule, OperationsModule, WorkspaceDocumentModule],
   providers: [
@@ -60,7 +60,7 @@ export class PipelineModule implements OnApplicationBootstrap, OnApplicationShut
     this.writing.unref();
   }
 
-  /** After the last answer, before the database is left. */
+  /** Runs after the last response, before the connection to the database is closed. */
   async onApplicationShutdown(): Promise<void> {
     clearInterval(this.writing);
     await this.requests.close();

@@ -6,12 +6,12 @@ import { NAME } from '../edge/read';
 /** An operation of the storefront API, with the controller's method that executes it. */
 export interface Routed<Bound> {
   bound: Bound;
-  /** What stands in the path for its one parameter; empty when it has none. */
+  /** Text in the path for its one parameter; empty when it has none. */
   name: string;
 }
 
 const BASE = '/v1/store/';
-/** A query of plain names and values, as clients spell it; what is encoded is read by the handler as it is by the framework. */
+/** A query of plain names and values, as clients spell it; encoded queries are read by the handler in the same way as by the framework. */
 const PLAIN_QUERY = /^[\w.:,=&%+-]+$/;
 
 /** The operations of one method. */
@@ -35,7 +35,7 @@ class Routes<Bound> {
   }
 }
 
-/** Which plain requests are for which operation of the storefront API: a table made of the declarations. */
+/** Routes plain requests to operations of the storefront API, by a table made from the declarations. */
 export class PlainRoutes<Bound extends { operation: StoreOperation }> {
   private readonly byMethod = new Map<string, Routes<Bound>>();
 
@@ -46,7 +46,10 @@ export class PlainRoutes<Bound extends { operation: StoreOperation }> {
     if (reads) this.byMethod.set('HEAD', reads);
   }
 
-  /** Undefined for whatever is unusual: a query that is not asked for, a body that is not plain JSON, an address that is not spelled plainly. */
+  /**
+   * Returns undefined for every unusual request: a query on an operation without one, a body other than plain JSON, an address with
+   * another spelling.
+   */
   find(request: IncomingMessage): Routed<Bound> | undefined {
     const { url = '', method = '' } = request;
     if (!url.startsWith(BASE)) return undefined;

@@ -3,14 +3,14 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { CACHE_CONTROL, type HeaderList } from '../edge/headers';
 
-/** Forms in which an answer is kept, best first. */
+/** Encodings in which a response is cached, best first. */
 export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 type Encoding = (typeof ENCODINGS)[number];
 
 const MOST_REMEMBERED = 500;
 const remembered = new Map<string, Encoding>();
 
-/** The encoding to answer in, by `Accept-Encoding` (RFC 9110): the one the client weighs most, of equal ones the smallest. */
+/** Returns the encoding of the response by `Accept-Encoding` (RFC 9110): the one with the highest weight, the smallest among equals. */
 export function acceptedEncoding(header: string | undefined): Encoding {
   if (header === undefined) return 'identity';
   const known = remembered.get(header);
@@ -28,7 +28,7 @@ function choose(header: string): Encoding {
   return ENCODINGS.find((encoding) => weigh(encoding) === best && best > 0) ?? 'identity';
 }
 
-/** `gzip;q=0.5` as name and weight; a weight that is none counts as 0. */
+/** Reads `gzip;q=0.5` as name and weight; an invalid weight counts as 0. */
 function readEntry(entry: string): [name: string, weight: number] {
   const [name = '', ...parameters] = entry.split(';').map((part) => part.trim());
   const weight = parameters.find((parameter) => parameter.startsWith('q='));
@@ -37,9 +37,9 @@ function readEntry(entry: string): [name: string, weight: number] {
 
 export const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** An answer in one encoding, with its headers. */
+/** A response in one encoding, with its headers. */
 export class Representation {
-  /** Headers of the 304 that a client gets who has the answer already. */
+  /** Headers of the 304 for a client that has the response already. */
   readonly validators: HeaderList;
   readonly headers: HeaderList;
 
@@ -55,7 +55,7 @@ export class Representation {
   }
 }
 
-/** The plain representation of what was read for one request alone; its ETag is the hash of its bytes unless told. */
+/** Returns the plain representation of a view read for one request only; its ETag is the hash of its bytes unless one is given. */
 export function representationOf(view: unknown, caching: keyof typeof CACHE_CONTROL = 'revalidate', etag?: string): Representation {
   const body = Buffer.from(JSON.stringify(view));
   return new Representation(body, etag ?? `"${tagOf(body)}"`, undefined, caching);
@@ -65,7 +65,7 @@ function tagOf(body: Buffer): string {
   return hash('sha256', body, 'base64url').slice(0, 27);
 }
 
-/** Smaller bodies fit one packet as they are. */
+/** Smallest body that is compressed, bytes; smaller ones fit into one packet. */
 const SMALLEST_COMPRESSED = 1_024;
 const BROTLI_QUALITY = 5;
 
@@ -75,8 +75,8 @@ const COMPRESS: Record<Exclude<Encoding, 'identity'>, (body: Buffer) => Promise<
 };
 
 /**
- * The bytes of an answer. Compressed forms are made when they are first asked for; the ETag of each is the hash of the
- * plain bytes with the encoding's name, so that it survives the process and every preparation that changes nothing.
+ * Bytes of a response. Compressed forms are made on first use. The ETag of each is the hash of the plain bytes with the encoding's name,
+ * so it stays the same across processes and across preparations without a change.
  */
 export class PreparedAnswer {
   private readonly identity: Representation;
@@ -84,7 +84,7 @@ export class PreparedAnswer {
   private readonly ready = new Map<Encoding, Representation>();
   private readonly underWay = new Map<Encoding, Promise<Representation>>();
 
-  /** @param view what the operation answers, JSON */
+  /** @param view result of the operation, JSON */
   constructor(
     view: unknown,
     private readonly caching?: keyof typeof CACHE_CONTROL,
@@ -95,17 +95,17 @@ export class PreparedAnswer {
     this.ready.set('identity', this.identity);
   }
 
-  /** The most memory it can come to take, bytes: compressed forms are kept only if they are half as large or less. */
+  /** Most memory that it can take, bytes: compressed forms are kept only if they are at most half as large. */
   get size(): number {
     return 2 * this.identity.body.length;
   }
 
-  /** The form of an encoding if it was made before. */
+  /** Returns the representation in an encoding if it was made before. */
   readyIn(encoding: Encoding): Representation | undefined {
     return this.ready.get(encoding);
   }
 
-  /** The form of an encoding; the plain one where compressing is not worth it. */
+  /** Returns the representation in an encoding; the plain one where compression does not pay. */
   async in(encoding: Encoding): Promise<Representation> {
     const ready = this.ready.get(encoding);
     if (ready) return ready;

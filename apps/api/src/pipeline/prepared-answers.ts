@@ -2,16 +2,16 @@ import type { Clock, Dependencies } from '@svc/kernel';
 import type { Changes, Mark } from './changes';
 import type { PreparedAnswer } from './prepared-answer';
 
-/** Where an answer is kept, and since when what it is made of was read. */
+/** Key of a cached response, and the mark before its data was read. */
 export interface Place {
   workspaceId: string;
-  /** Of the answer among all answers of all workspaces. */
+  /** Key among all responses of all workspaces. */
   key: string;
-  /** Taken before the first thing was read, the caller's key included. */
+  /** Taken before the first read, including that of the caller's key. */
   mark: Mark;
 }
 
-/** An answer, what it is made of, and the time it holds: from when its moment was to when time alone changes it, ms. */
+/** A response, its dependencies, and the time it is valid for, ms: from its moment until time alone changes it. */
 export interface Dated {
   answer: PreparedAnswer;
   dependencies: Dependencies;
@@ -20,10 +20,10 @@ export interface Dated {
 }
 
 interface Entry extends Dated {
-  /** No change up to here concerns it. */
+  /** Mark up to which no change concerns the entry. */
   mark: Mark;
   size: number;
-  /** Whether it was given out since its turn to make room last came. */
+  /** True when the entry was used since its last turn to make room. */
   isUsed: boolean;
 }
 
@@ -32,14 +32,14 @@ interface Preparation {
   result: Promise<Dated>;
 }
 
-/** What an entry takes beside its bytes: key, headers, bookkeeping. */
+/** Bytes of an entry beside its body: key, headers, bookkeeping. */
 const OVERHEAD = 2_048;
-/** An id among its dependencies. */
+/** Bytes of an id among its dependencies. */
 const BYTES_OF_ID = 100;
 
 /**
- * Answers kept ready, at most `capacity` bytes of them: those go first that were not used since their turn came last. What a change or the time
- * has overtaken is never given out (D-30); it makes room when it is asked for or when its turn comes.
+ * Cache of responses, at most `capacity` bytes. Entries that were not used since their last turn are removed first. A response that a
+ * change or the time has made stale is never returned (D-30); it is removed when requested, or when its turn comes.
  */
 export class PreparedAnswers {
   private readonly entries = new Map<string, Entry>();
@@ -55,28 +55,28 @@ export class PreparedAnswers {
     private readonly settle: (workspaceId: string) => Promise<void>,
   ) {}
 
-  /** Bytes that are taken. */
+  /** Bytes in use. */
   get size(): number {
     return this.taken;
   }
 
-  /** How many answers were computed, since none that holds was kept or under way. */
+  /** Number of responses computed because no valid one was cached or being prepared. */
   get computed(): number {
     return this.made;
   }
 
-  /** Answers the mark of now; callers take it before they read anything. */
+  /** Returns the current mark; callers take it before they read anything. */
   mark(): Mark {
     return this.changes.mark();
   }
 
-  /** The answer that is kept and holds for sure. */
+  /** Returns the cached response that is certainly valid. */
   find(place: Place): PreparedAnswer | undefined {
     const entry = this.entries.get(place.key);
     return entry && this.changes.isInDoubt(entry.dependencies, entry.mark, place.workspaceId) ? undefined : this.kept(place);
   }
 
-  /** The answer that is kept and holds by what is noted. */
+  /** Returns the cached response that is valid by the changes noted so far. */
   private kept({ key, workspaceId }: Place): PreparedAnswer | undefined {
     const entry = this.entries.get(key);
     if (!entry) return undefined;
@@ -87,8 +87,8 @@ export class PreparedAnswers {
   }
 
   /**
-   * The answer that is kept, else that which is being prepared, else that of `prepare`, which is kept if nothing changed meanwhile that
-   * it shows. What this process writes from now on is not for who has asked already.
+   * Returns the cached response, else the one being prepared, else that of `prepare`, which is cached if no dependency of it changed
+   * meanwhile. Later writes of this process do not affect requests that came before them.
    */
   async obtain(place: Place, prepare: () => Promise<Dated>): Promise<PreparedAnswer> {
     await this.settle(place.workspaceId);
@@ -98,7 +98,10 @@ export class PreparedAnswers {
     return (underWay && (await this.share(underWay, place.workspaceId))) ?? this.kept(place) ?? this.prepareOnce(place, prepare);
   }
 
-  /** What is being prepared, unless something changed since it began that it shows; who asks after such a change of everything does not wait for it. */
+  /**
+   * Returns the response being prepared, unless one of its dependencies changed since it began. After a change that invalidates
+   * everything it is not waited for.
+   */
   private async share({ mark, result }: Preparation, workspaceId: string): Promise<PreparedAnswer | undefined> {
     if (!this.changes.haveComeSince(mark, workspaceId)) return (await result).answer;
     if (this.changes.everythingHasSince(mark, workspaceId)) return undefined;
@@ -106,7 +109,7 @@ export class PreparedAnswers {
     return this.changes.concern(dependencies, mark, workspaceId) ? undefined : answer;
   }
 
-  /** Prepares, unless somebody has begun to after every change that there was. */
+  /** Prepares the response, unless a preparation that began after the latest change is in progress. */
   private async prepareOnce(place: Place, prepare: () => Promise<Dated>): Promise<PreparedAnswer> {
     const underWay = this.preparations.get(place.key);
     if (underWay && !this.changes.haveComeSince(underWay.mark, place.workspaceId)) return (await underWay.result).answer;
@@ -140,7 +143,7 @@ export class PreparedAnswers {
     this.insert(key, entry);
   }
 
-  /** The oldest go; one that was used meanwhile has another turn behind all others. */
+  /** Removes the oldest entries; one that was used meanwhile moves behind all others. */
   private makeRoom(size: number): void {
     for (const [key, oldest] of this.entries) {
       if (this.taken + size <= this.capacity) return;

@@ -8,7 +8,7 @@ import { readBy, readChangeBy } from '../edge/read';
 import type { ApiOperation } from '../edge/operation';
 import type { Asked } from './asked';
 
-/** A request as it is read by the declaration of its operation. */
+/** Input of a request, read by the declaration of its operation. */
 export interface Said {
   params: Readonly<Record<string, unknown>>;
   query: unknown;
@@ -16,8 +16,8 @@ export interface Said {
 }
 
 /**
- * Reads what a request says, and notes in its context what of its body nobody reads. Nothing is read of the file of an upload.
- * @param onLarge is called once the body is larger than others may be; what it throws is the refusal
+ * Reads the input of a request, and notes ignored fields in its context. The file of an upload is not read.
+ * @param onLarge is called once the body is larger than others may be; an error that it throws is the refusal
  * @throws UnreadableBody, InvalidInput, NotFound
  */
 export async function readInput(asked: Asked, onLarge: () => void): Promise<Said> {

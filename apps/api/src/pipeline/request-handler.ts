@@ -15,9 +15,9 @@ import { sendResult } from './send-result';
 import { StoreSide } from './store-side';
 
 /**
- * The one handling of an operation: admit, read, execute, present, finish. It knows no framework; the raw server and the routes of
- * Express call it alike, and nothing else handles an operation (docs/adr/0046, docs/adr/0107). What differs between the storefront and
- * the management API is in their sides.
+ * Handles every operation: admit, read, execute, present, finish. It is independent of frameworks; the raw server and the routes of
+ * Express call it in the same way, and nothing else handles an operation (docs/adr/0046, docs/adr/0107). Differences between the
+ * storefront and the management API are in their sides.
  */
 @Injectable()
 export class RequestHandler {
@@ -29,7 +29,7 @@ export class RequestHandler {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Answers the request, a refusal or a fault too; at once where the caller is known and the bytes are ready. */
+  /** Responds to the request, also with a refusal or a fault; synchronously where the caller is known and the response is cached. */
   handle(asked: Asked): void {
     const { operation } = asked.bound;
     const mark = this.answers.mark();
@@ -51,7 +51,7 @@ export class RequestHandler {
     }
   }
 
-  /** @param mark taken before the first thing was read, the caller's key included */
+  /** @param mark taken before the first read, including that of the caller's key */
   private goOn(asked: Asked, mark: Mark): void {
     const { operation } = asked.bound;
     if (asked.request.url!.includes('?')) asked.context.ignored = ignoredParameters(operation.query, asked.request.url!);
@@ -119,13 +119,16 @@ export class RequestHandler {
     this.finish(asked);
   }
 
-  /** Answers of the management API may be long: they are recorded when they have ended, as the framework's are. */
+  /**
+   * Records a response of the storefront API. Responses of the management API may be long: they are recorded at their end, as the
+   * framework's are.
+   */
   private finish({ request, response, bound }: Asked): void {
     if (bound.operation.audience === 'store') this.record.leave(request, response);
   }
 }
 
-/** Bodies of the storefront API are never large. */
+/** Limit of bodies of the storefront API, which are never large. */
 const refuseNothing = (): void => undefined;
 
 function encodingFor({ request }: Asked): ReturnType<typeof acceptedEncoding> {

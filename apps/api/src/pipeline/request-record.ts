@@ -8,19 +8,22 @@ import { Metrics } from '../operations/metrics';
 
 const NONE: readonly string[] = [];
 
-/** What is kept of an answer. */
+/** Recorded facts of a response. */
 interface Answered {
   method: string;
-  /** Without the query. */
+  /** Path without the query. */
   path: string;
   status: number;
   ms: number;
 }
 
-/** Leaves one line in the log, and one observation in the metrics, of every answered request; those of keys go to the request log as well. */
+/**
+ * Writes one line to the log, and one observation to the metrics, for every request with a response; requests of keys go to the request
+ * log as well.
+ */
 @Injectable()
 export class RequestRecord {
-  /** Without the look for secret fields: its lines have these fields alone, and none of them holds any. */
+  /** Logger without redaction of secret fields: its lines have only the fields below, and none of them is secret. */
   private readonly logger: Logger;
 
   constructor(
@@ -31,7 +34,7 @@ export class RequestRecord {
     this.logger = logger.child({}, { redact: [] });
   }
 
-  /** Records a request of the framework's routes when its answer is out; the request handler records its own. */
+  /** Records a request of the framework's routes when its response has been sent; the request handler records its own. */
   follow(request: IncomingMessage, response: ServerResponse): void {
     const { url } = request;
     response.on('finish', () => {
@@ -39,7 +42,7 @@ export class RequestRecord {
     });
   }
 
-  /** Records a request whose answer was written. */
+  /** Records a request whose response was written. */
   leave(request: IncomingMessage, { statusCode: status }: ServerResponse, url = request.url): void {
     const { method } = request;
     const context = contextOf(request);
@@ -50,7 +53,7 @@ export class RequestRecord {
     this.log(request, answered);
   }
 
-  /** For the workspace whose key it is. */
+  /** Adds the request to the log of the workspace that owns the key. */
   private keep({ id, owner, administrator, refusal }: RequestContext, { method, path, status, ms }: Answered): void {
     const asker = owner ?? (administrator?.workspace && administrator);
     if (!asker) return;
@@ -70,7 +73,7 @@ export class RequestRecord {
     });
   }
 
-  /** Never the query, body or key. */
+  /** Logs a line, never with the query, body or key. */
   private log(request: IncomingMessage, answered: Answered): void {
     if (!this.logger.isLevelEnabled('info')) return;
     const { requestId, clientRequestId, admission } = contextOf(request);
@@ -79,7 +82,7 @@ export class RequestRecord {
   }
 }
 
-/** The route's pattern, never the address. */
+/** Returns the route's pattern, never the address. */
 function routeOf(request: IncomingMessage & { route?: { path?: string } }): string {
   const { operation } = contextOf(request);
   return operation ? `/v1${operation.path}` : (request.route?.path ?? 'unmatched');

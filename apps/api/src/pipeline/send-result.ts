@@ -8,7 +8,10 @@ import type { ApiOperation } from '../edge/operation';
 import { JSON_TYPE, representationOf } from './prepared-answer';
 import { headersOf, isNamed, sendRepresentation, sendView, type Exchange } from './send';
 
-/** Answers what an operation has returned, by its kind: a view, a view in pieces, a table, events. @throws Error when the client is gone before a long one has ended */
+/**
+ * Sends the result of an operation by its kind: a view, a view in pieces, a table, events. @throws Error when the client disconnects
+ * during a long one
+ */
 export async function sendResult(exchange: Exchange, operation: ApiOperation, result: unknown): Promise<void> {
   if (result instanceof JsonAnswer) return sendPieces(exchange, operation, result);
   if (result instanceof Table) return sendTable(exchange, operation, result);

@@ -8,15 +8,15 @@ import { JSON_TYPE, type Representation } from './prepared-answer';
 
 const NONE: HeaderList = [];
 
-/** Where an answer goes. */
+/** A request and the response to write to. */
 export interface Exchange {
   request: IncomingMessage;
   response: ServerResponse;
-  /** Of the request. */
+  /** Context of the request. */
   context: RequestContext;
 }
 
-/** Answers a GET or HEAD with a representation, or with 304 when the client has it already. */
+/** Responds to a GET or HEAD with a representation, or with 304 when the client has it already. */
 export function sendRepresentation(exchange: Exchange, representation: Representation, own?: HeaderList): void {
   const { request, response } = exchange;
   const isKnown = isNamed(request.headers['if-none-match'], representation.etag);
@@ -26,7 +26,7 @@ export function sendRepresentation(exchange: Exchange, representation: Represent
     .end(isKnown || request.method === 'HEAD' ? undefined : representation.body);
 }
 
-/** Answers what nobody asks for again, so without an ETag of its own; no view is an answer without a body. */
+/** Sends a view that is not requested again, so without an ETag of its own; without a view the response has no body. */
 export function sendView(
   exchange: Exchange,
   { status = 200, caching = 'revalidate' }: Pick<StoreOperation, 'status' | 'caching'>,
@@ -42,12 +42,12 @@ export function sendView(
     .end(exchange.request.method === 'HEAD' ? undefined : body);
 }
 
-/** Answers a refusal in the envelope of part 7. */
+/** Sends a refusal in the envelope of part 7. */
 export function sendRefusal(exchange: Exchange, refusal: Refusal): void {
   sendView(exchange, { status: refusal.status, caching: 'no-store' }, envelopeOf(refusal, exchange.context.requestId), refusal.headers);
 }
 
-/** Every header of an answer; a refusal by a limit names that limit alone. */
+/** Returns every header of a response; a refusal by a limit names only that limit. */
 export function headersOf({ request, context }: Exchange, own: HeaderList): string[] {
   const limit = context.admission?.rateLimit ?? context.rateLimit;
   const limits = limit && !own.includes('RateLimit-Limit') ? rateLimitHeaders(limit) : NONE;
@@ -55,7 +55,7 @@ export function headersOf({ request, context }: Exchange, own: HeaderList): stri
   return ignored === undefined ? standingHeaders(request, limits, own) : standingHeaders(request, limits, own, ['X-SVC-Ignored', ignored]);
 }
 
-/** Whether `If-None-Match` names the ETag; compared weakly, as RFC 9110 asks for reads. */
+/** Returns true when `If-None-Match` names the ETag; compared weakly, as RFC 9110 prescribes for reads. */
 export function isNamed(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   return header.trim() === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);

@@ -12,10 +12,10 @@ import { Freshness } from './freshness';
 import type { Place } from './prepared-answers';
 import type { Said } from './read-input';
 
-/** Two looks at one clock are not as far from each other, ms. */
+/** Clocks that differ by less than this count as one, ms. */
 const APART_MS = 1_000;
 
-/** The storefront API’s side of handling: keys, what its methods are called with, and what a write makes stale. */
+/** Storefront API’s side of handling: keys, arguments of its methods, and the cached responses that a write invalidates. */
 @Injectable()
 export class StoreSide {
   constructor(
@@ -24,7 +24,10 @@ export class StoreSide {
     private readonly clock: Clock,
   ) {}
 
-  /** Notes in the context who is let in: at once where the key is known, else when what it answers resolves. @throws as AdmitRequest */
+  /**
+   * Notes the admission in the context: synchronously where the key is cached, else when the returned promise resolves. @throws as
+   * AdmitRequest
+   */
   admit({ request, context, name }: Asked, operation: StoreOperation): Promise<void> | undefined {
     context.operation = operation;
     const admission = this.admissions.admit(request, operation, name);
@@ -37,7 +40,7 @@ export class StoreSide {
     return admittedCaller(context.admission!, this.clock.now());
   }
 
-  /** @throws NotFound for a name that cannot be one */
+  /** @throws NotFound for a malformed name */
   callOf({ request, context, name }: Asked, { names }: StoreOperation, { query, body }: Said, caller: Caller): StoreCall {
     return {
       caller,
@@ -50,7 +53,7 @@ export class StoreSide {
     };
   }
 
-  /** Where the answer is kept, for all callers who are answered the same; undefined when it is not kept. */
+  /** Returns the cache key of the response, shared by all callers with the same response; undefined when it is not cached. */
   placeOf({ keptAs, context }: Asked, { prepared }: StoreOperation, mark: Mark): Place | undefined {
     if (!prepared || keptAs === undefined) return undefined;
     const { workspace, mode } = context.admission!;
@@ -58,13 +61,16 @@ export class StoreSide {
     return { workspaceId: workspace.id, key: `${workspace.id} ${isApart ? mode : ''} ${keptAs}`, mark };
   }
 
-  /** True where test mode lives in another time: a response prepared for it is not used for live mode then, nor replaces one (ADR 0072). */
+  /** Returns true where test mode has another time. Cached responses of one mode are not used for the other then (ADR 0072). */
   private isTestClockApart(workspaceId: string): boolean {
     const [test, live] = (['test', 'live'] as const).map((mode) => this.clock.now({ workspaceId, mode }).getTime());
     return Math.abs(test! - live!) >= APART_MS;
   }
 
-  /** Invalidates the responses that show the rows that were written, before the write is answered (D-30). In test mode only orders are written. */
+  /**
+   * Invalidates the responses that depend on the written rows, before the response to the write is sent (D-30). In test mode only orders
+   * are written.
+   */
   outdate({ mode, workspace }: Admission, { outdates }: StoreOperation, result: unknown): void {
     if (outdates === 'nothing') return;
     if (outdates === 'orders' || mode === 'test') return this.freshness.outdate(workspace.id, [{ kind: `order_${mode}` }]);

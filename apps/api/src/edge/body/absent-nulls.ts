@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { unwrapped } from './ignored-fields';
 
 /**
- * A body without the nulls in optional fields, which count as absent there (D-134), wherever they are; the body itself where it has none.
- * A null stays where its schema takes it, where the field is required or not known, and in lists.
+ * Returns a body without the nulls in optional fields at any depth, which count as absent (D-134); returns the body itself if it has
+ * none. A null remains where its schema accepts it, where the field is required or unknown, and in lists.
  */
 export function withoutNulls(schema: z.ZodType, body: unknown): unknown {
   if (typeof body !== 'object' || body === null) return body;

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isAbsent } from './json-body';
 
-/** For so long is dropped what a client still sends that has been answered: closed at once, the connection might take the answer with it. */
+/** Time for which data that a client still sends after its response is dropped, ms. Closing at once could lose the response. */
 const LINGER_MS = 10_000;
 
 /**
- * Has the connection closed where the answer is sent before the request has come whole, such as to an address that there is not: else
- * the rest would be read for as long as the client likes (D-143). The answer says `Connection: close`.
+ * Closes the connection when the response is sent before the whole request has arrived, such as for an unknown address. Otherwise a
+ * client could keep sending for as long as it likes (D-143). The response carries `Connection: close`.
  */
 export function closeAfterEarlyAnswer(request: IncomingMessage, response: ServerResponse, lingerMs = LINGER_MS): void {
   if (isAbsent(request)) return;
@@ -20,7 +20,7 @@ export function closeAfterEarlyAnswer(request: IncomingMessage, response: Server
   };
 }
 
-/** Node ends a connection by `destroySoon` once its last answer is sent: this one until the request has come whole, or the time is over. */
+/** Delays `destroySoon`, by which Node ends a connection after its last response, until the request has arrived or the time is over. */
 function lingerFor(request: IncomingMessage, lingerMs: number): void {
   const { socket } = request;
   const destroySoon = socket.destroySoon.bind(socket);

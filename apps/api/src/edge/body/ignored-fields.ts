@@ -5,7 +5,7 @@ import { cutText } from '@svc/kernel';
 const MOST_TOLD = 20;
 const LONGEST_NAME = 60;
 
-/** Names of query parameters in an address that its operation does not know. */
+/** Returns the names of query parameters that the operation ignores. */
 export function ignoredParameters(schema: z.ZodObject | undefined, url: string): string[] {
   const start = url.indexOf('?');
   if (start === -1) return [];
@@ -14,14 +14,14 @@ export function ignoredParameters(schema: z.ZodObject | undefined, url: string):
 }
 
 /**
- * Fields of a body that its schema does not know, wherever they are: `contact.fax`, `tickets[0].colour`. Of a choice between schemas
- * those that none of them knows. Once there are more than are told, no further ones are looked for.
+ * Returns the paths of fields that the schema of a body ignores, at any depth: `contact.fax`, `tickets[0].colour`. For a choice between
+ * schemas these are the fields that none of them has. The search stops once there are more than the header reports.
  */
 export function ignoredFields(schema: z.ZodType, value: unknown, path = ''): string[] {
   return typeof value === 'object' && value !== null ? ignoredBy(unwrapped(schema), value, path) : [];
 }
 
-/** @param plain as `unwrapped` answers it */
+/** @param plain as returned by `unwrapped` */
 function ignoredBy(plain: z.ZodType, value: object, path: string): string[] {
   if (plain instanceof z.ZodUnion) return inEach((plain.options as z.ZodType[]).map((option) => ignoredBy(unwrapped(option), value, path)));
   if (Array.isArray(value)) return plain instanceof z.ZodArray ? inList(unwrapped(plain.element as z.ZodType), value, path) : [];
@@ -39,7 +39,7 @@ function inObject(shape: Readonly<Record<string, z.ZodType>>, value: Readonly<Re
   return names;
 }
 
-/** @param member as `unwrapped` answers it: of a list of 100,000 once */
+/** @param member as returned by `unwrapped`, once for the whole list */
 function inList(member: z.ZodType, values: readonly unknown[], path: string): string[] {
   const names: string[] = [];
   for (let index = 0; index < values.length && names.length <= MOST_TOLD; index += 1) {
@@ -49,7 +49,7 @@ function inList(member: z.ZodType, values: readonly unknown[], path: string): st
   return names;
 }
 
-/** What takes the value as it is sent. */
+/** Returns the schema that reads the value as sent, without pipes, defaults and optional wrappers. */
 export function unwrapped(schema: z.ZodType): z.ZodType {
   if (schema instanceof z.ZodPipe) return unwrapped(schema.in as z.ZodType);
   const isWrapper =
@@ -67,7 +67,7 @@ function inEach([first = [], ...others]: string[][]): string[] {
   return first.filter((name) => known.every((names) => names.has(name)));
 }
 
-/** The header that tells names, at most 20 of them; undefined when there is nothing to tell. */
+/** Returns the value of the header that reports ignored names, at most 20 of them; undefined when nothing was ignored. */
 export function ignoredText(names: readonly string[]): string | undefined {
   if (names.length === 0) return undefined;
   const told = names.slice(0, MOST_TOLD).map((name) => encodeURI(cutText(name, LONGEST_NAME)).replaceAll(',', '%2C'));

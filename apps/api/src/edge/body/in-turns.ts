@@ -1,7 +1,10 @@
 import type { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Yields the pieces of an answer, one in each turn of the event loop: a fast client takes megabytes in a turn, and others wait. */
+/**
+ * Yields the pieces of a response, one in each turn of the event loop. Otherwise a fast client would take megabytes in one turn while
+ * others wait.
+ */
 export async function* givenInTurns<T>(pieces: Iterable<T>): AsyncGenerator<T> {
   for (const piece of pieces) {
     yield piece;
@@ -9,7 +12,7 @@ export async function* givenInTurns<T>(pieces: Iterable<T>): AsyncGenerator<T> {
   }
 }
 
-/** Passes the chunks of a stream to `take`, one in each turn of the event loop, so that others wait for one chunk alone. */
+/** Passes the chunks of a stream to `take`, one in each turn of the event loop, so that other requests wait for one chunk at most. */
 export function takeInTurns(stream: Readable, take: (chunk: Uint8Array) => void): void {
   stream.on('data', (chunk: Uint8Array) => {
     take(chunk);
@@ -18,7 +21,7 @@ export function takeInTurns(stream: Readable, take: (chunk: Uint8Array) => void)
   });
 }
 
-/** Drops what is left of a stream, likewise: a sender who listens once all is sent may still have 100 MB to send. */
+/** Drops the rest of a stream in the same way; a client that reads the response after sending everything may still have 100 MB to send. */
 export function dropInTurns(stream: Readable): void {
   takeInTurns(stream, () => undefined);
   stream.resume();

@@ -10,13 +10,13 @@ const PLAIN_TYPE = /^application\/json(; ?charset=utf-8)?$/i;
 const JSON_TYPE = /^\s*application\/json\s*(;|$)/i;
 const UTF8 = new TextDecoder();
 
-/** A request whose body is kept on it once it is read. */
+/** Request whose body is stored on it once it has been read. */
 type Readable = IncomingMessage & { body?: unknown };
 
-/** Malformed, too large, not JSON (decisions 3.7). */
+/** Statuses of malformed bodies, bodies that are too large, and bodies that are not JSON (decisions 3.7). */
 export const UNREADABLE_BODY_STATUSES = [400, 413, 415] as const;
 
-/** A body that cannot be read as JSON. */
+/** Error for a body that cannot be read as JSON. */
 export class UnreadableBody extends InvalidInput {
   constructor(
     readonly status: (typeof UNREADABLE_BODY_STATUSES)[number],
@@ -28,7 +28,7 @@ export class UnreadableBody extends InvalidInput {
 }
 
 /**
- * Reads the JSON body of an admitted request; nothing is read of a refused one. Answers undefined when none was sent.
+ * Reads the JSON body of an admitted request; the body of a refused one is not read. Returns undefined when none was sent.
  * @throws UnreadableBody saying what to send instead, InvalidInput naming answers whose digits a number does not keep
  */
 export async function readJsonBody(request: Readable, response: ServerResponse): Promise<unknown> {
@@ -39,18 +39,18 @@ export async function readJsonBody(request: Readable, response: ServerResponse):
   return unrounded(value, text);
 }
 
-/** Whether it says how long its JSON is, no longer than allowed, and sends it as it is: as nearly everybody does. */
+/** Returns true for a body with a declared length within the limit, neither compressed nor in another charset, which is the usual case. */
 export function isPlainJson({ headers }: IncomingMessage): boolean {
   const length = Number(headers['content-length'] ?? 0);
   return length > 0 && length <= BODY_LIMIT && headers['content-encoding'] === undefined && PLAIN_TYPE.test(headers['content-type'] ?? '');
 }
 
-/** Whether no body is announced. */
+/** Returns true when no body is announced. */
 export function isAbsent({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0;
 }
 
-/** Reads a plain body with as little work as that needs. */
+/** Reads a plain body with as little work as possible. */
 async function readPlainJson(request: IncomingMessage): Promise<unknown> {
   const text = UTF8.decode(await bytesOf(request));
   return unrounded(unflawed(parsed(text), text.includes('\\u')), text);
@@ -64,7 +64,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The value, when the service takes it. @param hasEscapes whether a text may hold what only an escape can bring in */
+/** Returns the value if it has no flaw. @param hasEscapes true when a text may hold characters that only an escape can produce */
 function unflawed(value: unknown, hasEscapes: boolean): unknown {
   const flaw = flawOf(value, hasEscapes);
   if (flaw) throw new UnreadableBody(400, JSON_REFUSALS[flaw]);
@@ -78,7 +78,7 @@ function unrounded(value: unknown, text: string): unknown {
   return value;
 }
 
-/** Reads what is compressed, comes in chunks or in another charset. @param onText is given the text before it is parsed */
+/** Reads a body that is compressed, chunked or in another charset. @param onText receives the text before it is parsed */
 export async function readUnusualJson(
   request: Readable,
   response: ServerResponse,
@@ -104,7 +104,7 @@ function bytesOf(request: IncomingMessage): Promise<Buffer> {
   });
 }
 
-/** Outcome of reading a body, as of a Promise; UnreadableBody when it is not whole within a minute (D-143). */
+/** Outcome of reading a body, as a Promise; rejects with UnreadableBody when the body is incomplete after a minute (D-143). */
 export function inBodyTime<T>(read: (resolve: (value: T) => void, reject: (reason: unknown) => void) => void): Promise<T> {
   let timer: NodeJS.Timeout;
   const inTime = new Promise<T>((resolve, reject) => {

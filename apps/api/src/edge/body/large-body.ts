@@ -19,7 +19,7 @@ import {
 
 const MEBIBYTE = 1024 * 1024;
 
-/** Bodies that may be larger than others, and how many values they hold at most (D-116); a table of 5,000 rows is one item. */
+/** Limits of bodies that may be larger than others: bytes, and number of values (D-116). A table of 5,000 rows is one item. */
 const BOUNDS = {
   item: { bytes: 8 * MEBIBYTE, values: 200_000, called: 'An item' },
   document: { bytes: 32 * MEBIBYTE, values: 3_000_000, called: 'A document' },
@@ -32,9 +32,9 @@ const JSON_TYPE = /^\s*application\/json\s*(?:;|$)/i;
 const CHARSET = /;\s*charset\s*=\s*"?([^\s;"]+)/i;
 
 /**
- * Reads the body of an admitted request that may be a large one. Its values are counted while it comes in and is unfolded, so that
- * nothing is parsed, nor kept, of what is refused. A document, and an item of more than 256 KiB, is given as it was sent, for a thread.
- * @param onLarge is called once it is larger than other bodies may be; what it throws is the refusal
+ * Reads the body of an admitted request that may be large. Values are counted while the body arrives and is decompressed, so that nothing
+ * of a refused body is parsed or kept. A document, and an item of more than 256 KiB, is returned as sent, to be parsed in a thread.
+ * @param onLarge is called once the body is larger than other bodies may be; an error that it throws is the refusal
  * @throws UnreadableBody saying what to send instead
  */
 export async function readLargeBody(
@@ -51,7 +51,7 @@ export async function readLargeBody(
   return kind === 'item' && body.length <= BODY_LIMIT ? parseJson(body) : body;
 }
 
-/** A body in another charset, which is no larger than other bodies. */
+/** Encodes a body that came in another charset; such a body is no larger than ordinary ones. */
 function inUtf8(value: unknown): JsonBytes {
   const body = new JsonBytes();
   body.add(Buffer.from(JSON.stringify(value)));
@@ -81,14 +81,14 @@ async function readCounted(request: IncomingMessage, kind: LargeBody, onLarge: (
   return body;
 }
 
-/** Length of a body that is not compressed. */
+/** Returns the declared length of a body that is not compressed. */
 function announcedLength({ headers }: IncomingMessage): number {
   return isUnfolded(headers['content-encoding']) ? Number(headers['content-length'] ?? 0) : 0;
 }
 
 const isUnfolded = (encoding = 'identity') => encoding.toLowerCase() === 'identity';
 
-/** Decompressor of a compressed body; undefined where it is not compressed. @throws UnreadableBody */
+/** Returns the decompressor of a compressed body; undefined where it is not compressed. @throws UnreadableBody */
 function unfolding({ headers: { 'content-encoding': encoding } }: IncomingMessage): Transform | undefined {
   if (isUnfolded(encoding)) return undefined;
   const unfold = UNFOLD[encoding!.toLowerCase() as keyof typeof UNFOLD];
@@ -97,8 +97,9 @@ function unfolding({ headers: { 'content-encoding': encoding } }: IncomingMessag
 }
 
 /**
- * Has each piece of the body taken, until one is refused. What is left of the body is let pass then: most clients listen once they have sent all.
- * @param begin looks at what the request says of itself
+ * Passes each piece of the body to `take` until one is refused. The rest is then dropped, since most clients read the response only after
+ * sending everything.
+ * @param begin checks what the headers announce
  */
 function takeEach(request: IncomingMessage, take: (chunk: Uint8Array) => void, begin: () => void): Promise<void> {
   const unfold = unfolding(request);

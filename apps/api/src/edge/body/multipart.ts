@@ -6,7 +6,7 @@ import { dropInTurns } from './in-turns';
 import { UnreadableBody } from './json-body';
 import { watchUpload } from './upload-time';
 
-/** How much of a form is read. */
+/** Limits of a form; anything beyond them is not read. */
 export interface FormLimits {
   fields: number;
   files: number;
@@ -14,48 +14,51 @@ export interface FormLimits {
   fieldSize?: number;
   /** Bytes of one file; a longer one is cut off. */
   fileSize?: number;
-  /** Files beyond the limit are left out, and the fields after them are read; without it they are an excess. */
+  /** Files beyond the limit are skipped, and the fields after them are read; without it they are an excess. */
   skipsFiles?: boolean;
 }
 
-/** A part of a form, as it comes. An `excess` of the limits is the last one. */
+/** A part of a form, in order of arrival. An `excess` of the limits is the last one. */
 export type FormPart = FieldPart | FilePart | Excess;
 
 export interface Excess {
   kind: 'excess';
-  /** `parts`: far more than fields and files together may be. */
+  /** `parts`: far more than the allowed fields and files together. */
   of: 'fields' | 'files' | 'parts';
 }
 
-/** Parts that are read beyond the limits: files that are left out, and what is neither field nor file. */
+/** Parts that are read beyond the limits: skipped files, and parts that are neither field nor file. */
 const SPARE_PARTS = 1_000;
 
 export interface FieldPart {
   kind: 'field';
   name: string;
   value: string;
-  /** It went on past the limit. */
+  /** True when the field was longer than the limit. */
   isCutOff: boolean;
 }
 
 export interface FilePart {
   kind: 'file';
   name: string;
-  /** What the client calls it; absent where nothing was chosen. */
+  /** Name given by the client; absent where no file was chosen. */
   fileName?: string;
-  /** The Content-Type the client gave it. */
+  /** Content-Type given by the client. */
   declaredType?: string;
-  /** Its bytes, to be read before the next part is asked for: what is left of them is gone then. @throws UnreadableBody when they end early */
+  /**
+   * Bytes of the file, to be read before the next part is requested; unread bytes are lost then. @throws UnreadableBody when they end
+   * early
+   */
   body: AsyncIterable<Uint8Array>;
-  /** Whether it went on past the limit, once it was read. */
+  /** True when the file was longer than the limit; known once it has been read. */
   isCutOff(): boolean;
 }
 
 /**
- * Reads the parts of a `multipart/form-data` body, or fields of an `application/x-www-form-urlencoded` one, one after another. The body
- * behind an excess is not parsed, which would take seconds where it is long; the excess is given once it has come whole, since most
- * clients listen once they have sent all.
- * @throws UnreadableBody when it is none, ends early, or has a part without a name
+ * Reads the parts of a `multipart/form-data` body, or fields of an `application/x-www-form-urlencoded` one, in order. The body after an
+ * excess is not parsed, since that can take seconds. The excess is yielded once the body has arrived, since most clients read the
+ * response only after sending everything.
+ * @throws UnreadableBody when the body is not a form, ends early, or has a part without a name
  */
 export async function* partsOf(request: IncomingMessage, limits: FormLimits): AsyncGenerator<FormPart, void> {
   const parser = parserOf(request, limits);
@@ -105,7 +108,7 @@ export async function* partsOf(request: IncomingMessage, limits: FormLimits): As
     end ??= { error };
     wake();
   };
-  // A parser that finds a fault gets no more of the body: a file that it has begun would never end.
+  // After a fault the parser receives nothing more, so a file that it has begun would never end.
   const fail = (): void => {
     over(endedEarly());
     parser.destroy();
@@ -137,7 +140,7 @@ export async function* partsOf(request: IncomingMessage, limits: FormLimits): As
   }
 }
 
-/** The bytes of a body that is a file by itself. @throws UnreadableBody when they end early, or come too slowly */
+/** Yields the bytes of a body that is a file itself. @throws UnreadableBody when they end early, or arrive too slowly */
 export async function* wholeBody(request: IncomingMessage): AsyncIterable<Uint8Array> {
   const chunks = whole(request);
   let refuse: (slow: UnreadableBody) => void = () => undefined;
@@ -156,7 +159,7 @@ export async function* wholeBody(request: IncomingMessage): AsyncIterable<Uint8A
   }
 }
 
-/** Drops what comes of a body from now on. @param then is called once the body has come whole */
+/** Drops the rest of a body. @param then is called once the whole body has arrived */
 function letPass(request: IncomingMessage, parser: Busboy, then: () => void): void {
   parser.removeAllListeners('field').removeAllListeners('file');
   request.unpipe(parser);
@@ -176,7 +179,7 @@ function parserOf({ headers }: IncomingMessage, { fields, files, fieldSize, file
   }
 }
 
-/** The chunks of a stream; when nobody wants more it runs dry by itself, since there is still an answer to send. */
+/** Yields the chunks of a stream; when the consumer stops, the stream still runs dry, since a response is yet to be sent. */
 export async function* whole(stream: Readable): AsyncGenerator<Uint8Array, void> {
   try {
     yield* stream.iterator({ destroyOnReturn: false });
@@ -187,17 +190,17 @@ export async function* whole(stream: Readable): AsyncGenerator<Uint8Array, void>
   }
 }
 
-/** Of a multipart body: the name of a part stands in its Content-Disposition. */
+/** Error for a part of a multipart body without a name in its Content-Disposition. */
 function nameless(): UnreadableBody {
   return new UnreadableBody(400, 'A part of the form has no name: give each part a Content-Disposition with a name.');
 }
 
-/** Of a field in a charset that its bytes are not. */
+/** Error for a field whose bytes do not fit its charset. */
 function unreadable(): UnreadableBody {
   return new UnreadableBody(400, 'A field of the form cannot be read in its charset: send text as UTF-8.');
 }
 
-/** A stream may fail before anybody reads it; whoever reads it later gets the error by reading. */
+/** Ignores the error of a stream that fails before it is read; readers get the error when they read. */
 function toldToReaders(): void {}
 
 function endedEarly(): UnreadableBody {

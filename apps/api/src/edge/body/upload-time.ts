@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import { BODY_TIMEOUT_MS, tooSlow, type UnreadableBody } from './json-body';
 
-/** Bytes of a file that come in each minute at least, as over a line of 128 kbit/s; fewer are whole within the first. */
+/** Lowest number of bytes per minute, as over a line of 128 kbit/s; smaller files arrive within the first minute. */
 const LEAST_A_MINUTE = 60 * 16 * 1024;
 
 /**
- * Watches a body that may hold files, which may take longer than others to come: it is refused once a minute has brought less of it than
- * the slowest line does (D-143).
- * @param refuse is called once, with what to tell the client, while the body is not whole
- * @returns what ends the watch
+ * Watches a body that may hold files, which may take longer than others. The body is refused after a minute in which fewer bytes arrived
+ * than the slowest accepted line delivers (D-143).
+ * @param refuse is called once, with the reason for the client, while the body is incomplete
+ * @returns a function that ends the watch
  */
 export function watchUpload(request: Pick<IncomingMessage, 'complete' | 'socket'>, refuse: (reason: UnreadableBody) => void): () => void {
   let before = request.socket.bytesRead;

@@ -36,7 +36,7 @@ function presentEntry({ id, at, keyId, requestId, action, subject, fields = [], 
 
 const auditQuery = pageQuery.extend({ subject: filter('Only what was done to the thing of this ref.') });
 
-/** What was written through the management API, by whom. */
+/** Audit log: writes through the management API, and their authors. */
 @Controller()
 export class AuditController {
   constructor(private readonly log: AuditList) {}

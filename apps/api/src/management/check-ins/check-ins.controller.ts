@@ -30,7 +30,7 @@ const checkInBody = z
   .meta({ id: 'CheckInBody' });
 type CheckInBody = z.output<typeof checkInBody>;
 
-/** Somebody who has come, as the person at the door wants to see them. */
+/** Check-in as shown to the staff at the door. */
 const checkInView = z
   .object({
     attendeeRef: z.string(),
@@ -63,7 +63,7 @@ function presentCheckIn({ attendee, event, ticketTypeName, name, day, admission 
   };
 }
 
-/** The public keys with which scanners check the tickets of an event without a network (D-80). */
+/** Public keys by which scanners verify the tickets of an event offline (D-80). */
 const ticketKeysView = z
   .object({
     eventRef: z.string(),
@@ -81,7 +81,7 @@ type UndoCheckInQuery = z.output<typeof undoCheckInQuery>;
 
 const admitting = { audience: 'workspace', tag: 'Guests', permission: 'guests.admit' } as const;
 
-/** The door of an event. */
+/** Check-ins of an event. */
 @Controller()
 export class CheckInsController {
   constructor(

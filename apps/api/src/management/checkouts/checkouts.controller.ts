@@ -20,7 +20,7 @@ import { filter, pageQuery, pageRequestOf, pageView, presentPage } from '../page
 const moment = z.string().meta({ format: 'date-time' });
 const minor = z.int().describe('Minor units.');
 
-/** A checkout, as those who run the store see it. */
+/** Checkout as the merchant sees it. */
 export const managedCheckoutView = z
   .object({
     ref: z.string(),
@@ -60,7 +60,7 @@ export const managedCheckoutView = z
   .meta({ id: 'ManagedCheckout' });
 export type ManagedCheckoutView = z.infer<typeof managedCheckoutView>;
 
-/** Why a provider refused to charge (D-127). */
+/** Reason for which a provider refused to charge (D-127). */
 const refusalView = z
   .object({
     cause: z
@@ -74,7 +74,7 @@ const refusalView = z
   })
   .meta({ id: 'PaymentRefusal' });
 
-/** A checkout with each try to charge the buyer, what arrived and what went back. */
+/** Checkout with each payment attempt, each payment received and each refund. */
 export const managedCheckoutDetail = managedCheckoutView
   .extend({
     attempts: z.array(
@@ -192,7 +192,7 @@ const listCheckoutsQuery = pageQuery.extend({
   mode: modeFilter,
 });
 
-/** Carts on their way to become orders, and what became of them. */
+/** Checkouts of a workspace, open and ended. */
 @Controller()
 export class ManagedCheckoutsController {
   constructor(

@@ -14,7 +14,7 @@ import { refOf, timestampOf } from '@svc/kernel';
 import { z } from 'zod';
 import { presentAnswers, submittedAnswers } from '../submissions/submissions.dto';
 
-/** A person that the merchant knows. */
+/** Person known to the merchant. */
 export const contactView = z
   .object({
     ref: z.string(),
@@ -42,7 +42,7 @@ export function presentContact({ id, mode, name, email, phone, customerId, creat
   };
 }
 
-/** A user of the merchant's own, and whom it is linked with. */
+/** User of the merchant, with the contacts linked to it. */
 export const customerLinkView = z
   .object({
     ref: z.string(),
@@ -78,7 +78,7 @@ const seat = z
   })
   .meta({ id: 'PersonalFileSeat' });
 
-/** All that is kept of one person. */
+/** All stored data of one person. */
 export const personalFileView = z
   .object({
     contact: contactView,
@@ -257,7 +257,7 @@ function presentSubmission({ id, formId, answers, files, ...submission }: FiledS
   return { ref: refOf('sub', id), formRef: refOf('frm', formId), ...submission, answers: presentAnswers(answers), files: [...files] };
 }
 
-/** Of a seat in a cart there is more, which tells nothing of a person. */
+/** Returns the personal data of a seat; the seat in a cart has other fields, which say nothing about a person. */
 function presentSeat({ id, name, email, phone, dateOfBirth, status, responses: answers }: FiledSeat): z.infer<typeof seat> {
   return { ref: refOf('att', id), name, email, phone, dateOfBirth, status, responses: answers };
 }

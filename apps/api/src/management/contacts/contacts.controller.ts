@@ -32,7 +32,7 @@ const listCustomerLinksQuery = pageQuery.extend({
 
 const reading = { audience: 'workspace', tag: 'Customers', permission: 'contacts.read' } as const;
 
-/** The people that a merchant knows, who bought, registered or was linked, and which of the merchant’s own users they are. */
+/** Contacts of a merchant (buyers, guests and linked people), and their links to the merchant’s own users. */
 @Controller()
 export class ContactsController {
   constructor(

@@ -7,7 +7,7 @@ import { partInUse } from '../../openapi/part-in-use';
 import { forceQuery, REFUSES_IN_USE } from '../in-use.dto';
 import { warning } from '../warnings.dto';
 
-/** Strict, since a misspelt `dryRun` would do what was only to be planned. */
+/** Query of the operation. Unknown parameters are refused, since a misspelt `dryRun` would apply a change that was only to be planned. */
 const applyDocumentQuery = z.strictObject({
   dryRun: z
     .enum(['true', 'false'], 'Give true or false.')
@@ -73,10 +73,10 @@ const appliedDocumentView = z
 
 const reading = { audience: 'workspace', tag: 'Document', permission: 'document.read' } as const;
 
-/** A store as code: the catalogue side of a workspace as one document. */
+/** Workspace document: the catalogue of a workspace as one document. */
 @Controller()
 export class DocumentController {
-  /** Made when it is first asked for: no start waits for it. */
+  /** Built on first use, so that startup does not wait for it. */
   private jsonSchema?: Record<string, unknown>;
 
   constructor(private readonly documents: ThreadedDocuments) {}

@@ -15,7 +15,10 @@ import type { ForceQuery } from '../in-use.dto';
 import { pageRequestOf, presentPage, type PageQuery } from '../page.dto';
 import { itemOperations, sectionResource, type SectionResource } from './section-resource';
 
-/** The controller of one section: list, make, read, change and delete its things, by the rules of the workspace document. */
+/**
+ * Returns the controller of one section, which lists, creates, reads, changes and deletes its items by the rules of the workspace
+ * document.
+ */
 function itemsController(resource: SectionResource): Type {
   const { section, path, name, identifiedBy } = resource;
   const { prefix } = addressedAs(section);
@@ -75,7 +78,7 @@ function itemsController(resource: SectionResource): Type {
 
 const answerOf = ({ view, revision }: ItemAnswer) => tagged(view, revision);
 
-/** The sections of the workspace document that are managed thing by thing. */
+/** Sections of the workspace document that are managed item by item. */
 const RESOURCES = [
   sectionResource('products', 'Products', 'catalogue'),
   sectionResource('packages', 'Packages', 'catalogue'),

@@ -16,7 +16,7 @@ export const CHANGING =
 
 /** Schemas that follow from the one schema of an item: it is written once, in its context. */
 
-/** What a PATCH takes: every field may be absent, null takes it away. */
+/** Returns the schema of a PATCH body: every field is optional, and null removes its value. */
 export function patchBody(item: z.ZodObject, id: string): z.ZodObject {
   const fields = Object.entries(item.shape).map(
     ([name, field]) =>
@@ -32,7 +32,10 @@ export function patchBody(item: z.ZodObject, id: string): z.ZodObject {
     .meta({ id, description: 'A field that is given is replaced whole; null takes it away.' });
 }
 
-/** The answer: the item with its ref, the refs of what is nested in it, and when it was made and written; and what is told of its moments, and of the money of what `charges` something. */
+/**
+ * Returns the schema of the response: the item with its ref, the refs nested in it, when it was created and changed, and warnings.
+ * Warnings about money exist only where the item `charges` something.
+ */
 function itemView(
   item: z.ZodObject,
   { charges, ...refs }: { prefix: RefPrefix; nested?: NestedRefs; charges: boolean },
@@ -74,19 +77,19 @@ export interface SectionResource {
   /** `/admin/delivery-zones`. */
   path: string;
   tag: string;
-  /** The things that its permissions are about. */
+  /** Area of its permissions. */
   area: Area;
   /** `delivery zone`, in summaries. */
   noun: string;
   /** `DeliveryZone`, in operation ids. */
   name: string;
-  /** The field by which people know one: the query parameter that finds it. */
+  /** Field by which people identify an item: the query parameter that finds it. */
   identifiedBy: 'slug' | 'key' | 'code';
-  /** What is made of a body, what changes it, what is answered. */
+  /** Body that creates an item. */
   create: z.ZodObject;
   patch: z.ZodObject;
   view: z.ZodObject;
-  /** True where parts of one may be in use. */
+  /** True where parts of an item may be in use. */
   isUsed: boolean;
 }
 
@@ -110,7 +113,7 @@ export function sectionResource(section: ItemSection, tag: string, area: Area): 
   };
 }
 
-/** What the management API can do with the things of one section. */
+/** Returns the operations of the management API on the items of one section. */
 export function itemOperations(resource: SectionResource) {
   const { section, tag, area, noun, name, identifiedBy, create, patch, view, isUsed } = resource;
   const identity = { [identifiedBy]: filter(`Only the one of this ${identifiedBy}, whatever its case.`) };

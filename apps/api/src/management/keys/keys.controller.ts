@@ -34,7 +34,7 @@ const keyRef = itemIdOf('key', 'key');
 
 const writing = { audience: 'workspace', tag: 'Keys', permission: 'keys.write' } as const;
 
-/** The keys of a workspace, its admin tokens among them. */
+/** Keys of a workspace, including its admin tokens. */
 @Controller()
 export class KeysController {
   constructor(
@@ -156,7 +156,7 @@ export class KeysController {
   }
 }
 
-/** The end of a key, where one is given. */
+/** Returns the expiry of a key, where one is given. */
 function ending(expiresAt: string | undefined, workspace: Workspace): { expiresAt?: Date } {
   return expiresAt === undefined ? {} : { expiresAt: momentOf(expiresAt, workspace, 'end', 'expiresAt') };
 }

@@ -4,7 +4,7 @@ import { refOf, timestampOf } from '@svc/kernel';
 import { z } from 'zod';
 import { writtenAs } from '../moments.dto';
 
-/** A key as its owner sees it; the key itself is not kept. */
+/** Key as its owner sees it; the secret itself is not stored. */
 export const keyView = z
   .object({
     ref: z.string(),
@@ -80,7 +80,7 @@ export const createKeyBody = z
   .meta({ id: 'CreateKeyBody' });
 export type CreateKeyBody = z.output<typeof createKeyBody>;
 
-/** A field that is omitted keeps its value; null takes a label or an expiry away. */
+/** Changes of a key. An omitted field keeps its value; null removes a label or an expiry. */
 export const changeKeyBody = z
   .object({ label: line.nullable(), scopes, origins, limits: limitOverrides, expiresAt: expiresAt.nullable() })
   .partial()

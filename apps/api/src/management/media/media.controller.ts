@@ -112,7 +112,7 @@ export class MediaController {
   }
 }
 
-/** Says by its status that the body was too large, or of a type that is not taken. */
+/** Throws with the status for a body that is too large, or of an unsupported type. */
 function refuse(error: unknown): never {
   if (error instanceof FileTooLarge || error instanceof MediaFull) throw new UnreadableBody(413, error.message, error.details);
   if (error instanceof FileTypeRefused) throw new UnreadableBody(415, error.message);

@@ -45,7 +45,7 @@ export function presentMedia(media: MediaFile, workspaceSlug: string, address: M
   };
 }
 
-/** Strict: a misspelt `visibility` must not publish a private file. */
+/** Query of an upload. Unknown parameters are refused, since a misspelt `visibility` must not publish a private file. */
 export const uploadMediaQuery = z.strictObject({
   name: z.string('Give one name.').max(1_000).describe('What the file is called, when the upload itself does not say.').optional(),
   visibility: z
@@ -57,13 +57,13 @@ export const uploadMediaQuery = z.strictObject({
 });
 export type UploadMediaQuery = z.output<typeof uploadMediaQuery>;
 
-/** A file on its way in. */
+/** A file that is being uploaded. */
 export interface Upload {
-  /** The name the client gave it. */
+  /** Name given by the client. */
   name?: string;
-  /** The Content-Type the client gave it. */
+  /** Content-Type given by the client. */
   declaredType?: string;
-  /** Its bytes. @throws UnreadableBody when they end early, or when more than the file was sent */
+  /** Bytes of the file. @throws UnreadableBody when they end early, or when more than the file was sent */
   body: AsyncIterable<Uint8Array>;
 }
 
@@ -77,7 +77,7 @@ const EXCESS: Readonly<Record<Excess['of'], string>> = {
 
 const MULTIPART = /^\s*multipart\/([^\s;]+)\s*(?:;|$)/i;
 
-/** The file that a request brings, as a form of one file or as the body itself. @throws UnreadableBody */
+/** Returns the uploaded file of a request: the only file of a form, or the body itself. @throws UnreadableBody */
 export async function readUpload(request: IncomingMessage): Promise<Upload> {
   if (!request.headers['transfer-encoding'] && !Number(request.headers['content-length'])) throw new UnreadableBody(400, HOW);
   const { 'content-type': declaredType } = request.headers;
@@ -97,7 +97,7 @@ async function readForm(request: IncomingMessage): Promise<Upload> {
   return { name: first.fileName, declaredType: first.declaredType, body: onlyPart(parts, first) };
 }
 
-/** The bytes of the one file of a form; whoever stops reading them lets go of the request. */
+/** Yields the bytes of the only file of a form; a consumer that stops early releases the request. */
 async function* onlyPart(parts: AsyncGenerator<FormPart, void>, file: FilePart): AsyncIterable<Uint8Array> {
   try {
     yield* file.body;

@@ -6,7 +6,7 @@ import { GuestList } from '@svc/registration';
 import { z } from 'zod';
 import { type Answer, answerTo, found, idempotencyKeyHeader, nameOf, Operation, type RefCall } from '../../edge';
 
-/** Strict, since a misspelt `dryRun` would write to people. */
+/** Query of the operation. Unknown parameters are refused, since a misspelt `dryRun` would send messages. */
 const announceQuery = z.strictObject({
   dryRun: z
     .enum(['true', 'false'], 'Give true or false.')

@@ -18,7 +18,7 @@ const previewView = z
   .object({ subject: z.string(), text: z.string().describe('As mail programs without HTML show it.'), html: z.string() })
   .meta({ id: 'EmailPreview' });
 
-/** Mails to people as they would look. */
+/** Previews of emails. */
 @Controller()
 export class EmailsController {
   constructor(

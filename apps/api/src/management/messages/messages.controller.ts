@@ -8,7 +8,7 @@ const messageIdOf = itemIdOf('message', 'msg');
 
 const reading = { audience: 'workspace', tag: 'Messages', permission: 'messages.read' } as const;
 
-/** What the service sent to guests and to the merchant, and what it could not. */
+/** Messages of the service to guests and to the merchant, including those that failed. */
 @Controller()
 export class MessagesController {
   constructor(

@@ -99,12 +99,12 @@ export function presentMessage({
   };
 }
 
-/** To whom a seat was given, and to attendees, messages are about their seat. */
+/** Returns true for a message about one seat: messages to attendees, and to recipients of given-away seats, are about their seat. */
 function isOfSeat(subjectId: string, { attendeeIds }: Message['details']): boolean {
   return attendeeIds?.[0] === subjectId;
 }
 
-/** What messages are about, by the beginnings of its refs. */
+/** Subjects of messages, by the prefixes of their refs. */
 const SUBJECTS: Record<MessageSubject, { kind: MessageView['subject']['kind']; called: string }> = {
   grp: { kind: 'registration', called: 'the registration' },
   ord: { kind: 'order', called: 'the order' },
@@ -134,7 +134,7 @@ export const messagesQuery = pageQuery.extend({
 });
 export type MessagesQuery = z.output<typeof messagesQuery>;
 
-/** Throws InvalidInput for a subject that no message can have. */
+/** Returns the query of a list of messages. Throws InvalidInput for a subject that no message can have. */
 export function messageQueryOf({ state, channel, kind, subject, ...page }: MessagesQuery): MessageQuery {
   const subjectId = subject === undefined ? undefined : idOf(PREFIXES, subject);
   if (subject !== undefined && !subjectId) {

@@ -4,21 +4,21 @@ import { type OrderName, type OrderReader, type Pieces, presentOrder, type Store
 import { found } from '../../edge';
 import type { RefundOrderBody } from './orders.dto';
 
-/** The name of an order of either mode, by whose clock the request goes from here on. @throws NotFound */
+/** Returns the name of an order of either mode; from here on the request runs by the clock of that mode. @throws NotFound */
 export async function orderName(orders: OrderReader, { id: workspaceId }: Workspace, orderId: string): Promise<OrderName> {
   const mode = found('order', await orders.modeOf(workspaceId, orderId));
   enterTenant(workspaceId, mode);
   return { workspaceId, mode, orderId };
 }
 
-/** An order as it stands by now. @throws NotFound */
+/** Returns the current state of an order. @throws NotFound */
 export async function presentRecord(orders: OrderReader, name: OrderName): Promise<StoreOrderRecord> {
   return presentOrder(found('order', await orders.find(name)));
 }
 
 export const piecesOf = ({ ref: itemId, quantity }: { ref: string; quantity: number }): Pieces => ({ itemId, quantity });
 
-/** What a body wants refunded: pieces, an amount, or all that is left. */
+/** Returns the refund that a body requests: pieces, an amount, or everything left. */
 export function wantedOf({ items, amountMinor }: RefundOrderBody): WantedRefund {
   if (items) return { items: items.map(piecesOf) };
   return amountMinor === undefined ? 'all' : { amountMinor };

@@ -35,7 +35,7 @@ const reading = { audience: 'workspace', tag: 'Orders and payments', permission:
 const refunding = { audience: 'workspace', tag: 'Orders and payments', permission: 'orders.refund' } as const;
 const writing = { audience: 'workspace', tag: 'Orders and payments', permission: 'orders.write' } as const;
 
-/** What was sold by a workspace: reading it, handing it over, taking it back. */
+/** Orders of a workspace: reading, fulfilment and cancellation. */
 @Controller()
 export class ManagedOrdersController {
   constructor(
@@ -126,7 +126,7 @@ export class ManagedOrdersController {
   }
 }
 
-/** The money of orders: giving it back, and what is still to be paid. */
+/** Money of orders: refunds, and outstanding payments. */
 @Controller()
 export class OrderMoneyController {
   constructor(

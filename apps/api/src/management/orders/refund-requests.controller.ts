@@ -15,7 +15,7 @@ import {
 
 const refunding = { audience: 'workspace', tag: 'Orders and payments', permission: 'orders.refund' } as const;
 
-/** Refunds that buyers ask for by the link of their order, and what the merchant answers (ADR 0068). */
+/** Refund requests of buyers, made by the link of their order, and the merchant's decisions (ADR 0068). */
 @Controller()
 export class RefundRequestsController {
   constructor(

@@ -14,7 +14,7 @@ export const listRefundRequestsQuery = pageQuery.extend({
 });
 export type ListRefundRequestsQuery = z.output<typeof listRefundRequestsQuery>;
 
-/** A refund that a buyer asks for, beside what of the order can be given back. */
+/** Refund request of a buyer, with everything of the order that can be refunded. */
 export const refundRequestView = refundRequestRecord
   .extend({
     orderRef: z.string(),

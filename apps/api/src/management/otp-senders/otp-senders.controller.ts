@@ -25,7 +25,7 @@ import {
 const reading = { audience: 'workspace', tag: 'One-time passwords', permission: 'otp.read' } as const;
 const writing = { audience: 'workspace', tag: 'One-time passwords', permission: 'otp.write' } as const;
 
-/** The workspace's own number: what is set of it can be replaced and removed, and never be read. */
+/** The workspace's own number for codes: credentials can be replaced and removed, and are never returned. */
 @Controller()
 export class OtpConnectionController {
   constructor(
@@ -79,7 +79,7 @@ const path = '/admin/otp/templates';
 
 const templateIdOf = itemIdOf('template', 'tpl');
 
-/** The authentication templates that codes by WhatsApp go by. */
+/** Authentication templates of codes by WhatsApp. */
 @Controller()
 export class OtpTemplatesController {
   constructor(

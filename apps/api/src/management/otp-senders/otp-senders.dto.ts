@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 const text = z.string().optional();
 
-/** A connection as it is set; which of the fields there are is its kind's. */
+/** Connection to be set; its fields depend on its kind. */
 export const connectionBody = z
   .looseObject({
     kind: z.enum(CONNECTION_KINDS, 'Give the kind of the connection: whatsapp, twilio or termii; in development also mailbox.'),
@@ -22,7 +22,7 @@ export const connectionBody = z
   })
   .meta({ id: 'OtpConnectionSettings' });
 
-/** The number that a workspace's codes come from. */
+/** Number from which a workspace sends its codes. */
 export const connectionView = z
   .object({
     status: z
@@ -56,7 +56,7 @@ export function presentConnection(workspaceId: string, stored: StoredConnection 
   };
 }
 
-/** An authentication template, as the merchant's WhatsApp account has it. */
+/** Authentication template of the merchant's WhatsApp account. */
 export const templateView = z
   .object({
     ref: z.string(),

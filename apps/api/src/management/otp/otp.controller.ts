@@ -9,7 +9,7 @@ import { challengeView, creditBody, ledgerEntryView, ledgerView, listChallengesQ
 
 const reading = { audience: 'workspace', tag: 'One-time passwords', permission: 'otp.read' } as const;
 
-/** What codes were sent, what they cost, and the operator’s side of the wallets that they are paid from. */
+/** Log of the codes sent, with their cost, and the operator’s side of the wallets that pay for them. */
 @Controller()
 export class OtpLogController {
   constructor(

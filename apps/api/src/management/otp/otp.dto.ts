@@ -18,7 +18,7 @@ export const listChallengesQuery = pageQuery.extend({
   key: filter('Ref of the key that asked for it.'),
 });
 
-/** A code that was sent: to whom it went as far as that may be shown, and what the provider said. */
+/** A code that was sent: its recipient as far as that may be shown, and the provider's response. */
 export const challengeView = z
   .object({
     ref: z.string(),
@@ -85,7 +85,7 @@ export function presentChallenge(code: LoggedCode): z.infer<typeof challengeView
   };
 }
 
-/** A movement of the wallet that codes are paid from. */
+/** Movement of the wallet that pays for codes. */
 export const ledgerEntryView = z
   .object({
     ref: z.string(),
@@ -99,7 +99,7 @@ export const ledgerEntryView = z
   })
   .meta({ id: 'OtpLedgerEntry' });
 
-/** A page of the ledger, and what the wallets hold now. */
+/** A page of the ledger, with the current balances of the wallets. */
 export const ledgerView = pageView(ledgerEntryView).extend({ wallets: z.array(z.object({ currency: z.string(), balanceMinor: z.int() })) });
 
 export function presentEntry({

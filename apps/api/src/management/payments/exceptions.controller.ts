@@ -15,7 +15,7 @@ const listExceptionsQuery = pageQuery.extend({
 
 const moment = z.string().meta({ format: 'date-time' });
 
-/** Something about money that a person should look at. */
+/** Payment exception that a person should review. */
 const exceptionView = z
   .object({
     ref: z.string(),
@@ -52,7 +52,7 @@ const resolvedExceptionView = exceptionView
   .extend({ alreadyResolved: z.boolean().describe('Somebody had looked at it before: nothing was changed, and `resolvedAt` is theirs.') })
   .meta({ id: 'ResolvedPaymentException' });
 
-/** What providers could not settle by themselves. */
+/** Payment exceptions that providers could not settle by themselves. */
 @Controller()
 export class ExceptionsController {
   constructor(

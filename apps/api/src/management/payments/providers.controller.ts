@@ -18,7 +18,7 @@ import { warning } from '../warnings.dto';
 
 const MODES = ['live', 'test'] as const satisfies readonly Mode[];
 
-/** Credentials as they are set; which of them there are is the provider's, and what they look like the mode's. */
+/** Credentials to be set; their names depend on the provider, their form on the mode. */
 const credentialsBody = z
   .looseObject({
     secretKey: z.string().optional().describe('Of Paystack and Stripe: `sk_test_…` in test mode, `sk_live_…` in live mode.'),
@@ -28,7 +28,7 @@ const credentialsBody = z
   })
   .meta({ id: 'PaymentProviderCredentials' });
 
-/** A workspace's account at a provider, in one mode. */
+/** A workspace’s account at a provider, in one mode. */
 const paymentProviderView = z
   .object({
     provider: z.enum(PAYMENT_PROVIDERS),
@@ -52,7 +52,7 @@ const paymentProviderView = z
   .meta({ id: 'PaymentProviderAccount' });
 type PaymentProviderView = z.infer<typeof paymentProviderView>;
 
-/** Every account that there is or could be, in both modes. */
+/** Returns every account that exists or could exist, in both modes. */
 function presentProviders(stored: readonly StoredCredentials[], workspaceId: string, publicUrl: string): PaymentProviderView[] {
   return PAYMENT_PROVIDERS.flatMap((provider) =>
     MODES.map((mode) =>
@@ -84,7 +84,7 @@ const path = '/admin/payments/providers/:provider/:mode';
 const account = { provider: oneOf(PAYMENT_PROVIDERS), mode: oneOf(MODES) };
 type Account = Pick<CredentialsName, 'provider' | 'mode'>;
 
-/** Reader of a name that is one of these. @throws NotFound of the payment provider */
+/** Returns the reader of a name that is one of these. @throws NotFound of the payment provider */
 function oneOf<Name extends string>(names: readonly Name[]): (text: string) => Name {
   return (text) =>
     found(
@@ -95,7 +95,7 @@ function oneOf<Name extends string>(names: readonly Name[]): (text: string) => N
 
 const connecting = { audience: 'workspace', tag: 'Orders and payments', permission: 'payments.connect' } as const;
 
-/** The workspace's own accounts at providers of payments: what is set of them can be replaced and removed, and never be read. */
+/** The workspace's own accounts at payment providers: credentials can be replaced and removed, and are never returned. */
 @Controller()
 export class ProvidersController {
   constructor(

@@ -12,7 +12,7 @@ import {
   seatRefundOf,
 } from './registrations.dto';
 
-/** Seats that a merchant takes back: of registrations, and those that were bought, one by one. */
+/** Cancels seats for the merchant: seats of registrations, and bought seats one by one. */
 @Controller()
 export class CancelRegistrationController {
   constructor(

@@ -39,7 +39,10 @@ class GuestTable {
     ];
   }
 
-  /** A seat without a guest of its own has the name of who took it, and their answers; one that was given away has neither. */
+  /**
+   * Returns the cells of a seat. A seat without a guest of its own shows the name and answers of the registrant; one that was given away
+   * shows neither.
+   */
   line(registration: GuestRegistration, seat: GuestSeat): (string | undefined)[] {
     const { contact, dateOfBirth, source, promoterCode, createdAt, responses, seats } = registration;
     return [
@@ -67,7 +70,7 @@ class GuestTable {
   }
 }
 
-/** The guests of an event as a file for spreadsheets. */
+/** Guest list of an event as a file for spreadsheets. */
 @Controller()
 export class ExportController {
   constructor(private readonly guests: GuestList) {}

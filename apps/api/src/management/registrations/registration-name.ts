@@ -3,15 +3,15 @@ import type { GuestList, RegistrationName } from '@svc/registration';
 import { found } from '../../edge';
 import { presentManagedRegistration, type RegistrationView } from './registrations.dto';
 
-/** Said of every operation on one registration. */
+/** Description of the `ref` of every operation on one registration. */
 export const REF = 'The `ref` is that of any of its attendees, or of the group.';
 
-/** The registration that a ref names: test keys leave none (§4.4 r7), so it is a live one. */
+/** Returns the name of the registration behind a ref. Test keys create none (§4.4 r7), so it is a live one. */
 export function registrationName({ id }: Workspace, by: RegistrationName['by']): RegistrationName {
   return { workspaceId: id, mode: 'live', by };
 }
 
-/** A registration as it stands by now. @throws NotFound */
+/** Returns the current state of a registration. @throws NotFound */
 export async function present(guests: GuestList, name: RegistrationName): Promise<RegistrationView> {
   return presentManagedRegistration(found('registration', await guests.find(name)));
 }

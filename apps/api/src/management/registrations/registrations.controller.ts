@@ -22,7 +22,7 @@ import { present, REF, registrationName } from './registration-name';
 const reading = { audience: 'workspace', tag: 'Guests', permission: 'guests.read' } as const;
 const writing = { audience: 'workspace', tag: 'Guests', permission: 'guests.write' } as const;
 
-/** Who has registered for the events of a workspace. */
+/** Registrations for the events of a workspace. */
 @Controller()
 export class RegistrationsController {
   constructor(
@@ -120,7 +120,7 @@ export class RegistrationsController {
   }
 }
 
-/** Guests whom a merchant's own tool registers. */
+/** Registers guests for a merchant's own tool. */
 @Controller()
 export class RegisterGuestController {
   constructor(

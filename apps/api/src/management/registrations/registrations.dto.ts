@@ -22,7 +22,7 @@ const responses = z
   .record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]))
   .describe('Answers, by the keys of the questions.');
 
-/** One seat of a registration, and who sits there as far as that is known. */
+/** Seat of a registration, with its guest as far as known. */
 const attendeeView = z
   .object({
     ref: z.string(),
@@ -47,7 +47,7 @@ const attendeeView = z
   })
   .meta({ id: 'ManagedAttendee' });
 
-/** What one guest asked for. */
+/** Registration of one guest. */
 export const registrationView = z
   .object({
     ref: z.string().describe('That of the first attendee who comes, as the guest and `attendee.registered` were told it.'),
@@ -129,7 +129,7 @@ function unlessNone(answers: Answers): RegistrationView['responses'] {
   return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }
 
-/** Text of a ref, read as the id behind it. */
+/** Returns the schema of a ref, read as the id behind it. */
 export const ref = (prefix: RefPrefix, example: string) =>
   z.string('Give it once.').transform((text, context) => {
     const id = idOf(prefix, text);
@@ -140,7 +140,7 @@ export const ref = (prefix: RefPrefix, example: string) =>
 
 export const attendeeRef = ref('att', 'att_01h455vb4pex5vsknk084sn02q');
 
-/** Filters of the guest list; status and ticket type are those of one and the same attendee. */
+/** Filters of the guest list; status and ticket type apply to the same attendee. */
 export const listRegistrationsQuery = pageQuery.extend({
   event: filter('Only of this event: its ref or its slug.'),
   status: z
@@ -170,7 +170,7 @@ export const exportRegistrationsQuery = eventQuery.extend({
 });
 export type ExportRegistrationsQuery = z.output<typeof exportRegistrationsQuery>;
 
-/** A guest whom the merchant registers: what a guest would send, the event, and which rules are set aside. */
+/** Body that registers a guest for the merchant: the input of a guest, the event, and the rules to set aside. */
 export const registerGuestBody = z
   .strictObject({
     event: z
@@ -214,7 +214,10 @@ export const cancelRegistrationBody = z
   .meta({ id: 'CancelRegistrationBody' });
 export type CancelRegistrationBody = z.output<typeof cancelRegistrationBody>;
 
-/** Reads what a body wants to go back with the seat of an attendee that was bought. Throws InvalidInput when it does not say, or is about other seats. */
+/**
+ * Reads the refund that a body requests for the seat of an attendee that was bought. Throws InvalidInput when none is given, or when it
+ * names other seats.
+ */
 export function seatRefundOf({ attendeeRefs = [], refund }: CancelRegistrationBody, attendeeId: string): SeatRefund {
   const message = 'This seat was bought: leave attendeeRefs out. Each bought seat is cancelled by its own ref.';
   if (attendeeRefs.some((id) => id !== attendeeId)) throw new InvalidInput(message, { fields: { attendeeRefs: message } });
@@ -242,7 +245,7 @@ export const reissueTicketBody = z
   .meta({ id: 'ReissueTicketBody' });
 export type ReissueTicketBody = z.output<typeof reissueTicketBody>;
 
-/** Pipe from the ref of a registration: that of any of its attendees, or of the group. */
+/** Reads the ref of a registration: that of any of its attendees, or of the group. */
 export function registrationNamed(text: string): RegistrationName['by'] {
   const registrationId = idOf('grp', text);
   if (registrationId) return { registrationId };
@@ -251,7 +254,7 @@ export function registrationNamed(text: string): RegistrationName['by'] {
   throw new NotFound('registration');
 }
 
-/** The event that a request names by its ref or its slug. Throws InvalidInput. */
+/** Returns the event that a request names by its ref or its slug. Throws InvalidInput. */
 export async function eventNamed(guests: GuestList, workspaceId: string, refOrSlug: string): Promise<QuestionedEvent> {
   const id = idOf('evt', refOrSlug);
   const event = await guests.event(workspaceId, id ? { id } : { slug: refOrSlug });

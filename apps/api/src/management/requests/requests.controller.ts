@@ -60,7 +60,7 @@ function statusesOf(status: string): { from: number; to: number } {
   return { from, to: status.endsWith('xx') ? from + 99 : from };
 }
 
-/** What keys of the workspace have asked. */
+/** Request log of the workspace's keys. */
 @Controller()
 export class RequestsController {
   constructor(private readonly requests: ReadRequests) {}

@@ -18,7 +18,7 @@ const reviewView = z.object({ ref: z.string(), ...reviewItem.shape }).meta({ id:
 const reviewPatch = patchBody(reviewItem, 'ReviewPatch');
 const reviewIdOf = itemIdOf('review', 'rev');
 
-/** The reviews of products, and alike of packages (decisions 3.15). */
+/** Returns the controller of the reviews of products, or of packages (decisions 3.15). */
 function reviewsController(section: 'products' | 'packages', tag: string): Type {
   const { noun, prefix } = addressedAs(section);
   const name = section === 'packages' ? 'Package' : 'Product';

@@ -51,25 +51,25 @@ const ofPlan = {
   endedBy: z.enum(['buyer', 'merchant', 'deadline']).optional(),
 };
 
-/** A savings plan, as those who run the store see it; its ref is that of its checkout, its order is there from the first part on. */
+/** Savings plan as the merchant sees it. Its ref is that of its checkout; its order exists from the first part on. */
 const savingsPlanView = managedCheckoutView.pick(kept).extend(ofPlan).meta({ id: 'SavingsPlan' });
 export type SavingsPlanView = z.infer<typeof savingsPlanView>;
 
-/** A plan with each part, and what went back. */
+/** Savings plan with each part and each refund. */
 const savingsPlanDetail = managedCheckoutDetail
   .pick({ ...kept, attempts: true, payments: true, refunds: true })
   .extend(ofPlan)
   .meta({ id: 'SavingsPlanDetail' });
 type SavingsPlanDetail = z.infer<typeof savingsPlanDetail>;
 
-/** A checkout that is, or was, saved up for. */
+/** Checkout that is, or was, paid by a savings plan. */
 type SavedUpFor = Checkout & { saving: Saving & { startedAt: Date } };
 
 function isSavedUpFor(checkout: Checkout): checkout is SavedUpFor {
   return checkout.saving?.startedAt !== undefined;
 }
 
-/** @param savedMinor what it has taken of payments */
+/** @param savedMinor amount received so far, in minor units */
 function presentSavingsPlan(checkout: SavedUpFor, savedMinor: number): SavingsPlanView {
   const { ref, mode, currency, totalMinor, lines, contact, orderNumber, createdAt } = presentManagedCheckout(checkout);
   const orderRef = checkout.orderId && refOf('ord', checkout.orderId);
@@ -130,7 +130,7 @@ const planRef = itemIdOf('savings plan', 'chk');
 
 const reading = { audience: 'workspace', tag: 'Orders and payments', permission: 'savings.read' } as const;
 
-/** What people save up for, from its first part on (D-15). */
+/** Savings plans of a workspace, from their first part on (D-15). */
 @Controller()
 export class SavingsPlansController {
   constructor(
@@ -196,7 +196,7 @@ export class SavingsPlansController {
     return this.present(workspaceId, await this.find(workspaceId, checkoutId));
   }
 
-  /** Throws NotFound, also for a checkout of which nobody has saved anything. */
+  /** Throws NotFound, also for a checkout without a savings plan. */
   private async find(workspaceId: string, checkoutId: string): Promise<SavedUpFor> {
     const checkout = await this.checkouts.find(workspaceId, checkoutId);
     if (!checkout || !isSavedUpFor(checkout)) throw new NotFound('savings plan');

@@ -57,7 +57,7 @@ function presentStock(variant: VariantStock, isPackage: boolean): VariantStockVi
   };
 }
 
-/** The stock of products' variants, and alike of packages' options. */
+/** Returns the controller of the stock of products' variants, or of packages' options. */
 function stockController(section: 'products' | 'packages', tag: string): Type {
   const { noun, prefix } = addressedAs(section);
   const isPackage = section === 'packages';

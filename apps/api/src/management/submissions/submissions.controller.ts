@@ -16,7 +16,7 @@ import {
   type SubmissionView,
 } from './submissions.dto';
 
-/** Headings and cells of a form's submissions as a table: a line for each, a column per question. */
+/** Headings and cells of a form's submissions as a table: a line per submission, a column per question. */
 class SubmissionTable {
   private readonly time: Intl.DateTimeFormat;
 
@@ -31,7 +31,7 @@ class SubmissionTable {
     return ['Submission', `Sent at (${this.timezone})`, 'Source', 'Name', 'E-mail', 'Phone', ...this.questions.map(({ label }) => label)];
   }
 
-  /** Of files the names. */
+  /** Returns the cells of a submission; files are listed by name. */
   line({ id, submittedAt, source, identity, answers, files }: Submission): (string | undefined)[] {
     return [
       refOf('sub', id),
@@ -52,7 +52,7 @@ const submissionIdOf = itemIdOf('submission', 'sub');
 
 const reading = { audience: 'workspace', tag: 'Forms', permission: 'submissions.read' } as const;
 
-/** What people sent by the forms of a workspace. Test keys leave none, so all of them are live. */
+/** Submissions of a workspace's forms. Test keys create none, so all of them are live. */
 @Controller()
 export class ManagedSubmissionsController {
   constructor(

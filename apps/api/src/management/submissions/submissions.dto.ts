@@ -15,7 +15,7 @@ export const submittedAnswers = z
   )
   .describe('In the form’s order; what was not asked or left blank is absent.');
 
-/** What somebody sent by a form, with what was asked then. */
+/** A submission of a form, with the questions as asked at the time. */
 export const submissionView = z
   .object({
     ref: z.string(),
@@ -47,7 +47,7 @@ export function presentAnswers(answers: Submission['answers']): z.infer<typeof s
   return answers.map(({ key, label, type, value }) => ({ key, label, type, value: typeof value === 'object' ? [...value] : value }));
 }
 
-/** With links to its files that are good for an hour from now. */
+/** Returns the view of a submission, with links to its files that are valid for an hour from now. */
 export function presentSubmission(
   submission: Submission,
   { slug, links, now }: { slug: string; links: SubmissionFiles; now: Date },
@@ -91,7 +91,7 @@ export const exportSubmissionsQuery = z.strictObject({
 });
 export type ExportSubmissionsQuery = z.output<typeof exportSubmissionsQuery>;
 
-/** The form that a request names by its ref or its slug, deleted ones as well that somebody filled in. Throws InvalidInput. */
+/** Returns the form that a request names by its ref or its slug, including deleted forms with submissions. Throws InvalidInput. */
 export async function formNamed(list: SubmissionList, workspaceId: string, refOrSlug: string): Promise<SubmittedForm> {
   const id = idOf('frm', refOrSlug);
   const form = await list.form(workspaceId, id ? { id } : { slug: refOrSlug });

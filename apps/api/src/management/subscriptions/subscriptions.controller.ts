@@ -25,7 +25,7 @@ const reading = { audience: 'workspace', tag: 'Newsletter and restock alerts', p
 const writing = { audience: 'workspace', tag: 'Newsletter and restock alerts', permission: 'subscriptions.write' } as const;
 const path = '/admin/newsletter/subscribers';
 
-/** Who wants the newsletter. The service sends none itself: the addresses go where the merchant writes it. */
+/** Newsletter subscribers. The service sends no newsletter itself; merchants export the addresses to the tool that does. */
 @Controller()
 export class SubscribersController {
   constructor(
@@ -83,10 +83,10 @@ export class SubscribersController {
 }
 
 const alertsPath = '/admin/restock-alerts';
-/** More variants than anybody looks through. */
+/** Most variants in the list. */
 const MOST_AWAITED = 500;
 
-/** Who waits for what to be back in stock. */
+/** Restock alerts: subscribers and variants. */
 @Controller()
 export class ManagedRestockAlertsController {
   constructor(

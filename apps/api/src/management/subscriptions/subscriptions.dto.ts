@@ -10,7 +10,7 @@ import {
 import { z } from 'zod';
 import { filter, pageQuery } from '../page.dto';
 
-/** Of a newsletter, whoever has ended it is unsubscribed. */
+/** States of a newsletter subscription; `unsubscribed` after it was ended by anyone. */
 const SUBSCRIBER_STATES = ['pending', 'confirmed', 'unsubscribed'] as const;
 
 export const listSubscribersQuery = pageQuery.extend({
@@ -41,7 +41,7 @@ const common = {
   confirmedAt: timestamp.optional(),
 };
 
-/** Somebody who wants the newsletter, or has wanted it. */
+/** Subscriber of the newsletter, or former subscriber. */
 export const subscriberView = z
   .object({
     ref: z.string(),
@@ -61,7 +61,7 @@ const awaitedProduct = {
   variantName: z.string(),
 };
 
-/** Somebody who waits for a variant, or has had the mail that it is back. */
+/** Restock alert of one person for a variant, open or sent. */
 export const restockAlertView = z
   .object({
     ref: z.string(),
@@ -74,7 +74,7 @@ export const restockAlertView = z
   .meta({ id: 'RestockAlert' });
 export type RestockAlertView = z.infer<typeof restockAlertView>;
 
-/** How many wait for a variant. */
+/** Number of people waiting for a variant. */
 export const awaitedVariantView = z.object({ ...awaitedProduct, waiting: z.int() }).meta({ id: 'AwaitedVariant' });
 
 export function stateOf(state: SubscriberView['state'] | undefined): Subscription['state'] | undefined {

@@ -58,7 +58,7 @@ const PATH = '/admin/test-clock';
 
 const writing = { audience: 'workspace', tag: 'Test clock', permission: 'test-clock.write' } as const;
 
-/** The clock by which a workspace’s test mode lives (ADR 0072). */
+/** Test clock of a workspace: the time of its test mode (ADR 0072). */
 @Controller()
 export class TestClockController {
   constructor(

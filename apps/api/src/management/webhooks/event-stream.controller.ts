@@ -19,7 +19,7 @@ const streamQuery = z.strictObject({
 
 const KNOWN: readonly string[] = SUBSCRIBABLE_TYPES;
 
-/** @throws InvalidInput that names what is no type */
+/** @throws InvalidInput that names unknown event types */
 function subscriptionOf({ mode, events }: z.output<typeof streamQuery>): Subscription {
   const types = events?.split(',').filter((type) => type !== '') ?? [];
   const unknown = types.find((type) => !KNOWN.includes(type));
@@ -30,7 +30,7 @@ function subscriptionOf({ mode, events }: z.output<typeof streamQuery>): Subscri
   return { mode, events: types.length > 0 ? types : ['*'] };
 }
 
-/** Events of a workspace for who builds on it, without an address that the service could reach (ADR 0074). */
+/** Event stream of a workspace for developers without an address that the service could reach (ADR 0074). */
 @Controller()
 export class WebhookStreamController {
   constructor(

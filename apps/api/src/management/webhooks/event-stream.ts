@@ -4,19 +4,19 @@ import { asTenant } from '@svc/composition';
 import { DomainError, refOf, signalWithin } from '@svc/kernel';
 import { positionText, type HeardEvent, type Listener, type ListenerQueue, type ListeningBegun } from '@svc/webhooks';
 
-/** So often something is sent where nothing happens, so that both ends notice a dead line, ms. */
+/** Interval after which something is sent even if nothing happens, so that both ends notice a dead connection, ms. */
 const HEARTBEAT_MS = 15_000;
-/** Who does not take what is sent for so long is gone, ms. */
+/** Time after which a client that does not read is disconnected, ms. */
 const PATIENCE_MS = 30_000;
-/** Events that are read at a time. */
+/** Events per read. */
 const BATCH = 100;
-/** After a line that broke, clients that are browsers’ EventSource or like it come back after so long, ms. */
+/** Delay after which clients like browsers’ EventSource reconnect after a broken connection, ms. */
 const RETRY_MS = 1_000;
 
-/** How a stream answers: a response of Node’s, in tests another. */
+/** Response to which a stream writes: one of Node’s, or a fake in tests. */
 export type StreamResponse = Pick<ServerResponse, 'write' | 'end' | 'destroy' | 'writableNeedDrain' | 'on' | 'once' | 'off'>;
 
-/** One held-open answer, by which a listener is given events as server-sent events (ADR 0074). */
+/** Open response by which a listener receives events as server-sent events (ADR 0074). */
 export class EventStream {
   readonly listener: Listener;
   private readonly over = new AbortController();
@@ -27,8 +27,8 @@ export class EventStream {
   private quietSince: number;
 
   /**
-   * @param stillAdmitted rejects with a DomainError when the token does not admit any more
-   * @param elapsed a clock that only goes forward, ms
+   * @param stillAdmitted rejects with a DomainError when the token is no longer admitted
+   * @param elapsed a monotonic clock, ms
    */
   constructor(
     { listener, after, isResumed }: ListeningBegun,
@@ -49,19 +49,19 @@ export class EventStream {
     return this.over.signal.aborted;
   }
 
-  /** Calls when the stream has ended, whoever ended it. */
+  /** Calls `then` when the stream has ended, by either side. */
   whenOver(then: () => void): void {
     this.over.signal.addEventListener('abort', then, { once: true });
   }
 
-  /** One look: whether the token still admits, and whether there is something to give. What is under way already is left to go on. */
+  /** Checks the token, and sends events if there are new ones. A send in progress continues. */
   async look(hasNews: boolean): Promise<void> {
     if (this.isOver) return;
     this.hasNews ||= hasNews;
     await Promise.all([this.askAdmission(), this.give()]);
   }
 
-  /** Ends the stream; a client comes back by itself, unless it is told why it should not. */
+  /** Ends the stream; a client reconnects by itself, unless `reason` says why it should not. */
   end(reason?: DomainError): void {
     if (this.isOver) return;
     if (reason) this.send(this.message('ended', { code: reason.code, message: reason.message }));
@@ -76,7 +76,7 @@ export class EventStream {
     try {
       await this.stillAdmitted();
     } catch (error) {
-      // While the database is away nobody can be asked, and nothing is given either.
+      // While the database is away the token cannot be checked, and no events are sent either.
       if (error instanceof DomainError) this.end(error);
     } finally {
       this.isAsking = false;
@@ -94,7 +94,7 @@ export class EventStream {
     }
   }
 
-  /** What fails leaves `hasNews`: the next look tries again. */
+  /** Sends the next events; `hasNews` remains set after a failure, so the next check retries. */
   private async giveBatch(): Promise<void> {
     const { workspaceId } = this.listener;
     const heard = await asTenant(workspaceId, () => this.queue.take(this.listener, this.sent, BATCH));
@@ -114,7 +114,7 @@ export class EventStream {
     return `id: ${positionText({ listenerId: this.listener.id, number: this.sent })}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
   }
 
-  /** Sends on only as fast as it is taken. */
+  /** Sends the text only as fast as the client reads. */
   private async sendAll(text: string): Promise<void> {
     if (this.isOver || this.send(text)) return;
     const patience = signalWithin(PATIENCE_MS, this.over.signal);

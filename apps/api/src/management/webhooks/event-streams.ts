@@ -4,14 +4,14 @@ import { DomainError } from '@svc/kernel';
 import { ListenerQueue } from '@svc/webhooks';
 import type { EventStream } from './event-stream';
 
-/** Of a process at a time: each is a connection that is held open, and an entry of one statement a look. */
+/** Most streams of a process at a time: each holds a connection open, and adds an entry to one statement per check. */
 const MOST_STREAMS = 100;
-/** How often there is a look for what is new, and whether tokens still admit: within a second a revoked one does not (D-67), ms. */
+/** Interval of the checks for new events and revoked tokens, ms; a revoked token ends its stream within a second (D-67). */
 const LOOK_MS = 400;
-/** So often it is noted that streams are open: oftener than `LISTENER_OPEN_SECONDS`, ms. */
+/** Interval at which open streams are recorded, ms; shorter than `LISTENER_OPEN_SECONDS`. */
 const NOTE_MS = 20_000;
 
-/** This process has as many streams as it takes, or is ending. */
+/** Error of a process that has reached its limit of streams, or is shutting down. */
 export class NoMoreStreams extends DomainError {
   constructor() {
     super(
@@ -21,7 +21,7 @@ export class NoMoreStreams extends DomainError {
   }
 }
 
-/** The streams of this process. One statement looks for all of them; where there is none, nothing looks (ADR 0074 r2). */
+/** Streams of this process. One statement checks for all of them; without streams there are no checks (ADR 0074 r2). */
 @Injectable()
 export class EventStreams implements OnModuleDestroy {
   private readonly streams = new Set<EventStream>();
@@ -39,7 +39,7 @@ export class EventStreams implements OnModuleDestroy {
     if (this.isClosing || this.streams.size >= MOST_STREAMS) throw new NoMoreStreams();
   }
 
-  /** Has a stream be given events until it ends. */
+  /** Adds a stream, which receives events until it ends. */
   add(stream: EventStream): void {
     if (this.isClosing) return stream.end();
     this.streams.add(stream);
@@ -47,7 +47,7 @@ export class EventStreams implements OnModuleDestroy {
     this.lookIn(0);
   }
 
-  /** An ending process ends them at once; their clients go on at another, or at this one when it is back. */
+  /** Ends the streams at shutdown; their clients continue at another process, or at this one once it is back. */
   onModuleDestroy(): void {
     this.isClosing = true;
     clearTimeout(this.looking);

@@ -46,7 +46,7 @@ const destinationIdOf = itemIdOf('webhook destination', 'wdn');
 const reading = { audience: 'workspace', tag: 'Webhooks', permission: 'webhooks.read' } as const;
 const writing = { audience: 'workspace', tag: 'Webhooks', permission: 'webhooks.write' } as const;
 
-/** Where webhooks of a workspace go (part 6, decisions 3.10). */
+/** Webhook destinations of a workspace (part 6, decisions 3.10). */
 @Controller()
 export class WebhookDestinationsController {
   constructor(
@@ -185,7 +185,7 @@ export class WebhookDestinationsController {
 
 const deliveryIdOf = itemIdOf('delivery', 'whd');
 
-/** What was sent to a workspace's destinations, and sending it again (D-75). */
+/** Webhook deliveries to a workspace's destinations, and their replay (D-75). */
 @Controller()
 export class WebhookDeliveriesController {
   constructor(

@@ -25,7 +25,7 @@ const attemptView = z.object({
   status: z.number().int().optional().describe('Of the answer; 2xx is success.'),
 });
 
-/** One event on its way to one destination. */
+/** Delivery of one event to one destination. */
 export const deliveryView = z
   .object({
     ref: z.string().describe('In `X-SVC-Webhook-Id`, the same over all attempts.'),
@@ -93,7 +93,7 @@ function presentAttempt({ attempt, at, durationMs, outcome, status }: Omit<Attem
   return { attempt, at: timestampOf(at), durationMs, outcome, status };
 }
 
-/** A destination as its owner sees it; its secrets are not shown again. */
+/** Webhook destination as its owner sees it; its secrets are not shown again. */
 export const destinationView = z
   .object({
     ref: z.string(),
@@ -154,7 +154,7 @@ export const deliveriesQuery = pageQuery.extend({
   until,
 });
 
-/** The request that a query means. Throws InvalidInput. */
+/** Returns the request for a list of deliveries. Throws InvalidInput. */
 export function deliveryQueryOf({
   destination,
   event,
@@ -175,7 +175,7 @@ export function deliveryQueryOf({
   };
 }
 
-/** What to send once more; without any filter, everything that was held back or lost. */
+/** Events to send again; without any filter, everything that was held back or lost. */
 export const replayBody = z
   .strictObject({
     events: z
@@ -198,7 +198,7 @@ export const replayBody = z
   .meta({ id: 'ReplayWebhooksBody' })
   .default({});
 
-/** The filter that a body means. Throws InvalidInput. */
+/** Returns the filter of a replay. Throws InvalidInput. */
 export function replayFilterOf({
   events,
   since: from,

@@ -57,7 +57,7 @@ function presentWorkspace({ id, currencies, settings, createdAt, ...facts }: Wor
   return { ref: refOf('wks', id), ...facts, currencies: [...currencies], ...settings, createdAt: timestampOf(createdAt) };
 }
 
-/** Returns the same with what is told of its money and its name, in answers to writes (D-128, D-138). */
+/** Returns the view with warnings about money and name, for responses to writes (D-128, D-138). */
 function presentWritten(workspace: Workspace): WorkspaceView {
   const money = warnOfMoney({ currencies: [...workspace.currencies], ...workspace.settings });
   const warnings = [...money, ...warnOfPrint(workspace.displayName, 'displayName')];
@@ -81,7 +81,7 @@ const keyRef = itemIdOf('key', 'key');
 
 const operating = { audience: 'operator', tag: 'Workspaces' } as const;
 
-/** The operator's side: which workspaces there are. */
+/** Workspaces as a list for the operator. */
 @Controller()
 export class WorkspacesController {
   constructor(
@@ -185,7 +185,7 @@ export class WorkspaceController {
 
 const TOKENS = '/admin/workspaces/:ref/admin-tokens';
 
-/** The operator's side: the admin tokens of a workspace, which with its limits and fees are all that the operator may change in it (D-109, D-130). */
+/** Admin tokens of a workspace for the operator; beside its limits and fees, the operator may change nothing else in it (D-109, D-130). */
 @Controller()
 export class AdminTokensController {
   constructor(
