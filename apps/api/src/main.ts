@@ -22,7 +22,7 @@ void runProcess(async () => {
   return app;
 });
 
-/** Express with paths that are exact in their case; it has to know before the first handler is put in. */
+/** Returns Express with case-sensitive paths, which must be set before the first handler. */
 function exactPaths(): Express {
   const instance = express();
   instance.enable('case sensitive routing');

@@ -20,7 +20,10 @@ async function main(): Promise<void> {
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-/** `npm start` names whose child the process is by an argument of its own. */
+/**
+ * Returns true with the argument `ADOPT`. `npm start` passes `--started-for=…` as well, which names its child processes. @throws
+ * BadConfiguration for other arguments
+ */
 function isAdopting(given: readonly string[]): boolean {
   const unknown = given.filter((argument) => argument !== ADOPT && !argument.startsWith('--started-for='));
   if (unknown.length > 0) throw new BadConfiguration([`${unknown.join(' ')} is not known here: migrate takes ${ADOPT}, or nothing.`]);

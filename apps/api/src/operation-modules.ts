@@ -1,5 +1,5 @@
 import { ManagementModule } from './management/management.module';
 import { StoreModule } from './store/store.module';
 
-/** The modules whose controllers declare operations: both interfaces, whole. */
+/** Modules whose controllers declare operations, of both interfaces. */
 export const OPERATION_MODULES = [StoreModule, ManagementModule];

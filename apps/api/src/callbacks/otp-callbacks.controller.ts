@@ -10,7 +10,7 @@ import { headersOf, readRaw } from './read-raw';
 const parameter = z.string().max(200).optional();
 const question = z.object({ 'hub.mode': parameter, 'hub.verify_token': z.string().max(1_000).optional(), 'hub.challenge': parameter });
 
-/** Where providers of numbers tell what became of codes: each number has an address of its own. No key: what counts is the signature. */
+/** Callbacks of number providers about codes: each number has an address of its own. They need no key, since the signature is verified. */
 @ServesEveryWorkspace()
 @Controller('v1/otp/callbacks/:kind/:owner')
 export class OtpCallbacksController {
@@ -20,7 +20,7 @@ export class OtpCallbacksController {
     private readonly config: ServiceConfig,
   ) {}
 
-  /** How Meta asks whether the address is ours. */
+  /** Answers Meta's verification of the address. */
   @Get()
   @Header('Content-Type', 'text/plain; charset=utf-8')
   confirm(

@@ -4,12 +4,12 @@ import { ReceiveCallback } from '@svc/payments';
 import type { Request, Response } from 'express';
 import { headersOf, readRaw } from './read-raw';
 
-/** Where providers of payments tell what has happened: each account has an address of its own. No key: what counts is the signature. */
+/** Callbacks of payment providers: each account has an address of its own. They need no key, since the signature is verified. */
 @Controller('v1/payments/callbacks')
 export class PaymentCallbacksController {
   constructor(private readonly receiveCallback: ReceiveCallback) {}
 
-  /** Answers as soon as it is kept (ADR 0028 r3). */
+  /** Responds as soon as the callback is stored (ADR 0028 r3). */
   @Post(':provider/:workspace/:mode')
   @HttpCode(200)
   async receive(

@@ -1,10 +1,10 @@
 import express, { type Request, type Response } from 'express';
 import { inBodyTime, UnreadableBody } from '../edge/body/json-body';
 
-/** Providers send a few kilobytes. */
+/** Largest body of a callback, bytes; providers send a few kilobytes. */
 const BODY_LIMIT = 256 * 1024;
 
-/** The body byte by byte, as its signature needs it. @throws UnreadableBody, also when it is not whole within a minute */
+/** Returns the exact bytes of the body, as its signature needs them. @throws UnreadableBody, also when it is not whole within a minute */
 export async function readRaw(request: Request, response: Response): Promise<Buffer> {
   await inBodyTime<void>((resolve, reject) => {
     express.raw({ type: () => true, limit: BODY_LIMIT, inflate: false })(request, response, (error?: unknown) => {
@@ -15,7 +15,7 @@ export async function readRaw(request: Request, response: Response): Promise<Buf
   return Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
 }
 
-/** Each header as one text. */
+/** Returns each header as one text. */
 export function headersOf({ headers }: Request): Record<string, string | undefined> {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value]));
 }

@@ -10,20 +10,20 @@ export interface CodeSample {
 /** An operation with the values of its example. */
 interface ExampleRequest {
   method: string;
-  /** Below `BASE`, with its parameters put in. */
+  /** Path below `BASE`, with its parameters filled in. */
   path: string;
   headers: Record<string, string>;
   body?: unknown;
 }
 
-/** Where an operation is. */
+/** Address of an operation. */
 interface Addressed {
   operationId: string;
   method: string;
   path: string;
 }
 
-/** The same request in each language that the reference shows. `path` is the operation's, with `{names}`. */
+/** Returns the same request in each language of the reference. `path` is the operation's, with `{names}`. */
 export function codeSamples({ operationId, method, path }: Addressed, example: Example): CodeSample[] {
   const request = exampleRequest(method, path, example);
   return [

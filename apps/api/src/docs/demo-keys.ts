@@ -7,15 +7,15 @@ import type { Interface } from './docs-page';
 
 const demoFile = z.object({ keys: z.object({ secretTest: z.string() }) });
 
-/** Hosts that only this machine's own browser can mean; a foreign name that was made to point here is none of them. */
+/** Hosts that mean only this machine's own browser; a foreign name pointing here is none of them. */
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** The demo workspace's key, ready to try in development; there is none in production, or without a demo. */
+/** Key of the demo workspace for trying requests in development; absent in production, and without a demo. */
 @Injectable()
 export class DemoKeys {
   constructor(private readonly config: ServiceConfig) {}
 
-  /** The secret test key, as the last start wrote it to demo.json; no page prints a token of the management interface (D-108). */
+  /** Returns the secret test key that the last start wrote to demo.json; no page prints a token of the management interface (D-108). */
   async forPage(side: Interface, hostname: string): Promise<string | undefined> {
     if (this.config.production || side !== 'storefront' || !LOOPBACK.has(hostname)) return undefined;
     return (await this.read())?.keys.secretTest;

@@ -4,7 +4,7 @@ import { DOCS_SCRIPT } from './docs-script';
 
 type Asset = { text: string } | { file: string };
 
-/** The files that the reference page may load. The build puts Scalar beside the bundle of the api. */
+/** Files that the reference page may load. The build puts Scalar beside the bundle of the api. */
 export const ASSETS: ReadonlyMap<string, Asset> = new Map<string, Asset>([
   ['reference.js', { file: join(__dirname, 'reference.js') }],
   ['docs.css', { text: DOCS_STYLE }],

@@ -6,25 +6,28 @@ const PAGES = {
   management: { title: 'Management API', document: '/v1/admin/openapi.json' },
 } as const;
 
-/** Where the parts of the reference are, as its pages link to them. */
+/** Addresses of the parts of the reference, as its pages link to them. */
 export interface Places {
   storefront: string;
   management: string;
-  /** The folder of script and style. */
+  /** Folder of script and style. */
   assets: string;
-  /** What the page is drawn of. */
+  /** Document that the page draws. */
   reference: string;
-  /** Whether requests can be tried: the service answers where the page is. */
+  /** True when requests can be tried, since the service has the host of the page. */
   tryable: boolean;
 }
 
-/** Everything from this host. Scalar writes its style sheets into the page, so styles may be inline; scripts may not. */
+/**
+ * Policy of the page: everything comes from this host. Scalar writes its style sheets into the page, so styles may be inline; scripts may
+ * not.
+ */
 export const DOCS_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
- * The page in which the reference of one interface is drawn.
- * @param key a key that requests may be tried with at once; without one the reader enters his own
+ * Returns the page that draws the reference of one interface.
+ * @param key a key for trying requests at once; without one the reader enters their own
  */
 export function docsPage(side: Interface, places: Places, key?: string): string {
   const { title, document } = PAGES[side];

@@ -21,7 +21,7 @@ const openCheckout = async () => {
 
 const testNumber = () => '+234803' + String(1000000 + crypto.getRandomValues(new Uint32Array(1))[0] % 9000000);
 
-/** What stands in angle brackets in an example → what the demo shop has there. */
+/** Placeholders in angle brackets in examples → values of the demo shop. */
 const VALUES = [
   [/^variantRef of (.+)$/, async ([, slug]) => (await ask('products/' + slug))?.variants[0].ref],
   [/^sold-out variantRef of (.+)$/, async ([, slug]) => (await ask('products/' + slug))?.variants.find(({ soldOut, stockRemaining }) => soldOut || stockRemaining === 0)?.ref],
@@ -31,7 +31,7 @@ const VALUES = [
   [/^fresh key$/, () => crypto.randomUUID()],
 ];
 
-/** The text of the document with the demo's own values in its examples. */
+/** Returns the text of the document with the demo's own values in its examples. */
 async function ofTheDemo(text) {
   for (const place of new Set(text.match(/<[\\w-]+(?: [^<>"]+)?>/g))) {
     for (const [form, find] of VALUES) {

@@ -1,7 +1,7 @@
 export const DOCS_ICON =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#16414a"/><path d="M8 13h16l-1.6 10.2a2 2 0 0 1-2 1.8h-8.8a2 2 0 0 1-2-1.8z" fill="#f4f1ea"/><path d="M12 13c0-7 8-7 8 0" fill="none" stroke="#f4f1ea" stroke-width="2.4"/></svg>';
 
-/** The head of the page, and Scalar in the service's colours and the system's fonts, by day and by night. */
+/** Head of the page, and Scalar in the service's colours and the system's fonts, in both colour schemes. */
 export const DOCS_STYLE = `:root { --head: 52px; --scalar-custom-header-height: var(--head); --scalar-font: system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif; --scalar-font-code: ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, Consolas, monospace; }
 .light-mode { --scalar-color-accent: #16535e; --scalar-background-accent: #16535e1f; }
 .dark-mode { --scalar-color-accent: #7fc4cf; --scalar-background-accent: #7fc4cf1f; }

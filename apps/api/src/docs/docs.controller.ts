@@ -11,7 +11,7 @@ import { referenceDocument } from './reference-document';
 const ONE_HOUR_MS = 3_600_000;
 const AT_DOCS = { storefront: '/docs', management: '/docs/management', assets: '/docs/assets', tryable: true };
 
-/** Serves the reference page of each interface, and the files it is made of; nothing comes from another host. */
+/** Serves the reference page of each interface, and its files; nothing comes from another host. */
 @Controller()
 export class DocsController {
   constructor(
@@ -33,7 +33,7 @@ export class DocsController {
     return this.show('management', request, response);
   }
 
-  /** What the page is drawn of: the contract as people read it. Programs take `/v1/openapi.json`. */
+  /** Returns the document that the page draws, for people. Programs use `/v1/openapi.json`. */
   @Get('docs/reference/:side.json')
   reference(@Param('side') side: string): OpenApiDocument {
     if (side === 'storefront') return referenceDocument(this.documents.of('store'), guidesOf(side));

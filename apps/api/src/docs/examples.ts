@@ -1,4 +1,4 @@
-/** What is sent in an example, over and above the operation's own address. */
+/** Input of an example, in addition to the operation's own address. */
 export interface Example {
   path?: Record<string, string>;
   query?: Record<string, string>;
@@ -7,8 +7,8 @@ export interface Example {
 }
 
 /**
- * A value that only a shop itself knows. Angle brackets say so to people;
- * the page puts the demo's own values there, where it has the demo's key (see docs-script.ts).
+ * Placeholder of a value that depends on the shop, in angle brackets. The page fills in the demo's own values where it has the demo's key
+ * (see docs-script.ts).
  */
 const variantOf = (product: string) => `<variantRef of ${product}>`;
 const soldOutOf = (product: string) => `<sold-out variantRef of ${product}>`;
@@ -21,7 +21,7 @@ const contact = { name: 'Adaeze Obi', email: 'adaeze@example.com' };
 const returnUrl = 'http://localhost:8082/return';
 const giftCard = { variantRef: variantOf('gift-card'), quantity: 1, responses: { recipient: 'bola@example.com' } };
 
-/** One example of every operation of the storefront API, by its id, that the demo shop answers as it stands. */
+/** One example of every operation of the storefront API, by its id, that works with the demo shop. */
 export const EXAMPLES: Readonly<Record<string, Example>> = {
   readStorefront: {},
   listProducts: {},

@@ -1,17 +1,23 @@
 import { ERROR_CATALOGUE } from '../edge/refusal';
 import type { Guide } from './guides';
 
-/** Where the table of all errors goes in a guide. */
+/** Position of the table of all errors in a guide. */
 const ERRORS = '<!-- errors -->';
 const FENCED = /^```.*?^```$/gms;
 
-/** All guides as one text under the document's description, whose first headings are theirs, with links that lead to one another in the page. */
+/**
+ * Returns all guides as one text under the document's description, with their titles as its top headings, and with links between them
+ * that work in the page.
+ */
 export function guideText(guides: readonly Guide[]): string {
   const anchors = anchorsIn(guides);
   return guides.map(({ name, text }) => linked(text.replace(ERRORS, errorTable()), name, anchors)).join('\n\n');
 }
 
-/** Where the page has each heading, by the guide's name and the link to it within the guide; the guide's name alone is its beginning. The page numbers headings that it has again. */
+/**
+ * Returns the anchor of each heading by the guide's name and the link within the guide; the guide's name alone is its beginning. The page
+ * numbers repeated headings.
+ */
 function anchorsIn(guides: readonly Guide[]): ReadonlyMap<string, string> {
   const anchors = new Map<string, string>();
   const seen = new Map<string, number>();
@@ -28,7 +34,7 @@ function anchorsIn(guides: readonly Guide[]): ReadonlyMap<string, string> {
   return anchors;
 }
 
-/** The end of an address that leads to this heading of the description. */
+/** Returns the end of an address that leads to this heading of the description. */
 export function anchorOf(heading: string): string {
   const slug = heading
     .trim()
@@ -38,7 +44,10 @@ export function anchorOf(heading: string): string {
   return `#description/${slug}`;
 }
 
-/** Links to other guides become those of the page; what the page does not hold (a decision record, a file of code) stays as its words alone. */
+/**
+ * Rewrites links to other guides as links within the page; a link to anything else (a decision record, a file of code) becomes plain
+ * text.
+ */
 function linked(text: string, guide: string, anchors: ReadonlyMap<string, string>): string {
   return text.replace(/\[([^\]]+)\]\(([^)\s]+)\)/g, (link, words: string, target: string) => {
     if (/^https?:/.test(target)) return link;

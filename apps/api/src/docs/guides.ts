@@ -5,10 +5,10 @@ import type { Interface } from './docs-page';
 const guide = z.object({ name: z.string(), text: z.string() });
 const guides = z.object({ storefront: z.array(guide), management: z.array(guide) });
 
-/** A guide of `docs/`: the name of its file, and its Markdown. */
+/** Guide of `docs/`: the name of its file, and its Markdown. */
 export type Guide = z.infer<typeof guide>;
 
-/** The guides of one interface, which the build puts beside the bundle of the api; none where it runs unbundled. */
+/** Returns the guides of one interface, which the build puts beside the bundle of the api; none where it runs unbundled. */
 export function guidesOf(side: Interface): Guide[] {
   const text = scriptIn('guides.json');
   return text === undefined ? [] : guides.parse(JSON.parse(text))[side];

@@ -10,8 +10,8 @@ type Parameter = NonNullable<Operation['parameters']>[number];
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 /**
- * What the reference shows, made of the contract: the guides stand before the operations, errors are told once,
- * values that a format already names have no pattern beside it, and operations have examples and code samples.
+ * Returns the document of the reference, made from the contract: guides come before the operations, errors are described once, values
+ * with a format have no pattern beside it, and operations have examples and code samples.
  */
 export function referenceDocument(document: OpenApiDocument, guides: readonly Guide[]): OpenApiDocument {
   const shown = withoutPatterns(document);
@@ -55,7 +55,7 @@ function resolved(
   );
 }
 
-/** A copy in which no schema has a `pattern` beside a `format`: the format says it, and no person reads the other. */
+/** Returns a copy in which no schema has a `pattern` beside a `format`, which says the same in a readable form. */
 function withoutPatterns(document: OpenApiDocument): OpenApiDocument {
   return JSON.parse(JSON.stringify(document), (_, value: unknown) => {
     if (typeof value === 'object' && value !== null && 'format' in value && 'pattern' in value) delete value.pattern;
@@ -63,7 +63,7 @@ function withoutPatterns(document: OpenApiDocument): OpenApiDocument {
   }) as OpenApiDocument;
 }
 
-/** The codes that each operation may answer. */
+/** Returns the codes that every operation may return. */
 function commonCodes(operations: readonly Operation[]): ReadonlySet<string> {
   const all = operations.map((operation) => new Set(codesOf(operation)));
   return new Set([...(all[0] ?? [])].filter((code) => all.every((codes) => codes.has(code))));
@@ -77,7 +77,7 @@ function codesOf(operation: Operation): string[] {
     );
 }
 
-/** Answers that are errors leave the operation; it names the codes of its own, and says where they are explained. */
+/** Removes error responses from the operation, which names its own codes and links to their description. */
 function tellErrorsOnce(operation: Operation, common: ReadonlySet<string>): void {
   const own = [...new Set(codesOf(operation))].filter((code) => !common.has(code));
   const told =

@@ -6,7 +6,7 @@ import { referenceDocument } from './reference-document';
 
 const BESIDE = { storefront: 'index.html', management: 'management.html', assets: 'assets', tryable: false };
 
-/** The reference as files that lie in one folder, by their paths; Scalar's own script, `assets/reference.js`, is for the caller to add. */
+/** Returns the reference as files of one folder, by their paths; the caller adds Scalar's own script, `assets/reference.js`. */
 export function referencePages(documents: Record<Interface, OpenApiDocument>, guides: Record<Interface, Guide[]>): Record<string, string> {
   const sides: Interface[] = ['storefront', 'management'];
   return Object.fromEntries([

@@ -33,7 +33,7 @@ export const SDK_METHODS: Readonly<Record<string, string>> = {
   linkCustomer: 'customers.link',
 };
 
-/** An example by the SDK; the key for an `Idempotency-Key` it makes by itself. */
+/** Returns an example by the SDK, which creates the `Idempotency-Key` itself. */
 export function sdkSample(operationId: string, { path = {}, query = {}, body }: Example): string {
   return `import { createStorefrontServer } from '@storefront-service/sdk';
 
@@ -53,7 +53,7 @@ function argumentsOf(operationId: string, path: Record<string, string>, query: R
   ];
 }
 
-/** A value as JavaScript writes it. */
+/** Returns a value as JavaScript source. */
 function text(value: unknown, indent = ''): string {
   if (typeof value === 'string') return `'${value.replace(/['\\]/g, '\\$&')}'`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);

@@ -4,10 +4,10 @@ import type { Messages } from './messages';
 import type { FieldOf } from './posted-form';
 import { scriptIn } from './script-in';
 
-/** Shows the questions that are asked, and hides the others. Undefined where this app has no built scripts. */
+/** Script that shows the questions whose condition is met, and hides the others. Undefined where this app has no built scripts. */
 export const CONDITIONS_SCRIPT = scriptIn('form-conditions.js');
 
-/** When a question is asked, in words; undefined for one that always is. */
+/** Returns the condition of a question in words; undefined for an unconditional one. */
 export function conditionText(
   { showIf }: Pick<FormField, 'showIf'>,
   questions: readonly FormField[],
@@ -24,14 +24,16 @@ function conditionOfTick(equals: string, label: string, words: Messages['questio
 
 interface ConditionalProps {
   question: Pick<FormField, 'showIf'>;
-  /** All questions of the form, for the one that this one depends on. */
+  /** All questions of the form, of which this one may depend on another. */
   questions: readonly FormField[];
   words: Messages;
   fieldOf: FieldOf;
   children: ComponentChildren;
 }
 
-/** A question that depends on another: the script of its page shows it while it is asked; without one it says when it is. */
+/**
+ * Question that depends on another: the script of its page shows it while its condition is met; without a script it states the condition.
+ */
 export function Conditional({ question, questions, words, fieldOf, children }: ConditionalProps) {
   const { showIf } = question;
   const other = showIf && questions.find(({ key }) => key === showIf.field);

@@ -8,10 +8,10 @@ import { HostedModule } from './hosted.module';
 import { errorPage, sendPage } from './page';
 import { pageLocaleOf } from './page-locale';
 
-/** What stands first in addresses that programs ask for. */
+/** First parts of addresses that programs request. */
 const NO_PAGES: ReadonlySet<string> = new Set(['v1', 'docs', 'dev', 'media', 'healthz', 'readyz', 'metrics']);
 
-/** Whether people come to an address: a page of a merchant, or nothing at all. */
+/** Returns true for an address that people visit: a page of a merchant, or nothing at all. */
 export function isPageAddress(path: string): boolean {
   const [, first = ''] = path.split('/');
   return !NO_PAGES.has(first) && !/\.(?:json|txt|xml)$/.test(path);
@@ -22,7 +22,7 @@ interface PageRoute {
   method: string;
 }
 
-/** The routes of controllers, as their decorators say. */
+/** Returns the routes of controllers, as declared by their decorators. */
 export function routesOf(controllers: readonly Type[]): PageRoute[] {
   return controllers.flatMap((controller) => {
     const base = String(Reflect.getMetadata(PATH_METADATA, controller));
@@ -42,7 +42,7 @@ export function routesOf(controllers: readonly Type[]): PageRoute[] {
   });
 }
 
-/** Pages of errors at addresses that no controller of pages answers; those of a controller are `PageErrorFilter`'s. */
+/** Error pages at addresses without a page controller; `PageErrorFilter` has those of controllers. */
 export class HostedErrorPages extends ErrorPages {
   private readonly routes = routesOf(Reflect.getMetadata(MODULE_METADATA.CONTROLLERS, HostedModule) as Type[]);
 
@@ -63,7 +63,7 @@ export class HostedErrorPages extends ErrorPages {
     return true;
   }
 
-  /** Methods that some page takes at this path. */
+  /** Returns the methods of the pages at this path. */
   private methodsOf(path: string): string[] {
     const methods = new Set(this.routes.filter((route) => fitsRoute(route.path, path)).map(({ method }) => method));
     if (methods.has('GET')) methods.add('HEAD');
@@ -71,7 +71,7 @@ export class HostedErrorPages extends ErrorPages {
   }
 }
 
-/** Gives every module the pages of errors. */
+/** Provides the error pages to every module. */
 @Global()
 @Module({ providers: [{ provide: ErrorPages, useClass: HostedErrorPages }], exports: [ErrorPages] })
 export class ErrorPagesModule {}

@@ -9,7 +9,7 @@ import { nameParam, read } from '../edge';
 
 const FOLLOW = 'Follow the link as it was given.';
 
-/** What a signed link carries besides the address (D-1a). */
+/** Query of a signed link (D-1a). */
 export const linkQuery = z.object({
   expires: z
     .string(FOLLOW)
@@ -21,7 +21,7 @@ type LinkQuery = z.output<typeof linkQuery>;
 
 const YEAR_SECONDS = 31_536_000;
 
-/** Nothing in a file may run, load or be framed, even when it is opened as a page of its own. */
+/** Policy of files: nothing may run, load or be framed, even when a file is opened as a page of its own. */
 const NOTHING_RUNS = "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
 export function etagOf({ file }: OpenedMedia): string {
@@ -29,8 +29,8 @@ export function etagOf({ file }: OpenedMedia): string {
 }
 
 /**
- * Sets the headers of a file: public ones are kept by everyone for good and may be read by pages of any origin, private
- * ones are kept by nobody. Documents and private files are saved, and never shown as pages of this host.
+ * Sets the headers of a file: public ones are cached permanently and readable from any origin, private ones are never cached. Documents
+ * and private files are downloaded, and never shown as pages of this host.
  */
 export function setMediaHeaders(response: Response, media: OpenedMedia): void {
   const { file, title, type, visibility } = media;
@@ -48,7 +48,7 @@ export function setMediaHeaders(response: Response, media: OpenedMedia): void {
 export class HostedFilesController {
   constructor(private readonly openFile: OpenFile) {}
 
-  /** Leads to where the file lies. */
+  /** Redirects to the location of the file. */
   @Get(':workspace/files/:ref')
   async open(
     @Param('workspace', nameParam('file')) workspaceSlug: string,
@@ -62,7 +62,10 @@ export class HostedFilesController {
   }
 }
 
-/** Signed links of files that came with forms, for the merchant's people: what a stranger sent is saved, and never shown as a page of this host. */
+/**
+ * Signed links of files sent with forms, for the merchant's staff: files of strangers are downloaded, and never shown as a page of this
+ * host.
+ */
 @Controller()
 export class SubmittedFilesController {
   constructor(private readonly openFile: OpenSubmittedFile) {}

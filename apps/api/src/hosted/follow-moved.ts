@@ -20,8 +20,8 @@ export function movedAddress(address: string, slug: string): string {
 }
 
 /**
- * For controllers of pages below `:workspace/<door>/:slug`: an address with a former slug leads to the present one, by 301, and what
- * is sent to it by 308, which keeps the method and the body. Nothing keeps the answer, since the slug may be given again.
+ * Redirects pages below `:workspace/<door>/:slug` from a former slug to the present one: reads by 301, and forms by 308, which keeps the
+ * method and the body. The response is not cached, since the slug may be used again.
  */
 export function FollowMoved(kind: SluggedKind): ClassDecorator {
   return UseInterceptors(followerOf(kind));
@@ -51,7 +51,7 @@ function followerOf(kind: SluggedKind): Type<NestInterceptor> {
       response.redirect(isRead ? HttpStatus.MOVED_PERMANENTLY : HttpStatus.PERMANENT_REDIRECT, movedAddress(request.originalUrl, movedTo));
     }
 
-    /** Undefined where a part of the path cannot be a name, too. */
+    /** Returns undefined also where a part of the path cannot be a name. */
     private async presentSlug(request: Request): Promise<string | undefined> {
       const workspace = await this.workspaces.bySlug(pathName(request, 'workspace'));
       const now = this.clock.now();

@@ -3,16 +3,16 @@ import { DomainError } from '@svc/kernel';
 import { ERROR_CATALOGUE } from '../edge/refusal';
 import type { Problem } from './posted-form';
 
-/** Why a form was not accepted: what was typed is not lost by it. */
+/** Reason why a form was not accepted; its input is not lost. */
 export interface FormRefusal {
   status: number;
   problems: Problem[];
-  /** When too many forms came from one address. */
+  /** Seconds to wait when one address sent too many forms. */
   retryAfterSeconds?: number;
 }
 
 /**
- * Returns a refusal of the service as what is in the way of a form. Throws the error when it is no refusal.
+ * Returns a refusal of the service as problems of a form. Throws the error when it is not a refusal.
  * @param says the words for a refusal, beside the fields that it is about, and those for too many forms from one address
  */
 export function refusalOfForm(

@@ -29,7 +29,7 @@ import { TicketPageLoader } from './tickets/ticket-page-loader';
 import { TicketPasses } from './tickets/ticket-passes';
 import { HostedTicketsController } from './tickets/tickets.controller';
 
-/** What people without a key see: below `/<workspace slug>/` and `/media/<workspace slug>/`, and the sandbox below `/sandbox/`. */
+/** Pages for visitors without a key: below `/<workspace slug>/` and `/media/<workspace slug>/`, and the sandbox below `/sandbox/`. */
 @Module({
   imports: [
     AccessModule,

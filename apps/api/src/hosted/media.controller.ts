@@ -9,12 +9,12 @@ import { etagOf, linkQuery, setMediaHeaders } from './files.controller';
 
 const mediaQuery = linkQuery.partial();
 
-/** Uploaded files, for everybody who has their address (decisions 3.16). */
+/** Uploaded files for everyone who has their address (decisions 3.16). */
 @Controller()
 export class HostedMediaController {
   constructor(private readonly openMedia: OpenMedia) {}
 
-  /** The file, a stretch of it (`Range`), or that it has not changed; it never does. */
+  /** Sends the file, a range of it (`Range`), or 304, since it never changes. */
   @Get('media/:workspace/:ref/:name')
   async open(
     @Param('workspace', nameParam('file')) workspaceSlug: string,
@@ -40,7 +40,7 @@ export class HostedMediaController {
   }
 }
 
-/** Opened before anything is said, so that a file the storage has lost is answered as not found. */
+/** Opens the file before the response begins, so that a file missing in the storage is answered as not found. */
 async function send(request: Request, response: Response, media: OpenedMedia, range: ByteRange | undefined): Promise<void> {
   const { sizeBytes } = media.file;
   const bytes = request.method === 'HEAD' ? undefined : await media.read(range);
@@ -59,7 +59,7 @@ function isKnown(request: Request, etag: string): boolean {
   return known !== undefined && (known.includes(etag) || known.includes('*'));
 }
 
-/** The one stretch that is asked for; undefined for the whole, also where several are asked for or of another version. */
+/** Returns the one requested range; undefined for the whole file, for several ranges, and for a range of another version. */
 function rangeOf(request: Request, media: OpenedMedia): ByteRange | 'unsatisfiable' | undefined {
   const ifRange = request.get('if-range');
   if (ifRange !== undefined && ifRange !== etagOf(media)) return undefined;

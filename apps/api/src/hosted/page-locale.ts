@@ -7,17 +7,17 @@ import { chosenLanguage } from './page/own-address';
 
 export { amountText } from '@svc/contracts';
 
-/** The words of a page, and the customs by which its amounts and dates are written. */
+/** Words of a page, and the locale of its amounts and dates. */
 export interface PageLocale {
   /** BCP 47, with a region where one is known: `en-NG`. */
   locale: string;
   words: Messages;
 }
 
-/** The locale of English where nothing is known of the reader. */
+/** Locale of English where nothing is known of the reader. */
 const FALLBACK = 'en-GB';
 
-/** The locale of a page for this `Accept-Language`; `country` (ISO 3166), the shop's, completes a language without a region. */
+/** Returns the locale of a page for this `Accept-Language`; `country` (ISO 3166), the shop's, completes a language without a region. */
 export function pageLocaleFor(acceptLanguage: string | undefined, country?: string): PageLocale {
   const locale = withRegion(languageAskedFor(acceptLanguage) ?? 'en', country);
   return { locale, words: messagesOf(locale)! };
@@ -30,12 +30,12 @@ function withRegion(locale: string, country: string | undefined): string {
   return locale === 'en' ? FALLBACK : locale;
 }
 
-/** The locale of a page for a request, where no shop's country is known. */
+/** Returns the locale of a page for a request without a known country of the shop. */
 export function pageLocaleOf(request: Pick<Request, 'headers' | 'originalUrl'>): PageLocale {
   return pageLocaleFor(acceptedBy(request));
 }
 
-/** The languages that a request asks for as an `Accept-Language`, before which stands what its visitor has chosen by the address. */
+/** Returns the languages of a request as an `Accept-Language`, preceded by the one chosen by the address. */
 export function acceptedBy(request: Pick<Request, 'headers' | 'originalUrl'>): string | undefined {
   const { 'accept-language': accepted } = request.headers;
   const chosen = chosenLanguage(request);
@@ -44,7 +44,7 @@ export function acceptedBy(request: Pick<Request, 'headers' | 'originalUrl'>): s
   return [alike ?? chosen, accepted].filter(Boolean).join(',');
 }
 
-/** An amount as it is typed into a form of a bank: `5000`, `12.50`. */
+/** Returns an amount as it is typed into the form of a bank: `5000`, `12.50`. */
 export function amountDigits(minor: number, currency: string): string {
   const digits = currencyExponent(currency);
   return (minor / 10 ** digits).toFixed(minor % 10 ** digits === 0 ? 0 : digits);
@@ -61,7 +61,7 @@ export interface CountryChoice {
 
 const countriesByLanguage = new Map<string, readonly CountryChoice[]>();
 
-/** All countries to choose from, by their names in the language of a locale and in its order. */
+/** Returns all countries to choose from, by their names in the language of a locale and in its order. */
 export function countriesIn(locale: string): readonly CountryChoice[] {
   const [language = locale] = locale.split('-');
   const known = countriesByLanguage.get(language);

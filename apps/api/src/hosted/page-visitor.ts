@@ -5,16 +5,16 @@ import { contextOf } from '../edge/request-context';
 import { acceptedBy } from './page-locale';
 import { chosenLanguage, queryIn } from './page/own-address';
 
-/** The visitor of a page, as far as the request says. */
+/** Visitor of a page, as far as known from the request. */
 export interface Visitor {
   clientIp: string;
-  /** `Accept-Language`, before which stands what is chosen by the address. */
+  /** `Accept-Language`, preceded by the language chosen by the address. */
   acceptLanguage?: string;
-  /** The language that is chosen by the address. */
+  /** Language chosen by the address. */
   lang?: string;
 }
 
-/** A visitor of the page at `/<workspace>/…/<slug>`. */
+/** Visitor of the page at `/<workspace>/…/<slug>`. */
 export interface PageEntry extends Visitor {
   workspace: string;
   slug: string;
@@ -26,7 +26,7 @@ export function visitorOf(request: Request): Visitor {
   return { clientIp: contextOf(request).clientIp, acceptLanguage: acceptedBy(request), lang: chosenLanguage(request) };
 }
 
-/** A parameter of the path. @throws NotFound when it cannot be a name */
+/** Returns a parameter of the path. @throws NotFound when it cannot be a name */
 export function pathName({ params }: Pick<Request, 'params'>, part: 'workspace' | 'slug' | 'ref'): string {
   return name.transform(String(params[part]), { type: 'param' });
 }
@@ -37,7 +37,7 @@ export const Entering = createParamDecorator((_: unknown, context: ExecutionCont
   return { workspace: pathName(request, 'workspace'), slug: pathName(request, 'slug'), ...visitorOf(request) };
 });
 
-/** What stands in the query of a page's address. */
+/** Returns the query of a page's address. */
 export function addressQuery({ originalUrl }: Pick<Request, 'originalUrl'>): URLSearchParams {
   return queryIn(originalUrl);
 }

@@ -3,34 +3,34 @@ import express, { type Request, type Response } from 'express';
 import type { FormField } from '@svc/contracts';
 import { inBodyTime } from '../edge/body/json-body';
 
-/** What is wrong with a form; `name` is that of the field it is about, if it is about one. */
+/** Problem of a form; `name` is that of its field, if it is about one. */
 export interface Problem {
   name?: string;
   message: string;
 }
 
-/** What somebody has entered into a form so far, by the names of its fields. */
+/** Values of a form so far, by the names of its fields. */
 export class FormValues {
   constructor(private readonly entered: URLSearchParams) {}
 
-  /** What was entered last, trimmed, with the line ends of texts; empty when nothing was. */
+  /** Returns the last value, trimmed and with normalised line ends; empty when there is none. */
   text(name: string): string {
     return (this.entered.get(name) ?? '').replaceAll('\r\n', '\n').trim();
   }
 
-  /** The values of every choice that is ticked. */
+  /** Returns the values of all ticked choices. */
   choices(name: string): string[] {
     return this.entered.getAll(name).filter((value) => value !== '');
   }
 
-  /** A copy of the values that lacks the field `name`. */
+  /** Returns a copy of the values without the field `name`. */
   without(name: string): FormValues {
     const others = new URLSearchParams(this.entered);
     others.delete(name);
     return new FormValues(others);
   }
 
-  /** Every value of the fields that `isWanted` names, as it was sent. */
+  /** Returns every value of the fields that `isWanted` accepts, as sent. */
   entriesOf(isWanted: (name: string) => boolean): [name: string, value: string][] {
     return [...this.entered].filter(([name]) => isWanted(name));
   }
@@ -40,15 +40,15 @@ export class FormValues {
   }
 }
 
-/** A form that a person fills in is small; files count apart. */
+/** Largest body of a form that a person fills in, bytes; files count apart. */
 export const FORM_BODY_LIMIT = 256 * 1024;
-/** More fields than any form has: the pages look for each of theirs among all that were sent. */
+/** Most fields that are read; more than any form has, since pages search all sent fields for each of theirs. */
 const MOST_FIELDS = 10_000;
 
 /**
- * Reads what a form of a hosted page sent, its fields in their order. A body of another type, too large, of too many fields or
- * broken off is read as an empty form, which the page then asks to fill in; so is a compressed one, which no browser sends: its
- * page would show again much of what little had come (D-118).
+ * Reads the fields of a hosted page's form, in their order. A body that is of another type, too large, incomplete or of too many fields
+ * reads as an empty form, which the page then asks to fill in. A compressed body does, too: no browser sends one, and the page would echo
+ * much for little input (D-118).
  * @param publicUrl of this service
  * @throws CrossSiteForm before anything is read, UnreadableBody when it is not whole within a minute
  */
@@ -60,13 +60,13 @@ export async function readPostedForm(request: Request, response: Response, publi
   return new FormValues(fieldsIn(request.body));
 }
 
-/** The fields of a form as it is sent; none where it is no form, or has more than any has. */
+/** Returns the fields of a sent form; none where the body is not a form, or has too many fields. */
 export function fieldsIn(body: unknown): URLSearchParams {
   const isForm = typeof body === 'string' && body.split('&', MOST_FIELDS + 1).length <= MOST_FIELDS;
   return new URLSearchParams(isForm ? body : '');
 }
 
-/** A form that another site sent through the browser of a visitor. */
+/** Error for a form that another site sent through the browser of a visitor. */
 export class CrossSiteForm extends InvalidInput {
   constructor() {
     super('This form was sent from another site. Open the page itself and send it from there.');
@@ -74,8 +74,8 @@ export class CrossSiteForm extends InvalidInput {
 }
 
 /**
- * Refuses a form that a browser sends from a page of another origin. There are no cookies to abuse, but a page that
- * somebody merely looks at must not register them. A request that names no origin comes from no browser that could be abused.
+ * Refuses a form that a browser sends from a page of another origin. There are no cookies to abuse, but a page that is merely viewed must
+ * not register its visitor. A request without an origin comes from a program, which cannot be abused that way.
  * @throws CrossSiteForm
  */
 export function refuseCrossSite({ headers }: Pick<Request, 'headers'>, publicUrl: string): void {
@@ -90,10 +90,10 @@ export function refuseCrossSite({ headers }: Pick<Request, 'headers'>, publicUrl
   if (!sender || sender.host !== host) throw new CrossSiteForm();
 }
 
-/** In which field of a form the answer to a question stands. */
+/** Returns the name of the field for the answer to a question. */
 export type FieldOf = (key: string) => string;
 
-/** Those of the questions whose condition holds; a question asks about the answers before it alone, as the rules do (D-49). */
+/** Returns the questions whose condition is met; a condition reads only the answers before its question, as the rules do (D-49). */
 export function askedOf(questions: readonly FormField[], values: FormValues, fieldOf: FieldOf): FormField[] {
   const asked = new Map<string, FormField>();
   for (const question of questions) {
@@ -104,7 +104,7 @@ export function askedOf(questions: readonly FormField[], values: FormValues, fie
   return [...asked.values()];
 }
 
-/** What was entered for a question, as the API takes it; nothing where nothing was. */
+/** Returns the answer to a question in the form of the API; undefined without one. */
 export function answerTo(
   { key, type }: FormField,
   values: FormValues,

@@ -8,10 +8,10 @@ export interface SumRow {
   isMain?: boolean;
 }
 
-/** What the discount and the delivery of a cart are called by. */
+/** Names of the discount and the delivery of a cart. */
 export type PriceNames = Pick<PricedCart, 'discountCode' | 'delivery'>;
 
-/** From the lines to the total, so that they add up (D-112). Free delivery has a row too. */
+/** Returns the rows from the lines to the total, which add up (D-112). Free delivery has a row too. */
 export function priceRows(
   { currency, subtotalMinor, sums, totalMinor }: MoneyBreakdown,
   of: PriceNames,
@@ -34,7 +34,7 @@ export function priceRows(
   ];
 }
 
-/** Of an order, what has come of the total, what went back of that, and what is left. */
+/** Returns the rows of an order for paid, refunded and outstanding amounts. */
 export function paidRows(
   { currency, paidMinor, refundedMinor, leftMinor, waivedMinor }: MoneyBreakdown,
   { locale, words: { balance, cart } }: PageLocale,

@@ -1,8 +1,8 @@
 import { currencyExponent } from '@svc/kernel';
 
 /**
- * An amount as people type it, `5000`, `5,000.50`, `₦ 5,000`, in minor units; undefined for what is none, and for parts of
- * the smallest coin.
+ * Returns an amount as people type it, `5000`, `5,000.50`, `₦ 5,000`, in minor units; undefined for other texts, and for fractions of the
+ * smallest coin.
  */
 export function readAmount(text: string, currency: string): number | undefined {
   const digits = currencyExponent(currency);

@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 
-/** Sends what the reader of a page takes along, by this name. It is kept by nobody on the way and found by no search engine, as its page. */
+/** Sends a file for download by this name. Like its page, it is neither cached nor indexed by search engines. */
 export function sendFile(response: Response, type: string, name: string, body: Uint8Array | string): void {
   response.attachment(name);
   response.setHeader('Content-Type', type);

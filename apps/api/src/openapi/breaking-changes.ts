@@ -1,4 +1,4 @@
-/** The parts of an OpenAPI document that bind a client. */
+/** Parts of an OpenAPI document that bind a client. */
 export interface Contract {
   paths?: Record<string, Record<string, Operation>>;
   components?: { schemas?: Record<string, Schema>; responses?: Record<string, Response> };
@@ -29,9 +29,7 @@ interface Schema {
 
 type Direction = 'request' | 'response';
 
-/**
- * What a client of the earlier document would stumble over in the later one, each by name; additions are none (D-90).
- */
+/** Returns the changes between two documents that break clients of the earlier one, each by name; additions break nothing (D-90). */
 export function breakingChanges(before: Contract, after: Contract): string[] {
   return Object.entries(before.paths ?? {}).flatMap(([path, operations]) =>
     Object.entries(operations).flatMap(([method, operation]) => {
@@ -132,7 +130,7 @@ function typeChange(name: string, before: Schema, after: Schema): string[] {
   return earlier === later ? [] : [`${name} was ${earlier || 'anything'} and is ${later || 'anything'}`];
 }
 
-/** New values in answers are no break (unknown ones are to be tolerated); values no longer taken are. */
+/** Returns values that are no longer accepted. New values in responses break nothing, since clients have to tolerate unknown ones. */
 function enumChange(name: string, before: Schema, after: Schema, direction: Direction): string[] {
   if (direction === 'response' || !after.enum) return [];
   return (before.enum ?? []).filter((value) => !after.enum!.includes(value)).map((value) => `${name} no longer takes ${String(value)}`);

@@ -2,7 +2,7 @@ import { collectOperations } from '../edge/collect-operations';
 import { OPERATION_MODULES } from '../operation-modules';
 import { openApiDocument } from './openapi-document';
 
-/** The contract documents kept under `docs/`: file → content, from the code alone. */
+/** Returns the contract documents under `docs/`: file → content, from the code alone. */
 export function contractFiles(): Record<string, object> {
   const operations = collectOperations(OPERATION_MODULES);
   return {

@@ -46,7 +46,7 @@ const COMMON_ERRORS: Record<ApiOperation['audience'], readonly ErrorCode[]> = {
   ],
 };
 
-/** The OpenAPI 3.1 document of one side, from its operations; the same operations always give the same text. */
+/** Returns the OpenAPI 3.1 document of one side, from its operations; the same operations always give the same text. */
 export function openApiDocument(side: 'store' | 'management', operations: readonly ApiOperation[]): OpenApiDocument {
   const own = operations.filter(({ audience }) => (audience === 'store') === (side === 'store'));
   return createDocument(
@@ -72,7 +72,7 @@ export function openApiDocument(side: 'store' | 'management', operations: readon
   );
 }
 
-/** zod bounds every integer by what JavaScript can count; a reader learns nothing by it. */
+/** Removes the bounds of safe integers, which zod adds to every integer and which say nothing to a reader. */
 function dropSafeIntegerBounds(schema: { minimum?: number; maximum?: number }): void {
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;

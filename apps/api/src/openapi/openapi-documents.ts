@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { RouteTable } from '../edge/collect-operations';
 import { openApiDocument, type OpenApiDocument } from './openapi-document';
 
-/** The contract documents of the routes of this process, each made once, when it is first asked for. */
+/** Contract documents of the routes of this process, each built on first use. */
 @Injectable()
 export class OpenApiDocuments {
   private readonly made = new Map<string, OpenApiDocument>();

@@ -2,7 +2,7 @@ import { Controller, Get, Header } from '@nestjs/common';
 import type { OpenApiDocument } from './openapi-document';
 import { OpenApiDocuments } from './openapi-documents';
 
-/** The contract of both interfaces, generated from the operations themselves. */
+/** Contract of both interfaces, generated from the operations. */
 @Controller('v1')
 export class OpenApiController {
   constructor(private readonly documents: OpenApiDocuments) {}

@@ -1,7 +1,7 @@
 import { LOSABLE } from '@svc/workspace-document';
 import { z } from 'zod';
 
-/** Something that a change takes away and that is in use, with the counts that are not 0 (ADR 0100). */
+/** Removed part that is in use, with the counts that are not 0 (ADR 0100). */
 export const partInUse = z
   .object({
     kind: z.enum(LOSABLE),

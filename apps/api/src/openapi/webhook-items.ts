@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 const header = (description: string) => z.string().meta({ description });
 
-/** What every delivery carries (part 6, D-71). */
+/** Headers of every delivery (part 6, D-71). */
 const HEADERS = z.object({
   'X-SVC-Signature': header(
     '`sha256=` and the lower-case hex HMAC-SHA256 of timestamp, `.` and raw body, keyed with the destination’s secret as it was shown.',
@@ -20,7 +20,7 @@ const HEADERS = z.object({
   ),
 });
 
-/** The `webhooks` of the OpenAPI document: every event of the catalogue, by its type. */
+/** Returns the `webhooks` of the OpenAPI document: every event of the catalogue, by its type. */
 export function webhookItems(): Record<string, ZodOpenApiPathItemObject> {
   return Object.fromEntries(
     WEBHOOK_EVENT_TYPES.map((type) => [

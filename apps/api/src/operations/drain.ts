@@ -5,19 +5,19 @@ import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap
 import { HttpAdapterHost } from '@nestjs/core';
 
 const SWEEP_MS = 50;
-/** How long requests are still taken once the process is to end, each as the last one of its connection, ms. */
+/** Time for which requests are still accepted after the signal to end, each as the last one of its connection, ms. */
 const LINGER_MS = 500;
 const LOOK_MS = 25;
-/** Bounds how many connections are accepted at the end, should clients never cease to connect. */
+/** Most connections accepted at the end, in case clients never stop connecting. */
 const MOST_ACCEPTED = 1_000;
-/** A client that has connected and sent nothing for so long does not mean to: fetch opens such connections beforehand, ms. */
+/** Time after which a connection without a request is closed, ms: fetch opens such connections in advance. */
 const SILENT_MS = 1_000;
 
 /**
- * While the process ends, says with each answer that its connection closes: a proxy keeps connections alive, and a request that it sends
- * on one at the moment at which this side closes it is lost; if it is a POST, the proxy may not repeat it. Then accepts the connections
- * that wait already, and lets connections go as they fall idle: the server itself closes those that are idle when it stops to listen,
- * and one that is kept alive after its last answer, or on which no request has come yet, would hold the process for a minute.
+ * Closes connections while the process ends. A proxy keeps connections alive, and a request that it sends on one just as this side closes
+ * it is lost; a POST may not be repeated. So each response announces that its connection closes. Then waiting connections are accepted,
+ * and connections are closed as they become idle. The server itself closes idle ones when it stops listening. One that stays alive after
+ * its last response, or that has carried no request yet, would hold the process for a minute.
  */
 @Injectable()
 export class Drain implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -50,7 +50,7 @@ export class Drain implements OnApplicationBootstrap, BeforeApplicationShutdown 
     });
   }
 
-  /** Until no connection is open; those that nobody uses are not waited for any longer. */
+  /** Waits until no connection is open; unused ones are not waited for. */
   private async linger(): Promise<void> {
     const end = performance.now() + LINGER_MS;
     while (this.sockets.size > 0 && performance.now() < end) await pause(LOOK_MS);
@@ -72,8 +72,8 @@ export class Drain implements OnApplicationBootstrap, BeforeApplicationShutdown 
 }
 
 /**
- * libuv accepts one connection in a turn of the event loop, and the kernel resets those that are not accepted when the server
- * stops to listen. Requests on connections that are open are read by the same turns; unread, theirs would count as idle.
+ * Accepts waiting connections: libuv accepts one per turn of the event loop, and the kernel resets the rest when the server stops
+ * listening. Requests on open connections are read in the same turns; unread, their connections would count as idle.
  */
 async function acceptWaiting(server: Server): Promise<void> {
   let wasAccepted = true;
@@ -83,7 +83,7 @@ async function acceptWaiting(server: Server): Promise<void> {
   server.on('connection', note);
   for (let count = 0; wasAccepted && count < MOST_ACCEPTED; count += 1) {
     wasAccepted = false;
-    // The first of two turns may be the rest of the one in which the signal came.
+    // The first of two turns may be the rest of the one in which the signal arrived.
     await nextTurn();
     await nextTurn();
   }

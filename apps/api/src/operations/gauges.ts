@@ -3,7 +3,7 @@ import { InventoryCheck } from '@svc/checkout';
 import { Readiness, RecurringTasks, RefusedJobs } from '@svc/composition';
 import { Metrics } from './metrics';
 
-/** How many counters of stock and seats were wrong when the workers compared them last; every api process tells the same. */
+/** Number of wrong counters of stock and seats in the workers' last comparison; every api process reports the same. */
 @Injectable()
 export class InventoryGauge implements OnModuleInit {
   constructor(
@@ -18,7 +18,7 @@ export class InventoryGauge implements OnModuleInit {
   }
 }
 
-/** How far the relays of the workers are behind, and what they could make nothing of: one database, so every api process tells the same. */
+/** Delay of the workers' relays, and the facts that they could not process; all api processes read one database and report the same. */
 @Injectable()
 export class OutboxGauges implements OnModuleInit {
   constructor(
@@ -48,7 +48,7 @@ export class OutboxGauges implements OnModuleInit {
   }
 }
 
-/** The recurring tasks of the workers that are not done any more: their schedules stand in the queue, which may lose them (D-142). */
+/** Overdue recurring tasks of the workers: their schedules are in the queue, which may lose them (D-142). */
 @Injectable()
 export class RecurringGauge implements OnModuleInit {
   constructor(

@@ -15,8 +15,8 @@ import { ServesEveryWorkspace } from '../edge';
 import { Metrics } from './metrics';
 
 /**
- * Lets a path through only as it is written in its route. Express takes `/metrics/`, `/METRICS` and the like for
- * `/metrics`, where the rule of a proxy that keeps `/metrics` to the inside does not.
+ * Admits a path only in the spelling of its route. Express treats `/metrics/`, `/METRICS` and the like as `/metrics`, but a proxy's rule
+ * that keeps `/metrics` internal does not.
  */
 @Injectable()
 class OneSpelling implements CanActivate {
@@ -27,7 +27,7 @@ class OneSpelling implements CanActivate {
   }
 }
 
-/** Liveness and readiness, for whoever runs the process (around.md). */
+/** Liveness and readiness for operators (around.md). */
 @ServesEveryWorkspace()
 @UseGuards(OneSpelling)
 @Controller()
@@ -50,7 +50,7 @@ export class HealthController {
   }
 }
 
-/** Prometheus text. */
+/** Metrics in Prometheus' text format. */
 @ServesEveryWorkspace()
 @UseGuards(OneSpelling)
 @Controller()

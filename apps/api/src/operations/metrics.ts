@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** This process's figures: Node's own, and how long each route takes. */
+/** Metrics of this process: Node's own, and the duration of each route. */
 @Injectable()
 export class Metrics {
   private readonly registry = new Registry();
@@ -13,7 +13,7 @@ export class Metrics {
     registers: [this.registry],
   });
 
-  /** By method, status and route, since to find one by its labels takes longer than to observe it. */
+  /** Observers by method, status and route, since a lookup by labels takes longer than an observation. */
   private readonly observed = new Map<string, Histogram.Internal<string>>();
 
   private readonly fast = new Counter({
@@ -30,13 +30,16 @@ export class Metrics {
     return this.registry.metrics();
   }
 
-  /** A figure that is looked up when the metrics are read; one that cannot be read is NaN. */
+  /** Adds a gauge that is read with the metrics; NaN when it cannot be read. */
   gauge(name: string, help: string, read: () => number | Promise<number>): void {
     const collect = async () => gauge.set(await Promise.resolve(read()).catch(() => Number.NaN));
     const gauge: Gauge = new Gauge({ name, help, registers: [this.registry], collect });
   }
 
-  /** A figure that is 1 for each name that is found when the metrics are read, under a label; NaN, under none, when they cannot be read. */
+  /**
+   * Adds a gauge that is 1 for each name returned when the metrics are read, under a label; NaN, without a label, when they cannot be
+   * read.
+   */
   namedGauge(name: string, help: string, label: string, read: () => Promise<readonly string[]>): void {
     const collect = async () => {
       const found = await read().catch(() => undefined);
@@ -47,7 +50,7 @@ export class Metrics {
     const gauge: Gauge = new Gauge({ name, help, labelNames: [label], registers: [this.registry], collect });
   }
 
-  /** Measures an answered request by its route, never by its address; `ms` since its arrival, `isFast` when no framework saw it. */
+  /** Measures a request by its route, never by its address; `ms` since its arrival, `isFast` when no framework was involved. */
   observe({ method, route, status }: { method: string; route: string; status: number }, ms: number, isFast = false): void {
     if (isFast) this.fast.inc();
     const name = `${method} ${status} ${route}`;

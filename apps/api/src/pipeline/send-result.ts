@@ -29,8 +29,8 @@ function writeHeaders({ headers = [], etag }: Answer['head']): readonly string[]
 const cacheControlOf = ({ caching = 'revalidate' }: ApiOperation) => ['Cache-Control', CACHE_CONTROL[caching]];
 
 /**
- * Sends JSON piece by piece, as fast as it is taken; 304 where the client of a read has it. It is over with the last piece: a client
- * that has all may ask again at once, and the turn of its workspace has ended by then.
+ * Sends JSON piece by piece, as fast as the client reads; 304 where the client of a read has it. Sending is over with the last piece: a
+ * client that has everything may send its next request at once, and the turn of its workspace has ended by then.
  */
 async function sendPieces(exchange: Exchange, operation: ApiOperation, { pieces, length, etag }: JsonAnswer): Promise<void> {
   const { request, response } = exchange;
@@ -44,12 +44,12 @@ async function sendPieces(exchange: Exchange, operation: ApiOperation, { pieces,
   response.end(pieces.at(-1));
 }
 
-/** Excel takes a file for UTF-8 only when it begins so; other programs skip it. */
+/** Byte order mark by which Excel recognises UTF-8; other programs skip it. */
 const UTF8_MARK = '\uFEFF';
-/** A client that takes nothing for so long is gone: its turn at an export goes to the next one. */
+/** Time after which a client that does not read is disconnected, ms: its turn at an export goes to the next one. */
 const STALLED_MS = 60_000;
 
-/** Sends a table as a file, and reads on only as fast as it is taken. */
+/** Sends a table as a file, only as fast as the client reads. */
 async function sendTable(exchange: Exchange, operation: ApiOperation, { filename, lines }: Table): Promise<void> {
   const { request, response } = exchange;
   const content = ['Content-Type', 'text/csv; charset=utf-8', 'Content-Disposition', `attachment; filename=${filename}`];
@@ -60,7 +60,7 @@ async function sendTable(exchange: Exchange, operation: ApiOperation, { filename
   await pipeline(Readable.from(lines), response);
 }
 
-/** Begins a stream of events; who sends them ends it. What answers HEAD carries nothing, and Node sends its headers with its end alone. */
+/** Begins a stream of events, which its sender ends. A response to HEAD has no body, and Node sends its headers only at its end. */
 async function sendEvents(exchange: Exchange, operation: ApiOperation, { open }: EventAnswer): Promise<void> {
   const { request, response } = exchange;
   const begin = request.method === 'HEAD' ? () => response.end() : await open();

@@ -19,7 +19,7 @@ import { BrandingReader } from '@svc/storefront';
 import type { CheckoutPageRequest, Entry } from '../checkout/checkout-page-loader';
 import { pageLocaleFor } from '../page-locale';
 
-/** The checkouts by which the rest of an order is paid. */
+/** Checkouts that pay the rest of an order. */
 @Injectable()
 export class BalancePayments {
   constructor(
@@ -29,7 +29,7 @@ export class BalancePayments {
     private readonly settleCheckout: SettleForReaders,
   ) {}
 
-  /** The newest of them, after its provider was asked while there is something to hear of. */
+  /** Returns the newest checkout, brought in line with its provider while it is open. */
   async last(order: OrderName, { fresh, now }: { fresh: boolean; now: Date }): Promise<BuyersCheckout | undefined> {
     const checkout = await this.findBalance.execute(order);
     if (!checkout) return undefined;
@@ -39,7 +39,7 @@ export class BalancePayments {
     return this.read(checkout);
   }
 
-  /** The one that is open, opened now if there is none; undefined when nothing can be paid on our page. */
+  /** Returns the open checkout, and opens one if there is none; undefined when nothing can be paid on a hosted page. */
   async begin(order: OrderName): Promise<BuyersCheckout | undefined> {
     const checkout = await this.openBalance.execute(order);
     return checkout && this.read(checkout);
@@ -50,17 +50,17 @@ export class BalancePayments {
   }
 }
 
-/** A request by a good link to the rest of an order. */
+/** Request by a valid link to the rest of an order. */
 export interface BalancePageRequest {
   order: ReadOrder;
-  /** To the checkout by which it is paid, or would be: absent when nothing can be paid on our page. */
+  /** Request for the checkout that pays the rest, or would pay it: absent when nothing can be paid on a hosted page. */
   paying?: CheckoutPageRequest;
-  /** What came for it last, if anything did. */
+  /** Latest checkout of the rest, if any. */
   last?: BuyersCheckout;
   common: Omit<CheckoutPageRequest, 'found'>;
 }
 
-/** Lets buyers in to what is left of their order, after hearing what has become of it. */
+/** Admits buyers to the rest of their order, after an update of its payments. */
 @Injectable()
 export class BalancePageLoader {
   constructor(
@@ -73,8 +73,8 @@ export class BalancePageLoader {
   ) {}
 
   /**
-   * @param fresh asks the provider at once, for a buyer who comes back from it; `begins` opens a checkout if none is open
-   * @throws NotFound for what does not exist and for a token that does not open it, alike (D-1a); RateLimited
+   * @param fresh asks the provider at once, for a buyer who returns from it; `begins` opens a checkout if none is open
+   * @throws NotFound for unknown orders and for wrong tokens alike (D-1a); RateLimited
    */
   async load(
     { workspace: workspaceSlug, ref, token, clientIp, acceptLanguage, lang }: Entry,
@@ -112,7 +112,7 @@ export class BalancePageLoader {
   }
 }
 
-/** By what the buyer pays now: the checkout that is open, or one as it would be opened; undefined when it is not paid here. */
+/** Returns the checkout that is open, or a draft of the one to be opened; undefined when the rest is not paid here. */
 function payableOf(
   order: ReadOrder,
   found: BuyersCheckout | undefined,

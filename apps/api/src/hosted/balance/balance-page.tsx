@@ -12,7 +12,7 @@ import { TransferSection } from '../checkout/sections/transfer-section';
 import { Button, ButtonLink, ErrorSummary, Icon, Notice, StatusCard, type HostedPage, TestNotice } from '../page';
 import type { BalancePageView } from './balance-view';
 
-/** The page on which the rest of an order is paid, and seen (D-11). While it is open, it sees the money come. */
+/** Returns the page on which the rest of an order is paid, and followed (D-11). An open page notices arriving money. */
 export function balancePage(view: BalancePageView): HostedPage {
   const { words, locale, brand, paying, state } = view;
   const title = titleOf(view);
@@ -54,7 +54,7 @@ interface Heading {
   title: string;
 }
 
-/** That nothing is to be paid any more, and why. */
+/** Shows that nothing is to be paid any more, and the reason. */
 function Ended({ view, title }: Heading) {
   const {
     state,
@@ -70,7 +70,7 @@ function Ended({ view, title }: Heading) {
   );
 }
 
-/** What is to be paid, by when, and how if not here. */
+/** Shows the outstanding amount, its due date, and other ways to pay it. */
 function Owed({ view, title }: Heading) {
   const {
     state,
@@ -120,7 +120,7 @@ function dueText(view: BalancePageView): string {
   return dueAt > now ? balance.dueBy(amount, date) : balance.overdue(amount, date);
 }
 
-/** The form that pays: nothing is asked but how. */
+/** Form that pays the rest; it asks only for the way to pay. */
 function PayRest({ view }: { view: CheckoutPageView }) {
   const {
     cart,
@@ -159,14 +159,14 @@ function PayRest({ view }: { view: CheckoutPageView }) {
   );
 }
 
-/** With what is said of an order that is there already. */
+/** Returns the view with the words for an order that exists already. */
 function asBalance(view: CheckoutPageView): CheckoutPageView {
   const { words } = view;
   const transfer = { ...words.pay.transfer, mayClose: words.balance.mayClose };
   return { ...view, words: { ...words, pay: { ...words.pay, transfer } } };
 }
 
-/** What was ordered, and what of it is paid; folded up beside what has to be done, where there is room for one thing only. */
+/** Shows the order and its paid amount; folded beside an action, where there is little room. */
 function OrderSection({ view }: { view: BalancePageView }) {
   const { money, totals, state, locale, words } = view;
   const { cart, balance } = words;

@@ -6,36 +6,36 @@ import type { BalancePageRequest } from './balance-page-loader';
 import type { CheckoutPageView } from '../checkout/checkout-view';
 import type { CheckoutPageRequest } from '../checkout/checkout-page-loader';
 
-/** How the rest of an order stands, for a page that asks while it is open. Once nothing is to be paid here, nobody goes on to anywhere. */
+/** Returns the state of an order's rest for a page that polls. Once nothing is to be paid here, the page does not redirect. */
 export function balanceStandingOf({ paying, order, common: { now } }: BalancePageRequest): Standing {
   if (paying) return standingOf(paying.found, now);
   const time = now.toISOString();
   return { state: order.status === 'cancelled' ? 'cancelled' : 'paid', mark: order.status, now: time, expiresAt: time };
 }
 
-/** `elsewhere`: it is not paid on our page; `over`: the order was called off or refunded. */
+/** `elsewhere`: the rest is not paid on a hosted page; `over`: the order was cancelled or refunded. */
 export type BalanceState = 'form' | 'transfer' | 'ending' | 'elsewhere' | 'paid' | 'over';
 
-/** What is left of an order, as the holder of its link sees it. */
+/** Outstanding amount of an order, as the holder of its link sees it. */
 export interface BalancePageView extends Omit<CheckoutPageRequest, 'found' | 'workspace' | 'access'> {
   state: BalanceState;
   isTest: boolean;
   number: number;
   status: OrderStatus;
   totals: OrderTotals;
-  /** Of the whole order. */
+  /** Amounts of the whole order. */
   money: MoneyBreakdown<PricedLine>;
   dueAt?: Date;
   mode: BalanceMode;
   timezone: string;
-  /** What came last for the balance and is on its way back. */
+  /** Amount that came last for the balance and is being returned. */
   returnedMinor: number;
-  /** By which it is paid here. */
+  /** Checkout by which the balance is paid here. */
   paying?: CheckoutPageView;
   standing: Standing;
 }
 
-/** Decides what a buyer is shown; `paying` is the view of the checkout by which they would pay. */
+/** Decides the content of the page; `paying` is the view of the checkout that pays the rest. */
 export function balanceViewOf(page: BalancePageRequest, paying?: CheckoutPageView): BalancePageView {
   const {
     order,

@@ -14,7 +14,7 @@ import { BalancePageLoader, type BalancePageRequest } from './balance-page-loade
 
 const NOTHING = new FormValues(new URLSearchParams());
 
-/** What is left to be paid of an order: where buyers see it and pay it, as they pay a checkout (D-1a, D-11). */
+/** Pages of the outstanding amount of an order, where buyers see it and pay it like a checkout (D-1a, D-11). */
 @Controller(':workspace/b/:ref')
 @UseFilters(CheckoutErrorFilter)
 export class HostedBalanceController {
@@ -52,13 +52,13 @@ export class HostedBalanceController {
     redirectTo(response, addressOf((await this.loader.load(arrival)).common));
   }
 
-  /** Answers an open page, or the provider's window over it, whether there is still something to pay. */
+  /** Reports to an open page, or to the provider's window over it, if there is still something to pay. */
   @Get('status')
   async status(@Arriving() arrival: Arrival, @Res() response: Response): Promise<void> {
     sendStanding(response, balanceStandingOf(await this.loader.load(arrival)));
   }
 
-  /** The provider sends buyers here, and buyers ask here whether their money has come. */
+  /** Return address from the provider, and refresh for buyers who wait for their money. */
   @Get('return')
   async comeBack(@Arriving() arrival: Arrival, @Res() response: Response): Promise<void> {
     redirectTo(response, addressOf((await this.loader.load(arrival, { fresh: true })).common));

@@ -2,13 +2,13 @@ import { type AdmissionDay, admissionDays } from '@svc/contracts';
 import type { CalendarFile } from '@svc/notifications';
 import type { PublicEvent } from '@svc/storefront';
 
-/** The days of an event, with the places that everyone may know. */
+/** Returns the days of an event, with the places that are public. */
 export function daysOf({ days = [], ...event }: PublicEvent): AdmissionDay[] {
   return admissionDays({ ...event, days: days.map((day) => ({ ...day, id: day.ref })) }, []);
 }
 
 /**
- * An event for the calendar of whoever may come, an entry for each of its days; guests get the one of their seat with the ticket.
+ * Returns the calendar file of an event for visitors, an entry for each of its days; guests get the entry of their seat with the ticket.
  * @param url of the event's page
  * @param organiser the merchant's name, at the address that the service's mails are from
  */

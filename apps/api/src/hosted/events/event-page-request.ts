@@ -6,12 +6,12 @@ import type { Brand } from '../page';
 import type { PageLocale } from '../page-locale';
 import type { SeatLimits } from './offer';
 
-/** A request for the page of an event, with the event as it is shown. */
+/** Request for the page of an event, with the event as shown. */
 export interface EventPageRequest extends PageLocale {
   workspace: Workspace;
   brand: Brand;
   page: EventPage;
-  /** Address of the page on this host, as it is written, and whole. */
+  /** Path of the page on this host, and its whole address. */
   path: string;
   url: string;
   clientIp: string;
@@ -19,7 +19,7 @@ export interface EventPageRequest extends PageLocale {
   now: Date;
 }
 
-/** Result of a form: the registration, the address on this host of the checkout that was opened, or all that is in its way. */
+/** Result of a form: the registration, the address on this host of the opened checkout, or all problems. */
 export type FormOutcome =
   | { registered: StoreEventRegistrationView; checkoutUrl?: undefined }
   | { registered?: undefined; checkoutUrl: string }

@@ -20,12 +20,12 @@ import { requestOf } from './request-of';
 import { type Chosen, chosenOf, isBought, tiersOf } from './offer';
 import { SellTickets } from './sell-tickets';
 
-/** A visitor of `/<workspace>/<door>/<slug>`. */
+/** Visitor of `/<workspace>/<door>/<slug>`. */
 interface EventEntry extends PageEntry {
   door: string;
 }
 
-/** Shows events to visitors and takes their registrations, by the same rules as the API. */
+/** Shows events to visitors and accepts their registrations, by the same rules as the API. */
 @Injectable()
 export class EventPageService {
   constructor(
@@ -62,7 +62,7 @@ export class EventPageService {
     };
   }
 
-  /** Registers the guest, or opens a checkout where some of the tickets are for money; or says everything that is in the way, so that nothing typed is lost. */
+  /** Registers the guest, or opens a checkout where some tickets cost money. Otherwise returns all problems, so that no input is lost. */
   async take(request: EventPageRequest, values: FormValues, source: RegistrationSource): Promise<FormOutcome> {
     const {
       page: { event },
@@ -105,7 +105,7 @@ export class EventPageService {
   }
 }
 
-/** A text with a NUL character is nobody's code, and PostgreSQL takes none. */
+/** Returns the code to look up. A text with a NUL character is not a code, and PostgreSQL does not accept it. */
 function lookedUpCodes(entered: string): string[] {
   return entered === '' || entered.includes('\u0000') ? [] : [entered];
 }

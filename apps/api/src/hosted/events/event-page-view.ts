@@ -20,25 +20,25 @@ import {
   type SeatLimits,
 } from './offer';
 
-/** The page of an event, with what the visitor has entered so far. */
+/** Page of an event, with the visitor's input so far. */
 export interface EventPageView extends PageLocale {
   page: EventPage;
   brand: Brand;
-  /** Of the page itself. */
+  /** Path of the page itself. */
   path: string;
-  /** The same, for others. */
+  /** Address of the page for sharing. */
   url: string;
   offers: readonly OfferedTier[];
   chosen: readonly Chosen[];
-  /** The details that what is chosen asks for. */
+  /** Details that the chosen tickets require. */
   details: TicketDetails;
-  /** First the tickets are chosen, then what they ask for is filled in. */
+  /** `tickets`: tickets are being chosen; `details`: the required details are being filled in. */
   step: 'tickets' | 'details';
-  /** Whether tickets can be chosen among the details, too. */
+  /** True when tickets can be chosen among the details, too. */
   choosesHere: boolean;
-  /** What was chosen is for money. */
+  /** True when a chosen ticket costs money. */
   buys: boolean;
-  /** Of this form alone. */
+  /** Value unique to this form. */
   once: string;
   values: FormValues;
   problems: readonly Problem[];
@@ -47,11 +47,11 @@ export interface EventPageView extends PageLocale {
 
 interface Seen extends Pick<EventPageView, 'page' | 'brand' | 'path' | 'url' | 'values' | 'locale' | 'words'> {
   seats: SeatLimits;
-  /** What was wrong with a form that was sent; undefined when none was. */
+  /** Problems of a form that was sent; undefined when none was. */
   problems?: readonly Problem[];
 }
 
-/** Decides what is asked next. A guest is asked in two steps only where what is asked depends on the tickets. */
+/** Decides the next step. Guests get two steps only where the questions depend on the tickets. */
 export function viewOf(seen: Seen): EventPageView {
   const { page, brand, path, url, values, locale, words, seats, problems: sent } = seen;
   const offers = offeredTiers(page.event, seats);
@@ -83,13 +83,16 @@ export function viewOf(seen: Seen): EventPageView {
   };
 }
 
-/** Visitors who asked to choose again have not chosen yet. */
+/** Returns the problems of a choice; visitors who go back to the tickets have not chosen yet. */
 function problemsOfChoice(chosen: readonly Chosen[], { values, seats, words }: Seen): Problem[] {
   if (asksForTickets(values)) return [];
   return chosen.length === 0 ? [nothingChosen(words)] : tooManySeats(chosen, seats, words);
 }
 
-/** Tickets are chosen as long as none are, or others have to be. A form that was sent with none lets them be chosen beside the rest. */
+/**
+ * Returns `tickets` while none are chosen, or while others must be chosen. A form that was sent without any lets them be chosen beside
+ * the details.
+ */
 function stepOf(chosen: readonly Chosen[], isAboutTickets: boolean, { values, seats, problems: sent }: Seen): EventPageView['step'] {
   const choosesAnew = asksForTickets(values) || mostSeatsExceeded(chosen, seats) !== undefined || (isBought(chosen) && isAboutTickets);
   return (sent || chosen.length > 0) && !choosesAnew ? 'details' : 'tickets';
@@ -103,7 +106,7 @@ export function nothingChosen({ registration }: Messages): Problem {
   return { message: registration.nothingChosen };
 }
 
-/** That more seats are chosen than may be taken at once: nobody is asked who sits on all of them. */
+/** Returns the problem of choosing more seats than are allowed at once; their guests are not asked for then. */
 export function tooManySeats(chosen: readonly Chosen[], seats: SeatLimits, words: Messages): Problem[] {
   const most = mostSeatsExceeded(chosen, seats);
   return most === undefined

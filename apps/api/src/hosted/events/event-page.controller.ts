@@ -18,7 +18,10 @@ import { viewOf } from './event-page-view';
 import { STEP } from './field-names';
 import { isGoodOutcome, outcomeLink, outcomeQuery, registeredPage, type SignedOutcome } from './registered-page';
 
-/** The page of an event below `/<workspace>/<door>/<event>`, on which guests register without the merchant's site (decisions 3.15, D-16). */
+/**
+ * Returns the controller of an event's page below `/<workspace>/<door>/<event>`, on which guests register without the merchant's site
+ * (decisions 3.15, D-16).
+ */
 function eventPageController(door: string, source: RegistrationSource): Type {
   const route = `:workspace/${door}/:slug`;
 
@@ -83,8 +86,8 @@ function eventPageController(door: string, source: RegistrationSource): Type {
   return EventPageController;
 }
 
-/** What these controllers are made with. */
+/** Providers of these controllers. */
 export const EVENT_PAGE_PARTS = [EventPageService, SellTickets];
 
-/** The event page of a shop, and the link that an organiser sends to those who are invited. */
+/** Event page of a shop, and the link that an organiser sends to invited guests. */
 export const EVENT_PAGE_CONTROLLERS = [eventPageController('e', 'hosted_storefront'), eventPageController('rsvp', 'rsvp_link')];

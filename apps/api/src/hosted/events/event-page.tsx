@@ -9,18 +9,18 @@ import type { EventPageView } from './event-page-view';
 import { leftText, priceText } from './offer';
 import { RegisterSection } from './register-section';
 
-/** What a merchant wrote about something: plain text in paragraphs, or markup, of which only what cannot run is kept. */
+/** Shows a merchant's text: plain text in paragraphs, or markup, sanitised so that nothing runs. */
 function Description({ text }: { text: string }) {
   if (/<[a-z][^>]*>/i.test(text)) return <div class="stack" dangerouslySetInnerHTML={{ __html: cleanHtml(text) }} />;
   return <p class="prose">{text}</p>;
 }
 
-/** Addresses of the pictures in it. */
+/** Returns the addresses of its pictures. */
 function picturesIn(text: string): string[] {
   return [...cleanHtml(text).matchAll(/<img[^>]*? src="([^"]+)"/g)].map(([, url]) => url!.replaceAll('&amp;', '&'));
 }
 
-/** When and where it is, in the time of the place, and for whom. */
+/** Shows the time of the event by the clocks of its place, the place, and its age limit. */
 export function EventFacts({ event, pageLocale }: { event: PublicEvent; pageLocale: PageLocale }) {
   const { locale, words } = pageLocale;
   const { doorsAt, timezone, minAge } = event;
@@ -52,7 +52,7 @@ function timesOf(event: PublicEvent, { locale, words }: PageLocale): string[] {
   return daysOf(event).map((day) => (day.label ? words.event.timeOf(day.label, localTimeLine(day, locale)) : localTimeLine(day, locale)));
 }
 
-/** The place as far as everyone may know it (D-21); how to join online comes with the ticket. */
+/** Returns the place as far as it is public (D-21); the link to join online comes with the ticket. */
 function placesOf({ venueVisibility, location, format }: PublicEvent, { words: { event: words }, locale }: PageLocale): string[] {
   const online = [location?.onlineProvider, words.linkWithTicket].filter(Boolean).join(', ');
   if (format === 'online') return [words.online(online)];
@@ -61,7 +61,7 @@ function placesOf({ venueVisibility, location, format }: PublicEvent, { words: {
   return format === 'hybrid' ? [...place, words.orOnline(online)] : place;
 }
 
-/** The page of an event: what it is, when and where, and how to come. */
+/** Returns the page of an event: its description, time and place, and its registration. */
 export function eventPage(view: EventPageView): HostedPage {
   const { page, brand, problems, locale, words } = view;
   const { event, branding } = page;
@@ -101,7 +101,7 @@ export function eventPage(view: EventPageView): HostedPage {
   };
 }
 
-/** The event for one's calendar, and its page for others: plain links, which need no script. */
+/** Links to the calendar file and for sharing; plain links, which need no script. */
 function KeepAndShare({
   view: {
     page: {
@@ -130,7 +130,7 @@ function KeepAndShare({
   );
 }
 
-/** Tickets that cannot be had here now: those that are gone, and those for money that are sold elsewhere. */
+/** Shows tickets that are not available here: sold-out ones, and paid ones that are sold elsewhere. */
 function OtherTickets({
   page,
   organiser,

@@ -8,14 +8,14 @@ import { answerField, DATE_OF_BIRTH, ownAnswerField, quantityField, seatField } 
 import { type Chosen, detailsOf } from './offer';
 import type { FormRequest } from './request-of';
 
-/** A form that was sent, and for what. */
+/** Form that was sent, and its tickets. */
 interface SentForm extends Pick<FormRequest, 'fieldOf'> {
   chosen: readonly Chosen[];
   event: PublicEvent;
   values: FormValues;
 }
 
-/** Says a refusal of the service to a person, beside the fields it is about. */
+/** Explains a refusal of the service to a person, beside the fields that it is about. */
 export function explainRefusal(error: DomainError, form: SentForm, words: Messages): Problem[] {
   const { fieldOf, chosen } = form;
   const { registration } = words;
@@ -35,7 +35,7 @@ function firstQuantity(chosen: readonly Chosen[]): string | undefined {
   return chosen[0] && quantityField(chosen[0].offered.tier.ref);
 }
 
-/** The date of birth of the buyer, or of each guest who is too young. */
+/** Returns the fields of the buyer's date of birth, or of each guest who is too young. */
 function ageFields({ chosen, event, values }: SentForm): string[] {
   const details = detailsOf(chosen, event);
   if (details.dateOfBirth) return [DATE_OF_BIRTH];
@@ -46,7 +46,7 @@ function ageFields({ chosen, event, values }: SentForm): string[] {
   });
 }
 
-/** The specification's text for a question without an answer names its label alone (§4.3 r2). */
+/** Returns the field of a question without an answer; the specification's text names only its label (§4.3 r2). */
 function questionField(message: string, { chosen, event }: SentForm): string | undefined {
   const { questions, lines } = detailsOf(chosen, event);
   const own = lines.flatMap((line, index) =>

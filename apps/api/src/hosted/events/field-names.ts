@@ -1,21 +1,21 @@
-/** Names of the fields of the forms by which guests register and tickets are bought; what they hold stands in the request under paths of its own. */
+/** Names of the fields in the forms for registrations and tickets; in the request their values have paths of their own. */
 
 export const CODE = 'code';
 export const NAME = 'contact.name';
 export const EMAIL = 'contact.email';
 export const PHONE = 'contact.phone';
 export const DATE_OF_BIRTH = 'dateOfBirth';
-/** A field that no person sees. */
+/** Hidden field that only programs fill in. */
 export const TRAP = 'contact.fax';
-/** A value that each form has of its own, so that one that is sent twice opens one checkout. */
+/** Value unique to each form, so that a form sent twice opens one checkout. */
 export const ONCE = 'once';
-/** The step that a form asks for instead of sending what it holds: the tickets again, or what they ask for. */
+/** Step that a form requests instead of sending its values: the tickets again, or the required details. */
 export const STEP = 'step';
 
 export const SEAT_FIELDS = ['name', 'email', 'dateOfBirth'] as const;
 export type SeatField = (typeof SEAT_FIELDS)[number];
 
-/** Name of a field of seat `index` of a ticket type, from 0. */
+/** Returns the name of a field of seat `index` of a ticket type, from 0. */
 export function seatField(ref: string, index: number, what: SeatField): string {
   return `seats.${ref}.${index}.${what}`;
 }
@@ -24,7 +24,7 @@ export function answerField(key: string): string {
   return `responses.${key}`;
 }
 
-/** Name of a question that is asked with the tickets of one type alone. */
+/** Returns the name of a question that belongs to the tickets of one type. */
 export function ownAnswerField(ref: string): (key: string) => string {
   return (key) => `answers.${ref}.${key}`;
 }
@@ -33,24 +33,24 @@ export function quantityField(ref: string): string {
   return `quantity.${ref}`;
 }
 
-/** In the form of a donation: one of the amounts that are suggested, in minor units, or `OTHER_AMOUNT`. */
+/** Field of a donation: one of the suggested amounts, in minor units, or `OTHER_AMOUNT`. */
 export function amountField(ref: string): string {
   return `amount.${ref}`;
 }
 
 export const OTHER_AMOUNT = 'other';
 
-/** The amount of a donation, as somebody types it. */
+/** Field of a donation's amount as typed. */
 export function otherAmountField(ref: string): string {
   return `other.${ref}`;
 }
 
-/** Tells whether a field says which tickets are wanted. */
+/** Returns true for a field that chooses tickets. */
 export function isTicketField(name: string): boolean {
   return /^(quantity|amount|other)\./.test(name);
 }
 
-/** Tells whether a field is about buyer or guests: it is kept while tickets are chosen anew. */
+/** Returns true for a field about buyer or guests; its value remains while tickets are chosen again. */
 export function isGuestField(name: string): boolean {
   return [NAME, EMAIL, PHONE, DATE_OF_BIRTH, ONCE].includes(name) || /^(seats|responses|answers)\./.test(name);
 }

@@ -16,7 +16,7 @@ import {
 } from './field-names';
 import { type Chosen, detailsOf } from './offer';
 
-/** Everything that still has to be filled in, in the order of the page, so that the page names all of it at once. */
+/** Returns every missing value, in the order of the page, so that the page names all at once. */
 export function findMissing(chosen: readonly Chosen[], event: PublicEvent, values: FormValues, words: Messages): Problem[] {
   const { registration } = words;
   const details = detailsOf(chosen, event);
@@ -48,7 +48,7 @@ export function findMissing(chosen: readonly Chosen[], event: PublicEvent, value
 
 interface SeatsAsked {
   ref: string;
-  /** Whoever takes the tickets sits on the first seat, if nobody else is named. */
+  /** True for the first seat, which is for the person who takes the tickets unless another guest is named. */
   isFirst: boolean;
   buyer: TicketDetails['contact'];
 }

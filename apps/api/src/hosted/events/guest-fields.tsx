@@ -7,7 +7,7 @@ import { answerField, DATE_OF_BIRTH, ownAnswerField, seatField, type SeatField }
 import type { Chosen } from './offer';
 import { Question } from './question';
 
-/** All that is asked beside who takes the tickets and where they go: ages, the guests on the seats, the merchant's questions. */
+/** Shows the fields beside the buyer's name and e-mail: ages, the guests of the seats, the merchant's questions. */
 export function GuestFields({ view }: { view: EventPageView }) {
   const {
     chosen,
@@ -41,11 +41,11 @@ interface LineProps {
   view: EventPageView;
   line: LineDetails;
   chosen: Chosen;
-  /** The first ticket type that is chosen: whoever takes the tickets may sit on its first seat. */
+  /** True for the first chosen ticket type: its first seat may be for the person who takes the tickets. */
   isFirst: boolean;
 }
 
-/** The guests on the seats of a ticket type that wants to know them, and what is asked with its tickets alone. */
+/** Fields of the guests of one ticket type that asks for them, and the questions of its tickets. */
 function LineFields({
   view,
   line,
@@ -73,7 +73,7 @@ interface SeatProps extends Pick<LineProps, 'view' | 'line'> {
   tier: Chosen['offered']['tier'];
   /** From 0. */
   index: number;
-  /** Whoever takes the tickets sits there, if nobody else is named. */
+  /** True for the seat of the person who takes the tickets, unless another guest is named. */
   isSelf: boolean;
 }
 

@@ -5,14 +5,14 @@ import type { FormValues } from '../posted-form';
 import { readAmount } from '../read-amount';
 import { amountField, OTHER_AMOUNT, otherAmountField, quantityField } from './field-names';
 
-/** What a ticket costs, in words: `Free`, `₦5,000`, `from ₦2,000`, `As you like`. */
+/** Returns the price of a ticket in words: `Free`, `₦5,000`, `from ₦2,000`, `As you like`. */
 export function priceText({ kind, priceMinor, minPriceMinor, currency }: Tier, { locale, words: { event } }: PageLocale): string {
   if (kind === 'free') return event.free;
   if (kind === 'donation') return minPriceMinor ? event.from(amountText(minPriceMinor, currency, locale)) : event.asYouLike;
   return priceMinor === undefined ? '' : amountText(priceMinor, currency, locale);
 }
 
-/** How many are left, where that is worth knowing. */
+/** Returns the number of tickets left, or that they are sold out, in words; undefined where there is no limit. */
 export function leftText({ soldOut, remaining }: Tier, { locale, words: { event } }: PageLocale): string | undefined {
   if (soldOut) return event.soldOut;
   return remaining === undefined ? undefined : event.left(remaining.toLocaleString(locale));
@@ -20,33 +20,33 @@ export function leftText({ soldOut, remaining }: Tier, { locale, words: { event 
 
 type Tier = PublicEvent['ticketTypes'][number];
 
-/** More than so many tickets are not offered at once, where the merchant sets no bound. */
+/** Most tickets offered at once where the merchant sets no limit. */
 const USUAL_MOST = 10;
-/** What a list to choose from holds, unless more must be taken at once. */
+/** Longest list to choose from, unless more must be taken at once. */
 const MOST = 100;
 
-/** A ticket type, and how many of it can be had at once. */
+/** Ticket type, with the least and the most that can be taken at once. */
 export interface OfferedTier {
   tier: Tier;
   min: number;
   max: number;
 }
 
-/** What is taken of one ticket type. */
+/** Choice of one ticket type. */
 export interface Chosen {
   offered: OfferedTier;
   quantity: number;
-  /** Of a donation: what each is given for, in minor units. */
+  /** Amount of a donation for each ticket, in minor units. */
   amountMinor?: number;
 }
 
-/** How many seats are taken at once (D-106). */
+/** Limits of seats taken at once (D-106). */
 export interface SeatLimits {
   mostPerRegistration: number;
   mostPerCheckout: number;
 }
 
-/** The ticket types on sale, those that are gone too. */
+/** Returns the ticket types on sale, including sold-out ones. */
 export function tiersOf({ ticketTypes }: PublicEvent, limits: SeatLimits): OfferedTier[] {
   return ticketTypes.map((tier) => ({
     tier,
@@ -61,17 +61,17 @@ function mostOf({ minPerOrder, maxPerOrder, remaining = Infinity, groupSize }: T
   return Math.min(usual, remaining, atOnce);
 }
 
-/** Those of which at least as many are left as must be taken at once. */
+/** Returns the ticket types with enough tickets left for the least order. */
 export function offeredTiers(event: PublicEvent, limits: SeatLimits): OfferedTier[] {
   return tiersOf(event, limits).filter(({ tier, min, max }) => !tier.soldOut && min <= max);
 }
 
-/** Whether some of it is for money, so that it is bought by a checkout. */
+/** Returns true when a chosen ticket costs money, so that a checkout sells it. */
 export function isBought(chosen: readonly Chosen[]): boolean {
   return chosen.some(({ offered: { tier } }) => tier.kind !== 'free');
 }
 
-/** What was chosen of these; a number that is not offered is taken as it is, to be refused in words. */
+/** Returns the choices from these ticket types; a number that is not offered is passed on, to be refused with an explanation. */
 export function chosenOf(tiers: readonly OfferedTier[], values: FormValues): Chosen[] {
   return tiers
     .map((offered) =>
@@ -82,7 +82,7 @@ export function chosenOf(tiers: readonly OfferedTier[], values: FormValues): Cho
     .filter(({ quantity }) => quantity > 0);
 }
 
-/** A donation is chosen by its amount. One that is no amount is taken as 0, to be refused in words. */
+/** Returns the choice of a donation, made by its amount. An invalid amount counts as 0, to be refused with an explanation. */
 function donationOf(offered: OfferedTier, values: FormValues): Chosen {
   const { ref, currency } = offered.tier;
   const preset = values.text(amountField(ref));
@@ -92,19 +92,22 @@ function donationOf(offered: OfferedTier, values: FormValues): Chosen {
   return { offered, quantity: offered.min, amountMinor: readAmount(typed, currency) ?? 0 };
 }
 
-/** A whole number up to 999; 0 for anything else. */
+/** Returns a whole number up to 999; 0 for any other text. */
 function countIn(text: string): number {
   return /^\d{1,3}$/.test(text) ? Number(text) : 0;
 }
 
-/** What is chosen before anybody chooses: as many as must be taken of the one ticket type there is, where it is free, unless more of them would ask for more. */
+/**
+ * Returns the choice made before the visitor chooses: the least order of the only ticket type where it is free, unless a larger order
+ * would require more details.
+ */
 export function obviousChoice(offers: readonly OfferedTier[], event: PublicEvent): Chosen | undefined {
   const [offered, ...others] = offers;
   if (!offered || others.length > 0 || offered.tier.kind !== 'free') return undefined;
   return offered.min === offered.max || !asksForSeats(offered, event) ? { offered, quantity: offered.min } : undefined;
 }
 
-/** Whether a guest may change how many come while filling in the rest: where that asks for nothing more. */
+/** Returns true when a guest may change the number of seats beside the details, since more seats require nothing more. */
 export function canCountLater(offers: readonly OfferedTier[], event: PublicEvent): boolean {
   const [offered, ...others] = offers;
   return (
@@ -116,7 +119,7 @@ export function canCountLater(offers: readonly OfferedTier[], event: PublicEvent
   );
 }
 
-/** The most seats that may be taken at once, where more are chosen (D-106). */
+/** Returns the most seats allowed at once, when more are chosen (D-106). */
 export function mostSeatsExceeded(chosen: readonly Chosen[], { mostPerRegistration, mostPerCheckout }: SeatLimits): number | undefined {
   const least = chosen.map(({ offered: { tier } }) => tier.minPerOrder * tier.groupSize);
   const most = Math.max(isBought(chosen) ? mostPerCheckout : mostPerRegistration, ...least);
@@ -124,7 +127,7 @@ export function mostSeatsExceeded(chosen: readonly Chosen[], { mostPerRegistrati
   return seats > most ? most : undefined;
 }
 
-/** The details that what is chosen asks for. */
+/** Returns the details that the chosen tickets require. */
 export function detailsOf(chosen: readonly Chosen[], event: PublicEvent): TicketDetails {
   return ticketDetails(
     chosen.map(({ offered, quantity }) => ({ ticket: offered.tier, quantity })),

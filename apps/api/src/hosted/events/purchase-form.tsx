@@ -4,7 +4,7 @@ import { CODE, EMAIL, NAME, ONCE, PHONE, TRAP } from './field-names';
 import { GuestFields } from './guest-fields';
 import { ChosenTickets } from './ticket-chooser';
 
-/** The form of the buyer's details and of those that the chosen tickets ask for: it opens the checkout, which holds them. */
+/** Form of the buyer's details and the details that the chosen tickets require; it opens the checkout, which holds the tickets. */
 export function PurchaseForm({ view }: { view: EventPageView }) {
   const {
     path,

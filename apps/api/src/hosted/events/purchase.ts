@@ -5,7 +5,7 @@ import { ONCE } from './field-names';
 import type { Chosen } from './offer';
 import { type FormRequest, requestOf } from './request-of';
 
-/** What a checkout of the tickets is opened with (§4.3), not yet judged. */
+/** Input of a checkout of tickets (§4.3), not yet validated. */
 export interface Purchase extends FormRequest {
   idempotencyKey?: string;
 }
@@ -17,7 +17,7 @@ export function purchaseOf(chosen: readonly Chosen[], event: PublicEvent, values
   return { ...asked, body, idempotencyKey: values.has(ONCE) ? keyOf(values.text(ONCE), body) : undefined };
 }
 
-/** Of another body another one: who goes back and chooses anew means something else. */
+/** Returns the idempotency key of a body: a buyer who goes back and chooses other tickets gets another one. */
 function keyOf(once: string, body: object): string {
   return `page-${createHash('sha256')
     .update(`${once}\n${JSON.stringify(body)}`)

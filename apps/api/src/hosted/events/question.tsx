@@ -8,18 +8,18 @@ import { answerField } from './field-names';
 
 interface QuestionProps {
   question: FormField;
-  /** All questions of the form, for the one that this one depends on. */
+  /** All questions of the form, of which this one may depend on another. */
   questions: readonly FormField[];
   values: FormValues;
   words: Messages;
-  /** BCP 47, of the page. */
+  /** Locale of the page, BCP 47. */
   locale: string;
   error?: string;
-  /** Where its answer stands in the form, when that is not usual. */
+  /** Field of its answer in the form, where it is not the usual one. */
   fieldOf?: FieldOf;
 }
 
-/** A question of the merchant. One that depends on another says so, since without a script all of them are shown. */
+/** Shows a question of the merchant. One that depends on another says so, since without a script all of them are visible. */
 export function Question({ question, questions, values, words, locale, error, fieldOf = answerField }: QuestionProps) {
   const { key, type, label, placeholder, options = [], required, showIf } = question;
   const name = fieldOf(key);

@@ -7,7 +7,7 @@ import { PurchaseForm } from './purchase-form';
 import { RegistrationForm } from './registration-form';
 import { TicketChooser } from './ticket-chooser';
 
-/** Where guests register, or learn why they cannot. */
+/** Registration form, or the reason why there is none. */
 export function RegisterSection(view: EventPageView) {
   const { page, brand, path, offers, chosen, values, errors, words } = view;
   const { states, tickets } = words.event;
@@ -62,7 +62,7 @@ export function RegisterSection(view: EventPageView) {
   );
 }
 
-/** What a link or a form that leads here brings into the focus. */
+/** Section that receives the focus from links and forms to `#register`. */
 function Section({
   title,
   problems,
@@ -94,7 +94,7 @@ function State({
   );
 }
 
-/** For guests with a code that reveals more tickets. */
+/** Form for guests with a code that reveals more tickets. */
 function CodeForm({ path, values, isRefused, words }: Pick<EventPageView, 'path' | 'values' | 'words'> & { isRefused: boolean }) {
   const { code } = words.event;
   return (

@@ -9,7 +9,7 @@ import { EventFacts } from './event-page';
 
 const PURPOSE = 'registered';
 
-/** What came of a registration, as the address of the page after it carries it: signed, so that nobody makes up others. */
+/** Outcome of a registration, carried by the address of the next page; signed, so that it cannot be forged. */
 export const outcomeQuery = z.object({
   status: z.enum(ATTENDEE_STATUSES),
   channel: z.enum(['email', 'sms']),
@@ -19,7 +19,7 @@ export const outcomeQuery = z.object({
 export type SignedOutcome = z.output<typeof outcomeQuery>;
 type Outcome = Omit<SignedOutcome, 't'>;
 
-/** The address of the page that shows the outcome; `path` is that of the event's page. */
+/** Returns the address of the page that shows the outcome; `path` is that of the event's page. */
 export function outcomeLink(
   path: string,
   { status, confirmation }: Pick<StoreEventRegistrationView, 'status' | 'confirmation'>,
@@ -37,7 +37,7 @@ function subjectOf(path: string, { status, channel, to }: Outcome): string {
   return [path, status, channel, to].join('\n');
 }
 
-/** The page after registering. It shows nothing that the form did not hold, since anybody can type in any e-mail. */
+/** Returns the page after registering. It shows only values of the form, since anyone can enter any e-mail. */
 export function registeredPage({
   event,
   brand,

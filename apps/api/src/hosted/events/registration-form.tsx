@@ -4,7 +4,7 @@ import { CODE, EMAIL, NAME, PHONE, TRAP } from './field-names';
 import { GuestFields } from './guest-fields';
 import { ChosenTickets, TicketChooser } from './ticket-chooser';
 
-/** The form that registers: tickets, the guest, the other guests, the merchant's questions. */
+/** Form that registers: tickets, the guest, the other guests, the merchant's questions. */
 export function RegistrationForm({ view }: { view: EventPageView }) {
   const {
     path,

@@ -17,13 +17,13 @@ import {
 } from './field-names';
 import { type Chosen, detailsOf } from './offer';
 
-/** The tickets and details that a form asks for, as the API takes them, and which field each of its paths came from. */
+/** Tickets and details that a form requests, in the form of the API, with the field behind each path. */
 export interface FormRequest {
   body: object;
   fieldOf(path: string): string | undefined;
 }
 
-/** Turns what was entered into the body of a registration or of a checkout (§4.3, §4.4), not yet judged. */
+/** Turns the input into the body of a registration or of a checkout (§4.3, §4.4), not yet validated. */
 export function requestOf(chosen: readonly Chosen[], event: PublicEvent, values: FormValues): FormRequest {
   const details = detailsOf(chosen, event);
   const body = {
@@ -41,7 +41,7 @@ export function requestOf(chosen: readonly Chosen[], event: PublicEvent, values:
   return { body, fieldOf: (path) => fieldOf(path, chosen) };
 }
 
-/** Whoever takes the tickets sits on the first seat if it is left blank. */
+/** Returns the guests of the seats; a blank first seat is for the person who takes the tickets. */
 function attendeesOf(
   { asksEach, seats, seat, questions }: LineDetails,
   { ref, isFirst }: { ref: string; isFirst: boolean },

@@ -19,7 +19,7 @@ export class SellTickets {
     private readonly links: CheckoutLinks,
   ) {}
 
-  /** Answers the address of the checkout that holds the tickets; a client opens few at a time for one event. */
+  /** Returns the address of the checkout that holds the tickets; a client may open only a few at a time for one event. */
   async execute(
     { workspace, url, page: { event }, clientIp, now, words }: EventPageRequest,
     chosen: readonly Chosen[],

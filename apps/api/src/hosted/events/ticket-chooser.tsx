@@ -12,7 +12,7 @@ interface ChooserProps {
   pageLocale: PageLocale;
 }
 
-/** How many of each ticket type, none only where there are others; of a donation, how much. */
+/** Fields for the quantity of each ticket type, with zero only where there are others; for a donation, its amount. */
 export function TicketChooser({ offers, chosen, errors, values, pageLocale }: ChooserProps) {
   const hasFees = offers.some(({ tier }) => tier.kind === 'paid' || tier.kind === 'deposit');
   return (
@@ -48,7 +48,7 @@ function QuantityField({ offers, offered, chosen, errors, pageLocale }: Omit<Cho
   );
 }
 
-/** The amounts that the merchant suggests, and room for another one. */
+/** Field with the suggested amounts, and one for another amount. */
 function DonationField({ offered, errors, values, pageLocale }: Omit<ChooserProps, 'offers' | 'chosen'> & { offered: OfferedTier }) {
   const {
     locale,
@@ -107,8 +107,8 @@ function quantitiesOf({ tier, min, max }: OfferedTier, words: PageLocale['words'
 }
 
 /**
- * The chosen tickets, and a button back to choosing, which keeps what is typed by now. It is a button of the same
- * form; one that nobody sees stands before it, so that the Enter key sends the form.
+ * Shows the chosen tickets with a button back to choosing, which retains the input so far. It is a button of the same form; an invisible
+ * one stands before it, so that the Enter key sends the form.
  */
 export function ChosenTickets({ chosen, pageLocale }: { chosen: readonly Chosen[]; pageLocale: PageLocale }) {
   const {

@@ -14,24 +14,24 @@ import { pageLocaleFor, type PageLocale } from '../page-locale';
 import type { PageEntry } from '../page-visitor';
 import { answerField, answersIn, judgeSeal, SEAL, type SentForm, TRAP } from './read-sent-form';
 
-/** A request for the page of a form, with the form as it is shown. */
+/** Request for the page of a form, with the form as shown. */
 export interface FormPageRequest extends PageLocale {
   workspace: Workspace;
   brand: Brand;
   form: PublicForm;
-  /** Address of the page, as it is written. */
+  /** Path of the page. */
   path: string;
   clientIp: string;
   now: Date;
 }
 
-/** Why a form of the merchant's was not accepted. */
+/** Reason why a form of the merchant's was not accepted. */
 export interface PublicFormRefusal extends FormRefusal {
-  /** The page was shown too long ago to be sent as it is. */
+  /** True when the page was shown too long ago to be sent. */
   isOld?: boolean;
 }
 
-/** Lets visitors in to a form, and takes what they send. */
+/** Admits visitors to a form, and accepts submissions. */
 @Injectable()
 export class FormPageService {
   constructor(
@@ -61,7 +61,7 @@ export class FormPageService {
     };
   }
 
-  /** Counts a form that is being sent, before anything of it is read. Answers what is in the way, if too many were sent. */
+  /** Counts a form before anything of it is read. Returns the problem, if too many were sent. */
   async admitForm({ workspace, clientIp, words }: FormPageRequest): Promise<PublicFormRefusal | undefined> {
     try {
       await this.admit(workspace.slug, 'register', clientIp);
@@ -77,7 +77,10 @@ export class FormPageService {
     }
   }
 
-  /** Answers what is in the way, if anything is. A form that a program filled in gets the answer of a form that is taken, and is kept nowhere. */
+  /**
+   * Returns the problems of the form, if there are any. A form filled in by a program gets the response of an accepted one, and is not
+   * stored.
+   */
   async submit(page: FormPageRequest, sent: SentForm): Promise<PublicFormRefusal | undefined> {
     const { workspace, form, path, now, words } = page;
     const { values, files } = sent;
@@ -132,12 +135,12 @@ function problemsOfLength({ form, words, locale }: FormPageRequest, { cut }: Sen
   return names.length > 0 ? names.map((name) => ({ name, message })) : [{ message }];
 }
 
-/** How much room the shop has for files. */
+/** Returns the shop's room for files. */
 export function roomOf({ workspace }: Pick<FormPageRequest, 'workspace'>): FileRoom {
   return fileRoomOf(workspace.settings.forms);
 }
 
-/** Beside each question for which files came. */
+/** Returns a problem beside each question with files. */
 function problemsOfFiles({ form }: FormPageRequest, { chosen }: SentForm, message: string): Problem[] {
   const names = form.fields.map(({ key }) => answerField(key)).filter((name) => chosen.has(name));
   return names.length > 0 ? names.map((name) => ({ name, message })) : [{ message }];

@@ -11,7 +11,7 @@ import { answerField, type FileIntake, firstValues, readSentForm, SEAL, sealOf, 
 import { FormPageService, roomOf, type PublicFormRefusal, type FormPageRequest } from './form-page-service';
 import { formPage, thanksPage, viewOf } from './form-page';
 
-/** `/<workspace>/f/<form>`, the `hostedUrl` of a form, where people fill it in without the merchant's site. */
+/** Page of a form at `/<workspace>/f/<form>`, its `hostedUrl`, where people fill it in without the merchant's site. */
 @Controller(':workspace/f/:slug')
 @FollowMoved('form')
 @UseFilters(PageErrorFilter)
@@ -69,7 +69,7 @@ export class HostedFormController {
   }
 }
 
-/** What is taken in: one file more than each question takes, so that the refusal can say so. */
+/** Returns the limits of files: one file more than each question accepts, so that the refusal can say so. */
 function intakeOf(page: FormPageRequest, incoming: IncomingFiles): FileIntake | undefined {
   const asking = page.form.fields.filter(({ type, hidden }) => type === 'file' && !hidden);
   if (asking.length === 0) return undefined;

@@ -8,14 +8,14 @@ import { Question } from '../events/question';
 import { Button, ButtonLink, Card, ErrorSummary, Field, type HostedPage, Notice, renderParts, StatusCard, Trap } from '../page';
 import { answerField, questionOf, SEAL, TRAP } from './read-sent-form';
 
-/** The page of a form, with what the visitor has entered so far. */
+/** Page of a form, with the visitor's input so far. */
 interface FormView extends FormPageRequest {
   values: FormValues;
   seal: string;
   problems: readonly Problem[];
   /** All fields of the form, as questions. */
   questions: readonly FormField[];
-  /** What is wrong with a field, by its name. */
+  /** Problem of a field, by its name. */
   errors: ReadonlyMap<string, string>;
   /** Names of files that have to be chosen again, by the field. */
   lost: ReadonlyMap<string, readonly string[]>;
@@ -38,7 +38,10 @@ interface Props {
   view: FormView;
 }
 
-/** A question of a form. One that depends on another says so where no script hides it until it is asked, unless nobody sees that other. */
+/**
+ * Shows a question of a form. One that depends on another states its condition where no script hides it, unless that other is hidden from
+ * people.
+ */
 function FormQuestion({ field, view }: Props) {
   if (field.hidden) return <Unseen {...{ field, view }} />;
   const { showIf } = field;
@@ -77,12 +80,12 @@ function FileQuestion({ field, view: { lost, words }, error }: Props & { error?:
   );
 }
 
-/** Browsers take MIME types as they are, and extensions with their dot. */
+/** Returns the kind for the `accept` of a file field: MIME types as they are, and extensions with their dot. */
 function acceptedAs(kind: string): string {
   return kind.includes('/') || kind.startsWith('.') ? kind : `.${kind}`;
 }
 
-/** What the merchant asks of the page itself: where somebody came from, say. */
+/** Hidden fields that the merchant set for the page itself, such as the visitor's origin. */
 function Unseen({ field: { key, type }, view: { values } }: Props) {
   if (type === 'heading' || type === 'file') return null;
   const name = answerField(key);
@@ -95,7 +98,7 @@ function Unseen({ field: { key, type }, view: { values } }: Props) {
   );
 }
 
-/** The page of a form, where it can be filled in without the merchant's site; a form of thousands of choices is rendered in parts. */
+/** Returns the page of a form, to be filled in without the merchant's site; a form of thousands of choices is rendered in parts. */
 export async function formPage(view: FormView): Promise<HostedPage> {
   const { form, brand, locale, words } = view;
   const content = (
@@ -112,7 +115,7 @@ export async function formPage(view: FormView): Promise<HostedPage> {
   return { title: form.name, brand, content, pictures: [form.coverUrl], locale, words, script };
 }
 
-/** The HTML of what stands in the form. */
+/** Returns the HTML of the form's content. */
 function questionsOf(view: FormView): Promise<string> {
   const { form, seal, words } = view;
   const end = (
@@ -157,7 +160,7 @@ function isConditional({ fields }: PublicForm): boolean {
   return fields.some(({ showIf }) => showIf !== undefined);
 }
 
-/** The page after a form was sent. It shows nothing of what was sent. */
+/** Returns the page after a form was sent. It shows none of the input. */
 export function thanksPage({ form, brand, path, locale, words }: FormPageRequest): HostedPage {
   const { forms } = words;
   const content = (

@@ -7,36 +7,36 @@ import { answerTo, FORM_BODY_LIMIT, FormValues } from '../posted-form';
 import { UnreadableBody } from '../../edge';
 import { type Excess, type FieldPart, type FilePart, type FormPart, partsOf } from '../../edge/body/multipart';
 
-/** Names of the fields of a form's page; an answer stands where the refusal of it points. */
+/** Names of the fields of a form's page: the field of an answer has the path that its refusal names. */
 export const answerField = answerPath;
-/** When the page was shown. */
+/** Field with the signed time at which the page was shown. */
 export const SEAL = 'seal';
-/** A field that no person sees. */
+/** Hidden field that only programs fill in. */
 export const TRAP = 'fax';
 
 const PURPOSE = 'form page';
 const SHOWN = /^(\d{1,15})-([\da-f-]{36})$/;
-/** Nobody reads and fills in a form in less. */
+/** Shortest time in which a person reads and fills in a form, ms. */
 const FASTEST_MS = 2_000;
 const OLDEST_MS = 24 * 60 * 60 * 1_000;
 
-/** The page of a form, as it was shown to somebody. */
+/** Page of a form, as it was shown to a visitor. */
 export interface ShownPage {
   path: string;
   shownAt: Date;
-  /** UUID: another each time. */
+  /** UUID, different for each page shown. */
   id: string;
 }
 
 export type SealVerdict = { is: 'good'; pageId: string } | { is: 'too_fast' | 'too_old' };
 
-/** Which page of a form was shown, and when, signed, as a field of the form carries it. */
+/** Returns the signed page and time, carried by a field of the form. */
 export function sealOf({ path, shownAt, id }: ShownPage, signer: LinkSigner): string {
   const shown = `${shownAt.getTime()}-${id}`;
   return `${shown}.${signer.sign(PURPOSE, subjectOf(path, shown))}`;
 }
 
-/** Whether the page of a form was open for as long as people take to fill it in. */
+/** Judges if the page was open for as long as people take to fill it in. */
 export function judgeSeal(seal: string, path: string, now: Date, signer: LinkSigner): SealVerdict {
   const [shown = '', token = ''] = seal.split('.');
   const [, shownAt, pageId] = SHOWN.exec(shown) ?? [];
@@ -52,19 +52,19 @@ function subjectOf(path: string, shown: string): string {
 
 type PublicFormField = PublicForm['fields'][number];
 
-/** A question of a form, as the pages ask questions. */
+/** Returns a question of a form, as pages show questions. */
 export function questionOf({ key, type, label, required, hidden, placeholder, helpText, options, showIf }: PublicFormField): FormField {
   return { key, type, label, required, hidden, placeholder, helpText, options: options.choices, showIf };
 }
 
-/** What was entered, as the rules take it, not yet judged. */
+/** Returns the answers in the form of the rules, not yet validated. */
 export function answersIn(fields: PublicForm['fields'], values: FormValues): GivenAnswers {
   return Object.fromEntries(
     fields.filter(({ type }) => type !== 'file').flatMap((field) => answerTo(questionOf(field), values, answerField)),
   );
 }
 
-/** What stands in a form before anything is entered: what its address says (`?answers.topic=Press`), else what the merchant put there. */
+/** Returns the initial values of a form: those of its address (`?answers.topic=Press`), else those set by the merchant. */
 export function firstValues(fields: PublicForm['fields'], address: URLSearchParams): FormValues {
   const values = new URLSearchParams();
   for (const { key, defaultValue } of fields) {
@@ -75,28 +75,28 @@ export function firstValues(fields: PublicForm['fields'], address: URLSearchPara
   return new FormValues(values);
 }
 
-/** A box that is not ticked has no value. */
+/** Returns the texts of a value; an unticked box has none. */
 function textsOf(value: PublicFormField['defaultValue']): string[] {
   if (value === undefined || value === false) return [];
   return Array.isArray(value) ? value : [String(value)];
 }
 
-/** What the page of a form sent. */
+/** Input sent by the page of a form. */
 export interface SentForm {
   values: FormValues;
-  /** On this machine for as long as the work on them lasts. */
+  /** Files, on this machine only until the work on them ends. */
   files: readonly GivenFile[];
-  /** Names of the files that were chosen, by the field. */
+  /** Names of the chosen files, by the field. */
   chosen: ReadonlyMap<string, readonly string[]>;
-  /** More text was sent than a form has room for; what is kept of it are beginnings. */
+  /** True when more text was sent than a form has room for; values are cut then. */
   isTooLong: boolean;
-  /** The files together have more bytes than are taken; some of them are cut off, or absent. */
+  /** True when the files together exceed the limit; some of them are cut off, or absent. */
   isTooMuch: boolean;
-  /** The fields of which there is no more than a beginning. */
+  /** Fields whose value was cut. */
   cut: ReadonlySet<string>;
 }
 
-/** What is taken in of the files of a form. */
+/** Limits of a form's files. */
 export interface FileIntake {
   incoming: IncomingFiles;
   /** Key of the question, by the name of its field. */
@@ -120,8 +120,8 @@ const NOTHING: SentForm = {
 };
 
 /**
- * Reads what the page of a form sent, and lets `work` use it while its files lie on this machine. What is broken off is
- * read as an empty form; without an intake, files are read past.
+ * Reads the input of a form's page, and passes it to `work` while its files are on this machine. An incomplete body is read as an empty
+ * form; without an intake, files are skipped.
  */
 export async function readSentForm<T>(request: Request, intake: FileIntake | undefined, work: (sent: SentForm) => Promise<T>): Promise<T> {
   if (!request.is(['multipart/form-data', 'application/x-www-form-urlencoded'])) return work(NOTHING);
@@ -159,7 +159,7 @@ class Reading {
     this.bytesLeft = intake?.inAll ?? 0;
   }
 
-  /** Files are held one within the other, so that each is there until the work on all of them is done. */
+  /** Holds files one within the other, so that each exists until the work on all of them is done. */
   async goOn<T>(work: (sent: SentForm) => Promise<T>): Promise<T> {
     for (;;) {
       const { value: part } = await this.parts.next();
@@ -192,7 +192,7 @@ class Reading {
     return { values: new FormValues(this.entered), files, chosen, isTooLong, isTooMuch, cut };
   }
 
-  /** What does not fit is cut, so that the shorter ones that come after it are kept. */
+  /** Cuts a value that does not fit, so that later, shorter ones remain. */
   private enter({ name, value, isCutOff }: FieldPart): void {
     const isTooLong = isCutOff || name.length + value.length > this.textLeft;
     const kept = isTooLong ? cutText(value, LONGEST_ANSWER) : value;
@@ -205,7 +205,7 @@ class Reading {
     this.entered.append(name, kept);
   }
 
-  /** The bytes, as long as there is room for them. */
+  /** Yields the bytes while there is room for them. */
   private async *measured(body: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
     for await (const chunk of body) {
       this.isTooMuch ||= chunk.length > this.bytesLeft;

@@ -3,7 +3,7 @@ import { currencyExponent } from '@svc/kernel';
 import { languageOf } from '.';
 import { en, type Messages } from './en';
 
-/** Refusals of the service, whose sentences are English, by the texts that pages have for them; groups are what these are filled with. */
+/** Refusals of the service, whose sentences are English, by the texts that pages have for them; groups fill the values of these. */
 export const KNOWN_FAULTS: readonly (readonly [keyof Messages['faults'], RegExp])[] = [
   ['placeGiven', /^This e-mail has given its place at this event/],
   ['onRecord', /^This is on record already\. Only the link/],
@@ -107,7 +107,10 @@ export const KNOWN_FAULTS: readonly (readonly [keyof Messages['faults'], RegExp]
   ['fileOfNoKind', /^“(.+)” is of a kind that cannot be sent/],
 ];
 
-/** What a page says of a refusal: the text of its language; where there is none, the refusal itself to readers of English. Amounts are written as elsewhere on the page (D-112). */
+/**
+ * Returns the text for a refusal in the language of the page. Without one, English pages show the refusal itself. Amounts are written as
+ * elsewhere on the page (D-112).
+ */
 export function faultText(message: string, messages: Messages): string {
   const { faults } = messages;
   const language = languageOf(messages);
@@ -126,7 +129,7 @@ export function faultText(message: string, messages: Messages): string {
   return faults === en.faults ? message : faults.other;
 }
 
-/** A value of a refusal, which is an amount as `formatMoney` writes it or anything else. */
+/** Returns a value of a refusal, formatted where it is an amount in the form of `formatMoney`. */
 function amountIn(value: string, language: string): string {
   const [, currency, digits] = /^([A-Z]{3})\u00a0([\d,]+(?:\.\d+)?)$/.exec(value) ?? [];
   if (!currency || !digits) return value;

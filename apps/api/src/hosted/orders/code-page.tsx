@@ -5,20 +5,20 @@ import type { OrderPageView } from './order-view';
 /** Name of the field that takes a code. */
 export const CODE_FIELD = 'code';
 
-/** What is to be confirmed: its form carries all of it, since the code is for just that. */
+/** Action to confirm: its form carries all of it, since the code is for exactly that action. */
 export interface ToConfirm {
   title: string;
-  /** What happens once it is confirmed. */
+  /** Effect of the confirmation. */
   what: { heading: string; lines: readonly string[] };
   fields: readonly (readonly [name: string, value: string])[];
-  /** The person on record, to whom the code is mailed. */
+  /** E-mail of the person on record, the recipient of the code. */
   email: string;
-  /** Where the code is sent to, where another is asked for, and the order. */
+  /** Addresses that confirm the code, request another one, and show the order. */
   urls: { confirm: string; ask: string; order: string };
   error?: string;
 }
 
-/** Asks for the code that was mailed to the buyer. */
+/** Returns the page with the field for the code that was mailed to the buyer. */
 export function codePage(
   { brand, locale, words }: Pick<OrderPageView, 'brand' | 'locale' | 'words'>,
   { title, what, fields, email, urls, error }: ToConfirm,

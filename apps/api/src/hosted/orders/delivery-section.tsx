@@ -5,7 +5,7 @@ import { AddressSection } from './own-order-sections';
 import { openingLines } from './opening-hours';
 import type { OrderPageView } from './order-view';
 
-/** How what was bought gets to its buyer: where it is sent, or where and when it is picked up. */
+/** Shows the delivery of the order: its address, or the place and hours of pick-up. */
 export function DeliverySection({ view }: { view: OrderPageView }) {
   if (view.delivery) return <Sent view={view} delivery={view.delivery} />;
   return view.pickup ? <PickedUp view={view} pickup={view.pickup} /> : null;
@@ -72,7 +72,7 @@ function Lines({ of: lines }: { of: readonly string[] }) {
   );
 }
 
-/** To a map of a place on site; nothing is loaded of it before the reader follows it. */
+/** Links to a map of a place on site; nothing of it is loaded before the reader follows the link. */
 export function MapLink({ place, text }: { place?: Location; text: string }) {
   const url = mapUrlOf(place);
   return url === undefined ? null : (
@@ -84,7 +84,7 @@ export function MapLink({ place, text }: { place?: Location; text: string }) {
   );
 }
 
-/** On OpenStreetMap: the point where one is known, else what is found by the address. */
+/** Returns the address on OpenStreetMap: of the point where it is known, else of a search by the address. */
 export function mapUrlOf({ onlineUrl: _onlineUrl, lat, lng, venueName: _venueName, ...address }: Location = {}): string | undefined {
   if (lat !== undefined && lng !== undefined)
     return `https://www.openstreetmap.org/?${new URLSearchParams({ mlat: `${lat}`, mlon: `${lng}` })}#map=17/${lat}/${lng}`;
@@ -92,7 +92,7 @@ export function mapUrlOf({ onlineUrl: _onlineUrl, lat, lng, venueName: _venueNam
   return address.address || address.city ? `https://www.openstreetmap.org/search?${new URLSearchParams({ query })}` : undefined;
 }
 
-/** The lines of an address, as they are written on a parcel. */
+/** Returns the lines of an address as on a parcel. */
 export function addressLines({ line1, line2, city, state, postalCode, country }: DeliveryAddress, locale: string): string[] {
   return [line1, line2, [postalCode, city].filter(Boolean).join(' '), state, countryName(country, locale)].flatMap((line) => line || []);
 }

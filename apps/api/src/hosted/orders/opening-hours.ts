@@ -5,7 +5,7 @@ import type { PageLocale } from '../page-locale';
 const FIRST_DAY = Date.UTC(2024, 0, 1);
 const DAY_MS = 86_400_000;
 
-/** When a shop is open, a line for days that follow one another and are alike: `Monday to Friday: 09:00 to 17:00`. */
+/** Returns the opening hours of a shop, a line for each run of days with the same hours: `Monday to Friday: 09:00 to 17:00`. */
 export function openingLines(
   hours: readonly BusinessHours[],
   {

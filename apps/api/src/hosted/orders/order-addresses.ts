@@ -4,15 +4,15 @@ import { ownAddress } from '../page';
 
 export interface OrderUrls {
   order: string;
-  /** Its receipt as PDF. */
+  /** Address of the receipt as PDF. */
   receipt: string;
-  /** Where what is left of it is paid. */
+  /** Address at which the outstanding amount is paid. */
   balance: string;
-  /** Where its buyer changes something of it: the forms' addresses on this host. */
+  /** Addresses on this host of the forms by which its buyer changes something. */
   doing: Readonly<Record<OwnOrderPath, string>>;
 }
 
-/** Where the buyer of an order goes on, for who may see all of it. */
+/** Addresses of an order's pages, for viewers who may see all of it. */
 @Injectable()
 export class OrderAddresses {
   constructor(

@@ -11,7 +11,7 @@ import { type Brand, brandOf } from '../page';
 import { type PageLocale, pageLocaleFor } from '../page-locale';
 import { type OrderOnPage, OrderReads } from './order-reads';
 
-/** A request by a good link to an order, and all that its page is made of. */
+/** Request by a valid link to an order, with the data of its page. */
 export interface OrderPageRequest extends PageLocale, Omit<OrderOnPage, 'tickets'> {
   workspace: Workspace;
   brand: Brand;
@@ -19,7 +19,7 @@ export interface OrderPageRequest extends PageLocale, Omit<OrderOnPage, 'tickets
   now: Date;
 }
 
-/** Lets buyers in to their order. Each look counts as one read of its visitor (decisions 3.9). */
+/** Admits buyers to their order. Each view counts as one read of its visitor (decisions 3.9). */
 @Injectable()
 export class OrderPageLoader {
   constructor(
@@ -31,8 +31,9 @@ export class OrderPageLoader {
   ) {}
 
   /**
-   * Counted first, so that tokens cannot be tried without end; a form as a registration is. A shop that has switched the API off lets its buyers see their orders all the same.
-   * @throws NotFound for what does not exist, for what was never paid, and for a token that does not open it, alike (D-1a); RateLimited
+   * Rate limits come first, so that tokens cannot be guessed; a form counts as a registration does. Buyers see their orders even where
+   * the shop has switched the API off.
+   * @throws NotFound for unknown orders, unpaid ones, and wrong tokens, all alike (D-1a); RateLimited
    */
   async load(
     { workspace: workspaceSlug, ref, token, clientIp, acceptLanguage }: Entry,

@@ -8,7 +8,7 @@ import { headingOf, type OrderPageView, toneOf } from './order-view';
 import { OwnOrderNote, RefundRequestSection } from './own-order-sections';
 import { TicketsSection } from './tickets-section';
 
-/** The page on which a buyer sees what has become of an order (issue L). */
+/** Returns the page of an order for its buyer (issue L). */
 export function orderPage(view: OrderPageView, links: TicketLinks, wallets: readonly Wallet[]): HostedPage {
   const { brand, locale, words, tickets } = view;
   const content = (
@@ -31,7 +31,7 @@ export function orderPage(view: OrderPageView, links: TicketLinks, wallets: read
   return { title: headingOf(view), brand, content, roomy: true, locale, words, pictures: view.lines.map(({ look }) => look.imageUrl) };
 }
 
-/** How the order stands, what is left of it to pay, and what it is called. */
+/** Shows the state of the order, the outstanding amount, and its name. */
 function StandingSection({ view }: { view: OrderPageView }) {
   const {
     standing,
@@ -72,7 +72,7 @@ function Rest({ view, rest: { mode, dueAt, isOverdue, url } }: { view: OrderPage
   );
 }
 
-/** What was bought, line by line, what it came to, and what is paid of that. */
+/** Shows the lines of the order, their sum, and the amount paid. */
 function BoughtSection({ view: { lines, money, totals, receiptUrl, locale, words } }: { view: OrderPageView }) {
   const isPictured = lines.some(({ look }) => look.imageUrl !== undefined);
   return (
@@ -98,7 +98,7 @@ function BoughtSection({ view: { lines, money, totals, receiptUrl, locale, words
   );
 }
 
-/** Money that went back, or is on its way. */
+/** Shows refunds that were made, or are on their way. */
 function RefundsSection({
   view: {
     refunds,
@@ -128,7 +128,7 @@ function RefundsSection({
   );
 }
 
-/** How the shop is reached, and its site. */
+/** Shows the shop's contact and site. */
 function HelpSection({
   view: {
     contact: { email, phone },

@@ -9,20 +9,20 @@ import { type OrderTicketsSource, OrderTicketsReader } from '@svc/ticketing';
 import { storeProfileOf } from '../../edge/caller';
 import { subjectsOf } from '../checkout/checkout-offers';
 
-/** An order with what its page tells beside it. */
+/** Order with the further data of its page. */
 export interface OrderOnPage {
   order: ReadOrder;
   contact: ShopContact;
   looks: ReadonlyMap<string, LineLook>;
-  /** Of the event that it is of. */
+  /** Tickets of the event that it is about. */
   tickets?: OrderTicketsSource;
-  /** How it is delivered or where it is picked up, as long as the shop offers that. */
+  /** Zone of its delivery or pick-up, while the shop offers it. */
   zone?: DeliveryZone;
-  /** Where the buyer went on to after paying. */
+  /** Address to which the buyer returned after paying. */
   returnUrl?: string;
 }
 
-/** Gathers what the page of an order tells. */
+/** Collects the data of an order's page. */
 @Injectable()
 export class OrderReads {
   constructor(
@@ -38,7 +38,7 @@ export class OrderReads {
     return this.orders.modeOf(workspaceId, orderId);
   }
 
-  /** Undefined of an order that there is not. */
+  /** Returns undefined for an unknown order. */
   async read(name: OrderName, workspace: Workspace): Promise<OrderOnPage | undefined> {
     const [order, tickets, contact] = await Promise.all([
       this.orders.find(name),

@@ -10,10 +10,10 @@ import { type Doing, type OwnOrder, ownOrderOf } from './own-order';
 import type { OrderUrls } from './order-addresses';
 import type { OrderPageRequest } from './order-page-loader';
 
-/** How what was bought gets to its buyer; `none`: nothing is carried anywhere. */
+/** Way in which goods reach their buyer; `none`: nothing is carried. */
 export type Way = 'delivery' | 'pickup' | 'none';
 
-/** How an order stands, as far as its buyer is to know; the first of the list that is so. */
+/** State of an order as its buyer sees it; the first of the list that applies. */
 export type Standing =
   | 'cancelled'
   | 'refunded'
@@ -31,7 +31,7 @@ export type Standing =
 export interface OrderLine {
   line: PricedLine;
   look: ShownLook;
-  /** What has become of some of its pieces, in words. */
+  /** State of some of its pieces, in words. */
   note?: string;
 }
 
@@ -42,10 +42,10 @@ export interface ShownRefund {
   createdAt: Date;
 }
 
-/** An order as who has bought it sees it; its brand's site is where the same can be bought again. */
+/** Order as its buyer sees it; the brand's site is the one on which the same can be bought again. */
 export interface OrderPageView extends Pick<OrderPageRequest, 'brand' | 'locale' | 'words' | 'tickets'> {
   isTest: boolean;
-  /** Name of who has bought. */
+  /** Name of the buyer. */
   buyer: string;
   receiptUrl: string;
   workspaceSlug: string;
@@ -54,26 +54,26 @@ export interface OrderPageView extends Pick<OrderPageRequest, 'brand' | 'locale'
   number: number;
   placedAt: Date;
   standing: Standing;
-  /** It was called off or given back as a whole: nothing of it is to come. */
+  /** True when the order was cancelled or refunded as a whole: nothing more will arrive. */
   isOver: boolean;
-  /** All of it was given back because its buyer asked for that. */
+  /** True when everything was refunded on the buyer's request. */
   isCalledOffByBuyer: boolean;
   way: Way;
   lines: readonly OrderLine[];
   totals: OrderTotals;
-  /** Of the whole order (D-112). */
+  /** Amounts of the whole order (D-112). */
   money: MoneyBreakdown<PricedLine>;
-  /** How what is left is paid; `url` where that is our page. */
+  /** Payment of the outstanding amount; `url` where it is paid on a hosted page. */
   rest?: { mode: BalanceMode; dueAt?: Date; isOverdue: boolean; url?: string };
   refunds: readonly ShownRefund[];
   delivery?: { name: string; recipient: string; address?: DeliveryAddress; etaText?: string };
   pickup?: { name: string; place?: Location; hours: ShopContact['businessHours']; etaText?: string };
-  /** By the settings of the workspace, else by its storefront document. */
+  /** Contact by the settings of the workspace, else by its storefront document. */
   contact: Pick<ShopContact, 'email' | 'phone'>;
   own: OwnOrder;
 }
 
-/** Decides what the buyer of an order is shown. */
+/** Decides the content of an order's page. */
 export function orderViewOf(
   { workspace, order, zone, contact, looks, returnUrl, tickets, brand, locale, words, now }: OrderPageRequest,
   urls: OrderUrls,
@@ -129,7 +129,7 @@ function wayOf({ delivery }: OrderTotals): Way {
   return delivery?.kind ?? 'none';
 }
 
-/** What was called off comes before what was handed over, and that before what is still to come. */
+/** Returns the state of an order: cancellation comes before hand-over, and that before pending work. */
 export function standingOf(
   { status, fulfillmentStatus, items }: Pick<ReadOrder, 'status' | 'fulfillmentStatus' | 'items'>,
   tickets: OrderTickets | undefined,
@@ -160,7 +160,7 @@ function standingOfTickets(tickets: OrderTickets | undefined): Standing {
 
 const TONES: Partial<Record<Standing, Tone>> = { cancelled: 'warn', refunded: 'warn', returned: 'warn', eventRemoved: 'warn' };
 
-/** How the heading is meant. */
+/** Returns the tone of the heading. */
 export function toneOf(standing: Standing): Tone {
   return TONES[standing] ?? 'good';
 }
@@ -218,10 +218,13 @@ function restOf(order: ReadOrder, { leftMinor }: MoneyBreakdown, url: string, no
   return { mode, dueAt, isOverdue: dueAt !== undefined && dueAt <= now, url: mode === 'online' ? url : undefined };
 }
 
-/** Names that are nobody's (RFC 2606): a site there stands in a document until the merchant tells the real one. */
+/** Reserved names without an owner (RFC 2606): documents have a site there until the merchant enters the real one. */
 const NOBODYS = /(?:^|\.)(?:example|invalid|test|example\.(?:com|net|org))$/;
 
-/** The site that the buyer came from, of a page of the service (whose origin is `own`) that page itself; else the site that the merchant tells of. */
+/**
+ * Returns the site from which the buyer came; for a page of the service (whose origin is `own`) that page itself. Without one it is the
+ * merchant's site.
+ */
 export function siteOf(returnUrl: string | undefined, website: string | undefined, own: string): string | undefined {
   const origin = returnUrl === undefined ? undefined : parseUrl(returnUrl)?.origin;
   if (origin !== undefined) return origin === own ? returnUrl : origin;

@@ -13,7 +13,7 @@ import { type OrderPageView, orderViewOf } from './order-view';
 import { newsOf } from './own-order';
 import { receiptOf } from './receipt';
 
-/** An order after it was paid, for the holder of its link: who has bought it (D-1a). */
+/** Page of a paid order, for the holder of its link, who is its buyer (D-1a). */
 @Controller(':workspace/o/:ref')
 @UseFilters(PageErrorFilter)
 export class HostedOrderController {

@@ -13,10 +13,10 @@ import { addressLines } from './delivery-section';
 import { OwnOrderAnswers, type SentForm } from './own-order-answers';
 import { OwnOrders } from './own-orders';
 
-/** A form with an address, by which a buyer has the order sent elsewhere. */
+/** Form by which a buyer changes the delivery address of the order. */
 type SentAddress = SentForm & { address: DeliveryAddress };
 
-/** Another delivery address, which the buyer of an order asks for on its page and confirms by a code (ADR 0068). */
+/** Change of the delivery address by the buyer of an order, made on its page and confirmed by a code (ADR 0068). */
 @Controller(':workspace/o/:ref')
 @UseFilters(PageErrorFilter)
 export class OwnAddressController {
@@ -55,7 +55,7 @@ export class OwnAddressController {
     return this.answers.backToOrder(arrival, response);
   }
 
-  /** The form, unless the order answers it: no address may be changed, or something is in the way of this one. */
+  /** Returns the form, unless the page has already responded: no address may be changed, or this one has a problem. */
   private async open(arrival: Arrival, request: Request, response: Response): Promise<SentAddress | undefined> {
     const form = await this.answers.open(arrival, request, response);
     const { page, urls, values } = form;
@@ -65,7 +65,7 @@ export class OwnAddressController {
     return problems.length === 0 && address ? { ...form, address } : void this.showAgain(response, form, problems);
   }
 
-  /** Says on the order's page what came of it. */
+  /** Shows the outcome on the order's page. */
   private tell(outcome: OwnAddressOutcome | 'too_many', sent: SentAddress, response: Response): void {
     const {
       ownOrder: { address, code },

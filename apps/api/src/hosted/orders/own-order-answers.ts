@@ -12,14 +12,14 @@ import { OrderPageLoader, type OrderPageRequest } from './order-page-loader';
 import { orderViewOf } from './order-view';
 import type { Doing, OwnOrderNews } from './own-order';
 
-/** A form that a buyer has sent from the page of their order. */
+/** Form that a buyer has sent from the page of their order. */
 export interface SentForm {
   page: OrderPageRequest;
   urls: OrderUrls;
   values: FormValues;
 }
 
-/** Takes the forms of an order's page, and answers them by that page. */
+/** Reads the forms of an order's page, and responds with that page. */
 @Injectable()
 export class OwnOrderAnswers {
   constructor(
@@ -37,17 +37,17 @@ export class OwnOrderAnswers {
     return { page, values, urls: this.urlsOf(page) };
   }
 
-  /** Leads back to the order, which says what came of it. */
+  /** Redirects to the order, which reports the outcome. */
   back(response: Response, { order }: OrderUrls, news?: OwnOrderNews): void {
     redirectTo(response, news ? `${order}&news=${news}` : order);
   }
 
-  /** Leads back from the address of a form that was opened without its fields. */
+  /** Redirects to the order from the address of a form that was opened without its fields. */
   async backToOrder(arrival: Arrival, response: Response): Promise<void> {
     this.back(response, this.urlsOf(await this.loader.load(arrival)));
   }
 
-  /** The order again, with what was entered and what is in its way. */
+  /** Shows the order again, with the entered values and their problems. */
   showAgain(response: Response, { page, urls }: SentForm, entered: Doing): void {
     sendPage(response, orderPage(orderViewOf(page, urls, entered), this.tickets, this.passes.wallets()), HttpStatus.UNPROCESSABLE_ENTITY);
   }

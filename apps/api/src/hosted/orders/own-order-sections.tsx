@@ -7,7 +7,7 @@ import { amountText } from '../page-locale';
 import type { OrderPageView } from './order-view';
 import { type AtOnce, REASON_FIELD } from './own-order';
 
-/** What has just been done, above all else. */
+/** Shows the outcome of the action just taken, at the top. */
 export function OwnOrderNote({
   view: {
     own: { done },
@@ -19,7 +19,7 @@ export function OwnOrderNote({
   return done ? <Notice tone={done === 'refused' ? 'warn' : 'good'}>{words.done[done]}</Notice> : null;
 }
 
-/** Where a buyer has the order sent elsewhere, folded away; nothing where they may not. */
+/** Form of another delivery address, folded; nothing where it may not be changed. */
 export function AddressSection({ view }: { view: OrderPageView }) {
   const {
     own: { address: own },
@@ -52,7 +52,7 @@ export function AddressSection({ view }: { view: OrderPageView }) {
   );
 }
 
-/** What a buyer has asked for and how that stands, and where they ask for a refund, folded away; nothing where there is neither. */
+/** Shows the refund request and its state, or the form of one, folded; nothing where there is neither. */
 export function RefundRequestSection({ view }: { view: OrderPageView }) {
   const {
     own: { request, refund: own },
@@ -117,7 +117,7 @@ function Words({ text }: { text: string }) {
   );
 }
 
-/** What comes back at once, what becomes of the tickets, and until when, in the zone of the event. */
+/** Describes the immediate refund, its effect on the tickets, and its deadline in the zone of the event. */
 function AtOnceText({
   view: {
     money: { currency },

@@ -3,46 +3,46 @@ import type { FormValues, Problem } from '../posted-form';
 import type { OrderUrls } from './order-addresses';
 import type { OrderPageRequest } from './order-page-loader';
 
-/** Name of the field that takes the words of who asks for a refund. */
+/** Name of the field for the reason of a refund request. */
 export const REASON_FIELD = 'reason';
 
-/** What a page says of what its buyer has just done. */
+/** Outcomes of a buyer's own action that a page reports. */
 const OWN_ORDER_NEWS = ['address', 'refundAsked', 'refunded', 'refused'] as const;
 export type OwnOrderNews = (typeof OWN_ORDER_NEWS)[number];
 
-/** The news that an address names, if it names any. */
+/** Returns the outcome that an address names, if it names any. */
 export function newsOf(text: string | undefined): OwnOrderNews | undefined {
   return OWN_ORDER_NEWS.find((news) => news === text);
 }
 
-/** A form that was filled in, and what is in its way. */
+/** A form that was filled in, with its problems. */
 export interface Entered {
   values: FormValues;
   problems: readonly Problem[];
 }
 
-/** What was done just now, or entered that cannot be. */
+/** Outcome of the action just taken, or input with problems. */
 export interface Doing {
   done?: OwnOrderNews;
   address?: Entered;
   refund?: Entered;
 }
 
-/** Where a refund is asked for. */
+/** Form of a refund request. */
 export interface OwnRefundForm {
   action: string;
   entered?: Entered;
   atOnce?: AtOnce;
 }
 
-/** What goes back at once, in minor units, for who asks before `until` (UTC); `isPart`: of the tickets alone, since the order has more. */
+/** Immediate refund in minor units, for requests before `until` (UTC). `isPart`: it covers only the tickets, since the order has more. */
 export interface AtOnce {
   refundMinor: number;
   isPart: boolean;
   until: string;
 }
 
-/** What goes back at once for who asks now; undefined where the merchant is to answer, or nothing can be asked for. */
+/** Returns the immediate refund of a request made now; undefined where the merchant decides, or where nothing can be requested. */
 export function atOnceOf({ order, tickets, now }: Pick<OrderPageRequest, 'order' | 'tickets' | 'now'>): AtOnce | undefined {
   const until = tickets?.event.selfRefundUntil;
   const refund = decideOwnRefund(order, { until }, now);
@@ -51,16 +51,19 @@ export function atOnceOf({ order, tickets, now }: Pick<OrderPageRequest, 'order'
     : undefined;
 }
 
-/** What the buyer of an order may do about it now (ADR 0068), each with where its form is sent. */
+/** Actions that the buyer of an order may take now (ADR 0068), each with the address of its form. */
 export interface OwnOrder {
   done?: OwnOrderNews;
   address?: { action: string; entered?: Entered };
   refund?: OwnRefundForm;
-  /** What they have asked for, as long as it waits or was declined. */
+  /** Refund request, while it is open or was declined. */
   request?: RefundRequest;
 }
 
-/** What may be done, by the settings and by how the order stands. What a code confirms needs an e-mail that it goes to; test mode mails none (ADR 0067). */
+/**
+ * Returns the allowed actions by the settings and the state of the order. Actions confirmed by a code need an e-mail; test mode mails
+ * none (ADR 0067).
+ */
 export function ownOrderOf(
   page: Pick<OrderPageRequest, 'order' | 'tickets' | 'now' | 'workspace'>,
   urls: OrderUrls['doing'],

@@ -13,7 +13,7 @@ import { ListDeliveryZones } from '@svc/storefront';
 import { storeProfileOf } from '../../edge/caller';
 import type { OrderPageRequest } from './order-page-loader';
 
-/** Does what buyers ask for on the page of their order (ADR 0068). */
+/** Carries out the requests that buyers make on the page of their order (ADR 0068). */
 @Injectable()
 export class OwnOrders {
   constructor(

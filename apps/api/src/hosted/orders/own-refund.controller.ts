@@ -12,10 +12,10 @@ import { OwnOrderAnswers, type SentForm } from './own-order-answers';
 import { OwnOrders } from './own-orders';
 import { atOnceOf, REASON_FIELD } from './own-order';
 
-/** A form by which a buyer asks for their money, with their words if they say any. */
+/** Form by which a buyer requests a refund, with a reason if they gave one. */
 type SentRequest = SentForm & { reason?: string };
 
-/** A refund that the buyer of an order asks for on its page and confirms by a code (ADR 0068). */
+/** Refund that the buyer of an order requests on its page and confirms by a code (ADR 0068). */
 @Controller(':workspace/o/:ref')
 @UseFilters(PageErrorFilter)
 export class OwnRefundController {
@@ -54,7 +54,7 @@ export class OwnRefundController {
     return this.answers.backToOrder(arrival, response);
   }
 
-  /** The form, unless the order answers it: nobody may ask, or the words cannot be taken. */
+  /** Returns the form, unless the page has already responded: no refund may be requested, or the reason cannot be accepted. */
   private async open(arrival: Arrival, request: Request, response: Response): Promise<SentRequest | undefined> {
     const form = await this.answers.open(arrival, request, response);
     const { page, urls, values } = form;
@@ -65,7 +65,7 @@ export class OwnRefundController {
       : void this.showAgain(response, form, problems);
   }
 
-  /** Says on the order's page what came of it. */
+  /** Shows the outcome on the order's page. */
   private tell(outcome: OwnRefundOutcome | 'too_many', sent: SentRequest, response: Response): void {
     if (outcome === 'done') this.answers.back(response, sent.urls, 'refundAsked');
     else if (outcome === 'refunded') this.answers.back(response, sent.urls, 'refunded');

@@ -4,7 +4,7 @@ import { paidRows, priceRows } from '../price-rows';
 import { amountText } from '../page-locale';
 import type { OrderPageView } from './order-view';
 
-/** What the receipt of an order says: what its page does of money, in the same words and amounts (D-112). */
+/** Returns the content of an order's receipt, with the words and amounts of its page (D-112). */
 export function receiptOf(view: OrderPageView): ReceiptSheet {
   const {
     brand,

@@ -13,7 +13,7 @@ interface TicketsProps {
   wallets: readonly Wallet[];
 }
 
-/** The event that was bought tickets for, and each of these with its page, its calendar entry and its passes. */
+/** Shows the event of the tickets, and each ticket with its page, its calendar entry and its passes. */
 export function TicketsSection({ view, tickets: { event, days, seats }, links, wallets }: TicketsProps) {
   const { order: words, ticket } = view.words;
   const [first] = days;

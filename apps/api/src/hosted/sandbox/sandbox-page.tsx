@@ -4,7 +4,7 @@ import { amountText, type PageLocale } from '../page-locale';
 import type { Messages } from '../messages';
 import type { Problem } from '../posted-form';
 
-/** Where the forms of a sandbox page are sent to. */
+/** Returns the address to which the forms of a sandbox page are sent. */
 export function sandboxAddress(
   reference: string,
   token: string,
@@ -14,7 +14,7 @@ export function sandboxAddress(
   return `/sandbox/${reference}${part && `/${part}`}?${new URLSearchParams({ t: token, ...query })}`;
 }
 
-/** A card to be typed in, or to be picked of those that the sandbox knows. */
+/** Form of a card, typed in or picked from the sandbox's own. */
 function CardForm({
   view: {
     charge,
@@ -59,7 +59,7 @@ function spaced(number: string): string {
   return number.replace(/(\d{4})(?=\d)/g, '$1 ');
 }
 
-/** What a bank asks its customer before it pays. */
+/** Form by which a bank confirms a payment with its customer. */
 function ConfirmForm({
   charge,
   token,
@@ -89,7 +89,7 @@ function ConfirmForm({
 
 const ARRIVALS = ['succeed', 'short', 'over', 'twice'] as const satisfies readonly SandboxOutcome[];
 
-/** What the buyer's bank sends, whether or not anybody still waits for it. */
+/** Form that simulates a transfer of the buyer's bank, whether or not it is still expected. */
 function TransferForm({
   charge,
   token,
@@ -129,12 +129,12 @@ const FAULTS: readonly SandboxFault[] = [
 type FaultName = keyof Messages['sandbox']['fault']['kinds'];
 const faultName = ({ operation, kind }: SandboxFault) => `${operation}.${kind}` as FaultName;
 
-/** The fault that a form names; undefined for anything else. */
+/** Returns the fault that a form names; undefined for any other text. */
 export function faultIn(text: string): SandboxFault | undefined {
   return FAULTS.find((fault) => faultName(fault) === text);
 }
 
-/** Lets the next call about this checkout, or its next payment, go wrong. */
+/** Makes the next call about this checkout, or its next payment, fail. */
 function FaultForm({
   reference,
   token,
@@ -175,13 +175,16 @@ interface SandboxPageView extends PageLocale {
   charge: SandboxCharge;
   token: string;
   problems: readonly Problem[];
-  /** The card number that was typed and did not do. */
+  /** Card number that was entered and refused. */
   number?: string;
-  /** A fault has just been set. */
+  /** True when a fault has just been set. */
   isFaultSet?: boolean;
 }
 
-/** What stands in for a payment provider's page: a person picks how the payment turns out (around.md, "Pages people see"). */
+/**
+ * Returns the sandbox's page in place of a payment provider's; a person chooses the outcome of the payment (around.md, "Pages people
+ * see").
+ */
 export function sandboxPage(view: SandboxPageView): HostedPage {
   const { charge, problems, isFaultSet, locale, words } = view;
   const { sandbox } = words;
@@ -221,7 +224,7 @@ function Choices({ view }: { view: SandboxPageView }) {
   return charge.state === 'confirming' ? <ConfirmForm charge={charge} token={view.token} pageLocale={view} /> : null;
 }
 
-/** Whether a buyer has nothing more to do here, and is sent back. Transfers can be played on. */
+/** Returns true when a buyer has nothing more to do here and is sent back. Transfers can still be simulated. */
 export function isFinished({ rail, state }: SandboxCharge): boolean {
   return rail !== 'bank_transfer' && state !== 'open' && state !== 'confirming';
 }

@@ -13,7 +13,7 @@ import { faultIn, isFinished, sandboxAddress, sandboxPage } from './sandbox-page
 const pageQuery = z.object({ t: z.string().max(100), set: z.string().max(1).optional() });
 type PageQuery = z.output<typeof pageQuery>;
 
-/** The built-in provider's own pages, in the modes in which it serves (`SANDBOX_PAYMENTS`): they see what a real provider's would. */
+/** Pages of the built-in provider, in the modes in which it is active (`SANDBOX_PAYMENTS`); they see as much as a real provider's would. */
 @ServesEveryWorkspace()
 @Controller('sandbox/:reference')
 @UseFilters(PageErrorFilter)
@@ -31,7 +31,7 @@ export class SandboxController {
     @Res() response: Response,
   ): Promise<void> {
     const charge = await this.find(reference, token);
-    // By the page and not by the form, whose way on may not lead to another host (form-action).
+    // Redirects by a page instead of the form's response, since `form-action` allows no redirect to another host.
     if (isFinished(charge)) response.setHeader('Refresh', `0;url=${charge.returnUrl}`);
     sendPage(response, sandboxPage({ charge, token, problems: [], isFaultSet: set === '1', ...pageLocaleOf(request) }));
   }
@@ -91,7 +91,7 @@ export class SandboxController {
     );
   }
 
-  /** Does what a form says, and shows the page again: as it is then, or with what was wrong. */
+  /** Runs the action of a form, and shows the page again: with the new state, or with the problem. */
   private async play(
     reference: string,
     { t: token }: PageQuery,

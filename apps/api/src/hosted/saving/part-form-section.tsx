@@ -6,7 +6,7 @@ import { Button, ErrorSummary, Field, Icon, Notice, Select } from '../page';
 import { dayText } from './part-form';
 import type { SavingPageView } from './saving-view';
 
-/** The form that pays a part; the first also chooses the day. */
+/** Form that pays a part; the first one also chooses the day. */
 export function PartForm({ view }: { view: SavingPageView }) {
   const { paying, state } = view;
   const {

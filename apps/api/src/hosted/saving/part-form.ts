@@ -8,25 +8,25 @@ import { readAmount } from '../read-amount';
 import { DEADLINE, PART, PAYER_EMAIL, PAYER_NAME, RAIL, SEEN_TOTAL } from '../checkout/field-names';
 import type { FormValues, Problem } from '../posted-form';
 
-/** A day, `YYYY-MM-DD`, in words. */
+/** Returns a day, `YYYY-MM-DD`, in words. */
 export function dayText(date: string, locale?: string): string {
   return localTimeText({ date, timezone: 'UTC' }, locale).date;
 }
 
-/** The last day of what ends at `end`, which may be its midnight. */
+/** Returns the last day of a period that ends at `end`, which may be the midnight after it. */
 export function lastDayText(end: Date, timezone: string, locale?: string): string {
   return localTimeText({ date: '', startAt: new Date(end.getTime() - 1).toISOString(), timezone }, locale).date;
 }
 
-/** What the form asks for. */
+/** Settings of the form that pays a part. */
 export interface AskedPart extends PageLocale {
   currency: string;
   rails: readonly PaymentRail[];
   leastMinor: number;
   mostMinor: number;
-  /** Of a plan that has not begun: its day is still to be chosen. */
+  /** Offer of a plan that has not begun: its day is still to be chosen. */
   offer?: Pick<SavingOffer, 'latestDate' | 'fixedDates'>;
-  /** Who pays is not the buyer, and is asked. */
+  /** True when the payer is not the buyer, and enters their own details. */
   asksPayer: boolean;
 }
 
@@ -39,7 +39,7 @@ export interface GivenPart {
   acceptedTotalMinor?: number;
 }
 
-/** Reads the form that pays a part, or says everything that is in its way, in the order of the page. */
+/** Reads the form that pays a part, or returns all of its problems in the order of the page. */
 export function readPartForm(values: FormValues, asked: AskedPart): { problems: Problem[]; given: GivenPart } {
   const { currency, offer, asksPayer, rails, locale, words } = asked;
   const partMinor = readAmount(values.text(PART), currency) ?? 0;
@@ -60,7 +60,10 @@ export function readPartForm(values: FormValues, asked: AskedPart): { problems: 
   };
 }
 
-/** Obstacles to an amount: its bounds, and the steps in which providers charge the currency; the last part takes the rest (D-128). */
+/**
+ * Returns the problems of an amount by its bounds and the steps in which providers charge the currency; the last part takes the rest
+ * (D-128).
+ */
 function faultsOfPart(partMinor: number, { currency, leastMinor, mostMinor, locale, words: { saving } }: AskedPart): Problem[] {
   const amount = (minor: number) => amountText(minor, currency, locale);
   if (partMinor < leastMinor || partMinor > mostMinor)
@@ -69,7 +72,7 @@ function faultsOfPart(partMinor: number, { currency, leastMinor, mostMinor, loca
   return [{ name: PART, message: saving.form.partBetweenSteps(amount(stepOf(currency))) }];
 }
 
-/** Who pays a part of what another saves up for: kept with that payment alone. */
+/** Reads the payer of a part of another person's plan; these details are stored with that payment alone. */
 function readPayer(values: FormValues, words: PageLocale['words']): { problems: Problem[]; given?: Payer } {
   const { buyer } = words;
   const name = personName.safeParse(values.text(PAYER_NAME));

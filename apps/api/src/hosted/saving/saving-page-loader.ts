@@ -3,16 +3,16 @@ import { isSavingUp, ReadBuyersCheckout, ReadSavingOffer, RefreshSaving, type Sa
 import { CheckoutPageLoader, type Entry, type CheckoutPageRequest } from '../checkout/checkout-page-loader';
 import { checkoutNameOf } from '../checkout/checkout-keeping';
 
-/** Somebody who holds a link to a checkout that is, was, or can be saved up for; `path` is that of the plan. */
+/** Request by a link to a checkout that is, was, or can become a savings plan; `path` is that of the plan. */
 export interface SavingPageRequest extends CheckoutPageRequest {
   terms: SavingTerms;
-  /** The offer as it stands now, whether or not the plan has begun; absent when there is none any more. */
+  /** Current offer, whether or not the plan has begun; absent when there is none any more. */
   offer?: SavingOffer;
-  /** Of the checkout's own page. */
+  /** Path of the checkout's own page. */
   checkoutPath: string;
 }
 
-/** Lets people in to a savings plan, at the prices of now where these hold for it. */
+/** Admits visitors to a savings plan, at current prices where these apply to it. */
 @Injectable()
 export class SavingPageLoader {
   constructor(
@@ -23,8 +23,8 @@ export class SavingPageLoader {
   ) {}
 
   /**
-   * Answers the visit to the checkout itself when nothing is, was, or can be saved up, or all of it is paid.
-   * @throws what CheckoutPageLoader throws
+   * Returns no plan when the checkout has none and can have none, or when everything is paid.
+   * @throws errors of CheckoutPageLoader
    */
   async load(entry: Entry, { fresh = false } = {}): Promise<{ plan?: SavingPageRequest; common: CheckoutPageRequest }> {
     const common = await this.current(await this.loader.load(entry, { fresh }));

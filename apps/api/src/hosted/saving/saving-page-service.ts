@@ -18,7 +18,7 @@ import type { SavingPageRequest } from './saving-page-loader';
 
 type More = Parameters<CheckoutPageService['view']>[2];
 
-/** Shows people a savings plan, takes parts of it, and ends it for its buyer; what it costs and takes is decided elsewhere. */
+/** Shows savings plans, accepts parts, and ends a plan for its buyer; prices and amounts are decided by the use cases. */
 @Injectable()
 export class SavingPageService {
   constructor(
@@ -40,7 +40,7 @@ export class SavingPageService {
     return savingViewOf(page, paying, shareUrl, backMinorOf(checkout, payments, 'buyer'));
   }
 
-  /** Starts to pay the part that the form names, keeps the buyer's details, or says all that is in the way. */
+  /** Starts to pay the part that the form names, stores the buyer's details, or returns every problem of the form. */
   async pay(page: SavingPageRequest, values: FormValues): Promise<PayOutcome> {
     const view = await this.view(page, values);
     const { paying, state } = view;
@@ -72,7 +72,7 @@ export class SavingPageService {
     await this.stopSaving.execute({ name: checkoutNameOf(checkout), holder: access });
   }
 
-  /** Keeps the buyer's details and the address of delivery: all that may be changed of a plan that has begun (D-104). */
+  /** Stores the buyer's details and the delivery address, the only changes to a plan that has begun (D-104). */
   private async keepDetails(
     { found: { checkout }, access: holder, ...pageLocale }: SavingPageRequest,
     values: FormValues,

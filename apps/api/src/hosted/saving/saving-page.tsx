@@ -11,7 +11,7 @@ import { addressOf } from '../checkout/page-state';
 import { TransferSection } from '../checkout/sections/transfer-section';
 import { PartForm } from './part-form-section';
 
-/** How the plan works: the price, the goods, and what goes back. */
+/** Explains the plan: the price, the goods, and refunds. */
 function Terms({
   view: {
     terms,
@@ -38,7 +38,7 @@ function Terms({
   );
 }
 
-/** The page of a savings plan: how far it is, how the next part is paid, and how it is ended. */
+/** Returns the page of a savings plan: its progress, the payment of the next part, and its end. */
 export function savingPage(view: SavingPageView): HostedPage {
   const { paying, state } = view;
   const { brand, locale, words, problems } = paying;
@@ -98,7 +98,7 @@ interface Heading {
   title: string;
 }
 
-/** What is saved for, how much of it is saved, and by when the rest is to be paid. */
+/** Shows the goal, the amount saved, and the deadline of the rest. */
 function Standing({ view, title }: Heading) {
   const { state, crowdLabel, savedMinor, totalMinor, missingMinor, lastDay, paying } = view;
   const {
@@ -129,7 +129,7 @@ function Standing({ view, title }: Heading) {
   );
 }
 
-/** Says that the plan has ended, by whom, and what has become of the money. */
+/** Shows that the plan has ended, with the money returned and retained. */
 function Over({ view, title }: Heading) {
   const { savedMinor, paying } = view;
   const {
@@ -153,7 +153,7 @@ function Over({ view, title }: Heading) {
   );
 }
 
-/** The link by which others pay parts. */
+/** Shows the link by which others pay parts. */
 function Share({
   view: {
     shareUrl,
@@ -178,7 +178,7 @@ function Share({
   );
 }
 
-/** Who the buyer is, and where it goes: what may still be changed of a plan (D-104). */
+/** Form of the buyer's details and the delivery address, which may still be changed in a plan (D-104). */
 function Details({ view: { takesDetails, paying } }: { view: SavingPageView }) {
   if (!takesDetails) return null;
   const wasSent = paying.values.text(ACT) === DETAILS;
@@ -204,7 +204,7 @@ function Details({ view: { takesDetails, paying } }: { view: SavingPageView }) {
   );
 }
 
-/** How the buyer ends the plan, and what goes back then. */
+/** Ends the plan for the buyer, after showing the refund. */
 function Stop({ view }: { view: SavingPageView }) {
   const { stop, paying } = view;
   if (!stop) return null;
@@ -236,7 +236,7 @@ function amountIn({ paying: { cart, locale } }: SavingPageView, minor: number): 
   return amountText(minor, cart.currency, locale);
 }
 
-/** With what is said of a part. */
+/** Returns the view with the words for paying a part. */
 function asPart(view: SavingPageView['paying']): SavingPageView['paying'] {
   const { words } = view;
   const transfer = { ...words.pay.transfer, mayClose: words.saving.transfer };

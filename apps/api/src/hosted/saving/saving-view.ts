@@ -6,41 +6,44 @@ import { addressOf, transferUnderWay } from '../checkout/page-state';
 import { lastDayText } from './part-form';
 import type { SavingPageRequest } from './saving-page-loader';
 
-/** `offer`: nothing is paid yet; `transfer`: an account waits for a part; `ending`: the day has passed, the provider is asked. */
+/**
+ * `offer`: nothing is paid yet; `transfer`: an account waits for a part; `ending`: the deadline has passed and the provider is being
+ * asked.
+ */
 export type SavingState = 'offer' | 'saving' | 'transfer' | 'ending' | 'over';
 
 /** A savings plan as the holder of a link sees it. */
 export interface SavingPageView {
-  /** The checkout, as its own page would show it. */
+  /** Checkout as its own page would show it. */
   paying: CheckoutPageView;
   state: SavingState;
   terms: SavingTerms;
-  /** While its day can still be chosen. */
+  /** Offer, while its day can still be chosen. */
   offer?: SavingOffer;
   crowdLabel?: string;
-  /** Of the checkout's own page. */
+  /** Address of the checkout's own page. */
   checkoutUrl: string;
   totalMinor: number;
   savedMinor: number;
   missingMinor: number;
-  /** What a part is at least now. */
+  /** Least amount of a part now. */
   leastMinor: number;
-  /** Of the plan, or the latest that is offered; in words. */
+  /** Last day of the plan, or the latest that is offered; in words. */
   lastDay: string;
-  /** Who pays is asked, since it is not the buyer. */
+  /** True when the payer is not the buyer and enters their own details. */
   asksPayer: boolean;
-  /** The buyer may still change their details and the address of delivery. */
+  /** True while the buyer may change their details and the delivery address. */
   takesDetails: boolean;
-  /** Somebody has filled in a form of the checkout, which came too late. */
+  /** True when a form of the checkout was filled in too late. */
   isLate?: boolean;
-  /** What the buyer gets back if they stop the plan now; nobody else may stop it. */
+  /** Refund and retained amount if the buyer stops the plan now; nobody else may stop it. */
   stop?: { backMinor: number; keptMinor: number };
-  /** Of a link for others; only the buyer is shown it. */
+  /** Address of the link for others; only the buyer sees it. */
   shareUrl?: string;
   endedBy?: SavingEnd;
 }
 
-/** Decides what is shown of a plan. @param paying the view of its checkout at the address of the plan */
+/** Decides the content of the page of a plan. @param paying the view of its checkout at the address of the plan */
 export function savingViewOf(
   { found, access, offer, terms, workspace, locale, now, checkoutPath, token }: SavingPageRequest,
   paying: CheckoutPageView,
@@ -80,7 +83,7 @@ export function savingViewOf(
   };
 }
 
-/** What is shown to be paid: of a transfer that is under way its part alone. */
+/** Returns the amounts to pay: during a transfer, only its part. */
 function dueOf(
   { state, savedMinor, missingMinor }: Pick<SavingPageView, 'state' | 'savedMinor' | 'missingMinor'>,
   transfer: PaymentAttempt | undefined,

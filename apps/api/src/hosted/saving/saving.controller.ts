@@ -12,7 +12,7 @@ import { SavingPageService } from './saving-page-service';
 import { savingPage } from './saving-page';
 import { SavingPageLoader } from './saving-page-loader';
 
-/** A savings plan: where a checkout is paid part by part, by its buyer and by whom they give the link (§2.3 r4, ADR 0039). */
+/** Pages of a savings plan, where a checkout is paid part by part by its buyer and by holders of the shared link (§2.3 r4, ADR 0039). */
 @Controller(':workspace/c/:ref/save')
 @UseFilters(CheckoutErrorFilter)
 export class HostedSavingController {
@@ -57,14 +57,17 @@ export class HostedSavingController {
     redirectTo(response, addressOf(common, 'save'));
   }
 
-  /** Answers an open page how the plan stands, and the address at which a buyer who has paid all goes on. */
+  /** Reports the state of the plan to an open page, and the address at which a buyer who has paid everything continues. */
   @Get('status')
   async status(@Arriving() arrival: Arrival, @Res() response: Response): Promise<void> {
     const { found, now, returnsHere } = (await this.loader.load(arrival)).common;
     sendStanding(response, standingOf(found, now, returnsHere));
   }
 
-  /** The provider sends payers here, and payers ask here whether their money has come. Only a buyer who has paid all goes on to the shop (§3). */
+  /**
+   * Return address from the provider, and refresh for payers who wait for their money. Only a buyer who has paid everything continues to
+   * the shop (§3).
+   */
   @Get('return')
   async comeBack(@Arriving() arrival: Arrival, @Res() response: Response): Promise<void> {
     const { common } = await this.loader.load(arrival, { fresh: true });

@@ -3,7 +3,7 @@ import type { SubscriptionKind } from '@svc/subscriptions';
 import { Button, ButtonLink, Card, type HostedPage, StatusCard } from '../page';
 import type { Standing, SubscriptionPageRequest } from './subscription-page-service';
 
-/** The page after signing up. It shows nothing that the form did not hold, since anybody can type in any e-mail. */
+/** Returns the page after signing up. It shows only values of the form, since anyone can enter any e-mail. */
 export function sentPage({ brand, locale, words }: SubscriptionPageRequest, back: string): HostedPage {
   const { sent } = words.subscriptions;
   const content = (
@@ -28,13 +28,13 @@ interface AnswerPageProps {
   address: string;
 }
 
-/** The page on which the reader of an e-mail answers it. */
+/** Returns the page on which the reader of an e-mail answers it. */
 export function answerPage(page: SubscriptionPageRequest, { kind, answer, standing, address }: AnswerPageProps): HostedPage {
   const told = page.words.subscriptions[`${kind}Answers`];
   return standing === 'asked' ? questionPage(page, told[answer], address) : standingPage(page, told[standing], standing === 'over');
 }
 
-/** The page on which the reader of a mail to guests takes no more of those that are not about their event. */
+/** Returns the page on which a guest unsubscribes from mails that are not about their event. */
 export function mailingsPage(page: SubscriptionPageRequest, { isOff, address }: { isOff: boolean; address: string }): HostedPage {
   const { end, ended } = page.words.subscriptions.mailings;
   return isOff ? standingPage(page, ended, false) : questionPage(page, end, address);
@@ -45,7 +45,7 @@ interface Told {
   text(shop: string): string;
 }
 
-/** Asks by a button, since programs that look through mails open its links. */
+/** Asks by a button, since programs that scan mails open their links. */
 function questionPage(
   { brand, locale, words }: SubscriptionPageRequest,
   { title, text, button }: Told & { button: string },

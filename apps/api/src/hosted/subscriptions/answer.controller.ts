@@ -19,8 +19,8 @@ interface LinkPath {
 }
 
 /**
- * The pages behind the links of mails to those who have signed up: `GET` asks, `POST` answers. A mail program's
- * post to unsubscribe (RFC 8058) takes effect as well, without another step.
+ * Returns the controller of the links in mails to subscribers: `GET` asks, `POST` answers. A mail program's post to unsubscribe (RFC
+ * 8058) takes effect without another step.
  */
 export function answerController(kind: SubscriptionKind, answer: SubscriptionAnswer, path: string): Type {
   @Controller(`:workspace/${kind}/:ref/${path}`)
@@ -59,7 +59,7 @@ export function answerController(kind: SubscriptionKind, answer: SubscriptionAns
       sendPage(response, answerPage(page, { kind, answer, standing, address: request.originalUrl }));
     }
 
-    /** @throws NotFound for what does not exist and for a token that does not open it, alike (D-1a); RateLimited */
+    /** @throws NotFound for unknown subscriptions and for wrong tokens alike (D-1a); RateLimited */
     private async open(
       { ref }: LinkPath,
       token: string,

@@ -5,7 +5,7 @@ import { HostedRestockController } from './restock.controller';
 
 export { SubscriptionPageService } from './subscription-page-service';
 
-/** Where people sign up for a newsletter or for word of what is sold out, and answer the mails of it. */
+/** Pages that sign people up for a newsletter or a restock alert, and answer the links of their mails. */
 export const SUBSCRIPTION_PAGE_CONTROLLERS = [
   HostedNewsletterController,
   answerController('newsletter', 'confirm', 'confirm'),

@@ -16,8 +16,8 @@ import { type SubscriptionPageRequest, SubscriptionPageService } from './subscri
 const linkQuery = z.object({ t: z.string().max(100) });
 
 /**
- * The page behind the link by which guests take no more mails that are not about their event (D-137): `GET` asks, `POST` does it, a mail
- * program's as well (RFC 8058).
+ * Page of the link by which guests unsubscribe from mails that are not about their event (D-137): `GET` asks, `POST` unsubscribes, also
+ * when a mail program sends it (RFC 8058).
  */
 @Controller(':workspace/mailings/:ref/unsubscribe')
 @UseFilters(PageErrorFilter)
@@ -56,8 +56,8 @@ export class MailingsController {
   }
 
   /**
-   * Opens the page, and finds whose mail it was; nobody's, of one whose text is kept no longer.
-   * @throws NotFound for what does not exist and for a token that does not open it, alike (D-1a); RateLimited
+   * Opens the page, and finds the recipient of the mail; there is none for a mail whose text is no longer stored.
+   * @throws NotFound for unknown mails and for wrong tokens alike (D-1a); RateLimited
    */
   private async open(ref: string, token: string, request: Request): Promise<{ page: SubscriptionPageRequest; reader?: MailingsReader }> {
     const page = await this.service.load({ workspace: pathName(request, 'workspace'), ...visitorOf(request) });

@@ -2,7 +2,7 @@ import type { FormValues, Problem } from '../posted-form';
 import { Button, Card, ErrorSummary, Field, Trap, type HostedPage } from '../page';
 import { TRAP, type SubscriptionPageRequest } from './subscription-page-service';
 
-/** Where people sign up for the newsletter. */
+/** Returns the sign-up page of the newsletter. */
 export function newsletterPage(
   { workspace, brand, locale, words }: SubscriptionPageRequest,
   values: FormValues,

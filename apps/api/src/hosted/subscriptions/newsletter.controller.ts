@@ -11,7 +11,7 @@ import { newsletterPage } from './newsletter-page';
 import { sentPage } from './answer-page';
 import { SubscriptionPageService } from './subscription-page-service';
 
-/** `/<workspace>/newsletter`, where people sign up for the newsletter without the merchant's site. */
+/** Sign-up page of the newsletter at `/<workspace>/newsletter`, without the merchant's site. */
 @Controller(':workspace/newsletter')
 @UseFilters(PageErrorFilter)
 export class HostedNewsletterController {

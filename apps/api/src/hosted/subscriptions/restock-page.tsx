@@ -6,15 +6,15 @@ import { type SubscriptionPageRequest, TRAP } from './subscription-page-service'
 
 type Variant = PublicProduct['variants'][number];
 
-/** What the page of a product offers: word of what is sold out (`chosen`: of just this), or the way to the shop. */
+/** Offer of a product's page: alerts for sold-out variants (`chosen`: for just this one), or the way to the shop. */
 interface RestockOffer {
   awaited: readonly Variant[];
   chosen?: Variant;
 }
 
 /**
- * What can be waited for (§2.3 r4), of the variant that a link names, or else of all; undefined where the product is sold
- * out and the merchant takes no alerts for it.
+ * Returns the variants with restock alerts (§2.3 r4): the one that a link names, or all. Undefined where the product is sold out and the
+ * merchant has no alerts for it.
  */
 export function restockOfferOf(
   { variants, restockAlertsEnabled }: Pick<PublicProduct, 'variants' | 'restockAlertsEnabled'>,
@@ -33,7 +33,7 @@ export interface RestockPageProps {
   problems?: readonly Problem[];
 }
 
-/** The page of a product that is sold out, on which people ask for an alert when it is back. */
+/** Returns the page of a sold-out product, on which people subscribe to a restock alert. */
 export function restockPage(page: SubscriptionPageRequest, props: RestockPageProps): HostedPage {
   const { brand, locale, words } = page;
   const { product, offer } = props;
@@ -67,7 +67,7 @@ export function restockPage(page: SubscriptionPageRequest, props: RestockPagePro
   };
 }
 
-/** Of one variant its name and price, of several where prices begin. */
+/** Returns the name and price of a single variant, or the lowest price of several. */
 function lookOf({ product, offer: { awaited, chosen } }: RestockPageProps, locale: string): string {
   const { name, priceMinor, currency } =
     chosen ?? (awaited.length === 1 ? awaited[0]! : { name: product.name, priceMinor: product.priceMinorFrom, currency: product.currency });

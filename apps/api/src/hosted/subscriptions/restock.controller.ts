@@ -14,7 +14,7 @@ import { addressQuery, Entering, type PageEntry } from '../page-visitor';
 import { sentPage } from './answer-page';
 import { SubscriptionPageService, type SubscriptionPageRequest } from './subscription-page-service';
 
-/** `/<workspace>/restock/<product>`, where people ask for an alert when it is back, without the merchant's site. */
+/** Sign-up page of restock alerts at `/<workspace>/restock/<product>`, without the merchant's site. */
 @Controller(':workspace/restock/:slug')
 @FollowMoved('product')
 @UseFilters(PageErrorFilter)
@@ -64,7 +64,7 @@ export class HostedRestockController {
     sendPage(response, sentPage(page, `/${page.workspace.slug}/restock/${entry.slug}`));
   }
 
-  /** @throws NotFound when it is not shown, or sold out without alerts */
+  /** @throws NotFound for a product that is not published, or is sold out without alerts */
   private async look({ workspace }: SubscriptionPageRequest, slug: string, values: FormValues): Promise<RestockPageProps> {
     const product = await this.products.find({ store: storeProfileOf(workspace), slug, now: new Moment(this.clock.now()) });
     const offer = restockOfferOf(product, values.text('variant'));

@@ -11,10 +11,10 @@ import { type Brand, brandOf } from '../page';
 import { type PageLocale, pageLocaleFor } from '../page-locale';
 import type { PageEntry } from '../page-visitor';
 
-/** What the page of a link shows: the question that it is about, how the subscription stands, or that the link is of no use any more. */
+/** Content of a link's page: its question, the state of the subscription, or a notice that the link is no longer valid. */
 export type Standing = 'asked' | 'confirmed' | 'ended' | 'over';
 
-/** @param subscription undefined when it is kept no longer */
+/** @param subscription undefined when it is no longer stored */
 export function standingOf(answer: SubscriptionAnswer, subscription: Pick<Subscription, 'state'> | undefined): Standing {
   if (!subscription) return answer === 'end' ? 'ended' : 'over';
   const { state } = subscription;
@@ -23,17 +23,17 @@ export function standingOf(answer: SubscriptionAnswer, subscription: Pick<Subscr
   return state === 'confirmed' ? 'confirmed' : 'over';
 }
 
-/** A field that no person sees. */
+/** Hidden field that only programs fill in. */
 export const TRAP = 'fax';
 
-/** A request for a page on which people sign up, or answer an e-mail. */
+/** Request for a page that signs people up, or answers an e-mail. */
 export interface SubscriptionPageRequest extends PageLocale {
   workspace: Workspace;
   brand: Brand;
   clientIp: string;
 }
 
-/** Lets visitors in, and takes the forms by which they sign up. */
+/** Admits visitors, and accepts sign-up forms. */
 @Injectable()
 export class SubscriptionPageService {
   constructor(
@@ -48,7 +48,10 @@ export class SubscriptionPageService {
     return { ...pageLocaleFor(acceptLanguage, branding.country), workspace, brand: brandOf(workspace, branding), clientIp };
   }
 
-  /** Answers what is in the way, if anything is. A form that a program filled in gets the answer of a form that is taken, and is kept nowhere. */
+  /**
+   * Returns the problems of the form, if there are any. A form filled in by a program gets the response of an accepted one, and is not
+   * stored.
+   */
   async take(
     { workspace, clientIp, words }: SubscriptionPageRequest,
     values: FormValues,

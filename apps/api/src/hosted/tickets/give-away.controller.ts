@@ -29,7 +29,7 @@ interface TicketPath {
 }
 type Seat = Omit<GiveTicketAwayCommand, 'holder'>;
 
-/** How who holds the link of a ticket gives it to somebody else, in two steps: whom, and the code that was mailed (ADR 0067). */
+/** Gives a ticket to another person for the holder of its link, in two steps: the recipient, and the code that was mailed (ADR 0067). */
 @Controller(':workspace/t/:ref')
 @UseFilters(TicketErrorFilter)
 export class GiveAwayController {
@@ -54,7 +54,7 @@ export class GiveAwayController {
     else this.back(response, opened.view);
   }
 
-  /** Has a code mailed for whom the ticket is to go to; or shows the form with what is in its way, or as it was to be changed. */
+  /** Sends a code for giving the ticket to this recipient; or shows the form with its problems, or for changes. */
   @Post('give-away')
   async takeHolder(
     @Param() path: TicketPath,
@@ -79,7 +79,7 @@ export class GiveAwayController {
     );
   }
 
-  /** Gives the ticket away, when the code is the one for exactly this. */
+  /** Gives the ticket away when the code belongs to exactly this transfer. */
   @Post('give-away/confirm')
   async takeCode(
     @Param() path: TicketPath,
@@ -145,12 +145,12 @@ export class GiveAwayController {
     sendPage(response, givingPage(view), HttpStatus.UNPROCESSABLE_ENTITY);
   }
 
-  /** To the ticket, which says that this can no longer be done. */
+  /** Redirects to the ticket, which says that this can no longer be done. */
   private back(response: Response, { ticket: { merchant, seat } }: GivingView): void {
     redirectTo(response, `${this.links.page({ workspaceSlug: merchant.slug, ...seat })}&done=refused`);
   }
 
-  /** @throws NotFound for what does not exist and for a token that does not open it, alike (D-1a); TicketReplaced; RateLimited */
+  /** @throws NotFound for unknown tickets and for wrong tokens alike (D-1a); TicketReplaced; RateLimited */
   private async open(
     path: TicketPath,
     { t }: LinkQuery,

@@ -7,21 +7,21 @@ import type { Messages } from '../messages';
 import { faultText } from '../messages/known-faults';
 import { answerTo, askedOf, type FormValues, type Problem } from '../posted-form';
 
-/** Names of the fields of the form by which a ticket is given away; answers stand in `answerField`. */
+/** Names of the fields in the form that gives a ticket away; answers are in `answerField`. */
 export const HOLDER_FIELDS = { name: 'name', email: 'email', phone: 'phone', dateOfBirth: 'dateOfBirth' } as const;
 export const CODE = 'code';
 
-/** What whoever gets the ticket is asked; hidden questions are not for people. */
+/** Returns the questions for the recipient of a ticket; hidden questions are not for people. */
 export function questionsFor({ tier }: GivingTerms): FormField[] {
   return (tier.formFields ?? []).filter(({ hidden }) => !hidden);
 }
 
-/** Every field of the form, for what was entered to be sent again with the code. */
+/** Returns every field of the form, so that its values can be sent again with the code. */
 export function fieldsFor(terms: GivingTerms): string[] {
   return [...Object.values(HOLDER_FIELDS), ...questionsFor(terms).map(({ key }) => answerField(key))];
 }
 
-/** Whom the ticket is to go to, by what was entered; or all that is missing, or is of no form that can be. */
+/** Returns the recipient of the ticket from the values; or all missing and malformed values. */
 export function holderOf(
   values: FormValues,
   terms: GivingTerms,
@@ -57,7 +57,7 @@ function findMissing(values: FormValues, terms: GivingTerms, { ownTicket: { give
   ];
 }
 
-/** What is wrong with what the rules refuse, beside its field. */
+/** Returns the problems of refused values, beside their fields. */
 export function problemsOf(faults: readonly SeatFault[], terms: GivingTerms, words: Messages): Problem[] {
   const seen = new Set<string>();
   const first = faults.filter(({ path }) => !seen.has(path) && seen.add(path));

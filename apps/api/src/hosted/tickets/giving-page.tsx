@@ -10,7 +10,7 @@ import type { PageLocale } from '../page-locale';
 import type { FormValues, Problem } from '../posted-form';
 import { CODE, fieldsFor, HOLDER_FIELDS, questionsFor } from './giving-form';
 
-/** What the pages of giving a ticket away are made of. */
+/** Data of the pages that give a ticket away. */
 export interface GivingView extends PageLocale {
   ticket: TicketView;
   terms: GivingTerms;
@@ -19,7 +19,7 @@ export interface GivingView extends PageLocale {
   problems: readonly Problem[];
 }
 
-/** Asks whom the ticket goes to, and whatever a first holder is asked. */
+/** Asks for the recipient of the ticket, and for the details of a first holder. */
 export function givingPage(view: GivingView): HostedPage {
   const { ticket, terms, problems, words } = view;
   const { giveAway } = words.ownTicket;
@@ -71,7 +71,7 @@ function HolderForm({ ticket, terms, links, values, problems, words, locale }: G
   );
 }
 
-/** Says what is about to happen, and asks for the code that was mailed; what was entered goes along, and can be changed. */
+/** Shows the planned transfer, and asks for the code that was mailed; the values go along, and can be changed. */
 export function confirmGivingPage(view: GivingView & { holder: NewHolder; email: string; sent: boolean }): HostedPage {
   const { ticket, holder, email, sent, problems, words } = view;
   const { confirm } = words.ownTicket.giveAway;
@@ -109,7 +109,7 @@ export function confirmGivingPage(view: GivingView & { holder: NewHolder; email:
   );
 }
 
-/** The field of the button that leads back to the form. */
+/** Field of the button that leads back to the form. */
 export const CHANGE = 'change';
 
 function Person({ name, email, phone }: NewHolder) {
@@ -122,7 +122,7 @@ function Person({ name, email, phone }: NewHolder) {
   );
 }
 
-/** A form that sends all that was entered once more. */
+/** Form that sends all values once more. */
 function Again({
   view: { ticket, terms, links, values },
   to,
@@ -144,7 +144,7 @@ function Again({
   );
 }
 
-/** Says that it is done; the link that led here opens no ticket any more. */
+/** Confirms the transfer; the link that led here no longer opens a ticket. */
 export function givenPage(view: GivingView & { holder: NewHolder }): HostedPage {
   const {
     ticket,
@@ -169,7 +169,7 @@ function Keep({ ticket, links, words }: GivingView) {
   );
 }
 
-/** Whether whoever gets the ticket waits for approval: what was bought waits for nobody. */
+/** Returns true when the recipient waits for approval; a bought ticket needs none. */
 function waits({ ticket, terms }: GivingView): boolean {
   return (terms.tier.approvalRequired && !ticket.isBought) || ticket.seat.status === 'pending';
 }

@@ -11,7 +11,7 @@ interface SectionProps {
   pageLocale: PageLocale;
 }
 
-/** What has just been done, above all else. */
+/** Shows the outcome of the action just taken, at the top. */
 export function OwnTicketNote({
   ticket: { isGiven },
   own: { done },
@@ -23,7 +23,7 @@ export function OwnTicketNote({
   return <Notice tone={done === 'refused' ? 'warn' : 'good'}>{words.done[done === 'resent' && isGiven ? 'resentToHolder' : done]}</Notice>;
 }
 
-/** What who holds the ticket may do about it; nothing where nothing may be done. */
+/** Shows the actions of the ticket's holder; nothing where none is allowed. */
 export function OwnTicketSection({
   ticket,
   own,
@@ -99,7 +99,7 @@ function Rename({
   );
 }
 
-/** Asks once more before a seat is given back. */
+/** Asks for confirmation before a seat is given back. */
 export function giveBackPage(ticket: TicketView, links: TicketLinks, { locale, words }: PageLocale): HostedPage {
   const { giveBack } = words.ownTicket;
   const link = { workspaceSlug: ticket.merchant.slug, ...ticket.seat };

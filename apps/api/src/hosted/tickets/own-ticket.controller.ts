@@ -24,7 +24,7 @@ interface TicketPath {
 }
 type Opened = OpenedTicket & { own: OwnTicket; command: OwnTicketCommand };
 
-/** What who holds the link of a ticket does about it (ADR 0067); what may not be done now leads back to the ticket, which says so. */
+/** Actions of the holder of a ticket's link (ADR 0067); an action that is not allowed now leads back to the ticket, which says so. */
 @Controller(':workspace/t/:ref')
 @UseFilters(TicketErrorFilter)
 export class OwnTicketController {
@@ -112,7 +112,7 @@ export class OwnTicketController {
     this.back(response, (await this.open(path, query, request, 'read')).ticket);
   }
 
-  /** @throws NotFound for what does not exist and for a token that does not open it, alike (D-1a); RateLimited */
+  /** @throws NotFound for unknown tickets and for wrong tokens alike (D-1a); RateLimited */
   private async open(path: TicketPath, { t }: LinkQuery, request: Request, rate: 'read' | 'register' = 'register'): Promise<Opened> {
     const { clientIp, requestId } = contextOf(request);
     const { ticket, workspace } = await this.loader.open({ ...path, token: t, clientIp }, rate);

@@ -2,24 +2,27 @@ import type { TicketSelfService } from '@svc/registration';
 import type { TicketView } from '@svc/ticketing';
 import type { Problem } from '../posted-form';
 
-/** What a page says of what its guest has just done. */
+/** Outcomes of a guest's own action that a page reports. */
 export const OWN_TICKET_NEWS = ['renamed', 'resent', 'refused'] as const;
 export type OwnTicketNews = (typeof OWN_TICKET_NEWS)[number];
 
-/** What who holds the link of a ticket may do about it now. */
+/** Actions that the holder of a ticket's link may take now. */
 export interface OwnTicket {
   rename: boolean;
   giveBack: boolean;
   giveAway: boolean;
   resend: boolean;
   done?: OwnTicketNews;
-  /** What was entered that cannot be. */
+  /** Input that was refused. */
   entered?: { name: string; problem: Problem };
 }
 
 type Doing = Pick<OwnTicket, 'done' | 'entered'>;
 
-/** Actions that may be taken, by the settings and by how the ticket stands: nothing of one that is over, or whose guest is in (ADR 0067); nor by who sits there for somebody else, whose ticket it stays. */
+/**
+ * Returns the allowed actions by the settings and the state of the ticket. A ticket that is over or used allows none (ADR 0067), nor does
+ * the seat of a guest whose ticket belongs to somebody else.
+ */
 export function ownTicketOf({ event, seat, isBought, isGiven }: TicketView, settings: TicketSelfService, doing: Doing = {}): OwnTicket {
   const isOpen = seat.alone === undefined && (seat.status === 'confirmed' || seat.status === 'pending') && !event.isOver && !event.removed;
   return {

@@ -2,23 +2,23 @@ import { calendarEntries, MOST_PRINTED, type CalendarFile, type TicketSheets } f
 import type { SeatView, TicketView } from '@svc/ticketing';
 import { type PageLocale, pageLocaleFor } from '../page-locale';
 
-/** The seats that are printed of a ticket: its own, and on that of a group's leader the others that let in, too. */
+/** Returns the printed seats of a ticket: its own, and for a group's leader also the other valid ones. */
 function admitting({ seat, others }: TicketView): (SeatView & { code: string })[] {
   return [seat, ...others].filter((one): one is SeatView & { code: string } => one.code !== undefined);
 }
 
-/** How many of them are printed, and in how many parts (D-106). */
+/** Returns the number of printed seats, and of their parts (D-106). */
 export function printedParts(ticket: TicketView): { tickets: number; parts: number } {
   const tickets = admitting(ticket).length;
   return { tickets, parts: Math.ceil(tickets / MOST_PRINTED) };
 }
 
-/** Which of them are in a part, the first and the last, from 1. */
+/** Returns the first and the last seat of a part, from 1. */
 export function ticketsOfPart(part: number, tickets: number): [first: number, last: number] {
   return [(part - 1) * MOST_PRINTED + 1, Math.min(part * MOST_PRINTED, tickets)];
 }
 
-/** What is printed of a ticket in one part, from 1; no seats where there is no such part. */
+/** Returns the content of one printed part, from 1; no seats for a part that does not exist. */
 export function sheetsOf(ticket: TicketView, part: number, { locale, words }: PageLocale = pageLocaleFor(undefined)): TicketSheets {
   const { merchant, event, seats, takenAt } = ticket;
   const [first, last] = ticketsOfPart(part, Infinity);
@@ -42,7 +42,7 @@ export function sheetsOf(ticket: TicketView, part: number, { locale, words }: Pa
 }
 
 /**
- * The calendar file of a ticket, for visitors of its page; by mail the guest gets the same as an invitation.
+ * Returns the calendar file of a ticket for visitors of its page; by mail the guest gets the same as an invitation.
  * @param url of the page
  * @param organiser address that the service's mails are from
  */

@@ -4,29 +4,29 @@ import type { Wallet } from '@svc/contracts';
 import { OpenTicket, QrCodes, type QrDrawing, type TicketView, WalletPasses } from '@svc/ticketing';
 import { nameParam } from '../../edge';
 
-/** Who opens which ticket by what. */
+/** Address and token by which a ticket is opened. */
 export interface TicketEntry {
-  /** As it stands in the address. */
+  /** Slug as in the address. */
   workspace: string;
-  /** `att_…`, as it stands in the address. */
+  /** Ref as in the address, `att_…`. */
   ref: string;
   token: string;
   clientIp: string;
 }
 
-/** A ticket, and the workspace whose event it is for. */
+/** Ticket, and the workspace of its event. */
 export interface OpenedTicket {
   ticket: TicketView;
   workspace: Workspace;
 }
 
-/** The code of a ticket that lets in, and the wallets that the ticket may be added to. */
+/** Code of a valid ticket, and the wallets that the ticket may be added to. */
 export interface Admission {
   code?: QrDrawing;
   wallets: readonly Wallet[];
 }
 
-/** Lets people in to tickets. Each look counts as one read of its visitor (decisions 3.9). */
+/** Admits visitors to tickets. Each view counts as one read of its visitor (decisions 3.9). */
 @Injectable()
 export class TicketPageLoader {
   constructor(
@@ -37,8 +37,9 @@ export class TicketPageLoader {
   ) {}
 
   /**
-   * Counted first, so that tokens cannot be tried without end; a form as a registration is. A shop that has switched the API off lets its guests see their tickets all the same.
-   * @throws NotFound for what does not exist and for a token that does not open it, alike (D-1a); RateLimited
+   * Rate limits come first, so that tokens cannot be guessed; a form counts as a registration does. Guests see their tickets even where
+   * the shop has switched the API off.
+   * @throws NotFound for unknown tickets and for wrong tokens alike (D-1a); RateLimited
    */
   async open({ workspace, ref, token, clientIp }: TicketEntry, rate: 'read' | 'register' = 'read'): Promise<OpenedTicket> {
     const workspaceSlug = nameParam('page').transform(workspace, { type: 'param' });
@@ -46,7 +47,7 @@ export class TicketPageLoader {
     return { workspace: opened, ticket: await this.openTicket.execute({ workspaceSlug, ref, token }) };
   }
 
-  /** What a ticket lets in by, while it does. */
+  /** Returns the code of the ticket while it is valid. */
   async admissionOf({ seat: { code } }: TicketView): Promise<Admission> {
     return code === undefined ? { wallets: [] } : { code: await this.codes.draw(code), wallets: this.passes.wallets() };
   }

@@ -8,7 +8,7 @@ import { printedParts, ticketsOfPart } from './ticket-files';
 import type { Admission } from './ticket-page-loader';
 import { WalletButtons } from './wallet-buttons';
 
-/** How a seat's status is meant to a guest (D-13). */
+/** Tones of a seat's status for its guest (D-13). */
 export const STATUS_TONES: Readonly<Record<AttendeeStatus, Tone>> = {
   confirmed: 'good',
   pending: 'warn',
@@ -17,7 +17,7 @@ export const STATUS_TONES: Readonly<Record<AttendeeStatus, Tone>> = {
   checked_in: 'good',
 };
 
-/** A QR code, black on white by day and by night, since scanners want it so. */
+/** QR code, black on white in both colour schemes, since scanners need the contrast. */
 function QrCode({ drawing: { size, path }, label }: { drawing: QrDrawing; label: string }) {
   const side = size + 2 * QUIET_MODULES;
   return (
@@ -28,7 +28,7 @@ function QrCode({ drawing: { size, path }, label }: { drawing: QrDrawing; label:
   );
 }
 
-/** When, where and as whom. */
+/** Shows the time, the place and the name of the guest. */
 function TicketFacts({ ticket: { event, seat, seats }, pageLocale }: { ticket: TicketView; pageLocale: PageLocale }) {
   const words = pageLocale.words.ticket;
   const { days } = seat;
@@ -58,7 +58,7 @@ function TicketFacts({ ticket: { event, seat, seats }, pageLocale }: { ticket: T
   );
 }
 
-/** One day of a ticket, with its place where days have different ones. */
+/** Shows one day of a ticket, with its place where days have different ones. */
 export function Day({ day, places, pageLocale }: { day: AdmissionDay; places: readonly AdmissionDay[]; pageLocale: PageLocale }) {
   const { date, time, zone } = localTimeText(day, pageLocale.locale);
   return (
@@ -75,7 +75,7 @@ export function Day({ day, places, pageLocale }: { day: AdmissionDay; places: re
   );
 }
 
-/** Where a day is, as its guest may know. */
+/** Shows the place of a day, as its guest may know. */
 export function Place({
   day: { location },
   pageLocale: {
@@ -101,12 +101,12 @@ export function Place({
   );
 }
 
-/** Whether all days are at one place. */
+/** Returns true when all days are at one place. */
 export function samePlace(days: readonly AdmissionDay[]): boolean {
   return days.every(({ location }) => placeLines(location).join() === placeLines(days[0]!.location).join());
 }
 
-/** What a guest should know of the seat before all else; nothing of one that simply is confirmed. */
+/** Shows the most important notice about the seat; nothing for a confirmed one without news. */
 function TicketNews({ ticket, pageLocale }: { ticket: TicketView; pageLocale: PageLocale }) {
   const { event, seat, merchant } = ticket;
   const { news } = pageLocale.words.ticket;
@@ -125,7 +125,7 @@ function TicketNews({ ticket, pageLocale }: { ticket: TicketView; pageLocale: Pa
   }
 }
 
-/** A ticket of several days lets its guest in once on each, so that the last time is told with its date. */
+/** Returns the time of the last check-in; a ticket of several days admits its guest once on each, so the text has the date. */
 function checkedInText({ checkedInAt, days }: SeatView, { locale, words: { ticket } }: PageLocale): string {
   const timezone = days[0]?.timezone;
   if (checkedInAt === undefined || timezone === undefined) return ticket.news.in;
@@ -134,14 +134,14 @@ function checkedInText({ checkedInAt, days }: SeatView, { locale, words: { ticke
   return days.length > 1 ? ticket.news.inOn(date, time) : ticket.news.inSince(time);
 }
 
-/** What the page of a ticket is made with. */
+/** Settings of a ticket's page. */
 export interface TicketTools extends PageLocale, Admission {
   links: TicketLinks;
-  /** What its holder may do about it. */
+  /** Actions of its holder. */
   own: OwnTicket;
 }
 
-/** The page of one ticket: the code for the door, when, where, as whom, and what to take along. */
+/** Returns the page of one ticket: the code for the door, the time, the place, the guest, and files to take along. */
 export function ticketPage(ticket: TicketView, tools: TicketTools): HostedPage {
   const { merchant, event } = ticket;
   return {
@@ -189,7 +189,7 @@ function Ticket({ ticket, tools }: { ticket: TicketView; tools: TicketTools }) {
   );
 }
 
-/** The tickets of a large group, so many in each file (D-106). */
+/** Links to the print files of a large group, each with a limited number of tickets (D-106). */
 function Prints({
   ticket,
   tools: {
@@ -237,7 +237,7 @@ function Code({
   );
 }
 
-/** The seats that the guest has taken for others, so that each can be passed on. */
+/** Shows the seats that the guest has taken for others, so that each can be passed on. */
 function Others({
   ticket: { merchant, others },
   tools: {

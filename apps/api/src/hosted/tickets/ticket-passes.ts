@@ -6,11 +6,11 @@ import { type TicketView, type WalletPass, WalletPasses } from '@svc/ticketing';
 import { buffer } from 'node:stream/consumers';
 import type { PageLocale } from '../page-locale';
 
-/** What a logo of a pass may have; it is a few centimetres wide. */
+/** Largest logo of a pass, which is a few centimetres wide, bytes. */
 const MOST_LOGO_BYTES = 2 * 1024 * 1024;
 const LOGO_TYPES: readonly string[] = ['image/png', 'image/jpeg', 'image/webp', 'image/avif'];
 
-/** Makes passes of the tickets that let in, for the wallets of phones (ADR 0069). */
+/** Creates passes of valid tickets for the wallets of phones (ADR 0069). */
 @Injectable()
 export class TicketPasses {
   constructor(
@@ -20,9 +20,9 @@ export class TicketPasses {
   ) {}
 
   /**
-   * The file for Apple Wallet.
+   * Returns the file for Apple Wallet.
    * @param url of the ticket's page
-   * @throws NotFound of a ticket that does not let in, and where the service has no keys; Throttled
+   * @throws NotFound for a ticket that is not valid, and where the service has no keys; Throttled
    */
   async apple(ticket: TicketView, url: string, pageLocale: PageLocale): Promise<Uint8Array> {
     const pass = this.passOf(ticket, url, pageLocale);
@@ -31,9 +31,9 @@ export class TicketPasses {
   }
 
   /**
-   * Where Google saves it.
+   * Returns the address at which Google saves it.
    * @param url of the ticket's page
-   * @throws NotFound of a ticket that does not let in, and where the service has no keys
+   * @throws NotFound for a ticket that is not valid, and where the service has no keys
    */
   google(ticket: TicketView, url: string, pageLocale: PageLocale): string {
     return this.passes.google(this.passOf(ticket, url, pageLocale));
@@ -61,7 +61,7 @@ export class TicketPasses {
     };
   }
 
-  /** The bytes of a logo that was uploaded here; of one that lies elsewhere, is gone or is no picture, a pass has none. */
+  /** Returns the bytes of a logo that was uploaded here; a pass has no logo that is elsewhere, missing or not a picture. */
   private async logoOf({ merchant: { logoUrl, slug: workspaceSlug } }: TicketView): Promise<Uint8Array | undefined> {
     const place = `${this.config.http.publicUrl}/media/${workspaceSlug}/`;
     if (!logoUrl?.startsWith(place)) return undefined;

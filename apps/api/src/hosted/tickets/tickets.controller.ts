@@ -19,17 +19,17 @@ import { type OpenedTicket, TicketPageLoader } from './ticket-page-loader';
 
 const ticketQuery = z.object({ t: z.string().max(100) });
 type TicketQuery = z.output<typeof ticketQuery>;
-/** `part`: which of the prints of a group that has many seats (D-106). */
+/** `part`: the print file of a group that has many seats (D-106). */
 const printQuery = ticketQuery.extend({ part: z.coerce.number().int().min(1).max(10_000).default(1) });
 type PrintQuery = z.output<typeof printQuery>;
-/** `done`: what has just been done here. */
+/** `done`: outcome of the action just taken. */
 const shownQuery = ticketQuery.extend({ done: z.enum(OWN_TICKET_NEWS).optional().catch(undefined) });
 interface TicketPath {
   workspace: string;
   ref: string;
 }
 
-/** A guest's ticket, for the holder of its link: the page, the PDF, the calendar entry and the passes (D-1a). */
+/** Guest's ticket for the holder of its link: the page, the PDF, the calendar entry and the passes (D-1a). */
 @Controller(':workspace/t/:ref')
 @UseFilters(TicketErrorFilter)
 export class HostedTicketsController {
@@ -101,7 +101,7 @@ export class HostedTicketsController {
     sendFile(response, 'application/vnd.apple.pkpass', 'ticket.pkpass', file);
   }
 
-  /** Google is told nothing of the page that the visitor comes from. */
+  /** Redirects without a referrer, so that Google does not learn the address of the page. */
   @Get('google-wallet')
   async addToGoogle(
     @Param() path: TicketPath,
@@ -118,7 +118,7 @@ export class HostedTicketsController {
       .redirect(303, address);
   }
 
-  /** The address of the page, in what is taken along from it. */
+  /** Returns the address of the page for files taken along from it. */
   private pageOf({ merchant, seat }: TicketView, request: Request): string {
     return inChosenLanguage(request, this.links.page({ workspaceSlug: merchant.slug, ...seat }));
   }
@@ -131,7 +131,7 @@ export class HostedTicketsController {
     return this.loader.open({ ...path, token: t, clientIp: contextOf(request).clientIp });
   }
 
-  /** There is nothing to take along of a seat that does not let in. */
+  /** Opens a ticket that admits its guest; others have no files. */
   private async openAdmitting(path: TicketPath, query: TicketQuery, request: Request): Promise<TicketView> {
     const ticket = await this.open(path, query, request);
     if (!ticket.seat.code) throw new NotFound('ticket');

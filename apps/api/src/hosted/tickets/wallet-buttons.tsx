@@ -9,7 +9,7 @@ interface WalletProps {
   pageLocale: Pick<PageLocale, 'words'>;
 }
 
-/** Adds a ticket to each wallet that the service makes passes for. */
+/** Buttons that add a ticket to each wallet with passes. */
 export function WalletButtons({
   link,
   links,
@@ -25,7 +25,7 @@ export function WalletButtons({
   ));
 }
 
-/** The same as links in a list of tickets, where each says aloud which of them it is about. */
+/** Text links that do the same in a list of tickets; their accessible names say which ticket they are about. */
 export function WalletTextLinks({
   link,
   links,

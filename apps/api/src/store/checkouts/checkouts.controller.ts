@@ -30,14 +30,14 @@ import { languageAskedFor } from '../../edge/asked-language';
 const MOST_NAMES = 20;
 const LONGEST_NAME = 50;
 
-/** The names of fields that a form has not, some of them and not in full. */
+/** Returns the names of fields that a form does not have, limited in number and length. */
 function unknownFields(body: unknown, form: z.ZodObject): string[] {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return [];
   const names = Object.keys(body).filter((name) => !Object.hasOwn(form.shape, name));
   return names.slice(0, MOST_NAMES).map((name) => cutText(name, LONGEST_NAME));
 }
 
-/** What the operations of checkouts have in common: what they are asked with, and how they show a checkout. */
+/** Shared parts of the checkout operations: their input, and the view of a checkout. */
 @Injectable()
 export class CheckoutCalls {
   constructor(
@@ -46,7 +46,7 @@ export class CheckoutCalls {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** What every opening is asked with. Unknown fields of the body are ignored, and their names logged: a typing error costs the buyer. */
+  /** Returns the input of every opening. Unknown fields of the body are ignored and their names logged, since a typo costs the buyer. */
   openingOf(
     {
       caller: {
@@ -70,13 +70,16 @@ export class CheckoutCalls {
     return answerTo(presentCheckout(checkout, this.onlooker(call)), isReplay, movedBy(checkout));
   }
 
-  /** Publishable keys get the link to the page that masks the buyer's contact (D-1a, D-25). */
+  /** Returns the viewer of a checkout; publishable keys get the link to the page that masks the buyer's contact (D-1a, D-25). */
   onlooker({ caller: { store, admission } }: StoreCall): CheckoutOnlooker {
     return { workspaceSlug: store.slug, links: this.links, access: admission.key.kind === 'publishable' ? 'masked' : 'full' };
   }
 }
 
-/** `/store/checkouts`: opened, read and cancelled (§4.2, §4.1, §4.6), and `/store/events/{slug}/checkout`, by a hosted page or headless (§4.3, §4.5). */
+/**
+ * `/store/checkouts`: opened, read and cancelled (§4.2, §4.1, §4.6), and `/store/events/{slug}/checkout`, by a hosted page or headless
+ * (§4.3, §4.5).
+ */
 @Controller()
 export class CheckoutsController {
   constructor(
@@ -224,7 +227,10 @@ export class CheckoutsController {
   }
 }
 
-/** Whatever holds seats of an event is shown by that event alone, also where another session of the buyer has given way (D-61). */
+/**
+ * Returns the ids of everything that the checkout moved, and of its event. Only the event itself shows its held seats, also where another
+ * session of the buyer was released (D-61).
+ */
 function movedBy({ moves, eventId }: Checkout): string[] {
   return [...moves.map(({ subjectId }) => subjectId), ...(eventId === undefined ? [] : [eventId])];
 }

@@ -23,10 +23,13 @@ import {
 import { z } from 'zod';
 import { answerTo, idempotencyKeyHeader, Operation, type Answer, type StoreCall } from '../../edge';
 
-/** Files come by the page of a form alone. */
+/** Room for files through the API: none, since files come only by the page of a form. */
 const NO_ROOM = { inAllBytes: 0 };
 
-/** What a storefront shows beside its products: `/store/forms`, `/store/tables`, `/store/catalogs`, `/store/files` and `/store/notes` (§4.1). */
+/**
+ * Content of a storefront beside its products: `/store/forms`, `/store/tables`, `/store/catalogs`, `/store/files` and `/store/notes`
+ * (§4.1).
+ */
 @Controller()
 export class ContentController {
   constructor(

@@ -12,7 +12,7 @@ import { z } from 'zod';
 import { Answer, Operation, type StoreCall } from '../../edge';
 import { languageAskedFor } from '../../edge/asked-language';
 
-/** `/store/events` (§4.1), and registering for a free one (§4.4): the one write that a publishable key may make. */
+/** `/store/events` (§4.1), and registration for free ones (§4.4), the only write for publishable keys. */
 @Controller()
 export class EventsController {
   constructor(

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { listLimit, Operation, type StoreCall } from '../../edge';
 import { listProductsQuery } from '../products/products.controller';
 
-/** How orders are asked for (D-28). */
+/** Query of the list of orders (D-28). */
 const listOrdersQuery = z.object({
   updatedSince: listProductsQuery.shape.updatedSince.describe(
     'Only orders changed at or after this moment. A bare date is its midnight in UTC.',

@@ -21,7 +21,7 @@ import {
 import { z } from 'zod';
 import { listLimit, Operation, type StoreCall } from '../../edge';
 
-/** How products are asked for: all, or what changed since a moment (D-27). */
+/** Query of the list of products: all, or those changed since a moment (D-27). */
 export const listProductsQuery = z.object({
   updatedSince: z
     .string('Give one moment.')
@@ -37,7 +37,7 @@ export const listProductsQuery = z.object({
 });
 type ListProductsQuery = z.output<typeof listProductsQuery>;
 
-/** Which slots are asked for (D-24). */
+/** Query of the slots (D-24). */
 const readProductSlotsQuery = z.object({
   date: calendarDate.describe('A day of the store; the first one with a free slot when absent.').optional(),
   variantRef: z.string('Give one ref.').max(255).describe('Needed when more than one variant is booked by slots.').optional(),
@@ -45,7 +45,7 @@ const readProductSlotsQuery = z.object({
 });
 type ReadProductSlotsQuery = z.output<typeof readProductSlotsQuery>;
 
-/** The variants and package options whose availability is asked for (D-31). */
+/** Query of the availability of variants and package options (D-31). */
 const readAvailabilityQuery = z.object({
   variantRefs: z
     .string('Name 1 to 100 variant refs, separated by commas, in one parameter.')

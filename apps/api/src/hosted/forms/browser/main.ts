@@ -3,7 +3,10 @@ import { isAnswered } from './is-answered';
 const questions = [...document.querySelectorAll<HTMLElement>('[data-if]')];
 const form = questions[0]?.closest('form');
 
-/** Shows what is asked, in the order of the form, and takes what is not asked out of what is sent; what was typed there stays. */
+/**
+ * Shows the questions whose condition is met, in the order of the form, and disables the others, so that they are not sent; their input
+ * remains.
+ */
 function follow(form: HTMLFormElement): void {
   for (const question of questions) {
     const { if: field = '', is = '', truth } = question.dataset;

@@ -1,4 +1,4 @@
-/** The checkout as a whole: its heading, its news, how it ended. */
+/** Checkout as a whole: its heading, its notices, its end. */
 export const checkout = {
   title: 'Checkout',
   titleOfProblem: (title: string) => `Please look again: ${title}`,
@@ -9,7 +9,7 @@ export const checkout = {
   minutes: (count: number) => (count === 1 ? '1 minute' : `${count} minutes`),
   hours: (count: number) => (count === 1 ? '1 hour' : `${count} hours`),
   days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
-  /** Why a try to pay has failed. */
+  /** Reasons why a payment attempt failed. */
   failed: {
     unavailable: 'This way to pay is not possible at the moment. Nothing was charged. Pay another way, or try again later.',
     unpaid: 'Your payment was not completed, and nothing was charged. Try again, or pay another way.',
@@ -32,7 +32,7 @@ export const checkout = {
     link: 'check again',
     after: ' in a moment; if you have not, go on below.',
   },
-  /** While the provider has not said what came of a payment. */
+  /** Texts while the provider has not reported the outcome of a payment. */
   underWay: {
     title: 'Your payment is under way',
     text: (amount: string, time: string) =>
@@ -61,7 +61,7 @@ export const checkout = {
     text: (shop: string) => `Nothing was ordered. Start again at ${shop} if you would still like to buy.`,
     late: 'Should you have paid in the last minutes, the order is still placed if possible, and the money returned if not.',
   },
-  /** For a buyer who does not want it any more. */
+  /** Texts for a buyer who cancels. */
   cancel: {
     summary: 'Cancel this order',
     text: 'Nothing is ordered then, and what is held for you can be bought by others at once. Money that is still on its way goes back to you.',
@@ -70,7 +70,7 @@ export const checkout = {
   cancelled: { text: (shop: string) => `Nothing was ordered. Ask ${shop} if you did not expect this.` },
 };
 
-/** Who buys, and where it goes. */
+/** Buyer and delivery address. */
 export const buyer = {
   change: 'Change',
   who: 'Who buys?',
@@ -98,7 +98,7 @@ export const buyer = {
   countryMissing: 'Choose the country.',
 };
 
-/** What is bought, and what it comes to. */
+/** Lines of the cart, and their sum. */
 export const cart = {
   title: 'Your order',
   show: 'Show your order',
@@ -125,7 +125,7 @@ export const cart = {
   stillToPay: 'Still to pay',
 };
 
-/** What is chosen for a line of the cart: a time, add-ons, answers. */
+/** Choices for a line of the cart: a time, add-ons, answers. */
 export const choices = {
   update: 'Update the price',
   change: 'Change what you chose',
@@ -143,7 +143,7 @@ export const choices = {
   upTo: (most: number) => `Choose up to ${most}.`,
 };
 
-/** Who comes on the tickets of a checkout. */
+/** Guests of the tickets of a checkout. */
 export const seats = {
   who: 'Who comes?',
   optional: 'A ticket on which nobody is named stays in your name.',
@@ -166,7 +166,7 @@ export const seats = {
   tooYoung: (guest: string, years: number) => `Whoever comes has to be at least ${years} years old when the event starts (${guest}).`,
 };
 
-/** Why a buyer cannot pay as things stand. */
+/** Reasons why a buyer cannot pay now. */
 export const refusals = {
   unknown: 'That did not work. Please try again in a moment.',
   gone: (what: string) => `${what} is not for sale any more.`,

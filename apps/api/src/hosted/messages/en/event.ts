@@ -1,4 +1,4 @@
-/** The page of an event, and of the registration for it. */
+/** Page of an event, and of its registration. */
 export const event = {
   titleOfProblem: (title: string) => `Please look again: ${title}`,
   when: 'When',
@@ -68,7 +68,7 @@ export const event = {
   },
 };
 
-/** The form with which guests register for an event, and what is in its way. */
+/** Form by which guests register for an event, and its problems. */
 export const registration = {
   title: 'Register',
   name: 'Your name',
@@ -110,7 +110,7 @@ export const registration = {
   onlyLeft: (count: string) => `Only ${count} of these tickets can still be had.`,
 };
 
-/** The page of a ticket. */
+/** Page of a ticket. */
 export const ticket = {
   statuses: {
     confirmed: 'Confirmed',

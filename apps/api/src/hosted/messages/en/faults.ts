@@ -1,4 +1,4 @@
-/** Refusals of the service that people read beside a field; `known-faults.ts` says which is which. */
+/** Texts of refusals that people read beside a field; `known-faults.ts` maps refusals to them. */
 export const faults = {
   placeGiven: 'This e-mail has given its place at this event to somebody else, and registers once. Ask the organiser for another.',
   onRecord: 'This is on record already. Only the link that the buyer was given changes it: leave it out to go on.',
@@ -108,6 +108,6 @@ export const faults = {
   fileOfOtherKind: (file: string, kinds: string) => `“${file}” is of another kind than is asked for: ${kinds}.`,
   fileOfNoKind: (file: string) =>
     `“${file}” is of a kind that cannot be sent. Send a picture, a PDF or another document, a film or a recording.`,
-  /** Where there is no text for it. */
+  /** Text of all other refusals. */
   other: 'Please look at this again.',
 };

@@ -8,7 +8,7 @@ import { ownOrder } from './own-order';
 import { ownTicket } from './own-ticket';
 import { live, onward, pay } from './payment';
 
-/** Everything that the hosted pages say, in English: the shape that other languages fill. */
+/** All texts of the hosted pages, in English: the shape of other languages. */
 export const en = {
   balance,
   buyer,
@@ -35,5 +35,5 @@ export const en = {
   ticket,
 };
 
-/** Everything that the hosted pages say, in one language. What holds a value is a function of it. */
+/** All texts of the hosted pages, in one language. A text with a value is a function of it. */
 export type Messages = typeof en;

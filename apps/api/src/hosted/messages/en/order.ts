@@ -1,6 +1,6 @@
-/** The page of an order after it was paid: how it stands, what is in it, what comes next. */
+/** Page of a paid order: its state, its content, and the next steps. */
 export const order = {
-  /** How it stands, as the page's heading. `way`: how it gets to the buyer. */
+  /** State of the order, as the page's heading. `way`: delivery, pick-up or none. */
   headings: {
     cancelled: 'This order was cancelled',
     refunded: 'This order was refunded',
@@ -27,7 +27,7 @@ export const order = {
   test: 'This is a test order: no money has moved, and nothing is sold.',
   testTickets: 'Test orders have no tickets.',
   bought: 'What you ordered',
-  /** Below a line, of how many pieces. */
+  /** Text below a line with several pieces. */
   sentOf: {
     delivery: (sent: number, of: number) => `${sent} of ${of} sent`,
     pickup: (sent: number, of: number) => `${sent} of ${of} picked up`,

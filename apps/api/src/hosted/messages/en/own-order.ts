@@ -1,4 +1,4 @@
-/** What buyers do about their order themselves, on its page. */
+/** Actions of buyers on the page of their order. */
 export const ownOrder = {
   done: {
     address: 'The delivery address is changed.',

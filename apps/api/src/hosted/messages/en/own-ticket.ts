@@ -1,4 +1,4 @@
-/** What guests do about their ticket themselves, on its page. */
+/** Actions of guests on the page of their ticket. */
 export const ownTicket = {
   title: 'Change something',
   done: {

@@ -1,4 +1,4 @@
-/** The frame of every page, the parts of forms, and pages of errors. */
+/** Frame of every page, parts of forms, and error pages. */
 export const page = {
   service: 'Storefront Service',
   skip: 'Skip to the content',
@@ -30,7 +30,7 @@ export const page = {
   },
 };
 
-/** The merchant's own questions, on every form. */
+/** Questions of the merchant, on every form. */
 export const questions = {
   choose: 'Please choose',
   missing: (label: string) => `Please answer: ${label}`,
@@ -40,7 +40,7 @@ export const questions = {
   file: 'Give the address at which the file can be opened.',
 };
 
-/** The page of a form, and what is in its way. */
+/** Page of a form, and its problems. */
 export const forms = {
   closed: (merchant: string) => `This form is closed. ${merchant} takes no answers by it any more.`,
   notYet: 'This form is not open yet. Please come back later.',
@@ -60,7 +60,7 @@ export const forms = {
   another: 'Fill it in again',
 };
 
-/** Pages on which people sign up for a newsletter or for word that something is back, and answer the mails of it. */
+/** Pages that sign people up for a newsletter or a restock alert, and answer the links of their mails. */
 export const subscriptions = {
   email: 'E-mail',
   emailMissing: 'Enter your e-mail address, such as ada@example.com.',
@@ -85,7 +85,7 @@ export const subscriptions = {
     nothingThere: 'Nothing there? Look into the folder for unwanted mail. Another mail can be had after ten minutes.',
     again: 'Back',
   },
-  /** The question to the reader of an e-mail, and how the subscription stands after the answer. */
+  /** Question to the reader of an e-mail, and the state of the subscription after the answer. */
   newsletterAnswers: {
     confirm: {
       title: 'Do you want the newsletter?',

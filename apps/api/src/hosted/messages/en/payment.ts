@@ -1,4 +1,4 @@
-/** Where the buyer pays: the form around everything, the code, the rail, a transfer. */
+/** Payment form of the buyer: its frame, the code, the rail, a transfer. */
 export const pay = {
   title: 'Pay',
   titleOfFree: 'Your details',
@@ -40,7 +40,7 @@ export const pay = {
   },
 };
 
-/** Between our page and the provider's: buyers see it for a moment, or where their browser does not go on by itself. */
+/** Page between ours and the provider's, seen briefly or where the browser does not continue by itself. */
 export const onward = {
   title: 'On to the payment',
   text: (host: string) => `You pay on ${host}, and come back here when you are done.`,
@@ -53,7 +53,7 @@ export const onward = {
   },
 };
 
-/** What the page says while it is open, if it can: scripts show it. */
+/** Updates of an open page, shown by scripts. */
 export const live = {
   total: (total: string) => `The total is ${total}.`,
   totalDue: (total: string, dueNow: string) => `The total is ${total}, of which ${dueNow} is due now.`,

@@ -1,6 +1,6 @@
-/** Where somebody saves up for what they chose, part by part. */
+/** Page of a savings plan, paid part by part. */
 export const saving = {
-  /** On the page of the checkout. */
+  /** Texts on the page of the checkout. */
   offer: {
     button: 'Save up for it',
     instead: (least: string, date: string) => `Or pay it in parts, from ${least} each, until ${date} at the latest.`,
@@ -68,7 +68,7 @@ export const saving = {
   },
 };
 
-/** The page on which the rest of an order is paid, and what the page of a checkout says of it. */
+/** Page that pays the rest of an order, and its texts on the page of a checkout. */
 export const balance = {
   title: (order: number) => `Your order ${order}`,
   due: (amount: string) => `${amount} is left to pay.`,
@@ -92,7 +92,7 @@ export const balance = {
   waived: 'Not to be paid any more',
   mayClose: 'You may close this page: it shows the same account when you open it again. Once the money is here, you get your receipt.',
   receipt: (email: string) => `The receipt goes to ${email}.`,
-  /** On the page of the checkout that took the deposit. */
+  /** Texts on the page of the checkout that took the deposit. */
   later: {
     online: (amount: string) => `${amount} is still to be paid. You can pay it whenever you like.`,
     onlineBy: (amount: string, date: string) => `${amount} is still to be paid by ${date}. We send you a reminder before.`,
@@ -103,7 +103,7 @@ export const balance = {
   eta: (text: string) => `Pre-order: ${text}`,
 };
 
-/** The sandbox's pages, which stand in for a payment provider's. */
+/** Pages of the sandbox, in place of a payment provider's. */
 export const sandbox = {
   name: 'Sandbox payments',
   tab: 'Sandbox payment',

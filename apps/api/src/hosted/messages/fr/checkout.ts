@@ -1,7 +1,7 @@
 import type { Messages } from '../en';
 import { counted } from './counted';
 
-/** The checkout as a whole: its heading, its news, how it ended. */
+/** Checkout as a whole: its heading, its notices, its end. */
 export const checkout: Messages['checkout'] = {
   title: 'Paiement',
   titleOfProblem: (title) => `À revoir : ${title}`,
@@ -73,7 +73,7 @@ export const checkout: Messages['checkout'] = {
   cancelled: { text: (shop) => `Rien n’a été commandé. Demandez à ${shop} si vous ne vous y attendiez pas.` },
 };
 
-/** Who buys, and where it goes. */
+/** Buyer and delivery address. */
 export const buyer: Messages['buyer'] = {
   change: 'Modifier',
   who: 'Qui achète ?',
@@ -101,7 +101,7 @@ export const buyer: Messages['buyer'] = {
   countryMissing: 'Choisissez le pays.',
 };
 
-/** What is bought, and what it comes to. */
+/** Lines of the cart, and their sum. */
 export const cart: Messages['cart'] = {
   title: 'Votre commande',
   show: 'Afficher votre commande',
@@ -128,7 +128,7 @@ export const cart: Messages['cart'] = {
   stillToPay: 'Reste à payer',
 };
 
-/** What is chosen for a line of the cart: a time, add-ons, answers. */
+/** Choices for a line of the cart: a time, add-ons, answers. */
 export const choices: Messages['choices'] = {
   update: 'Actualiser le prix',
   change: 'Modifier vos choix',
@@ -146,7 +146,7 @@ export const choices: Messages['choices'] = {
   upTo: (most) => `Choisissez-en ${most} au plus.`,
 };
 
-/** Who comes on the tickets of a checkout. */
+/** Guests of the tickets of a checkout. */
 export const seats: Messages['seats'] = {
   who: 'Qui vient ?',
   optional: 'Un billet sans nom reste à votre nom.',
@@ -169,7 +169,7 @@ export const seats: Messages['seats'] = {
   tooYoung: (guest, years) => `La personne qui vient doit avoir au moins ${counted(years, 'an')} au début de l’événement (${guest}).`,
 };
 
-/** Why a buyer cannot pay as things stand. */
+/** Reasons why a buyer cannot pay now. */
 export const refusals: Messages['refusals'] = {
   unknown: 'Cela n’a pas fonctionné. Réessayez dans un instant.',
   gone: (what) => `${what} n’est plus en vente.`,

@@ -1,7 +1,7 @@
 import type { Messages } from '../en';
 import { counted } from './counted';
 
-/** The page of an event, and of the registration for it. */
+/** Page of an event, and of its registration. */
 export const event: Messages['event'] = {
   titleOfProblem: (title) => `À revoir : ${title}`,
   when: 'Quand',
@@ -71,7 +71,7 @@ export const event: Messages['event'] = {
   },
 };
 
-/** The form by which guests register, and what is in its way. */
+/** Form by which guests register, and its problems. */
 export const registration: Messages['registration'] = {
   title: 'S’inscrire',
   name: 'Votre nom',
@@ -114,7 +114,7 @@ export const registration: Messages['registration'] = {
   onlyLeft: (count) => `Il ne reste que ${count} de ces billets.`,
 };
 
-/** The page of a ticket. */
+/** Page of a ticket. */
 export const ticket: Messages['ticket'] = {
   statuses: {
     confirmed: 'Confirmé',

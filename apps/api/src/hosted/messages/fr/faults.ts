@@ -1,6 +1,6 @@
 import type { Messages } from '../en';
 
-/** Refusals of the service that people read beside a field. */
+/** Texts of refusals that people read beside a field. */
 export const faults: Messages['faults'] = {
   placeGiven:
     'Cette adresse a donné sa place à cet événement à quelqu’un d’autre, et ne peut s’inscrire qu’une fois. Demandez-en une autre à l’organisateur.',

@@ -10,7 +10,7 @@ import { ownTicket } from './own-ticket';
 import { live, onward, pay } from './payment';
 import { balance, sandbox, saving } from './saving';
 
-/** Everything that the hosted pages say, in French. */
+/** All texts of the hosted pages, in French. */
 export const fr: Messages = typesetCatalogue({
   balance,
   buyer,

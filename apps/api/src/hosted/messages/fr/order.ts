@@ -1,6 +1,6 @@
 import type { Messages } from '../en';
 
-/** The page of an order after it was paid: how it stands, what is in it, what comes next. */
+/** Page of a paid order: its state, its content, and the next steps. */
 export const order: Messages['order'] = {
   headings: {
     cancelled: 'Cette commande a été annulée',

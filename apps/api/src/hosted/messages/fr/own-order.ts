@@ -1,6 +1,6 @@
 import type { Messages } from '../en';
 
-/** What buyers do about their order themselves, on its page, in French. */
+/** Actions of buyers on the page of their order, in French. */
 export const ownOrder: Messages['ownOrder'] = {
   done: {
     address: 'L’adresse de livraison a été modifiée.',

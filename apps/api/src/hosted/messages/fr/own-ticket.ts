@@ -1,6 +1,6 @@
 import type { Messages } from '../en';
 
-/** What guests do about their ticket themselves, on its page, in French. */
+/** Actions of guests on the page of their ticket, in French. */
 export const ownTicket: Messages['ownTicket'] = {
   title: 'Modifier quelque chose',
   done: {

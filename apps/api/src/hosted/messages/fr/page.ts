@@ -1,6 +1,6 @@
 import type { Messages } from '../en';
 
-/** The frame of every page, the parts of forms, and pages of errors. */
+/** Frame of every page, parts of forms, and error pages. */
 export const page: Messages['page'] = {
   service: 'Storefront Service',
   skip: 'Aller au contenu',
@@ -32,7 +32,7 @@ export const page: Messages['page'] = {
   },
 };
 
-/** The merchant's own questions, on every form. */
+/** Questions of the merchant, on every form. */
 export const questions: Messages['questions'] = {
   choose: 'Veuillez choisir',
   missing: (label) => `Veuillez répondre : ${label}`,
@@ -42,7 +42,7 @@ export const questions: Messages['questions'] = {
   file: 'Indiquez l’adresse à laquelle le fichier peut être ouvert.',
 };
 
-/** The page of a form, and what is in its way. */
+/** Page of a form, and its problems. */
 export const forms: Messages['forms'] = {
   closed: (merchant) => `Ce formulaire est clos. ${merchant} n’y reçoit plus de réponses.`,
   notYet: 'Ce formulaire n’est pas encore ouvert. Revenez plus tard.',
@@ -63,7 +63,7 @@ export const forms: Messages['forms'] = {
   another: 'Le remplir de nouveau',
 };
 
-/** Pages on which people sign up for a newsletter or for word that something is back, and answer the mails of it. */
+/** Pages that sign people up for a newsletter or a restock alert, and answer the links of their mails. */
 export const subscriptions: Messages['subscriptions'] = {
   email: 'Adresse e-mail',
   emailMissing: 'Indiquez votre adresse e-mail, par exemple ada@example.com.',

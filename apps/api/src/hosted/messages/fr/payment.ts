@@ -1,6 +1,6 @@
 import type { Messages } from '../en';
 
-/** Where the buyer pays: the form around everything, the code, the rail, a transfer. */
+/** Payment form of the buyer: its frame, the code, the rail, a transfer. */
 export const pay: Messages['pay'] = {
   title: 'Payer',
   titleOfFree: 'Vos coordonnées',
@@ -46,7 +46,7 @@ export const pay: Messages['pay'] = {
   },
 };
 
-/** Between our page and the provider's: buyers see it for a moment, or where their browser does not go on by itself. */
+/** Page between ours and the provider's, seen briefly or where the browser does not continue by itself. */
 export const onward: Messages['onward'] = {
   title: 'Vers le paiement',
   text: (host) => `Vous payez sur ${host}, et revenez ici ensuite.`,
@@ -59,7 +59,7 @@ export const onward: Messages['onward'] = {
   },
 };
 
-/** What the page says while it is open, if it can: scripts show it. */
+/** Updates of an open page, shown by scripts. */
 export const live: Messages['live'] = {
   total: (total) => `Le total est de ${total}.`,
   totalDue: (total, dueNow) => `Le total est de ${total}, dont ${dueNow} à payer maintenant.`,

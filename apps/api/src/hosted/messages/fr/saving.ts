@@ -2,7 +2,7 @@ import type { Messages } from '../en';
 
 const STOPPABLE = 'Vous pouvez arrêter quand vous voulez. Si vous arrêtez, ou si tout n’est pas réuni à la date choisie,';
 
-/** Where somebody saves up for what they chose, part by part. */
+/** Page of a savings plan, paid part by part. */
 export const saving: Messages['saving'] = {
   offer: {
     button: 'Épargner pour l’acheter',
@@ -73,7 +73,7 @@ export const saving: Messages['saving'] = {
   },
 };
 
-/** The page on which the rest of an order is paid, and what the page of a checkout says of it. */
+/** Page that pays the rest of an order, and its texts on the page of a checkout. */
 export const balance: Messages['balance'] = {
   title: (order) => `Votre commande ${order}`,
   due: (amount) => `Il reste ${amount} à payer.`,
@@ -108,7 +108,7 @@ export const balance: Messages['balance'] = {
   eta: (text) => `Précommande : ${text}`,
 };
 
-/** The sandbox's pages, which stand in for a payment provider's. */
+/** Pages of the sandbox, in place of a payment provider's. */
 export const sandbox: Messages['sandbox'] = {
   name: 'Paiements d’essai',
   tab: 'Paiement d’essai',
