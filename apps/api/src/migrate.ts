@@ -24,10 +24,10 @@ async function main(): Promise<void> {
  * Returns true with the argument `ADOPT`. `npm start` passes `--started-for=…` as well, which names its child processes. @throws
  * BadConfiguration for other arguments
  */
-function isAdopting(given: readonly string[]): boolean {
-  const unknown = given.filter((argument) => argument !== ADOPT && !argument.startsWith('--started-for='));
+function isAdopting(args: readonly string[]): boolean {
+  const unknown = args.filter((argument) => argument !== ADOPT && !argument.startsWith('--started-for='));
   if (unknown.length > 0) throw new BadConfiguration([`${unknown.join(' ')} is not known here: migrate takes ${ADOPT}, or nothing.`]);
-  return given.includes(ADOPT);
+  return args.includes(ADOPT);
 }
 
 main().catch(exitBecause);

@@ -26,12 +26,12 @@ export class OtpCallbacksController {
   confirm(
     @Param('kind') kind: string,
     @Param('owner') owner: string,
-    @Query(read(question)) asked: z.output<typeof question>,
+    @Query(read(question)) verification: z.output<typeof question>,
   ): Promise<string> {
     return this.confirmAddress.execute(addressOf(kind, owner), {
-      mode: asked['hub.mode'],
-      verifyToken: asked['hub.verify_token'],
-      challenge: asked['hub.challenge'],
+      mode: verification['hub.mode'],
+      verifyToken: verification['hub.verify_token'],
+      challenge: verification['hub.challenge'],
     });
   }
 

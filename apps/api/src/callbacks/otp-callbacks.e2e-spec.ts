@@ -49,7 +49,7 @@ describe('codes by the number that a merchant has connected, and what its provid
     await stub.stop();
   });
 
-  const connect = (given: object) => service.client.put('/v1/admin/otp/connection', given, { key: shop.adminToken });
+  const connect = (connection: object) => service.client.put('/v1/admin/otp/connection', connection, { key: shop.adminToken });
 
   /** Sends a code; answers its challenge and what the provider calls the message. */
   async function sent(): Promise<{ challengeRef: string; providerRef: string }> {
@@ -80,16 +80,16 @@ describe('codes by the number that a merchant has connected, and what its provid
 
   const balance = async () =>
     (await database.query<{ balance_minor: string }>('select balance_minor from otp_wallet')).rows[0]!.balance_minor;
-  const statusOf = (id: string, status: WhatsAppStatus['status'], given: Partial<WhatsAppStatus> = {}): WhatsAppStatus => ({
+  const statusOf = (id: string, status: WhatsAppStatus['status'], overrides: Partial<WhatsAppStatus> = {}): WhatsAppStatus => ({
     id,
     status,
     timestamp: '1700000000',
     recipient_id: '2348031014567',
-    ...given,
+    ...overrides,
   });
   const byMeta = (...statuses: WhatsAppStatus[]) => whatsAppCallback(WHATSAPP.appSecret, statuses);
-  const byTwilio = (MessageSid: string, MessageStatus: string, given: object = {}) =>
-    twilioCallback(TWILIO.authToken, PUBLIC_URL + addressOf('twilio'), { MessageSid, MessageStatus, ...given });
+  const byTwilio = (MessageSid: string, MessageStatus: string, overrides: object = {}) =>
+    twilioCallback(TWILIO.authToken, PUBLIC_URL + addressOf('twilio'), { MessageSid, MessageStatus, ...overrides });
 
   it('[§4.8 r4] go by WhatsApp, in the template’s text and on its button, and are reported in whatever order', async () => {
     await connect(WHATSAPP);
@@ -147,8 +147,8 @@ describe('codes by the number that a merchant has connected, and what its provid
   it('go by Termii', async () => {
     await connect(TERMII);
     const { challengeRef, providerRef } = await sent();
-    const told = termiiCallback(TERMII.secretKey, { message_id: providerRef, status: 'DELIVERED | Message delivered to handset' });
-    expect(await post(addressOf('termii'), told)).toBe(200);
+    const callback = termiiCallback(TERMII.secretKey, { message_id: providerRef, status: 'DELIVERED | Message delivered to handset' });
+    expect(await post(addressOf('termii'), callback)).toBe(200);
     expect(await delivery(challengeRef)).toEqual(['delivered', null]);
   });
 
@@ -197,10 +197,10 @@ describe('codes by the number that a merchant has connected, and what its provid
 
     it('[D-111a] are sent once, stay charged and are marked when no answer says whether they went', async () => {
       for (const fault of ['broken', { status: 502, body: '<html>' }] as const) {
-        const [before, asked] = [Number(await balance()), stub.asked];
+        const [before, requestCount] = [Number(await balance()), stub.asked];
         stub.failNext(fault);
         const { status, body } = await ask();
-        expect([status, before - Number(await balance()) > 0, stub.asked - asked]).toEqual([201, true, 1]);
+        expect([status, before - Number(await balance()) > 0, stub.asked - requestCount]).toEqual([201, true, 1]);
         expect(await delivery(body.challengeRef)).toEqual(['unknown', expect.any(String)]);
       }
     });

@@ -48,7 +48,7 @@ describe('callbacks of payment providers over HTTP', () => {
     return { status: response.status, body: (await response.json()) as ErrorBody & { received?: boolean } };
   }
 
-  const kept = async (raw: Buffer) => {
+  const storedCallbacks = async (raw: Buffer) => {
     const { rows } = await database.query<{ raw: Buffer; mode: string; headers: Record<string, string> }>(
       'select raw, mode, headers from provider_event where raw = $1',
       [raw],
@@ -60,13 +60,13 @@ describe('callbacks of payment providers over HTTP', () => {
     const raw = aCallback();
     expect(await post(raw)).toEqual({ status: 200, body: { received: true } });
     expect((await post(raw)).status).toBe(200);
-    expect(await kept(raw)).toMatchObject([{ raw, mode: 'live', headers: { 'x-sandbox-signature': sign(raw) } }]);
+    expect(await storedCallbacks(raw)).toMatchObject([{ raw, mode: 'live', headers: { 'x-sandbox-signature': sign(raw) } }]);
   });
 
   it('[ADR 0028 r3] are taken of many at the same time, each once', async () => {
     const raw = aCallback();
     const answers = await Promise.all(Array.from({ length: 8 }, () => post(raw)));
-    expect([answers.map(({ status }) => status), (await kept(raw)).length]).toEqual([Array(8).fill(200), 1]);
+    expect([answers.map(({ status }) => status), (await storedCallbacks(raw)).length]).toEqual([Array(8).fill(200), 1]);
   });
 
   it.each([
@@ -76,7 +76,7 @@ describe('callbacks of payment providers over HTTP', () => {
   ])('[ADR 0028 r3] are refused %s, and not kept', async (_, forged) => {
     const raw = aCallback();
     expect(await post(raw, forged(raw))).toMatchObject({ status: 400, body: { error: { code: 'VALIDATION_ERROR' } } });
-    expect(await kept(raw)).toEqual([]);
+    expect(await storedCallbacks(raw)).toEqual([]);
   });
 
   it.each([Buffer.from('no json'), Buffer.from('{}'), Buffer.from('{"id":"evt_1","event":"charge.success","data":{}}'), Buffer.alloc(0)])(

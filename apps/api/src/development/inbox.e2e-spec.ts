@@ -101,12 +101,12 @@ describe('the development inbox', () => {
   });
 
   it('[D-143] answers under no name but the service’s own and loopback names, as do its neighbours', async () => {
-    const asked = (path: string, host: string) =>
+    const statusOf = (path: string, host: string) =>
       new Promise<number | undefined>((resolve, reject) => {
         get(new URL(path, service.urls[0]), { headers: { host } }, (response) => resolve(response.resume().statusCode)).on('error', reject);
       });
     for (const path of ['/dev/inbox', '/dev/inbox.json', `/dev/inbox/${mail.id}`, '/dev/clock']) {
-      expect([await asked(path, 'rebind.example'), await asked(path, 'localhost:1')]).toEqual([400, 200]);
+      expect([await statusOf(path, 'rebind.example'), await statusOf(path, 'localhost:1')]).toEqual([400, 200]);
     }
   });
 

@@ -8,8 +8,8 @@ import type { NextFunction, Request, Response } from 'express';
  * its own name to this machine's address, and then read every response from it (D-143).
  */
 export function isOwnHost(host: string | undefined, publicUrl: string): boolean {
-  const asked = parseUrl(`http://${host ?? ''}`);
-  return asked !== undefined && (isLocalAddress(asked.href) || asked.hostname === new URL(publicUrl).hostname);
+  const address = parseUrl(`http://${host ?? ''}`);
+  return address !== undefined && (isLocalAddress(address.href) || address.hostname === new URL(publicUrl).hostname);
 }
 
 /** Refuses requests under any other host name. */

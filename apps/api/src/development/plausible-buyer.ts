@@ -18,19 +18,19 @@ export class PlausibleBuyer {
   async pay(checkout: Checkout, paying: Pick<StartPaymentCommand, 'rail' | 'returnUrl'>): Promise<PaymentAttempt | undefined> {
     const { workspaceId, mode, id: checkoutId, contact, deliveryAddress, cart } = checkout;
     const buyer = { name: { workspaceId, mode, checkoutId }, holder: 'full' as const };
-    const given = await this.keepDetails.judge({
+    const details = await this.keepDetails.judge({
       ...buyer,
       contact: contact?.email ? undefined : { ...BUYER, ...contact },
       deliveryAddress: deliveryAddress || cart.delivery?.kind !== 'delivery' ? undefined : ADDRESS,
     });
-    const [refusal] = given.refusals;
+    const [refusal] = details.refusals;
     if (refusal) throw refusal;
     try {
-      return (await this.startPayment.execute({ ...buyer, ...paying, given })).attempt;
+      return (await this.startPayment.execute({ ...buyer, ...paying, given: details })).attempt;
     } catch (error) {
       if (!(error instanceof PriceChanged)) throw error;
       const { totalMinor: acceptedTotalMinor, dueNowMinor: acceptedDueNowMinor } = error.cart;
-      return (await this.startPayment.execute({ ...buyer, ...paying, given, acceptedTotalMinor, acceptedDueNowMinor })).attempt;
+      return (await this.startPayment.execute({ ...buyer, ...paying, given: details, acceptedTotalMinor, acceptedDueNowMinor })).attempt;
     }
   }
 }

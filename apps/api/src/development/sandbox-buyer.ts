@@ -40,15 +40,15 @@ export class SandboxBuyer {
    * @throws NotFound, CannotBePlayed, InvalidInput for a rail that is not offered, and the errors that a buyer would get
    */
   async play(ref: string, { rail, outcome }: PlayedBuyer): Promise<{ checkout: Checkout; workspace: Workspace }> {
-    const { workspace, found } = await this.find(ref);
-    enterTenant(workspace.id, found.checkout.mode);
-    const isOpen = (await this.settleCheckout.execute(checkoutNameOf(found.checkout))).status === 'open';
-    const attempt = isOpen ? await this.begin(workspace, found.checkout, rail) : begunBefore(found, rail);
+    const { workspace, buyersCheckout } = await this.find(ref);
+    enterTenant(workspace.id, buyersCheckout.checkout.mode);
+    const isOpen = (await this.settleCheckout.execute(checkoutNameOf(buyersCheckout.checkout))).status === 'open';
+    const attempt = isOpen ? await this.begin(workspace, buyersCheckout.checkout, rail) : begunBefore(buyersCheckout, rail);
     if (attempt && attempt.provider !== 'sandbox')
       throw new CannotBePlayed(`This rail is served by ${attempt.provider}, which cannot be played.`);
     // A payment that has just failed receives nothing. One that is over, and has failed at the provider by now, may still receive money.
     if (attempt && !(isOpen && attempt.status === 'failed')) await this.sandbox.play(attempt.reference, outcome, { late: !isOpen });
-    return { workspace, checkout: await this.settleCheckout.execute({ ...checkoutNameOf(found.checkout), fresh: true }) };
+    return { workspace, checkout: await this.settleCheckout.execute({ ...checkoutNameOf(buyersCheckout.checkout), fresh: true }) };
   }
 
   /** Returns undefined when nothing is due. */
@@ -60,12 +60,12 @@ export class SandboxBuyer {
   }
 
   /** Finds the workspace as well, which the ref alone does not name. */
-  private async find(ref: string): Promise<{ workspace: Workspace; found: BuyersCheckout }> {
+  private async find(ref: string): Promise<{ workspace: Workspace; buyersCheckout: BuyersCheckout }> {
     const checkoutId = idOf('chk', ref);
-    const found = checkoutId && (await this.readCheckout.anywhere(checkoutId));
-    const workspace = found && (await this.workspaces.byId(found.checkout.workspaceId));
+    const buyersCheckout = checkoutId && (await this.readCheckout.anywhere(checkoutId));
+    const workspace = buyersCheckout && (await this.workspaces.byId(buyersCheckout.checkout.workspaceId));
     if (!workspace) throw new NotFound('checkout');
-    return { workspace, found };
+    return { workspace, buyersCheckout };
   }
 }
 

@@ -20,7 +20,7 @@ export function referenceDocument(document: OpenApiDocument, guides: readonly Gu
   delete shown.components?.responses;
   const common = commonCodes(operations.map(({ operation }) => operation));
   for (const { method, path, operation } of operations) {
-    tellErrorsOnce(operation, common);
+    linkErrors(operation, common);
     const example = document.info.title === 'Storefront API' ? EXAMPLES[operation.operationId ?? ''] : undefined;
     if (!example) continue;
     fillParameters(operation, { ...example.path, ...example.query, ...example.headers });
@@ -78,13 +78,13 @@ function codesOf(operation: Operation): string[] {
 }
 
 /** Removes error responses from the operation, which names its own codes and links to their description. */
-function tellErrorsOnce(operation: Operation, common: ReadonlySet<string>): void {
+function linkErrors(operation: Operation, common: ReadonlySet<string>): void {
   const own = [...new Set(codesOf(operation))].filter((code) => !common.has(code));
-  const told =
+  const codes =
     own.length > 0
       ? `${own.map((code) => `\`${code}\``).join(', ')}, and what every operation may answer`
       : 'what every operation may answer';
-  operation.description = [operation.description, `[Errors](${anchorOf('Errors')}): ${told}.`].filter(Boolean).join('\n\n');
+  operation.description = [operation.description, `[Errors](${anchorOf('Errors')}): ${codes}.`].filter(Boolean).join('\n\n');
   operation.responses = Object.fromEntries(
     Object.entries(operation.responses ?? {}).filter(([status, response]) => !isRefusal(status) || !namesCodes(response)),
   );

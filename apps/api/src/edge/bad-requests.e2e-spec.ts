@@ -176,8 +176,8 @@ describe('generated bad requests', () => {
     // A stream of events has no end: it was well asked for.
     if (response.headers.get('content-type') === 'text/event-stream') return response.body?.cancel();
     const text = await response.text();
-    const told = `${method} ${address} → ${response.status} ${text.slice(0, 300)}`;
-    if (response.status >= 500) throw new Error(told);
+    const exchange = `${method} ${address} → ${response.status} ${text.slice(0, 300)}`;
+    if (response.status >= 500) throw new Error(exchange);
     if (response.status < 400 || method === 'HEAD') return;
     const { error } = JSON.parse(text) as { error?: Record<string, unknown> };
     const enveloped =
@@ -185,7 +185,7 @@ describe('generated bad requests', () => {
       typeof error['message'] === 'string' &&
       typeof error['retryable'] === 'boolean' &&
       error['requestId'] === response.headers.get('x-request-id');
-    if (!enveloped) throw new Error(`no envelope: ${told}`);
+    if (!enveloped) throw new Error(`no envelope: ${exchange}`);
   }
 
   it('[§7 envelope] never find a 5xx, nor an error without the envelope', async () => {
@@ -205,11 +205,11 @@ describe('generated bad requests', () => {
     };
     const faults: string[] = [];
     for (const { contentType, bytes } of multipartBodies(7, 50)) {
-      const told = await Promise.all([
+      const faultLists = await Promise.all([
         send('/fuzzed/f/repairs', bytes, { 'content-type': contentType, 'sec-fetch-site': 'same-origin' }),
         send('/v1/admin/media', bytes, { 'content-type': contentType, authorization: `Bearer ${shop.adminToken}` }),
       ]);
-      faults.push(...told.flat().map((fault) => `${fault}: ${contentType} ${String(bytes.subarray(0, 300))}`));
+      faults.push(...faultLists.flat().map((fault) => `${fault}: ${contentType} ${String(bytes.subarray(0, 300))}`));
     }
     expect(faults).toEqual([]);
   });

@@ -25,13 +25,19 @@ export interface Caller {
   /** Moment of admission; everything in the response is shown as of this time. */
   now: Moment;
   /** Collects the things that a cached response depends on (D-30). */
-  shows: Dependencies;
+  dependsOn: Dependencies;
   admission: Admission;
 }
 
 /** Returns the caller of a request that was admitted at this time. */
 export function admittedCaller(admission: Admission, now: Date): Caller {
-  return { store: storeProfileOf(admission.workspace), mode: admission.mode, now: new Moment(now), shows: new Dependencies(), admission };
+  return {
+    store: storeProfileOf(admission.workspace),
+    mode: admission.mode,
+    now: new Moment(now),
+    dependsOn: new Dependencies(),
+    admission,
+  };
 }
 
 /** Arguments of an operation of the storefront API, read and validated by its declaration. */
@@ -48,14 +54,14 @@ export interface StoreCall<Query = unknown, Body = unknown> {
 }
 
 /** Types of the input of a request: values of the path's parameters, and query and body as read by their schemas. */
-interface Said {
+interface InputTypes {
   params?: unknown;
   query?: unknown;
   body?: unknown;
 }
 
 /** Arguments of an operation of the management API, read and validated by its declaration. */
-interface ManagementCall<Of extends Said> {
+interface ManagementCall<Of extends InputTypes> {
   administrator: Administrator;
   /** Author of the change for the audit log. */
   author: Author;
@@ -68,16 +74,16 @@ interface ManagementCall<Of extends Said> {
 }
 
 /** Arguments of an operation for a workspace’s administrator. */
-export interface WorkspaceCall<Of extends Said = Said> extends ManagementCall<Of> {
+export interface WorkspaceCall<Of extends InputTypes = InputTypes> extends ManagementCall<Of> {
   /** Workspace that is managed. */
   workspace: Workspace;
 }
 
 /** Arguments of an operation on one thing of the workspace, named by the ref in the path. */
-export type RefCall<Of extends Said = Said> = WorkspaceCall<Of & { params: { ref: string } }>;
+export type RefCall<Of extends InputTypes = InputTypes> = WorkspaceCall<Of & { params: { ref: string } }>;
 
 /** Arguments of an operation for the operator. */
-export type OperatorCall<Of extends Said = Said> = ManagementCall<Of>;
+export type OperatorCall<Of extends InputTypes = InputTypes> = ManagementCall<Of>;
 
 /** Arguments of an operation whose method reads the request or writes the response itself: `upload`, `eventStream`. */
 export interface RawCall {

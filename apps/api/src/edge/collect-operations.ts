@@ -38,23 +38,23 @@ function methodsOf(controller: Type): OperationMethod[] {
   return Object.entries(Object.getOwnPropertyDescriptors(controller.prototype)).flatMap(([method, { value }]) => {
     const operation = typeof value === 'function' && (Reflect.getMetadata(OPERATION, value as object) as ApiOperation | undefined);
     if (!operation) return [];
-    refuseUnheeded(controller, method, value as object, operation);
+    refuseIgnoredDecorators(controller, method, value as object, operation);
     return [{ operation, controller, method }];
   });
 }
 
-const UNHEEDED = [GUARDS_METADATA, INTERCEPTORS_METADATA, PIPES_METADATA, EXCEPTION_FILTERS_METADATA];
+const IGNORED_DECORATORS = [GUARDS_METADATA, INTERCEPTORS_METADATA, PIPES_METADATA, EXCEPTION_FILTERS_METADATA];
 
 /**
  * Refuses decorators for Nest on methods of operations. The request handler calls operations without Nest, so they would silently have no
  * effect.
  */
-function refuseUnheeded(controller: Type, method: string, value: object, { id }: ApiOperation): void {
-  const isUnheeded =
-    UNHEEDED.some((key) => Reflect.hasMetadata(key, value) || Reflect.hasMetadata(key, controller)) ||
+function refuseIgnoredDecorators(controller: Type, method: string, value: object, { id }: ApiOperation): void {
+  const hasIgnored =
+    IGNORED_DECORATORS.some((key) => Reflect.hasMetadata(key, value) || Reflect.hasMetadata(key, controller)) ||
     Reflect.hasMetadata(PATH_METADATA, value) ||
     Reflect.hasMetadata(ROUTE_ARGS_METADATA, controller, method);
-  if (isUnheeded)
+  if (hasIgnored)
     throw new Error(
       `${id}: an operation takes no route, guard, pipe, interceptor, filter or parameter decorator of Nest; declare it or put it into the request handler.`,
     );
@@ -82,6 +82,6 @@ export class RouteTable {
 /** Returns true when a request path matches a route such as `/v1/store/products/:slug`. */
 export function fitsRoute(pattern: string, path: string): boolean {
   const wanted = pattern.split('/');
-  const given = path.replace(/\/$/, '').split('/');
-  return wanted.length === given.length && wanted.every((part, index) => part.startsWith(':') || part === given[index]);
+  const segments = path.replace(/\/$/, '').split('/');
+  return wanted.length === segments.length && wanted.every((part, index) => part.startsWith(':') || part === segments[index]);
 }

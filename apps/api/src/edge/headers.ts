@@ -40,7 +40,7 @@ const NONE: HeaderList = [];
 const STORE_HEADERS = [...SECURITY_HEADERS, 'Vary', VARY];
 
 /** Returns the headers of every response to this request, followed by those of this response. */
-export function standingHeaders(request: IncomingMessage, ...own: HeaderList[]): string[] {
+export function baseHeaders(request: IncomingMessage, ...own: HeaderList[]): string[] {
   if (!isOfStore(request)) return SECURITY_HEADERS.concat(contextHeaders(request), ...own);
   return STORE_HEADERS.concat(contextHeaders(request), crossOriginHeaders(request), ...own);
 }
@@ -63,7 +63,7 @@ export function headersMiddleware(request: Request, response: Response, next: Ne
   const origin = request.get('origin');
   const isPreflight = isOfStore(request) && request.method === 'OPTIONS' && request.get('access-control-request-method');
   if (origin === undefined || !isPreflight) {
-    setHeaders(response, standingHeaders(request));
+    setHeaders(response, baseHeaders(request));
     return next();
   }
   setHeaders(response, STORE_HEADERS.concat(contextHeaders(request), PREFLIGHT_HEADERS, ['Access-Control-Allow-Origin', origin]));

@@ -61,7 +61,7 @@ interface Handling {
    * Cached responses that a write invalidates. By default these depend on what the result reports as moved; without such a report all of
    * the workspace are invalidated.
    */
-  outdates?: 'nothing' | 'orders';
+  invalidates?: 'nothing' | 'orders';
 }
 
 /** An operation of the storefront API, admitted by a workspace's key. */
@@ -108,12 +108,12 @@ type Route = `${Method} ${string}`;
 
 /** Call that follows from a declaration. */
 type CallOf<D> = D extends { audience: 'workspace' }
-  ? WorkspaceCall<SaidBy<D>> & RequestOf<D>
+  ? WorkspaceCall<InputTypesOf<D>> & RequestOf<D>
   : D extends { audience: 'operator' }
-    ? OperatorCall<SaidBy<D>> & RequestOf<D>
+    ? OperatorCall<InputTypesOf<D>> & RequestOf<D>
     : StoreCall<Input<D, 'query'>, BodyOf<D>>;
 
-interface SaidBy<D> {
+interface InputTypesOf<D> {
   params: D extends { params: infer Readers extends Readonly<Record<string, ParamReader>> }
     ? { [Name in keyof Readers]: ReturnType<Readers[Name]> }
     : object;

@@ -243,9 +243,9 @@ describe('forms of hosted pages that are sent with anything', () => {
     raw: string | null;
   }): string {
     if (raw !== null) return raw;
-    const fields = form.fields.map(([name, given]): [string, string] => [name, given]);
+    const fields = form.fields.map(([name, value]): [string, string] => [name, value]);
     const at = (index: number) => index % (fields.length || 1);
-    for (const [index, given] of replaced) if (fields[at(index)]) fields[at(index)]![1] = given;
+    for (const [index, value] of replaced) if (fields[at(index)]) fields[at(index)]![1] = value;
     const left = fields.filter((_, index) => !missing.some((dropped) => at(dropped) === index));
     return new URLSearchParams([...left, ...added]).toString();
   }
@@ -276,7 +276,7 @@ describe('forms of hosted pages that are sent with anything', () => {
 
   it('refuse a code with a NUL character as one that nobody has', async () => {
     const { action, fields } = forms.find(({ fields: shown }) => shown.some(([name, value]) => name === 'code' && value === 'FRIENDS'))!;
-    const body = new URLSearchParams(fields.map(([name, given]) => [name, name === 'code' ? '\u0000' : given]));
+    const body = new URLSearchParams(fields.map(([name, value]) => [name, name === 'code' ? '\u0000' : value]));
     const answer = await fetch(action, {
       method: 'POST',
       redirect: 'manual',

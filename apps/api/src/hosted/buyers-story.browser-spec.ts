@@ -132,8 +132,8 @@ describe('[D-114] somebody who buys in French on a phone', () => {
     await theirs.getByRole('img', { name: /Aminata Traoré/ }).waitFor();
     expect(await theirs.content()).not.toContain('Awa Koné');
 
-    const [told] = await webhooks.expect(1, '/shop');
-    const { type, data } = JSON.parse(told!.body) as { type: string; data: { attendeeRef: string } };
+    const [delivery] = await webhooks.expect(1, '/shop');
+    const { type, data } = JSON.parse(delivery!.body) as { type: string; data: { attendeeRef: string } };
     const { body: guests } = await hosted.service.client.get<{ data: Registration[] }>('/v1/admin/registrations?event=fete', {
       key: hosted.shop.adminToken,
     });

@@ -150,10 +150,10 @@ describe('[D-114] the language that is chosen by `lang`, whatever the browser as
       .filter(([tag]) => !/ hreflang=| href="#|name="lang"/.test(tag))
       .map(([, name, address]) => ({ name, address: new URL(address!.replaceAll('&amp;', '&'), url).href }))
       .filter(({ address }) => isOwn(address));
-    const told = [...html.matchAll(/&quot;\w+Url&quot;:&quot;(\/.*?)&quot;/g)].map(
+    const scriptUrls = [...html.matchAll(/&quot;\w+Url&quot;:&quot;(\/.*?)&quot;/g)].map(
       ([, address]) => new URL(address!.replaceAll('&amp;', '&'), url).href,
     );
-    noteLost(url, [...own.map(({ address }) => address), ...told]);
+    noteLost(url, [...own.map(({ address }) => address), ...scriptUrls]);
     return own.filter(({ name }) => name === 'a').map(({ address }) => address);
   }
 
@@ -272,15 +272,15 @@ describe('[D-114] the language that is chosen by `lang`, whatever the browser as
       ...(await send(pages[1]!, { variant: body.variants[0]!.ref, email: waiting })),
     ];
     await send(pages[0]!, { email: '' });
-    const asked: string[] = [];
+    const nextUrls: string[] = [];
     for (const to of [reader, waiting]) {
       const { confirm, end } = await subscriberMail(service.mails, to);
       const here = [confirm, end].map((url) => service.urls[0]! + new URL(url).pathname + new URL(url).search);
       expect((await open(confirm)).status).toBe(200);
       for (const url of here) await walk(url);
-      for (const url of here) asked.push(...(await send(url, {})));
+      for (const url of here) nextUrls.push(...(await send(url, {})));
     }
-    return [...pages, ...sent, ...asked];
+    return [...pages, ...sent, ...nextUrls];
   }
 
   /** Pages behind the link that ends what a merchant writes to guests beside their event. */
@@ -302,9 +302,9 @@ describe('[D-114] the language that is chosen by `lang`, whatever the browser as
   }
 
   const answersOf = (end: string) => {
-    const found = [...visited].filter(([path]) => path.endsWith(end)).map(([, answer]) => answer);
-    expect(found).not.toEqual([]);
-    return found;
+    const answers = [...visited].filter(([path]) => path.endsWith(end)).map(([, answer]) => answer);
+    expect(answers).not.toEqual([]);
+    return answers;
   };
 
   it('is kept by every link, form and redirect of every page', () => {

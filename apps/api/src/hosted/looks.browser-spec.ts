@@ -42,14 +42,14 @@ const event = presentEvent(source, { packages: [], products: [] }, aStore(), now
 const page: EventPage = { event, registration: 'open', isUnlocked: false, branding: { website: 'https://adire.example' } };
 const eventWith = (
   pageLocale: PageLocale,
-  given: Partial<EventPage> = {},
+  overrides: Partial<EventPage> = {},
   entered: Record<string, string> = {},
   problems?: { name?: string; message: string }[],
 ) =>
   eventPage(
     viewOf({
       ...pageLocale,
-      page: { ...page, ...given },
+      page: { ...page, ...overrides },
       brand,
       path: '/adire/e/launch-night',
       url: 'https://tickets.example/adire/e/launch-night',
@@ -141,8 +141,8 @@ const charge = {
   description: 'Adire House',
   returnUrl: '/back',
 } as unknown as SandboxCharge;
-const sandboxWith = (pageLocale: PageLocale, given: Partial<SandboxCharge>) =>
-  sandboxPage({ ...pageLocale, charge: { ...charge, ...given }, token: 't', problems: [] });
+const sandboxWith = (pageLocale: PageLocale, overrides: Partial<SandboxCharge>) =>
+  sandboxPage({ ...pageLocale, charge: { ...charge, ...overrides }, token: 't', problems: [] });
 
 const mail = {
   id: 'm',
@@ -219,11 +219,11 @@ const visitIn = (pageLocale: PageLocale) => ({
 });
 const formWith = (
   pageLocale: PageLocale,
-  given: Partial<PublicForm> = {},
+  overrides: Partial<PublicForm> = {},
   problems?: { name?: string; message: string }[],
   lost?: [string, string[]][],
 ) => {
-  const shown = { ...form, ...given };
+  const shown = { ...form, ...overrides };
   return formPage(
     viewOfForm(
       { ...visitIn(pageLocale), form: shown },

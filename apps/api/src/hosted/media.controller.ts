@@ -52,11 +52,11 @@ async function send(request: Request, response: Response, media: OpenedMedia, ra
 }
 
 function isKnown(request: Request, etag: string): boolean {
-  const known = request
+  const etags = request
     .get('if-none-match')
     ?.split(',')
     .map((tag) => tag.trim().replace(/^W\//, ''));
-  return known !== undefined && (known.includes(etag) || known.includes('*'));
+  return etags !== undefined && (etags.includes(etag) || etags.includes('*'));
 }
 
 /** Returns the one requested range; undefined for the whole file, for several ranges, and for a range of another version. */

@@ -64,8 +64,8 @@ const countriesByLanguage = new Map<string, readonly CountryChoice[]>();
 /** Returns all countries to choose from, by their names in the language of a locale and in its order. */
 export function countriesIn(locale: string): readonly CountryChoice[] {
   const [language = locale] = locale.split('-');
-  const known = countriesByLanguage.get(language);
-  if (known) return known;
+  const cachedCountries = countriesByLanguage.get(language);
+  if (cachedCountries) return cachedCountries;
   const names = new Intl.DisplayNames(language, { type: 'region' });
   const { compare } = new Intl.Collator(language);
   const countries = COUNTRY_CODES.map((value) => ({ value, label: names.of(value) ?? value })).sort((one, other) =>

@@ -95,13 +95,13 @@ export type FieldOf = (key: string) => string;
 
 /** Returns the questions whose condition is met; a condition reads only the answers before its question, as the rules do (D-49). */
 export function askedOf(questions: readonly FormField[], values: FormValues, fieldOf: FieldOf): FormField[] {
-  const asked = new Map<string, FormField>();
+  const shown = new Map<string, FormField>();
   for (const question of questions) {
     const { showIf } = question;
-    const other = showIf && asked.get(showIf.field);
-    if (!showIf || (other && isAnswered(other, showIf.equals, values, fieldOf))) asked.set(question.key, question);
+    const other = showIf && shown.get(showIf.field);
+    if (!showIf || (other && isAnswered(other, showIf.equals, values, fieldOf))) shown.set(question.key, question);
   }
-  return [...asked.values()];
+  return [...shown.values()];
 }
 
 /** Returns the answer to a question in the form of the API; undefined without one. */

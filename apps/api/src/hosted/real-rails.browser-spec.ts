@@ -76,7 +76,7 @@ describe('the hosted pages on the rails of Paystack and Stripe', () => {
     await rails?.close();
   });
 
-  const open = (given: object = ada, slug = 'print') => openHostedCheckout(service, shop, [slug], given);
+  const open = (fields: object = ada, slug = 'print') => openHostedCheckout(service, shop, [slug], fields);
   async function openAt(url: string, visitor: Visitor = {}) {
     const watched = await openPage([service.urls[0]!, rails.paystack.url, rails.stripe.url, ...PAYSTACK_ORIGINS], { ...PHONE, ...visitor });
     await servePaystackPopup(watched.page, rails.paystack);

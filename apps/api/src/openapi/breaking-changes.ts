@@ -63,13 +63,13 @@ class Comparison {
   }
 
   private parameters(name: string, before: Operation, after: Operation): string[] {
-    const known = new Map(before.parameters?.map((parameter) => [`${parameter.in} ${parameter.name}`, parameter]));
+    const earlier = new Map(before.parameters?.map((parameter) => [`${parameter.in} ${parameter.name}`, parameter]));
     const later = new Map(after.parameters?.map((parameter) => [`${parameter.in} ${parameter.name}`, parameter]));
-    const gone = [...known.keys()].filter((key) => !later.has(key)).map((key) => `${name} no longer takes the ${key}`);
+    const gone = [...earlier.keys()].filter((key) => !later.has(key)).map((key) => `${name} no longer takes the ${key}`);
     const demanded = [...later]
-      .filter(([key, parameter]) => parameter.required && !known.get(key)?.required)
+      .filter(([key, parameter]) => parameter.required && !earlier.get(key)?.required)
       .map(([key]) => `${name} demands the ${key}`);
-    const changed = [...known].flatMap(([key, parameter]) =>
+    const changed = [...earlier].flatMap(([key, parameter]) =>
       this.schemas(`${name} ${key}`, parameter.schema, later.get(key)?.schema, 'request'),
     );
     return [...gone, ...demanded, ...changed];
@@ -104,16 +104,16 @@ class Comparison {
   }
 
   private properties(name: string, before: Schema, after: Schema, direction: Direction): string[] {
-    const found = Object.entries(before.properties ?? {}).flatMap(([key, schema]) => {
+    const changes = Object.entries(before.properties ?? {}).flatMap(([key, schema]) => {
       const later = after.properties?.[key];
       const place = `${name}.${key}`;
       if (!later) return [direction === 'response' ? `${place} is gone` : `${place} is no longer taken`];
       const weakened = direction === 'response' && before.required?.includes(key) && !after.required?.includes(key);
       return [...(weakened ? [`${place} is no longer always there`] : []), ...this.schemas(place, schema, later, direction)];
     });
-    if (direction === 'response') return found;
+    if (direction === 'response') return changes;
     const demanded = (after.required ?? []).filter((key) => !before.required?.includes(key)).map((key) => `${name}.${key} is demanded`);
-    return [...found, ...demanded];
+    return [...changes, ...demanded];
   }
 }
 

@@ -10,8 +10,8 @@ export class OpenApiDocuments {
   constructor(private readonly routes: RouteTable) {}
 
   of(side: 'store' | 'management'): OpenApiDocument {
-    const known = this.made.get(side) ?? openApiDocument(side, this.routes.operations);
-    this.made.set(side, known);
-    return known;
+    const document = this.made.get(side) ?? openApiDocument(side, this.routes.operations);
+    this.made.set(side, document);
+    return document;
   }
 }

@@ -63,7 +63,7 @@ describe('a server that drains', () => {
     const drain = drainOf(server);
     drain.onApplicationBootstrap();
     const agent = new Agent({ keepAlive: true, maxSockets: 20 });
-    const asking = Array.from({ length: 20 }, () => askUntilToldToClose(server, agent));
+    const asking = Array.from({ length: 20 }, () => askUntilClose(server, agent));
     await textAt(server);
     await drain.beforeApplicationShutdown();
     await expect(Promise.all(asking)).resolves.toEqual(asking.map(() => 'close'));
@@ -90,7 +90,7 @@ function drainOf(server: Server): Drain {
 }
 
 /** Asks again and again on connections that are kept alive, until an answer says that its connection closes; rejects when one does not come. */
-async function askUntilToldToClose(server: Server, agent: Agent): Promise<string | undefined> {
+async function askUntilClose(server: Server, agent: Agent): Promise<string | undefined> {
   for (;;) {
     const { headers } = await answerOf(server, agent);
     if (headers.connection !== 'keep-alive') return headers.connection;

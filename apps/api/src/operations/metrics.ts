@@ -42,10 +42,10 @@ export class Metrics {
    */
   namedGauge(name: string, help: string, label: string, read: () => Promise<readonly string[]>): void {
     const collect = async () => {
-      const found = await read().catch(() => undefined);
+      const names = await read().catch(() => undefined);
       gauge.reset();
-      if (!found) gauge.set({ [label]: '' }, Number.NaN);
-      for (const each of found ?? []) gauge.set({ [label]: each }, 1);
+      if (!names) gauge.set({ [label]: '' }, Number.NaN);
+      for (const each of names ?? []) gauge.set({ [label]: each }, 1);
     };
     const gauge: Gauge = new Gauge({ name, help, labelNames: [label], registers: [this.registry], collect });
   }

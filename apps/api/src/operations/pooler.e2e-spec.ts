@@ -85,20 +85,20 @@ describeWithPgBouncer('behind a pooler that lends by the session', (program) => 
       { key: shop.adminToken },
     );
     const { body: event } = await service.client.get<{ ticketTypes: { ref: string }[] }>('/v1/store/events/launch', { key });
-    const asked = {
+    const request = {
       tickets: [{ ticketTypeRef: event.ticketTypes[0]!.ref, quantity: 2 }],
       contact: { name: 'Adé', email: 'ade@example.com' },
       returnUrl: 'https://shop.example/thanks',
     };
-    const { status, body: opened } = await service.client.post<CheckoutView>('/v1/store/events/launch/checkout', asked, {
+    const { status, body: opened } = await service.client.post<CheckoutView>('/v1/store/events/launch/checkout', request, {
       key,
       headers: { 'Idempotency-Key': 'once' },
     });
     expect(status).toBe(201);
     await service.client.post(`/dev/sandbox/checkouts/${opened.ref}`, { rail: 'card', outcome: 'succeed' });
     await eventually('the order is there', async () => (await service.client.get<object[]>('/v1/store/orders', { key })).body.length === 1);
-    const [told] = await sink.expect(1, '/hook');
-    expect(JSON.parse(told!.body)).toMatchObject({ type: 'checkout.completed' });
+    const [delivery] = await sink.expect(1, '/hook');
+    expect(JSON.parse(delivery!.body)).toMatchObject({ type: 'checkout.completed' });
     expect((await readiness()).status).toBe(200);
   });
 

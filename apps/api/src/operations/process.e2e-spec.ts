@@ -165,7 +165,7 @@ const answers = (url: string) =>
   );
 
 async function until(reached: () => Promise<boolean>): Promise<void> {
-  for (let asked = 0; asked < 500; asked += 1) {
+  for (let attempt = 0; attempt < 500; attempt += 1) {
     if (await reached()) return;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }

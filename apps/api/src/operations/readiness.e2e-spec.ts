@@ -35,12 +35,12 @@ describeWithRedis('an api whose Redis is away', (redisUrl) => {
     await eventually('the queue is reported as failed', async () => (await readiness()).body.parts['queue'] === 'failed');
 
     const { body: event, status: read } = await service.client.get<{ ticketTypes: { ref: string }[] }>('/v1/store/events/launch', { key });
-    const asked = {
+    const request = {
       tickets: [{ ticketTypeRef: event.ticketTypes[0]!.ref, quantity: 1 }],
       contact: { name: 'Adé', email: 'ade@example.com' },
       returnUrl: 'https://shop.example/thanks',
     };
-    const { status: opened } = await service.client.post('/v1/store/events/launch/checkout', asked, {
+    const { status: opened } = await service.client.post('/v1/store/events/launch/checkout', request, {
       key,
       headers: { 'Idempotency-Key': 'once' },
     });

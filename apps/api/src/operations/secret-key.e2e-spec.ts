@@ -36,7 +36,7 @@ async function start(bundle: string, { key, previous = '', production = true, ar
   return running.log;
 }
 
-const migrate = (given: Start) => start('api/migrate.cjs', given);
+const migrate = (options: Start) => start('api/migrate.cjs', options);
 
 async function query(statement: string): Promise<void> {
   const client = new Client({ connectionString: database.url });

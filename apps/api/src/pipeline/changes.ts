@@ -44,21 +44,21 @@ export class Changes {
   }
 
   /** Returns true when anything of the workspace has changed since the mark. */
-  haveComeSince(mark: Mark, workspaceId: string): boolean {
+  hasChangedSince(mark: Mark, workspaceId: string): boolean {
     return mark < this.everything || mark < (this.workspaces.get(workspaceId)?.latest ?? 0);
   }
 
   /** Returns true when a dependency of a response has changed since the mark. */
-  concern(dependencies: Dependencies, mark: Mark, workspaceId: string): boolean {
-    if (!this.haveComeSince(mark, workspaceId)) return false;
-    if (!dependencies.areKnown || this.everythingHasSince(mark, workspaceId)) return true;
+  affect(dependencies: Dependencies, mark: Mark, workspaceId: string): boolean {
+    if (!this.hasChangedSince(mark, workspaceId)) return false;
+    if (!dependencies.areKnown || this.isInvalidatedSince(mark, workspaceId)) return true;
     const { things } = this.workspaces.get(workspaceId)!;
     const hasChanged = (name: string) => mark < (things.get(name) ?? 0);
     return some(dependencies.kinds, hasChanged) || some(dependencies.ids, hasChanged);
   }
 
   /** Returns true when everything of the workspace may have changed since the mark, so that no response of it is valid. */
-  everythingHasSince(mark: Mark, workspaceId: string): boolean {
+  isInvalidatedSince(mark: Mark, workspaceId: string): boolean {
     return mark < this.everything || mark < (this.workspaces.get(workspaceId)?.everything ?? 0);
   }
 
@@ -104,8 +104,8 @@ export class Changes {
 
   /** Returns undefined where there are too many workspaces to track their changes one by one. */
   private of(workspaceId: string): WorkspaceChanges | undefined {
-    const known = this.workspaces.get(workspaceId);
-    if (known || this.workspaces.size >= MOST_WORKSPACES) return known;
+    const existing = this.workspaces.get(workspaceId);
+    if (existing || this.workspaces.size >= MOST_WORKSPACES) return existing;
     const changes = { latest: 0, everything: 0, things: new Map<string, Mark>() };
     this.workspaces.set(workspaceId, changes);
     return changes;

@@ -28,8 +28,8 @@ describe('what this process has sold', () => {
   it('[D-30] outdates who shows it at once, and leaves lists in doubt until the feed has caught up', async () => {
     const { feed, changes, freshness, list, bag } = aProcess();
     const mark = changes.mark();
-    freshness.outdateStock(SHOP, ['bag']);
-    expect([changes.concern(bag, mark, SHOP), changes.concern(list, mark, SHOP), changes.isInDoubt(list, mark, SHOP)]).toEqual([
+    freshness.invalidateStock(SHOP, ['bag']);
+    expect([changes.affect(bag, mark, SHOP), changes.affect(list, mark, SHOP), changes.isInDoubt(list, mark, SHOP)]).toEqual([
       true,
       false,
       true,
@@ -37,25 +37,25 @@ describe('what this process has sold', () => {
 
     feed.announce(SHOP, 'content', [{ kind: 'product', id: 'bag' }]);
     await freshness.settle(SHOP);
-    expect([changes.concern(list, mark, SHOP), changes.isInDoubt(list, mark, SHOP)]).toEqual([true, false]);
+    expect([changes.affect(list, mark, SHOP), changes.isInDoubt(list, mark, SHOP)]).toEqual([true, false]);
     freshness.onApplicationShutdown();
   });
 
   it('[D-30] outdates everything where the feed cannot say what else has changed', async () => {
     const { feed, changes, freshness, list } = aProcess();
     const mark = changes.mark();
-    freshness.outdateStock(SHOP, ['bag']);
+    freshness.invalidateStock(SHOP, ['bag']);
     feed.isLive = false;
     await freshness.settle(SHOP);
-    expect([changes.concern(list, mark, SHOP), changes.isInDoubt(list, mark, SHOP)]).toEqual([true, false]);
+    expect([changes.affect(list, mark, SHOP), changes.isInDoubt(list, mark, SHOP)]).toEqual([true, false]);
     freshness.onApplicationShutdown();
   });
 
   it('[D-30] is nothing where nothing was moved', async () => {
     const { changes, freshness, list } = aProcess();
     const mark = changes.mark();
-    freshness.outdateStock(SHOP, []);
-    expect([changes.haveComeSince(mark, SHOP), changes.isInDoubt(list, mark, SHOP)]).toEqual([false, false]);
+    freshness.invalidateStock(SHOP, []);
+    expect([changes.hasChangedSince(mark, SHOP), changes.isInDoubt(list, mark, SHOP)]).toEqual([false, false]);
     freshness.onApplicationShutdown();
   });
 });

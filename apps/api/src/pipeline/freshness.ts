@@ -23,7 +23,7 @@ export class Freshness implements OnModuleInit, OnApplicationShutdown {
   ) {}
 
   onModuleInit(): void {
-    this.stopListening = this.feed.subscribe((workspaceId, _what, things) => this.outdate(workspaceId, things));
+    this.stopListening = this.feed.subscribe((workspaceId, _what, things) => this.invalidateAnswers(workspaceId, things));
     this.timer = setInterval(() => {
       if (!this.feed.isLive) this.invalidate();
     }, LATEST_MS).unref();
@@ -31,9 +31,9 @@ export class Freshness implements OnModuleInit, OnApplicationShutdown {
 
   /** Invalidates settings, keys and cached responses of one workspace, or of all. */
   invalidate(workspaceId?: string): void {
-    for (const kept of [this.directory, this.workspaces]) {
-      if (workspaceId === undefined) kept.invalidateAll();
-      else kept.invalidate(workspaceId);
+    for (const cache of [this.directory, this.workspaces]) {
+      if (workspaceId === undefined) cache.invalidateAll();
+      else cache.invalidate(workspaceId);
     }
     this.changes.note(workspaceId);
   }
@@ -41,7 +41,7 @@ export class Freshness implements OnModuleInit, OnApplicationShutdown {
   /**
    * Invalidates cached responses of a workspace, or of all, that depend on these things, or all of them. Settings and keys remain cached.
    */
-  outdate(workspaceId?: string, things?: readonly AnnouncedChange[]): void {
+  invalidateAnswers(workspaceId?: string, things?: readonly AnnouncedChange[]): void {
     this.changes.note(workspaceId, things);
   }
 
@@ -49,7 +49,7 @@ export class Freshness implements OnModuleInit, OnApplicationShutdown {
    * Notes that this process has moved the counters of these things of a workspace. Further effects, such as a sold-out product, are
    * announced by the commit. Until this process receives that announcement, lists of the workspace are in doubt.
    */
-  outdateStock(workspaceId: string, ids: readonly string[]): void {
+  invalidateStock(workspaceId: string, ids: readonly string[]): void {
     if (ids.length === 0) return;
     this.changes.note(
       workspaceId,

@@ -9,7 +9,7 @@ import type { ApiOperation, StoreOperation } from '../edge/operation';
 import { contextOf, RequestContexts } from '../edge/request-context';
 import type { StoreCall } from '../edge/caller';
 import { OPERATION_MODULES } from '../operation-modules';
-import type { BoundOperation } from './asked';
+import type { BoundOperation } from './operation-exchange';
 import { PlainRoutes } from './plain-routes';
 import { RequestHandler } from './request-handler';
 import { RequestRecord } from './request-record';
@@ -47,7 +47,7 @@ function boundOperations(app: NestExpressApplication): BoundOperation[] {
   return collectMethods(OPERATION_MODULES).map(({ operation, controller, method }) => {
     const instance = app.get<Record<string, BoundOperation['execute']>>(controller, { strict: false });
     const execute = (call: object) => instance[method]!(call);
-    return { operation, execute: operation.audience === 'store' ? tellingMoves(operation, execute, moved) : execute };
+    return { operation, execute: operation.audience === 'store' ? reportMoves(operation, execute, moved) : execute };
   });
 }
 
@@ -56,7 +56,7 @@ function isOfStore(bound: BoundOperation): bound is BoundOperation<StoreOperatio
 }
 
 /** Returns the method with a 404 that reports the new address of a renamed thing. */
-function tellingMoves({ names }: StoreOperation, execute: BoundOperation['execute'], moved: FindMoved): BoundOperation['execute'] {
+function reportMoves({ names }: StoreOperation, execute: BoundOperation['execute'], moved: FindMoved): BoundOperation['execute'] {
   return async (call) => {
     try {
       return await execute(call);

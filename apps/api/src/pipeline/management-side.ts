@@ -5,9 +5,9 @@ import { ManagementAdmission } from '../edge/admission';
 import { authorOf, type OperatorCall, type RawCall, type WorkspaceCall } from '../edge/caller';
 import type { OperatorOperation, WorkspaceOperation } from '../edge/operation';
 import { TableTurns } from '../edge/table-turns';
-import type { Asked } from './asked';
+import type { OperationExchange } from './operation-exchange';
 import { Freshness } from './freshness';
-import type { Said } from './read-input';
+import type { OperationInput } from './read-input';
 
 type Operation = WorkspaceOperation | OperatorOperation;
 
@@ -22,20 +22,20 @@ export class ManagementSide {
   ) {}
 
   /** Notes the admission in the context. @throws as ManagementAdmission */
-  admit({ request }: Asked, operation: Operation): Promise<void> {
+  admit({ request }: OperationExchange, operation: Operation): Promise<void> {
     return this.admissions.admit(request, operation);
   }
 
   /** Returns the turn of a request that is, or may prove to be, a large one (D-116); it is not taken yet. */
-  turnOf({ context }: Asked, { csv }: Operation): RequestTurn {
+  turnOf({ context }: OperationExchange, { csv }: Operation): RequestTurn {
     return new RequestTurn(csv ? this.tables : this.documents, context.administrator?.workspace?.id ?? '');
   }
 
-  callOf({ request, context }: Asked, said: Said): (WorkspaceCall | OperatorCall) & RawCall {
+  callOf({ request, context }: OperationExchange, input: OperationInput): (WorkspaceCall | OperatorCall) & RawCall {
     const administrator = context.administrator!;
     const { requestId } = context;
     return {
-      ...said,
+      ...input,
       ...(administrator.workspace && { workspace: administrator.workspace }),
       administrator,
       author: authorOf(administrator, requestId),
@@ -47,7 +47,7 @@ export class ManagementSide {
   }
 
   /** Invalidates everything cached of a workspace, including its settings, after a write, whatever its outcome (D-30). */
-  invalidate({ context: { administrator } }: Asked, { method }: Operation): void {
+  invalidate({ context: { administrator } }: OperationExchange, { method }: Operation): void {
     if (method !== 'GET' && administrator?.workspace) this.freshness.invalidate(administrator.workspace.id);
   }
 }

@@ -8,7 +8,7 @@ const operations = collectOperations(OPERATION_MODULES).filter((operation): oper
 const routes = new PlainRoutes(operations.map((operation) => ({ operation })));
 const JSON_BODY = { 'content-length': '2', 'content-type': 'application/json' };
 const route = (url: string, method = 'GET', headers: object = {}) => routes.find({ method, url, headers } as IncomingMessage);
-const find = (...asked: Parameters<typeof route>) => route(...asked)?.bound.operation.id;
+const find = (...args: Parameters<typeof route>) => route(...args)?.bound.operation.id;
 
 describe('the table of plain requests', () => {
   it('[D-30] takes those for every operation of the storefront API', () => {

@@ -53,10 +53,10 @@ export class PlainRoutes<Bound extends { operation: StoreOperation }> {
   find(request: IncomingMessage): Routed<Bound> | undefined {
     const { url = '', method = '' } = request;
     if (!url.startsWith(BASE)) return undefined;
-    const asked = url.indexOf('?');
-    const routed = this.byMethod.get(method)?.find(asked === -1 ? url : url.slice(0, asked));
+    const queryStart = url.indexOf('?');
+    const routed = this.byMethod.get(method)?.find(queryStart === -1 ? url : url.slice(0, queryStart));
     if (!routed || !isPlain(request, routed.bound.operation)) return undefined;
-    return asked === -1 || (routed.bound.operation.query && PLAIN_QUERY.test(url.slice(asked + 1))) ? routed : undefined;
+    return queryStart === -1 || (routed.bound.operation.query && PLAIN_QUERY.test(url.slice(queryStart + 1))) ? routed : undefined;
   }
 
   private add(bound: Bound): void {

@@ -13,8 +13,8 @@ const remembered = new Map<string, Encoding>();
 /** Returns the encoding of the response by `Accept-Encoding` (RFC 9110): the one with the highest weight, the smallest among equals. */
 export function acceptedEncoding(header: string | undefined): Encoding {
   if (header === undefined) return 'identity';
-  const known = remembered.get(header);
-  if (known) return known;
+  const cachedEncoding = remembered.get(header);
+  if (cachedEncoding) return cachedEncoding;
   const encoding = choose(header);
   if (remembered.size >= MOST_REMEMBERED) remembered.clear();
   remembered.set(header, encoding);

@@ -58,10 +58,10 @@ describe('prepared answers', () => {
 
   it('[D-30] are not kept when a change came while they were read', async () => {
     const { prepare, finish } = slowly('stale');
-    const asked = answers.obtain(place(), prepare);
+    const response = answers.obtain(place(), prepare);
     changes.note(SHOP);
     finish();
-    expect(textOf(await asked)).toBe('"stale"');
+    expect(textOf(await response)).toBe('"stale"');
     expect(answers.find(place())).toBeUndefined();
   });
 
@@ -74,9 +74,9 @@ describe('prepared answers', () => {
 
   it('are waited for together', async () => {
     const { prepare, finish } = slowly('v1');
-    const asked = [answers.obtain(place(), prepare), answers.obtain(place(), prepare), answers.obtain(place(), prepare)];
+    const responses = [answers.obtain(place(), prepare), answers.obtain(place(), prepare), answers.obtain(place(), prepare)];
     finish();
-    expect((await Promise.all(asked)).map(textOf)).toEqual(['"v1"', '"v1"', '"v1"']);
+    expect((await Promise.all(responses)).map(textOf)).toEqual(['"v1"', '"v1"', '"v1"']);
     expect(prepare).toHaveBeenCalledTimes(1);
   });
 
@@ -135,7 +135,7 @@ const sold = (id: string) => changes.note(SHOP, [{ kind: 'stock', id }]);
 describe('prepared answers that say what they show', () => {
   it('[D-30] are forgotten with a change of what they show, and of nothing else', async () => {
     const list = showing({ kinds: ['product'] });
-    const kept = () => ['detail', 'list', 'anything'].filter((key) => answers.find(place(key)));
+    const cachedKeys = () => ['detail', 'list', 'anything'].filter((key) => answers.find(place(key)));
     for (const [change, held] of [
       [{ kind: 'stock', id: 'hat' }, ['detail', 'list']],
       [{ kind: 'stock', id: 'large' }, ['list']],
@@ -149,9 +149,9 @@ describe('prepared answers that say what they show', () => {
         ['anything', undefined],
       ] as const)
         await answers.obtain(place(key), async () => dated(key, Infinity, dependencies));
-      expect(kept()).toEqual(['detail', 'list', 'anything']);
+      expect(cachedKeys()).toEqual(['detail', 'list', 'anything']);
       changes.note(SHOP, change && [change]);
-      expect(kept()).toEqual(held);
+      expect(cachedKeys()).toEqual(held);
     }
   });
 
@@ -167,22 +167,22 @@ describe('prepared answers that say what they show', () => {
 
   it('[D-30] are not kept when what they show changed while they were read', async () => {
     const { prepare, finish } = slowly('stale', bag());
-    const asked = answers.obtain(place(), prepare);
+    const response = answers.obtain(place(), prepare);
     sold('large');
     finish();
-    await asked;
+    await response;
     expect(answers.find(place())).toBeUndefined();
   });
 
   it('are computed once for 50 who ask while other things are sold', async () => {
     const { prepare, finish } = slowly('bag', bag());
-    const asked = Array.from({ length: 50 }, () => {
+    const responses = Array.from({ length: 50 }, () => {
       sold('hat');
       return answers.obtain(place(), prepare);
     });
     await new Promise(setImmediate);
     finish();
-    expect(new Set((await Promise.all(asked)).map(textOf))).toEqual(new Set(['"bag"']));
+    expect(new Set((await Promise.all(responses)).map(textOf))).toEqual(new Set(['"bag"']));
     expect(prepare).toHaveBeenCalledTimes(1);
   });
 
@@ -235,14 +235,14 @@ describe('the changes that were announced', () => {
   it('[D-30] are never lost, however many things change', () => {
     const mark = changes.mark();
     for (let thing = 0; thing < 120_000; thing += 1) sold(`${thing}`);
-    for (const thing of ['0', '49999', '50000', '119999']) expect(changes.concern(showing({ ids: [thing] }), mark, SHOP)).toBe(true);
-    expect(changes.concern(showing({ ids: ['0'] }), changes.mark(), SHOP)).toBe(false);
+    for (const thing of ['0', '49999', '50000', '119999']) expect(changes.affect(showing({ ids: [thing] }), mark, SHOP)).toBe(true);
+    expect(changes.affect(showing({ ids: ['0'] }), changes.mark(), SHOP)).toBe(false);
   });
 
   it('[D-30] are never lost, however many workspaces change', () => {
     const mark = changes.mark();
     for (let shop = 0; shop < 25_000; shop += 1) changes.note(`shop-${shop}`);
-    for (const shop of [0, 9_999, 10_000, 24_999]) expect(changes.haveComeSince(mark, `shop-${shop}`)).toBe(true);
-    expect(changes.haveComeSince(changes.mark(), 'shop-0')).toBe(false);
+    for (const shop of [0, 9_999, 10_000, 24_999]) expect(changes.hasChangedSince(mark, `shop-${shop}`)).toBe(true);
+    expect(changes.hasChangedSince(changes.mark(), 'shop-0')).toBe(false);
   });
 });

@@ -73,11 +73,11 @@ export class PreparedAnswers {
   /** Returns the cached response that is certainly valid. */
   find(place: Place): PreparedAnswer | undefined {
     const entry = this.entries.get(place.key);
-    return entry && this.changes.isInDoubt(entry.dependencies, entry.mark, place.workspaceId) ? undefined : this.kept(place);
+    return entry && this.changes.isInDoubt(entry.dependencies, entry.mark, place.workspaceId) ? undefined : this.lookUp(place);
   }
 
   /** Returns the cached response that is valid by the changes noted so far. */
-  private kept({ key, workspaceId }: Place): PreparedAnswer | undefined {
+  private lookUp({ key, workspaceId }: Place): PreparedAnswer | undefined {
     const entry = this.entries.get(key);
     if (!entry) return undefined;
     entry.isUsed = this.holds(entry, workspaceId);
@@ -92,10 +92,10 @@ export class PreparedAnswers {
    */
   async obtain(place: Place, prepare: () => Promise<Dated>): Promise<PreparedAnswer> {
     await this.settle(place.workspaceId);
-    const kept = this.kept(place);
-    if (kept) return kept;
+    const cached = this.lookUp(place);
+    if (cached) return cached;
     const underWay = this.preparations.get(place.key);
-    return (underWay && (await this.share(underWay, place.workspaceId))) ?? this.kept(place) ?? this.prepareOnce(place, prepare);
+    return (underWay && (await this.share(underWay, place.workspaceId))) ?? this.lookUp(place) ?? this.prepareOnce(place, prepare);
   }
 
   /**
@@ -103,16 +103,16 @@ export class PreparedAnswers {
    * everything it is not waited for.
    */
   private async share({ mark, result }: Preparation, workspaceId: string): Promise<PreparedAnswer | undefined> {
-    if (!this.changes.haveComeSince(mark, workspaceId)) return (await result).answer;
-    if (this.changes.everythingHasSince(mark, workspaceId)) return undefined;
+    if (!this.changes.hasChangedSince(mark, workspaceId)) return (await result).answer;
+    if (this.changes.isInvalidatedSince(mark, workspaceId)) return undefined;
     const { answer, dependencies } = await result;
-    return this.changes.concern(dependencies, mark, workspaceId) ? undefined : answer;
+    return this.changes.affect(dependencies, mark, workspaceId) ? undefined : answer;
   }
 
   /** Prepares the response, unless a preparation that began after the latest change is in progress. */
   private async prepareOnce(place: Place, prepare: () => Promise<Dated>): Promise<PreparedAnswer> {
     const underWay = this.preparations.get(place.key);
-    if (underWay && !this.changes.haveComeSince(underWay.mark, place.workspaceId)) return (await underWay.result).answer;
+    if (underWay && !this.changes.hasChangedSince(underWay.mark, place.workspaceId)) return (await underWay.result).answer;
     return this.prepare(place, prepare);
   }
 
@@ -156,7 +156,7 @@ export class PreparedAnswers {
 
   private holds(entry: Entry, workspaceId: string): boolean {
     const now = this.clock.now().getTime();
-    if (now < entry.from || entry.until <= now || this.changes.concern(entry.dependencies, entry.mark, workspaceId)) return false;
+    if (now < entry.from || entry.until <= now || this.changes.affect(entry.dependencies, entry.mark, workspaceId)) return false;
     if (!this.changes.isInDoubt(entry.dependencies, entry.mark, workspaceId)) entry.mark = this.changes.mark();
     return true;
   }

@@ -6,10 +6,10 @@ import { readJsonBody } from '../edge/body/json-body';
 import { readLargeBody } from '../edge/body/large-body';
 import { readBy, readChangeBy } from '../edge/read';
 import type { ApiOperation } from '../edge/operation';
-import type { Asked } from './asked';
+import type { OperationExchange } from './operation-exchange';
 
 /** Input of a request, read by the declaration of its operation. */
-export interface Said {
+export interface OperationInput {
   params: Readonly<Record<string, unknown>>;
   query: unknown;
   body: unknown;
@@ -20,29 +20,29 @@ export interface Said {
  * @param onLarge is called once the body is larger than others may be; an error that it throws is the refusal
  * @throws UnreadableBody, InvalidInput, NotFound
  */
-export async function readInput(asked: Asked, onLarge: () => void): Promise<Said> {
-  const { operation } = asked.bound;
-  const sent = operation.body && (await readSent(asked, onLarge));
+export async function readInput(exchange: OperationExchange, onLarge: () => void): Promise<OperationInput> {
+  const { operation } = exchange.bound;
+  const sent = operation.body && (await readSent(exchange, onLarge));
   if (operation.body && !(sent instanceof JsonBytes))
-    asked.context.ignored = [...(asked.context.ignored ?? []), ...ignoredFields(operation.body, sent)];
+    exchange.context.ignored = [...(exchange.context.ignored ?? []), ...ignoredFields(operation.body, sent)];
   return {
-    params: paramsOf(asked),
-    query: operation.query && readBy(operation.query, queryOf(asked.request.url!)),
+    params: paramsOf(exchange),
+    query: operation.query && readBy(operation.query, queryOf(exchange.request.url!)),
     body: operation.body && judged(operation, sent),
   };
 }
 
-function readSent({ request, response, bound: { operation } }: Asked, onLarge: () => void): Promise<unknown> {
+function readSent({ request, response, bound: { operation } }: OperationExchange, onLarge: () => void): Promise<unknown> {
   return operation.large ? readLargeBody(request, response, operation.large, onLarge) : readJsonBody(request, response);
 }
 
 function judged({ audience, body: schema, judgesBody }: ApiOperation, sent: unknown): unknown {
-  const told = audience === 'store' ? withoutNulls(schema!, sent) : sent;
-  if (judgesBody === true) return told;
-  return judgesBody === 'lines' ? readChangeBy(schema!, told) : readBy(schema!, told);
+  const value = audience === 'store' ? withoutNulls(schema!, sent) : sent;
+  if (judgesBody === true) return value;
+  return judgesBody === 'lines' ? readChangeBy(schema!, value) : readBy(schema!, value);
 }
 
-function paramsOf({ params = {}, bound: { operation } }: Asked): Said['params'] {
+function paramsOf({ params = {}, bound: { operation } }: OperationExchange): OperationInput['params'] {
   if (operation.audience === 'store' || !operation.params) return {};
   return Object.fromEntries(Object.entries(operation.params).map(([name, read]) => [name, read(params[name]!)]));
 }

@@ -50,7 +50,7 @@ const ADMISSION: Admission = {
 };
 const CLOCK = { now: () => new Date('2026-03-01T09:00:00Z') };
 
-interface Asked {
+interface ExchangeParts {
   operation: ApiOperation;
   execute?: (call: StoreCall) => unknown;
   admit?: () => Admission | Promise<Admission>;
@@ -69,10 +69,10 @@ function aHandler(clock: Clock = CLOCK) {
   let admitting: () => Admission | Promise<Admission>;
   const admissions = { admit: () => (steps.push('admit'), admitting()) } as unknown as StoreAdmission;
   const freshness = {
-    outdate: (_workspaceId: string, things?: readonly AnnouncedChange[]) =>
-      steps.push(['outdate', ...(things ?? []).map(({ kind }) => kind)].join(' ')),
+    invalidateAnswers: (_workspaceId: string, things?: readonly AnnouncedChange[]) =>
+      steps.push(['invalidate answers', ...(things ?? []).map(({ kind }) => kind)].join(' ')),
     invalidate: () => steps.push('invalidate'),
-    outdateStock: (_workspaceId: string, ids: readonly string[]) => steps.push(`outdate stock ${ids.join()}`),
+    invalidateStock: (_workspaceId: string, ids: readonly string[]) => steps.push(`invalidate stock ${ids.join()}`),
   } as unknown as Freshness;
   const record = { leave: () => steps.push('finish') } as unknown as RequestRecord;
   const logger = { error: () => steps.push('log') } as unknown as Logger;
@@ -100,7 +100,7 @@ function aHandler(clock: Clock = CLOCK) {
     name = 'bag',
     params,
     keptAs,
-  }: Asked) {
+  }: ExchangeParts) {
     admitting = admit;
     const request = Object.assign(new IncomingMessage(new Socket()), { method, url: '/v1/store/things/bag' });
     request.headers =
@@ -140,7 +140,7 @@ describe('the handling of an operation', () => {
       body: '{"colour":"blue","more":1}',
       headers: { 'idempotency-key': 'k' },
     });
-    expect(steps).toEqual(['admit', 'execute', 'outdate', 'answer', 'finish']);
+    expect(steps).toEqual(['admit', 'execute', 'invalidate answers', 'answer', 'finish']);
     expect(calls).toEqual([
       expect.objectContaining({
         name: 'bag',
@@ -169,11 +169,11 @@ describe('the handling of an operation', () => {
   });
 
   it.each([
-    ['all of the workspace, where nothing is said of it', {}, {}, 'live', ['outdate']],
-    ['what its counters are of', {}, { moved: ['a', 'b'] }, 'live', ['outdate stock a,b']],
-    ['orders alone', { outdates: 'orders' }, {}, 'live', ['outdate order_live']],
-    ['nothing', { outdates: 'nothing' }, {}, 'live', []],
-    ['orders in test mode', {}, { moved: ['a'] }, 'test', ['outdate order_test']],
+    ['all of the workspace, where nothing is said of it', {}, {}, 'live', ['invalidate answers']],
+    ['what its counters are of', {}, { moved: ['a', 'b'] }, 'live', ['invalidate stock a,b']],
+    ['orders alone', { invalidates: 'orders' }, {}, 'live', ['invalidate answers order_live']],
+    ['nothing', { invalidates: 'nothing' }, {}, 'live', []],
+    ['orders in test mode', {}, { moved: ['a'] }, 'test', ['invalidate answers order_test']],
   ] as const)('[D-30] makes stale what a write changes: %s', async (_, declared, head, mode, wanted) => {
     const { ask, steps } = aHandler();
     await ask({
@@ -194,7 +194,7 @@ describe('the handling of an operation', () => {
       execute: async () => new Answer({}, { status: 422 }),
       body: '{"colour":"blue"}',
     });
-    expect([status, steps]).toEqual([422, ['admit', 'execute', 'outdate order_test', 'answer', 'finish']]);
+    expect([status, steps]).toEqual([422, ['admit', 'execute', 'invalidate answers order_test', 'answer', 'finish']]);
   });
 
   it.each([
@@ -230,9 +230,9 @@ describe('the handling of an operation', () => {
       500,
       ['admit', 'execute', 'log', 'answer', 'finish'],
     ],
-  ] as [string, Partial<Asked>, number, string[]][])('refuses %s in the envelope', async (_, asked, wanted, order) => {
+  ] as [string, Partial<ExchangeParts>, number, string[]][])('refuses %s in the envelope', async (_, exchange, wanted, order) => {
     const { ask, steps } = aHandler();
-    const { status, headers, body } = await ask({ operation: WRITE, ...asked });
+    const { status, headers, body } = await ask({ operation: WRITE, ...exchange });
     expect([status, steps]).toEqual([wanted, order]);
     expect(JSON.parse(body)).toEqual({
       error: {
@@ -251,12 +251,12 @@ describe('the handling of an operation', () => {
     ['not moved', 0, 1],
   ] as const)('[ADR 0072 r1] prepares for test mode apart where its clock is %s', async (_, aheadMs, times) => {
     const { ask, steps } = aHandler({ now: (of) => new Date(CLOCK.now().getTime() + (of?.mode === 'test' ? aheadMs : 0)) });
-    const asked = { operation: { ...READ, prepared: { perMode: false } }, keptAs: '/v1/store/things/bag' };
+    const exchange = { operation: { ...READ, prepared: { perMode: false } }, keptAs: '/v1/store/things/bag' };
     const execute = (seen: string) => () => new Promise((resolve) => setImmediate(() => resolve({ seen })));
     const both = () =>
       Promise.all([
-        ask({ ...asked, admit: () => ({ ...ADMISSION, mode: 'test' }), execute: execute('test') }),
-        ask({ ...asked, execute: execute('live') }),
+        ask({ ...exchange, admit: () => ({ ...ADMISSION, mode: 'test' }), execute: execute('test') }),
+        ask({ ...exchange, execute: execute('live') }),
       ]);
     for (const [test, live] of [await both(), await both()]) {
       const seen = [test, live].map(({ body }) => (JSON.parse(body) as { seen: string }).seen);
@@ -306,13 +306,13 @@ function idOfThing(text: string): string {
 }
 
 describe('the handling of an operation of the management API', () => {
-  const asked = { operation: CHANGE, params: { ref: 'bag' }, body: '{"colour":"blue","more":1}' };
+  const exchange = { operation: CHANGE, params: { ref: 'bag' }, body: '{"colour":"blue","more":1}' };
 
   it('calls with who was let in and what is said, and forgets the workspace before it answers', async () => {
     const { ask, steps } = aHandler();
     const calls: object[] = [];
     const { status, headers, body } = await ask({
-      ...asked,
+      ...exchange,
       execute: (call) => (calls.push(call), { ref: 'x' }),
       headers: { 'if-match': '"7"', 'idempotency-key': 'k' },
     });
@@ -342,7 +342,7 @@ describe('the handling of an operation of the management API', () => {
   ] as [string, WorkspaceOperation, number, string[]][])('answers %s', async (_, operation, wanted, order) => {
     const { ask, steps } = aHandler();
     const isRead = operation.method === 'GET';
-    const { status, headers } = await ask({ ...asked, operation, body: undefined, execute: () => (isRead ? {} : undefined) });
+    const { status, headers } = await ask({ ...exchange, operation, body: undefined, execute: () => (isRead ? {} : undefined) });
     expect([status, steps, headers['etag'] !== undefined]).toEqual([wanted, order, isRead]);
   });
 
@@ -356,10 +356,10 @@ describe('the handling of an operation of the management API', () => {
       409,
       ['admit', 'execute', 'invalidate', 'answer'],
     ],
-  ] as [string, Partial<Asked>, number, string[]][])('refuses %s', async (_, more, wanted, order) => {
+  ] as [string, Partial<ExchangeParts>, number, string[]][])('refuses %s', async (_, more, wanted, order) => {
     const { ask, steps } = aHandler();
     const operation = { ...CHANGE, body: z.object({ colour: z.string().optional() }).refine((body) => Object.keys(body).length > 0) };
-    const { status } = await ask({ ...asked, operation, ...more });
+    const { status } = await ask({ ...exchange, operation, ...more });
     expect([status, steps]).toEqual([wanted, order]);
   });
 
@@ -371,7 +371,7 @@ describe('the handling of an operation of the management API', () => {
     '[D-116] takes a turn for %s until it is answered',
     async (_, declared, taken) => {
       const { ask, steps } = aHandler();
-      await ask({ ...asked, operation: { ...CHANGE, method: 'PUT', body: undefined, ...declared } });
+      await ask({ ...exchange, operation: { ...CHANGE, method: 'PUT', body: undefined, ...declared } });
       const ended = taken.length > 0 ? ['end turn'] : [];
       expect(steps).toEqual(['admit', ...taken, 'execute', 'invalidate', 'answer', ...ended]);
     },
@@ -382,7 +382,7 @@ describe('the handling of an operation of the management API', () => {
     const bodies: unknown[] = [];
     const body = JSON.stringify({ colour: 'x'.repeat(256 * 1024) });
     const operation: WorkspaceOperation = { ...CHANGE, large: 'item', judgesBody: true };
-    await ask({ ...asked, operation, body, execute: ({ body: sent }) => (bodies.push(sent), {}) });
+    await ask({ ...exchange, operation, body, execute: ({ body: sent }) => (bodies.push(sent), {}) });
     expect(bodies).toEqual([expect.any(JsonBytes)]);
     expect(steps).toEqual(['admit', 'take document', 'grow', 'execute', 'invalidate', 'answer', 'end turn']);
   });
@@ -392,8 +392,8 @@ describe('the handling of an operation of the management API', () => {
     const lines = z.object({ colour: line });
     const operation: WorkspaceOperation = { ...CHANGE, body: lines };
     const body = '{"colour":"a\\u202eb"}';
-    expect((await ask({ ...asked, operation, body })).status).toBe(400);
-    expect((await ask({ ...asked, operation: { ...operation, judgesBody: 'lines' }, body })).status).toBe(200);
+    expect((await ask({ ...exchange, operation, body })).status).toBe(400);
+    expect((await ask({ ...exchange, operation: { ...operation, judgesBody: 'lines' }, body })).status).toBe(200);
   });
 
   it('gives the operator no workspace, and forgets none', async () => {
@@ -401,7 +401,7 @@ describe('the handling of an operation of the management API', () => {
     const calls: object[] = [];
     const { permission: _, ...declared } = CHANGE;
     const admit = () => ({ operator: true, key: undefined, workspace: undefined }) as unknown as Admission;
-    await ask({ ...asked, operation: { ...declared, audience: 'operator' }, admit, execute: (call) => (calls.push(call), {}) });
+    await ask({ ...exchange, operation: { ...declared, audience: 'operator' }, admit, execute: (call) => (calls.push(call), {}) });
     expect(calls).toEqual([
       expect.objectContaining({ administrator: expect.objectContaining({ operator: true }), author: { requestId: 'req_1' } }),
     ]);

@@ -3,7 +3,7 @@ import { LOGGER, type Logger } from '@svc/composition';
 import { ignoredParameters } from '../edge/body/ignored-fields';
 import type { StoreOperation } from '../edge/operation';
 import { refusalOf } from '../edge/refusal';
-import type { Asked } from './asked';
+import type { OperationExchange } from './operation-exchange';
 import type { Mark } from './changes';
 import { ManagementSide, type RequestTurn } from './management-side';
 import { acceptedEncoding, PreparedAnswer, type Representation } from './prepared-answer';
@@ -30,100 +30,101 @@ export class RequestHandler {
   ) {}
 
   /** Responds to the request, also with a refusal or a fault; synchronously where the caller is known and the response is cached. */
-  handle(asked: Asked): void {
-    const { operation } = asked.bound;
+  handle(exchange: OperationExchange): void {
+    const { operation } = exchange.bound;
     const mark = this.answers.mark();
     try {
-      const admission = operation.audience === 'store' ? this.store.admit(asked, operation) : this.management.admit(asked, operation);
-      if (admission) void this.goOnLater(asked, admission, mark);
-      else this.goOn(asked, mark);
+      const admission = operation.audience === 'store' ? this.store.admit(exchange, operation) : this.management.admit(exchange, operation);
+      if (admission) void this.goOnLater(exchange, admission, mark);
+      else this.goOn(exchange, mark);
     } catch (error) {
-      this.refuse(asked, error);
+      this.refuse(exchange, error);
     }
   }
 
-  private async goOnLater(asked: Asked, admission: Promise<void>, mark: Mark): Promise<void> {
+  private async goOnLater(exchange: OperationExchange, admission: Promise<void>, mark: Mark): Promise<void> {
     try {
       await admission;
-      this.goOn(asked, mark);
+      this.goOn(exchange, mark);
     } catch (error) {
-      this.refuse(asked, error);
+      this.refuse(exchange, error);
     }
   }
 
   /** @param mark taken before the first read, including that of the caller's key */
-  private goOn(asked: Asked, mark: Mark): void {
-    const { operation } = asked.bound;
-    if (asked.request.url!.includes('?')) asked.context.ignored = ignoredParameters(operation.query, asked.request.url!);
-    const place = operation.audience === 'store' ? this.store.placeOf(asked, operation, mark) : undefined;
-    const ready = place && this.answers.find(place)?.readyIn(encodingFor(asked));
-    if (ready) this.represent(asked, ready);
-    else void this.execute(asked, place);
+  private goOn(exchange: OperationExchange, mark: Mark): void {
+    const { operation } = exchange.bound;
+    if (exchange.request.url!.includes('?')) exchange.context.ignored = ignoredParameters(operation.query, exchange.request.url!);
+    const place = operation.audience === 'store' ? this.store.placeOf(exchange, operation, mark) : undefined;
+    const ready = place && this.answers.find(place)?.readyIn(encodingFor(exchange));
+    if (ready) this.represent(exchange, ready);
+    else void this.execute(exchange, place);
   }
 
-  private async execute(asked: Asked, place: Place | undefined): Promise<void> {
-    const { operation } = asked.bound;
-    const turn = operation.audience === 'store' ? undefined : this.management.turnOf(asked, operation);
+  private async execute(exchange: OperationExchange, place: Place | undefined): Promise<void> {
+    const { operation } = exchange.bound;
+    const turn = operation.audience === 'store' ? undefined : this.management.turnOf(exchange, operation);
     try {
-      if (operation.audience === 'store' && operation.prepared) return this.represent(asked, await this.prepared(asked, operation, place));
-      const result = turn ? await this.callManagement(asked, turn) : await this.callStore(asked);
-      await sendResult(asked, operation, result);
-      this.finish(asked);
+      if (operation.audience === 'store' && operation.prepared)
+        return this.represent(exchange, await this.prepared(exchange, operation, place));
+      const result = turn ? await this.callManagement(exchange, turn) : await this.callStore(exchange);
+      await sendResult(exchange, operation, result);
+      this.finish(exchange);
     } catch (error) {
-      this.refuse(asked, error);
+      this.refuse(exchange, error);
     } finally {
       turn?.end();
     }
   }
 
-  private async prepared(asked: Asked, operation: StoreOperation, place: Place | undefined): Promise<Representation> {
+  private async prepared(exchange: OperationExchange, operation: StoreOperation, place: Place | undefined): Promise<Representation> {
     const prepare = async (): Promise<Dated> => {
-      const caller = this.store.callerOf(asked);
-      const answer = new PreparedAnswer(await this.callStore(asked, caller), operation.caching);
-      return { answer, dependencies: caller.shows, from: caller.now.date.getTime(), until: caller.now.holdsUntil };
+      const caller = this.store.callerOf(exchange);
+      const answer = new PreparedAnswer(await this.callStore(exchange, caller), operation.caching);
+      return { answer, dependencies: caller.dependsOn, from: caller.now.date.getTime(), until: caller.now.holdsUntil };
     };
     const answer = place ? await this.answers.obtain(place, prepare) : (await prepare()).answer;
-    return answer.in(encodingFor(asked));
+    return answer.in(encodingFor(exchange));
   }
 
-  private async callStore(asked: Asked, caller = this.store.callerOf(asked)): Promise<unknown> {
-    const operation = asked.bound.operation as StoreOperation;
-    const said = await readInput(asked, refuseNothing);
-    const result = await asked.bound.execute(this.store.callOf(asked, operation, said, caller));
-    if (operation.method !== 'GET') this.store.outdate(caller.admission, operation, result);
+  private async callStore(exchange: OperationExchange, caller = this.store.callerOf(exchange)): Promise<unknown> {
+    const operation = exchange.bound.operation as StoreOperation;
+    const input = await readInput(exchange, refuseNothing);
+    const result = await exchange.bound.execute(this.store.callOf(exchange, operation, input, caller));
+    if (operation.method !== 'GET') this.store.invalidate(caller.admission, operation, result);
     return result;
   }
 
-  private async callManagement(asked: Asked, turn: RequestTurn): Promise<unknown> {
-    const operation = asked.bound.operation as Exclude<typeof asked.bound.operation, StoreOperation>;
+  private async callManagement(exchange: OperationExchange, turn: RequestTurn): Promise<unknown> {
+    const operation = exchange.bound.operation as Exclude<typeof exchange.bound.operation, StoreOperation>;
     turn.begin(operation);
-    const said = await readInput(asked, () => turn.grow());
+    const input = await readInput(exchange, () => turn.grow());
     try {
-      return await asked.bound.execute(this.management.callOf(asked, said));
+      return await exchange.bound.execute(this.management.callOf(exchange, input));
     } finally {
-      this.management.invalidate(asked, operation);
+      this.management.invalidate(exchange, operation);
     }
   }
 
-  private represent(asked: Asked, representation: Representation): void {
-    sendRepresentation(asked, representation);
-    this.finish(asked);
+  private represent(exchange: OperationExchange, representation: Representation): void {
+    sendRepresentation(exchange, representation);
+    this.finish(exchange);
   }
 
-  private refuse(asked: Asked, error: unknown): void {
-    if (asked.response.headersSent) return void asked.response.destroy();
+  private refuse(exchange: OperationExchange, error: unknown): void {
+    if (exchange.response.headersSent) return void exchange.response.destroy();
     const refusal = refusalOf(error);
-    asked.context.refusal = refusal;
-    if (refusal.status >= 500) this.logger.error({ requestId: asked.context.requestId, err: error }, 'A request failed.');
-    sendRefusal(asked, refusal);
-    this.finish(asked);
+    exchange.context.refusal = refusal;
+    if (refusal.status >= 500) this.logger.error({ requestId: exchange.context.requestId, err: error }, 'A request failed.');
+    sendRefusal(exchange, refusal);
+    this.finish(exchange);
   }
 
   /**
    * Records a response of the storefront API. Responses of the management API may be long: they are recorded at their end, as the
    * framework's are.
    */
-  private finish({ request, response, bound }: Asked): void {
+  private finish({ request, response, bound }: OperationExchange): void {
     if (bound.operation.audience === 'store') this.record.leave(request, response);
   }
 }
@@ -131,6 +132,6 @@ export class RequestHandler {
 /** Limit of bodies of the storefront API, which are never large. */
 const refuseNothing = (): void => undefined;
 
-function encodingFor({ request }: Asked): ReturnType<typeof acceptedEncoding> {
+function encodingFor({ request }: OperationExchange): ReturnType<typeof acceptedEncoding> {
   return acceptedEncoding(request.headers['accept-encoding']?.toString());
 }

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { JsonAnswer } from '@svc/composition';
 import { Answer, EventAnswer, Table } from '../edge/answers';
 import { CACHE_CONTROL } from '../edge/headers';
-import { givenInTurns } from '../edge/body/in-turns';
+import { yieldInTurns } from '../edge/body/in-turns';
 import type { ApiOperation } from '../edge/operation';
 import { JSON_TYPE, representationOf } from './prepared-answer';
 import { headersOf, isNamed, sendRepresentation, sendView, type Exchange } from './send';
@@ -40,7 +40,7 @@ async function sendPieces(exchange: Exchange, operation: ApiOperation, { pieces,
   const headers = [...validators, 'Content-Type', JSON_TYPE, 'Content-Length', `${length}`];
   response.writeHead(operation.status ?? 200, headersOf(exchange, headers));
   if (request.method === 'HEAD') return void response.end();
-  await pipeline(Readable.from(givenInTurns(pieces.slice(0, -1))), response, { end: false });
+  await pipeline(Readable.from(yieldInTurns(pieces.slice(0, -1))), response, { end: false });
   response.end(pieces.at(-1));
 }
 

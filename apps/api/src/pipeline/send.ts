@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { CACHE_CONTROL, rateLimitHeaders, standingHeaders, type HeaderList } from '../edge/headers';
+import { CACHE_CONTROL, rateLimitHeaders, baseHeaders, type HeaderList } from '../edge/headers';
 import { ignoredText } from '../edge/body/ignored-fields';
 import type { StoreOperation } from '../edge/operation';
 import { envelopeOf, type Refusal } from '../edge/refusal';
@@ -52,7 +52,7 @@ export function headersOf({ request, context }: Exchange, own: HeaderList): stri
   const limit = context.admission?.rateLimit ?? context.rateLimit;
   const limits = limit && !own.includes('RateLimit-Limit') ? rateLimitHeaders(limit) : NONE;
   const ignored = context.ignored && ignoredText(context.ignored);
-  return ignored === undefined ? standingHeaders(request, limits, own) : standingHeaders(request, limits, own, ['X-SVC-Ignored', ignored]);
+  return ignored === undefined ? baseHeaders(request, limits, own) : baseHeaders(request, limits, own, ['X-SVC-Ignored', ignored]);
 }
 
 /** Returns true when `If-None-Match` names the ETag; compared weakly, as RFC 9110 prescribes for reads. */

@@ -6,11 +6,11 @@ import { Answer } from '../edge/answers';
 import { admittedCaller, type Caller, type StoreCall } from '../edge/caller';
 import type { StoreOperation } from '../edge/operation';
 import { checkedName } from '../edge/read';
-import type { Asked } from './asked';
+import type { OperationExchange } from './operation-exchange';
 import type { Mark } from './changes';
 import { Freshness } from './freshness';
 import type { Place } from './prepared-answers';
-import type { Said } from './read-input';
+import type { OperationInput } from './read-input';
 
 /** Clocks that differ by less than this count as one, ms. */
 const APART_MS = 1_000;
@@ -28,7 +28,7 @@ export class StoreSide {
    * Notes the admission in the context: synchronously where the key is cached, else when the returned promise resolves. @throws as
    * AdmitRequest
    */
-  admit({ request, context, name }: Asked, operation: StoreOperation): Promise<void> | undefined {
+  admit({ request, context, name }: OperationExchange, operation: StoreOperation): Promise<void> | undefined {
     context.operation = operation;
     const admission = this.admissions.admit(request, operation, name);
     if (admission instanceof Promise) return admission.then((late) => void (context.admission = late));
@@ -36,12 +36,17 @@ export class StoreSide {
     return undefined;
   }
 
-  callerOf({ context }: Asked): Caller {
+  callerOf({ context }: OperationExchange): Caller {
     return admittedCaller(context.admission!, this.clock.now());
   }
 
   /** @throws NotFound for a malformed name */
-  callOf({ request, context, name }: Asked, { names }: StoreOperation, { query, body }: Said, caller: Caller): StoreCall {
+  callOf(
+    { request, context, name }: OperationExchange,
+    { names }: StoreOperation,
+    { query, body }: OperationInput,
+    caller: Caller,
+  ): StoreCall {
     return {
       caller,
       name: names === undefined ? name : checkedName(names, name),
@@ -54,7 +59,7 @@ export class StoreSide {
   }
 
   /** Returns the cache key of the response, shared by all callers with the same response; undefined when it is not cached. */
-  placeOf({ keptAs, context }: Asked, { prepared }: StoreOperation, mark: Mark): Place | undefined {
+  placeOf({ keptAs, context }: OperationExchange, { prepared }: StoreOperation, mark: Mark): Place | undefined {
     if (!prepared || keptAs === undefined) return undefined;
     const { workspace, mode } = context.admission!;
     const isApart = prepared.perMode || (mode === 'test' && this.isTestClockApart(workspace.id));
@@ -71,11 +76,11 @@ export class StoreSide {
    * Invalidates the responses that depend on the written rows, before the response to the write is sent (D-30). In test mode only orders
    * are written.
    */
-  outdate({ mode, workspace }: Admission, { outdates }: StoreOperation, result: unknown): void {
-    if (outdates === 'nothing') return;
-    if (outdates === 'orders' || mode === 'test') return this.freshness.outdate(workspace.id, [{ kind: `order_${mode}` }]);
+  invalidate({ mode, workspace }: Admission, { invalidates }: StoreOperation, result: unknown): void {
+    if (invalidates === 'nothing') return;
+    if (invalidates === 'orders' || mode === 'test') return this.freshness.invalidateAnswers(workspace.id, [{ kind: `order_${mode}` }]);
     const moved = result instanceof Answer ? result.head.moved : undefined;
-    if (moved) this.freshness.outdateStock(workspace.id, moved);
-    else this.freshness.outdate(workspace.id);
+    if (moved) this.freshness.invalidateStock(workspace.id, moved);
+    else this.freshness.invalidateAnswers(workspace.id);
   }
 }

@@ -49,10 +49,10 @@ describe('a write that the raw server or Express routes', () => {
       { ref: string },
     ];
     registration = { tickets: [{ ticketTypeRef: free.ref, quantity: 1 }], contact: { name: 'Ádá', email: 'ada@example.com' } };
-    const given = { contact: { name: 'Ádá', email: 'ada@example.com' }, returnUrl: 'https://shop.example/thanks' };
+    const common = { contact: { name: 'Ádá', email: 'ada@example.com' }, returnUrl: 'https://shop.example/thanks' };
     ways = [
-      ['/checkouts', { items: [{ variantRef, quantity: 1 }], ...given }],
-      ['/events/talk/checkout', { tickets: [{ ticketTypeRef, quantity: 1 }], ...given }],
+      ['/checkouts', { items: [{ variantRef, quantity: 1 }], ...common }],
+      ['/events/talk/checkout', { tickets: [{ ticketTypeRef, quantity: 1 }], ...common }],
     ];
   });
 
@@ -186,13 +186,13 @@ describe('a write that the raw server or Express routes', () => {
     ];
     for (const [to, what, headers] of refused) {
       const [slow, fast] = [await send(to + BY_FRAMEWORK, what, headers), await send(to, what, headers)];
-      const told = ({ status, headers: sent, body: { error } }: Answer) => [
+      const outcomeOf = ({ status, headers: sent, body: { error } }: Answer) => [
         status,
         without(sent, [...OF_THE_REQUEST, 'retry-after']),
         { ...error, requestId: undefined },
       ];
       expect([slow.isFast, fast.status >= 400]).toEqual([false, true]);
-      expect(told(fast)).toEqual(told(slow));
+      expect(outcomeOf(fast)).toEqual(outcomeOf(slow));
       expect(fast.body.error?.requestId).toBe(fast.headers['x-request-id']);
       if (fast.headers['ratelimit-remaining'])
         expect(Number(slow.headers['ratelimit-remaining']) - Number(fast.headers['ratelimit-remaining'])).toBeLessThan(2);

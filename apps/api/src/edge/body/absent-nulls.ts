@@ -13,18 +13,18 @@ export function withoutNulls(schema: z.ZodType, body: unknown): unknown {
 }
 
 function ofList(member: z.ZodType, values: readonly unknown[]): readonly unknown[] {
-  const kept = values.map((value) => withoutNulls(member, value));
-  return kept.some((value, index) => value !== values[index]) ? kept : values;
+  const members = values.map((value) => withoutNulls(member, value));
+  return members.some((value, index) => value !== values[index]) ? members : values;
 }
 
 function ofObject(shape: Readonly<Record<string, z.ZodType>>, body: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const entries = Object.entries(body);
-  const kept = entries.flatMap(([name, value]): [string, unknown][] => {
+  const fields = entries.flatMap(([name, value]): [string, unknown][] => {
     if (!Object.hasOwn(shape, name)) return [[name, value]];
     return value === null && isAbsence(shape[name]!) ? [] : [[name, withoutNulls(shape[name]!, value)]];
   });
-  const isSame = kept.length === entries.length && kept.every(([name, value]) => value === body[name]);
-  return isSame ? body : Object.fromEntries(kept);
+  const isSame = fields.length === entries.length && fields.every(([name, value]) => value === body[name]);
+  return isSame ? body : Object.fromEntries(fields);
 }
 
 function isAbsence(schema: z.ZodType): boolean {

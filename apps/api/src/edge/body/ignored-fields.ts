@@ -2,15 +2,15 @@ import { parse } from 'node:querystring';
 import { z } from 'zod';
 import { cutText } from '@svc/kernel';
 
-const MOST_TOLD = 20;
+const MOST_REPORTED = 20;
 const LONGEST_NAME = 60;
 
 /** Returns the names of query parameters that the operation ignores. */
 export function ignoredParameters(schema: z.ZodObject | undefined, url: string): string[] {
   const start = url.indexOf('?');
   if (start === -1) return [];
-  const known = schema?.shape ?? {};
-  return Object.keys(parse(url.slice(start + 1))).filter((name) => name !== '' && !Object.hasOwn(known, name));
+  const parameters = schema?.shape ?? {};
+  return Object.keys(parse(url.slice(start + 1))).filter((name) => name !== '' && !Object.hasOwn(parameters, name));
 }
 
 /**
@@ -34,7 +34,7 @@ function inObject(shape: Readonly<Record<string, z.ZodType>>, value: Readonly<Re
     const at = path === '' ? name : `${path}.${name}`;
     if (!Object.hasOwn(shape, name)) names.push(at);
     else names.push(...ignoredFields(shape[name]!, value[name], at));
-    if (names.length > MOST_TOLD) break;
+    if (names.length > MOST_REPORTED) break;
   }
   return names;
 }
@@ -42,7 +42,7 @@ function inObject(shape: Readonly<Record<string, z.ZodType>>, value: Readonly<Re
 /** @param member as returned by `unwrapped`, once for the whole list */
 function inList(member: z.ZodType, values: readonly unknown[], path: string): string[] {
   const names: string[] = [];
-  for (let index = 0; index < values.length && names.length <= MOST_TOLD; index += 1) {
+  for (let index = 0; index < values.length && names.length <= MOST_REPORTED; index += 1) {
     const value = values[index];
     if (typeof value === 'object' && value !== null) names.push(...ignoredBy(member, value, `${path}[${index}]`));
   }
@@ -63,13 +63,13 @@ export function unwrapped(schema: z.ZodType): z.ZodType {
 }
 
 function inEach([first = [], ...others]: string[][]): string[] {
-  const known = others.map((names) => new Set(names));
-  return first.filter((name) => known.every((names) => names.has(name)));
+  const otherNames = others.map((names) => new Set(names));
+  return first.filter((name) => otherNames.every((names) => names.has(name)));
 }
 
 /** Returns the value of the header that reports ignored names, at most 20 of them; undefined when nothing was ignored. */
 export function ignoredText(names: readonly string[]): string | undefined {
   if (names.length === 0) return undefined;
-  const told = names.slice(0, MOST_TOLD).map((name) => encodeURI(cutText(name, LONGEST_NAME)).replaceAll(',', '%2C'));
-  return told.join(', ');
+  const reported = names.slice(0, MOST_REPORTED).map((name) => encodeURI(cutText(name, LONGEST_NAME)).replaceAll(',', '%2C'));
+  return reported.join(', ');
 }

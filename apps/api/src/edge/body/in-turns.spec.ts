@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { dropInTurns, givenInTurns, takeInTurns } from './in-turns';
+import { dropInTurns, yieldInTurns, takeInTurns } from './in-turns';
 
 const PIECES = Array.from({ length: 64 }, (_, index) => new Uint8Array(64 * 1024).fill(index));
 
@@ -29,11 +29,11 @@ describe('much that comes or goes at once', () => {
   });
 
   it('[D-116] goes out whole, and lets others have their turn after each piece', async () => {
-    const given: Uint8Array[] = [];
+    const chunks: Uint8Array[] = [];
     const turns = await turnsOf(async () => {
-      for await (const piece of givenInTurns(PIECES)) given.push(piece);
+      for await (const piece of yieldInTurns(PIECES)) chunks.push(piece);
     });
-    expect(given).toEqual(PIECES);
+    expect(chunks).toEqual(PIECES);
     expect(turns).toBeGreaterThanOrEqual(60);
   });
 

@@ -5,7 +5,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
  * Yields the pieces of a response, one in each turn of the event loop. Otherwise a fast client would take megabytes in one turn while
  * others wait.
  */
-export async function* givenInTurns<T>(pieces: Iterable<T>): AsyncGenerator<T> {
+export async function* yieldInTurns<T>(pieces: Iterable<T>): AsyncGenerator<T> {
   for (const piece of pieces) {
     yield piece;
     await nextTurn();

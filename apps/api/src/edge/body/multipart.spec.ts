@@ -51,7 +51,7 @@ async function drain(body: AsyncIterable<Uint8Array>): Promise<number> {
 }
 
 /** Refusals with 400, 413 or 415 alone. */
-async function toldOf(work: Promise<unknown>): Promise<unknown> {
+async function outcomeOf(work: Promise<unknown>): Promise<unknown> {
   const error: unknown = await work.then(
     () => undefined,
     (thrown: unknown) => thrown,
@@ -88,9 +88,9 @@ describe('the body of a form', () => {
     const file = '--x\r\nContent-Disposition: form-data; name="photo"; filename="a.png"\r\n\r\nAda\r\n';
     const bodyOf = (...parts: string[]): MultipartBody => ({ ...ofPart(''), bytes: Buffer.from(`${parts.join('')}--x--\r\n`) });
     const limits = { fields: 2, files: 1 };
-    const read = async (body: MultipartBody, given: { skipsFiles?: boolean } = {}) => {
+    const read = async (body: MultipartBody, options: { skipsFiles?: boolean } = {}) => {
       const parts: string[] = [];
-      for await (const part of partsOf(requestOf(body), { ...limits, ...given }))
+      for await (const part of partsOf(requestOf(body), { ...limits, ...options }))
         parts.push(part.kind === 'excess' ? `excess of ${part.of}` : part.kind);
       return parts;
     };
@@ -131,12 +131,12 @@ describe('the body of a form', () => {
     for (const body of multipartBodies(110, 10_000)) {
       number += 1;
       const read = readUpload(requestOf(body)).then((upload) => drain(upload.body));
-      const told = await Promise.all([
-        toldOf(readSentForm(requestOf(body), number % 3 === 0 ? undefined : intake, async ({ values }) => values.text('answers.name'))),
-        toldOf(read),
+      const outcomes = await Promise.all([
+        outcomeOf(readSentForm(requestOf(body), number % 3 === 0 ? undefined : intake, async ({ values }) => values.text('answers.name'))),
+        outcomeOf(read),
       ]);
       faults.push(
-        ...told
+        ...outcomes
           .filter(Boolean)
           .map((fault) => ({ number, fault, contentType: body.contentType, bytes: String(body.bytes.subarray(0, 500)) })),
       );

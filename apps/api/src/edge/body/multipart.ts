@@ -84,7 +84,7 @@ export async function* partsOf(request: IncomingMessage, limits: FormLimits): As
     else add({ kind: 'field', name, value, isCutOff: valueTruncated });
   });
   parser.on('file', (name: string | undefined, bytes, { filename, mimeType }) => {
-    bytes.on('error', toldToReaders);
+    bytes.on('error', ignoreError);
     if (name === undefined) {
       bytes.resume();
       return over(nameless());
@@ -201,7 +201,7 @@ function unreadable(): UnreadableBody {
 }
 
 /** Ignores the error of a stream that fails before it is read; readers get the error when they read. */
-function toldToReaders(): void {}
+function ignoreError(): void {}
 
 function endedEarly(): UnreadableBody {
   return new UnreadableBody(400, 'The body ended early, or is no well-formed form.');

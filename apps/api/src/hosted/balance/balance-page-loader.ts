@@ -99,8 +99,8 @@ export class BalancePageLoader {
       lang,
       now,
     };
-    const found = payableOf(order, opened ?? last, common);
-    return { order, last, common, paying: found && { ...common, found } };
+    const payable = payableOf(order, opened ?? last, common);
+    return { order, last, common, paying: payable && { ...common, found: payable } };
   }
 
   private async nameParam({ id: workspaceId, slug: workspaceSlug }: Workspace, ref: string, token: string): Promise<OrderName> {
@@ -115,12 +115,12 @@ export class BalancePageLoader {
 /** Returns the checkout that is open, or a draft of the one to be opened; undefined when the rest is not paid here. */
 function payableOf(
   order: ReadOrder,
-  found: BuyersCheckout | undefined,
+  buyersCheckout: BuyersCheckout | undefined,
   { workspace, now }: { workspace: Workspace; now: Date },
 ): BuyersCheckout | undefined {
   const owed = owedOf(order);
   if (!owed) return undefined;
-  if (found?.checkout.status === 'open') return found;
+  if (buyersCheckout?.checkout.status === 'open') return buyersCheckout;
   const planned = balanceCheckout(owed, { id: order.id, lineId: order.id, name: '', now });
   return { checkout: { ...planned, waits: waitsOf(workspace.settings.checkouts) }, attempts: [], payments: [], refunds: [] };
 }

@@ -121,21 +121,21 @@ describe('the page of what is left of an order', () => {
     };
   }
 
-  async function openCheckout(what: string, given: object, secret: string): Promise<{ ref: string; hostedUrl: string }> {
+  async function openCheckout(what: string, fields: object, secret: string): Promise<{ ref: string; hostedUrl: string }> {
     const headers = { 'idempotency-key': crypto.randomUUID() };
     if (what === 'coat') {
       const { body } = await service.client.get<{ variants: { ref: string }[] }>('/v1/store/products/coat', { key: secret });
       return (
         await service.client.post<{ ref: string; hostedUrl: string }>(
           '/v1/store/checkouts',
-          { items: [{ variantRef: body.variants[0]!.ref, quantity: 1 }], ...given },
+          { items: [{ variantRef: body.variants[0]!.ref, quantity: 1 }], ...fields },
           { key: secret, headers },
         )
       ).body;
     }
     const { body } = await service.client.get<{ ticketTypes: { ref: string; name: string }[] }>('/v1/store/events/gala', { key: secret });
     const ticketTypeRef = body.ticketTypes.find(({ name }) => name === (what === 'table' ? 'Table' : 'Chair'))!.ref;
-    const tickets = { tickets: [{ ticketTypeRef, quantity: 1 }], ...given };
+    const tickets = { tickets: [{ ticketTypeRef, quantity: 1 }], ...fields };
     return (
       await service.client.post<{ ref: string; hostedUrl: string }>('/v1/store/events/gala/checkout', tickets, { key: secret, headers })
     ).body;
@@ -295,8 +295,8 @@ describe('the page of what is left of an order', () => {
     const dueAt = inDays(20);
     expect((await act(ref, 'ask-for-balance', { dueAt })).body.balanceDueAt).toBe(dueAt);
     expect((await act(ref, 'ask-for-balance', { dueAt: inDays(-1) })).status).toBe(400);
-    const asked = (await mailsWith(email, 'asks you for the rest')).find((text) => text.includes('asks you for the rest'));
-    expect(asked).toContain(pathOf(page));
+    const reminder = (await mailsWith(email, 'asks you for the rest')).find((text) => text.includes('asks you for the rest'));
+    expect(reminder).toContain(pathOf(page));
     await payByCard(page);
     await get(below(page, 'return'));
     expect(await order(ref)).toMatchObject({ status: 'paid', fulfillmentStatus: 'scheduled' });

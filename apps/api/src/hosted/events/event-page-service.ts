@@ -84,17 +84,17 @@ export class EventPageService {
     values: FormValues,
     source: RegistrationSource,
   ): Promise<FormOutcome> {
-    const asked = requestOf(chosen, event, values);
+    const formRequest = requestOf(chosen, event, values);
     try {
       await this.admit(workspace.slug, 'register', clientIp);
       const store = { workspaceId: workspace.id, timezone: workspace.timezone, mostSeats: seats.mostPerRegistration };
-      const request = parseOrRefuse(registrationRequest, asked.body);
+      const request = parseOrRefuse(registrationRequest, formRequest.body);
       return {
         registered: await this.registerForFreeEvent.execute({ store, mode: 'live', slug: event.slug, request, source, language, now }),
       };
     } catch (error) {
       return refusalOfForm(error, {
-        problems: (refusal) => explainRefusal(refusal, { ...asked, chosen, event, values }, words),
+        problems: (refusal) => explainRefusal(refusal, { ...formRequest, chosen, event, values }, words),
         tooMany: (seconds) => words.registration.tooFast(seconds),
       });
     }

@@ -94,8 +94,8 @@ function problemsOfChoice(chosen: readonly Chosen[], { values, seats, words }: S
  * the details.
  */
 function stepOf(chosen: readonly Chosen[], isAboutTickets: boolean, { values, seats, problems: sent }: Seen): EventPageView['step'] {
-  const choosesAnew = asksForTickets(values) || mostSeatsExceeded(chosen, seats) !== undefined || (isBought(chosen) && isAboutTickets);
-  return (sent || chosen.length > 0) && !choosesAnew ? 'details' : 'tickets';
+  const choosesAgain = asksForTickets(values) || mostSeatsExceeded(chosen, seats) !== undefined || (isBought(chosen) && isAboutTickets);
+  return (sent || chosen.length > 0) && !choosesAgain ? 'details' : 'tickets';
 }
 
 function asksForTickets(values: FormValues): boolean {

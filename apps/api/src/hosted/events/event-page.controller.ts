@@ -76,7 +76,11 @@ function eventPageController(door: string, source: RegistrationSource): Type {
     }
 
     @Get(`${route}/registered`)
-    async tell(@Entering() entry: PageEntry, @Query(read(outcomeQuery)) outcome: SignedOutcome, @Res() response: Response): Promise<void> {
+    async showRegistered(
+      @Entering() entry: PageEntry,
+      @Query(read(outcomeQuery)) outcome: SignedOutcome,
+      @Res() response: Response,
+    ): Promise<void> {
       const { page, brand, path, locale, words } = await this.service.load({ ...entry, door }, new FormValues(new URLSearchParams()));
       if (!isGoodOutcome(path, outcome, this.signer)) throw new NotFound('page');
       sendPage(response, registeredPage({ event: page.event, brand, path, outcome, locale, words }));

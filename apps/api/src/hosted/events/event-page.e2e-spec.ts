@@ -2,7 +2,7 @@ import { openShop, sharedService, type SharedService, type Shop } from '@svc/tes
 
 const times = { startAt: '2030-06-01T17:00:00Z', endAt: '2030-06-01T20:00:00Z' };
 const entry = { key: 'entry', name: 'Entry', kind: 'free', maxPerOrder: 4 };
-const event = (slug: string, given: object = {}) => ({ slug, title: `The ${slug}`, ...times, ticketTypes: [entry], ...given });
+const event = (slug: string, fields: object = {}) => ({ slug, title: `The ${slug}`, ...times, ticketTypes: [entry], ...fields });
 
 const events = [
   event('party', {
@@ -148,8 +148,8 @@ describe('the page of an event', () => {
       expect(status).toBe(303);
       const next = headers.get('location')!;
       expect(next).toMatch(new RegExp(`^/${shop.slug}/${door}/party/registered\\?status=confirmed&channel=email&to=`));
-      const told = await fetch(service.urls[0] + next);
-      expect([told.status, (await told.text()).includes('You are registered')]).toEqual([200, true]);
+      const outcomePage = await fetch(service.urls[0] + next);
+      expect([outcomePage.status, (await outcomePage.text()).includes('You are registered')]).toEqual([200, true]);
       expect((await fetch(service.urls[0] + next.replace('confirmed', 'pending'))).status).toBe(404);
     }
     expect(await guests('party')).toMatchObject([

@@ -24,15 +24,15 @@ function picturesIn(text: string): string[] {
 export function EventFacts({ event, pageLocale }: { event: PublicEvent; pageLocale: PageLocale }) {
   const { locale, words } = pageLocale;
   const { doorsAt, timezone, minAge } = event;
-  const told = words.event;
+  const labels = words.event;
   const places = placesOf(event, pageLocale);
   return (
     <Facts
       of={[
-        [told.when, <Lines key="when" of={timesOf(event, pageLocale)} />],
-        [told.doors, doorsAt && localTimeText({ date: doorsAt.slice(0, 10), startAt: doorsAt, timezone }, locale).time],
-        [told.where, places.length > 0 ? <Lines key="where" of={places} /> : undefined],
-        [told.for, minAge === undefined ? undefined : told.ages(minAge)],
+        [labels.when, <Lines key="when" of={timesOf(event, pageLocale)} />],
+        [labels.doors, doorsAt && localTimeText({ date: doorsAt.slice(0, 10), startAt: doorsAt, timezone }, locale).time],
+        [labels.where, places.length > 0 ? <Lines key="where" of={places} /> : undefined],
+        [labels.for, minAge === undefined ? undefined : labels.ages(minAge)],
       ]}
     />
   );

@@ -14,7 +14,7 @@ export function GuestFields({ view }: { view: EventPageView }) {
     details,
     values,
     errors,
-    words: { registration: told },
+    words: { registration: labels },
   } = view;
   return (
     <>
@@ -23,7 +23,7 @@ export function GuestFields({ view }: { view: EventPageView }) {
           name={DATE_OF_BIRTH}
           value={values.text(DATE_OF_BIRTH)}
           error={errors.get(DATE_OF_BIRTH)}
-          label={told.dateOfBirth}
+          label={labels.dateOfBirth}
           type="date"
           autocomplete="bday"
           required

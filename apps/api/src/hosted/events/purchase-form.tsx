@@ -14,7 +14,7 @@ export function PurchaseForm({ view }: { view: EventPageView }) {
     once,
     brand,
     words: {
-      registration: told,
+      registration: labels,
       event: { tickets },
       pay,
     },
@@ -25,9 +25,17 @@ export function PurchaseForm({ view }: { view: EventPageView }) {
       <ChosenTickets chosen={chosen} pageLocale={view} />
       <input type="hidden" name={ONCE} value={once} />
       {values.has(CODE) && <input type="hidden" name={CODE} value={values.text(CODE)} />}
-      <Field {...field(NAME)} label={told.name} autocomplete="name" required maxLength={120} />
-      <Field {...field(EMAIL)} label={told.email} type="email" autocomplete="email" required maxLength={254} help={told.ticketsGoThere} />
-      <Field {...field(PHONE)} label={told.phone} type="tel" autocomplete="tel" help={told.phoneHelp} maxLength={40} />
+      <Field {...field(NAME)} label={labels.name} autocomplete="name" required maxLength={120} />
+      <Field
+        {...field(EMAIL)}
+        label={labels.email}
+        type="email"
+        autocomplete="email"
+        required
+        maxLength={254}
+        help={labels.ticketsGoThere}
+      />
+      <Field {...field(PHONE)} label={labels.phone} type="tel" autocomplete="tel" help={labels.phoneHelp} maxLength={40} />
       <GuestFields view={view} />
       <Trap name={TRAP} />
       <Button wide>{tickets.buy}</Button>

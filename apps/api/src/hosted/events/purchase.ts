@@ -12,9 +12,9 @@ export interface Purchase extends FormRequest {
 
 /** @param returnUrl the page that the buyer comes from */
 export function purchaseOf(chosen: readonly Chosen[], event: PublicEvent, values: FormValues, returnUrl: string): Purchase {
-  const asked = requestOf(chosen, event, values);
-  const body = { ...asked.body, returnUrl };
-  return { ...asked, body, idempotencyKey: values.has(ONCE) ? keyOf(values.text(ONCE), body) : undefined };
+  const formRequest = requestOf(chosen, event, values);
+  const body = { ...formRequest.body, returnUrl };
+  return { ...formRequest, body, idempotencyKey: values.has(ONCE) ? keyOf(values.text(ONCE), body) : undefined };
 }
 
 /** Returns the idempotency key of a body: a buyer who goes back and chooses other tickets gets another one. */

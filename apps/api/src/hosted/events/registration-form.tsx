@@ -13,7 +13,7 @@ export function RegistrationForm({ view }: { view: EventPageView }) {
     choosesHere,
     values,
     errors,
-    words: { registration: told },
+    words: { registration: labels },
   } = view;
   const field = (name: string) => ({ name, value: values.text(name), error: errors.get(name) });
   const needsApproval = chosen.some(({ offered }) => offered.tier.approvalRequired);
@@ -25,15 +25,15 @@ export function RegistrationForm({ view }: { view: EventPageView }) {
         <ChosenTickets {...{ chosen }} pageLocale={view} />
       )}
       {values.has(CODE) && <input type="hidden" name={CODE} value={values.text(CODE)} />}
-      <Field {...field(NAME)} label={told.name} autocomplete="name" required maxLength={120} />
-      <Group label={told.whereTo}>
-        <p class="quiet small">{told.whereToHelp}</p>
-        <Field {...field(EMAIL)} label={told.email} type="email" autocomplete="email" maxLength={254} />
-        <Field {...field(PHONE)} label={told.phone} type="tel" autocomplete="tel" help={told.phoneHelp} maxLength={40} />
+      <Field {...field(NAME)} label={labels.name} autocomplete="name" required maxLength={120} />
+      <Group label={labels.whereTo}>
+        <p class="quiet small">{labels.whereToHelp}</p>
+        <Field {...field(EMAIL)} label={labels.email} type="email" autocomplete="email" maxLength={254} />
+        <Field {...field(PHONE)} label={labels.phone} type="tel" autocomplete="tel" help={labels.phoneHelp} maxLength={40} />
       </Group>
       <GuestFields view={view} />
       <Trap name={TRAP} />
-      <Button wide>{needsApproval ? told.ask : told.register}</Button>
+      <Button wide>{needsApproval ? labels.ask : labels.register}</Button>
     </form>
   );
 }

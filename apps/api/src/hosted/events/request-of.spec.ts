@@ -8,13 +8,13 @@ import { findMissing } from './find-missing';
 import { chosenOf, offeredTiers } from './offer';
 import { requestOf } from './request-of';
 
-const question = (key: string, given: Partial<FormField> = {}): FormField => ({
+const question = (key: string, overrides: Partial<FormField> = {}): FormField => ({
   key,
   type: 'text',
   label: `${key}?`,
   required: true,
   hidden: false,
-  ...given,
+  ...overrides,
 });
 
 /** A form for so many tickets of one type, with these entries. */

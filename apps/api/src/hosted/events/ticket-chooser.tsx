@@ -117,7 +117,7 @@ export function ChosenTickets({ chosen, pageLocale }: { chosen: readonly Chosen[
       event: { tickets },
     },
   } = pageLocale;
-  const told = ({ offered: { tier }, quantity, amountMinor }: Chosen) =>
+  const choiceText = ({ offered: { tier }, quantity, amountMinor }: Chosen) =>
     amountMinor === undefined
       ? tickets.times(quantity, tier.name)
       : tickets.priced(tier.name, amountText(amountMinor, tier.currency, locale));
@@ -125,7 +125,7 @@ export function ChosenTickets({ chosen, pageLocale }: { chosen: readonly Chosen[
     <>
       <button type="submit" class="trap" tabIndex={-1} aria-hidden="true" />
       <p class="row">
-        <strong>{chosen.map(told).join(', ')}</strong>
+        <strong>{chosen.map(choiceText).join(', ')}</strong>
         <Button second name={STEP} value="tickets" unchecked>
           {tickets.again}
         </Button>

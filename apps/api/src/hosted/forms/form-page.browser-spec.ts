@@ -62,7 +62,7 @@ describe('the page of a form in a browser', () => {
   /** Nobody is so fast as these tests. */
   const takeTime = () => hosted.advance(10);
   const send = (page: Page) => page.getByRole('button', { name: 'Send it' }).click();
-  const kept = async () =>
+  const readSubmissions = async () =>
     (await takeAnswers(hosted.service, hosted.shop)).map(({ answers, files }) => ({ ...answers, files: files.map(({ name }) => name) }));
 
   it.each([true, false])(
@@ -76,7 +76,7 @@ describe('the page of a form in a browser', () => {
       await send(page);
       await page.getByText('Bolanle reads every message.').waitFor();
       await page.reload();
-      expect(await kept()).toEqual([{ name: 'Kẹ́mi', topic: 'A repair', again: false, files: ['Tear.png', 'Hem.png'] }]);
+      expect(await readSubmissions()).toEqual([{ name: 'Kẹ́mi', topic: 'A repair', again: false, files: ['Tear.png', 'Hem.png'] }]);
       expect(troubles).toEqual([]);
     },
   );
@@ -101,7 +101,7 @@ describe('the page of a form in a browser', () => {
     await takeTime();
     await send(page);
     await page.getByText('Bolanle reads every message.').waitFor();
-    expect(await kept()).toEqual([{ name: 'Ada', topic: 'A repair', again: true, when: '2026-01-02', files: [] }]);
+    expect(await readSubmissions()).toEqual([{ name: 'Ada', topic: 'A repair', again: true, when: '2026-01-02', files: [] }]);
   });
 
   it('says when a question is asked where no script hides it', async () => {
@@ -125,7 +125,7 @@ describe('the page of a form in a browser', () => {
     await page.getByLabel('A photograph').setInputFiles(tear);
     await send(page);
     await page.getByText('Bolanle reads every message.').waitFor();
-    expect(await kept()).toMatchObject([{ name: 'Ada', files: ['Tear.png'] }]);
+    expect(await readSubmissions()).toMatchObject([{ name: 'Ada', files: ['Tear.png'] }]);
   });
 
   it('is filled in by the keyboard alone', async () => {
@@ -138,7 +138,7 @@ describe('the page of a form in a browser', () => {
     await takeTime();
     await page.keyboard.press('Enter');
     await page.getByText('Bolanle reads every message.').waitFor();
-    expect(await kept()).toMatchObject([{ name: 'Ada', order: 'AH-1234' }]);
+    expect(await readSubmissions()).toMatchObject([{ name: 'Ada', order: 'AH-1234' }]);
   });
 
   it('is accessible and fits a small phone, by day and by night', async () => {

@@ -90,19 +90,19 @@ describe('the page of a form', () => {
   }
   const sendEmail = async (mail: string, more: Record<string, string> = {}) =>
     post('letters', new URLSearchParams({ seal: await seal('letters'), 'answers.mail': mail, ...more }));
-  const kept = () => takeAnswers(service, shop);
+  const readSubmissions = () => takeAnswers(service, shop);
 
   const png = (side = 8) =>
     sharp({ create: { width: side, height: side, channels: 3, background: '#f80' } })
       .png()
       .toBuffer();
-  async function repair(files: [name: string, bytes: Buffer][], given: Record<string, string> = {}) {
+  async function repair(files: [name: string, bytes: Buffer][], answers: Record<string, string> = {}) {
     const form = new FormData();
     for (const [key, value] of Object.entries({
       'answers.name': 'Ada',
       'answers.topic': 'A repair',
       seal: await seal('contact'),
-      ...given,
+      ...answers,
     }))
       form.set(key, value);
     for (const [name, bytes] of files) form.append('answers.photo', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), name);
@@ -112,7 +112,7 @@ describe('the page of a form', () => {
   it('[decisions 3.5 PublicForm] keeps what was answered once, and thanks', async () => {
     const sent = await sendEmail('ada@guests.example');
     expect([sent.status, sent.headers.get('location')]).toEqual([303, `/${shop.slug}/f/letters/thanks`]);
-    expect(await kept()).toEqual([{ answers: { mail: 'ada@guests.example' }, files: [] }]);
+    expect(await readSubmissions()).toEqual([{ answers: { mail: 'ada@guests.example' }, files: [] }]);
     const thanks = await get('f/letters/thanks');
     expect(thanks.html).toContain('Thank you. We have received your answers.');
     expect(thanks.headers.get('refresh')).toBe('0;url=https://ile.example/th%C3%A1nks');
@@ -127,10 +127,10 @@ describe('the page of a form', () => {
     expect(new Set(sent.map(({ headers }) => headers.get('location')))).toEqual(
       new Set([`/${shop.slug}/f/letters/thanks`, `/${shop.slug}/f/contact/thanks`]),
     );
-    expect(await kept()).toHaveLength(2);
+    expect(await readSubmissions()).toHaveLength(2);
     email.set('answers.mail', 'obi@guests.example');
     await post('letters', email);
-    expect(await kept()).toMatchObject([{ answers: { mail: 'obi@guests.example' } }]);
+    expect(await readSubmissions()).toMatchObject([{ answers: { mail: 'obi@guests.example' } }]);
   });
 
   it('shows the text of the merchant as text, and what the address says before anything is typed', async () => {
@@ -151,7 +151,7 @@ describe('the page of a form', () => {
     const { status, html } = await get(`f/${slug}`);
     expect([status, html.includes(words), html.includes('<form')]).toEqual([200, true, false]);
     const sent = await post(slug, new URLSearchParams({ 'answers.name': 'Ada' }));
-    expect([sent.status, sent.html.includes(words), await kept()]).toEqual([409, true, []]);
+    expect([sent.status, sent.html.includes(words), await readSubmissions()]).toEqual([409, true, []]);
   });
 
   it.each(['f/draft', 'f/nowhere', 'f/%00', 'f/draft/thanks'])('is none at %s', async (path) => {
@@ -175,19 +175,19 @@ describe('the page of a form', () => {
     expect(sent.html).toContain('Please choose again: Tear.png, notes.png.');
     expect(sent.html).toMatch(/<option value="A repair" selected/);
     expect(sent.html).toMatch(/name="answers.page" value="home"/);
-    expect(await kept()).toEqual([]);
+    expect(await readSubmissions()).toEqual([]);
   });
 
   describe('with more text than there is room for', () => {
     const long = 'é'.repeat(300_000);
 
-    it.each<[string, (given: Record<string, string>) => Promise<URLSearchParams | FormData>]>([
-      ['as text', async (given) => new URLSearchParams({ ...given, 'answers.topic': 'An order', seal: await seal('contact') })],
-      ['with a file', async (given) => repair([['Tear.png', await png()]], { ...given, 'answers.topic': 'A repair' })],
+    it.each<[string, (answers: Record<string, string>) => Promise<URLSearchParams | FormData>]>([
+      ['as text', async (answers) => new URLSearchParams({ ...answers, 'answers.topic': 'An order', seal: await seal('contact') })],
+      ['with a file', async (answers) => repair([['Tear.png', await png()]], { ...answers, 'answers.topic': 'A repair' })],
     ])('tells how much fits, and keeps the rest: sent %s', async (_, bodyOf) => {
       const body = await bodyOf({ 'answers.name': long });
       const sent = await post('contact', body);
-      expect([sent.status, await kept()]).toEqual([413, []]);
+      expect([sent.status, await readSubmissions()]).toEqual([413, []]);
       expect(sent.html).toContain('one answer may have 5,000 characters, and all of them together 262,144');
       expect(sent.html).toMatch(/href="#[^"]*name/);
       expect(sent.html).toContain(`value="${'é'.repeat(5_000)}"`);
@@ -195,26 +195,26 @@ describe('the page of a form', () => {
       body.set('seal', sealIn(sent.html));
       body.set('answers.name', 'Ada');
       expect((await post('contact', body)).status).toBe(303);
-      expect(await kept()).toMatchObject([{ answers: { name: 'Ada' } }]);
+      expect(await readSubmissions()).toMatchObject([{ answers: { name: 'Ada' } }]);
     });
 
     it('of many fields, which no question asks for', async () => {
       const body = new URLSearchParams({ seal: await seal('letters'), 'answers.mail': 'ada@guests.example' });
       for (let field = 0; field < 2_100; field += 1) body.append(`x${field}`, 'x');
       const sent = await post('letters', body);
-      expect([sent.status, sent.html.includes('value="ada@guests.example"'), await kept()]).toEqual([413, true, []]);
+      expect([sent.status, sent.html.includes('value="ada@guests.example"'), await readSubmissions()]).toEqual([413, true, []]);
     });
 
     it.each([
       ['small parts', 'name="a"'],
       ['small files', 'name="answers.photo"; filename="a.png"'],
     ])('of 30 MiB of %s, also to a client that closes the connection', async (_, disposition) => {
-      const part = (given: string, value: string) => `--x\r\nContent-Disposition: form-data; ${given}\r\n\r\n${value}\r\n`;
+      const part = (disposition: string, value: string) => `--x\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n${value}\r\n`;
       const more = part(disposition, 'x');
       const bytes = Buffer.from(`${part('name="answers.name"', 'Ada Obi')}${more.repeat((30 << 20) / more.length)}--x--\r\n`);
       const headers = { 'content-type': 'multipart/form-data; boundary=x', 'sec-fetch-site': 'same-origin' };
       const sent = await postAndClose(`${service.urls[0]}/${shop.slug}/f/contact`, { bytes, headers });
-      expect([sent.status, sent.text.includes('value="Ada Obi"'), await kept()]).toEqual([413, true, []]);
+      expect([sent.status, sent.text.includes('value="Ada Obi"'), await readSubmissions()]).toEqual([413, true, []]);
     });
   });
 
@@ -232,7 +232,7 @@ describe('the page of a form', () => {
           )
         ).status,
       ).toBe(303);
-      const [submission] = await kept();
+      const [submission] = await readSubmissions();
       expect(submission!.answers).toEqual({ name: 'Ada', topic: 'A repair', page: 'contact' });
       expect(submission!.files).toMatchObject([
         { name: 'Tear.png', contentType: 'image/png' },
@@ -262,7 +262,7 @@ describe('the page of a form', () => {
       ['pages', async () => [['a.png', Buffer.from('<script>alert(1)</script>')]], /“a.png” is of another kind/],
     ])('refuses those that are %s', async (_, files, message) => {
       const sent = await post('contact', await repair(await files()));
-      expect([sent.status, await kept(), await readdir(join(service.dataDir, 'incoming'))]).toEqual([400, [], []]);
+      expect([sent.status, await readSubmissions(), await readdir(join(service.dataDir, 'incoming'))]).toEqual([400, [], []]);
       expect(sent.html).toMatch(message);
     });
 
@@ -291,11 +291,11 @@ describe('the page of a form', () => {
     it('[D-110] refuses those that are too much together, keeps the text, and says how much fits', async () => {
       await allow({ fileMiBPerSubmission: 1 });
       const sent = await post('plans', await plans([600_000, 600_000]));
-      expect([sent.status, await kept(), await readdir(join(service.dataDir, 'incoming'))]).toEqual([413, [], []]);
+      expect([sent.status, await readSubmissions(), await readdir(join(service.dataDir, 'incoming'))]).toEqual([413, [], []]);
       for (const part of ['All files of one form together may have 1 MiB', 'value="As we said"', 'Please choose again: plan.png, plan.png'])
         expect(sent.html).toContain(part);
       expect((await post('plans', await plans([400_000, 400_000]))).status).toBe(303);
-      expect((await kept())[0]!.files).toHaveLength(2);
+      expect((await readSubmissions())[0]!.files).toHaveLength(2);
       await allow({ fileMiBPerSubmission: 25 });
     });
 
@@ -307,17 +307,17 @@ describe('the page of a form', () => {
       expect(answers.map(({ status }) => status).sort()).toEqual([303, 409, 409]);
       const { html } = answers.find(({ status }) => status === 409)!;
       for (const part of ['cannot take files now', 'value="As we said"']) expect(html).toContain(part);
-      const [submission, ...others] = await kept();
+      const [submission, ...others] = await readSubmissions();
       expect([submission!.files.length, others, (await stored()) - before]).toEqual([1, [], 1]);
       expect((await post('plans', await plans([600_000]))).status).toBe(303);
       expect((await post('plans', await plans([]))).status).toBe(303);
-      expect(await kept()).toHaveLength(2);
+      expect(await readSubmissions()).toHaveLength(2);
       await allow({ fileMiBInAll: 2_048 });
     });
 
     it('leaves out those that were not asked for', async () => {
       expect((await post('contact', await repair([['a.png', await png()]], { 'answers.topic': 'An order' }))).status).toBe(303);
-      expect((await kept())[0]!.files).toEqual([]);
+      expect((await readSubmissions())[0]!.files).toEqual([]);
     });
 
     it('asks again for a form that is broken off', async () => {
@@ -327,24 +327,24 @@ describe('the page of a form', () => {
         body,
         headers: { 'content-type': 'multipart/form-data; boundary=x', 'sec-fetch-site': 'same-origin' },
       });
-      expect([answer.status, await kept(), await readdir(join(service.dataDir, 'incoming'))]).toEqual([400, [], []]);
+      expect([answer.status, await readSubmissions(), await readdir(join(service.dataDir, 'incoming'))]).toEqual([400, [], []]);
     });
   });
 
   describe('keeps programs out', () => {
     it('that fill in what no person sees: they are thanked, and nothing is kept', async () => {
       const sent = await sendEmail('bot@spam.example', { fax: 'x' });
-      expect([sent.status, sent.headers.get('location'), await kept()]).toEqual([303, `/${shop.slug}/f/letters/thanks`, []]);
+      expect([sent.status, sent.headers.get('location'), await readSubmissions()]).toEqual([303, `/${shop.slug}/f/letters/thanks`, []]);
     });
 
     it('that are faster than people; what was typed stays, and sent once more it is taken', async () => {
       const typed = { 'answers.mail': 'ada@guests.example' };
       const fast = await post('letters', new URLSearchParams({ ...typed, seal: sealIn((await get('f/letters')).html) }));
-      expect([fast.status, fast.html.includes('value="ada@guests.example"'), await kept()]).toEqual([400, true, []]);
+      expect([fast.status, fast.html.includes('value="ada@guests.example"'), await readSubmissions()]).toEqual([400, true, []]);
       expect(fast.html).toContain('Please send it once more');
       await wait(3);
       expect((await post('letters', new URLSearchParams({ ...typed, seal: sealIn(fast.html) }))).status).toBe(303);
-      expect(await kept()).toHaveLength(1);
+      expect(await readSubmissions()).toHaveLength(1);
     });
 
     it.each<[string, (good: string) => string]>([
@@ -352,22 +352,22 @@ describe('the page of a form', () => {
       ['forged', (good) => good.replace(/\..*/, '.forged')],
       ['a day old', (good) => good],
     ])('that bring no good seal: %s', async (_, sealFrom) => {
-      const given = sealFrom(await seal('letters'));
+      const oldSeal = sealFrom(await seal('letters'));
       await wait(25 * 3_600);
-      const sent = await post('letters', new URLSearchParams({ 'answers.mail': 'ada@guests.example', seal: given }));
-      expect([sent.status, sent.html.includes('open for too long'), await kept()]).toEqual([400, true, []]);
+      const sent = await post('letters', new URLSearchParams({ 'answers.mail': 'ada@guests.example', seal: oldSeal }));
+      expect([sent.status, sent.html.includes('open for too long'), await readSubmissions()]).toEqual([400, true, []]);
       await wait(3);
       expect((await post('letters', new URLSearchParams({ 'answers.mail': 'ada@guests.example', seal: sealIn(sent.html) }))).status).toBe(
         303,
       );
-      expect(await kept()).toHaveLength(1);
+      expect(await readSubmissions()).toHaveLength(1);
     });
 
     it('that send through the pages of others', async () => {
       const sent = await post('letters', new URLSearchParams({ seal: await seal('letters'), 'answers.mail': 'ada@guests.example' }), {
         headers: { 'sec-fetch-site': 'cross-site' },
       });
-      expect([sent.status, await kept()]).toEqual([404, []]);
+      expect([sent.status, await readSubmissions()]).toEqual([404, []]);
     });
 
     it('that send many', async () => {

@@ -69,8 +69,8 @@ export function firstValues(fields: PublicForm['fields'], address: URLSearchPara
   const values = new URLSearchParams();
   for (const { key, defaultValue } of fields) {
     const name = answerField(key);
-    const given = address.has(name) ? address.getAll(name) : textsOf(defaultValue);
-    for (const text of given) values.append(name, text);
+    const texts = address.has(name) ? address.getAll(name) : textsOf(defaultValue);
+    for (const text of texts) values.append(name, text);
   }
   return new FormValues(values);
 }
@@ -195,14 +195,14 @@ class Reading {
   /** Cuts a value that does not fit, so that later, shorter ones remain. */
   private enter({ name, value, isCutOff }: FieldPart): void {
     const isTooLong = isCutOff || name.length + value.length > this.textLeft;
-    const kept = isTooLong ? cutText(value, LONGEST_ANSWER) : value;
+    const excerpt = isTooLong ? cutText(value, LONGEST_ANSWER) : value;
     if (isTooLong) {
       this.isTooLong = true;
       this.cut.add(name);
     }
-    if (name.length + kept.length > this.textLeft) return;
-    this.textLeft -= name.length + kept.length;
-    this.entered.append(name, kept);
+    if (name.length + excerpt.length > this.textLeft) return;
+    this.textLeft -= name.length + excerpt.length;
+    this.entered.append(name, excerpt);
   }
 
   /** Yields the bytes while there is room for them. */

@@ -44,7 +44,7 @@ describe('refusals that people read', () => {
 
   it('have a text of the pages, whichever the service makes', () => {
     expect(sentences.length).toBeGreaterThan(40);
-    expect(sentences.filter(([sentence]) => !KNOWN_FAULTS.some(([, known]) => known.test(sentence)))).toEqual([]);
+    expect(sentences.filter(([sentence]) => !KNOWN_FAULTS.some(([, pattern]) => pattern.test(sentence)))).toEqual([]);
   });
 
   it('are said in the language of the page, with what they name', () => {

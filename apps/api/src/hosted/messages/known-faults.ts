@@ -115,15 +115,15 @@ export function faultText(message: string, messages: Messages): string {
   const { faults } = messages;
   const language = languageOf(messages);
   for (const [name, sentence] of KNOWN_FAULTS) {
-    const found = sentence.exec(message);
+    const match = sentence.exec(message);
     const text = faults[name];
-    if (found)
+    if (match)
       return typeof text === 'string'
         ? text
         : Reflect.apply(
             text,
             undefined,
-            found.slice(1).map((value) => amountIn(value, language)),
+            match.slice(1).map((value) => amountIn(value, language)),
           );
   }
   return faults === en.faults ? message : faults.other;

@@ -10,15 +10,15 @@ const WORDS = /\p{L}{2}/u;
 
 /** Words that a component says by itself, where the catalogue should say them. */
 function wordsIn(file: string): string[] {
-  const found: string[] = [];
+  const texts: string[] = [];
   const look = (node: ts.Node): void => {
-    if (ts.isJsxText(node)) found.push(node.text.trim());
-    else if (ts.isJsxAttribute(node) && READ_OUT.has(node.name.getText()) && node.initializer) found.push(...stringsIn(node.initializer));
-    else if (ts.isJsxExpression(node) && ts.isJsxElement(node.parent) && node.expression) found.push(...shownBy(node.expression));
+    if (ts.isJsxText(node)) texts.push(node.text.trim());
+    else if (ts.isJsxAttribute(node) && READ_OUT.has(node.name.getText()) && node.initializer) texts.push(...stringsIn(node.initializer));
+    else if (ts.isJsxExpression(node) && ts.isJsxElement(node.parent) && node.expression) texts.push(...shownBy(node.expression));
     ts.forEachChild(node, look);
   };
   look(ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
-  return found.filter((text) => WORDS.test(text));
+  return texts.filter((text) => WORDS.test(text));
 }
 
 function stringsIn(node: ts.Expression | ts.JsxAttributeValue): string[] {

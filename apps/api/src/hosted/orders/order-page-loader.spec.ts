@@ -14,31 +14,31 @@ const entry = { workspace: 'ile', ref: refOf('ord', orderId), token, clientIp: '
 
 /** A loader, and what it asked for in its order. */
 function loader({ number, admits = true }: { number?: number; admits?: boolean } = {}) {
-  const asked: unknown[] = [];
+  const calls: unknown[] = [];
   const visitors = {
     execute: async (visit: object) => {
-      asked.push(visit);
+      calls.push(visit);
       if (!admits) throw new Error('too fast');
       return workspace;
     },
   } as unknown as AdmitVisitor;
   const reads = {
-    modeOf: async () => (asked.push('mode'), 'live'),
-    read: async () => (asked.push('order'), { order: { number }, looks: new Map(), contact: { businessHours: [] } }),
+    modeOf: async () => (calls.push('mode'), 'live'),
+    read: async () => (calls.push('order'), { order: { number }, looks: new Map(), contact: { businessHours: [] } }),
   } as unknown as OrderReads;
   const load = (given: Partial<typeof entry> = {}) =>
     new OrderPageLoader(visitors, reads, { read: async () => ({}) } as unknown as BrandingReader, links, { now: () => new Date() }).load({
       ...entry,
       ...given,
     });
-  return { asked, load };
+  return { calls, load };
 }
 
 describe('who comes to the page of an order', () => {
   it('is counted as a visitor before the token is looked at, also of a shop that is switched off', async () => {
-    const { asked, load } = loader({ number: 7, admits: false });
+    const { calls, load } = loader({ number: 7, admits: false });
     await expect(load({ token: 'guessed' })).rejects.toThrow('too fast');
-    expect(asked).toEqual([{ workspaceSlug: 'ile', rate: 'read', clientIp: '192.0.2.1', alsoSwitchedOff: true }]);
+    expect(calls).toEqual([{ workspaceSlug: 'ile', rate: 'read', clientIp: '192.0.2.1', alsoSwitchedOff: true }]);
   });
 
   it.each([
@@ -46,9 +46,9 @@ describe('who comes to the page of an order', () => {
     ['no token', { token: '' }],
     ['what is no order', { ref: refOf('chk', orderId) }],
   ])('[D-1a] has nothing read by %s', async (_, given) => {
-    const { asked, load } = loader({ number: 7 });
+    const { calls, load } = loader({ number: 7 });
     await expect(load(given)).rejects.toThrow(NotFound);
-    expect(asked).toHaveLength(1);
+    expect(calls).toHaveLength(1);
   });
 
   it('[D-11] finds nothing of an order that was never paid', async () => {

@@ -42,16 +42,16 @@ export class OrderPageLoader {
     const workspace = await this.visitors.execute({ workspaceSlug, rate, clientIp, alsoSwitchedOff: true });
     const name = await this.nameParam(workspace, ref, token);
     enterTenant(workspace.id, name.mode);
-    const [found, branding] = await Promise.all([this.reads.read(name, workspace), this.brandings.read(workspace.id)]);
-    if (found?.order.number === undefined) throw new NotFound('order');
+    const [content, branding] = await Promise.all([this.reads.read(name, workspace), this.brandings.read(workspace.id)]);
+    if (content?.order.number === undefined) throw new NotFound('order');
     const now = this.clock.now();
     return {
       ...pageLocaleFor(acceptLanguage, branding.country),
-      ...found,
+      ...content,
       workspace,
       brand: brandOf(workspace, branding),
       now,
-      tickets: found.tickets && presentOrderTickets(found.tickets, now),
+      tickets: content.tickets && presentOrderTickets(content.tickets, now),
     };
   }
 

@@ -117,11 +117,11 @@ describe('the page of an order in a browser', () => {
 
   it('is one answer of less than 60 KB, the same without JavaScript, and asks nobody else', async () => {
     const { page, troubles } = await bought(await tickets(), { javaScriptEnabled: false });
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const urls: string[] = [];
+    page.on('request', (request) => urls.push(request.url()));
     const answer = await page.reload();
     expect((await answer!.body()).length).toBeLessThan(MOST_BYTES);
-    expect(asked.filter((url) => !url.startsWith('data:'))).toEqual([page.url()]);
+    expect(urls.filter((url) => !url.startsWith('data:'))).toEqual([page.url()]);
     await page.getByRole('link', { name: 'Seat at a table, seat 2 of 3: Kẹ́mi Adébáyọ̀', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Ọjọ́ Ìṣẹ̀dá' }).waitFor();
     expect(troubles).toEqual([]);

@@ -87,9 +87,9 @@ describe('the page of an order', () => {
     const { body } = await service.client.get<{ ticketTypes: { ref: string; name: string }[] }>('/v1/store/events/gala', { key });
     const buyer = contact();
     const ticketTypeRef = body.ticketTypes.find(({ name }) => name === tier)!.ref;
-    const asked = { tickets: [{ ticketTypeRef, quantity }], contact: buyer, returnUrl: 'https://adire.ng/thanks' };
-    if (key === shop.keys.secretLive) return paid(await postCheckout(service, shop, 'events/gala/checkout', asked), buyer.email);
-    const opened = await service.client.post<{ ref: string; hostedUrl: string }>('/v1/store/events/gala/checkout', asked, {
+    const order = { tickets: [{ ticketTypeRef, quantity }], contact: buyer, returnUrl: 'https://adire.ng/thanks' };
+    if (key === shop.keys.secretLive) return paid(await postCheckout(service, shop, 'events/gala/checkout', order), buyer.email);
+    const opened = await service.client.post<{ ref: string; hostedUrl: string }>('/v1/store/events/gala/checkout', order, {
       key,
       headers: { 'idempotency-key': crypto.randomUUID() },
     });
@@ -179,7 +179,7 @@ describe('the page of an order', () => {
     const [{ url, orderRef, email }, other] = [await goods(), await goods()];
     for (const buyer of [email, other.email]) await service.mails.mailsTo(buyer);
     const { body } = await service.client.get<{ items: { ref: string }[] }>(`/v1/admin/orders/${orderRef}`, { key: shop.adminToken });
-    const act = (what: string, given: object = {}) => admin(`orders/${orderRef}/${what}`, given);
+    const act = (what: string, body: object = {}) => admin(`orders/${orderRef}/${what}`, body);
     await act('fulfil', { items: [{ ref: body.items[0]!.ref, quantity: 1 }] });
     const partly = await get(url);
     for (const part of ['Part of your order has been sent', '1 of 1 sent', '0 of 1 sent']) expect(partly.html).toContain(part);

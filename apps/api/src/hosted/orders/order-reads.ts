@@ -62,7 +62,7 @@ export class OrderReads {
   }
 
   private async returnUrlOf({ workspaceId, checkoutId }: ReadOrder): Promise<string | undefined> {
-    const found = checkoutId && (await this.checkouts.execute({ workspaceId, checkoutId }));
-    return found ? found.checkout.returnUrl : undefined;
+    const buyersCheckout = checkoutId && (await this.checkouts.execute({ workspaceId, checkoutId }));
+    return buyersCheckout ? buyersCheckout.checkout.returnUrl : undefined;
   }
 }

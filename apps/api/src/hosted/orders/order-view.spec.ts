@@ -31,13 +31,13 @@ const urls = {
 const links = new TicketLinks('https://shop.example', new PlainLinkSigner());
 const zone = { zoneId: '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d09', name: 'Lagos mainland' };
 
-function anItem(given: Partial<OrderItem> & { of?: Parameters<typeof aLine>[0] } = {}): OrderItem {
-  const { of, ...item } = given;
+function anItem(overrides: Partial<OrderItem> & { of?: Parameters<typeof aLine>[0] } = {}): OrderItem {
+  const { of, ...item } = overrides;
   const { id, ...line } = aLine(of);
   return { id, line, fulfilledQuantity: 0, refundedQuantity: 0, seats: [], ...item };
 }
 
-function anOrder({ items = [anItem()], ...given }: Partial<ReadOrder> = {}): ReadOrder {
+function anOrder({ items = [anItem()], ...overrides }: Partial<ReadOrder> = {}): ReadOrder {
   const { lines: _lines, ...totals } = aCart(items.map(({ id, line }) => ({ ...line, id })));
   return {
     workspaceId: 'w',
@@ -60,11 +60,11 @@ function anOrder({ items = [anItem()], ...given }: Partial<ReadOrder> = {}): Rea
     payments: [],
     refunds: [],
     updatedAt: '2030-06-01T12:00:00.000000Z',
-    ...given,
+    ...overrides,
   };
 }
 
-const aSeat = (given: Partial<OrderTickets['seats'][number]> = {}): OrderTickets['seats'][number] => ({
+const aSeat = (overrides: Partial<OrderTickets['seats'][number]> = {}): OrderTickets['seats'][number] => ({
   attendeeId: '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d02',
   ref: 'att_1',
   serial: 1,
@@ -75,10 +75,10 @@ const aSeat = (given: Partial<OrderTickets['seats'][number]> = {}): OrderTickets
   days: [],
   admits: true,
   given: false,
-  ...given,
+  ...overrides,
 });
-const theTickets = (given: Partial<OrderTickets['event']> = {}, seats = [aSeat()]): OrderTickets => ({
-  event: { id: 'e', version: 1, title: 'Launch night', removed: false, isOver: false, ...given },
+const theTickets = (overrides: Partial<OrderTickets['event']> = {}, seats = [aSeat()]): OrderTickets => ({
+  event: { id: 'e', version: 1, title: 'Launch night', removed: false, isOver: false, ...overrides },
   days: [
     {
       date: '2030-06-08',
@@ -90,7 +90,7 @@ const theTickets = (given: Partial<OrderTickets['event']> = {}, seats = [aSeat()
   seats,
 });
 
-const aRequest = (given: Partial<OrderPageRequest> = {}): OrderPageRequest => ({
+const aRequest = (overrides: Partial<OrderPageRequest> = {}): OrderPageRequest => ({
   ...pageLocaleFor('en-NG'),
   workspace: { slug: 'ile', timezone: 'Africa/Lagos', settings: { selfService: workspaceSettings.parse({}).selfService } } as Workspace,
   brand: { name: 'Adire House' },
@@ -98,14 +98,14 @@ const aRequest = (given: Partial<OrderPageRequest> = {}): OrderPageRequest => ({
   contact: { businessHours: [] },
   looks: new Map(),
   now,
-  ...given,
+  ...overrides,
 });
-const view = (given: Partial<OrderPageRequest> = {}) => orderViewOf(aRequest(given), urls);
-const html = (given: Partial<OrderPageRequest> = {}, wallets: readonly Wallet[] = []) =>
-  renderPage(orderPage(view(given), links, wallets)).html.replaceAll('\u00a0', ' ');
+const view = (overrides: Partial<OrderPageRequest> = {}) => orderViewOf(aRequest(overrides), urls);
+const html = (overrides: Partial<OrderPageRequest> = {}, wallets: readonly Wallet[] = []) =>
+  renderPage(orderPage(view(overrides), links, wallets)).html.replaceAll('\u00a0', ' ');
 
 describe('an order that is over', () => {
-  const over = (given: Partial<ReadOrder>) => html({ order: anOrder({ status: 'refunded', ...given }) });
+  const over = (overrides: Partial<ReadOrder>) => html({ order: anOrder({ status: 'refunded', ...overrides }) });
   const request = (state: 'accepted' | 'declined') => ({ state, askedAt: '2030-06-01T10:00:00.000Z' });
 
   it('[ADR 0068 r3] does not wonder whether its buyer expected what they asked for', () => {
@@ -114,12 +114,12 @@ describe('an order that is over', () => {
   });
 
   it('tells whom to ask where its buyer had not asked for it', () => {
-    for (const given of [
+    for (const overrides of [
       {},
       { refundRequest: request('declined') },
       { refundRequest: request('accepted'), status: 'cancelled' as const },
     ]) {
-      expect(over(given)).toContain('Ask Adire House if you did not expect this.');
+      expect(over(overrides)).toContain('Ask Adire House if you did not expect this.');
     }
   });
 });
@@ -165,8 +165,8 @@ describe('how an order stands', () => {
       'Thank you, your order is placed',
     ],
     ['is a file', { fulfillmentStatus: 'not_required' }, undefined, 'Thank you, your order is placed'],
-  ])('[D-11] [D-12] is said in words: it %s', (_, given, tickets, heading) => {
-    expect(headingOf(view({ order: anOrder(given), tickets }))).toBe(heading);
+  ])('[D-11] [D-12] is said in words: it %s', (_, fields, tickets, heading) => {
+    expect(headingOf(view({ order: anOrder(fields), tickets }))).toBe(heading);
   });
 
   it('is never told by a status of the service', () => {
@@ -265,9 +265,9 @@ describe('the page of an order', () => {
   });
 
   it('[ADR 0069 r1, r6] leads from each ticket that admits and is still the buyer’s to the wallets that there are keys for', () => {
-    const given = aSeat({ attendeeId: '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d04', given: true });
+    const givenSeat = aSeat({ attendeeId: '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d04', given: true });
     const gone = aSeat({ attendeeId: '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d03', status: 'cancelled', admits: false });
-    const tickets = theTickets({}, [aSeat(), gone, given]);
+    const tickets = theTickets({}, [aSeat(), gone, givenSeat]);
     const shown = html({ tickets }, WALLETS);
     for (const [wallet, name] of [
       ['apple', 'Apple Wallet'],
@@ -276,7 +276,7 @@ describe('the page of an order', () => {
       const address = (seat: OrderTickets['seats'][number]) =>
         `href="${ownAddress(links.pass({ workspaceSlug: 'ile', ...seat }, wallet)).replaceAll('&', '&amp;')}"`;
       expect(shown).toContain(`${address(aSeat())} aria-label="Add to ${name}: Entry, seat 1 of 3: Ada Obi">Add to ${name}</a>`);
-      for (const other of [gone, given]) expect(shown).not.toContain(address(other));
+      for (const other of [gone, givenSeat]) expect(shown).not.toContain(address(other));
     }
     expect(html({ tickets })).not.toContain('Wallet');
   });

@@ -31,7 +31,7 @@ export class OwnAddressController {
     if (!sent) return;
     const outcome = await this.own.askForAddress(sent.page, sent.address);
     if (outcome === 'sent') sendPage(response, addressCodePage(sent));
-    else this.tell(outcome, sent, response);
+    else this.showOutcome(outcome, sent, response);
   }
 
   @Post('address/confirm')
@@ -46,7 +46,7 @@ export class OwnAddressController {
     });
     if (outcome === 'wrong' || outcome === 'over')
       sendPage(response, addressCodePage(sent, sent.page.words.ownOrder.code[outcome]), HttpStatus.UNPROCESSABLE_ENTITY);
-    else this.tell(outcome, sent, response);
+    else this.showOutcome(outcome, sent, response);
   }
 
   /** Redirects from the address of a form, opened or reloaded without its fields, to the order. */
@@ -66,7 +66,7 @@ export class OwnAddressController {
   }
 
   /** Shows the outcome on the order's page. */
-  private tell(outcome: OwnAddressOutcome | 'too_many', sent: SentAddress, response: Response): void {
+  private showOutcome(outcome: OwnAddressOutcome | 'too_many', sent: SentAddress, response: Response): void {
     const {
       ownOrder: { address, code },
     } = sent.page.words;

@@ -65,10 +65,10 @@ describe('[ADR 0068 r1] another address that the buyer of an order asks for', ()
     const { url, email, orderRef } = await bought();
     const before = await recordOf(orderRef);
     expect((await show(url)).text).toContain('Change the address');
-    const asked = await send(url, 'address', KANO);
-    expect(asked.status).toBe(200);
+    const codePage = await send(url, 'address', KANO);
+    expect(codePage.status).toBe(200);
     for (const part of ['Confirm the new address', '1 Emir Road', 'Kano', 'Nigeria', 'six digits to a***@'])
-      expect(asked.text).toContain(part);
+      expect(codePage.text).toContain(part);
     expect((await recordOf(orderRef)).deliveryAddress).toMatchObject({ city: 'Yaba' });
     const [code] = await codeFor(email);
     const [first, second] = await Promise.all([
@@ -147,8 +147,8 @@ describe('[ADR 0068 r1] another address that the buyer of an order asks for', ()
 
   it('[D-114] speaks French to who does', async () => {
     const { url, email } = await bought();
-    const asked = await send(`${url}&lang=fr`, 'address', KANO);
-    for (const part of ['Confirmez la nouvelle adresse', 'Envoyer un autre code']) expect(asked.text).toContain(part);
+    const codePage = await send(`${url}&lang=fr`, 'address', KANO);
+    for (const part of ['Confirmez la nouvelle adresse', 'Envoyer un autre code']) expect(codePage.text).toContain(part);
     await service.mails.untilMails('the mail in French', email, (mails) =>
       mails.find(({ subject }) => subject?.includes('est votre code')),
     );

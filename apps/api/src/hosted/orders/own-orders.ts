@@ -30,17 +30,17 @@ export class OwnOrders {
 
   async changeAddress(
     page: OrderPageRequest,
-    given: Pick<OwnAddressCommand, 'address'> & { code: string; author: Author },
+    input: Pick<OwnAddressCommand, 'address'> & { code: string; author: Author },
   ): ReturnType<ChangeOwnAddress['execute']> {
-    return this.address.execute({ ...nameOf(page), ...given, offers: await this.offers(page) });
+    return this.address.execute({ ...nameOf(page), ...input, offers: await this.offers(page) });
   }
 
   askForRefund(page: OrderPageRequest, reason: string | undefined): ReturnType<AskForOwnRefund['execute']> {
     return this.askRefund.execute({ ...nameOf(page), reason, until: page.tickets?.event.selfRefundUntil, language: page.locale });
   }
 
-  requestRefund(page: OrderPageRequest, given: { reason?: string; code: string; author: Author }): ReturnType<RequestOwnRefund['execute']> {
-    return this.refund.execute({ ...nameOf(page), ...given, until: page.tickets?.event.selfRefundUntil });
+  requestRefund(page: OrderPageRequest, input: { reason?: string; code: string; author: Author }): ReturnType<RequestOwnRefund['execute']> {
+    return this.refund.execute({ ...nameOf(page), ...input, until: page.tickets?.event.selfRefundUntil });
   }
 
   private async offers({ workspace }: OrderPageRequest): Promise<DeliveryOffer[]> {

@@ -71,8 +71,8 @@ describe('[ADR 0068 r3] a refund that the buyer of tickets asks for', () => {
     const page = (await show(url)).text;
     for (const part of [`You get ${amount} back at once, the way it came.`, 'Your tickets let nobody in any more then', 'This holds until'])
       expect(page).toContain(part);
-    const asked = await send(url, 'refund', { reason: 'Ill' });
-    for (const part of ['Confirm the refund', `You get ${amount} back at once`]) expect(asked.text).toContain(part);
+    const codePage = await send(url, 'refund', { reason: 'Ill' });
+    for (const part of ['Confirm the refund', `You get ${amount} back at once`]) expect(codePage.text).toContain(part);
     expect((await recordOf(orderRef)).status).toBe('paid');
     const fields = { reason: 'Ill', code: await codeFor(email) };
     const merchant = service.client.post(`/v1/admin/orders/${orderRef}/refund`, {}, { key: shop.adminToken });

@@ -30,7 +30,7 @@ export class OwnRefundController {
     if (!sent) return;
     const outcome = await this.own.askForRefund(sent.page, sent.reason);
     if (outcome === 'sent') sendPage(response, refundCodePage(sent));
-    else this.tell(outcome, sent, response);
+    else this.showOutcome(outcome, sent, response);
   }
 
   @Post('refund/confirm')
@@ -45,7 +45,7 @@ export class OwnRefundController {
     });
     if (outcome === 'wrong' || outcome === 'over')
       sendPage(response, refundCodePage(sent, sent.page.words.ownOrder.code[outcome]), HttpStatus.UNPROCESSABLE_ENTITY);
-    else this.tell(outcome, sent, response);
+    else this.showOutcome(outcome, sent, response);
   }
 
   /** Redirects from the address of a form, opened or reloaded without its fields, to the order. */
@@ -66,7 +66,7 @@ export class OwnRefundController {
   }
 
   /** Shows the outcome on the order's page. */
-  private tell(outcome: OwnRefundOutcome | 'too_many', sent: SentRequest, response: Response): void {
+  private showOutcome(outcome: OwnRefundOutcome | 'too_many', sent: SentRequest, response: Response): void {
     if (outcome === 'done') this.answers.back(response, sent.urls, 'refundAsked');
     else if (outcome === 'refunded') this.answers.back(response, sent.urls, 'refunded');
     else if (outcome === 'too_many') this.showAgain(response, sent, [{ message: sent.page.words.ownOrder.code.tooMany }]);

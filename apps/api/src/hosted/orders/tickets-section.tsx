@@ -50,7 +50,7 @@ export function TicketsSection({ view, tickets: { event, days, seats }, links, w
               />
             ))}
           </ul>
-          {seats.filter(({ admits, given }) => admits && !given).length > 1 && <p class="quiet small">{words.tickets.more}</p>}
+          {seats.filter(({ admits, given: isGiven }) => admits && !isGiven).length > 1 && <p class="quiet small">{words.tickets.more}</p>}
         </>
       )}
     </Card>

@@ -1,8 +1,8 @@
 import { FormValues } from '../posted-form';
 import { pageLocaleFor } from '../page-locale';
-import { readPartForm, type AskedPart } from './part-form';
+import { readPartForm, type PartSettings } from './part-form';
 
-const asked: AskedPart = {
+const settings: PartSettings = {
   ...pageLocaleFor('en'),
   currency: 'NGN',
   rails: ['card'],
@@ -11,14 +11,14 @@ const asked: AskedPart = {
   asksPayer: false,
 };
 const offer = { latestDate: '2030-08-01' };
-const read = (fields: Record<string, string>, more: Partial<AskedPart> = {}) =>
-  readPartForm(new FormValues(new URLSearchParams({ rail: 'card', partMinor: '5,000', ...fields })), { ...asked, ...more });
+const read = (fields: Record<string, string>, more: Partial<PartSettings> = {}) =>
+  readPartForm(new FormValues(new URLSearchParams({ rail: 'card', partMinor: '5,000', ...fields })), { ...settings, ...more });
 
 describe('the form that pays a part', () => {
   it('says how much is paid, how, and that the price was seen', () => {
     expect(read({ seenTotal: '1000000' })).toEqual({
       problems: [],
-      given: { partMinor: 500_000, rail: 'card', deadline: undefined, acceptedTotalMinor: 1_000_000 },
+      part: { partMinor: 500_000, rail: 'card', deadline: undefined, acceptedTotalMinor: 1_000_000 },
     });
   });
 
@@ -26,11 +26,11 @@ describe('the form that pays a part', () => {
     expect(read({}, { asksPayer: true }).problems.map(({ name }) => name)).toEqual(['payer.name', 'payer.email']);
     expect(read({ 'payer.name': 'Bísí', 'payer.email': 'bisi@' }, { asksPayer: true })).toMatchObject({
       problems: [{ name: 'payer.email' }],
-      given: { payer: undefined },
+      part: { payer: undefined },
     });
     expect(read({ 'payer.name': 'Bísí', 'payer.email': 'bisi@example.com' }, { asksPayer: true })).toMatchObject({
       problems: [],
-      given: { payer: { name: 'Bísí', email: 'bisi@example.com' } },
+      part: { payer: { name: 'Bísí', email: 'bisi@example.com' } },
     });
   });
 
@@ -51,13 +51,13 @@ describe('the form that pays a part', () => {
   it('asks for the day of a plan that has not begun, of those that are offered', () => {
     const problem = [{ name: 'deadline', message: 'Choose a day from today until Thursday, 1 August 2030.' }];
     for (const deadline of ['', '2030-08-02', 'soon']) expect(read({ deadline }, { offer }).problems).toEqual(problem);
-    expect(read({ deadline: '2030-07-15' }, { offer })).toMatchObject({ problems: [], given: { deadline: '2030-07-15' } });
+    expect(read({ deadline: '2030-07-15' }, { offer })).toMatchObject({ problems: [], part: { deadline: '2030-07-15' } });
     const fixed = { ...offer, fixedDates: ['2030-07-01'] };
     expect([
       read({ deadline: '2030-07-15' }, { offer: fixed }).problems,
       read({ deadline: '2030-07-01' }, { offer: fixed }).problems,
     ]).toEqual([problem, []]);
-    expect(read({ deadline: '2030-07-15' }).given.deadline).toBeUndefined();
+    expect(read({ deadline: '2030-07-15' }).part.deadline).toBeUndefined();
   });
 
   it('asks how it is paid, of the rails that are offered', () => {

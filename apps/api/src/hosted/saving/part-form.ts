@@ -19,7 +19,7 @@ export function lastDayText(end: Date, timezone: string, locale?: string): strin
 }
 
 /** Settings of the form that pays a part. */
-export interface AskedPart extends PageLocale {
+export interface PartSettings extends PageLocale {
   currency: string;
   rails: readonly PaymentRail[];
   leastMinor: number;
@@ -30,7 +30,7 @@ export interface AskedPart extends PageLocale {
   asksPayer: boolean;
 }
 
-export interface GivenPart {
+export interface PartInput {
   partMinor: number;
   rail?: PaymentRail;
   /** `YYYY-MM-DD` */
@@ -40,8 +40,8 @@ export interface GivenPart {
 }
 
 /** Reads the form that pays a part, or returns all of its problems in the order of the page. */
-export function readPartForm(values: FormValues, asked: AskedPart): { problems: Problem[]; given: GivenPart } {
-  const { currency, offer, asksPayer, rails, locale, words } = asked;
+export function readPartForm(values: FormValues, settings: PartSettings): { problems: Problem[]; part: PartInput } {
+  const { currency, offer, asksPayer, rails, locale, words } = settings;
   const partMinor = readAmount(values.text(PART), currency) ?? 0;
   const rail = PAYMENT_RAILS.find((one) => one === values.text(RAIL) && rails.includes(one));
   const deadline = offer && values.text(DEADLINE);
@@ -49,14 +49,14 @@ export function readPartForm(values: FormValues, asked: AskedPart): { problems: 
   const seen = values.text(SEEN_TOTAL);
   return {
     problems: [
-      ...faultsOfPart(partMinor, asked),
+      ...faultsOfPart(partMinor, settings),
       ...(offer && !isOffered(deadline ?? '', offer)
         ? [{ name: DEADLINE, message: words.saving.form.deadlineWrong(dayText(offer.latestDate, locale)) }]
         : []),
       ...payer.problems,
       ...(rail ? [] : [{ name: RAIL, message: words.pay.railMissing }]),
     ],
-    given: { partMinor, rail, deadline, payer: payer.given, acceptedTotalMinor: /^\d{1,15}$/.test(seen) ? Number(seen) : undefined },
+    part: { partMinor, rail, deadline, payer: payer.payer, acceptedTotalMinor: /^\d{1,15}$/.test(seen) ? Number(seen) : undefined },
   };
 }
 
@@ -64,7 +64,7 @@ export function readPartForm(values: FormValues, asked: AskedPart): { problems: 
  * Returns the problems of an amount by its bounds and the steps in which providers charge the currency; the last part takes the rest
  * (D-128).
  */
-function faultsOfPart(partMinor: number, { currency, leastMinor, mostMinor, locale, words: { saving } }: AskedPart): Problem[] {
+function faultsOfPart(partMinor: number, { currency, leastMinor, mostMinor, locale, words: { saving } }: PartSettings): Problem[] {
   const amount = (minor: number) => amountText(minor, currency, locale);
   if (partMinor < leastMinor || partMinor > mostMinor)
     return [{ name: PART, message: saving.form.partWrong(amount(leastMinor), amount(mostMinor)) }];
@@ -73,7 +73,7 @@ function faultsOfPart(partMinor: number, { currency, leastMinor, mostMinor, loca
 }
 
 /** Reads the payer of a part of another person's plan; these details are stored with that payment alone. */
-function readPayer(values: FormValues, words: PageLocale['words']): { problems: Problem[]; given?: Payer } {
+function readPayer(values: FormValues, words: PageLocale['words']): { problems: Problem[]; payer?: Payer } {
   const { buyer } = words;
   const name = personName.safeParse(values.text(PAYER_NAME));
   const email = requiredEmail.safeParse(values.text(PAYER_EMAIL));
@@ -84,9 +84,9 @@ function readPayer(values: FormValues, words: PageLocale['words']): { problems: 
         ? []
         : [{ name: field, message: faultText(error!.issues[0]!.message, words) }];
   const problems = [...problemOf(PAYER_NAME, name, buyer.nameMissing), ...problemOf(PAYER_EMAIL, email, buyer.emailMissing)];
-  return problems.length > 0 ? { problems } : { problems, given: { name: name.data!, email: email.data! } };
+  return problems.length > 0 ? { problems } : { problems, payer: { name: name.data!, email: email.data! } };
 }
 
-function isOffered(day: string, { latestDate, fixedDates }: NonNullable<AskedPart['offer']>): boolean {
+function isOffered(day: string, { latestDate, fixedDates }: NonNullable<PartSettings['offer']>): boolean {
   return fixedDates ? fixedDates.includes(day) : /^\d{4}-\d{2}-\d{2}$/.test(day) && day <= latestDate;
 }

@@ -12,7 +12,7 @@ import { addressOf } from '../checkout/page-state';
 import { readDetails, readPaymentForm } from '../checkout/payment-form';
 import type { CheckoutPageView } from '../checkout/checkout-view';
 import type { FormValues, Problem } from '../posted-form';
-import { readPartForm, type AskedPart, type GivenPart } from './part-form';
+import { readPartForm, type PartSettings, type PartInput } from './part-form';
 import { savingViewOf, type SavingPageView } from './saving-view';
 import type { SavingPageRequest } from './saving-page-loader';
 
@@ -56,10 +56,10 @@ export class SavingPageService {
         await this.keeping.closeAccounts(checkout, access);
         return 'closed';
       }
-      const { problems, given } =
-        act === DETAILS ? await this.keepDetails(page, values, paying) : readPartForm(values, askedOf(view, page));
+      const { problems, part } =
+        act === DETAILS ? await this.keepDetails(page, values, paying) : readPartForm(values, settingsOf(view, page));
       if (problems.length > 0) return { ...again, problems, status: HttpStatus.BAD_REQUEST };
-      return given ? await this.start(page, given) : 'begun';
+      return part ? await this.start(page, part) : 'begun';
     } catch (error) {
       if (error instanceof CheckoutEnded || error instanceof CheckoutAlreadyPaid) return 'ended';
       if (!(error instanceof DomainError)) throw error;
@@ -77,17 +77,17 @@ export class SavingPageService {
     { found: { checkout }, access: holder, ...pageLocale }: SavingPageRequest,
     values: FormValues,
     paying: CheckoutPageView,
-  ): Promise<{ problems: Problem[]; given?: undefined }> {
+  ): Promise<{ problems: Problem[]; part?: undefined }> {
     const problems = readPaymentForm(values, paying).problems.filter(({ name }) => name !== RAIL);
     if (problems.length > 0) return { problems };
     const { refusals } = await this.keeping.details(checkout, { holder, language: pageLocale.locale, ...readDetails(values, paying) });
     return { problems: refusals.flatMap((refusal) => explainRefusal(refusal, checkout.cart, pageLocale).problems) };
   }
 
-  private async start(page: SavingPageRequest, given: GivenPart): Promise<PayOutcome> {
+  private async start(page: SavingPageRequest, part: PartInput): Promise<PayOutcome> {
     const returnUrl = this.config.http.publicUrl + addressOf(page, 'return');
     const { checkout, attempt } = await this.paySavingPart.execute({
-      ...given,
+      ...part,
       name: checkoutNameOf(page.found.checkout),
       holder: page.access,
       returnUrl,
@@ -97,6 +97,9 @@ export class SavingPageService {
   }
 }
 
-function askedOf({ paying, leastMinor, missingMinor, offer, asksPayer }: SavingPageView, { locale, words }: SavingPageRequest): AskedPart {
+function settingsOf(
+  { paying, leastMinor, missingMinor, offer, asksPayer }: SavingPageView,
+  { locale, words }: SavingPageRequest,
+): PartSettings {
   return { currency: paying.cart.currency, rails: paying.rails, leastMinor, mostMinor: missingMinor, offer, asksPayer, locale, words };
 }

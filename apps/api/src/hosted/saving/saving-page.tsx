@@ -214,7 +214,7 @@ function Stop({ view }: { view: SavingPageView }) {
       saving: { stop: words },
     },
   } = paying;
-  const [back, kept] = [amountIn(view, stop.backMinor), amountIn(view, stop.keptMinor)];
+  const [back, keptAmount] = [amountIn(view, stop.backMinor), amountIn(view, stop.keptMinor)];
   return (
     <details>
       <summary>{words.summary}</summary>
@@ -223,8 +223,8 @@ function Stop({ view }: { view: SavingPageView }) {
           {stop.keptMinor === 0
             ? words.allBack(back)
             : stop.backMinor === 0
-              ? words.noneBack(kept, brand.name)
-              : words.someBack(back, kept, brand.name)}
+              ? words.noneBack(keptAmount, brand.name)
+              : words.someBack(back, keptAmount, brand.name)}
         </p>
         <Button second>{words.button}</Button>
       </form>

@@ -45,12 +45,12 @@ export interface SavingPageView {
 
 /** Decides the content of the page of a plan. @param paying the view of its checkout at the address of the plan */
 export function savingViewOf(
-  { found, access, offer, terms, workspace, locale, now, checkoutPath, token }: SavingPageRequest,
+  { found: buyersCheckout, access, offer, terms, workspace, locale, now, checkoutPath, token }: SavingPageRequest,
   paying: CheckoutPageView,
   shareUrl: string,
   backMinor: number,
 ): SavingPageView {
-  const { checkout, payments } = found;
+  const { checkout, payments } = buyersCheckout;
   const { saving } = checkout;
   const cart = wholeCart(paying.cart);
   const savedMinor = savedMinorOf(payments);
@@ -64,7 +64,7 @@ export function savingViewOf(
       ...paying,
       cart,
       money: breakdownOf(cart.lines, cart, { paidMinor: savedMinor, isOver: state === 'over' }),
-      ...dueOf({ state, savedMinor, missingMinor }, transferUnderWay(found.attempts, now)),
+      ...dueOf({ state, savedMinor, missingMinor }, transferUnderWay(buyersCheckout.attempts, now)),
     },
     state,
     terms,

@@ -60,8 +60,8 @@ export class HostedSavingController {
   /** Reports the state of the plan to an open page, and the address at which a buyer who has paid everything continues. */
   @Get('status')
   async status(@Arriving() arrival: Arrival, @Res() response: Response): Promise<void> {
-    const { found, now, returnsHere } = (await this.loader.load(arrival)).common;
-    sendStanding(response, standingOf(found, now, returnsHere));
+    const { found: buyersCheckout, now, returnsHere } = (await this.loader.load(arrival)).common;
+    sendStanding(response, standingOf(buyersCheckout, now, returnsHere));
   }
 
   /**

@@ -30,8 +30,8 @@ interface AnswerPageProps {
 
 /** Returns the page on which the reader of an e-mail answers it. */
 export function answerPage(page: SubscriptionPageRequest, { kind, answer, standing, address }: AnswerPageProps): HostedPage {
-  const told = page.words.subscriptions[`${kind}Answers`];
-  return standing === 'asked' ? questionPage(page, told[answer], address) : standingPage(page, told[standing], standing === 'over');
+  const texts = page.words.subscriptions[`${kind}Answers`];
+  return standing === 'asked' ? questionPage(page, texts[answer], address) : standingPage(page, texts[standing], standing === 'over');
 }
 
 /** Returns the page on which a guest unsubscribes from mails that are not about their event. */
@@ -40,7 +40,7 @@ export function mailingsPage(page: SubscriptionPageRequest, { isOff, address }: 
   return isOff ? standingPage(page, ended, false) : questionPage(page, end, address);
 }
 
-interface Told {
+interface PageTexts {
   title: string;
   text(shop: string): string;
 }
@@ -48,7 +48,7 @@ interface Told {
 /** Asks by a button, since programs that scan mails open their links. */
 function questionPage(
   { brand, locale, words }: SubscriptionPageRequest,
-  { title, text, button }: Told & { button: string },
+  { title, text, button }: PageTexts & { button: string },
   address: string,
 ): HostedPage {
   const content = (
@@ -63,7 +63,7 @@ function questionPage(
   return { title, brand, content, locale, words };
 }
 
-function standingPage({ brand, locale, words }: SubscriptionPageRequest, { title, text }: Told, isOver: boolean): HostedPage {
+function standingPage({ brand, locale, words }: SubscriptionPageRequest, { title, text }: PageTexts, isOver: boolean): HostedPage {
   const content = (
     <div class="stack">
       <StatusCard tone={isOver ? 'warn' : 'good'} icon={isOver ? 'look' : 'check'} title={title}>

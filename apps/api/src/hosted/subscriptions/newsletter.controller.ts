@@ -56,7 +56,11 @@ export class HostedNewsletterController {
   }
 
   @Get('sent')
-  async tell(@Param('workspace', nameParam('page')) workspace: string, @Req() request: Request, @Res() response: Response): Promise<void> {
+  async showSent(
+    @Param('workspace', nameParam('page')) workspace: string,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
     const page = await this.service.load({ workspace, ...visitorOf(request) });
     sendPage(response, sentPage(page, `/${page.workspace.slug}/newsletter`));
   }

@@ -16,7 +16,7 @@ describe('the newsletter', () => {
   const ask = <T = { received: boolean; test: boolean }>(body: unknown, key = shop.keys.secretLive, origin?: string) =>
     service.client.post<T>('/v1/store/newsletter', body, { key, origin });
 
-  const open: ReturnType<typeof opener> = (...asked) => opener(() => service.urls[0]!, shop.slug)(...asked);
+  const open: ReturnType<typeof opener> = (...args) => opener(() => service.urls[0]!, shop.slug)(...args);
   const sign = (fields: Record<string, string>, headers?: Record<string, string>) =>
     open('newsletter', new URLSearchParams(fields).toString(), headers);
   const mailTo = (email: string) => subscriberMail(service.mails, email);

@@ -37,7 +37,7 @@ export interface RestockPageProps {
 export function restockPage(page: SubscriptionPageRequest, props: RestockPageProps): HostedPage {
   const { brand, locale, words } = page;
   const { product, offer } = props;
-  const told = words.subscriptions.restock;
+  const texts = words.subscriptions.restock;
   const content = (
     <div class="stack">
       {product.coverUrl && <img class="cover" src={product.coverUrl} alt="" />}
@@ -50,7 +50,7 @@ export function restockPage(page: SubscriptionPageRequest, props: RestockPagePro
       ) : (
         <Card>
           <Notice tone="good">
-            <p>{told.available(brand.name)}</p>
+            <p>{texts.available(brand.name)}</p>
           </Notice>
           {brand.website && <ButtonLink href={brand.website}>{words.subscriptions.website(brand.name)}</ButtonLink>}
         </Card>
@@ -58,7 +58,7 @@ export function restockPage(page: SubscriptionPageRequest, props: RestockPagePro
     </div>
   );
   return {
-    title: offer.awaited.length > 0 ? told.titleOf(product.name) : product.name,
+    title: offer.awaited.length > 0 ? texts.titleOf(product.name) : product.name,
     brand,
     content,
     locale,

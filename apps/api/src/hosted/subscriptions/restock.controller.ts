@@ -59,7 +59,7 @@ export class HostedRestockController {
   }
 
   @Get('sent')
-  async tell(@Entering() entry: PageEntry, @Res() response: Response): Promise<void> {
+  async showSent(@Entering() entry: PageEntry, @Res() response: Response): Promise<void> {
     const page = await this.service.load(entry);
     sendPage(response, sentPage(page, `/${page.workspace.slug}/restock/${entry.slug}`));
   }

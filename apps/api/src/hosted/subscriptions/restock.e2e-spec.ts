@@ -1,6 +1,6 @@
 import { opener, openShop, sharedService, subscriberMail, type ErrorBody, type SharedService, type Shop } from '@svc/testing';
 
-const bag = (slug: string, given: object = {}) => ({
+const bag = (slug: string, overrides: object = {}) => ({
   slug,
   name: `The ${slug}`,
   needsDelivery: false,
@@ -9,7 +9,7 @@ const bag = (slug: string, given: object = {}) => ({
     { key: 'red', name: 'Red', pricingMode: 'full_payment', prices: [{ currency: 'NGN', priceMinor: 1_500_000 }], stock: 0 },
     { key: 'blue', name: 'Blue', pricingMode: 'full_payment', prices: [{ currency: 'NGN', priceMinor: 1_500_000 }], stock: 4 },
   ],
-  ...given,
+  ...overrides,
 });
 
 describe('restock alerts', () => {
@@ -30,7 +30,7 @@ describe('restock alerts', () => {
   });
 
   const person = () => `waiting.${(people += 1)}@${shop.slug}.example`;
-  const open: ReturnType<typeof opener> = (...asked) => opener(() => service.urls[0]!, shop.slug)(...asked);
+  const open: ReturnType<typeof opener> = (...args) => opener(() => service.urls[0]!, shop.slug)(...args);
   const mailTo = (email: string, count?: number) => subscriberMail(service.mails, email, count);
   const read = async (slug: string) =>
     (

@@ -99,10 +99,10 @@ describe('[D-137] tickets that are mailed to attendees', () => {
     const link = linkIn((await mailTo(kemi, /has a ticket for you/)).text);
     const attendeeId = idOf('att', /\/t\/(att_[^?/]+)/.exec(link)![1]!)!;
     const links = new TicketLinks(service.urls[0]!, new HmacLinkSigner([service.secretKey]));
-    const post = (what: 'give-away' | 'give-away/confirm', given: Record<string, string> = {}) =>
+    const post = (what: 'give-away' | 'give-away/confirm', fields: Record<string, string> = {}) =>
       fetch(links.doing({ workspaceSlug: shop.slug, attendeeId, serial: 1 }, what), {
         method: 'POST',
-        body: new URLSearchParams({ name: 'Bola Ade', email: bola, ...given }),
+        body: new URLSearchParams({ name: 'Bola Ade', email: bola, ...fields }),
       });
     await post('give-away');
     const code = /^(\d{6}) /.exec((await mailTo(ada, /^\d{6} /)).subject!)![1]!;

@@ -68,13 +68,13 @@ export class GiveAwayController {
     if (values.has(CHANGE)) return sendPage(response, givingPage(view));
     const { holder, problems } = holderOf(values, view.terms, view.words);
     if (problems) return this.showAgain(response, { ...view, problems });
-    const asked = await this.ask.execute({ ...seat, holder });
-    if (!('email' in asked)) return this.refuse(response, view, asked);
-    const isSent = asked.outcome === 'sent';
+    const result = await this.ask.execute({ ...seat, holder });
+    if (!('email' in result)) return this.refuse(response, view, result);
+    const isSent = result.outcome === 'sent';
     const { tooMany } = view.words.ownTicket.giveAway.confirm;
     sendPage(
       response,
-      confirmGivingPage({ ...view, holder, email: asked.email, sent: isSent, problems: isSent ? [] : [{ message: tooMany }] }),
+      confirmGivingPage({ ...view, holder, email: result.email, sent: isSent, problems: isSent ? [] : [{ message: tooMany }] }),
       isSent ? HttpStatus.OK : HttpStatus.TOO_MANY_REQUESTS,
     );
   }

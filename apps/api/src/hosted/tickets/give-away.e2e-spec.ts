@@ -51,12 +51,12 @@ describe('[ADR 0067 r4] a ticket that is given to somebody', () => {
       await service.client.get<{ ticketTypes: { ref: string; name: string }[] }>('/v1/store/events/launch', { key: shop.keys.secretLive })
     ).body.ticketTypes.find((tier) => tier.name === name)!.ref;
 
-  async function guest(tier = 'Entry', quantity = 1, given: object = {}) {
+  async function guest(tier = 'Entry', quantity = 1, fields: object = {}) {
     const email = someone();
     const tickets = [{ ticketTypeRef: await tierRef(tier), quantity }];
     const { body } = await service.client.post<{ ref: string }>(
       '/v1/store/events/launch/register',
-      { contact: { name: 'Ada Obi', email }, tickets, ...given },
+      { contact: { name: 'Ada Obi', email }, tickets, ...fields },
       { key: shop.keys.secretLive },
     );
     return { email, ref: body.ref, link: { workspaceSlug: shop.slug, attendeeId: idOf('att', body.ref)!, serial: 1 } };
@@ -105,14 +105,14 @@ describe('[ADR 0067 r4] a ticket that is given to somebody', () => {
     service.mails.untilMails(`the mail “${about}”`, email, (mails) =>
       mails.find(({ subject = '' }) => subject.replaceAll('\u00a0', ' ').startsWith(about)),
     );
-  const whom = (email: string, given: Record<string, string> = {}) => ({ name: 'Kemi Bello', email, ...given });
+  const whom = (email: string, fields: Record<string, string> = {}) => ({ name: 'Kemi Bello', email, ...fields });
   const ask = (link: Link, fields: Record<string, string>) => send(links.doing(link, 'give-away'), fields);
   const confirm = (link: Link, fields: Record<string, string>) => send(links.doing(link, 'give-away/confirm'), fields);
 
   it('is theirs by a code to who registered, with a ticket of its own; the one before says so, and lets nobody in', async () => {
     const [{ email, link, ref }, kemi] = [await guest('Entry', 2), someone()];
-    const asked = await ask(link, whom(kemi));
-    expect([asked.status, asked.text.includes('A code is on its way to p***@')]).toEqual([200, true]);
+    const codePage = await ask(link, whom(kemi));
+    expect([codePage.status, codePage.text.includes('A code is on its way to p***@')]).toEqual([200, true]);
     const fields = { ...whom(kemi), code: await codeTo(email) };
     const done = await confirm(link, fields);
     expect([done.status, done.text.includes('The ticket is given away')]).toEqual([200, true]);
@@ -189,8 +189,8 @@ describe('[ADR 0067 r4] a ticket that is given to somebody', () => {
     expect(order).not.toMatch(/Kemi Bello/);
     expect(order).toContain(links.page(second!).replace(service.urls[0]!, ''));
     expect((await show(links.page(second!))).text).not.toContain('Kemi Bello');
-    const given = (await show(links.page({ ...first!, serial: 2 }))).text;
-    expect([given.includes('Send the ticket again'), given.includes('Ada Obi')]).toEqual([true, false]);
+    const givenPage = (await show(links.page({ ...first!, serial: 2 }))).text;
+    expect([givenPage.includes('Send the ticket again'), givenPage.includes('Ada Obi')]).toEqual([true, false]);
 
     await ask(second!, whom(kemi));
     expect((await confirm(second!, { ...whom(kemi), code: await codeTo(email, 2) })).text).toContain('The ticket is given away');
@@ -212,9 +212,9 @@ describe('[ADR 0067 r4] a ticket that is given to somebody', () => {
     expect((await ask(link, whom('kemi', { dateOfBirth: '1990-01-01', 'responses.diet': 'x' }))).text).toContain('Give an e-mail address');
     const young = await ask(link, whom(kemi, { dateOfBirth: '2020-01-01', 'responses.diet': 'Vegan' }));
     expect([young.status, young.text.includes('at least 18 years old')]).toEqual([422, true]);
-    const told = whom(kemi, { dateOfBirth: '1990-01-01', 'responses.diet': 'Vegan' });
-    expect((await ask(link, told)).text).toContain('and a ticket once');
-    await confirm(link, { ...told, code: await codeTo(email) });
+    const recipient = whom(kemi, { dateOfBirth: '1990-01-01', 'responses.diet': 'Vegan' });
+    expect((await ask(link, recipient)).text).toContain('and a ticket once');
+    await confirm(link, { ...recipient, code: await codeTo(email) });
     const mail = await mailTo(kemi, 'A place for you: Launch night');
     expect(mail.attachments).toEqual([]);
     const theirs = links.page({ ...link, serial: 2 });
@@ -249,8 +249,8 @@ describe('[ADR 0067 r4] a ticket that is given to somebody', () => {
         { contact: { name: 'Kemi Bello', email: kemi }, tickets },
         { key: shop.keys.secretLive },
       );
-      const [given, registered] = await Promise.all([confirm(link, fields), registering]);
-      expect([given.status, registered.status]).toEqual([registered.body.ref === ref ? 200 : 422, 201]);
+      const [transfer, registered] = await Promise.all([confirm(link, fields), registering]);
+      expect([transfer.status, registered.status]).toEqual([registered.body.ref === ref ? 200 : 422, 201]);
     }
   });
 

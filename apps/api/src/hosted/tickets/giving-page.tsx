@@ -151,12 +151,12 @@ export function givenPage(view: GivingView & { holder: NewHolder }): HostedPage 
     holder: { name, email },
     words,
   } = view;
-  const { given } = words.ownTicket.giveAway;
+  const { given: texts } = words.ownTicket.giveAway;
   return pageOf(
     view,
-    given.title,
-    <StatusCard tone="good" icon="check" title={given.title}>
-      <p>{waits(view) ? given.waits(name, email, ticket.merchant.name) : given.text(name, email)}</p>
+    texts.title,
+    <StatusCard tone="good" icon="check" title={texts.title}>
+      <p>{waits(view) ? texts.waits(name, email, ticket.merchant.name) : texts.text(name, email)}</p>
     </StatusCard>,
   );
 }

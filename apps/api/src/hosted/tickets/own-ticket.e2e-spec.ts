@@ -78,8 +78,8 @@ describe('[ADR 0067 r3] what guests do about their tickets', () => {
   it('give it back after being asked once more, when it lets nobody in and is sold to others, and they are mailed so', async () => {
     const { link, email } = await guest();
     await service.mails.mailsTo(email); // The confirmation: of a ticket that is given back before none is sent.
-    const asked = await show(links.doing(link, 'give-back'));
-    expect(asked.text).toContain('Give this ticket back?');
+    const confirmation = await show(links.doing(link, 'give-back'));
+    expect(confirmation.text).toContain('Give this ticket back?');
     const [first, second] = await Promise.all([send(links.doing(link, 'give-back')), send(links.doing(link, 'give-back'))]);
     expect([first.to, second.to]).toEqual([links.page(link), links.page(link)]);
     const { text } = await show(first.to);

@@ -54,8 +54,8 @@ describe('[ADR 0067 r3] what a guest may do about a ticket', () => {
 
   it.each([{ status: 'checked_in' }, { status: 'cancelled' }, { status: 'declined' }, { isOver: true }, { removed: true }] as const)(
     'is nothing of one that is %j',
-    (given) => {
-      expect(ownTicketOf(ticket(given), ALL)).toEqual({ rename: false, giveBack: false, giveAway: false, resend: false });
+    (overrides) => {
+      expect(ownTicketOf(ticket(overrides), ALL)).toEqual({ rename: false, giveBack: false, giveAway: false, resend: false });
     },
   );
 });

@@ -27,7 +27,7 @@ describe('the audit log', () => {
 
   const list = (query = '', key = shop.adminToken) =>
     service.client.get<{ data: Entry[]; nextCursor?: string } & ErrorBody>(`/v1/admin/audit${query}`, { key });
-  const told = ({ action, subject, fields }: Entry) => [action, subject.kind, subject.name, ...fields].join(' ');
+  const lineOf = ({ action, subject, fields }: Entry) => [action, subject.kind, subject.name, ...fields].join(' ');
 
   it('tells who wrote what by which request, newest first, and no value', async () => {
     const made = await service.client.post<{ ref: string }>('/v1/admin/products', aProduct({ description: 'Secret recipe' }), {
@@ -40,7 +40,7 @@ describe('the audit log', () => {
     await service.client.send(path, { method: 'DELETE', key: shop.adminToken });
 
     const { body, text } = await list(`?subject=${made.body.ref}`);
-    expect(body.data.map(told)).toEqual(['delete product tote-bag', 'change product tote-bag name', 'create product tote-bag']);
+    expect(body.data.map(lineOf)).toEqual(['delete product tote-bag', 'change product tote-bag name', 'create product tote-bag']);
     expect(body.data[2]).toMatchObject({
       by: { kind: 'admin_token', ref: expect.stringMatching(/^key_/) },
       requestId: made.headers.get('x-request-id'),
@@ -60,12 +60,12 @@ describe('the audit log', () => {
 
   it('tells each thing that a document has written, keys and the workspace’s settings', async () => {
     const before = (await list()).body.data;
-    expect(before.map(told).filter((line) => line.startsWith('create'))).toHaveLength(before.length);
+    expect(before.map(lineOf).filter((line) => line.startsWith('create'))).toHaveLength(before.length);
     await shop.apply(aDocument({ storefront: undefined }));
     await service.client.patch('/v1/admin/workspace', { displayName: 'Adire', apiEnabled: false }, { key: shop.adminToken });
     const after = (await list()).body.data;
-    expect(told(after[0]!)).toBe(`change workspace ${shop.slug} apiEnabled displayName`);
-    expect(after.map(told)).toEqual(
+    expect(lineOf(after[0]!)).toBe(`change workspace ${shop.slug} apiEnabled displayName`);
+    expect(after.map(lineOf)).toEqual(
       expect.arrayContaining(['create delivery_zone lagos', 'create product mug', 'create promoter_code zainab']),
     );
   });

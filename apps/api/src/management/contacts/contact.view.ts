@@ -211,14 +211,14 @@ export type PersonalFileView = z.infer<typeof personalFileView>;
 
 export function presentPersonalFile(
   contact: Contact,
-  { links, orders, registrations, given, checkouts, partsPaid, subscriptions, submissions, messages, codes }: PersonalFile,
+  { links, orders, registrations, given: gifts, checkouts, partsPaid, subscriptions, submissions, messages, codes }: PersonalFile,
 ): PersonalFileView {
   return {
     contact: presentContact(contact),
     links: links.map(({ id, ...link }) => ({ ref: refOf('lnk', id), ...link })),
     orders: orders.map(presentOrder),
     registrations: registrations.map(presentRegistration),
-    ticketsGiven: given.map(({ eventId, language: servedIn, givenAt, ...gift }) => ({
+    ticketsGiven: gifts.map(({ eventId, language: servedIn, givenAt, ...gift }) => ({
       ...presentSeat(gift),
       eventRef: refOf('evt', eventId),
       language: servedIn,

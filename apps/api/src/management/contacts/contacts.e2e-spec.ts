@@ -125,8 +125,8 @@ describe('contacts in the management API', () => {
     const counts = tables.map(
       ({ name }) => `select '${name}' as name, count(*)::integer as rows from "${name}" thing where to_jsonb(thing)::text ilike $1`,
     );
-    const { rows: found } = await database.query<{ name: string; rows: number }>(counts.join(' union all '), [`%${text}%`]);
-    return found.filter(({ rows }) => rows > 0).map(({ name, rows }) => `${name}: ${rows}`);
+    const { rows: traces } = await database.query<{ name: string; rows: number }>(counts.join(' union all '), [`%${text}%`]);
+    return traces.filter(({ rows }) => rows > 0).map(({ name, rows }) => `${name}: ${rows}`);
   }
 
   it('[decisions 3.5 orders] are one for what a person bought, registered for and was linked with, in each mode by itself', async () => {

@@ -44,9 +44,9 @@ describe('large bodies', () => {
   const isHealthy = async () => (await fetch(`${service.urls[0]}/healthz`)).status;
 
   /** How often the api has answered somebody else by the time it answers this. */
-  async function answeredMeanwhile(asked: Promise<ApiResponse<ErrorBody>>): Promise<{ status: number; others: number }> {
+  async function answeredMeanwhile(request: Promise<ApiResponse<ErrorBody>>): Promise<{ status: number; others: number }> {
     let isAnswered = false;
-    const answer = asked.finally(() => (isAnswered = true));
+    const answer = request.finally(() => (isAnswered = true));
     let others = 0;
     while (!isAnswered) {
       expect(await isHealthy()).toBe(200);

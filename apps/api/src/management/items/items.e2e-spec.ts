@@ -70,8 +70,8 @@ describe('things managed one by one', () => {
       expect(made).toMatchObject({ status: 201, body: { ref: expect.stringMatching(`^${addressedAs(section).prefix}_`) } });
       const { ref } = made.body;
       const etag = made.headers.get('etag')!;
-      const found = await read(ref);
-      expect([found.status, found.headers.get('etag'), found.body]).toEqual([200, etag, made.body]);
+      const item = await read(ref);
+      expect([item.status, item.headers.get('etag'), item.body]).toEqual([200, etag, made.body]);
 
       const changed = await change(ref, { [shownField(section)]: otherShown(section) }, etag);
       expect(changed).toMatchObject({

@@ -129,11 +129,11 @@ describe('keys', () => {
   it('[D-131] end by the real clock, wherever the clocks of their workspace stand', async () => {
     const testClock = (action: string) => service.client.post(`/v1/admin/test-clock/${action}`, {}, { key: shop.adminToken });
     const inAnHour = { kind: 'secret', expiresAt: new Date(Date.now() + 3_600_000).toISOString() };
-    const kept = (await Promise.all((['test', 'live'] as const).map((mode) => make({ ...inAnHour, mode })))).map(({ body }) => body);
+    const valid = (await Promise.all((['test', 'live'] as const).map((mode) => make({ ...inAnHour, mode })))).map(({ body }) => body);
     try {
       await advance(3_660);
-      expect(await Promise.all(kept.map(({ key }) => statusOfRead(key)))).toEqual([200, 200]);
-      expect(await listed(kept[0]!.ref)).toMatchObject({ status: 'active' });
+      expect(await Promise.all(valid.map(({ key }) => statusOfRead(key)))).toEqual([200, 200]);
+      expect(await listed(valid[0]!.ref)).toMatchObject({ status: 'active' });
     } finally {
       await advance(-3_660);
     }

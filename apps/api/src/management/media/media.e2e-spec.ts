@@ -116,15 +116,15 @@ describe('uploaded files', () => {
 
     it('[decisions 3.16 media] documents privately by default, byte for byte', async () => {
       const pdf = aPdf(1_000);
-      const kept = await upload(form(pdf, 'Price list.pdf'));
-      expect(kept).toMatchObject({
+      const file = await upload(form(pdf, 'Price list.pdf'));
+      expect(file).toMatchObject({
         type: 'document',
         visibility: 'private',
         mimeType: 'application/pdf',
         sizeBytes: pdf.length,
         checksumSha256: sha256(pdf),
       });
-      expect(kept).not.toHaveProperty('thumbnailUrl');
+      expect(file).not.toHaveProperty('thumbnailUrl');
       expect(await upload(form(pdf, 'menu.pdf'), '?visibility=public')).toMatchObject({ visibility: 'public' });
     });
 
@@ -132,10 +132,10 @@ describe('uploaded files', () => {
       ['../../../etc/passwd.txt', 'passwd.txt'],
       ['..\\..\\boot.txt', 'boot.txt'],
       ['東京 🎟.txt', '東京 🎟.txt'],
-    ])('with names that lead nowhere else: %j', async (given, name) => {
-      const media = await upload(form(Buffer.from('text'), given));
+    ])('with names that lead nowhere else: %j', async (sentName, name) => {
+      const media = await upload(form(Buffer.from('text'), sentName));
       expect(media.name).toBe(name);
-      expect(await upload(Buffer.from('text'), `?name=${encodeURIComponent(given)}`)).toMatchObject({ name });
+      expect(await upload(Buffer.from('text'), `?name=${encodeURIComponent(sentName)}`)).toMatchObject({ name });
       expect(String(await bytesOf(media.downloadUrl!))).toBe('text');
     });
 
@@ -221,7 +221,7 @@ describe('uploaded files', () => {
     ])(
       'when 30 MiB of small parts are sent after a file, also by a client that closes the connection: %s',
       async (_, disposition, message) => {
-        const part = (given: string) => `--x\r\nContent-Disposition: form-data; ${given}\r\n\r\nx\r\n`;
+        const part = (disposition: string) => `--x\r\nContent-Disposition: form-data; ${disposition}\r\n\r\nx\r\n`;
         const more = part(disposition);
         const bytes = Buffer.from(`${part('name="file"; filename="a.txt"')}${more.repeat((30 << 20) / more.length)}--x--\r\n`);
         const headers = { 'content-type': 'multipart/form-data; boundary=x', authorization: `Bearer ${shop.adminToken}` };
@@ -276,8 +276,8 @@ describe('uploaded files', () => {
       expect(headers.get('content-disposition')).toBeNull();
     });
 
-    it.each(['"<etag>"', 'W/"<etag>"', '"other", "<etag>"', '*'])('not again to who knows them: %s', async (known) => {
-      const answer = await get(picture.url, { 'if-none-match': known.replace('<etag>', picture.checksumSha256) });
+    it.each(['"<etag>"', 'W/"<etag>"', '"other", "<etag>"', '*'])('not again to who knows them: %s', async (header) => {
+      const answer = await get(picture.url, { 'if-none-match': header.replace('<etag>', picture.checksumSha256) });
       expect([answer.status, answer.headers.get('etag'), await answer.text()]).toEqual([304, `"${picture.checksumSha256}"`, '']);
     });
 

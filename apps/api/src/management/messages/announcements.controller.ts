@@ -87,13 +87,13 @@ export class AnnouncementsController {
     author: by,
     params: { ref: name },
     query: { dryRun },
-    body: { subject, body, ...asked },
+    body: { subject, body, ...options },
     idempotencyKey,
   }: RefCall<{ query: AnnounceQuery; body: AnnounceBody }>): Promise<Answer<AnnouncementView>> {
     const id = idOf('evt', name);
     const event = found('event', await this.guests.event(workspaceId, id ? { id } : { slug: name }));
     const { isReplay, recipients, unsubscribed } = await this.announce.execute({
-      ...asked,
+      ...options,
       workspaceId,
       event,
       text: { subject, body },

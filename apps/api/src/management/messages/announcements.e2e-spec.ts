@@ -44,8 +44,8 @@ describe('[D-137] a merchant writes to the guests of an event', () => {
       key: shop.keys.secretLive,
     });
     const { ref } = body.ticketTypes.find(({ name }) => name.toLowerCase() === ticketType)!;
-    const asked = { contact: { name: 'Ada', email }, tickets: [{ ticketTypeRef: ref, quantity: 1 }] };
-    const { status } = await service.client.post('/v1/store/events/launch/register', asked, { key: shop.keys.secretLive });
+    const registration = { contact: { name: 'Ada', email }, tickets: [{ ticketTypeRef: ref, quantity: 1 }] };
+    const { status } = await service.client.post('/v1/store/events/launch/register', registration, { key: shop.keys.secretLive });
     expect(status).toBe(201);
   }
   const write = <T = Written>(body: object, { query = '', event = 'launch', key = '' } = {}) =>
@@ -144,8 +144,8 @@ describe('[D-137] a merchant writes to the guests of an event', () => {
     [{ body: ' ' }, 400, 'VALIDATION_ERROR'],
     [{ who: 'nobody' }, 400, 'VALIDATION_ERROR'],
     [{ byLanguage: { de: TEXT } }, 400, 'VALIDATION_ERROR'],
-  ])('in words that a mail can have: %j', async (given, status, code) => {
-    const answer = await write<ErrorBody>(given);
+  ])('in words that a mail can have: %j', async (announcement, status, code) => {
+    const answer = await write<ErrorBody>(announcement);
     expect([answer.status, answer.body.error.code]).toEqual([status, code]);
   });
 

@@ -23,15 +23,15 @@ describe('what a message is about', () => {
       expect(subjectOf(kind, subjectId, { attendeeIds: [subjectId] })).toEqual({ kind: 'attendee', ref: refOf('att', subjectId) });
   });
 
-  const asked = (subject: string) => messageQueryOf(messagesQuery.parse({ subject }));
+  const queryOf = (subject: string) => messageQueryOf(messagesQuery.parse({ subject }));
 
   it.each(MESSAGE_KINDS)('can be asked for by its ref: %s', (kind) => {
     const { subjectId } = aMessage();
-    expect(asked(subjectOf(kind, subjectId).ref).subjectId).toBe(subjectId);
+    expect(queryOf(subjectOf(kind, subjectId).ref).subjectId).toBe(subjectId);
   });
 
   it.each(['ade', refOf('chk', aMessage().subjectId)])('is nothing that has the ref %s', (ref) => {
-    expect(() => asked(ref)).toThrow(
+    expect(() => queryOf(ref)).toThrow(
       expect.objectContaining({
         code: 'VALIDATION_ERROR',
         message: expect.stringContaining('grp_, ord_, rfd_'),

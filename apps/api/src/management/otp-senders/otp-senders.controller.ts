@@ -57,9 +57,9 @@ export class OtpConnectionController {
   async set({
     workspace: { id },
     author: by,
-    body: given,
+    body: connection,
   }: WorkspaceCall<{ body: z.output<typeof connectionBody> }>): Promise<ConnectionView> {
-    return presentConnection(id, await this.setConnection.execute({ workspaceId: id, by, given }), this.config.http.publicUrl);
+    return presentConnection(id, await this.setConnection.execute({ workspaceId: id, by, given: connection }), this.config.http.publicUrl);
   }
 
   @Operation('DELETE /admin/otp/connection', {
@@ -109,8 +109,12 @@ export class OtpTemplatesController {
     status: 201,
     returns: templateView,
   })
-  async make({ workspace: { id }, author: by, body: given }: WorkspaceCall<{ body: z.output<typeof newTemplate> }>): Promise<TemplateView> {
-    return presentTemplate(await this.makeTemplate.execute({ workspaceId: id, by, ...given }));
+  async make({
+    workspace: { id },
+    author: by,
+    body: template,
+  }: WorkspaceCall<{ body: z.output<typeof newTemplate> }>): Promise<TemplateView> {
+    return presentTemplate(await this.makeTemplate.execute({ workspaceId: id, by, ...template }));
   }
 
   @Operation(`PATCH ${path}/:ref`, {

@@ -65,8 +65,8 @@ describe('the number that a workspace’s codes come from', () => {
     ['fields of another kind', { ...TWILIO, apiKey: 'TL-api-key' }, 'apiKey'],
     ['a figure for a secret', { ...TWILIO, authToken: 12345678 }, 'authToken'],
     ['a host of others', { ...TERMII, host: 'evil.example' }, 'host'],
-  ])('is refused by its fields, and nothing is set: %s', async (_, given, field) => {
-    expect(await set(given)).toMatchObject({
+  ])('is refused by its fields, and nothing is set: %s', async (_, fields, field) => {
+    expect(await set(fields)).toMatchObject({
       status: 400,
       body: { error: { code: 'VALIDATION_ERROR', details: { fields: { [field]: expect.any(String) } } } },
     });
@@ -110,10 +110,10 @@ describe('the number that a workspace’s codes come from', () => {
     const { body, text } = await service.client.get<{
       data: { subject: { kind: string; ref: string; name?: string }; action: string; fields: string[] }[];
     }>('/v1/admin/audit', key());
-    const told = body.data
+    const lines = body.data
       .filter(({ subject }) => subject.kind.startsWith('otp_'))
       .map(({ action, subject, fields }) => [action, subject.name ?? subject.ref, fields.length]);
-    expect(told.toReversed()).toEqual([
+    expect(lines.toReversed()).toEqual([
       ['create', 'whatsapp', 4],
       ['change', 'termii', 3],
       ['change', 'mailbox', 1],

@@ -140,8 +140,8 @@ describe('codes and what they cost, as the merchant sees them', () => {
 
   it('[D-42] are credited once for each Idempotency-Key, and another body with the same key is refused', async () => {
     const body = { amountMinor: 100, currency: 'NGN', note: 'Transfer 18' };
-    const ask = (given: object, key = 'transfer-18') =>
-      service.client.post<Entry & ErrorBody>(`/v1/admin/workspaces/${other.slug}/otp/credits`, given, {
+    const ask = (body: object, key = 'transfer-18') =>
+      service.client.post<Entry & ErrorBody>(`/v1/admin/workspaces/${other.slug}/otp/credits`, body, {
         key: service.operatorToken,
         headers: { 'idempotency-key': key },
       });

@@ -61,8 +61,8 @@ describe('what about money a person should look at, over HTTP', () => {
 
   it('[ADR 0028 r1] lists money that came twice until somebody has looked at it, and remembers when and who', async () => {
     const checkoutRef = await payTwice();
-    const [found, ...more] = await exceptions();
-    expect(found).toMatchObject({
+    const [exception, ...more] = await exceptions();
+    expect(exception).toMatchObject({
       ref: expect.stringMatching(/^exc_/),
       mode: 'test',
       kind: 'money_returned',
@@ -70,17 +70,17 @@ describe('what about money a person should look at, over HTTP', () => {
       amountMinor: PRICE_MINOR,
       currency: 'NGN',
     });
-    expect([more, found!.resolvedAt]).toEqual([[], undefined]);
+    expect([more, exception!.resolvedAt]).toEqual([[], undefined]);
     expect([await exceptions('?mode=live'), await exceptions('?kind=refund_failed')]).toEqual([[], []]);
 
-    const resolved = await resolve(found!.ref);
-    expect([resolved.status, resolved.body]).toEqual([200, { ...found, resolvedAt: expect.any(String), alreadyResolved: false }]);
+    const resolved = await resolve(exception!.ref);
+    expect([resolved.status, resolved.body]).toEqual([200, { ...exception, resolvedAt: expect.any(String), alreadyResolved: false }]);
     const { resolvedAt } = resolved.body;
-    expect([await exceptions(), await exceptions('?open=false')]).toEqual([[], [{ ...found, resolvedAt }]]);
+    expect([await exceptions(), await exceptions('?open=false')]).toEqual([[], [{ ...exception, resolvedAt }]]);
 
-    const again = await resolve(found!.ref);
+    const again = await resolve(exception!.ref);
     expect([again.status, again.body]).toEqual([200, { ...resolved.body, alreadyResolved: true }]);
-    const audit = await get<Page<object>>(`audit?subject=${found!.ref}`);
+    const audit = await get<Page<object>>(`audit?subject=${exception!.ref}`);
     expect(audit.body.data).toMatchObject([
       { action: 'change', by: { kind: 'admin_token' }, subject: { kind: 'payment_exception' }, fields: ['resolvedAt'] },
     ]);

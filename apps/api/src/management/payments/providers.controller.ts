@@ -132,10 +132,10 @@ export class ProvidersController {
     workspace: { id, currencies, settings },
     author: by,
     params,
-    body: given,
+    body: credentials,
   }: WorkspaceCall<{ params: Account; body: z.output<typeof credentialsBody> }>): Promise<PaymentProviderView> {
     const name = { workspaceId: id, ...params };
-    const set = await this.setCredentials.execute({ ...name, by, given });
+    const set = await this.setCredentials.execute({ ...name, by, given: credentials });
     const store = { currencies, railSettings: settings.rails };
     const warnings = warnOfCredentials(name, store, await this.credentials.ofWorkspace(id));
     return { ...presentProvider(name, set, this.config.http.publicUrl), ...(warnings.length > 0 && { warnings }) };

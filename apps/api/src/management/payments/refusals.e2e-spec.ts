@@ -107,8 +107,8 @@ describe('a payment that a provider refuses', () => {
     expect(await exceptions()).toEqual([]);
     expect(await show(hostedUrl)).toContain('This way to pay is not possible at the moment.');
     for (let time = 0; time < 2; time += 1) await refuse('card', 'initialize');
-    const [found, ...more] = await exceptions();
-    expect([found, more]).toMatchObject([
+    const [exception, ...more] = await exceptions();
+    expect([exception, more]).toMatchObject([
       {
         kind: 'rail_refused',
         mode: 'live',
@@ -118,9 +118,9 @@ describe('a payment that a provider refuses', () => {
       },
       [],
     ]);
-    expect(found!.message).toContain('“Paystack: Your account cannot do this” (not_allowed)');
+    expect(exception!.message).toContain('“Paystack: Your account cannot do this” (not_allowed)');
     expect((await admin<{ data: Exception[] }>('payments/exceptions?kind=rail_refused&mode=test')).data).toEqual([]);
-    await service.client.post(`/v1/admin/payments/exceptions/${found!.ref}/resolve`, {}, { key: shop.adminToken });
+    await service.client.post(`/v1/admin/payments/exceptions/${exception!.ref}/resolve`, {}, { key: shop.adminToken });
     for (let time = 0; time < 2; time += 1) await refuse('card', 'initialize');
     expect(await exceptions()).toEqual([]);
     await refuse('card', 'initialize');

@@ -48,10 +48,10 @@ describe('a seat that was bought', () => {
 
   /** An order of these tickets that is paid, and its buyer's address. */
   async function buy(...tickets: [tier: string, quantity: number][]): Promise<{ order: Order; email: string }> {
-    const asked = office.asking(tickets.map(([tier, quantity]) => office.line(tier, { quantity })));
-    const { ref, orderRef } = (await office.open(asked)).body;
+    const body = office.asking(tickets.map(([tier, quantity]) => office.line(tier, { quantity })));
+    const { ref, orderRef } = (await office.open(body)).body;
     await office.play(ref, 'card');
-    return { order: await read({ ref: orderRef }), email: asked.contact.email };
+    return { order: await read({ ref: orderRef }), email: body.contact.email };
   }
 
   const sold = async (tier: string) =>

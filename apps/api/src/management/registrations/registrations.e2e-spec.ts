@@ -211,19 +211,19 @@ describe('guests', () => {
         key,
         headers: idempotencyKey ? { 'idempotency-key': idempotencyKey } : {},
       });
-    const asked = (name: string, given: object = {}) => ({
+    const bodyFor = (name: string, overrides: object = {}) => ({
       event: 'gathering',
       tickets: [{ ticketTypeRef: tiers['Entry'], quantity: 1 }],
       contact: { name, email: `${name.toLowerCase()}@guests.example` },
-      ...given,
+      ...overrides,
     });
 
     it('[D-114] are written to in the language that is told, of those that there are', async () => {
       const email = `francaise@${shop.slug}.example`;
-      expect((await add({ ...asked('Aminata'), contact: { name: 'Aminata', email }, language: 'fr' })).status).toBe(201);
+      expect((await add({ ...bodyFor('Aminata'), contact: { name: 'Aminata', email }, language: 'fr' })).status).toBe(201);
       const [mail] = await service.mails.mailsTo(email, 1);
       expect(mail!.text).toContain('Bonjour Aminata');
-      expect(await add({ ...asked('Ada'), language: 'tlh' })).toMatchObject({
+      expect(await add({ ...bodyFor('Ada'), language: 'tlh' })).toMatchObject({
         status: 400,
         body: { error: { details: { fields: { language: 'Give one of en, fr.' } } } },
       });
@@ -231,7 +231,7 @@ describe('guests', () => {
 
     it('[D-16] are answered with their refs, and are facts as any other with the source admin; who did it stands in the audit log', async () => {
       const { status, body } = await add(
-        asked('Ada', {
+        bodyFor('Ada', {
           event: (await event()).ref,
           tickets: [{ ticketTypeRef: tiers['Entry'], quantity: 2, attendees: [null, { name: 'Bola' }] }],
         }),
@@ -261,7 +261,7 @@ describe('guests', () => {
         { key: shop.adminToken },
       );
       const ticketTypeRef = managed.ticketTypes.find(({ key }) => key === 'late')!.ref;
-      const late = (given: object = {}) => asked('Late', { tickets: [{ ticketTypeRef, quantity: 1 }], ...given });
+      const late = (overrides: object = {}) => bodyFor('Late', { tickets: [{ ticketTypeRef, quantity: 1 }], ...overrides });
       expect(await add(late())).toMatchObject({ status: 400, body: { error: { details: { invalid: [ticketTypeRef] } } } });
       expect(await add(late({ override: ['saleWindow'] }))).toMatchObject({
         status: 400,
@@ -275,7 +275,7 @@ describe('guests', () => {
       expect(status).toBe(201);
       const { body: audit } = await service.client.get<{ data: object[] }>(`/v1/admin/audit?subject=${body.ref}`, { key: shop.adminToken });
       expect(audit.data).toMatchObject([{ details: { override: 'saleWindow, questions, age' } }]);
-      const many = asked('Many', {
+      const many = bodyFor('Many', {
         tickets: [{ ticketTypeRef: tiers['Entry'], quantity: 6 }],
         override: ['saleWindow', 'age', 'questions', 'seatCeiling'],
       });
@@ -284,25 +284,26 @@ describe('guests', () => {
 
     it('[D-106] may take more seats at once than guests may, where the merchant says so', async () => {
       await service.client.patch('/v1/admin/workspace', { seats: { mostPerRegistration: 2 } }, { key: shop.adminToken });
-      const three = (given: object = {}) => asked('Three', { tickets: [{ ticketTypeRef: tiers['Entry'], quantity: 3 }], ...given });
+      const three = (overrides: object = {}) =>
+        bodyFor('Three', { tickets: [{ ticketTypeRef: tiers['Entry'], quantity: 3 }], ...overrides });
       expect(await add(three())).toMatchObject({ status: 400, body: { error: { details: { quantity: [tiers['Entry']] } } } });
       expect((await add(three({ override: ['seatCeiling'] }))).body.attendees).toHaveLength(3);
     });
 
     it('[D-42] are made once for each Idempotency-Key; who holds a seat already keeps that one', async () => {
-      const first = await add(asked('Ada'), { idempotencyKey: 'crm-1' });
-      const again = await add(asked('Ada'), { idempotencyKey: 'crm-1' });
+      const first = await add(bodyFor('Ada'), { idempotencyKey: 'crm-1' });
+      const again = await add(bodyFor('Ada'), { idempotencyKey: 'crm-1' });
       expect([first.headers.get('idempotent-replayed'), again.headers.get('idempotent-replayed'), again.status, again.body]).toEqual([
         null,
         'true',
         201,
         first.body,
       ]);
-      expect(await add(asked('Bisi'), { idempotencyKey: 'crm-1' })).toMatchObject({
+      expect(await add(bodyFor('Bisi'), { idempotencyKey: 'crm-1' })).toMatchObject({
         status: 409,
         body: { error: { code: 'IDEMPOTENCY_KEY_REUSED' } },
       });
-      expect((await add(asked('Ada'))).body.ref).toBe(first.body.ref);
+      expect((await add(bodyFor('Ada'))).body.ref).toBe(first.body.ref);
       expect(await left()).toBe(4);
     });
 
@@ -313,7 +314,7 @@ describe('guests', () => {
       ['override[0]', (body) => ({ ...body, override: ['capacity'] })],
       ['source', (body) => ({ ...body, source: 'import' })],
     ])('are refused with what is wrong at %s', async (field, spoil) => {
-      expect(await add(spoil(asked('Ada')))).toMatchObject({
+      expect(await add(spoil(bodyFor('Ada')))).toMatchObject({
         status: 400,
         body: { error: { code: 'VALIDATION_ERROR', details: { fields: { [field]: expect.any(String) } } } },
       });
@@ -321,15 +322,15 @@ describe('guests', () => {
 
     it('[D-5] come to events of their own workspace alone, by its token', async () => {
       const other = await openShop(service, `guests-others-${shops}`);
-      expect(await add(asked('Ada'), { key: other.adminToken })).toMatchObject({
+      expect(await add(bodyFor('Ada'), { key: other.adminToken })).toMatchObject({
         status: 400,
         body: { error: { details: { invalid: ['event'] } } },
       });
-      expect(await add(asked('Ada', { event: 'nowhere' }))).toMatchObject({
+      expect(await add(bodyFor('Ada', { event: 'nowhere' }))).toMatchObject({
         status: 400,
         body: { error: { details: { invalid: ['event'] } } },
       });
-      for (const key of [shop.keys.secretLive, shop.keys.publishableLive]) expect((await add(asked('Ada'), { key })).status).toBe(401);
+      for (const key of [shop.keys.secretLive, shop.keys.publishableLive]) expect((await add(bodyFor('Ada'), { key })).status).toBe(401);
       expect(await left()).toBe(5);
     });
   });

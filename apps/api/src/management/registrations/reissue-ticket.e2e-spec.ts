@@ -40,23 +40,23 @@ describe('a ticket that is issued anew', () => {
 
   async function register(quantity = 1): Promise<Registration> {
     const contact = { name: 'Ada Obi', email: `guest.${(guests += 1)}@${office.shop.slug}.example` };
-    const asked = { tickets: [office.line('free', { quantity })], contact };
-    const { body } = await service.client.post<{ ref: string }>('/v1/store/events/festival/register', asked, {
+    const request = { tickets: [office.line('free', { quantity })], contact };
+    const { body } = await service.client.post<{ ref: string }>('/v1/store/events/festival/register', request, {
       key: office.shop.keys.secretLive,
     });
     return read(body.ref);
   }
 
   async function buy(): Promise<Registration> {
-    const asked = office.asking([office.line('entry')]);
-    const { ref } = (await office.open(asked)).body;
+    const request = office.asking([office.line('entry')]);
+    const { ref } = (await office.open(request)).body;
     await office.play(ref, 'card');
-    return found(asked.contact.email);
+    return guestNamed(request.contact.email);
   }
 
   const read = async (ref: string) =>
     (await service.client.get<Registration>(`/v1/admin/registrations/${ref}`, { key: office.shop.adminToken })).body;
-  const found = async (email: string) =>
+  const guestNamed = async (email: string) =>
     (await service.client.get<{ data: Registration[] }>(`/v1/admin/registrations?search=${email}`, { key: office.shop.adminToken })).body
       .data[0]!;
 
@@ -77,10 +77,10 @@ describe('a ticket that is issued anew', () => {
         status: 200,
         body: { ref: guest.ref, attendees: [{ ref: guest.ref, status: 'confirmed', ticketSerial: 2 }] },
       });
-      const [, anew] = await service.mails.mailsTo(guest.contact.email, 2);
-      expect(anew).toMatchObject({ subject: 'Your new ticket: Festival', text: expect.stringContaining(why) });
-      expect(anew!.attachments.map(({ mimeType }) => mimeType)).toEqual(expect.arrayContaining(['application/pdf', 'text/calendar']));
-      expect([await statusOf(pageIn(first!)), await statusOf(pageIn(anew!))]).toEqual([404, 200]);
+      const [, reissued] = await service.mails.mailsTo(guest.contact.email, 2);
+      expect(reissued).toMatchObject({ subject: 'Your new ticket: Festival', text: expect.stringContaining(why) });
+      expect(reissued!.attachments.map(({ mimeType }) => mimeType)).toEqual(expect.arrayContaining(['application/pdf', 'text/calendar']));
+      expect([await statusOf(pageIn(first!)), await statusOf(pageIn(reissued!))]).toEqual([404, 200]);
 
       expect(await admit(codeOf(guest, guest.ref, 1))).toMatchObject({
         status: 409,

@@ -13,7 +13,7 @@ interface LoggedRequest {
   fields: string[];
 }
 
-const told = ({ method, path, status, error, mode, key }: LoggedRequest) =>
+const lineOf = ({ method, path, status, error, mode, key }: LoggedRequest) =>
   [method, path, status, error, mode, key.kind].filter((one) => one !== undefined).join(' ');
 
 describe('the request log', () => {
@@ -42,14 +42,14 @@ describe('the request log', () => {
     const read = await service.client.get('/v1/store/products?search=hidden-value', { key: shop.keys.secretTest });
     await service.client.post('/v1/store/newsletter', { email: 'hidden-value', nonsense: 'hidden-value' }, { key: shop.keys.secretLive });
     const [first, second] = (await listed('?path=/v1/store/products', 1)).concat(await listed('?path=/v1/store/newsletter', 1));
-    expect(told(first!)).toBe('GET /v1/store/products 200 test secret');
+    expect(lineOf(first!)).toBe('GET /v1/store/products 200 test secret');
     expect(first).toMatchObject({
       ref: read.headers.get('x-request-id'),
       key: { ref: expect.stringMatching(/^key_/) as string },
       fields: [],
     });
     expect([Date.now() - Date.parse(first!.at) < 600_000, first!.ms > 0]).toEqual([true, true]);
-    expect(told(second!)).toBe('POST /v1/store/newsletter 400 VALIDATION_ERROR live secret');
+    expect(lineOf(second!)).toBe('POST /v1/store/newsletter 400 VALIDATION_ERROR live secret');
     expect(second!.fields).toContain('email');
     expect((await list()).text).not.toContain('hidden-value');
   });
@@ -59,7 +59,7 @@ describe('the request log', () => {
     await service.client.get('/v1/store/orders', { key: shop.keys.publishableLive, origin: SHOP_ORIGIN });
     await service.client.post('/v1/admin/products', { nmae: 'Mug' }, { key: shop.adminToken });
     const refused = await listed('?status=4xx', 3);
-    expect(refused.map(told)).toEqual([
+    expect(refused.map(lineOf)).toEqual([
       'POST /v1/admin/products 400 VALIDATION_ERROR admin',
       'GET /v1/store/orders 403 INSUFFICIENT_SCOPE live publishable',
       'GET /v1/store/products 403 ORIGIN_NOT_ALLOWED live publishable',

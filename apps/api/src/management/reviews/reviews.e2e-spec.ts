@@ -7,7 +7,7 @@ interface Review {
   rating: number;
 }
 
-const aReview = (given: object = {}) => ({ author: 'Zainab', rating: 5, text: 'Lovely cloth.', date: '2026-02-01', ...given });
+const aReview = (overrides: object = {}) => ({ author: 'Zainab', rating: 5, text: 'Lovely cloth.', date: '2026-02-01', ...overrides });
 
 let service: SharedService;
 

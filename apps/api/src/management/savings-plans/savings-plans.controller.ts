@@ -25,7 +25,7 @@ import { filter, pageQuery, pageRequestOf, pageView, presentPage } from '../page
 
 const moment = z.string().meta({ format: 'date-time' });
 const minor = z.int().describe('Minor units.');
-const kept = {
+const sharedFields = {
   ref: true,
   mode: true,
   currency: true,
@@ -52,12 +52,12 @@ const ofPlan = {
 };
 
 /** Savings plan as the merchant sees it. Its ref is that of its checkout; its order exists from the first part on. */
-const savingsPlanView = managedCheckoutView.pick(kept).extend(ofPlan).meta({ id: 'SavingsPlan' });
+const savingsPlanView = managedCheckoutView.pick(sharedFields).extend(ofPlan).meta({ id: 'SavingsPlan' });
 export type SavingsPlanView = z.infer<typeof savingsPlanView>;
 
 /** Savings plan with each part and each refund. */
 const savingsPlanDetail = managedCheckoutDetail
-  .pick({ ...kept, attempts: true, payments: true, refunds: true })
+  .pick({ ...sharedFields, attempts: true, payments: true, refunds: true })
   .extend(ofPlan)
   .meta({ id: 'SavingsPlanDetail' });
 type SavingsPlanDetail = z.infer<typeof savingsPlanDetail>;
@@ -149,14 +149,14 @@ export class SavingsPlansController {
   })
   async list({ workspace: { id: workspaceId }, query: { status, ...query } }: WorkspaceCall<{ query: z.output<typeof listPlansQuery> }>) {
     const { mode, search } = query;
-    const asked: CheckoutQuery = {
+    const checkoutQuery: CheckoutQuery = {
       mode,
       search,
       isSavedUpFor: true,
       statuses: status && checkoutStatusesOf(status),
       ...pageRequestOf(query, 'chk'),
     };
-    const { data, next } = await this.checkouts.page(workspaceId, asked);
+    const { data, next } = await this.checkouts.page(workspaceId, checkoutQuery);
     const taken = await this.checkouts.takenMinor(
       workspaceId,
       mode,

@@ -39,8 +39,8 @@ describe('the storefront document', () => {
     const changed = await change({ city: null, description: 'Cloth from Lagos.' });
     expect(changed.body).toMatchObject({ description: 'Cloth from Lagos.', memberCount: 12 });
     expect(changed.body).not.toHaveProperty('city');
-    const found = await read();
-    expect([found.status, found.body, found.headers.get('etag')]).toEqual([200, changed.body, changed.headers.get('etag')]);
+    const current = await read();
+    expect([current.status, current.body, current.headers.get('etag')]).toEqual([200, changed.body, changed.headers.get('etag')]);
     expect((await replace({ website: 'https://adire.example' })).body).not.toHaveProperty('memberCount');
   });
 

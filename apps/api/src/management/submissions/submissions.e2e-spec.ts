@@ -75,8 +75,8 @@ describe('what people send by forms', () => {
       { answers },
       { key, origin, headers: idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey } },
     );
-  const refusal = async (...given: Parameters<typeof send>) => {
-    const { status, body } = await send<ErrorBody>(...given);
+  const refusal = async (...args: Parameters<typeof send>) => {
+    const { status, body } = await send<ErrorBody>(...args);
     return { status, ...body.error };
   };
   const ada = { name: 'Ada Obi', email: 'Ada@guests.example', topic: 'A repair', colours: ['Indigo', 'Ochre'] };

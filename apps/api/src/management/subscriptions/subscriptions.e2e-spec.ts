@@ -33,7 +33,7 @@ describe('subscribers in the management API', () => {
     await sign('products/cap/restock-alerts', { email: 'dayo@subscribers.example', variantRef: await variantOf('cap') });
   });
 
-  const open: ReturnType<typeof opener> = (...asked) => opener(() => service.urls[0]!, shop.slug)(...asked);
+  const open: ReturnType<typeof opener> = (...args) => opener(() => service.urls[0]!, shop.slug)(...args);
   const manage = <T>(path: string, key = shop.adminToken) => service.client.get<T>(`/v1/admin/${path}`, { key });
   const emails = async (path: string) => (await manage<Page>(path)).body.data.map(({ email }) => email);
   const remove = (path: string, key = shop.adminToken) => service.client.send<ErrorBody>(`/v1/admin/${path}`, { method: 'DELETE', key });

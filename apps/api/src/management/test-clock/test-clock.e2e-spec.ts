@@ -105,13 +105,13 @@ describe('the test clock of a workspace', () => {
     return ready();
   }
 
-  async function open(key: string, given: object = {}): Promise<Opened> {
+  async function open(key: string, fields: object = {}): Promise<Opened> {
     const { body: sofa } = await service.client.get<{ variants: { ref: string }[] }>('/v1/store/products/sofa', { key });
     const body = {
       items: [{ variantRef: sofa.variants[0]!.ref, quantity: 1 }],
       returnUrl: 'https://shop.example/thanks',
       contact: { name: 'Ada Obi', email: 'ada@example.com' },
-      ...given,
+      ...fields,
     };
     const answer = await service.client.post<Opened>('/v1/store/checkouts', body, {
       key,
@@ -195,8 +195,8 @@ describe('the test clock of a workspace', () => {
     const unpaid = await open(shop.keys.secretTest);
     await advance(40 * DAY_S);
 
-    const told = sink.received.map(({ body }) => (JSON.parse(body) as { data: { checkoutRef: string } }).data.checkoutRef);
-    expect(told).toEqual([unpaid, unpaid, unpaid, short, long].map(({ ref }) => ref));
+    const refs = sink.received.map(({ body }) => (JSON.parse(body) as { data: { checkoutRef: string } }).data.checkoutRef);
+    expect(refs).toEqual([unpaid, unpaid, unpaid, short, long].map(({ ref }) => ref));
     const created = sink.received.map(({ body }) => (JSON.parse(body) as { createdAt: string }).createdAt);
     const ends = await Promise.all(
       [unpaid, short, long].map(

@@ -74,10 +74,10 @@ describe('a stream of events', () => {
     await stream.look(true);
     const position = refOf('lsn', stream.listener.id);
     const [event] = webhooks.events.values();
-    const told = { deliveryRef: refOf('whd', DELIVERY_ID), eventRef: refOf('wev', event!.id), type: event!.type, body: event!.body };
+    const message = { deliveryRef: refOf('whd', DELIVERY_ID), eventRef: refOf('wev', event!.id), type: event!.type, body: event!.body };
     expect(response.text).toBe(
       `retry: 1000\n\nid: ${position}.0\nevent: listening\ndata: {"workspaceRef":"${refOf('wks', WORKSPACE_ID)}","mode":"test","resumed":false}\n\n` +
-        `id: ${position}.1\nevent: webhook\ndata: ${JSON.stringify(told)}\n\n`,
+        `id: ${position}.1\nevent: webhook\ndata: ${JSON.stringify(message)}\n\n`,
     );
   });
 

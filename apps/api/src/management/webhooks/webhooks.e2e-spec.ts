@@ -91,8 +91,8 @@ describe('webhooks', () => {
 
   async function settled(ref: string, state: string): Promise<Delivery> {
     for (let tries = 0; tries < 600; tries += 1) {
-      const found = await delivery(ref);
-      if (found.state === state) return found;
+      const current = await delivery(ref);
+      if (current.state === state) return current;
       await new Promise((resolve) => setTimeout(resolve, 25));
     }
     throw new Error(`The delivery never was ${state}: ${JSON.stringify(await delivery(ref))}`);

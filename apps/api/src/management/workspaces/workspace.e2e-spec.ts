@@ -193,10 +193,10 @@ describe('the workspace’s settings', () => {
   it.each<Record<string, string>>([{}, { 'x-workspace': 'settings' }, { 'x-workspace': 'nobody' }])(
     '[D-109] are not the operator’s to read or to change, with %j',
     async (headers) => {
-      const asked = { key: service.operatorToken, headers };
+      const options = { key: service.operatorToken, headers };
       for (const refused of [
-        await service.client.get<ErrorBody>(path, asked),
-        await service.client.patch<ErrorBody>(path, { displayName: 'Mine' }, asked),
+        await service.client.get<ErrorBody>(path, options),
+        await service.client.patch<ErrorBody>(path, { displayName: 'Mine' }, options),
       ]) {
         expect([refused.status, refused.body.error.code]).toEqual([403, 'INSUFFICIENT_SCOPE']);
       }

@@ -118,8 +118,8 @@ describe('checkouts of products over HTTP', () => {
     return Object.fromEntries(rows.map(({ kind, key, id }) => [key, refOf(kind, id)]));
   }
   const select = async <Row extends object>(sql: string, parameters: unknown[] = []) => (await database.query<Row>(sql, parameters)).rows;
-  const line = (name: string, given: object = {}) => ({ variantRef: refs[name] ?? name, quantity: 1, ...given });
-  const cart = (given: object = {}) => ({ items: [line('bag/red')], returnUrl: 'https://shop.example/thanks?from=cart', ...given });
+  const line = (name: string, overrides: object = {}) => ({ variantRef: refs[name] ?? name, quantity: 1, ...overrides });
+  const cart = (overrides: object = {}) => ({ items: [line('bag/red')], returnUrl: 'https://shop.example/thanks?from=cart', ...overrides });
   const open = <T = Session>(
     body: unknown,
     {
@@ -431,7 +431,7 @@ describe('the rate of checkouts', () => {
     const service = await sharedService({ env: { RATE_LIMIT_SCALE: '0.02' } });
     const shop = await openShop(service, 'ile');
     const key = shop.keys.secretLive;
-    const statusOf = async (asked: Promise<{ status: number }>) => (await asked).status;
+    const statusOf = async (response: Promise<{ status: number }>) => (await response).status;
     const opening = await Promise.all(Array.from({ length: 15 }, () => statusOf(service.client.post('/v1/store/checkouts', {}, { key }))));
     expect(new Set(opening)).toEqual(new Set([400, 429]));
     const reading: number[] = [];

@@ -77,14 +77,14 @@ describe('the currencies of rails', () => {
   const openTickets = async <T = Session>(
     currency: Currency,
     path: string,
-    given: object = {},
+    overrides: object = {},
     tier = 'Entry',
     key = shop.keys.secretLive,
   ) =>
     service.client.post<T>(
       `/v1/store/events/fair/${path}`,
       {
-        tickets: [{ ticketTypeRef: await ticketRef(tier), quantity: 1, ...given }],
+        tickets: [{ ticketTypeRef: await ticketRef(tier), quantity: 1, ...overrides }],
         currency,
         contact,
         returnUrl: 'https://shop.example/thanks',

@@ -26,7 +26,7 @@ interface Session {
 }
 
 const NGN = (priceMinor: number) => [{ currency: 'NGN', priceMinor }];
-const paid = (key: string, given: object = {}) => ({ key, name: key, kind: 'paid', prices: NGN(5_000), ...given });
+const paid = (key: string, overrides: object = {}) => ({ key, name: key, kind: 'paid', prices: NGN(5_000), ...overrides });
 const document = {
   version: 1,
   discountCodes: [{ code: 'TENOFF', kind: 'percent', value: 10, maxUsesPerContact: 1 }],
@@ -103,12 +103,12 @@ describe('checkouts of tickets over HTTP', () => {
   }
   const select = async <Row extends object>(sql: string, parameters: unknown[] = []) => (await database.query<Row>(sql, parameters)).rows;
   const buyer = () => ({ name: 'Ada Obi', email: `ada.${(buyers += 1)}@${shop.slug}.example` });
-  const line = (tier: string, given: object = {}) => ({ ticketTypeRef: tiers[tier] ?? tier, quantity: 1, ...given });
-  const asking = (tickets: object[], given: object = {}) => ({
+  const line = (tier: string, overrides: object = {}) => ({ ticketTypeRef: tiers[tier] ?? tier, quantity: 1, ...overrides });
+  const asking = (tickets: object[], overrides: object = {}) => ({
     tickets,
     contact: buyer(),
     returnUrl: 'https://shop.example/thanks',
-    ...given,
+    ...overrides,
   });
   const open = <T = Session>(body: unknown, { key = shop.keys.secretLive, slug = 'festival', idempotencyKey = '', origin = '' } = {}) =>
     service.client.post<T>(`/v1/store/events/${slug}/checkout`, body, {
@@ -258,8 +258,8 @@ describe('checkouts of tickets over HTTP', () => {
     it('[D-96] is for a seat that is given without its own date; one without a guest waits, also where it costs nothing', async () => {
       const adults = (tier: string, attendees?: (object | null)[]) =>
         asking([line(tier, { quantity: 2, attendees })], { dateOfBirth: '1990-05-17' });
-      const given = adults('adult', [{ name: 'Bisi' }, { dateOfBirth: '1990-05-17' }]);
-      expect(await refusal(given, { slug: 'grown-ups' })).toEqual(
+      const request = adults('adult', [{ name: 'Bisi' }, { dateOfBirth: '1990-05-17' }]);
+      expect(await refusal(request, { slug: 'grown-ups' })).toEqual(
         refused({ fields: { 'tickets[0].attendees[0].dateOfBirth': expect.any(String) } }),
       );
       for (const attendees of [undefined, [null, {}], [null, { name: 'Ada', dateOfBirth: '1990-05-17' }]]) {
@@ -269,8 +269,8 @@ describe('checkouts of tickets over HTTP', () => {
           if (tier === 'free-adult') expect(await (await fetch(body.hostedUrl)).text()).toContain('seat.0.dateOfBirth');
         }
       }
-      const told = adults('free-adult', [{ dateOfBirth: '1990-05-17' }, { dateOfBirth: '1991-05-17' }]);
-      expect((await open(told, { slug: 'grown-ups' })).body.status).toBe('paid');
+      const complete = adults('free-adult', [{ dateOfBirth: '1990-05-17' }, { dateOfBirth: '1991-05-17' }]);
+      expect((await open(complete, { slug: 'grown-ups' })).body.status).toBe('paid');
     });
 
     it('[§4.3 currency] names the currencies that the event sells in', async () => {

@@ -141,8 +141,8 @@ describe('headless checkouts of tickets over HTTP', () => {
 
     it('[D-57] takes the other fields of a ticket checkout', async () => {
       const { open, asking, line } = office;
-      const given = { unlockCodes: ['sesame'], discountCode: 'tenoff', promoterCode: 'nobody', currency: 'NGN' };
-      const { status, body } = await open(asking([line('backstage'), line('table', { attendees: [{ name: 'Bisi' }] })], given));
+      const extras = { unlockCodes: ['sesame'], discountCode: 'tenoff', promoterCode: 'nobody', currency: 'NGN' };
+      const { status, body } = await open(asking([line('backstage'), line('table', { attendees: [{ name: 'Bisi' }] })], extras));
       expect([status, body.pricing]).toEqual([201, expect.objectContaining({ subtotalMinor: 17_000, discountMinor: 1_700 })]);
       expect((await open(asking([line('part')]))).body.pricing).toMatchObject({ dueNowMinor: 320, balanceMinor: 700 });
     });

@@ -103,14 +103,14 @@ describe('headless checkouts on the rails of Paystack and Stripe', () => {
   });
 
   /** A request for one ticket of 700 in the currency of the rail. */
-  const asking = ({ provider, currency }: Rail, given: object = {}) =>
-    office.asking([office.line('gift', { amountMinor: TICKET_MINOR })], { provider, currency, ...given });
+  const asking = ({ provider, currency }: Rail, overrides: object = {}) =>
+    office.asking([office.line('gift', { amountMinor: TICKET_MINOR })], { provider, currency, ...overrides });
   /** The webhooks that tell of a checkout, once there is one. */
-  const told = async (ref: string) => {
+  const eventsOf = async (ref: string) => {
     for (let count = 1; ; count += 1) {
       const bodies = (await sink.expect(count, '/hook')).map(({ body }) => JSON.parse(body) as { data: { checkoutRef: string } });
-      const found = bodies.filter(({ data }) => data.checkoutRef === ref);
-      if (found.length > 0) return found;
+      const events = bodies.filter(({ data }) => data.checkoutRef === ref);
+      if (events.length > 0) return events;
     }
   };
   const orders = async (key: string) => {
@@ -129,7 +129,7 @@ describe('headless checkouts on the rails of Paystack and Stripe', () => {
       const reference = accounts.referenceOf(payment!);
       await accounts.pay(reference);
       expect(new Set(await accounts.callBack(reference))).toEqual(new Set([200]));
-      expect(await told(body.ref)).toHaveLength(1);
+      expect(await eventsOf(body.ref)).toHaveLength(1);
       expect(await read(body.ref)).toMatchObject({
         status: 'paid',
         orderRef: body.orderRef,
@@ -216,7 +216,7 @@ describe('headless checkouts on the rails of Paystack and Stripe', () => {
       const reads = ['checkouts', 'orders'].map((kind) =>
         service.client.get<ErrorBody>(`/v1/store/${kind}/${kind === 'orders' ? body.orderRef : body.ref}`, { key: shop.keys.secretTest }),
       );
-      expect((await Promise.all(reads)).map(({ status: found }) => found)).toEqual([404, 404]);
+      expect((await Promise.all(reads)).map(({ status: code }) => code)).toEqual([404, 404]);
       expect(rail.asked(rails)).toBe(before);
     });
   });

@@ -46,13 +46,13 @@ export class ContentController {
     returns: publicForm,
     prepared: { perMode: false },
   })
-  form({ caller: { store, now, shows }, name: slug }: StoreCall): Promise<PublicForm> {
-    return this.content.form({ store, slug, now, shows });
+  form({ caller: { store, now, dependsOn }, name: slug }: StoreCall): Promise<PublicForm> {
+    return this.content.form({ store, slug, now, shows: dependsOn });
   }
 
   @Operation('POST /store/forms/:slug/submissions', {
     id: 'submitForm',
-    outdates: 'nothing',
+    invalidates: 'nothing',
     names: 'form',
     tag: 'Content',
     summary: 'Send what somebody answered to a form',
@@ -104,8 +104,8 @@ export class ContentController {
     returns: publicTable,
     prepared: { perMode: false },
   })
-  table({ caller: { store, shows }, name: slug }: StoreCall): Promise<PublicTable> {
-    return this.content.table({ store, slug, shows });
+  table({ caller: { store, dependsOn }, name: slug }: StoreCall): Promise<PublicTable> {
+    return this.content.table({ store, slug, shows: dependsOn });
   }
 
   @Operation('GET /store/catalogs/:slug', {
@@ -117,8 +117,8 @@ export class ContentController {
     returns: publicCatalog,
     prepared: { perMode: false },
   })
-  catalog({ caller: { store, shows }, name: slug }: StoreCall): Promise<PublicCatalog> {
-    return this.content.catalog({ store, slug, shows });
+  catalog({ caller: { store, dependsOn }, name: slug }: StoreCall): Promise<PublicCatalog> {
+    return this.content.catalog({ store, slug, shows: dependsOn });
   }
 
   @Operation('GET /store/files/:slug', {
@@ -130,8 +130,8 @@ export class ContentController {
     returns: publicFolder,
     prepared: { perMode: false },
   })
-  folder({ caller: { store, now, shows }, name: slug }: StoreCall): Promise<PublicFolder> {
-    return this.content.folder({ store, slug, now, shows });
+  folder({ caller: { store, now, dependsOn }, name: slug }: StoreCall): Promise<PublicFolder> {
+    return this.content.folder({ store, slug, now, shows: dependsOn });
   }
 
   @Operation('GET /store/notes/:slug', {
@@ -143,7 +143,7 @@ export class ContentController {
     returns: publicNote,
     prepared: { perMode: false },
   })
-  note({ caller: { store, now, shows }, name: slug }: StoreCall): Promise<PublicNote> {
-    return this.content.note({ store, slug, now, shows });
+  note({ caller: { store, now, dependsOn }, name: slug }: StoreCall): Promise<PublicNote> {
+    return this.content.note({ store, slug, now, shows: dependsOn });
   }
 }

@@ -15,7 +15,7 @@ export class LinkController {
 
   @Operation('POST /store/customers/link', {
     id: 'linkCustomer',
-    outdates: 'orders',
+    invalidates: 'orders',
     tag: 'Customers',
     summary: 'Link your own signed-in user with a contact',
     description:

@@ -9,7 +9,7 @@ interface Link {
   linkedAt: string;
   test: boolean;
 }
-interface Told {
+interface LinkEvent {
   id: string;
   type: string;
   mode: string;
@@ -35,7 +35,7 @@ describe('linking customers over HTTP', () => {
   const user = () => ({ externalRef: `user-${(users += 1)}`, email: `ade.${users}@example.com` });
   const link = <T = Link>(body: unknown, key = shop.keys.secretLive, origin?: string) =>
     service.client.post<T>('/v1/store/customers/link', body, { key, origin });
-  const told = async (count: number) => (await sink.expect(count, '/fifty')).map(({ body }) => JSON.parse(body) as Told);
+  const receivedEvents = async (count: number) => (await sink.expect(count, '/fifty')).map(({ body }) => JSON.parse(body) as LinkEvent);
   const contacts = async (query: string) =>
     (
       await service.client.get<{ data: { ref: string; email?: string; name?: string }[] }>(`/v1/admin/contacts?${query}`, {
@@ -44,11 +44,11 @@ describe('linking customers over HTTP', () => {
     ).body.data;
 
   it('[§4.7] [§4.7 r1] [§2.9 customer-link] [decisions 3.5 customer-link] [D-37] answers 200 first and again, and is never kept', async () => {
-    const asked = user();
+    const customer = user();
     const [first, again, other] = [
-      await link({ ...asked, name: 'Adé' }),
-      await link(asked),
-      await link({ ...asked, email: 'other@example.com', name: 'Other' }),
+      await link({ ...customer, name: 'Adé' }),
+      await link(customer),
+      await link({ ...customer, email: 'other@example.com', name: 'Other' }),
     ];
     expect([first.status, again.status, other.status, first.headers.get('cache-control')]).toEqual([
       200,
@@ -60,7 +60,7 @@ describe('linking customers over HTTP', () => {
       linkRef: expect.stringMatching(/^lnk_[0-9a-z]{26}$/),
       customerRef: expect.stringMatching(/^cus_[0-9a-z]{26}$/),
       contactRef: expect.stringMatching(/^con_[0-9a-z]{26}$/),
-      externalRef: asked.externalRef,
+      externalRef: customer.externalRef,
       alreadyLinked: false,
       linkedAt: expect.stringMatching(/Z$/),
       test: false,
@@ -69,7 +69,7 @@ describe('linking customers over HTTP', () => {
       { ...first.body, alreadyLinked: true },
       { ...first.body, alreadyLinked: true },
     ]);
-    expect(await contacts(`search=${asked.email}`)).toMatchObject([{ ref: first.body.contactRef, email: asked.email, name: 'Adé' }]);
+    expect(await contacts(`search=${customer.email}`)).toMatchObject([{ ref: first.body.contactRef, email: customer.email, name: 'Adé' }]);
     expect(await contacts('search=other@example.com')).toEqual([]);
   });
 
@@ -79,19 +79,19 @@ describe('linking customers over HTTP', () => {
       { url: `${sink.url}/fifty`, events: ['customer.linked'] },
       { key: shop.adminToken },
     );
-    const asked = user();
+    const customer = user();
     const key = shop.keys.secretLive;
     const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
     const answers = await Promise.all(
       Array.from({ length: 50 }, async (_, n) => {
-        const body = JSON.stringify({ ...asked, email: n % 3 ? asked.email : `third.${asked.email}` });
+        const body = JSON.stringify({ ...customer, email: n % 3 ? customer.email : `third.${customer.email}` });
         return (await (await fetch(`${service.urls[n % 2]}/v1/store/customers/link`, { method: 'POST', headers, body })).json()) as Link;
       }),
     );
     expect(new Set(answers.map(({ linkRef }) => linkRef)).size).toBe(1);
     expect(answers.filter(({ alreadyLinked }) => !alreadyLinked)).toHaveLength(1);
     const last = (await link(user())).body;
-    const events = await told(2);
+    const events = await receivedEvents(2);
     expect(events.map(({ type, mode, data }) => ({ type, mode, data }))).toEqual(
       expect.arrayContaining(
         [answers[0]!, last].map(({ customerRef, contactRef }) => ({
@@ -105,25 +105,25 @@ describe('linking customers over HTTP', () => {
   });
 
   it('[§4.7 r2] gives the same answer whether the contact exists or not', async () => {
-    const known = user();
-    await link(known);
-    const [joined, made] = [(await link({ ...user(), email: known.email })).body, (await link(user())).body];
+    const existing = user();
+    await link(existing);
+    const [joined, made] = [(await link({ ...user(), email: existing.email })).body, (await link(user())).body];
     const shapeOf = (view: Link) => Object.entries(view).map(([field, value]) => [field, typeof value, String(value).length]);
     expect(shapeOf({ ...joined, externalRef: '' })).toEqual(shapeOf({ ...made, externalRef: '' }));
   });
 
   it('[§4.7 r4] answers a test key with refs of nobody, stays with them, and makes no contact', async () => {
-    const asked = user();
-    const first = (await link({ ...asked, name: 'Adé', phone: '+2348031234567' }, shop.keys.secretTest)).body;
+    const customer = user();
+    const first = (await link({ ...customer, name: 'Adé', phone: '+2348031234567' }, shop.keys.secretTest)).body;
     expect(first).toMatchObject({
       customerRef: expect.stringMatching(/^test_cus_/),
       contactRef: expect.stringMatching(/^test_con_/),
       alreadyLinked: false,
       test: true,
     });
-    expect((await link(asked, shop.keys.secretTest)).body).toEqual({ ...first, alreadyLinked: true });
-    expect([await contacts('mode=test'), await contacts(`search=${asked.email}`)]).toEqual([[], []]);
-    expect((await link<ErrorBody>({ ...asked, email: 'nobody' }, shop.keys.secretTest)).status).toBe(400);
+    expect((await link(customer, shop.keys.secretTest)).body).toEqual({ ...first, alreadyLinked: true });
+    expect([await contacts('mode=test'), await contacts(`search=${customer.email}`)]).toEqual([[], []]);
+    expect((await link<ErrorBody>({ ...customer, email: 'nobody' }, shop.keys.secretTest)).status).toBe(400);
   });
 
   it('[§5 r6] [D-25] is for secret keys with the scope alone', async () => {
@@ -162,11 +162,11 @@ describe('linking customers over HTTP', () => {
     ['externalRef', { externalRef: 42 }],
     ['name', { name: 'x'.repeat(121) }],
     ['phone', { phone: '0803' }],
-  ])('[§4.7 email] [§4.7 externalRef] names %s in a refusal of %j', async (field, given) => {
+  ])('[§4.7 email] [§4.7 externalRef] names %s in a refusal of %j', async (field, fields) => {
     const body = {
       externalRef: 'user_42',
-      ...('externalRef' in given || 'name' in given || 'phone' in given ? { email: 'ade@example.com' } : {}),
-      ...given,
+      ...('externalRef' in fields || 'name' in fields || 'phone' in fields ? { email: 'ade@example.com' } : {}),
+      ...fields,
     };
     const answer = await link<ErrorBody>(body);
     expect([answer.status, answer.body.error.code, Object.keys((answer.body.error.details as { fields: object }).fields)]).toEqual([

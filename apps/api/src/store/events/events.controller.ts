@@ -29,8 +29,8 @@ export class EventsController {
     returns: z.array(publicEventSummary),
     prepared: { perMode: false },
   })
-  list({ caller: { store, now, shows } }: StoreCall): Promise<PublicEventSummary[]> {
-    return this.events.list({ store, now, shows });
+  list({ caller: { store, now, dependsOn } }: StoreCall): Promise<PublicEventSummary[]> {
+    return this.events.list({ store, now, shows: dependsOn });
   }
 
   @Operation('GET /store/events/:slug', {
@@ -43,8 +43,8 @@ export class EventsController {
     returns: publicEvent,
     prepared: { perMode: false },
   })
-  read({ caller: { store, now, shows }, name: slug }: StoreCall): Promise<PublicEvent> {
-    return this.events.find({ store, slug, now, shows });
+  read({ caller: { store, now, dependsOn }, name: slug }: StoreCall): Promise<PublicEvent> {
+    return this.events.find({ store, slug, now, shows: dependsOn });
   }
 
   @Operation('POST /store/events/:slug/register', {

@@ -107,8 +107,8 @@ describe('registering over HTTP', () => {
 
   const select = async <Row extends object>(sql: string, parameters: unknown[] = []) => (await database.query<Row>(sql, parameters)).rows;
   const guest = () => ({ name: 'Ada Obi', email: `ada.${(guests += 1)}@${shop.slug}.example` });
-  const line = (tier: string, given: object = {}) => ({ ticketTypeRef: tiers[tier] ?? tier, quantity: 1, ...given });
-  const asking = (tier: string, given: object = {}) => ({ contact: guest(), tickets: [line(tier)], ...given });
+  const line = (tier: string, overrides: object = {}) => ({ ticketTypeRef: tiers[tier] ?? tier, quantity: 1, ...overrides });
+  const asking = (tier: string, overrides: object = {}) => ({ contact: guest(), tickets: [line(tier)], ...overrides });
   const register = <T = Registered>(
     body: unknown,
     { key = shop.keys.publishableLive, slug = 'festival', origin = SHOP_ORIGIN }: { key?: string; slug?: string; origin?: string } = {},
@@ -219,8 +219,8 @@ describe('registering over HTTP', () => {
   describe('a guest who comes again', () => {
     it('[§4.4 repeat] [D-50] gets the same answer to the byte, however the e-mail is spelled and whatever is asked for', async () => {
       const { email } = guest();
-      const ask = (contact: object, tier: string, given: object = {}) =>
-        register({ contact: { name: 'Ada', ...contact }, tickets: [line(tier, given)] });
+      const ask = (contact: object, tier: string, overrides: object = {}) =>
+        register({ contact: { name: 'Ada', ...contact }, tickets: [line(tier, overrides)] });
       const first = await ask({ email }, 'asked');
       const before = await seats();
       for (const repeat of [
@@ -380,20 +380,20 @@ describe('registering over HTTP', () => {
     });
 
     it('[D-96] for seats that do not say their own age, wherever they stand; the guest’s own date stands in for none', async () => {
-      const asked = (attendees?: (object | null)[]) =>
+      const refusalFor = (attendees?: (object | null)[]) =>
         refusal(asking('adults', { dateOfBirth: '1990-05-17', tickets: [line('adults', { attendees })] }), { slug: 'grown-ups' });
       const old = { name: 'Ada', dateOfBirth: '1990-05-17' };
       for (const silent of [null, {}, { name: 'Bisi' }]) {
-        expect(await asked([old, silent])).toMatchObject({
+        expect(await refusalFor([old, silent])).toMatchObject({
           ...invalid(),
           details: { fields: { 'tickets[0].attendees[1].dateOfBirth': expect.any(String) } },
         });
       }
-      expect(Object.keys((await asked())!.details!['fields'] as object)).toEqual([
+      expect(Object.keys((await refusalFor())!.details!['fields'] as object)).toEqual([
         'tickets[0].attendees[0].dateOfBirth',
         'tickets[0].attendees[1].dateOfBirth',
       ]);
-      expect(await asked([old, { dateOfBirth: dateInDays(-17 * 365) }])).toMatchObject({
+      expect(await refusalFor([old, { dateOfBirth: dateInDays(-17 * 365) }])).toMatchObject({
         ...invalid(),
         details: { age: [tiers['adults']] },
       });

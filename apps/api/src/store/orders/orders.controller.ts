@@ -32,7 +32,7 @@ export class OrdersController {
     caching: 'no-store',
     prepared: { perMode: true },
   })
-  list({ caller: { store, mode, shows }, query }: StoreCall<ListOrdersQuery>): Promise<StoreOrderRecord[]> {
-    return this.listOrders.execute({ workspaceId: store.workspaceId, mode, shows, ...query });
+  list({ caller: { store, mode, dependsOn }, query }: StoreCall<ListOrdersQuery>): Promise<StoreOrderRecord[]> {
+    return this.listOrders.execute({ workspaceId: store.workspaceId, mode, shows: dependsOn, ...query });
   }
 }

@@ -33,7 +33,7 @@ export class OtpController {
 
   @Operation('POST /store/otp/send', {
     id: 'sendOtp',
-    outdates: 'nothing',
+    invalidates: 'nothing',
     tag: 'One-time passwords',
     summary: 'Send a code to a phone number',
     description:
@@ -89,7 +89,7 @@ export class OtpController {
 
   @Operation('POST /store/otp/verify', {
     id: 'verifyOtp',
-    outdates: 'nothing',
+    invalidates: 'nothing',
     tag: 'One-time passwords',
     summary: 'Check what a customer typed against the code that was sent',
     description:

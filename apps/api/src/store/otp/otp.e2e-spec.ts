@@ -56,8 +56,8 @@ describe('sending codes over HTTP', () => {
   const send = (body: object, request: ApiRequest = {}) =>
     service.client.post<Asked>('/v1/store/otp/send', body, { key: shop.keys.secretLive, ...request });
   const byService = (to: string, body: object = {}, request?: ApiRequest) => send({ to, sender: 'frontdesk', ...body }, request);
-  const refused = async (...asked: Parameters<typeof send>) => {
-    const { status, body, headers } = await send(...asked);
+  const refused = async (...args: Parameters<typeof send>) => {
+    const { status, body, headers } = await send(...args);
     return { status, code: body.error.code, retryable: body.error.retryable, retryAfter: headers.get('retry-after') };
   };
   const wait = (advanceSeconds: number) => service.client.post('/dev/clock', { advanceSeconds });

@@ -45,7 +45,7 @@ describe('codes that customers type, over HTTP', () => {
   };
   const verify = (challengeRef: unknown, code: unknown, key = shop.keys.secretTest) =>
     post<Verified>('verify', { challengeRef, code }, key);
-  const told = ({ status, body }: ApiResponse<Verified>) => [status, body.verified || body.reason];
+  const outcomeOf = ({ status, body }: ApiResponse<Verified>) => [status, body.verified || body.reason];
 
   it('[§4.9] [§4.9 r1] [§4.9 r5] [§2.9 otp] [decisions 3.5 otp] verify once, with the code that came by message', async () => {
     const to = nextNumber();
@@ -88,7 +88,7 @@ describe('codes that customers type, over HTTP', () => {
         [...of.keys()].filter((name) => !/^(date|x-request-id|ratelimit-)/.test(name)).map((name) => [name, of.get(name)]);
       expect(names(headers)).toEqual(names(answers[0]!.headers));
     }
-    expect(told(await verify(foreign, TEST_CODE, other.keys.secretTest))).toEqual([200, true]);
+    expect(outcomeOf(await verify(foreign, TEST_CODE, other.keys.secretTest))).toEqual([200, true]);
   });
 
   it('[§4.9 r5] [§3 r9] [§8 r10] [D-52] burn the challenge when five are wrong, also at once', async () => {
@@ -117,17 +117,17 @@ describe('codes that customers type, over HTTP', () => {
   it.each(['000 000', ' 000000\n', '000\u2011000', '\u202a000000\u202c', '００００００', '٠٠٠٠٠٠'])(
     '[D-122] verify as they were typed: %j',
     async (code) => {
-      expect(told(await verify(await send(), code))).toEqual([200, true]);
+      expect(outcomeOf(await verify(await send(), code))).toEqual([200, true]);
     },
   );
 
   it('[D-122] are no guess when nothing is left of them, and judged after the challenge', async () => {
     const [open, burnt, own] = [await send(), await send(), await send({ code: '4711' })];
     for (const code of [' ', '-', '\u200b', '\u2014', '\u00ad\u00a0', '\t'])
-      expect(told(await verify(open, code))).toEqual([422, 'invalid']);
-    expect(told(await verify(open, TEST_CODE))).toEqual([200, true]);
+      expect(outcomeOf(await verify(open, code))).toEqual([422, 'invalid']);
+    expect(outcomeOf(await verify(open, TEST_CODE))).toEqual([200, true]);
     for (const code of ['1', '2', '3', '4', '5']) await verify(burnt, code);
-    expect(told(await verify(burnt, ' '))).toEqual([422, 'too_many_attempts']);
+    expect(outcomeOf(await verify(burnt, ' '))).toEqual([422, 'too_many_attempts']);
     expect((await verify(own, ' ')).status).toBe(409);
   });
 
@@ -135,8 +135,8 @@ describe('codes that customers type, over HTTP', () => {
     '[§4.9 r4] are wrong unless exactly those that were sent: %j',
     async (code) => {
       const challengeRef = await send();
-      expect(told(await verify(challengeRef, code))).toEqual([422, 'invalid']);
-      expect(told(await verify(challengeRef, TEST_CODE))).toEqual([200, true]);
+      expect(outcomeOf(await verify(challengeRef, code))).toEqual([422, 'invalid']);
+      expect(outcomeOf(await verify(challengeRef, TEST_CODE))).toEqual([200, true]);
     },
   );
 
@@ -170,13 +170,17 @@ describe('codes that customers type, over HTTP', () => {
       );
       expect([refused.status, refused.body.error.code]).toEqual([403, 'INSUFFICIENT_SCOPE']);
     }
-    expect(told(await verify(challengeRef, TEST_CODE))).toEqual([200, true]);
+    expect(outcomeOf(await verify(challengeRef, TEST_CODE))).toEqual([200, true]);
   });
 
   it('[§4.8 expiresInMinutes] [§3 r9] [D-52] [D-7] tell of expiry by the right code alone', async () => {
     const [short, long] = [await send({ expiresInMinutes: 5 }), await send({ expiresInMinutes: 60 })];
     await moveClock(service, shop, 6 * MINUTES);
-    expect([told(await verify(short, '123456')), told(await verify(short, TEST_CODE)), told(await verify(long, TEST_CODE))]).toEqual([
+    expect([
+      outcomeOf(await verify(short, '123456')),
+      outcomeOf(await verify(short, TEST_CODE)),
+      outcomeOf(await verify(long, TEST_CODE)),
+    ]).toEqual([
       [422, 'invalid'],
       [422, 'expired'],
       [200, true],

@@ -52,8 +52,8 @@ describe('the delta of products over HTTP', () => {
         `select application_name as name from pg_locks join pg_stat_activity using (pid)
           where locktype = 'advisory' and granted and datname = current_database() and application_name like '% stamps'`,
       );
-      const found = service.processes.find(({ pid }) => rows[0]?.name.split(' ').includes(String(pid)));
-      if (found && found !== before) return found;
+      const current = service.processes.find(({ pid }) => rows[0]?.name.split(' ').includes(String(pid)));
+      if (current && current !== before) return current;
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
     throw new Error('Nobody gives stamps.');

@@ -79,8 +79,8 @@ export class ProductsController {
     returns: z.array(publicProductSummary),
     prepared: { perMode: false },
   })
-  list({ caller: { store, now, shows }, query }: StoreCall<ListProductsQuery>): Promise<PublicProductSummary[]> {
-    return this.products.list({ store, now, shows, ...query });
+  list({ caller: { store, now, dependsOn }, query }: StoreCall<ListProductsQuery>): Promise<PublicProductSummary[]> {
+    return this.products.list({ store, now, shows: dependsOn, ...query });
   }
 
   @Operation('GET /store/products/:slug', {
@@ -92,8 +92,8 @@ export class ProductsController {
     returns: publicProduct,
     prepared: { perMode: false },
   })
-  read({ caller: { store, now, shows }, name: slug }: StoreCall): Promise<PublicProduct> {
-    return this.products.find({ store, slug, now, shows });
+  read({ caller: { store, now, dependsOn }, name: slug }: StoreCall): Promise<PublicProduct> {
+    return this.products.find({ store, slug, now, shows: dependsOn });
   }
 
   @Operation('GET /store/products/:slug/slots', {
@@ -118,8 +118,8 @@ export class ProductsController {
     returns: z.array(publicCollectionSummary),
     prepared: { perMode: false },
   })
-  collections({ caller: { store, shows } }: StoreCall): Promise<PublicCollectionSummary[]> {
-    return this.products.collections({ store, shows });
+  collections({ caller: { store, dependsOn } }: StoreCall): Promise<PublicCollectionSummary[]> {
+    return this.products.collections({ store, shows: dependsOn });
   }
 
   @Operation('GET /store/collections/:slug', {
@@ -131,8 +131,8 @@ export class ProductsController {
     returns: publicCollectionDetail,
     prepared: { perMode: false },
   })
-  collection({ caller: { store, now, shows }, name: slug }: StoreCall): Promise<PublicCollectionDetail> {
-    return this.products.collection({ store, slug, now, shows });
+  collection({ caller: { store, now, dependsOn }, name: slug }: StoreCall): Promise<PublicCollectionDetail> {
+    return this.products.collection({ store, slug, now, shows: dependsOn });
   }
 
   @Operation('GET /store/availability', {

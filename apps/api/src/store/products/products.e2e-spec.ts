@@ -13,11 +13,11 @@ interface Product extends Summary {
 }
 
 const naira = [{ currency: 'NGN', priceMinor: 500_000 }];
-const plain = (slug: string, given: object = {}) => ({
+const plain = (slug: string, overrides: object = {}) => ({
   slug,
   name: slug,
   variants: [{ key: 'standard', name: 'Standard', prices: naira }],
-  ...given,
+  ...overrides,
 });
 const { position: _, ...full } = aFullProductItem('weekender');
 

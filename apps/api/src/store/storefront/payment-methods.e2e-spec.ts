@@ -83,7 +83,7 @@ describe('payment methods by the accounts that merchants have set', () => {
     async (mode, other) => {
       const shop = await openShop(service, `rails-${mode}`);
       const keys = { live: shop.keys.secretLive, test: shop.keys.secretTest };
-      const told = async (of: 'live' | 'test') => {
+      const optionsOf = async (of: 'live' | 'test') => {
         const answers = await Promise.all(
           ['NGN', 'USD'].map((currency) =>
             service.client.get<string[]>(`/v1/store/payment-methods?currency=${currency}`, { key: keys[of] }),
@@ -98,16 +98,16 @@ describe('payment methods by the accounts that merchants have set', () => {
         });
         expect(status).toBe(204);
       };
-      expect(await told(mode)).toEqual([[], []]);
+      expect(await optionsOf(mode)).toEqual([[], []]);
       await rails.connect(service, shop, mode);
-      expect([await told(mode), await told(other)]).toEqual([
+      expect([await optionsOf(mode), await optionsOf(other)]).toEqual([
         [['card', 'bank_transfer'], ['international_card']],
         [[], []],
       ]);
       await remove('paystack');
-      expect(await told(mode)).toEqual([[], ['international_card']]);
+      expect(await optionsOf(mode)).toEqual([[], ['international_card']]);
       await remove('stripe');
-      expect(await told(mode)).toEqual([[], []]);
+      expect(await optionsOf(mode)).toEqual([[], []]);
     },
   );
 });

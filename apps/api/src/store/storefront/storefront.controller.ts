@@ -34,8 +34,8 @@ export class StorefrontController {
     returns: storefront,
     prepared: { perMode: true },
   })
-  read({ caller: { store, mode, now, shows } }: StoreCall): Promise<Storefront> {
-    return this.readStorefront.execute({ store, mode, now, shows });
+  read({ caller: { store, mode, now, dependsOn } }: StoreCall): Promise<Storefront> {
+    return this.readStorefront.execute({ store, mode, now, shows: dependsOn });
   }
 
   @Operation('GET /store/delivery-zones', {
@@ -46,8 +46,8 @@ export class StorefrontController {
     returns: z.array(deliveryZone),
     prepared: { perMode: false },
   })
-  deliveryZones({ caller: { store, shows } }: StoreCall): Promise<DeliveryZone[]> {
-    return this.listZones.execute({ store, shows });
+  deliveryZones({ caller: { store, dependsOn } }: StoreCall): Promise<DeliveryZone[]> {
+    return this.listZones.execute({ store, shows: dependsOn });
   }
 
   @Operation('GET /store/payment-methods', {
@@ -62,7 +62,7 @@ export class StorefrontController {
     errors: ['VALIDATION_ERROR'],
     prepared: { perMode: true },
   })
-  paymentMethods({ caller: { store, mode, shows }, query }: StoreCall<ListPaymentMethodsQuery>): Promise<string[]> {
-    return this.listPaymentMethods.execute({ store, mode, shows, ...query });
+  paymentMethods({ caller: { store, mode, dependsOn }, query }: StoreCall<ListPaymentMethodsQuery>): Promise<string[]> {
+    return this.listPaymentMethods.execute({ store, mode, shows: dependsOn, ...query });
   }
 }

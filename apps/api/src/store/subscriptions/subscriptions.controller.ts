@@ -22,7 +22,7 @@ export class SubscriptionsController {
 
   @Operation('POST /store/newsletter', {
     id: 'subscribeToNewsletter',
-    outdates: 'nothing',
+    invalidates: 'nothing',
     tag: 'Newsletter and restock alerts',
     summary: 'Sign somebody up for the newsletter',
     description:
@@ -51,7 +51,7 @@ export class SubscriptionsController {
 
   @Operation('POST /store/products/:slug/restock-alerts', {
     id: 'askForRestockAlert',
-    outdates: 'nothing',
+    invalidates: 'nothing',
     names: 'product',
     tag: 'Newsletter and restock alerts',
     summary: 'Tell somebody when a variant is back',

@@ -54,9 +54,9 @@ export const saving = {
   stop: {
     summary: 'Stop saving up',
     allBack: (amount: string) => `${amount}, all that is saved, goes back the way it came. This cannot be undone.`,
-    someBack: (back: string, kept: string, shop: string) =>
-      `${back} goes back the way it came, and ${shop} keeps ${kept}. This cannot be undone.`,
-    noneBack: (kept: string, shop: string) => `Nothing goes back: ${shop} keeps ${kept}. This cannot be undone.`,
+    someBack: (back: string, keptAmount: string, shop: string) =>
+      `${back} goes back the way it came, and ${shop} keeps ${keptAmount}. This cannot be undone.`,
+    noneBack: (keptAmount: string, shop: string) => `Nothing goes back: ${shop} keeps ${keptAmount}. This cannot be undone.`,
     button: 'Stop, and end the plan',
   },
   over: {

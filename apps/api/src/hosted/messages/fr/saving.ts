@@ -59,9 +59,9 @@ export const saving: Messages['saving'] = {
     summary: 'Arrêter d’épargner',
     allBack: (amount) =>
       `${amount}, tout ce qui est épargné, vous sont rendus par le moyen qui a servi à payer. Cela ne peut pas être annulé.`,
-    someBack: (back, kept, shop) =>
-      `${back} vous sont rendus par le moyen qui a servi à payer, et ${shop} garde ${kept}. Cela ne peut pas être annulé.`,
-    noneBack: (kept, shop) => `Rien ne vous est rendu : ${shop} garde ${kept}. Cela ne peut pas être annulé.`,
+    someBack: (back, keptAmount, shop) =>
+      `${back} vous sont rendus par le moyen qui a servi à payer, et ${shop} garde ${keptAmount}. Cela ne peut pas être annulé.`,
+    noneBack: (keptAmount, shop) => `Rien ne vous est rendu : ${shop} garde ${keptAmount}. Cela ne peut pas être annulé.`,
     button: 'Arrêter et mettre fin à l’épargne',
   },
   over: {

@@ -9,7 +9,7 @@ export interface BoundOperation<Of extends ApiOperation = ApiOperation> {
 }
 
 /** A request for an operation, from the raw server or a route of Express. */
-export interface Asked extends Exchange {
+export interface OperationExchange extends Exchange {
   bound: BoundOperation;
   /** Parameter in the path of the storefront API, decoded; empty when there is none. */
   name: string;
