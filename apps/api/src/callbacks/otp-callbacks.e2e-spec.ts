@@ -51,7 +51,7 @@ describe('codes by the number that a merchant has connected, and what its provid
 
   const connect = (connection: object) => service.client.put('/v1/admin/otp/connection', connection, { key: shop.adminToken });
 
-  /** Sends a code; answers its challenge and what the provider calls the message. */
+  /** Sends a code; returns its challenge and the provider's name of the message. */
   async function sent(): Promise<{ challengeRef: string; providerRef: string }> {
     numbers += 1;
     const to = `+2348031${String(numbers).padStart(2, '0')}4567`;
@@ -91,7 +91,7 @@ describe('codes by the number that a merchant has connected, and what its provid
   const byTwilio = (MessageSid: string, MessageStatus: string, overrides: object = {}) =>
     twilioCallback(TWILIO.authToken, PUBLIC_URL + addressOf('twilio'), { MessageSid, MessageStatus, ...overrides });
 
-  it('[§4.8 r4] go by WhatsApp, in the template’s text and on its button, and are reported in whatever order', async () => {
+  it('[§4.8 r4] go by WhatsApp, in the template’s text and on its button, and are reported in any order', async () => {
     await connect(WHATSAPP);
     const { challengeRef, providerRef } = await sent();
     const { texts, template } = stub.taken.at(-1)!;
@@ -171,7 +171,7 @@ describe('codes by the number that a merchant has connected, and what its provid
     expect([status, await balance()]).toEqual([503, before]);
   });
 
-  describe('by who cannot send, or does not say', () => {
+  describe('by a provider that cannot send, or does not report', () => {
     const ask = () => {
       numbers += 1;
       return service.client.post<{ challengeRef: string; error: { code: string; details?: object } }>(
@@ -181,7 +181,7 @@ describe('codes by the number that a merchant has connected, and what its provid
       );
     };
 
-    it('[D-100] [D-111a] say whose number it is, and cost nothing, however the provider refuses them', async () => {
+    it('[D-100] [D-111a] name the owner of the number, and cost nothing, however the provider refuses them', async () => {
       const before = await balance();
       for (const [status, times] of [
         [401, 1],
@@ -205,7 +205,7 @@ describe('codes by the number that a merchant has connected, and what its provid
       }
     });
 
-    it('[D-111a] are settled when the process dies that sends them: what may have gone is marked, what has not is given back', async () => {
+    it('[D-111a] are settled when the sending process dies: those that may have gone are marked, the others are refunded', async () => {
       stub.failNext('silence');
       const [before, taken] = [Number(await balance()), stub.taken.length];
       const asking = ask().catch(() => undefined);
@@ -234,13 +234,13 @@ describe('codes by the number that a merchant has connected, and what its provid
         { status: 'sent', delivery_status: 'unknown' },
         { status: 'failed', delivery_status: 'failed' },
       ]);
-      // Given back is what the second of both would have cost; the first stays charged.
+      // The refund is the cost of the second of the two; the first stays charged.
       expect(Number(await balance())).toBe(before);
       expect((await database.query('select from otp_ledger where challenge_id = any ($1)', [[perhaps!.id, due!.id]])).rowCount).toBe(2);
     });
   });
 
-  it('are asked for by requests that their providers take', () => {
+  it('are sent by requests that their providers accept', () => {
     expect(stub.violations).toEqual([]);
   });
 });

@@ -56,7 +56,7 @@ describe('callbacks of payment providers over HTTP', () => {
     return rows;
   };
 
-  it('[ADR 0028 r3] are taken without a key and kept byte by byte, once', async () => {
+  it('[ADR 0028 r3] are accepted without a key and stored byte by byte, once', async () => {
     const raw = aCallback();
     expect(await post(raw)).toEqual({ status: 200, body: { received: true } });
     expect((await post(raw)).status).toBe(200);
@@ -73,7 +73,7 @@ describe('callbacks of payment providers over HTTP', () => {
     ['of another signature', (raw: Buffer) => ({ signature: sign(Buffer.concat([raw, raw])) })],
     ['without one', () => ({ signature: '' })],
     ['of another mode', (raw: Buffer) => ({ signature: sign(raw, 'test') })],
-  ])('[ADR 0028 r3] are refused %s, and not kept', async (_, forged) => {
+  ])('[ADR 0028 r3] are refused %s, and not stored', async (_, forged) => {
     const raw = aCallback();
     expect(await post(raw, forged(raw))).toMatchObject({ status: 400, body: { error: { code: 'VALIDATION_ERROR' } } });
     expect(await storedCallbacks(raw)).toEqual([]);

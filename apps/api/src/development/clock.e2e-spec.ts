@@ -78,7 +78,7 @@ describe('the clocks of development', () => {
     expect(await statuses()).toEqual(['expired', 'open', 'open']);
   });
 
-  it('say what they take', async () => {
+  it('name the accepted input', async () => {
     const shop = await openShop(service, 'shop');
     const unknown = { advanceSeconds: 1, workspace: 'wks_01h455vb4pex5vsknk084sn02q' };
     for (const body of [unknown, { ...unknown, workspace: 'nobody' }]) {

@@ -79,7 +79,7 @@ describe('paying at the sandbox by script', () => {
     expect([never.status, never.body.error.message]).toEqual([409, expect.stringContaining('nobody had begun to pay it by card')]);
   });
 
-  it('says what it takes', async () => {
+  it('names the accepted input', async () => {
     const { ref } = await open();
     for (const body of [
       {},

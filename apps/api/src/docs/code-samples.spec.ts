@@ -14,7 +14,7 @@ describe('code samples', () => {
     expect(sdk).toContain(`await store.events.register('open-studio', { tickets: [{ quantity: 1 }], contact: { name: 'O\\'Neil' } });`);
   });
 
-  it('in curl take address and key from the environment, and make a key for each run', () => {
+  it('in curl read address and key from the environment, and make an idempotency key for each run', () => {
     expect(curl).toBe(`curl -s -X POST "$BASE/store/events/open-studio/register" \\
   -H "Authorization: Bearer $STORE_SECRET_KEY" \\
   -H "Idempotency-Key: $(uuidgen)" \\

@@ -65,7 +65,7 @@ describe('the reference at /docs', () => {
     expect(page.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('[D-108] prints no admin token, whatever host it is asked for under', async () => {
+  it('[D-108] prints no admin token, under any host name', async () => {
     await writeDemo(tokens('svc_sk_test_first'));
     for (const host of ['localhost', '127.0.0.1', '[::1]', 'rebound.example']) {
       expect(await pageAt(`${service.urls[0]}/docs/management`, host)).not.toMatch(/data-key|svc_ad_demo|svc_sk_test/);
@@ -94,7 +94,7 @@ describe('the reference at /docs', () => {
   });
 });
 
-/** The page as asked for under another host name, which `fetch` would not let us send. */
+/** Returns the page under another host name, which `fetch` would not send. */
 function pageAt(url: string, host: string): Promise<string> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { host } }, (response) => {

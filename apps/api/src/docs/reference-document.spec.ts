@@ -38,7 +38,7 @@ describe('what the reference shows', () => {
     expect(empty).toEqual([]);
   });
 
-  it('tells all errors in one table, and each operation only the codes of its own', () => {
+  it('lists all errors in one table, and each operation only its own codes', () => {
     const [listOrders] = operations.filter(({ operationId }) => operationId === 'listOrders');
     expect(listOrders!.description).toMatch(
       /\[Errors\]\(#description\/errors\): `VALIDATION_ERROR`, and what every operation may answer\.$/,

@@ -20,7 +20,7 @@ describe('a slash at the end of an address', () => {
     return { status: response.status, code: error?.code };
   }
 
-  it('[D-117] leads nowhere in the management API, whatever is asked and by whomever', async () => {
+  it('[D-117] leads nowhere in the management API, whatever the method and the caller', async () => {
     const managed = operations.filter(({ path }) => path.startsWith('/v1/admin/'));
     expect(managed.length).toBeGreaterThan(150);
     for (const { method, path } of managed) {
@@ -32,7 +32,7 @@ describe('a slash at the end of an address', () => {
     expect(await answerOf('GET', '/v1/admin/products/%2E%2E', shop.adminToken)).toEqual({ status: 404, code: 'NOT_FOUND' });
   });
 
-  it('[D-117, D-90] is passed over by the storefront API, as ever', async () => {
+  it('[D-117, D-90] is ignored by the storefront API, as before', async () => {
     expect(await answerOf('GET', '/v1/store/products/', shop.keys.secretLive)).toEqual({ status: 200, code: undefined });
     expect(await answerOf('DELETE', '/v1/store/products/', shop.keys.secretLive)).toEqual({ status: 405, code: 'METHOD_NOT_ALLOWED' });
   });

@@ -79,7 +79,7 @@ describe.each(DOORS)('a key, answered by $door', ({ env, prepared }) => {
     expect((await service.client.get('/v1/store/storefront', { key: other.keys.secretLive })).body).toMatchObject({ displayName: 'other' });
   });
 
-  it('never stands in the log, and neither does a token, whatever became of it', async () => {
+  it('never appears in the log, and neither does a token, whatever became of it', async () => {
     const { publishableTest, secretLive } = shop.keys;
     const tokens = [publishableTest, secretLive, `${secretLive.slice(0, -1)}-`, shop.adminToken, service.operatorToken];
     let last = '';

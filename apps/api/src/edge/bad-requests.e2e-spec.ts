@@ -166,14 +166,14 @@ describe('generated bad requests', () => {
       });
   }
 
-  /** The text as a careless client might put it into an address. */
+  /** Writes the text as a careless client might put it into an address. */
   function encodeLoosely(text: string): string {
     return text.startsWith('%') ? text : encodeURIComponent(text.toWellFormed()).replace(/^\.{1,2}$/, '%2e');
   }
 
   async function send({ method, address, headers, body }: BadRequest): Promise<void> {
     const response = await fetch(service.urls[0] + address, { method, headers, body, redirect: 'manual' });
-    // A stream of events has no end: it was well asked for.
+    // A stream of events has no end, so this request was valid.
     if (response.headers.get('content-type') === 'text/event-stream') return response.body?.cancel();
     const text = await response.text();
     const exchange = `${method} ${address} → ${response.status} ${text.slice(0, 300)}`;
@@ -193,7 +193,7 @@ describe('generated bad requests', () => {
       fc.asyncProperty(fc.array(badRequest(), { minLength: AT_ONCE, maxLength: AT_ONCE }), async (requests) => {
         await Promise.all(requests.map(send));
       }),
-      // A smaller example would be looked for longer than the test has time, and the failure not be told.
+      // Shrinking would take longer than the test has, and hide the failure.
       { numRuns: REQUESTS / AT_ONCE, endOnFailure: true },
     );
   });

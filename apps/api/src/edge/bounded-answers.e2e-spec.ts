@@ -11,7 +11,7 @@ import {
   type Shop,
 } from '@svc/testing';
 
-/** More than the longest refusal that names 50 faults in the service's own words. */
+/** Longest answer: more than a refusal that names 50 faults in the service's own words. */
 const LONGEST_ANSWER = 40_000;
 const LONGEST_HEADERS = 16_000;
 const document = {
@@ -63,7 +63,7 @@ describe('an answer to a request with much wrong in it', () => {
     });
     expect([answer.status, answer.text.slice(0, 100)]).toEqual([400, expect.stringContaining('VALIDATION_ERROR')]);
     const { fields, more } = answer.body.error.details as { fields: object; more: number };
-    // Of more than 5,000 answers no more are judged than it takes to refuse them.
+    // Of more than 5,000 answers only as many are validated as it takes to refuse them.
     expect([Object.keys(fields).length, more]).toEqual([50, 4_951]);
     expect(answer.text.length).toBeLessThan(LONGEST_ANSWER);
   });

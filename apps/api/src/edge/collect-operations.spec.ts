@@ -59,7 +59,7 @@ describe('operations of the storefront API', () => {
       expect(() => operationsOf(controller)).toThrow('readThing: an operation takes no route, guard');
   });
 
-  it('refuse a path whose parameters are not those that are read', () => {
+  it('refuse a path with other parameters than those that are read', () => {
     const declare = (route: 'GET /admin/things/:ref' | 'GET /admin/things', params: Record<string, (text: string) => string>) =>
       Operation(route, { ...contract, audience: 'workspace', permission: 'catalogue.read', params });
     expect(() => declare('GET /admin/things/:ref', {})).toThrow('readThing: "params" has a reader for each of ref');

@@ -23,7 +23,7 @@ describe('a fault of the service', () => {
     await database.end();
   });
 
-  it('[§7 INTERNAL] [decisions 3.7 INTERNAL] is 500, may be tried again, and tells nothing of what is inside but the id by which the log does', async () => {
+  it('[§7 INTERNAL] [decisions 3.7 INTERNAL] is 500, may be retried, and reveals nothing but the id by which the log explains it', async () => {
     const read = () => service.client.get<ErrorBody>('/v1/store/notes/indigo', { key: shop.keys.secretLive });
     await database.query('alter table note rename to note_out_of_reach');
     const { status, body, text, headers } = await read();

@@ -1,6 +1,6 @@
 import { ApiClient, openShop, startService, type ErrorBody, type RunningService, type Shop } from '@svc/testing';
 
-/** A tenth: 5 requests a second and 20 at once; of documents one, and 1.2 a minute. */
+/** A tenth: 5 requests a second and 20 at once; for documents one at once, and 1.2 a minute. */
 const SCALE = '0.1';
 
 describe('limits of the management API', () => {
@@ -14,7 +14,7 @@ describe('limits of the management API', () => {
 
   afterAll(() => service.stop());
 
-  /** As many answers as are asked for at once, from both processes in turn. */
+  /** Returns the answers to `count` simultaneous requests, to both processes in turn. */
   const answersOf = (count: number, key: string, path = '/v1/admin/workspace') =>
     Promise.all(Array.from({ length: count }, (_, at) => new ApiClient(service.urls[at % 2]!).get<ErrorBody>(path, { key })));
 
@@ -35,7 +35,7 @@ describe('limits of the management API', () => {
     expect([operator.status, operator.headers.get('ratelimit-limit')]).toEqual([200, '20']);
   });
 
-  it('[D-116] let few documents in, and tell so', async () => {
+  it('[D-116] admit few documents, and say so', async () => {
     const other = await openShop(service, 'documents');
     const plan = () => service.client.put<ErrorBody>('/v1/admin/document?dryRun=true', { version: 1 }, { key: other.adminToken });
     const statuses = [(await plan()).status];

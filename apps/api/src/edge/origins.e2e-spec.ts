@@ -77,7 +77,7 @@ describe.each(DOORS)('a browser’s origin, answered by $door', ({ env, prepared
     expect(answer.headers.get('access-control-allow-origin')).toBe(SHOP_ORIGIN);
   });
 
-  it('[D-66] passes a preflight whoever asks, for 600 s', async () => {
+  it('[D-66] passes a preflight from any origin, for 600 s', async () => {
     const answer = await service.client.send('/v1/store/products', {
       method: 'OPTIONS',
       origin: 'https://anywhere.example',

@@ -49,7 +49,7 @@ describe.each(DOORS)('rate limits, answered by $door', ({ env, prepared }) => {
     expect(refused.headers.get('ratelimit-remaining')).toBe('0');
   });
 
-  it('[decisions 3.9] tell what is left on every answer', async () => {
+  it('[decisions 3.9] report what is left on every answer', async () => {
     const answer = await service.client.get('/v1/store/products', { key: shop.keys.secretLive });
     expect(Number(answer.headers.get('ratelimit-limit'))).toBe(200);
     expect(Number(answer.headers.get('ratelimit-remaining'))).toBeLessThan(200);

@@ -15,7 +15,7 @@ describe('a refusal', () => {
     expect(secondsOf(refusalOf(new Error('Nobody thought of this.')))).toBeGreaterThanOrEqual(1);
   });
 
-  it('[ADR 0054 r1] is 503 SERVICE_UNAVAILABLE while the database is away, and tells nothing of it', () => {
+  it('[ADR 0054 r1] is 503 SERVICE_UNAVAILABLE while the database is away, and reveals nothing of it', () => {
     const refusal = refusalOf(Object.assign(new Error('connect ECONNREFUSED 10.0.0.5:5432'), { code: 'ECONNREFUSED' }));
     expect([refusal.status, refusal.code, ERROR_CATALOGUE[refusal.code].retryable]).toEqual([503, 'SERVICE_UNAVAILABLE', true]);
     expect(refusal.message).not.toMatch(/ECONN|10\.0/);

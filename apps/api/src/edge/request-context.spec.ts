@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { clientIpReader } from './request-context';
 
-/** The client's address of a request from 10.0.0.1, by what is trusted. */
+/** Returns the client's address of a request from 10.0.0.1, by the trusted proxies. */
 function clientOf(forwarded: string, trusted: readonly string[] = ['uniquelocal']): string {
   const request = { headers: { 'x-forwarded-for': forwarded }, socket: { remoteAddress: '10.0.0.1' } };
   return clientIpReader(trusted)(request as unknown as IncomingMessage);

@@ -26,7 +26,7 @@ describe.each(DOORS)('a request, answered by $door', ({ env, prepared }) => {
     expect(answer.headers.get('x-svc-version')).toMatch(/^1\.\d+\.\d+$/);
   });
 
-  it('is told what of its query and body nobody reads', async () => {
+  it('gets the names of ignored parameters and fields in a header', async () => {
     const ignoredBy = async (path: string, body?: object) => {
       const answer = await service.client.send(path, { method: body ? 'POST' : 'GET', key: shop.keys.secretTest, ...(body && { body }) });
       return [answer.status, answer.headers.get('x-svc-ignored')];
@@ -60,7 +60,7 @@ describe.each(DOORS)('a request, answered by $door', ({ env, prepared }) => {
     }
   });
 
-  it('[decisions 3.7 METHOD_NOT_ALLOWED] with a method that the address does not take answers 405 and names those it takes', async () => {
+  it('[decisions 3.7 METHOD_NOT_ALLOWED] with a method that the address does not support answers 405 and names the supported ones', async () => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
       const answer = await service.client.send<ErrorBody>('/v1/store/products', { method, key: shop.keys.secretLive });
       expect([method, answer.status, answer.body.error.code]).toEqual([method, 405, 'METHOD_NOT_ALLOWED']);

@@ -17,7 +17,7 @@ const document = {
   ],
 };
 
-/** A role to connect as, which sees no workspace's row by itself: only keys, whose owners are looked up before anything is known. */
+/** Role that sees no workspace's row by itself: only keys, whose owners are looked up before anything is known. */
 const BLIND = (login: string) => `
   create role ${login} login noinherit password '${login}';
   grant ${login} to current_user;

@@ -33,7 +33,7 @@ describe.each(DOORS)('the merchant’s switches, answered by $door', ({ env, pre
     return answer.status === 200 ? 'OK' : answer.body.error.code;
   };
 
-  /** What the other process answers once the second it has is over; it must have followed by then. */
+  /** Returns the other process's answer after the second in which it must have followed. */
   async function elsewhereWithinASecond(key: string, expected: string, origin?: string): Promise<string> {
     const end = Date.now() + EFFECT_WITHIN_MS;
     let code = await codeOf(elsewhere, key, origin);

@@ -7,7 +7,7 @@ import { VisitorTenant } from './admission';
 const workspace = { ...aWorkspace(), slug: 'adire' };
 const visitors = new VisitorTenant({ bySlug: (slug) => Promise.resolve(slug === workspace.slug ? workspace : undefined) });
 
-describe('whose rows a request without a key may see', () => {
+describe('rows that a request without a key may see', () => {
   it('are those of the workspace that its address names, by slug or by ref', async () => {
     expect(await visitors.of({ params: { workspace: 'adire', ref: 'x' } })).toBe(workspace.id);
     const id = randomUUID();

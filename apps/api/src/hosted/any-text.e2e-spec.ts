@@ -44,13 +44,13 @@ interface Guests {
   data: { contact: { name: string; email?: string } }[];
 }
 
-/** A name as it is kept: each of the three bytes that are no UTF-8 is a sign of its own. */
+/** Returns a name as stored: each of the three bytes that are not UTF-8 becomes a sign of its own. */
 const keptOf = (name: string) => name.toWellFormed().replaceAll('\ufffd', '\ufffd'.repeat(3)).replace(DROPPED, '').trim();
 
-/** The text of a page or a mail, without marks and blanks. */
+/** Returns the text of a page or a mail, without marks and blanks. */
 const readable = (text: string) => text.replace(/&(?:lt|gt|amp|quot|#39);|[\s<>&"']/g, '');
 
-/** As a browser encodes a form; half of a surrogate pair also as bytes that are no UTF-8. */
+/** Encodes a form as a browser does; half of a surrogate pair also as bytes that are not UTF-8. */
 const encoded = (fields: Record<string, string>) => new URLSearchParams(fields).toString().replaceAll('%EF%BF%BD', '%ED%A0%BD');
 
 const texts = fc.oneof({ weight: 4, arbitrary: anyText() }, { weight: 1, arbitrary: fc.constantFrom(...OF_TEN_THOUSAND) });

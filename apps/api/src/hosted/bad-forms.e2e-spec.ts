@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { inDays, openHostedCheckout, openShop, postCheckout, sharedService, type SharedService, type Shop } from '@svc/testing';
 
-/** A form as a page shows it: where it is sent, and what a visitor who changes nothing would send. */
+/** Form as a page shows it: its address, and the values that a visitor sends without changing anything. */
 interface ShownForm {
   action: string;
   fields: [name: string, value: string][];
@@ -137,7 +137,7 @@ describe('forms of hosted pages that are sent with anything', () => {
     );
   }, 60_000);
 
-  /** The addresses of a page of every kind that takes a form, each in a state in which it shows one. */
+  /** Returns the addresses of a page of every kind with a form, each in a state in which it shows one. */
   async function addresses(): Promise<string[]> {
     const own = (path: string) => `${service.urls[0]}/${shop.slug}/${path}`;
     const { ticketTypes } = (
@@ -183,7 +183,7 @@ describe('forms of hosted pages that are sent with anything', () => {
   const readAttribute = (html: string, pattern: RegExp): string | undefined =>
     pattern.exec(html)?.[1]?.replaceAll('&amp;', '&').replaceAll('&#38;', '&');
 
-  /** The forms of a page that are sent by POST, with the values of its fields. */
+  /** Returns the forms of a page that are sent by POST, with the values of their fields. */
   async function formsOf(address: string): Promise<ShownForm[]> {
     const answer = await fetch(address);
     const html = await answer.text();
@@ -204,7 +204,7 @@ describe('forms of hosted pages that are sent with anything', () => {
     { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
   );
 
-  /** A form of which some fields are replaced, missing, sent twice or unknown; or a body that is none. */
+  /** Form with some fields replaced, missing, sent twice or unknown; or a body that is not a form. */
   const sent = () =>
     fc.record({
       form: fc.constantFrom(...forms),

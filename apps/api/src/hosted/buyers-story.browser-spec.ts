@@ -37,7 +37,7 @@ const document = {
   ],
 };
 
-describe('[D-114] somebody who buys in French on a phone', () => {
+describe('[D-114] a buyer in French on a phone', () => {
   const hosted = useHostedShop('ile-histoire', document);
   let webhooks: WebhookSink;
 
@@ -58,7 +58,7 @@ describe('[D-114] somebody who buys in French on a phone', () => {
     await press(page, /^Payer/);
     await press(page, /4242 4242 4242 4242/);
   };
-  /** The page of the order that a mail to somebody, which tells of this, leads to. */
+  /** Returns the page of the order that a mail about this leads to. */
   const orderPageIn = (email: string, about: string): Promise<string> =>
     hosted.service.mails.untilMails(`a mail about ${about}`, email, (mails) => {
       const mail = mails.find(({ text }) => text?.includes(about));

@@ -8,7 +8,7 @@ import { GiveAwayController } from './tickets/give-away.controller';
 import { OwnTicketController } from './tickets/own-ticket.controller';
 import { HostedTicketsController } from './tickets/tickets.controller';
 
-/** Each route of a controller, as `POST :workspace/c/:ref/pay`. */
+/** Returns the routes of a controller, as `POST :workspace/c/:ref/pay`. */
 function routesOf(controller: Type): string[] {
   const base = Reflect.getMetadata(PATH_METADATA, controller) as string;
   const handlers = Object.values(Object.getOwnPropertyDescriptors(controller.prototype)).map(({ value }) => value as object);
@@ -33,7 +33,7 @@ describe('pages of checkouts, balances, savings plans, orders and tickets', () =
     OwnRefundController,
   ].flatMap(routesOf);
 
-  it('[D-104] change something by these routes alone, each of which is held against who may change what', () => {
+  it('[D-104] change something by these routes alone, each of which checks the permission of the link', () => {
     const changing = routes.filter((route) => !route.startsWith('GET '));
     expect(changing.sort()).toEqual([
       'POST :workspace/b/:ref/pay',

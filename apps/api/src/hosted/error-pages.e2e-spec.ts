@@ -1,6 +1,6 @@
 import { openShop, sharedService, type SharedService, type Shop } from '@svc/testing';
 
-/** As browsers ask for a page. */
+/** Headers of a browser's request for a page. */
 const BROWSER = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
 
 describe('an address that leads nowhere', () => {
@@ -49,7 +49,7 @@ describe('an address that leads nowhere', () => {
     expect(await ask('/v1/store/products', BROWSER, 'DELETE')).toMatchObject({ status: 405, type: 'application/json; charset=utf-8' });
   });
 
-  it('says which methods a page takes to a browser that uses another', async () => {
+  it('names the methods of a page to a browser that uses another', async () => {
     expect(await ask(`/${shop.slug}/c/chk_1`, BROWSER, 'PUT')).toMatchObject({
       status: 405,
       allow: 'GET, HEAD',

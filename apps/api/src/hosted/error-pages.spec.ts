@@ -28,7 +28,7 @@ describe('pages of errors', () => {
     expect(isPageAddress(path)).toBe(isOne);
   });
 
-  it('know what pages take by the decorators of their controllers', () => {
+  it('know the methods of pages by the decorators of their controllers', () => {
     expect(routesOf([Pages])).toEqual([
       { path: '/:workspace/x/:ref', method: 'GET' },
       { path: '/:workspace/x/:ref/pay', method: 'POST' },
@@ -42,7 +42,7 @@ describe('pages of errors', () => {
     ['/nowhere', 404, 'json', undefined, undefined],
     ['/v1/nowhere', 404, 'html', undefined, undefined],
     ['/nowhere', 500, 'html', undefined, undefined],
-  ])('stand at %s for a %i to who prefers %s: %s', (path, status, preferred, shown, allow) => {
+  ])('are shown at %s for a %i to a client that prefers %s: %s', (path, status, preferred, shown, allow) => {
     const headers = new Map<string, unknown>();
     const sent: { status?: number } = {};
     const request = { path, originalUrl: path, method: 'DELETE', headers: {}, accepts: () => preferred } as unknown as Request;

@@ -11,7 +11,7 @@ const document = {
   events: [{ slug: 'fete', title: 'La fête', ...times, ticketTypes: [{ key: 'libre', name: 'Libre', kind: 'free', maxPerOrder: 2 }] }],
   deliveryZones: [{ key: 'lagos', name: 'Lagos', countries: ['NG'], prices: naira(150_000) }],
 };
-/** Words of English that no French page has, but for the link to the other language. */
+/** English words that no French page has, except for the link to the other language. */
 const ENGLISH = /\b(the|your|you|please|pay|with|name|when|where|register|order)\b/i;
 
 describe('[D-114] pages in French, in a browser', () => {
@@ -21,7 +21,7 @@ describe('[D-114] pages in French, in a browser', () => {
   const wordsOfEnglish = async (page: Page) =>
     ENGLISH.exec((await page.locator('body').innerText()).replace('English', '').replaceAll('Storefront Service', ''))?.[0];
 
-  it('sell to who chose it at the foot of the page, without a script, and say what is wrong', async () => {
+  it('sell to visitors who chose it at the foot of the page, without a script, and explain problems', async () => {
     const { hostedUrl, ref } = await hosted.openProducts(['pagne'], {});
     const { page, troubles } = await hosted.visit(hostedUrl, { javaScriptEnabled: false });
     await page.getByRole('link', { name: 'Français', exact: true }).click();

@@ -56,7 +56,7 @@ const document = {
 };
 const ADDRESS = { 'address.line1': '1 Emir Road', 'address.city': 'Kano', 'address.country': 'NG' };
 
-/** What an address answers: a page, a redirect, or a file that is taken along. */
+/** Response of an address: a page, a redirect, or a file for download. */
 interface Answer {
   url: string;
   type: string;
@@ -64,12 +64,12 @@ interface Answer {
   bytes: Buffer;
 }
 
-describe('[D-114] the language that is chosen by `lang`, whatever the browser asks for', () => {
+describe('[D-114] the language chosen by `lang`, whatever the browser prefers', () => {
   let service: SharedService;
   let shop: Shop;
   let home: string;
   let people = 0;
-  /** By their path. */
+  /** Responses by their path. */
   const visited = new Map<string, Answer>();
   const lost: string[] = [];
 
@@ -122,12 +122,12 @@ describe('[D-114] the language that is chosen by `lang`, whatever the browser as
     };
   }
 
-  /** Sends a form of a page, and notes what of the answer has lost the language; tells where it leads to. */
+  /** Sends a form of a page, and notes the links of the response without the language; returns the addresses it leads to. */
   async function send(url: string, fields: Record<string, string>): Promise<string[]> {
     return note(await ask(inFrench(url), fields));
   }
 
-  /** Asks for a page, and for all that it leads to in this service, each once. */
+  /** Visits a page, and every address within the service that it leads to, each once. */
   async function walk(url: string): Promise<void> {
     const { pathname } = new URL(url);
     if (visited.has(pathname)) return;
@@ -136,7 +136,7 @@ describe('[D-114] the language that is chosen by `lang`, whatever the browser as
     for (const next of note(answer)) await walk(next);
   }
 
-  /** Notes what of an answer has lost the language, and tells where it leads to in this service. */
+  /** Notes the links of a response without the language, and returns the addresses within the service. */
   function note(answer: Answer): string[] {
     const { url, type, to } = answer;
     if (to !== undefined) return noteLost(url, [to].filter(isOwn));
@@ -195,7 +195,7 @@ describe('[D-114] the language that is chosen by `lang`, whatever the browser as
     ];
   }
 
-  /** Pages of orders of goods and of tickets, which lead to tickets and to what is left to pay. */
+  /** Pages of orders of goods and of tickets, which lead to tickets and to outstanding amounts. */
   async function ofOrders(): Promise<string[]> {
     const { body } = await service.client.get<{ ticketTypes: { ref: string; name: string }[] }>('/v1/store/events/gala', {
       key: shop.keys.secretLive,
@@ -229,7 +229,7 @@ describe('[D-114] the language that is chosen by `lang`, whatever the browser as
     ];
   }
 
-  /** Pages of tickets that were free, of which guests do something themselves. */
+  /** Pages of free tickets, with actions of their guests. */
   async function ofTickets(): Promise<string[]> {
     const links = new TicketLinks(service.urls[0]!, new HmacLinkSigner([service.secretKey]));
     const [attendeeId] = await seatGuests(service.databaseUrl, shop, 'gala', [{}, {}]);
@@ -245,7 +245,7 @@ describe('[D-114] the language that is chosen by `lang`, whatever the browser as
     return [page, ...['rename', 'resend', 'give-away/confirm'].map((way) => below(page, way))];
   }
 
-  /** Pages of events, and of guests who have registered by them. */
+  /** Pages of events, and of guests registered by them. */
   async function ofEvents(): Promise<string[]> {
     const { body } = await service.client.get<{ ticketTypes: { ref: string; name: string }[] }>('/v1/store/events/gala', {
       key: shop.keys.secretLive,
@@ -283,7 +283,7 @@ describe('[D-114] the language that is chosen by `lang`, whatever the browser as
     return [...pages, ...sent, ...nextUrls];
   }
 
-  /** Pages behind the link that ends what a merchant writes to guests beside their event. */
+  /** Pages of the link that unsubscribes a guest from mails that are not about their event. */
   async function ofMailings(): Promise<string[]> {
     const { body } = await service.client.get<{ ticketTypes: { ref: string; name: string }[] }>('/v1/store/events/gala', {
       key: shop.keys.secretLive,

@@ -14,7 +14,7 @@ const document = {
   notes: [{ slug: 'indigo', title: 'Indigo', bodyHtml: '<p>Blue</p>' }],
 };
 
-/** Section of the management API, path of the storefront API, and the slug that the document gives. */
+/** Section of the management API, path of the storefront API, and slug in the document. */
 const THINGS = [
   ['products', 'products', 'mug'],
   ['packages', 'products', 'box'],

@@ -95,7 +95,7 @@ describe('the hosted pages on the rails of Paystack and Stripe', () => {
   };
   const popupOf = (page: Page) => page.frameLocator('iframe[title=Paystack]');
   const atShop = (page: Page) => page.waitForURL((url) => url.pathname === '/healthz');
-  /** Who has paid is at the shop, and finds the order on the page of the checkout. */
+  /** Waits until the buyer is at the shop, and finds the order on the page of the checkout. */
   async function isPaid(page: Page, { ref, hostedUrl }: { ref: string; hostedUrl: string }) {
     await atShop(page);
     expect([new URL(page.url()).search, await statusOfCheckout(service, shop, ref)]).toEqual([`?from=shop&checkout=${ref}`, 'paid']);
@@ -206,7 +206,7 @@ describe('the hosted pages on the rails of Paystack and Stripe', () => {
     await isPaid(page, opened);
   });
 
-  it('does not wait for ever for a window that never comes', async () => {
+  it('does not wait permanently for a window that never opens', async () => {
     const opened = await open();
     const { page } = await openAt(opened.hostedUrl);
     await page.clock.install();
@@ -273,7 +273,7 @@ describe('the hosted pages on the rails of Paystack and Stripe', () => {
     expect(troubles).toEqual([]);
   });
 
-  /** The page of what is left of an order, whose deposit was paid in the window of Paystack. */
+  /** Opens the page of an order's outstanding amount, after the deposit was paid in the window of Paystack. */
   async function owing() {
     const { ref, hostedUrl } = await open(ada, 'coat');
     const { page, troubles } = await openAt(hostedUrl);
@@ -313,7 +313,7 @@ describe('the hosted pages on the rails of Paystack and Stripe', () => {
     expect(troubles).toEqual([]);
   });
 
-  it('takes a card from who had begun a transfer', async () => {
+  it('takes a card from a buyer who had begun a transfer', async () => {
     const opened = await open();
     const { page } = await openAt(opened.hostedUrl);
     await payByTransfer(page);
@@ -324,7 +324,7 @@ describe('the hosted pages on the rails of Paystack and Stripe', () => {
     await isPaid(page, opened);
   });
 
-  it('[D-29] says that the time is over to who comes back from a window, an account or a page too late', async () => {
+  it('[D-29] says that the time is over to a buyer who returns from a window, an account or a page too late', async () => {
     const [byCard, byTransfer, byStripe] = await Promise.all([
       openAt((await open()).hostedUrl),
       openAt((await open()).hostedUrl),

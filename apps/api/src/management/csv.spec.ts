@@ -52,14 +52,14 @@ describe('several choices in a cell', () => {
     expect(cellOf(choices)).toBe(cell);
   });
 
-  it('[ADR 0103 r1] read back as a line of CSV that `;` separates, whatever they hold', () => {
+  it('[ADR 0103 r1] read back as a line of CSV with the separator `;`, whatever their text', () => {
     const parts = ['A', ';', '"', ' ', '\n', ''];
     const choices = parts.flatMap((first) => parts.map((second) => first + second));
     const lists = choices.flatMap((one) => [[one], ...['A', '"', 'B;'].map((other) => [one, other])]);
     expect(lists.map((list) => choicesOf(cellOf(list)!))).toEqual(lists);
   });
 
-  /** Reads a line of CSV as spreadsheets and programs do, with `;` for a separator and blanks after it skipped. */
+  /** Reads a line of CSV as spreadsheets and programs do, with the separator `;` and blanks after it skipped. */
   function choicesOf(cell: string): string[] {
     return [...cell.matchAll(/(?:^|;) *(?:"((?:[^"]|"")*)"|([^;]*))/g)].map(([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain!);
   }

@@ -23,7 +23,7 @@ describe('exports of tables', () => {
   });
   afterAll(() => service?.stop());
 
-  /** Begins an export; what comes of it is read when its body is. */
+  /** Begins an export; its rows are read with its body. */
   const begin = (shop: Shop, query = '') =>
     fetch(`${service.urls[0]}${PATH}${query}`, { headers: { authorization: `Bearer ${shop.adminToken}` } });
 

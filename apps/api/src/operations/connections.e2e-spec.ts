@@ -8,7 +8,7 @@ const { poolSize } = readConfig({
   DATABASE_URL: 'postgres://localhost/any',
   SECRET_KEY: randomBytes(32).toString('base64'),
 }).database;
-/** Of `max_connections`, what PostgreSQL keeps for its administrators, and what is left for a migration, a backup and a look by hand. */
+/** Connections that PostgreSQL reserves for its administrators, and those for a migration, a backup and manual queries. */
 const KEPT_FREE = 3 + 12;
 const MAX_CONNECTIONS = 200;
 
@@ -26,7 +26,7 @@ describeWithRedis('connections to the database, with queues on Redis', (redisUrl
     await service?.stop();
   });
 
-  /** How many connections there are for each purpose; names without the ids of their processes. */
+  /** Returns the number of connections for each purpose, by names without the ids of their processes. */
   async function held(): Promise<Record<string, number>> {
     const { rows } = await database.query<{ name: string; count: number }>(
       `select regexp_replace(application_name, '\\d+ ', '') as name, count(*)::int as count from pg_stat_activity
@@ -35,7 +35,7 @@ describeWithRedis('connections to the database, with queues on Redis', (redisUrl
     return Object.fromEntries(rows.map(({ name, count }) => [name, count]));
   }
 
-  it('are those that docs/operations.md tells of, also while more is asked at once than there are', async () => {
+  it('are those that docs/operations.md lists, also while more requests come at once than there are', async () => {
     const asking = Promise.all(Array.from({ length: 300 }, () => service.client.get('/readyz')));
     await eventually('the pool of the api is full', async () => (await held())['api'] === poolSize);
     await asking;
@@ -45,7 +45,7 @@ describeWithRedis('connections to the database, with queues on Redis', (redisUrl
     expect(sessions).toEqual({ 'api changes': 1, 'api stamps': 1, 'worker changes': 1, 'worker stamps': 1, 'worker outbox': 1 });
   });
 
-  it('leave room for 8 apis and 4 workers where PostgreSQL takes 200', () => {
+  it('leave room for 8 apis and 4 workers where PostgreSQL allows 200', () => {
     expect(8 * (poolSize + 3) + 4 * (poolSize + 3)).toBeLessThanOrEqual(MAX_CONNECTIONS - KEPT_FREE);
   });
 });

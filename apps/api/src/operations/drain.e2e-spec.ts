@@ -89,7 +89,7 @@ function drainOf(server: Server): Drain {
   return new Drain(host);
 }
 
-/** Asks again and again on connections that are kept alive, until an answer says that its connection closes; rejects when one does not come. */
+/** Sends requests on connections that are kept alive, until a response closes its connection; rejects when none comes. */
 async function askUntilClose(server: Server, agent: Agent): Promise<string | undefined> {
   for (;;) {
     const { headers } = await answerOf(server, agent);
@@ -97,7 +97,7 @@ async function askUntilClose(server: Server, agent: Agent): Promise<string | und
   }
 }
 
-/** What the server answers on a connection of its own. */
+/** Returns the server's response on a connection of its own. */
 async function textAt(server: Server): Promise<string> {
   return (await answerOf(server, false)).text;
 }

@@ -41,7 +41,7 @@ export class Drain implements OnApplicationBootstrap, BeforeApplicationShutdown 
     this.isEnding = true;
     await this.linger();
     await acceptWaiting(server);
-    server.close(); // Here and not by Nest some turns later: the kernel resets what it has accepted meanwhile.
+    server.close(); // Not left to Nest some turns later: the kernel resets connections accepted meanwhile.
     const sweeping = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
     const silent = setTimeout(() => void this.endSilent(), SILENT_MS);
     server.once('close', () => {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => service?.stop());
 
-describe('whoever runs the service', () => {
+describe('the operator of the service', () => {
   it('sees that the process is alive', async () => {
     const answer = await service.client.get('/healthz');
     expect([answer.status, answer.body]).toEqual([200, { status: 'ok' }]);
@@ -102,7 +102,7 @@ describe('whoever runs the service', () => {
   });
 });
 
-/** As asked for byte by byte, which `fetch` would tidy up. */
+/** Returns the status for this exact path, which `fetch` would normalise. */
 function statusOf(url: string, path: string): Promise<number | undefined> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {

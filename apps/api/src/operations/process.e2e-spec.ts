@@ -68,7 +68,7 @@ describe('an api process', () => {
     for (const url of service.urls) expect((await read(url)) - before).toBeGreaterThanOrEqual(86_400_000);
   });
 
-  it('answers what it has begun when it is asked to end, takes nothing new and ends with 0', async () => {
+  it('answers running requests when it is asked to end, accepts no new ones and ends with 0', async () => {
     const shop = await openShop(service, 'drained');
     const [staying, leaving] = service.processes;
     const release = await holdBack(service.databaseUrl);
@@ -139,7 +139,7 @@ async function withClient<T>(url: string, work: (client: Client) => Promise<T>):
   }
 }
 
-/** Lets nobody read notes until it is released. */
+/** Blocks the reading of notes until it is released. */
 async function holdBack(url: string): Promise<() => Promise<void>> {
   const client = new Client({ connectionString: url });
   await client.connect();

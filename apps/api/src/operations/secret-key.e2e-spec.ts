@@ -20,7 +20,7 @@ interface Start {
   args?: string[];
 }
 
-/** Output of a process until it is ready, or has ended. */
+/** Returns the output of a process until it is ready, or has ended. */
 async function start(bundle: string, { key, previous = '', production = true, args = [] }: Start): Promise<string> {
   const env = {
     DATABASE_URL: database.url,

@@ -35,11 +35,11 @@ const ADDRESSES = [
   '/payment-methods',
   '/products?updatedSince=2020-01-01&limit=2',
 ];
-/** A query that means nothing, and is not spelled plainly: Express routes such a request. */
+/** Unknown query in an unusual spelling: Express routes such a request. */
 const BY_FRAMEWORK = '?nothing=~1';
-/** What differs from request to request by its nature. */
+/** Headers that differ from request to request. */
 const OF_THE_REQUEST = ['x-request-id', 'date', 'ratelimit-remaining', 'ratelimit-reset', 'x-svc-ignored'];
-/** Told to browsers where an answer has it alone. */
+/** Exposed only by an answer that has the header. */
 const ALSO_EXPOSED = ', X-SVC-Ignored';
 const DECODE = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Buffer) => body };
 
@@ -58,7 +58,7 @@ describe('an answer from prepared bytes', () => {
     shop = await openShop(service, 'doors', document);
   });
 
-  /** As the bytes come, without what fetch does to them. */
+  /** Reads the bytes as sent, which fetch would decode. */
   function read(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
     const key = headers['origin'] ? shop.keys.publishableLive : shop.keys.secretLive;
     return new Promise((resolve, reject) => {
@@ -77,7 +77,7 @@ describe('an answer from prepared bytes', () => {
     return [answer, (await answeredFast(service)) > before];
   }
 
-  /** The first line of the log for a request; the suite's time limit is the bound. */
+  /** Returns the first line of the log for a request; the suite's time limit is the bound. */
   async function lineOf(headers: IncomingHttpHeaders): Promise<string> {
     for (;;) {
       const line = service.log.log.split('\n').find((text) => text.includes(String(headers['x-request-id'])) && text.endsWith('}'));

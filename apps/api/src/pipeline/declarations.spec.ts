@@ -4,7 +4,7 @@ import { OPERATION_MODULES } from '../operation-modules';
 
 const managed = collectOperations(OPERATION_MODULES).flatMap((operation) => (operation.audience === 'store' ? [] : [operation]));
 
-/** Writes that leave no entry: they change nothing that is kept, or what they write has its own record. */
+/** Writes without an audit entry: they change nothing stored, or have a record of their own. */
 const UNAUDITED = ['previewEmail'];
 
 describe('declarations of the management API', () => {

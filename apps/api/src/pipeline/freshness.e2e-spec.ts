@@ -160,7 +160,7 @@ describe('prepared answers', () => {
     expect(await twice()).toEqual(['Entry 500', 'ending,night', 'closed', 404]);
   });
 
-  it('[D-30] take no more memory than they are given, and go on answering', async () => {
+  it('[D-30] take no more memory than configured, and responses continue', async () => {
     const small = await sharedService({ env: { PREPARED_MEMORY_MB: '1' } });
     const products = Array.from({ length: 60 }, (_, index) => ({
       ...product(`Bag ${index}`),

@@ -6,7 +6,7 @@ import { Freshness } from './freshness';
 
 const SHOP = 'shop';
 
-/** The freshness of a process, with what a list and a product of the shop are made of. */
+/** Returns the freshness of a process, with the dependencies of a list and of a product of the shop. */
 function aProcess() {
   const feed = new InMemoryChangeFeed();
   const changes = new Changes();
@@ -25,7 +25,7 @@ function aProcess() {
 }
 
 describe('what this process has sold', () => {
-  it('[D-30] outdates who shows it at once, and leaves lists in doubt until the feed has caught up', async () => {
+  it('[D-30] invalidates its dependents at once, and leaves lists in doubt until the feed has caught up', async () => {
     const { feed, changes, freshness, list, bag } = aProcess();
     const mark = changes.mark();
     freshness.invalidateStock(SHOP, ['bag']);
@@ -41,7 +41,7 @@ describe('what this process has sold', () => {
     freshness.onApplicationShutdown();
   });
 
-  it('[D-30] outdates everything where the feed cannot say what else has changed', async () => {
+  it('[D-30] invalidates everything where the feed cannot report what else has changed', async () => {
     const { feed, changes, freshness, list } = aProcess();
     const mark = changes.mark();
     freshness.invalidateStock(SHOP, ['bag']);

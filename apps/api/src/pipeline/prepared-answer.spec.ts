@@ -22,7 +22,7 @@ describe('a prepared answer', () => {
     expect(headersOf(plain)).not.toHaveProperty('Content-Encoding');
   });
 
-  it('[D-30] has the same ETags whenever it is prepared anew of the same', async () => {
+  it('[D-30] has the same ETags whenever it is prepared again from the same view', async () => {
     const [first, second] = [new PreparedAnswer(view), new PreparedAnswer({ ...view })];
     expect((await second.in('br')).etag).toBe((await first.in('br')).etag);
     expect((await new PreparedAnswer({ ...view, name: 'Pot' }).in('br')).etag).not.toBe((await first.in('br')).etag);
@@ -44,7 +44,7 @@ describe('a prepared answer', () => {
     expect(await answer.in('gzip')).toBe(await answer.in('identity'));
   });
 
-  it('never takes more than it said', async () => {
+  it('never takes more memory than its size', async () => {
     const answer = new PreparedAnswer(view);
     const forms = [await answer.in('identity'), await answer.in('gzip'), await answer.in('br')];
     expect(forms.reduce((sum, { body }) => sum + body.length, 0)).toBeLessThanOrEqual(answer.size);

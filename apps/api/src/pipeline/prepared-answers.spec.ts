@@ -25,7 +25,7 @@ const dated = (view: unknown, until = Infinity, dependencies = new Dependencies(
 });
 const textOf = (answer: PreparedAnswer | undefined) => answer?.readyIn('identity')?.body.toString();
 
-/** A preparation that ends when the test lets it. */
+/** Returns a preparation that ends when the test lets it. */
 function slowly(view: unknown, dependencies?: Dependencies) {
   let finish: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => (finish = resolve));
@@ -56,7 +56,7 @@ describe('prepared answers', () => {
     expect(answers.find(place('products', 'other'))).toBeUndefined();
   });
 
-  it('[D-30] are not kept when a change came while they were read', async () => {
+  it('[D-30] are not cached when a change came while they were read', async () => {
     const { prepare, finish } = slowly('stale');
     const response = answers.obtain(place(), prepare);
     changes.note(SHOP);
@@ -65,7 +65,7 @@ describe('prepared answers', () => {
     expect(answers.find(place())).toBeUndefined();
   });
 
-  it('[D-30] are not kept when a change came after the caller was let in, before the reading began', async () => {
+  it('[D-30] are not cached when a change came between admission and the first read', async () => {
     const early = place();
     changes.note(SHOP);
     await answers.obtain(early, async () => dated('made with the settings of before'));
@@ -80,7 +80,7 @@ describe('prepared answers', () => {
     expect(prepare).toHaveBeenCalledTimes(1);
   });
 
-  it('[D-30] are never waited for by who asks after a change', async () => {
+  it('[D-30] are never waited for by requests after a change', async () => {
     const before = slowly('old');
     const first = answers.obtain(place(), before.prepare);
     changes.note(SHOP);
@@ -104,12 +104,12 @@ describe('prepared answers', () => {
     expect(answers.find(place())).toBeUndefined();
   });
 
-  it('are not kept when they fail, and the next caller tries again', async () => {
+  it('are not cached when they fail, and the next caller tries again', async () => {
     await expect(answers.obtain(place(), () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
     expect(textOf(await answers.obtain(place(), async () => dated('there')))).toBe('"there"');
   });
 
-  it('take no more memory than they may: what was not used for longest goes', async () => {
+  it('take no more memory than allowed: the least recently used are removed', async () => {
     const body = 'x'.repeat(10_000);
     for (const key of ['a', 'b', 'c', 'd']) await answers.obtain(place(key), async () => dated(key + body));
     answers.find(place('a'));
@@ -122,7 +122,7 @@ describe('prepared answers', () => {
   });
 });
 
-/** What an answer shows. */
+/** Returns the dependencies of a response. */
 function showing(named: Parameters<Dependencies['add']>[0]): Dependencies {
   const dependencies = new Dependencies();
   dependencies.add(named);
@@ -165,7 +165,7 @@ describe('prepared answers that say what they show', () => {
     expect(answers.find(place())).toBeUndefined();
   });
 
-  it('[D-30] are not kept when what they show changed while they were read', async () => {
+  it('[D-30] are not cached when a dependency changed while they were read', async () => {
     const { prepare, finish } = slowly('stale', bag());
     const response = answers.obtain(place(), prepare);
     sold('large');
@@ -174,7 +174,7 @@ describe('prepared answers that say what they show', () => {
     expect(answers.find(place())).toBeUndefined();
   });
 
-  it('are computed once for 50 who ask while other things are sold', async () => {
+  it('are computed once for 50 requests while other things are sold', async () => {
     const { prepare, finish } = slowly('bag', bag());
     const responses = Array.from({ length: 50 }, () => {
       sold('hat');
@@ -186,7 +186,7 @@ describe('prepared answers that say what they show', () => {
     expect(prepare).toHaveBeenCalledTimes(1);
   });
 
-  it('[D-30] are computed once more for all who asked after what they show had changed', async () => {
+  it('[D-30] are computed once more for all requests after a change of a dependency', async () => {
     const before = slowly('old', bag());
     const first = answers.obtain(place(), before.prepare);
     await new Promise(setImmediate);

@@ -62,7 +62,7 @@ interface ExchangeParts {
   keptAs?: string;
 }
 
-/** A handler, and what of it is seen from outside: what it did in which order, and what it answered. */
+/** Returns a handler and a function that sends a request to it, with its steps in order and its response. */
 function aHandler(clock: Clock = CLOCK) {
   const steps: string[] = [];
   const answers = new PreparedAnswers(new Changes(), clock, 1_000_000, async () => undefined);
@@ -169,8 +169,8 @@ describe('the handling of an operation', () => {
   });
 
   it.each([
-    ['all of the workspace, where nothing is said of it', {}, {}, 'live', ['invalidate answers']],
-    ['what its counters are of', {}, { moved: ['a', 'b'] }, 'live', ['invalidate stock a,b']],
+    ['all of the workspace, without a report', {}, {}, 'live', ['invalidate answers']],
+    ['the things whose counters moved', {}, { moved: ['a', 'b'] }, 'live', ['invalidate stock a,b']],
     ['orders alone', { invalidates: 'orders' }, {}, 'live', ['invalidate answers order_live']],
     ['nothing', { invalidates: 'nothing' }, {}, 'live', []],
     ['orders in test mode', {}, { moved: ['a'] }, 'test', ['invalidate answers order_test']],
@@ -185,7 +185,7 @@ describe('the handling of an operation', () => {
     expect(steps).toEqual(['admit', 'execute', ...wanted, 'answer', 'finish']);
   });
 
-  it('tells nobody of stock in test mode, and answers with the status that the operation chose', async () => {
+  it('announces no stock in test mode, and responds with the status that the operation chose', async () => {
     const { ask, steps } = aHandler();
     const admit = async (): Promise<Admission> => ({ ...ADMISSION, mode: 'test' });
     const { status } = await ask({
@@ -199,7 +199,7 @@ describe('the handling of an operation', () => {
 
   it.each([
     [
-      'a caller who is not let in',
+      'a caller who is not admitted',
       { admit: () => Promise.reject(new DomainError('UNAUTHORIZED', 'No.')), body: '{' },
       401,
       ['admit', 'answer', 'finish'],
@@ -265,7 +265,7 @@ describe('the handling of an operation', () => {
     expect(steps.filter((step) => step === 'execute')).toHaveLength(times);
   });
 
-  it('answers a read with a strong ETag, 304 to who has it, and HEAD without the body', async () => {
+  it('answers a read with a strong ETag, 304 for the same ETag, and HEAD without the body', async () => {
     const { ask } = aHandler();
     const first = await ask({ operation: { ...READ, caching: 'no-store' } });
     expect([first.status, first.headers['cache-control'], first.body]).toEqual([200, 'no-store', '{"seen":true}']);
@@ -308,7 +308,7 @@ function idOfThing(text: string): string {
 describe('the handling of an operation of the management API', () => {
   const exchange = { operation: CHANGE, params: { ref: 'bag' }, body: '{"colour":"blue","more":1}' };
 
-  it('calls with who was let in and what is said, and forgets the workspace before it answers', async () => {
+  it('passes caller and input to the method, and invalidates the workspace before it responds', async () => {
     const { ask, steps } = aHandler();
     const calls: object[] = [];
     const { status, headers, body } = await ask({

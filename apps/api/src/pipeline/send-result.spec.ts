@@ -8,7 +8,7 @@ import { sendResult } from './send-result';
 
 const PIECES = Array.from({ length: 5 }, (_, at) => new Uint8Array(1024).fill(at));
 
-/** A response that notes what it was sent, and whether it had ended a turn after each piece. */
+/** Response that records its chunks, and for each if a turn had ended after the one before. */
 class Sent extends Writable {
   readonly chunks: Buffer[] = [];
   readonly endedAfter: boolean[] = [];
@@ -28,7 +28,7 @@ class Sent extends Writable {
   }
 
   setTimeout(): void {
-    // Its client takes all at once.
+    // The client reads everything at once.
   }
 
   get text(): string {
@@ -128,7 +128,7 @@ describe('the answer of an operation', () => {
     });
   });
 
-  it('opens events for who reads them, and nothing for HEAD', async () => {
+  it('opens events for their reader, and nothing for HEAD', async () => {
     let opened = 0;
     const events = new EventAnswer(async () => {
       opened += 1;

@@ -65,7 +65,7 @@ describe('prepared answers that show other things than what has changed', () => 
 
   const read = async <T>(path: string, client = clients[0]) => (await client.get<T>(`/v1/store${path}`, { key })).body;
   const readAll = (paths: readonly string[]) => Promise.all(clients.flatMap((client) => paths.map((path) => read(path, client))));
-  /** Begins to pay for one, which takes it off the shelf; answers the checkout. */
+  /** Starts to pay for one, which takes it off the shelf; returns the checkout. */
   const take = async (slug: string) => {
     const [variant] = (await read<Product>(`/products/${slug}`)).variants;
     const cart = { items: [{ variantRef: variant!.ref, quantity: 1 }], returnUrl: 'https://shop.example/thanks' };
@@ -90,7 +90,7 @@ describe('prepared answers that show other things than what has changed', () => 
   };
   const cancel = async (ref: string) => expect((await clients[0].post(`/v1/store/checkouts/${ref}/cancel`, {}, { key })).status).toBe(200);
 
-  /** Answers that were computed since the start, of both processes. */
+  /** Returns the number of answers computed since the start, of both processes. */
   async function computed(): Promise<number> {
     const texts = await Promise.all(service.urls.map(async (url) => (await fetch(`${url}/metrics`)).text()));
     return texts.reduce((sum, text) => sum + Number(/^prepared_answers_computed (\d+)$/m.exec(text)?.[1]), 0);
@@ -102,7 +102,7 @@ describe('prepared answers that show other things than what has changed', () => 
     return (await computed()) - before;
   }
 
-  /** Reads until no answer has to be computed any more: what was announced has come in. */
+  /** Reads until no answer needs to be computed any more, since every announcement has arrived. */
   async function untilQuiet(paths: readonly string[]): Promise<void> {
     await stampsSettled(service.databaseUrl);
     for (const client of clients)
@@ -113,7 +113,7 @@ describe('prepared answers that show other things than what has changed', () => 
     while ((await countComputed(() => readAll(paths))) > 0) await stampsSettled(service.databaseUrl);
   }
 
-  /** Reads until it is as wanted; the suite's time limit is the bound. */
+  /** Reads until the result is as wanted; the suite's time limit is the bound. */
   async function until<T>(reading: () => Promise<T>, isWanted: (read: T) => boolean): Promise<void> {
     while (!isWanted(await reading())) await new Promise((resolve) => setImmediate(resolve));
   }
@@ -150,7 +150,7 @@ describe('prepared answers that show other things than what has changed', () => 
     }
   });
 
-  it('[D-30] never tell of more than is left, however guests and readers cross, nor go back', async () => {
+  it('[D-30] never show more than is left, however guests and readers cross, nor go back', async () => {
     const left = async (client: ApiClient) => (await read<Event>('/events/talk', client)).ticketTypes[0]!.remaining;
     const [ticket] = (await read<Event>('/events/talk')).ticketTypes;
     let most = 10;
@@ -175,7 +175,7 @@ describe('prepared answers that show other things than what has changed', () => 
   });
 
   it.each(LISTS)(
-    '[D-30] tell soon that the last one is gone, and at once where that was done that it is on sale again: %s',
+    '[D-30] show soon that the last one is gone, and at once in the same process that it is on sale again: %s',
     async (path) => {
       const isSoldOut = (client: ApiClient) => async () => JSON.stringify(await read(path, client)).match(/"soldOut":true/g)?.length === 1;
       await untilQuiet([path]);
@@ -221,7 +221,7 @@ describe('prepared answers that show other things than what has changed', () => 
   describe('of orders', () => {
     const orders = async (client: ApiClient, query = '') => read<Order[]>(`/orders${query}`, client);
 
-    it('[D-30] [D-28] are answered from memory to who polls at the head, in each mode, until an order changes', async () => {
+    it('[D-30] [D-28] are answered from memory to pollers at the head, in each mode, until an order changes', async () => {
       await placeOrders(service.databaseUrl, shop, [{}, { mode: 'test' }]);
       await stampsSettled(service.databaseUrl);
       await Promise.all(
@@ -252,7 +252,7 @@ describe('prepared answers that show other things than what has changed', () => 
       );
     });
 
-    it('[D-30] show at once where a customer was linked, and soon elsewhere, whose they are', async () => {
+    it('[D-30] show their customer at once in the process that linked it, and soon elsewhere', async () => {
       const linked = await clients[0].post<{ contactRef: string }>(
         '/v1/store/customers/link',
         { externalRef: 'user-1', email: 'ade@example.com', name: 'Ade' },

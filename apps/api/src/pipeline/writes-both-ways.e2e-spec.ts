@@ -18,11 +18,11 @@ const document = {
     },
   ],
 };
-/** A query that means nothing: Express routes such a request. */
+/** Unknown query: Express routes such a request. */
 const BY_FRAMEWORK = '?nothing=1';
-/** What differs from request to request by its nature. */
+/** Headers that differ from request to request. */
 const OF_THE_REQUEST = ['x-request-id', 'date', 'ratelimit-remaining', 'ratelimit-reset', 'x-svc-ignored'];
-/** Told to browsers where an answer has it alone. */
+/** Exposed only by an answer that has the header. */
 const ALSO_EXPOSED = ', X-SVC-Ignored';
 
 interface Answer {

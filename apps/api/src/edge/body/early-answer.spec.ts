@@ -30,7 +30,7 @@ describe('[D-143] an answer that is sent before its request has come whole', () 
   const head = (length: number, more = '') => `POST /none HTTP/1.1\r\nHost: a.example\r\nContent-Length: ${length}\r\n${more}\r\n`;
   const closed = (connection: Socket) =>
     new Promise<void>((resolve) => (connection.closed ? resolve() : connection.once('close', () => resolve())));
-  /** All that is answered until the service ends the connection. */
+  /** Returns everything that is sent until the service ends the connection. */
   async function answeredTo(client: Socket): Promise<string> {
     const chunks: Buffer[] = [];
     client.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -71,7 +71,7 @@ describe('[D-143] an answer that is sent before its request has come whole', () 
     expect(await answeredTo(client)).toMatch(/no$/);
   });
 
-  it('keeps the connection of those whose request has come whole, and of those who send nothing', async () => {
+  it('keeps the connection of complete requests, and of requests without a body', async () => {
     answer = (request, response) => {
       request.resume();
       request.on('end', () => refuse(request, response));

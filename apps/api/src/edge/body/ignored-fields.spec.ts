@@ -13,8 +13,8 @@ const schema = z.object({
   price: z.union([z.object({ minor: z.number() }), z.object({ free: z.literal(true) })]).optional(),
 });
 
-describe('what a request says that nobody reads', () => {
-  it('is told of its query, whether the operation takes one or not', () => {
+describe('ignored fields and parameters of a request', () => {
+  it('are named for the query, whether the operation has one or not', () => {
     expect(ignoredParameters(z.object({ limit: z.string() }), '/v1/store/products?limt=3&limit=2&=x&__proto__=1')).toEqual([
       'limt',
       '__proto__',
@@ -23,7 +23,7 @@ describe('what a request says that nobody reads', () => {
     expect(ignoredParameters(undefined, '/v1/store/storefront')).toEqual([]);
   });
 
-  it('is told of its body by path, and nothing of what is free to be named', () => {
+  it('are named for the body by path, except where names are free', () => {
     const body = {
       contact: { name: 'Ada', fax: '1' },
       tickets: [{ ref: 'a' }, { ref: 'b', colour: 'red' }],
@@ -34,11 +34,11 @@ describe('what a request says that nobody reads', () => {
     expect(ignoredFields(schema, body)).toEqual(['contact.fax', 'tickets[1].colour', 'note']);
   });
 
-  it('is of a choice what none of it knows', () => {
+  it('are for a choice of schemas the fields that none of them has', () => {
     expect(ignoredFields(schema, { price: { minor: 1, free: true, vat: 2 } })).toEqual(['price.vat']);
   });
 
-  it('[D-116] is told of a choice without a look through all names for each of them', () => {
+  it('[D-116] are found for a choice of schemas without a search through all names for each', () => {
     const unknown = Object.fromEntries(Array.from({ length: 1_000 }, (_, index) => [`k${index}`, 1]));
     const looks = jest.spyOn(Array.prototype, 'includes');
     const names = ignoredFields(schema, { price: { minor: 1, ...unknown } });
@@ -47,13 +47,13 @@ describe('what a request says that nobody reads', () => {
     expect([names.length, looked]).toEqual([20, 0]);
   });
 
-  it('[D-116] is looked for until there is more than is told', () => {
+  it('[D-116] are searched until there are more than are reported', () => {
     const unknown = Object.fromEntries(Array.from({ length: 1_000 }, (_, index) => [`k${index}`, 1]));
     expect(ignoredFields(schema, unknown)).toHaveLength(21);
     expect(ignoredFields(schema, { tickets: [1, unknown, unknown] }).at(-1)).toBe('tickets[1].k20');
   });
 
-  it.each([[null], ['text'], [[{ a: 1 }]], [{ tickets: 'none', contact: null }]])('is nothing of %j, which the schema judges', (body) => {
+  it.each([[null], ['text'], [[{ a: 1 }]], [{ tickets: 'none', contact: null }]])('are none for %j, which the schema refuses', (body) => {
     expect(ignoredFields(schema, body)).toEqual([]);
   });
 

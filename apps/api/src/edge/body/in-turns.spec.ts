@@ -3,7 +3,7 @@ import { dropInTurns, yieldInTurns, takeInTurns } from './in-turns';
 
 const PIECES = Array.from({ length: 64 }, (_, index) => new Uint8Array(64 * 1024).fill(index));
 
-/** Does something, and tells in how many turns of the event loop. */
+/** Runs some work, and returns the number of turns of the event loop that it took. */
 async function turnsOf(work: () => Promise<void>): Promise<number> {
   let turns = 0;
   const count = () => {

@@ -5,7 +5,7 @@ import { readLargeBody } from './large-body';
 
 const CHUNKS = Array.from({ length: 40 }, (_, index) => Buffer.from(index === 0 ? '["' : 'x'.repeat(64 * 1024)));
 
-/** A request all of whose body has come, and does not come again. */
+/** Returns a request whose whole body has arrived, and arrives once. */
 function requestWith(chunks: readonly Buffer[]): IncomingMessage {
   const request = new IncomingMessage(new Socket());
   request.headers = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' };

@@ -7,7 +7,7 @@ import { readUpload } from '../../management/media/media.dto';
 import { UnreadableBody } from './json-body';
 import { partsOf } from './multipart';
 
-/** A request that brings a body in pieces; one that is broken off ends without its end. */
+/** Returns a request with a body in pieces; an incomplete one lacks its end. */
 function requestOf({ contentType, bytes, isBrokenOff }: MultipartBody): Request {
   const half = Math.ceil(bytes.length / 2);
   const pieces = isBrokenOff ? [bytes.subarray(0, half)] : [bytes.subarray(0, half), bytes.subarray(half)];
@@ -50,8 +50,8 @@ async function drain(body: AsyncIterable<Uint8Array>): Promise<number> {
   return size;
 }
 
-/** Refusals with 400, 413 or 415 alone. */
-async function outcomeOf(work: Promise<unknown>): Promise<unknown> {
+/** Returns the error of the work; undefined for none, and for a refusal with 400, 413 or 415. */
+async function unexpectedErrorOf(work: Promise<unknown>): Promise<unknown> {
   const error: unknown = await work.then(
     () => undefined,
     (thrown: unknown) => thrown,
@@ -123,7 +123,7 @@ describe('the body of a form', () => {
     });
   });
 
-  it('[§7 envelope] is read or refused as unreadable, whatever is sent: 10,000 that were made by chance', async () => {
+  it('[§7 envelope] is read or refused as unreadable, whatever is sent: 10,000 random ones', async () => {
     const files = new InMemoryIncomingFiles(new InMemoryDisk());
     const intake = { incoming: files, keys: new Map([['answers.photo', 'photo']]), files: 3, fileSize: 1_000, inAll: 2_000 };
     const faults: unknown[] = [];
@@ -131,12 +131,14 @@ describe('the body of a form', () => {
     for (const body of multipartBodies(110, 10_000)) {
       number += 1;
       const read = readUpload(requestOf(body)).then((upload) => drain(upload.body));
-      const outcomes = await Promise.all([
-        outcomeOf(readSentForm(requestOf(body), number % 3 === 0 ? undefined : intake, async ({ values }) => values.text('answers.name'))),
-        outcomeOf(read),
+      const errors = await Promise.all([
+        unexpectedErrorOf(
+          readSentForm(requestOf(body), number % 3 === 0 ? undefined : intake, async ({ values }) => values.text('answers.name')),
+        ),
+        unexpectedErrorOf(read),
       ]);
       faults.push(
-        ...outcomes
+        ...errors
           .filter(Boolean)
           .map((fault) => ({ number, fault, contentType: body.contentType, bytes: String(body.bytes.subarray(0, 500)) })),
       );

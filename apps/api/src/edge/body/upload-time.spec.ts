@@ -27,7 +27,7 @@ describe('[D-143] a body with files', () => {
     expect(refusals[0]).toBeInstanceOf(UnreadableBody);
   });
 
-  it('may take as long as it comes, and is refused when it stands still', () => {
+  it('may take as long as bytes arrive, and is refused when none do', () => {
     const { minute } = anUpload();
     expect([minute(MIB), minute(MIB), minute(MIB), minute(959 * 1024)]).toEqual([0, 0, 0, 1]);
   });

@@ -31,7 +31,7 @@ const document = {
   ],
 };
 
-describe('deposits, pre-orders and what is left of them in a browser', () => {
+describe('deposits, pre-orders and their outstanding amounts in a browser', () => {
   const hosted = useHostedShop('ile', document);
 
   const openTicket = async (tier: string) => {
@@ -55,7 +55,7 @@ describe('deposits, pre-orders and what is left of them in a browser', () => {
     await press(page, /4242 4242 4242 4242/);
   };
 
-  /** The page of what is left, on a phone; the deposit was paid. */
+  /** Opens the page of the outstanding amount on a phone, after the deposit was paid. */
   async function owing(tier: 'Seat' | 'Chair' = 'Seat') {
     const { ref, hostedUrl } = await openTicket(tier);
     await hosted.service.client.post(`/dev/sandbox/checkouts/${ref}`, { rail: 'card', outcome: 'succeed' });
@@ -66,7 +66,7 @@ describe('deposits, pre-orders and what is left of them in a browser', () => {
   }
 
   it.each([true, false])(
-    '[D-11] sells a ticket for a deposit, says what remains and when, and takes the rest by its link (JavaScript: %p)',
+    '[D-11] sells a ticket for a deposit, shows the outstanding amount and its due date, and takes the rest by its link (JavaScript: %p)',
     async (javaScriptEnabled) => {
       const { ref, hostedUrl } = await openTicket('Seat');
       const { page, troubles } = await hosted.visit(hostedUrl, { javaScriptEnabled });
@@ -84,7 +84,7 @@ describe('deposits, pre-orders and what is left of them in a browser', () => {
     },
   );
 
-  it('[§2.3 r4] sells a pre-order for its deposit, says when it is to be had, and takes the rest', async () => {
+  it('[§2.3 r4] sells a pre-order for its deposit, shows its availability, and takes the rest', async () => {
     const { ref, hostedUrl } = await openCoat();
     const { page, troubles } = await hosted.visit(hostedUrl, DESKTOP);
     await page.getByText('Ready in May').waitFor();

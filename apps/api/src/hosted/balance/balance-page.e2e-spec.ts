@@ -57,7 +57,7 @@ const document = {
   ],
 };
 
-describe('the page of what is left of an order', () => {
+describe('the page of an order’s outstanding amount', () => {
   let service: SharedService;
   let shop: Shop;
   let emails = 0;
@@ -76,7 +76,7 @@ describe('the page of what is left of an order', () => {
     service.client.post<Order>(`/v1/admin/orders/${ref}/${what}`, body, { key: shop.adminToken });
   const textsOf = (mails: Email[]) => mails.map(({ subject, text }) => `${subject}\n${text}`.replaceAll('\u00a0', ' '));
   const sentEmails = async (to: string) => textsOf(await service.mails.arrivedAt(to));
-  /** Texts of the mails to somebody that have one of the parts each, once there is one with each. */
+  /** Returns the texts of the mails to a recipient that have one of the parts each, once there is one with each. */
   const mailsWith = (to: string, ...parts: string[]) =>
     service.mails.untilMails(`mails with “${parts.join('”, “')}”`, to, (mails) => {
       const texts = textsOf(mails);
@@ -99,10 +99,10 @@ describe('the page of what is left of an order', () => {
     return { status: answer.status, to: new URL(answer.headers.get('location') ?? '/', url).href, html: await answer.text() };
   }
   const below = (url: string, part: string) => url.replace(/(?=\?)|(?<!\?.*)$/, `/${part}`);
-  /** Of whatever process wrote the link. */
+  /** Returns path and query of a link, since its host depends on the process that wrote it. */
   const pathOf = (url: string) => new URL(url).pathname + new URL(url).search;
 
-  /** A deposit that is paid: the order, and its page as the paid checkout and the mail give it. */
+  /** Pays a deposit; returns the order, and its page as linked by the paid checkout and the mail. */
   async function deposited(what: 'table' | 'door' | 'coat' = 'table', { secret = shop.keys.secretLive } = {}) {
     emails += 1;
     const email = `ada-${emails}@${shop.slug}.example`;
@@ -148,7 +148,7 @@ describe('the page of what is left of an order', () => {
     return post(below(started.to, 'card'), { number });
   };
 
-  it('[D-104] is paid by whoever has its link, and changes nothing of who has ordered', async () => {
+  it('[D-104] is paid by anyone with its link, which does not change the buyer', async () => {
     const { page } = await deposited();
     const stranger = {
       'contact.name': 'Mallory',
@@ -170,7 +170,7 @@ describe('the page of what is left of an order', () => {
     expect((await pay(page)).to).toContain('/sandbox/');
   });
 
-  it('[D-11] [D-12] [D-112] takes the rest by card, with what it lists adding up: the order is paid, the merchant’s server and the buyer are told once', async () => {
+  it('[D-11] [D-12] [D-112] takes the rest by card, with amounts that add up: the order is paid, the merchant’s server and the buyer are notified once', async () => {
     const { ref, page, html, email } = await deposited();
     expect(html).toContain('₦7,000 is still to be paid by');
     expect(await order(ref)).toMatchObject({
@@ -226,7 +226,7 @@ describe('the page of what is left of an order', () => {
     expect((await order(ref)).status).toBe('deposit_paid');
   });
 
-  it('[ADR 0028 r2] takes the rest once: what comes in two windows, after the merchant took it, or after the order was called off, goes back', async () => {
+  it('[ADR 0028 r2] takes the rest once: a payment in a second window, after the merchant took it, or after the order was cancelled, is refunded', async () => {
     const [twice, byHand, off] = [await deposited(), await deposited(), await deposited()];
     const transfers = await Promise.all([pay(twice.page, 'bank_transfer'), pay(twice.page, 'bank_transfer')]);
     expect(transfers.map(({ to }) => to)).toEqual([twice.page, twice.page]);
@@ -261,7 +261,7 @@ describe('the page of what is left of an order', () => {
       await service.client.post(`/v1/admin/payments/exceptions/${ref}/resolve`, {}, { key: shop.adminToken });
   });
 
-  it('[D-11] is given back by a refund, with the deposit: both payments, and what came by hand is the merchant’s', async () => {
+  it('[D-11] is refunded with the deposit: both payments, while money taken by hand is the merchant’s to return', async () => {
     const { ref, page } = await deposited();
     await payByCard(page);
     await get(below(page, 'return'));
@@ -287,7 +287,7 @@ describe('the page of what is left of an order', () => {
     await mailsWith(email, 'is paid in full');
   });
 
-  it('[§2.3 r4] [D-12] of a pre-order is due when the merchant asks; who is asked is told the day, and when it is to be had', async () => {
+  it('[§2.3 r4] [D-12] of a pre-order is due when the merchant asks; the buyer is notified of the due date, and of the delivery', async () => {
     const { ref, page, email } = await deposited('coat');
     expect(await order(ref)).toMatchObject({ status: 'deposit_paid', fulfillmentStatus: 'scheduled', balanceDueMinor: 700_000 });
     expect((await get(page)).html).toContain('Ready in May');

@@ -69,7 +69,7 @@ export class EventPageService {
       seats,
       words,
     } = request;
-    const chosen = chosenOf(tiersOf(event, seats), values); // Sold out ticket types count too: a guest who holds a seat of one is to learn so (D-50).
+    const chosen = chosenOf(tiersOf(event, seats), values); // Sold-out ticket types count too, so that a guest with a seat of one learns that (D-50).
     if (chosen.length === 0) return { status: HttpStatus.BAD_REQUEST, problems: [nothingChosen(words)] };
     const tooMany = tooManySeats(chosen, seats, words);
     const problems = tooMany.length > 0 ? tooMany : findMissing(chosen, event, values, words);

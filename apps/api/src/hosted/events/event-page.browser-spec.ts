@@ -238,7 +238,7 @@ describe('the page of an event in a browser', () => {
     expect(await page.evaluate(`document.activeElement.getAttribute('role')`)).toBe('alert');
   });
 
-  it('asks who is on each seat, and how old, where the tickets want to know', async () => {
+  it('asks for the guest of each seat, and the age, where the tickets require it', async () => {
     const { page } = await hosted.visit('e/studio');
     await page.getByLabel(/^Crew of two/).selectOption('1');
     await press(page, 'Continue');
@@ -260,7 +260,7 @@ describe('the page of an event in a browser', () => {
     ]);
   });
 
-  it('[D-46] shows hidden tickets to who has a code', async () => {
+  it('[D-46] shows hidden tickets to guests with a code', async () => {
     const { page } = await hosted.visit('e/studio');
     expect(await page.getByText('Friends of the house').count()).toBe(0);
     await page.getByText('I have a code').click();
@@ -278,7 +278,7 @@ describe('the page of an event in a browser', () => {
     expect(await guests()).toMatchObject([{ attendees: [{ ticketTypeName: 'Friends of the house' }] }]);
   });
 
-  it('is told that the last places are gone, without losing what was typed', async () => {
+  it('is shown that the last seats are gone, without losing input', async () => {
     const { page } = await hosted.visit('e/walk');
     await page.getByLabel('Your name').fill('Ada');
     await page.getByLabel('E-mail').fill('ada@guests.example');

@@ -95,7 +95,7 @@ describe('the page of an event', () => {
     ['gala', 'Tickets for this event are sold by ile'],
     ['secret', 'The place is a secret'],
     ['guests-only', 'The place is told to registered guests'],
-  ])('tells kindly how it stands: %s', async (slug, words) => {
+  ])('states its registration kindly: %s', async (slug, words) => {
     const { status, html } = await get(`e/${slug}`);
     expect([status, html.includes(words)]).toEqual([200, true]);
     expect(html).not.toContain('Under the bridge');
@@ -158,7 +158,7 @@ describe('the page of an event', () => {
     ]);
   });
 
-  it.each(['e', 'rsvp'])('[D-107] takes no guest by a phone alone that no text may go to, and says so beside it: /%s', async (door) => {
+  it.each(['e', 'rsvp'])('[D-107] refuses a guest with only a phone that no SMS may go to, and says so beside it: /%s', async (door) => {
     for (const phone of ['+881612345678', '+19005550123', '+233201234567']) {
       const { status, html } = await send('party', { 'contact.name': 'Chi', 'contact.phone': phone }, { door });
       expect([status, html.includes(`value="${phone}"`), /Nothing is sent to|No texts are sent/.test(html)]).toEqual([400, true, true]);
@@ -178,7 +178,7 @@ describe('the page of an event', () => {
   });
 
   it.each([[{ 'sec-fetch-site': 'cross-site' }], [{ 'sec-fetch-site': 'same-site' }]])(
-    'takes no form that another site sends: %j',
+    'refuses a form that another site sends: %j',
     async (headers) => {
       expect((await send('party', guest('Victim'), { headers })).status).toBe(404);
       expect(JSON.stringify(await guests('party'))).not.toContain('Victim');
@@ -228,7 +228,7 @@ describe('the page of an event', () => {
     expect([shown.status, sent.status]).toEqual([404, 404]);
   });
 
-  it('[decisions 3.9] takes ten forms a minute from one address, and loses nothing of the eleventh', async () => {
+  it('[decisions 3.9] accepts ten forms a minute from one address, and loses nothing of the eleventh', async () => {
     const headers = { 'x-forwarded-for': '192.0.2.2' };
     const statuses: number[] = [];
     for (let index = 0; index < 10; index += 1)

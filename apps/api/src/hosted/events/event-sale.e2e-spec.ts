@@ -176,7 +176,7 @@ describe('tickets that are bought on the page of an event', () => {
     expect((await fetch(address(limited), { headers })).status).toBe(200);
   });
 
-  it('are for the calendar of whoever may come', async () => {
+  it('are in the calendar file for visitors', async () => {
     const answer = await fetch(`${address()}/event.ics`);
     expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8; method=PUBLISH');
     const text = await answer.text();

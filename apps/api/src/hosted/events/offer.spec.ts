@@ -8,7 +8,7 @@ function most(tier: Parameters<typeof aTicketTypeSource>[0], mostSeats: number):
   return offeredTiers(event, { mostPerRegistration: mostSeats, mostPerCheckout: mostSeats * 2 })[0]?.max;
 }
 
-describe('how many tickets the page of an event offers', () => {
+describe('the tickets that the page of an event offers', () => {
   it('[D-106] are no more than one registration may take, a group ticket counting its seats', () => {
     expect(most({ maxPerOrder: 50 }, 20)).toBe(20);
     expect(most({ maxPerOrder: 50, groupSize: 3 }, 20)).toBe(6);

@@ -17,7 +17,7 @@ const question = (key: string, overrides: Partial<FormField> = {}): FormField =>
   ...overrides,
 });
 
-/** A form for so many tickets of one type, with these entries. */
+/** Returns a form for that many tickets of one type, with these entries. */
 function aForm(
   entries: Record<string, string> = {},
   { tier = {}, event = {}, quantity = 1 }: { tier?: Partial<TicketTypeSource>; event?: Partial<EventSource>; quantity?: number } = {},
@@ -40,13 +40,13 @@ describe('a registration form', () => {
     expect(aForm({ 'contact.name': 'Ada', 'contact.phone': '+2348031234567' }).missing).toEqual([]);
   });
 
-  it('[§4.4 dateOfBirth] asks for the date of birth of who registers, or of everybody, where there is an age gate', () => {
+  it('[§4.4 dateOfBirth] asks for the date of birth of the registrant, or of everybody, where there is an age gate', () => {
     expect(aForm(ada, { tier: { minAge: 18 } }).missing).toEqual(['dateOfBirth']);
     const each = { tier: { minAge: 18 }, event: { dobMode: 'attendee' as const }, quantity: 2 };
     expect(aForm(ada, each).missing).toEqual(['seats.TIER.0.dateOfBirth', 'seats.TIER.1.dateOfBirth']);
   });
 
-  it('[§4.4 r4] asks for the name of every guest but the first, who may be the one that registers', () => {
+  it('[§4.4 r4] asks for the name of every guest but the first, who may be the registrant', () => {
     const detailed = { tier: { requiresAttendeeDetails: true, groupSize: 2 }, quantity: 1 };
     expect(aForm(ada, detailed).missing).toEqual(['seats.TIER.1.name']);
     expect(aForm({ ...ada, 'seats.TIER.1.name': 'Bola' }, detailed).body).toMatchObject({
@@ -68,7 +68,7 @@ describe('a registration form', () => {
     expect(aForm({ 'contact.name': 'Ada', 'contact.phone': '+2348031234567' }, mailed).missing).toContain('seats.TIER.0.email');
   });
 
-  it('[§4.4 responses] asks each required question whose condition holds, and no other', () => {
+  it('[§4.4 responses] asks each required question with a met condition, and no other', () => {
     const formFields = [
       question('car', { type: 'radio', options: ['Yes', 'No'] }),
       question('plate', { showIf: { field: 'car', equals: 'Yes' } }),
@@ -87,7 +87,7 @@ describe('a registration form', () => {
     expect(missing({ 'responses.plate': 'LAG', 'responses.car': 'No', 'responses.ok': 'true' })).toEqual([]);
   });
 
-  it('is sent as the API takes it', () => {
+  it('is sent in the form of the API', () => {
     const formFields = [
       question('ok', { type: 'checkbox' }),
       question('food', { type: 'multi_select', options: ['a', 'b'] }),

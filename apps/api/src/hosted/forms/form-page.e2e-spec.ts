@@ -69,7 +69,7 @@ describe('the page of a form', () => {
   };
   const wait = (seconds: number, on = service) => moveClock(on, shop, seconds);
   const sealIn = (html: string) => /name="seal" value="([^"]+)"/.exec(html)![1]!;
-  /** The seal of a page that was opened a while ago. */
+  /** Returns the seal of a page that was opened a while ago. */
   async function seal(slug: string, on = service) {
     const { html } = await get(`f/${slug}`, on);
     await wait(10, on);
@@ -147,7 +147,7 @@ describe('the page of a form', () => {
   it.each([
     ['over', 'takes no answers by it any more'],
     ['soon', 'not open yet'],
-  ])('[decisions 3.5 PublicForm] tells how it stands, and takes nothing: %s', async (slug, words) => {
+  ])('[decisions 3.5 PublicForm] explains its state, and accepts nothing: %s', async (slug, words) => {
     const { status, html } = await get(`f/${slug}`);
     expect([status, html.includes(words), html.includes('<form')]).toEqual([200, true, false]);
     const sent = await post(slug, new URLSearchParams({ 'answers.name': 'Ada' }));
@@ -184,7 +184,7 @@ describe('the page of a form', () => {
     it.each<[string, (answers: Record<string, string>) => Promise<URLSearchParams | FormData>]>([
       ['as text', async (answers) => new URLSearchParams({ ...answers, 'answers.topic': 'An order', seal: await seal('contact') })],
       ['with a file', async (answers) => repair([['Tear.png', await png()]], { ...answers, 'answers.topic': 'A repair' })],
-    ])('tells how much fits, and keeps the rest: sent %s', async (_, bodyOf) => {
+    ])('states how much fits, and keeps the rest: sent %s', async (_, bodyOf) => {
       const body = await bodyOf({ 'answers.name': long });
       const sent = await post('contact', body);
       expect([sent.status, await readSubmissions()]).toEqual([413, []]);
@@ -332,7 +332,7 @@ describe('the page of a form', () => {
   });
 
   describe('keeps programs out', () => {
-    it('that fill in what no person sees: they are thanked, and nothing is kept', async () => {
+    it('that fill in a hidden field: they are thanked, and nothing is stored', async () => {
       const sent = await sendEmail('bot@spam.example', { fax: 'x' });
       expect([sent.status, sent.headers.get('location'), await readSubmissions()]).toEqual([303, `/${shop.slug}/f/letters/thanks`, []]);
     });

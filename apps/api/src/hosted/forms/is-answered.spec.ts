@@ -1,6 +1,6 @@
 import { isAnswered } from './browser/is-answered';
 
-describe('whether the page asks a question', () => {
+describe('the condition of a question', () => {
   it.each<[string[], string, boolean, boolean]>([
     [['A repair'], 'A repair', false, true],
     [[' A repair '], 'A repair', false, true],

@@ -3,14 +3,14 @@ import { en } from './en';
 
 type Texts = Messages | string | ((...values: never[]) => string) | { readonly [key: string]: Texts };
 
-/** What a text is filled with: each is another number, and a text as well. */
+/** Values of texts: each is another number, and is read as a text as well. */
 const VALUES = ['7001', '7002', '7003', '7004'];
 /** Texts that are the same in both languages. */
 const ALIKE: Readonly<Record<string, readonly string[]>> = {
   fr: ['cart.total', 'checkout.minutes', 'page.service'],
 };
 
-/** All texts by their paths, those that hold values filled with as many of them as the English one takes. */
+/** Returns all texts by their paths; those with values get as many of them as the English text has. */
 function textsOf(texts: Texts, english: Texts, path = ''): Map<string, string> {
   if (typeof texts === 'string') return new Map([[path, texts]]);
   if (typeof texts === 'function') return new Map([[path, texts(...(VALUES.slice(0, (english as () => string).length) as never[]))]]);

@@ -5,7 +5,7 @@ import { CATALOGUES } from '.';
 import { faultText, KNOWN_FAULTS } from './known-faults';
 
 const LIBS = join(process.cwd(), 'libs');
-/** Where refusals are made that pages show as they come; what else these files say is for merchants' programs. */
+/** Sources of refusals that pages show as they are; their other sentences are for merchants' programs. */
 const SOURCES = [
   'checkout/src/domain/pricing/choose-products.ts',
   'checkout/src/domain/pricing/price-cart.ts',
@@ -22,11 +22,14 @@ const SOURCES = [
   'ticketing/src/domain/judge-seats.ts',
   'ticketing/src/domain/ticketing.errors.ts',
 ];
-/** What no form of a page can bring about: fields that pages have none of, faults of a merchant's document. */
+/** Sentences that no form of a page can cause: about fields that pages do not have, and faults of a merchant's document. */
 const FOR_PROGRAMS =
   /^(List what|Leave options out|Name the key|Give one of the options|Leave it out|Give \$\{each\}|These tickets are not on sale|`?\$\{|Give a mobile number in full international format, such as \+2348031234567\.$)/;
 
-/** Sentences of a source: literals that begin as advice does and end with a mark, with a word for each value, and what is said otherwise for a choice of two. */
+/**
+ * Returns the sentences of a source: literals that begin like advice and end with a full stop, with a word for each value, and both
+ * variants of a choice of two.
+ */
 function sentencesIn(file: string): string[] {
   const text = readFileSync(join(LIBS, file), 'utf8')
     .replace(/\/\*\*[\s\S]*?\*\//g, '')
@@ -71,7 +74,7 @@ describe('refusals that people read', () => {
     );
   });
 
-  it('are told as they are in English alone where there is no text for them', () => {
+  it('are shown as they are, in English only, where there is no text for them', () => {
     expect([faultText('Nobody thought of this.', CATALOGUES.en!), faultText('Nobody thought of this.', CATALOGUES.fr!)]).toEqual([
       'Nobody thought of this.',
       'Ceci est à revoir.',

@@ -8,7 +8,7 @@ const HOSTED = join(__dirname, '..');
 const READ_OUT = new Set(['alt', 'aria-label', 'help', 'label', 'placeholder', 'title']);
 const WORDS = /\p{L}{2}/u;
 
-/** Words that a component says by itself, where the catalogue should say them. */
+/** Returns the words that a component says by itself, which belong in the catalogue. */
 function wordsIn(file: string): string[] {
   const texts: string[] = [];
   const look = (node: ts.Node): void => {
@@ -26,7 +26,7 @@ function stringsIn(node: ts.Expression | ts.JsxAttributeValue): string[] {
   return ts.isJsxExpression(node) && node.expression ? shownBy(node.expression) : [];
 }
 
-/** The literal parts of what an expression comes to. */
+/** Returns the literal parts of an expression. */
 function shownBy(node: ts.Expression): string[] {
   if (ts.isStringLiteralLike(node)) return [node.text];
   if (ts.isTemplateExpression(node)) return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)];

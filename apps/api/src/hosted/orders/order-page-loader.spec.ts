@@ -12,7 +12,7 @@ const workspace = { id: 'w', slug: 'ile', displayName: 'Ile', settings: {} } as 
 const token = new URL(links.page({ workspaceSlug: 'ile', orderId })).searchParams.get('t')!;
 const entry = { workspace: 'ile', ref: refOf('ord', orderId), token, clientIp: '192.0.2.1' };
 
-/** A loader, and what it asked for in its order. */
+/** Returns a loader, and its calls in their order. */
 function loader({ number, admits = true }: { number?: number; admits?: boolean } = {}) {
   const calls: unknown[] = [];
   const visitors = {
@@ -34,7 +34,7 @@ function loader({ number, admits = true }: { number?: number; admits?: boolean }
   return { calls, load };
 }
 
-describe('who comes to the page of an order', () => {
+describe('visitors of the page of an order', () => {
   it('is counted as a visitor before the token is looked at, also of a shop that is switched off', async () => {
     const { calls, load } = loader({ number: 7, admits: false });
     await expect(load({ token: 'guessed' })).rejects.toThrow('too fast');

@@ -79,7 +79,7 @@ describe('the page of an order in a browser', () => {
   const hosted = useHostedShop('ile', document);
   const contact = { name: 'Kẹ́mi Adébáyọ̀', email: 'kemi@guests.example' };
 
-  /** The page of an order, as its buyer comes to it from the checkout that is paid. */
+  /** Opens the page of an order, as its buyer reaches it from the paid checkout. */
   async function bought({ ref, hostedUrl }: { ref: string; hostedUrl: string }, visitor?: Visitor) {
     await hosted.service.client.post(`/dev/sandbox/checkouts/${ref}`, { rail: 'card', outcome: 'succeed' });
     const watched = await hosted.visit(hostedUrl, visitor);

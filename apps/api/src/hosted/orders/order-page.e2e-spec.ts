@@ -70,7 +70,7 @@ describe('the page of an order', () => {
   const subjectsOf = async (email: string, count: number) =>
     (await service.mails.mailsTo(email, count)).map(({ subject = '' }) => subject.replaceAll('\u00a0', ' '));
 
-  /** A checkout that is paid, and what its own page shows of it. */
+  /** Pays a checkout; returns its order, and the content of its own page. */
   async function paid({ ref, hostedUrl }: { ref: string; hostedUrl: string }, email: string, key = shop.keys.secretLive) {
     expect(
       (await service.client.post<{ status: string }>(`/dev/sandbox/checkouts/${ref}`, { rail: 'card', outcome: 'succeed' })).body.status,
@@ -109,7 +109,7 @@ describe('the page of an order', () => {
     expect([masked.status, linksIn(masked.html, '/o/'), masked.html.includes('See your order')]).toEqual([200, [], false]);
   });
 
-  it('[D-112] shows what was bought, where it goes, who to ask, and amounts that add up', async () => {
+  it('[D-112] shows the goods, their destination, a contact, and amounts that add up', async () => {
     const { html } = await get((await goods()).url);
     for (const part of [
       'Your order is being prepared',
@@ -128,7 +128,7 @@ describe('the page of an order', () => {
     expect(html).not.toMatch(/<script|<form|cus_|unfulfilled|adire\.example/);
   });
 
-  it('is kept by nobody, found by no search engine, runs nothing and tells no other site of its link', async () => {
+  it('is not cached, not indexed, runs nothing and reveals its link to no other site', async () => {
     const { headers } = await get((await goods()).url);
     expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; img-src /);
     expect([headers.get('cache-control'), headers.get('x-robots-tag'), headers.get('referrer-policy')]).toEqual([
@@ -175,7 +175,7 @@ describe('the page of an order', () => {
     expect((await get(strange)).status).toBe(404);
   });
 
-  it('[D-12] tells as it happens what was sent, what went back and that it was called off', async () => {
+  it('[D-12] shows deliveries, refunds and the cancellation as they happen', async () => {
     const [{ url, orderRef, email }, other] = [await goods(), await goods()];
     for (const buyer of [email, other.email]) await service.mails.mailsTo(buyer);
     const { body } = await service.client.get<{ items: { ref: string }[] }>(`/v1/admin/orders/${orderRef}`, { key: shop.adminToken });

@@ -113,7 +113,7 @@ describe('an order that is over', () => {
     expect(over({ refundRequest: request('accepted') })).not.toContain('if you did not expect this');
   });
 
-  it('tells whom to ask where its buyer had not asked for it', () => {
+  it('names a contact where its buyer had not asked for it', () => {
     for (const overrides of [
       {},
       { refundRequest: request('declined') },
@@ -124,7 +124,7 @@ describe('an order that is over', () => {
   });
 });
 
-describe('how an order stands', () => {
+describe('the state of an order', () => {
   const slot = { startUtc: '2030-07-01T09:00:00Z', startLocal: '2030-07-01T10:00:00', timezone: 'Africa/Lagos', durationMinutes: 60 };
   const delivered = { totals: { ...anOrder().totals, delivery: { ...zone, kind: 'delivery' } } } as const;
   const pickedUp = { totals: { ...anOrder().totals, delivery: { ...zone, kind: 'pickup' } } } as const;
@@ -169,7 +169,7 @@ describe('how an order stands', () => {
     expect(headingOf(view({ order: anOrder(fields), tickets }))).toBe(heading);
   });
 
-  it('is never told by a status of the service', () => {
+  it('is never shown as a status of the service', () => {
     for (const fulfillmentStatus of ['unfulfilled', 'partially_fulfilled', 'not_required', 'fulfilled'] as const) {
       expect(html({ order: anOrder({ fulfillmentStatus }) })).not.toMatch(/unfulfilled|partially_|not_required|fulfilled/);
     }
@@ -213,7 +213,7 @@ describe('the page of an order', () => {
     expect(html({ order: atDoor })).toContain('You pay the rest to Adire House at the door.');
   });
 
-  it('tells of each refund but those that failed, how much and whether it is there', () => {
+  it('lists each refund but those that failed, with its amount and progress', () => {
     const refund = { paymentId: 'p', createdAt: now } as const;
     const refunds = [
       { ...refund, id: '1', amountMinor: 20_000, status: 'pending' },
@@ -227,7 +227,7 @@ describe('the page of an order', () => {
     expect(whatDoesNotAddUp(amountsOnPage(shown), ['Given back of it'])).toEqual([]);
   });
 
-  it('[D-12] says of each line what of it was handed over and what was given back', () => {
+  it('[D-12] states for each line the pieces handed over and given back', () => {
     const items = [anItem({ fulfilledQuantity: 1, of: { quantity: 3 } }), anItem({ refundedQuantity: 2 })];
     const order = anOrder({ items, fulfillmentStatus: 'partially_fulfilled' });
     const sent = { ...order, totals: { ...order.totals, delivery: { ...zone, kind: 'delivery' as const } } };
@@ -235,7 +235,7 @@ describe('the page of an order', () => {
     expect(html()).not.toContain('of 2 ');
   });
 
-  it('[§2.3 r4] tells when a pre-order is to be had, and when a booked time is, in its zone', () => {
+  it('[§2.3 r4] shows when a pre-order is available, and when a booked time is, in its zone', () => {
     const slot = { startUtc: '2030-07-01T09:00:00Z', startLocal: '2030-07-01T10:00:00', timezone: 'Africa/Lagos', durationMinutes: 60 };
     const shown = html({
       order: anOrder({ items: [anItem({ of: { preorder: true, preorderEtaText: 'Ready in May' } }), anItem({ of: { slot } })] }),
@@ -331,7 +331,7 @@ describe('the page of an order', () => {
     expect(html({ order: pickedUp })).toContain('Studio');
   });
 
-  it('tells how the shop is reached, where it tells of it', () => {
+  it('shows the contact of the shop, where it has one', () => {
     const shown = html({ contact: { email: 'hello@adire.ng', phone: '+234 803 123 4567', businessHours: [] } });
     for (const part of ['href="mailto:hello@adire.ng"', 'href="tel:+2348031234567"', 'about order 1001']) expect(shown).toContain(part);
     expect(html()).not.toContain('Questions?');
@@ -355,7 +355,7 @@ describe('the page of an order', () => {
   });
 });
 
-describe('where the same can be bought again', () => {
+describe('the site on which the same can be bought again', () => {
   it.each<[string | undefined, string | undefined, string | undefined]>([
     ['https://adire.ng/thanks?order=1', 'https://other.ng', 'https://adire.ng'],
     ['http://localhost:4000/return', undefined, 'http://localhost:4000'],
@@ -365,16 +365,13 @@ describe('where the same can be bought again', () => {
     [undefined, 'https://www.example.com/', undefined],
     [undefined, undefined, undefined],
     ['nonsense', undefined, undefined],
-  ])(
-    'is where the buyer came from, else the site that the merchant tells of, and none that is nobody’s: %p, %p',
-    (returnUrl, website, site) => {
-      expect(siteOf(returnUrl, website, 'https://shop.example')).toBe(site);
-      expect(html({ returnUrl, brand: { name: 'Adire House', website } }).includes('Buy again from')).toBe(site !== undefined);
-    },
-  );
+  ])('is the site that the buyer came from, else the merchant’s, and never a reserved name: %p, %p', (returnUrl, website, site) => {
+    expect(siteOf(returnUrl, website, 'https://shop.example')).toBe(site);
+    expect(html({ returnUrl, brand: { name: 'Adire House', website } }).includes('Buy again from')).toBe(site !== undefined);
+  });
 });
 
-describe('a way to a map', () => {
+describe('a link to a map', () => {
   it('leads to the point where one is known, to what the address finds, and nowhere of what happens online', () => {
     expect(mapUrlOf({ lat: 6.5, lng: 3.4, city: 'Yaba' })).toBe('https://www.openstreetmap.org/?mlat=6.5&mlon=3.4#map=17/6.5/3.4');
     expect(mapUrlOf({ venueName: 'Studio', city: 'Yaba', country: 'NG', onlineUrl: 'https://live.example' })).toBe(
@@ -384,8 +381,8 @@ describe('a way to a map', () => {
   });
 });
 
-describe('when a shop is open', () => {
-  it('is told once for days that are alike, with all spans of a day, in the language of the reader', () => {
+describe('the opening hours of a shop', () => {
+  it('are shown once for days that are alike, with all spans of a day, in the language of the reader', () => {
     const week = (['mon', 'tue', 'thu'] as const).map((day) => ({ day, start: '09:00', end: '17:00' }));
     const hours = [...week, { day: 'sat', start: '14:00', end: '16:00' }, { day: 'sat', start: '10:00', end: '12:00' }] as const;
     expect(openingLines(hours, pageLocaleFor('en'))).toEqual([

@@ -21,7 +21,7 @@ const KANO = {
   'address.country': 'NG',
 };
 
-describe('[ADR 0068 r1] another address that the buyer of an order asks for', () => {
+describe('[ADR 0068 r1] a new address from the buyer of an order', () => {
   let service: SharedService;
   let shop: Shop;
   let buyers = 0;
@@ -53,7 +53,7 @@ describe('[ADR 0068 r1] another address that the buyer of an order asks for', ()
     const response = await fetch(below(url, what), { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual', headers });
     return { status: response.status, to: response.headers.get('location') ?? '', text: (await response.text()).replaceAll('\u00a0', ' ') };
   };
-  /** The code of the newest mail, once there are so many. */
+  /** Returns the code of the newest mail, once there are `count`. */
   const codeFor = (email: string, count = 1) =>
     service.mails.untilMails('the code', email, (mails) => {
       const codes = mails.flatMap(({ subject = '' }) => /^(\d{6}) is your code/.exec(subject)?.[1] ?? []);
@@ -145,7 +145,7 @@ describe('[ADR 0068 r1] another address that the buyer of an order asks for', ()
     expect((await show(refused.to)).text).toContain('This can no longer be changed here.');
   });
 
-  it('[D-114] speaks French to who does', async () => {
+  it('[D-114] is in French for French-speaking buyers', async () => {
     const { url, email } = await bought();
     const codePage = await send(`${url}&lang=fr`, 'address', KANO);
     for (const part of ['Confirmez la nouvelle adresse', 'Envoyer un autre code']) expect(codePage.text).toContain(part);

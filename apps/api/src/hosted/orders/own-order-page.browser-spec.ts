@@ -33,7 +33,7 @@ const document = {
 };
 const LOOKS = [PHONE, PHONE_BY_NIGHT, DESKTOP, DESKTOP_BY_NIGHT];
 
-describe('what a buyer changes on the page of an order, in a browser', () => {
+describe('changes by a buyer on the page of an order, in a browser', () => {
   const hosted = useHostedShop('own-order', document);
 
   beforeAll(async () => {

@@ -21,7 +21,7 @@ interface Record {
   items: { attendees: { ref: string; status: string }[] }[];
 }
 
-describe('[ADR 0068 r3] a refund that the buyer of tickets asks for', () => {
+describe('[ADR 0068 r3] a refund request of a buyer of tickets', () => {
   let service: SharedService;
   let shop: Shop;
   let buyers = 0;

@@ -16,7 +16,7 @@ interface Record {
   refundRequest?: { state: string; reason?: string; message?: string };
 }
 
-describe('[ADR 0068 r2] a refund that the buyer of an order asks for', () => {
+describe('[ADR 0068 r2] a refund request of an order’s buyer', () => {
   let service: SharedService;
   let shop: Shop;
   let buyers = 0;
@@ -67,7 +67,7 @@ describe('[ADR 0068 r2] a refund that the buyer of an order asks for', () => {
     return order;
   }
 
-  it('waits for the merchant, who is told and reads it, once it is confirmed by the code that is mailed', async () => {
+  it('waits for the merchant, who is notified of it, once it is confirmed by the code that is mailed', async () => {
     const { url, orderRef } = await asked('Too small\nand <b>torn</b>');
     const page = (await show(url)).text;
     for (const part of ['You asked for a refund on', 'Too small', 'and &lt;b>torn', 'own-refund will answer.'])
@@ -134,7 +134,7 @@ describe('[ADR 0068 r2] a refund that the buyer of an order asks for', () => {
     for (const part of ['has declined it on', 'It was worn.', 'Ask again']) expect(page).toContain(part);
   });
 
-  it('is refused where the shop takes none, of words that cannot be taken, and of an order that is over', async () => {
+  it('is refused where the shop has switched it off, with an invalid reason, and for an order that is over', async () => {
     const { url, orderRef } = await bought();
     const long = await send(url, 'refund', { reason: 'x'.repeat(501) });
     expect([long.status, long.text.includes('Use at most 500 characters.')]).toEqual([422, true]);

@@ -37,7 +37,7 @@ describe('the sandbox’s payment page', () => {
     };
   };
   const below = (url: string, part: string) => url.replace('?', `/${part}?`);
-  /** A card payment that has been begun: the checkout, and the address of the sandbox's page. */
+  /** Starts a card payment; returns the checkout, and the address of the sandbox's page. */
   const begin = async (key = shop.keys.secretTest) => {
     const { body } = await service.client.get<{ variants: { ref: string }[] }>('/v1/store/products/tote', { key });
     const opened = await service.client.post<{ ref: string; hostedUrl: string }>(
@@ -118,7 +118,7 @@ describe('the sandbox’s payment page', () => {
     expect((await send(other.hostedUrl)).html).toContain('Your card was refused');
   });
 
-  it('takes its own cards alone, each once', async () => {
+  it('accepts only its own cards, each once', async () => {
     const { to } = await begin();
     const refused = await send(below(to, 'card'), { number: '1234' });
     expect(refused.status).toBe(400);
@@ -131,7 +131,7 @@ describe('the sandbox’s payment page', () => {
     expect((await send(below(to, 'transfer'), { outcome: 'twice' })).status).toBe(404);
   });
 
-  it('[decisions 3.7 PROVIDER_UNAVAILABLE] [D-131] goes wrong when it is told to, for that checkout alone, and the buyer can try again', async () => {
+  it('[decisions 3.7 PROVIDER_UNAVAILABLE] [D-131] fails on request, for that checkout alone, and the buyer can try again', async () => {
     const { to, hostedUrl } = await begin();
     expect((await send(below(to, 'fault'), { fault: 'none.such' })).status).toBe(404);
     expect((await send((await send(below(to, 'fault'), { fault: 'open.unavailable' })).to)).html).toContain('Set: it happens once.');

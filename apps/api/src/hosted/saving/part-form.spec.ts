@@ -22,7 +22,7 @@ describe('the form that pays a part', () => {
     });
   });
 
-  it('[D-104] asks who pays where that is not the buyer', () => {
+  it('[D-104] asks for the payer where it is not the buyer', () => {
     expect(read({}, { asksPayer: true }).problems.map(({ name }) => name)).toEqual(['payer.name', 'payer.email']);
     expect(read({ 'payer.name': 'Bísí', 'payer.email': 'bisi@' }, { asksPayer: true })).toMatchObject({
       problems: [{ name: 'payer.email' }],
@@ -38,7 +38,7 @@ describe('the form that pays a part', () => {
     expect(read({ partMinor }).problems).toEqual([{ name: 'partMinor', message: 'Give an amount from ₦500 to ₦10,000.' }]);
   });
 
-  it('takes the least, and all that is missing', () => {
+  it('accepts the least amount, and everything that is missing', () => {
     expect(['500', '10,000'].map((partMinor) => read({ partMinor }).problems)).toEqual([[], []]);
   });
 

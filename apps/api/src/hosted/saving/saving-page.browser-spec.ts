@@ -51,7 +51,7 @@ describe('savings plans in a browser', () => {
     );
   const ordersIn = async (status: string) => (await admin<{ data: { ref: string; number?: string }[] }>(`orders?status=${status}`)).data;
 
-  /** Subjects, oldest first, once there are so many. */
+  /** Returns the subjects, oldest first, once there are `count`. */
   const mailsTo = async (email: string, count: number) => (await hosted.service.mails.mailsTo(email, count)).map(({ subject }) => subject);
 
   const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
@@ -62,7 +62,7 @@ describe('savings plans in a browser', () => {
   };
   const isSaved = (page: Page, sentence: string) => page.getByText(sentence).waitFor();
 
-  /** A plan of which ₦20,000 is saved for a sofa of ₦80,000, as its buyer sees it. */
+  /** Returns a plan with ₦20,000 saved for a sofa of ₦80,000, as its buyer sees it. */
   async function begun(visitor: Visitor = {}) {
     const contact = buyer();
     const { ref, hostedUrl } = await hosted.openProducts(['sofa'], { contact });
@@ -136,7 +136,7 @@ describe('savings plans in a browser', () => {
     }
   });
 
-  it('[D-15] tells who stops what goes back, gives back so much, and writes it', async () => {
+  it('[D-15] shows the refund before the plan is stopped, refunds that much, and mails it', async () => {
     await admin('workspace', 'PATCH', { savings: { refundPct: 80 } });
     const { page, ref, email } = await begun();
     await page.getByText('80% of what you paid goes back').waitFor();
@@ -157,7 +157,7 @@ describe('savings plans in a browser', () => {
     ]);
   });
 
-  it('[D-15] gives all back when the merchant ends it, once, and notes who did', async () => {
+  it('[D-15] refunds everything when the merchant ends it, once, and records the author', async () => {
     await admin('workspace', 'PATCH', { savings: { refundPct: 80 } });
     const { page, ref } = await begun();
     for (let times = 0; times < 2; times += 1)

@@ -107,7 +107,7 @@ describe('the newsletter', () => {
     expect(refused.html).toContain('value="Adé &lt;b>Ọlá&lt;/b>"');
   });
 
-  it('tells a program that fills in everything the same, and keeps nothing', async () => {
+  it('shows the same to a program that fills in everything, and stores nothing', async () => {
     const [email, other] = [person(), person()];
     expect((await sign({ email, name: 'Bot', fax: '1' })).headers.get('location')).toBe(`/${shop.slug}/newsletter/sent`);
     await sign({ email: other });
@@ -115,7 +115,7 @@ describe('the newsletter', () => {
     expect(service.mails.raw.join()).not.toContain(email);
   });
 
-  it('takes no form of another site', async () => {
+  it('refuses a form of another site', async () => {
     expect((await sign({ email: person() }, { 'sec-fetch-site': 'cross-site' })).status).toBe(404);
     const email = person();
     await sign({ email }, { 'sec-fetch-site': 'same-origin' });
@@ -124,7 +124,7 @@ describe('the newsletter', () => {
     expect((await open(confirm)).html).toContain('Do you want the newsletter?');
   });
 
-  it('[D-1a] is answered by whoever got the mail alone', async () => {
+  it('[D-1a] is answered only by the recipient of the mail', async () => {
     const email = person();
     await sign({ email });
     const { confirm, end } = await mailTo(email);

@@ -6,7 +6,7 @@ const [red, blue, green] = [variant('red', true), variant('blue', true), variant
 const offer = (variants: PublicProduct['variants'], ref = '', restockAlertsEnabled = true) =>
   restockOfferOf({ variants, restockAlertsEnabled }, ref);
 
-describe('what can be waited for on the page of a product', () => {
+describe('the restock offer on the page of a product', () => {
   it('[§2.3 r4] is what is sold out, or just the variant that a link names', () => {
     expect(offer([red, blue, green])).toEqual({ awaited: [red, blue], chosen: undefined });
     expect(offer([red, blue, green], 'blue')).toEqual({ awaited: [blue], chosen: blue });
@@ -18,7 +18,7 @@ describe('what can be waited for on the page of a product', () => {
     expect(offer([green], '', false)).toEqual({ awaited: [], chosen: undefined });
   });
 
-  it('[§2.3 r4] is not offered where the merchant takes no alerts', () => {
+  it('[§2.3 r4] is not made where the merchant has no alerts', () => {
     expect(offer([red, green], '', false)).toBeUndefined();
   });
 });

@@ -57,7 +57,7 @@ describe('restock alerts', () => {
     expect(answer.status).toBe(200);
   }
 
-  it('are asked for on a page, confirmed by mail, and told once when the variant is back', async () => {
+  it('are requested on a page, confirmed by mail, and sent once when the variant is back', async () => {
     const [email, other] = [person(), person()];
     const form = await open('restock/tote');
     expect([form.status, form.html.includes('Sold out for now'), form.html.includes('Blue')]).toEqual([200, true, false]);
@@ -88,7 +88,7 @@ describe('restock alerts', () => {
     expect([(await service.mails.mailsTo(email)).length, (await service.mails.mailsTo(other)).length]).toEqual([2, 1]);
   });
 
-  it('are not told to who wants to hear no more', async () => {
+  it('are not sent to unsubscribed people', async () => {
     const [gone, stays] = [person(), person()];
     for (const email of [gone, stays]) {
       await ask('cap', { email });
@@ -100,7 +100,7 @@ describe('restock alerts', () => {
     expect(await service.mails.mailsTo(gone)).toHaveLength(1);
   });
 
-  it('[§2.3 r4] are offered for what is sold out alone, and where the merchant takes them', async () => {
+  it('[§2.3 r4] are offered for sold-out variants only, and where the merchant has switched them on', async () => {
     const code = async (slug: string, body: object) => {
       const { status, body: answer } = await ask<ErrorBody>(slug, { email: person(), ...body });
       return [status, answer.error.code];

@@ -1,6 +1,6 @@
 import { standingOf } from './subscription-page-service';
 
-describe('what the holder of a link sees', () => {
+describe('the page for the holder of a link', () => {
   it.each([
     ['pending', 'asked'],
     ['confirmed', 'confirmed'],

@@ -22,7 +22,7 @@ const document = {
 describe('the pages of subscribers in a browser', () => {
   const shop = useHostedShop('adire', document);
 
-  it('take a sign-up for the newsletter, and can be read by everybody', async () => {
+  it('accept a sign-up for the newsletter, and can be read by everybody', async () => {
     const { page, troubles } = await shop.visit('newsletter');
     expect(await faultsOf(page, [PHONE], 'newsletter')).toEqual([]);
     await page.getByLabel('E-mail').fill('ada@example.com');

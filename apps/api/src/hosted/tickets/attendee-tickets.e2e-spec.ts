@@ -91,7 +91,7 @@ describe('[D-137] tickets that are mailed to attendees', () => {
     );
   });
 
-  it('are taken out of the calendar of who sat there when the seat is given away, and their link ends', async () => {
+  it('are removed from the former holder’s calendar when the seat is given away, and their link ends', async () => {
     await set(true);
     await service.client.patch('/v1/admin/workspace', { selfService: { tickets: { giveAway: true } } }, { key: shop.adminToken });
     const [ada, kemi, bola] = [someone(), someone(), someone()];

@@ -85,7 +85,7 @@ describe('[ADR 0067 r4] a ticket that is given to somebody', () => {
     return { email, orderRef, page: new URL(page, service.urls[0]).href, seats: rows.map(({ id }) => linkOf(id)) };
   }
 
-  /** Waits a 429 out: the first code that a busy machine draws may take longer than a page waits for it. */
+  /** Retries after a 429: the first code that a busy machine draws may take longer than a page waits for it. */
   const show = (url: string) =>
     eventually(`the page ${url}`, async () => {
       const response = await fetch(url, { redirect: 'manual' });
@@ -109,7 +109,7 @@ describe('[ADR 0067 r4] a ticket that is given to somebody', () => {
   const ask = (link: Link, fields: Record<string, string>) => send(links.doing(link, 'give-away'), fields);
   const confirm = (link: Link, fields: Record<string, string>) => send(links.doing(link, 'give-away/confirm'), fields);
 
-  it('is theirs by a code to who registered, with a ticket of its own; the one before says so, and lets nobody in', async () => {
+  it('is theirs by a code to the registrant, with a ticket of its own; the one before says so, and lets nobody in', async () => {
     const [{ email, link, ref }, kemi] = [await guest('Entry', 2), someone()];
     const codePage = await ask(link, whom(kemi));
     expect([codePage.status, codePage.text.includes('A code is on its way to p***@')]).toEqual([200, true]);
@@ -197,7 +197,7 @@ describe('[ADR 0067 r4] a ticket that is given to somebody', () => {
     expect((await show(page)).status).toBe(200);
   });
 
-  it('[ADR 0067 r5] asks of them what a first holder is asked, keeps what was typed, and has them wait for approval', async () => {
+  it('[ADR 0067 r5] asks them the questions of a first holder, keeps the input, and has them wait for approval', async () => {
     const { email, link, ref } = await guest('Talk', 1, { dateOfBirth: '1990-01-01', responses: { diet: 'None' } });
     await service.client.post(`/v1/admin/registrations/${ref}/approve`, {}, { key: shop.adminToken });
     const kemi = someone();
@@ -225,7 +225,7 @@ describe('[ADR 0067 r4] a ticket that is given to somebody', () => {
     expect((await service.mails.arrivedAt(email)).filter(({ subject }) => subject?.startsWith('You’re approved'))).toHaveLength(1);
   });
 
-  it('[ADR 0067 r2] stays with who has it by a wrong code, one for somebody else, or none; codes are not sent without end', async () => {
+  it('[ADR 0067 r2] stays with its holder after a wrong code, one for somebody else, or none; the number of codes is limited', async () => {
     const [{ email, link }, kemi] = [await guest(), someone()];
     await ask(link, whom(kemi));
     const code = await codeTo(email);
@@ -254,7 +254,7 @@ describe('[ADR 0067 r4] a ticket that is given to somebody', () => {
     }
   });
 
-  it('[ADR 0067 r3, r6] is mailed again to its new holder, who asks for it on its page or registers once more', async () => {
+  it('[ADR 0067 r3, r6] is mailed again to its new holder, from its page or by a second registration', async () => {
     const [{ email, ref, link }, kemi] = [await guest(), someone()];
     await ask(link, whom(kemi));
     await confirm(link, { ...whom(kemi), code: await codeTo(email) });
@@ -313,7 +313,7 @@ describe('[ADR 0067 r4] a ticket that is given to somebody', () => {
     await set(true);
   });
 
-  it('[D-1a] is found by its own link alone, and asked of by no other site', async () => {
+  it('[D-1a] is found by its own link alone, and not by forms of another site', async () => {
     const { link } = await guest();
     for (const what of ['give-away', 'give-away/confirm'] as const) {
       const address = links.doing(link, what);

@@ -16,7 +16,7 @@ const document = {
   ],
 };
 
-describe('[ADR 0067 r3] what guests do about their tickets', () => {
+describe('[ADR 0067 r3] actions of guests on their tickets', () => {
   let service: SharedService;
   let shop: Shop;
   let links: TicketLinks;
@@ -77,7 +77,7 @@ describe('[ADR 0067 r3] what guests do about their tickets', () => {
 
   it('give it back after being asked once more, when it lets nobody in and is sold to others, and they are mailed so', async () => {
     const { link, email } = await guest();
-    await service.mails.mailsTo(email); // The confirmation: of a ticket that is given back before none is sent.
+    await service.mails.mailsTo(email); // Waits for the confirmation, which is not sent for a ticket given back before.
     const confirmation = await show(links.doing(link, 'give-back'));
     expect(confirmation.text).toContain('Give this ticket back?');
     const [first, second] = await Promise.all([send(links.doing(link, 'give-back')), send(links.doing(link, 'give-back'))]);
@@ -110,7 +110,7 @@ describe('[ADR 0067 r3] what guests do about their tickets', () => {
     await set({ tickets: { rename: true, giveBack: true, resend: true } });
   });
 
-  it('[D-1a] find nothing by another token, and are asked by no other site', async () => {
+  it('[D-1a] find nothing by another token, nor by a form of another site', async () => {
     const { link } = await guest();
     for (const what of ['rename', 'give-back', 'resend'] as const) {
       const address = links.doing(link, what);

@@ -13,7 +13,7 @@ interface Standing {
 const ticket = ({ status = 'confirmed', isBought = false, isGiven = false, isOver = false, removed = false }: Standing = {}) =>
   ({ event: { isOver, removed }, seat: { status }, isBought, isGiven }) as TicketView;
 
-describe('[ADR 0067 r3] what a guest may do about a ticket', () => {
+describe('[ADR 0067 r3] actions of a guest on a ticket', () => {
   it('[D-137] an attendee may do nothing about a ticket that somebody else took', () => {
     const ofAttendee = ticket();
     expect(ownTicketOf({ ...ofAttendee, seat: { ...ofAttendee.seat, alone: 'kemi@example.com' } }, ALL)).toEqual({
@@ -24,7 +24,7 @@ describe('[ADR 0067 r3] what a guest may do about a ticket', () => {
     });
   });
 
-  it('is having it mailed again alone, unless the merchant says more', () => {
+  it('are only having it mailed again, unless the merchant allows more', () => {
     expect(ownTicketOf(ticket(), workspaceSettings.parse({}).selfService.tickets)).toEqual({
       rename: false,
       giveBack: false,
@@ -33,16 +33,16 @@ describe('[ADR 0067 r3] what a guest may do about a ticket', () => {
     });
   });
 
-  it('is what the merchant has switched on, also while it waits for approval', () => {
+  it('are those that the merchant has switched on, also while it waits for approval', () => {
     for (const status of ['confirmed', 'pending'] as const)
       expect(ownTicketOf(ticket({ status }), ALL)).toEqual({ rename: true, giveBack: true, giveAway: true, resend: true });
   });
 
-  it('is its name and whose it is, of one that was bought', () => {
+  it('are the name and the transfer of a ticket that was bought', () => {
     expect(ownTicketOf(ticket({ isBought: true }), ALL)).toEqual({ rename: true, giveBack: false, giveAway: true, resend: false });
   });
 
-  it('is having it mailed again as well, of one that was given, also where it was bought', () => {
+  it('include having it mailed again after a transfer, also where it was bought', () => {
     expect(ownTicketOf(ticket({ isGiven: true }), ALL)).toEqual({ rename: true, giveBack: true, giveAway: true, resend: true });
     expect(ownTicketOf(ticket({ isGiven: true, isBought: true }), ALL)).toEqual({
       rename: true,

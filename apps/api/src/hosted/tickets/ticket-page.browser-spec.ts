@@ -37,7 +37,7 @@ const document = {
   ],
 };
 
-/** Runs in the browser: the code as it is drawn, RGBA in base64. */
+/** Runs in the browser: returns the code as drawn, RGBA in base64. */
 const DRAW = `async () => {
   const svg = document.querySelector('svg.code');
   const { width } = svg.viewBox.baseVal;
@@ -92,7 +92,7 @@ describe('the page of a ticket in a browser', () => {
     },
   );
 
-  it('[D-80] shows a code that a scanner reads and whose signature holds', async () => {
+  it('[D-80] shows a code that a scanner reads, with a valid signature', async () => {
     const { page } = await open('lead');
     const { side, pixels } = (await page.evaluate(`(${DRAW})()`)) as { side: number; pixels: string };
     const code = jsQR(new Uint8ClampedArray(Buffer.from(pixels, 'base64')), side, side);

@@ -62,7 +62,7 @@ describe('the page of a ticket', () => {
     return { status: response.status, headers: response.headers, text: await response.text() };
   };
 
-  it('shows who has its link the event, the place that guests may know, and the code', async () => {
+  it('shows the event, the place that guests may know, and the code to the holder of its link', async () => {
     const [link] = await seat('launch', { name: 'Bọ́lá <b>' });
     const { status, text } = await show(links.page(link!));
     expect(status).toBe(200);
@@ -79,7 +79,7 @@ describe('the page of a ticket', () => {
     }
   });
 
-  it('runs no script, is kept by nobody, found by no search engine, and tells no other site of its link', async () => {
+  it('runs no script, is not cached, not indexed, and reveals its link to no other site', async () => {
     const [link] = await seat('launch', {});
     const { headers, text } = await show(links.page(link!));
     expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; img-src 'self' data:; /);
@@ -112,7 +112,7 @@ describe('the page of a ticket', () => {
     expect(answers[0]!.text).not.toContain('ile');
   });
 
-  it('[D-1a, D-80] opens no more by the link of a ticket that was issued anew, but by the new one', async () => {
+  it('[D-1a, D-80] no longer opens by the old link of a reissued ticket, but by the new one', async () => {
     const [link] = await seat('launch', {});
     await service.client.post(
       `/v1/admin/registrations/${refOf('att', link!.attendeeId)}/reissue-ticket`,
@@ -127,7 +127,7 @@ describe('the page of a ticket', () => {
     ['pending', 'confirms each guest by hand'],
     ['declined', 'could not confirm your place'],
     ['cancelled', 'was given back'],
-  ])('[D-13] tells kindly of a seat that is %s, and gives no code, print or calendar entry for it', async (status, words) => {
+  ])('[D-13] explains kindly that a seat is %s, and gives no code, print or calendar entry for it', async (status, words) => {
     const [link] = await seat('launch', { status });
     const { text } = await show(links.page(link!));
     expect(text).toContain(words);
@@ -136,24 +136,24 @@ describe('the page of a ticket', () => {
     expect((await show(links.calendar(link!))).status).toBe(404);
   });
 
-  it('tells a guest who is in since when, by the time of the place', async () => {
+  it('shows a guest the time of the check-in, by the clocks of the place', async () => {
     const [link] = await seat('launch', { status: 'checked_in', checkedInAt: '2030-06-01T18:05:00Z' });
     expect((await show(links.page(link!))).text).toContain('You are in, since 19:05.');
   });
 
-  it('[D-125] tells who has a ticket of several days when they were let in last', async () => {
+  it('[D-125] shows the last check-in of a ticket of several days', async () => {
     const [link] = await seat('fair', { status: 'checked_in', checkedInAt: '2030-06-01T18:05:00Z' });
     expect((await show(links.page(link!))).text).toContain('You were last let in on Saturday, 1 June 2030 at 19:05.');
   });
 
-  it('[D-21] keeps a hidden place back, and tells each day of several', async () => {
+  it('[D-21] hides a hidden place, and lists each day of several', async () => {
     const [link] = await seat('fair', {});
     const { text } = await show(links.page(link!));
     expect(text).not.toContain('Attic');
     for (const part of ['Opening', 'Saturday, 1 June 2030', 'Sunday, 2 June 2030']) expect(text).toContain(part);
   });
 
-  it('leads who took several seats to the others, and prints them all; the others see their own', async () => {
+  it('leads a guest with several seats to the others, and prints them all; the others see their own', async () => {
     const [lead, second, third] = await seat('launch', {}, { name: 'Kẹ́mi' }, { status: 'cancelled' });
     const { text } = await show(links.page(lead!));
     expect(text).toContain(links.page(second!).replaceAll('&', '&amp;'));
@@ -182,7 +182,7 @@ describe('the page of a ticket', () => {
     expect((await show(`${links.pdf(lead!)}&part=0`)).status).toBe(404);
   });
 
-  it('[D-106] is printed anew when the event is rescheduled', async () => {
+  it('[D-106] is printed again when the event is rescheduled', async () => {
     const [link] = await seat('moved', {});
     const before = await show(links.pdf(link!));
     expect((await show(links.pdf(link!))).text).toBe(before.text);
@@ -214,7 +214,7 @@ describe('the page of a ticket', () => {
   });
 
   it.each(['page', 'pdf', 'calendar'] as const)(
-    '[decisions 3.9] counts who opens or guesses the %s by their address, as it does for other pages',
+    '[decisions 3.9] limits opening and guessing the %s by address, as for other pages',
     async (part) => {
       const crowded = await openShop(service, `crowded-${part}`, document);
       const [attendeeId] = await seatGuests(service.databaseUrl, crowded, 'launch', [{}]);

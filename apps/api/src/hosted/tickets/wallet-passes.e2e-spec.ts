@@ -94,7 +94,7 @@ describe('tickets in wallets', () => {
     expect(status).toBe(201);
     return { workspaceSlug: shop.slug, attendeeId: idOf('att', taken.ref)!, serial: 1 };
   };
-  /** The worker of a test does not know where the api listens. */
+  /** Returns the link in a mail, at the address of the api, which the worker of a test does not know. */
   const addressIn = ({ text }: Pick<Email, 'text'>, name: string) =>
     service.urls[0]! + new RegExp(`Add to ${name}: https?://[^/]+(\\S+)`).exec(text!)![1]!;
   const statusesOf = (link: TicketLink) => Promise.all(WALLETS.map(async (wallet) => (await get(links.pass(link, wallet))).status));
@@ -169,7 +169,7 @@ describe('tickets in wallets', () => {
     expect(await (await get(links.page(link!))).text()).not.toContain('Wallet');
   });
 
-  it('[ADR 0069 r6] are none of a ticket that was issued anew, but of the new one', async () => {
+  it('[ADR 0069 r6] are not made of the old link of a reissued ticket, but of the new one', async () => {
     const [link] = await seat({});
     await service.client.post(
       `/v1/admin/registrations/${refOf('att', link!.attendeeId)}/reissue-ticket`,
@@ -181,7 +181,7 @@ describe('tickets in wallets', () => {
     expect((await passOf({ ...link!, serial: 2 })).pass).toMatchObject({ serialNumber: `${refOf('att', link!.attendeeId)}-2` });
   });
 
-  it('[ADR 0069 r6] are none any more for who has given the ticket away, but of the new holder’s, whom their mail leads there', async () => {
+  it('[ADR 0069 r6] are no longer made for a former holder, but for the new one, from their mail', async () => {
     const link = await registered('awa@guests.example');
     const [first] = await sink.mailsTo('awa@guests.example');
     const whom = { name: 'Kẹ́mi Bello', email: 'kemi@guests.example' };
@@ -225,7 +225,7 @@ describe('tickets in wallets', () => {
     }
   });
 
-  it('[D-113] have the address of a stream where its guests are told of it', async () => {
+  it('[D-113] have the address of a stream where it is shown to its guests', async () => {
     const [link] = await seat({});
     expect(JSON.stringify((await passOf(link!)).pass)).not.toContain('live.example');
     const [stream] = await seatsAt('stream', {});

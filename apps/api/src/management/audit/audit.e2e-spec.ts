@@ -29,7 +29,7 @@ describe('the audit log', () => {
     service.client.get<{ data: Entry[]; nextCursor?: string } & ErrorBody>(`/v1/admin/audit${query}`, { key });
   const lineOf = ({ action, subject, fields }: Entry) => [action, subject.kind, subject.name, ...fields].join(' ');
 
-  it('tells who wrote what by which request, newest first, and no value', async () => {
+  it('lists author, subject and request of each write, newest first, and no values', async () => {
     const made = await service.client.post<{ ref: string }>('/v1/admin/products', aProduct({ description: 'Secret recipe' }), {
       key: shop.adminToken,
     });
@@ -58,7 +58,7 @@ describe('the audit log', () => {
     expect(data[1]).toMatchObject({ by: { kind: 'operator' }, requestId: made.headers.get('x-request-id') });
   });
 
-  it('tells each thing that a document has written, keys and the workspace’s settings', async () => {
+  it('lists each thing that a document has written, keys and the workspace’s settings', async () => {
     const before = (await list()).body.data;
     expect(before.map(lineOf).filter((line) => line.startsWith('create'))).toHaveLength(before.length);
     await shop.apply(aDocument({ storefront: undefined }));

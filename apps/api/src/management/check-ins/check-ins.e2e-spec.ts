@@ -29,7 +29,7 @@ const batcher = {
 };
 
 const HOUR = 3_600_000;
-/** The first day begins in an hour, as the file is read; the next a day and a half later. */
+/** The first day begins an hour after the file is loaded; the next a day and a half later. */
 const fairAt = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
 const fairDay = (key: string, from: number) => ({
   key,
@@ -99,7 +99,7 @@ describe('the door', () => {
     },
   });
 
-  it('[D-80] lets a guest in by the code of the ticket, and tells who it is', async () => {
+  it('[D-80] lets a guest in by the code of the ticket, and shows the name', async () => {
     const ref = await register('Ada');
     const answer = await admit({ code: codeOf(ref), event: 'gathering' });
     expect(answer).toMatchObject({
@@ -119,13 +119,13 @@ describe('the door', () => {
     }
   });
 
-  it('lets one of two in who show the same ticket at once', async () => {
+  it('lets one of two guests in with the same ticket at once', async () => {
     const code = codeOf(await register('Ada'));
     const answers = await Promise.all(Array.from({ length: 4 }, () => admit({ code })));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
   });
 
-  it('[D-13] takes a check-in back, and then lets the guest in again', async () => {
+  it('[D-13] undoes a check-in, and then lets the guest in again', async () => {
     const ref = await register('Ada');
     await admit({ attendeeRef: ref });
     for (let times = 0; times < 2; times += 1) {
@@ -142,14 +142,14 @@ describe('the door', () => {
     expect((await admit({ code, event: 'other' })).status).toBe(201);
   });
 
-  it('[D-13] refuses who was not approved, and whose seat was cancelled', async () => {
+  it('[D-13] refuses guests who were not approved, and cancelled seats', async () => {
     const [pending, cancelled] = [await register('Chidi', { tier: 1 }), await register('Ada')];
     await service.client.post(`/v1/admin/registrations/${cancelled}/cancel`, undefined, { key: shop.adminToken });
     expect(await admit({ code: codeOf(pending) })).toMatchObject(refused('pending', 'Chidi'));
     expect(await admit({ code: codeOf(cancelled) })).toMatchObject(refused('cancelled', 'Ada'));
   });
 
-  it('[D-80] refuses a ticket that was issued anew since', async () => {
+  it('[D-80] refuses a ticket that has been reissued since', async () => {
     const ref = await register('Ada');
     await service.client.post(`/v1/admin/registrations/${ref}/reissue-ticket`, undefined, { key: shop.adminToken });
     expect(await admit({ code: codeOf(ref) })).toMatchObject(refused('replaced', 'newer'));
@@ -195,7 +195,7 @@ describe('the door', () => {
     expect((await undo(ref, adminToken)).status).toBe(404);
   });
 
-  it('leaves who let them in in the audit log', async () => {
+  it('records the author of a check-in in the audit log', async () => {
     const ref = await register('Ada');
     await admit({ attendeeRef: ref });
     await admit({ attendeeRef: ref });
@@ -244,7 +244,7 @@ describe('the door', () => {
       expect(await admit({ attendeeRef: ref, day: 'next' })).toMatchObject({ status: 201, body: { day: { key: 'next' } } });
     });
 
-    it('lets one of several in who show the same ticket at once', async () => {
+    it('lets one of several guests in with the same ticket at once', async () => {
       const ref = await atFair('Ada');
       const answers = await Promise.all(Array.from({ length: 4 }, () => admit({ attendeeRef: ref })));
       expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
@@ -253,7 +253,7 @@ describe('the door', () => {
       expect((await seatOf(ref)).admissions).toHaveLength(1);
     });
 
-    it('takes one admission back while another stands, the latest unless a day is named', async () => {
+    it('undoes one admission while another remains, the latest unless a day is named', async () => {
       const ref = await atFair('Ada');
       const { checkedInAt } = (await admit({ attendeeRef: ref })).body;
       await admit({ attendeeRef: ref, day: 'next' });
@@ -280,7 +280,7 @@ describe('the door', () => {
       expect(lineOf(bola)).toMatch(/,1,next,$/);
     });
 
-    it('takes no day that is none of the event, nor any of an event without days', async () => {
+    it('refuses a day of another event, and any day of an event without days', async () => {
       const [ada, bola] = [await atFair('Ada'), await register('Bola')];
       for (const [attendeeRef, day] of [
         [ada, 'never'],

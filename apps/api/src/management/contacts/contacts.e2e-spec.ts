@@ -43,7 +43,7 @@ const CONTACT_FORM = {
   ],
 };
 const FRIEND = 'friend@example.com';
-/** What may be found nowhere once Adé is erased. */
+/** Texts that must not be found anywhere once Adé is erased. */
 const TRACES = ['zebulon', '8031234567', 'peanut-allergy', '1987-06-05', 'rheumatism'];
 
 describe('contacts in the management API', () => {
@@ -117,7 +117,7 @@ describe('contacts in the management API', () => {
       file: { key: 'letter', name: `From ${email}.pdf`, type: 'application/pdf', bytes: Buffer.from('%PDF-1.7\nA letter') },
     });
 
-  /** The tables, and how many rows of each tell of a text. */
+  /** Returns the tables that contain a text, with the number of their rows. */
   async function tracesOf(text: string): Promise<string[]> {
     const { rows: tables } = await database.query<{ name: string }>(
       `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`,

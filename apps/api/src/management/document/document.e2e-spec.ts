@@ -38,7 +38,7 @@ describe('the workspace document over HTTP', () => {
     expect((await put(document)).body).toEqual({ dryRun: false, created: [], changed: [], deleted: [], revision: document.revision });
   });
 
-  it('[ADR 0101 r1] copies to another shop what products tell for search engines, scales and those who cannot see, and changes nothing twice', async () => {
+  it('[ADR 0101 r1] copies the products’ texts for search engines, their weights and alternative texts to another shop, and changes nothing twice', async () => {
     const [url, plain] = ['https://img.example/front.jpg', 'https://img.example/back.jpg'];
     const images = [{ url, alt: 'The front, in indigo' }, { url: plain }];
     const article = { sku: 'TB-L', barcode: '4006381333931', weightValue: 0.75, weightUnit: 'lb' };
@@ -178,7 +178,7 @@ describe('the workspace document over HTTP', () => {
     expect(outcomes.sort()).toEqual([200, 409]);
   });
 
-  it('takes the admin token of the workspace only', async () => {
+  it('accepts only the admin token of the workspace', async () => {
     const other = await openShop(service, `document-other-${shops}`);
     await put(aDocument());
     const theirs = await service.client.get<Exported>(PATH, { key: other.adminToken });
@@ -193,7 +193,7 @@ describe('the workspace document over HTTP', () => {
     expect(Object.keys(body.properties)).toEqual(expect.arrayContaining(['version', 'revision', ...Object.keys(aDocument())]));
   });
 
-  it('changes settings at once for who asks the same process', async () => {
+  it('changes settings at once for callers of the same process', async () => {
     await put(aDocument({ workspace: { displayName: 'Renamed', timezone: 'Africa/Lagos', currencies: ['NGN', 'USD'] } }));
     const { body } = await service.client.get<{ displayName: string }>('/v1/store/storefront', { key: shop.keys.secretLive });
     expect(body.displayName).toBe('Renamed');

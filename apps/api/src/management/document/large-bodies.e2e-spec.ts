@@ -4,10 +4,10 @@ import { openShop, startService, type ApiResponse, type ErrorBody, type RunningS
 const MEBIBYTE = 1024 * 1024;
 const PATH = '/v1/admin/document';
 
-/** A text of so many bytes that repeats a piece within `{"version":1,"products":[…`. */
+/** Returns a text of about that many bytes, which repeats a piece within `{"version":1,"products":[…`. */
 const repeated = (piece: string, bytes: number) => `{"version":1,"products":[${piece.repeat(Math.floor(bytes / piece.length))}1]}`;
 
-/** Notes of 49,000 characters: so many make a document, or a list, of about as many times 48 KiB. */
+/** Notes of 49,000 characters; `count` of them make a document, or a list, of about `count` times 48 KiB. */
 const notes = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     slug: `note-${index}`,
@@ -43,7 +43,7 @@ describe('large bodies', () => {
     });
   const isHealthy = async () => (await fetch(`${service.urls[0]}/healthz`)).status;
 
-  /** How often the api has answered somebody else by the time it answers this. */
+  /** Returns the status of a request, and the number of other requests answered meanwhile. */
   async function answeredMeanwhile(request: Promise<ApiResponse<ErrorBody>>): Promise<{ status: number; others: number }> {
     let isAnswered = false;
     const answer = request.finally(() => (isAnswered = true));

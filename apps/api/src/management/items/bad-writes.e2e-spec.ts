@@ -158,7 +158,7 @@ describe('a bad write of the management API', () => {
     });
   });
 
-  it('[decisions 3.16 packages] is refused when a product takes the slug of a package', async () => {
+  it('[decisions 3.16 packages] is refused when a product has the slug of a package', async () => {
     await made('packages', { slug: 'home-set', name: 'Home set', options: [{ name: 'Small', priceMinor: 9 }] });
     expect(await make('products', aProduct({ slug: 'home-set' }))).toMatchObject({
       status: 400,
@@ -195,7 +195,7 @@ describe('a bad write of the management API', () => {
     expect(await make('notes', '{"slug":"p","title":"P","__proto__":{"published":false}}')).toMatchObject({ status: 400 });
   });
 
-  it('is the second of two that make one thing at once, in whatever process', async () => {
+  it('is the second of two that create the same thing at once, in any process', async () => {
     const answers = await Promise.all(
       [0, 1, 2, 3].map((index) =>
         new ApiClient(service.urls[index % 2]!).post('/v1/admin/notes', { slug: 'news', title: `From ${index}` }, { key: shop.adminToken }),
@@ -204,7 +204,7 @@ describe('a bad write of the management API', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400, 400]);
   });
 
-  it('is the second of two that change what both have read, in whatever process', async () => {
+  it('is the second of two changes of the same revision, in any process', async () => {
     const note = await make('notes', { slug: 'shared', title: 'Shared' });
     const headers = { 'if-match': note.headers.get('etag')! };
     const answers = await Promise.all(

@@ -5,7 +5,7 @@ import { answeredFast, openShop, sharedService, type ErrorBody, type SharedServi
 type Item = Record<string, unknown> & { ref: string };
 type Page = { data: Item[]; nextCursor?: string };
 
-/** A field that a thing can do without, and a value for it. */
+/** Optional field of an item of each section, with a value for it. */
 const OPTIONAL: Record<ItemSection, [string, unknown]> = {
   products: ['description', 'Cloth.'],
   collections: ['description', 'Cloth.'],
@@ -21,7 +21,7 @@ const OPTIONAL: Record<ItemSection, [string, unknown]> = {
   promoterCodes: ['position', 7],
 };
 
-/** Where storefronts read a thing of the section. */
+/** Address at which storefronts read an item of the section. */
 const SHOWN_AT: [ItemSection, string][] = [
   ['products', 'products/tote-bag'],
   ['packages', 'products/home-set'],
@@ -65,7 +65,7 @@ describe('things managed one by one', () => {
     const list = (query = '') => service.client.get<Page & ErrorBody>(path + query, { key: shop.adminToken });
     const named = async (identity: string) => (await make(anItem(section, { [field]: identity }))).body;
 
-    it('are made, read, changed, and deleted, with an ETag that tells their state', async () => {
+    it('are made, read, changed, and deleted, with an ETag of their state', async () => {
       const made = await make(anItem(section));
       expect(made).toMatchObject({ status: 201, body: { ref: expect.stringMatching(`^${addressedAs(section).prefix}_`) } });
       const { ref } = made.body;
@@ -126,7 +126,7 @@ describe('things managed one by one', () => {
       await remove(ref);
     });
 
-    if (section !== 'products') return; // What follows is the same for each of them: see each-item.contract.ts.
+    if (section !== 'products') return; // The rest is the same for each section: see each-item.contract.ts.
 
     it('are listed newest first, page by page, or found by their identity', async () => {
       const made = [await named('one'), await named('two'), await named('three')];
@@ -182,7 +182,7 @@ describe('things managed one by one', () => {
       const shown = () => service.client.get(`/v1/store/${address}`, { key: shop.keys.secretLive });
       const { body } = await service.client.post<Item>(pathOf(section), anItem(section), { key });
       const fast = await answeredFast(service);
-      /* What was made is stamped meanwhile, which outdates an answer once more; the suite's time limit is the bound. */
+      /* The new item is stamped meanwhile, which invalidates the answer once more; the suite's time limit is the bound. */
       while ((await answeredFast(service)) === fast) expect((await shown()).text).toContain(anItem(section)[shownField(section)]);
 
       await service.client.patch(`${pathOf(section)}/${body.ref}`, { [shownField(section)]: otherShown(section) }, { key });

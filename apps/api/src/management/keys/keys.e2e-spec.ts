@@ -83,7 +83,7 @@ describe('keys', () => {
     expect(refused.body.error.details).toEqual({ fields: { [field]: expect.any(String) } });
   });
 
-  it('change in what is named; null takes a label or an expiry away', async () => {
+  it('change in the given fields; null removes a label or an expiry', async () => {
     const { ref } = (await make({ kind: 'publishable', mode: 'live', label: 'Old', expiresAt: '2099-01-01T00:00:00+01:00' })).body;
     const changed = (await change(ref, { label: 'New', scopes: ['read'], origins: [SHOP_ORIGIN] })).body;
     expect(changed).toMatchObject({ label: 'New', scopes: ['read'], origins: [SHOP_ORIGIN], expiresAt: '2098-12-31T23:00:00.000Z' });

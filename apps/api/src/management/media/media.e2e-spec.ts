@@ -97,7 +97,7 @@ describe('uploaded files', () => {
       expect((await get(thumbnailUrl!)).headers.get('content-type')).toBe('image/webp');
     });
 
-    it('[decisions 3.16 media] as the body itself, with the type that their bytes tell', async () => {
+    it('[decisions 3.16 media] as the body itself, with the type of their bytes', async () => {
       const picture = await aPicture('png');
       const named = await upload(picture, '?name=logo.png');
       expect(named).toMatchObject({ name: 'logo.png', mimeType: 'image/webp' });
@@ -260,7 +260,7 @@ describe('uploaded files', () => {
       document = await upload(form(Buffer.from(content), 'Préis.txt'));
     });
 
-    it('[decisions 3.16 media] for good: whoever has a public one need not ask again', async () => {
+    it('[decisions 3.16 media] cached permanently when public', async () => {
       const { status, headers } = await get(picture.url);
       expect(status).toBe(200);
       expect(Object.fromEntries(headers)).toMatchObject({
@@ -276,7 +276,7 @@ describe('uploaded files', () => {
       expect(headers.get('content-disposition')).toBeNull();
     });
 
-    it.each(['"<etag>"', 'W/"<etag>"', '"other", "<etag>"', '*'])('not again to who knows them: %s', async (header) => {
+    it.each(['"<etag>"', 'W/"<etag>"', '"other", "<etag>"', '*'])('not again to clients with the ETag: %s', async (header) => {
       const answer = await get(picture.url, { 'if-none-match': header.replace('<etag>', picture.checksumSha256) });
       expect([answer.status, answer.headers.get('etag'), await answer.text()]).toEqual([304, `"${picture.checksumSha256}"`, '']);
     });

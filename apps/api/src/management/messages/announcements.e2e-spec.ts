@@ -86,7 +86,7 @@ describe('[D-137] a merchant writes to the guests of an event', () => {
     expect(await mailsTo(ada, 'Parking')).toHaveLength(1);
   });
 
-  it('to those alone whom it is for, and to nobody by a dry run', async () => {
+  it('to its recipients only, and to nobody by a dry run', async () => {
     expect((await write({ who: 'waiting', subject: 'Waiting' }, { query: '?dryRun=true' })).body).toMatchObject({
       dryRun: true,
       recipients: 1,

@@ -7,7 +7,7 @@ const NOW = new Date('2026-11-22T09:00:00.000Z');
 const subjectOf = (kind: MessageKind, subjectId = aMessage().subjectId, details = {}) =>
   presentMessage({ ...aMessage({ kind, subjectId, details }), state: 'sent', attempts: 1, dueAt: NOW, createdAt: NOW }).subject;
 
-describe('what a message is about', () => {
+describe('the subject of a message', () => {
   it.each([...ORDER_MESSAGE_KINDS, ...SAVINGS_MESSAGE_KINDS])('is the order when it is of kind %s', (kind) => {
     expect(subjectOf(kind)).toEqual({ kind: 'order', ref: expect.stringMatching(/^ord_/) });
   });
@@ -17,7 +17,7 @@ describe('what a message is about', () => {
     expect(registrations.filter((kind) => !/^registration_|^event_|^ticket_/.test(kind))).toEqual([]);
   });
 
-  it('[ADR 0067 r7] is the seat for whom it was given to, whatever it says', () => {
+  it('[ADR 0067 r7] is the seat for its recipient, in each kind of message', () => {
     const { subjectId } = aMessage();
     for (const kind of ['ticket_given', 'event_rescheduled', 'registration_cancelled'] as const)
       expect(subjectOf(kind, subjectId, { attendeeIds: [subjectId] })).toEqual({ kind: 'attendee', ref: refOf('att', subjectId) });

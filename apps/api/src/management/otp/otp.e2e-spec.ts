@@ -120,7 +120,7 @@ describe('codes and what they cost, as the merchant sees them', () => {
     expect((await get<Ledger>('ledger', other)).body).toEqual({ data: [], wallets: [] });
   });
 
-  it('[§7 VALIDATION_ERROR] take credit from the operator alone, of whole money in the currency that is charged', async () => {
+  it('[§7 VALIDATION_ERROR] accept credit only from the operator, in whole amounts of the charged currency', async () => {
     const good = { amountMinor: 100, currency: 'NGN' };
     for (const bad of [
       { ...good, amountMinor: 0 },

@@ -28,7 +28,7 @@ const document = {
   ],
 };
 
-describe('what about money a person should look at, over HTTP', () => {
+describe('payment exceptions over HTTP', () => {
   let service: SharedService;
   let shop: Shop;
   let other: Shop;
@@ -43,7 +43,7 @@ describe('what about money a person should look at, over HTTP', () => {
     shop = await openShop(service, `money-${shops}`, document);
   });
 
-  /** The ref of a checkout that its buyer has paid twice. */
+  /** Returns the ref of a checkout that its buyer has paid twice. */
   const payTwice = async () => {
     const key = shop.keys.secretTest;
     const product = await service.client.get<{ variants: { ref: string }[] }>('/v1/store/products/tote', { key });
@@ -59,7 +59,7 @@ describe('what about money a person should look at, over HTTP', () => {
   const resolve = (ref: string, { adminToken: key } = shop) =>
     service.client.post<Exception>(`/v1/admin/payments/exceptions/${ref}/resolve`, {}, { key });
 
-  it('[ADR 0028 r1] lists money that came twice until somebody has looked at it, and remembers when and who', async () => {
+  it('[ADR 0028 r1] lists duplicate payments until somebody has resolved them, with time and author', async () => {
     const checkoutRef = await payTwice();
     const [exception, ...more] = await exceptions();
     expect(exception).toMatchObject({

@@ -127,7 +127,7 @@ describe('a payment that a provider refuses', () => {
     expect(await exceptions()).toMatchObject([{ kind: 'rail_refused', rail: 'card' }]);
   });
 
-  it('[D-127] by its card: the buyer is told so, beside the payment that is still open, and the merchant why', async () => {
+  it('[D-127] by its card: the buyer sees it beside the payment that is still open, and the merchant sees the reason', async () => {
     const { ref, hostedUrl } = await open('USD');
     await pay(hostedUrl, 'international_card');
     const [session] = accounts.options.stripe.sessions;

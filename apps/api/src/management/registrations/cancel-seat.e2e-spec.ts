@@ -46,7 +46,7 @@ describe('a seat that was bought', () => {
     body: { error: { code: 'VALIDATION_ERROR', details: { fields: { [field]: expect.stringContaining('bought') } } } },
   });
 
-  /** An order of these tickets that is paid, and its buyer's address. */
+  /** Returns a paid order of these tickets, and its buyer's address. */
   async function buy(...tickets: [tier: string, quantity: number][]): Promise<{ order: Order; email: string }> {
     const body = office.asking(tickets.map(([tier, quantity]) => office.line(tier, { quantity })));
     const { ref, orderRef } = (await office.open(body)).body;
@@ -62,7 +62,7 @@ describe('a seat that was bought', () => {
       )
     )[0]?.sold ?? 0;
 
-  it('[D-126] is cancelled alone, and says what goes back with it; its ticket is void, and the buyer told', async () => {
+  it('[D-126] is cancelled alone, and states its refund; its ticket is void, and the buyer notified', async () => {
     const { order, email } = await buy(['few', 2]);
     const [one, other] = order.items[0]!.attendees as [Item['attendees'][number], Item['attendees'][number]];
     await service.mails.mailsTo(email);
@@ -146,7 +146,7 @@ describe('a seat that was bought', () => {
     expect(await read(order)).toMatchObject({ status: 'cancelled', fulfillmentStatus: 'cancelled', balanceDueMinor: 0, refundedMinor: 0 });
   });
 
-  it('[D-126] stands in the audit log with what went back, and is nobody’s of another workspace', async () => {
+  it('[D-126] is in the audit log with its refund, and is not found by another workspace', async () => {
     const { order } = await buy(['entry', 1]);
     const { ref } = order.items[0]!.attendees[0]!;
     const stranger = await openBoxOffice(service, 'stranger');

@@ -185,7 +185,7 @@ describe('guests', () => {
     });
   });
 
-  it('leave who decided about them in the audit log', async () => {
+  it('record the author of each decision in the audit log', async () => {
     const ref = await register('Chidi', { tier: 'Press' });
     await act(ref, 'approve');
     await act(ref, 'approve');
@@ -218,7 +218,7 @@ describe('guests', () => {
       ...overrides,
     });
 
-    it('[D-114] are written to in the language that is told, of those that there are', async () => {
+    it('[D-114] get their mails in the given language, where it is available', async () => {
       const email = `francaise@${shop.slug}.example`;
       expect((await add({ ...bodyFor('Aminata'), contact: { name: 'Aminata', email }, language: 'fr' })).status).toBe(201);
       const [mail] = await service.mails.mailsTo(email, 1);
@@ -229,7 +229,7 @@ describe('guests', () => {
       });
     });
 
-    it('[D-16] are answered with their refs, and are facts as any other with the source admin; who did it stands in the audit log', async () => {
+    it('[D-16] are answered with their refs, and are facts as any other with the source admin; the audit log names the author', async () => {
       const { status, body } = await add(
         bodyFor('Ada', {
           event: (await event()).ref,
@@ -290,7 +290,7 @@ describe('guests', () => {
       expect((await add(three({ override: ['seatCeiling'] }))).body.attendees).toHaveLength(3);
     });
 
-    it('[D-42] are made once for each Idempotency-Key; who holds a seat already keeps that one', async () => {
+    it('[D-42] are made once for each Idempotency-Key; a guest with a seat keeps that one', async () => {
       const first = await add(bodyFor('Ada'), { idempotencyKey: 'crm-1' });
       const again = await add(bodyFor('Ada'), { idempotencyKey: 'crm-1' });
       expect([first.headers.get('idempotent-replayed'), again.headers.get('idempotent-replayed'), again.status, again.body]).toEqual([
@@ -365,7 +365,7 @@ describe('guests', () => {
       expect([...new Uint8Array(await answer.arrayBuffer()).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     });
 
-    it('run nothing on the machine of who opens them', async () => {
+    it('run nothing on the reader’s machine', async () => {
       await register('=HYPERLINK("http://evil.example")', {
         contact: { name: '=1+1', email: 'a@guests.example', phone: '+2348031234567' },
         responses: { meal: '@SUM(A1)' },

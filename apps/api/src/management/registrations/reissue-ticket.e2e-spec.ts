@@ -10,7 +10,7 @@ interface Registration {
   attendees: { ref: string; status: string; ticketSerial: number }[];
 }
 
-describe('a ticket that is issued anew', () => {
+describe('a ticket that is reissued', () => {
   let service: SharedService;
   let signer: DerivedTicketSigner;
   let office: BoxOffice;
@@ -115,7 +115,7 @@ describe('a ticket that is issued anew', () => {
     expect(serialsOf((await reissue(guest.ref)).body)).toEqual([3]);
   });
 
-  it('[D-13] is refused to a guest who is in, or whose seat was cancelled or refunded, in words that say what to do', async () => {
+  it('[D-13] is refused for a guest who has checked in, or for a cancelled or refunded seat, with advice', async () => {
     const [here, gone, bought] = [await register(), await register(), await buy()];
     await admin('check-ins', { attendeeRef: here.ref });
     expect(await reissue(here.ref)).toMatchObject(refused(`DELETE /v1/admin/check-ins/${here.ref}`));

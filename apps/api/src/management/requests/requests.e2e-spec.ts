@@ -38,7 +38,7 @@ describe('the request log', () => {
       return data.length === count ? data : undefined;
     });
 
-  it('[ADR 0071 r1] tells what keys have asked, and no value of it', async () => {
+  it('[ADR 0071 r1] lists the requests of keys, and no values', async () => {
     const read = await service.client.get('/v1/store/products?search=hidden-value', { key: shop.keys.secretTest });
     await service.client.post('/v1/store/newsletter', { email: 'hidden-value', nonsense: 'hidden-value' }, { key: shop.keys.secretLive });
     const [first, second] = (await listed('?path=/v1/store/products', 1)).concat(await listed('?path=/v1/store/newsletter', 1));
@@ -54,7 +54,7 @@ describe('the request log', () => {
     expect((await list()).text).not.toContain('hidden-value');
   });
 
-  it('tells requests that were not let in and why, of every kind of key, and those of admin tokens', async () => {
+  it('lists refused requests with the reason, of every kind of key, and those of admin tokens', async () => {
     await service.client.get('/v1/store/products', { key: shop.keys.publishableLive, origin: 'https://evil.example' });
     await service.client.get('/v1/store/orders', { key: shop.keys.publishableLive, origin: SHOP_ORIGIN });
     await service.client.post('/v1/admin/products', { nmae: 'Mug' }, { key: shop.adminToken });
@@ -67,7 +67,7 @@ describe('the request log', () => {
     expect((await list(`?key=${refused[0]!.key.ref}&error=VALIDATION_ERROR`)).body.data).toEqual([refused[0]]);
   });
 
-  it('is read page by page, and tells what is wrong with a filter', async () => {
+  it('is read page by page, and names the fault of a filter', async () => {
     for (let index = 0; index < 5; index += 1) await service.client.get('/v1/store/storefront', { key: shop.keys.secretLive });
     const all = await listed('?path=/v1/store/storefront', 5);
     const first = (await list('?path=/v1/store/storefront&limit=3')).body;

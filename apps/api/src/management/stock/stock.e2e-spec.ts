@@ -44,7 +44,7 @@ describe('the stock of a product', () => {
     return body.variants[0];
   };
 
-  /** As checkouts will, once there are any. */
+  /** Holds and sells units as checkouts do. */
   async function sell(variantRef: string, { held = 0, sold = 0 }): Promise<void> {
     const client = new Client({ connectionString: service.databaseUrl });
     await client.connect();
@@ -94,7 +94,7 @@ describe('the stock of a product', () => {
     });
   });
 
-  it('stands in nobody’s way who changes what he has read before', async () => {
+  it('does not conflict with a change of a revision read before', async () => {
     const path = `/v1/admin/products/${tote.ref}`;
     const etagOf = async () => (await service.client.get(path, { key: shop.adminToken })).headers.get('etag')!;
     const before = await etagOf();
@@ -161,7 +161,7 @@ describe('the stock of a product', () => {
     expect((await read(tote))[0]).toMatchObject({ stock: 10 });
   });
 
-  it('counts every one of many who move it at once', async () => {
+  it('counts every one of many moves at once', async () => {
     await Promise.all(Array.from({ length: 8 }, () => adjust(tote, { variantRef: 'standard', delta: -1, reason: 'Sold at the fair' })));
     expect((await read(tote))[0]).toMatchObject({ stock: 2 });
   });

@@ -46,7 +46,7 @@ const forms = [
 ];
 const PDF = Buffer.from('%PDF-1.7\nA repair');
 
-describe('what people send by forms', () => {
+describe('submissions of forms', () => {
   let service: SharedService;
   let sink: WebhookSink;
   let shop: Shop;
@@ -99,7 +99,7 @@ describe('what people send by forms', () => {
   };
 
   describe('by the merchant’s server', () => {
-    it('[§6 form.submitted] [D-77] is kept, sent to destinations of either mode, and mailed to whom the form names', async () => {
+    it('[§6 form.submitted] [D-77] is stored, sent to destinations of either mode, and mailed to the recipients that the form names', async () => {
       for (const mode of ['live', 'test']) {
         const made = await service.client.post(
           '/v1/admin/webhooks/destinations',
@@ -172,7 +172,7 @@ describe('what people send by forms', () => {
       expect(await list()).toEqual({ data: [] });
     });
 
-    it('[§5 r6] takes a secret key alone, of the scope forms:submit', async () => {
+    it('[§5 r6] requires a secret key with the scope forms:submit', async () => {
       expect(await refusal(ada, { key: shop.keys.publishableLive, origin: SHOP_ORIGIN })).toMatchObject({
         status: 403,
         code: 'INSUFFICIENT_SCOPE',
@@ -285,7 +285,7 @@ describe('what people send by forms', () => {
     expect(data).toMatchObject([{ action: 'delete', subject: { kind: 'submission', ref, name: 'contact' } }]);
   });
 
-  it('comes as a table, a column for each question asked now or before, that runs nothing on the machine of who opens it', async () => {
+  it('comes as a table, a column for each question asked now or before, that runs nothing on the reader’s machine', async () => {
     await send({ ...ada, name: '=HYPERLINK("http://evil.example")' });
     const { ref } = await sendByPage('Tear.pdf');
     await shop.apply({ version: 1, forms: [{ ...contact, fields: [{ ...contact.fields[0]!, label: '+Name' }] }] });

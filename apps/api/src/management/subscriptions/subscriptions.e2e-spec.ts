@@ -41,7 +41,7 @@ describe('subscribers in the management API', () => {
     (await service.client.get<{ variants: { ref: string }[] }>(`/v1/store/products/${slug}`, { key: shop.keys.secretLive })).body
       .variants[0]!.ref;
 
-  /** Signs somebody up, and answers the mail that comes so. */
+  /** Signs somebody up, and answers the mail that follows. */
   async function sign(
     path: string,
     body: { email: string; name?: string; variantRef?: string },

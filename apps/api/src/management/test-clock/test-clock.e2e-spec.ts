@@ -63,7 +63,7 @@ interface Opened {
 
 const below = (url: string, part: string) => url.replace('?', `/${part}?`);
 
-/** Sends a form as a buyer's browser does, and answers where it leads. */
+/** Sends a form as a buyer's browser does, and returns the address it leads to. */
 async function submit(url: string, fields: Record<string, string>): Promise<string> {
   const { headers } = await fetch(url, {
     method: 'POST',
@@ -162,7 +162,7 @@ describe('the test clock of a workspace', () => {
     expect(Date.parse((await open(shop.keys.secretLive)).expiresAt)).toBeLessThan(Date.parse(clock.now));
   });
 
-  it('[ADR 0072 r2] stands still where it was frozen, until it is advanced, and still does then', async () => {
+  it('[ADR 0072 r2] stays where it was frozen until it is advanced, and stays frozen then', async () => {
     const { body: frozen } = await post('freeze');
     expect(frozen).toMatchObject({ status: 'ready', frozenAt: frozen.now });
     const opened = await open(shop.keys.secretTest);
@@ -208,7 +208,7 @@ describe('the test clock of a workspace', () => {
     expect(plan.body).toMatchObject({ status: 'cancelled', endedBy: 'deadline', refunds: [{ status: 'succeeded' }] });
   });
 
-  it('[ADR 0072 r1] has what both modes share judged by the clock of whoever asks: price phases and sale windows', async () => {
+  it('[ADR 0072 r1] judges data that both modes share by the clock of the caller: price phases and sale windows', async () => {
     const ours = [shop.keys.secretTest, shop.keys.publishableTest, shop.keys.secretLive, theirs.keys.secretTest];
     const seen = () =>
       Promise.all(
@@ -244,7 +244,7 @@ describe('the test clock of a workspace', () => {
     expect([await statusOf(test), await statusOf(live, shop.keys.secretLive)]).toEqual([404, 'open']);
   });
 
-  it('[ADR 0072 r5] takes one advance at a time, and ends it with a reset', async () => {
+  it('[ADR 0072 r5] accepts one advance at a time, and ends it with a reset', async () => {
     const answers = await Promise.all([1, 2].map((days) => post<TestClock & ErrorBody>('advance', { seconds: days * DAY_S })));
     const [begun, refused] = answers.sort((one, other) => one.status - other.status);
     expect([begun, refused]).toMatchObject([
@@ -264,7 +264,7 @@ describe('the test clock of a workspace', () => {
     expect((await read()).status).toBe('ready');
   });
 
-  it('[ADR 0072 r2] says what it does not take, and stays as it is', async () => {
+  it('[ADR 0072 r2] refuses invalid input with a reason, and stays as it is', async () => {
     const { body: frozen } = await post('freeze');
     const before = new Date(Date.parse(frozen.now) - 1).toISOString();
     const farOff = new Date(Date.now() + 11 * 365 * DAY_S * 1_000).toISOString();

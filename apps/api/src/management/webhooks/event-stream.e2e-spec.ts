@@ -10,7 +10,7 @@ import {
 } from '@svc/testing';
 import { Client } from 'pg';
 
-/** A stream as a client reads it. */
+/** Stream as a client reads it. */
 class ReadStream {
   text = '';
   isOver = false;
@@ -33,7 +33,7 @@ class ReadStream {
     try {
       for await (const chunk of this.response.body!) this.text += decoder.decode(chunk as Uint8Array, { stream: true });
     } catch {
-      // The line was broken off: what matters is that it is over.
+      // The connection broke; all that matters is that the stream is over.
     }
     this.isOver = true;
   }
@@ -42,7 +42,7 @@ class ReadStream {
     this.leaving.abort();
   }
 
-  /** What `webhook` messages carry, with their ids. */
+  /** Data of the `webhook` messages, with their ids. */
   get webhooks(): { id: string; eventRef: string; deliveryRef: string; type: string; body: string }[] {
     return [...this.text.matchAll(/^id: (\S+)\nevent: webhook\ndata: (.*)$/gm)].map(([, id, data]) => ({
       id: id!,
@@ -54,7 +54,7 @@ class ReadStream {
     return eventually(`${count} events are streamed`, () => (this.webhooks.length >= count ? this.webhooks : undefined));
   }
 
-  /** What `listening` told. */
+  /** Returns the data of the `listening` message. */
   async listening(): Promise<{ resumed: boolean; mode: string }> {
     const data = await eventually('the stream begins', () => /^event: listening\ndata: (.*)$/m.exec(this.text)?.[1]);
     return JSON.parse(data) as { resumed: boolean; mode: string };
@@ -63,7 +63,7 @@ class ReadStream {
 
 let deleted = 0;
 
-/** Has `product.deleted` happen, which is of the catalogue and comes in either mode; answers the product's slug. */
+/** Creates the event `product.deleted`, which is sent in either mode; returns the product's slug. */
 async function deleteProduct(service: Pick<TestService, 'client'>, shop: Shop): Promise<string> {
   const slug = `bowl-${(deleted += 1)}`;
   const made = await service.client.post<{ ref: string }>(
@@ -136,7 +136,7 @@ describe('the stream of events', () => {
     );
   });
 
-  it('[ADR 0074 r1] goes on after the last one that was acknowledged: nothing is missing, nothing of before comes again', async () => {
+  it('[ADR 0074 r1] continues after the last acknowledged event, without gaps and duplicates', async () => {
     const first = await listen();
     await first.listening();
     const slugs = [await deleteProduct(service, shop), await deleteProduct(service, shop), await deleteProduct(service, shop)];
@@ -150,7 +150,7 @@ describe('the stream of events', () => {
     expect(second.webhooks.slice(0, 2)).toEqual(first.webhooks.slice(1));
   });
 
-  it('takes types, and says what is none', async () => {
+  it('filters by types, and names unknown ones', async () => {
     const stream = await listen({ query: '?events=order.updated,checkout.completed' });
     await stream.listening();
     const all = await listen();

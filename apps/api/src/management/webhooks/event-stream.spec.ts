@@ -8,7 +8,7 @@ import { EventStreams, NoMoreStreams } from './event-streams';
 
 const DELIVERY_ID = '01890000-0000-7000-8000-0000000000f1';
 
-/** A response that remembers what was written, and takes it as fast as it is told to. */
+/** Response that records its text, and accepts it at a set pace. */
 class WrittenResponse extends EventEmitter {
   text = '';
   ended = false;
@@ -68,7 +68,7 @@ describe('a stream of events', () => {
       }
     });
 
-  it('[ADR 0074 r1] begins by where it stands, and gives the body as it is kept', async () => {
+  it('[ADR 0074 r1] begins with its position, and sends the body as stored', async () => {
     const stream = await open();
     await hears(stream, 1);
     await stream.look(true);
@@ -126,7 +126,7 @@ describe('a stream of events', () => {
     expect(response.text).toContain('event: ended\ndata: {"code":"KEY_PAUSED","message":"This admin token is paused."}');
   });
 
-  it('[ADR 0074 r3] ends for a revoked token though its client takes nothing', async () => {
+  it('[ADR 0074 r3] ends for a revoked token though its client reads nothing', async () => {
     const stream = await open();
     await hears(stream, 5);
     response.writableNeedDrain = true;
@@ -154,7 +154,7 @@ describe('a stream of events', () => {
     expect(response.ids).toEqual(['1']);
   });
 
-  it('[ADR 0074 r2] a process takes a bounded number of them, ends them all at once when it ends, and takes none after', async () => {
+  it('[ADR 0074 r2] a process has a bounded number of them, ends them all at once at shutdown, and accepts none after', async () => {
     const streams = new EventStreams(webhooks.listeners, { warn: () => undefined });
     const first = await open();
     for (let count = 0; count < 100; count += 1) {

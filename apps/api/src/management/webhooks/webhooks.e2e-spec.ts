@@ -75,10 +75,10 @@ describe('webhooks', () => {
   const delivery = async (ref: string) => (await call<Delivery>('GET', `deliveries/${ref}`)).body;
   const advance = (seconds: number) => moveClock(service, shop, seconds);
 
-  /** An id as facts have it: by its time an event is known to be kept still. */
+  /** Returns an id in the form of facts, whose time shows that the event is still stored. */
   const factId = () => uuidAt(new Date()).slice(0, 19) + randomUUID().slice(19);
 
-  /** Has something happen that webhooks tell. */
+  /** Creates events for webhooks. */
   async function happen(count = 1, mode: 'live' | 'test' | null = null): Promise<void> {
     for (let left = count; left > 0; left -= 1) {
       await database.query(
@@ -399,7 +399,7 @@ describe('webhooks', () => {
     expect(Date.now() - sent).toBeLessThan(15_000);
   });
 
-  it('[§6 product.deleted] tells that a product was deleted', async () => {
+  it('[§6 product.deleted] reports a deleted product', async () => {
     await make({ events: ['product.deleted'] });
     await shop.apply({ version: 1, products: [aProduct()] });
     await shop.apply({ version: 1, products: [] });

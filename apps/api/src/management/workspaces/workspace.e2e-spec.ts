@@ -69,7 +69,7 @@ describe('the workspace’s settings', () => {
       ['limits.otpSendsPerDay', { limits: { otpSendsPerDay: 101 } }],
       ['texts.mostPerDay', { texts: { mostPerDay: 501 } }],
       ['texts.countries', { texts: { countries: ['NG', 'LV'] } }],
-    ])('[D-130] is not changed by the workspace’s own token, with whatever goes beside it: %s', async (where, change) => {
+    ])('[D-130] is not changed by the workspace’s own token, alone or with other fields: %s', async (where, change) => {
       const before = await settings();
       const refused = await patch({ displayName: 'Mallory', ...change });
       expect(refused).toMatchObject({
@@ -149,7 +149,7 @@ describe('the workspace’s settings', () => {
     });
   });
 
-  it('[D-74] hold an address for alerts, which null takes away', async () => {
+  it('[D-74] hold an address for alerts, which null removes', async () => {
     await change({ alertEmail: 'desk@example.com' });
     expect(await read()).toMatchObject({ alertEmail: 'desk@example.com' });
     await change({ alertEmail: null });

@@ -124,7 +124,7 @@ describe('workspaces', () => {
     }
   });
 
-  it('[D-109] take no operator’s token that names one of them, whatever it asks for', async () => {
+  it('[D-109] refuse an operator’s token that names one of them, for every operation', async () => {
     const refused = await service.client.get<ErrorBody>('/v1/admin/workspaces', {
       key: service.operatorToken,
       headers: { 'x-workspace': 'lagos-goods' },

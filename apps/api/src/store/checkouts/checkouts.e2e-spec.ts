@@ -66,7 +66,7 @@ const document = {
   ],
 };
 
-/** Of another workspace. */
+/** Document of another workspace. */
 const theirDocument = {
   version: 1,
   deliveryZones: [{ key: 'accra', name: 'Accra', prices: NGN(1) }],
@@ -91,7 +91,7 @@ describe('checkouts of products over HTTP', () => {
   let shop: Shop;
   let other: Shop;
   let database: Client;
-  /** Sees every workspace. */
+  /** Connection with access to every workspace. */
   let owner: Client;
   let refs: Record<string, string>;
 
@@ -110,7 +110,7 @@ describe('checkouts of products over HTTP', () => {
     await owner?.end();
   });
 
-  /** Of variants, zones and add-ons, by their keys. */
+  /** Returns the refs of variants, zones and add-ons, by their keys. */
   async function refsOf(owner: Shop): Promise<Record<string, string>> {
     const client = await connectInScope(service, owner);
     const { rows } = await client.query<{ kind: 'pko' | 'var' | 'dlz' | 'ado'; key: string; id: string }>(REFS);
@@ -178,7 +178,7 @@ describe('checkouts of products over HTTP', () => {
       expect((await open(cart({ items: [line('sofa/one')], deliveryZoneRef: refs['lagos'] }))).body.totalMinor).toBe(91_000);
     });
 
-    it('[D-45] takes nothing yet, and lets the hosted page ask what is still to be answered', async () => {
+    it('[D-45] holds nothing yet, and lets the hosted page ask the open questions', async () => {
       expect((await open(cart({ items: [line('bag/red', { quantity: 5 }), line('shirt/one')] }))).status).toBe(201);
       expect(await select(`select * from counter where held > 0`)).toEqual([]);
     });
@@ -242,17 +242,17 @@ describe('checkouts of products over HTTP', () => {
       );
     });
 
-    it('[ADR 0008 r2] does not take a discount code that is unknown', async () => {
+    it('[ADR 0008 r2] refuses an unknown discount code', async () => {
       expect(await refusal(cart({ discountCode: 'NOPE' }))).toMatchObject(invalid({ fields: { discountCode: expect.any(String) } }));
     });
 
-    it.each([0, -1, 1.5, 1e9, 1_001, '1', null])('[D-39] of the quantity %p says where it stands', async (quantity) => {
+    it.each([0, -1, 1.5, 1e9, 1_001, '1', null])('[D-39] of the quantity %p names its place', async (quantity) => {
       expect(await refusal(cart({ items: [line('bag/red'), line('bag/red', { quantity })] }))).toEqual(
         invalid({ fields: { 'items[1].quantity': expect.any(String) } }),
       );
     });
 
-    it.each([0, -1, 1.5, 1e9, '1', true])('[D-39] of the quantity %p of an add-on says where it stands', async (quantity) => {
+    it.each([0, -1, 1.5, 1e9, '1', true])('[D-39] of the quantity %p of an add-on names its place', async (quantity) => {
       const items = [line('bag/blue', { addons: [{ optionRef: refs['addon of bag'], quantity }] })];
       expect(await refusal(cart({ items }))).toEqual(invalid({ fields: { 'items[0].addons[0].quantity': expect.any(String) } }));
     });
@@ -344,7 +344,7 @@ describe('checkouts of products over HTTP', () => {
       }
     });
 
-    it('[D-43] is refused for a second when the first request with it takes too long', async () => {
+    it('[D-43] is refused for a second request while the first one with it takes too long', async () => {
       await owner.query(`alter function insert_checkouts set lock_timeout = '50ms'`);
       await database.query('begin');
       await database.query(
@@ -366,7 +366,7 @@ describe('checkouts of products over HTTP', () => {
   });
 
   describe('reading', () => {
-    it('[§4.1 checkouts] [§4.1 r6] [D-30] tells the session as it is', async () => {
+    it('[§4.1 checkouts] [§4.1 r6] [D-30] returns the session as it is', async () => {
       const { body } = await open(cart());
       const answer = await read(body.ref);
       expect([answer.status, answer.headers.get('cache-control'), answer.body]).toEqual([200, 'no-store', body]);
@@ -396,7 +396,7 @@ describe('checkouts of products over HTTP', () => {
       expect((await read(body.ref)).body.status).toBe('open');
     });
 
-    it('[D-62] [D-6] tells test sessions as such', async () => {
+    it('[D-62] [D-6] marks test sessions as such', async () => {
       const { body } = await open(cart(), { key: shop.keys.secretTest });
       expect([body.mode, (await read(body.ref, { key: shop.keys.secretTest })).body.mode]).toEqual(['test', 'test']);
     });

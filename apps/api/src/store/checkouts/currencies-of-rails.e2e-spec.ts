@@ -5,7 +5,7 @@ import { connectInScope, type ErrorBody, openShop, type RunningService, type Sho
 const CURRENCIES = ['NGN', 'HUF', 'ISK', 'MGA', 'KWD', 'IQD'];
 /** Prices of a print in each currency, in minor units. */
 const COSTS = { NGN: 200_000, HUF: 450_001, ISK: 4_501, MGA: 4_500_100, KWD: 4_510, IQD: 45_001 } as const;
-/** Amounts that Stripe is asked for. */
+/** Amounts requested from Stripe. */
 const AT_STRIPE = { HUF: 450_001, ISK: 450_100, MGA: 45_001, KWD: 4_510 } as const;
 type Currency = keyof typeof COSTS;
 

@@ -71,7 +71,7 @@ const document = {
   ],
 };
 
-/** Of another workspace. */
+/** Document of another workspace. */
 const theirDocument = {
   version: 1,
   events: [{ slug: 'theirs', title: 'Theirs', startAt: inDays(5), endAt: inDays(6), ticketTypes: [paid('their-entry')] }],
@@ -128,7 +128,7 @@ describe('checkouts of tickets over HTTP', () => {
     return row?.held ?? 0;
   };
 
-  it('[§4.3] [§2.8] [D-45] holds seats for half an hour, and tells where to send the buyer', async () => {
+  it('[§4.3] [§2.8] [D-45] holds seats for half an hour, and returns the page for the buyer', async () => {
     const { status, body, headers } = await open(asking([line('entry', { quantity: 2 })]));
     expect([status, headers.get('cache-control')]).toEqual([201, 'no-store']);
     expect(body).toMatchObject({
@@ -218,7 +218,7 @@ describe('checkouts of tickets over HTTP', () => {
       expect(answer).toEqual(refused({ soldOut: [tiers['few']], remaining: { [tiers['few']!]: 2 } }));
     });
 
-    it('[§4.3 r1] [D-36] names quantities outside of what one may take', async () => {
+    it('[§4.3 r1] [D-36] names quantities outside of the limits', async () => {
       expect(await refusal(asking([line('entry', { quantity: 3 }), line('entry', { quantity: 2 })]))).toEqual(
         refused({ quantity: [tiers['entry']] }),
       );
@@ -226,7 +226,7 @@ describe('checkouts of tickets over HTTP', () => {
       expect(await refusal(asking([line('table', { attendees: [{ name: 'A' }] })]))).toEqual(refused({ quantity: [tiers['table']] }));
     });
 
-    it.each([0, -1, 1.5, 1e9, '1', null])('[D-39] of the quantity %p says where it stands', async (quantity) => {
+    it.each([0, -1, 1.5, 1e9, '1', null])('[D-39] of the quantity %p names its place', async (quantity) => {
       expect(await refusal(asking([line('entry'), line('entry', { quantity })]))).toMatchObject(
         refused({ fields: { 'tickets[1].quantity': expect.any(String) } }),
       );
@@ -246,7 +246,7 @@ describe('checkouts of tickets over HTTP', () => {
       ).toBe(201);
     });
 
-    it('[§4.3 r4] [§4.3 dateOfBirth] [D-48] is for who is too young: the buyer, or each attendee', async () => {
+    it('[§4.3 r4] [§4.3 dateOfBirth] [D-48] is for persons who are too young: the buyer, or each attendee', async () => {
       expect(await refusal(asking([line('club')]))).toEqual(refused({ age: [tiers['club']] }));
       expect(await refusal(asking([line('club')], { dateOfBirth: dateInDays(-3_650) }))).toEqual(refused({ age: [tiers['club']] }));
       expect((await open(asking([line('club')], { dateOfBirth: '1990-05-17' }))).status).toBe(201);
@@ -255,7 +255,7 @@ describe('checkouts of tickets over HTTP', () => {
       expect((await open(grownUp('1990-05-17'), { slug: 'grown-ups' })).status).toBe(201);
     });
 
-    it('[D-96] is for a seat that is given without its own date; one without a guest waits, also where it costs nothing', async () => {
+    it('[D-96] is for a named guest without a date of birth; a seat without a guest waits, also where it costs nothing', async () => {
       const adults = (tier: string, attendees?: (object | null)[]) =>
         asking([line(tier, { quantity: 2, attendees })], { dateOfBirth: '1990-05-17' });
       const request = adults('adult', [{ name: 'Bisi' }, { dateOfBirth: '1990-05-17' }]);

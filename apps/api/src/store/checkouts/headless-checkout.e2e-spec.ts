@@ -79,7 +79,7 @@ describe('headless checkouts of tickets over HTTP', () => {
       ],
       ['international_card', 'USD', { flow: 'redirect', accessCode: null, checkoutUrl: expect.any(String), bankAccount: null }],
     ])(
-      '[§4.5 r3] [§4.5 provider] [D-34] by %s tells what that rail needs, and is paid once by polling',
+      '[§4.5 r3] [§4.5 provider] [D-34] by %s returns the data of that rail, and is paid once by polling',
       async (provider, currency, payment) => {
         const { open, asking, line, read, play, listed, ordersOf } = office;
         const { body } = await open(asking([line('gift', { amountMinor: 700 })], { provider, currency }));
@@ -130,7 +130,7 @@ describe('headless checkouts of tickets over HTTP', () => {
       expect([back.status, back.headers.get('location')]).toEqual([303, `https://shop.example/thanks?x=1&checkout=${body.ref}`]);
     });
 
-    it('[D-34] [D-25] tells its payment to secret keys alone, and hosted ones have none', async () => {
+    it('[D-34] [D-25] shows its payment to secret keys alone, and hosted ones have none', async () => {
       const { open, asking, line, read, shop } = office;
       const { body } = await open(asking([line('entry')]));
       expect(await read(body.ref, shop.keys.publishableLive)).not.toHaveProperty('payment');
@@ -139,7 +139,7 @@ describe('headless checkouts of tickets over HTTP', () => {
       expect(await read(opened.body.ref)).not.toHaveProperty('payment');
     });
 
-    it('[D-57] takes the other fields of a ticket checkout', async () => {
+    it('[D-57] accepts the other fields of a ticket checkout', async () => {
       const { open, asking, line } = office;
       const extras = { unlockCodes: ['sesame'], discountCode: 'tenoff', promoterCode: 'nobody', currency: 'NGN' };
       const { status, body } = await open(asking([line('backstage'), line('table', { attendees: [{ name: 'Bisi' }] })], extras));

@@ -11,7 +11,7 @@ import {
 } from '@svc/testing';
 
 const TICKET_MINOR = 700;
-/** With the buyer's fee of two per cent. */
+/** Total with the buyer's fee of two per cent. */
 const TOTAL_MINOR = 714;
 const NOTHING = { accessCode: null, publicKey: null, checkoutUrl: null, bankAccount: null };
 const ACCOUNT = { accountNumber: expect.any(String), amountMinor: TOTAL_MINOR, currency: 'NGN', expiresAt: expect.any(String) };
@@ -19,13 +19,13 @@ const ACCOUNT = { accountNumber: expect.any(String), amountMinor: TOTAL_MINOR, c
 interface Rail {
   provider: string;
   currency: string;
-  /** What an answer says of the provider to pay by. */
+  /** Payment data in the response of the checkout. */
   payment: object;
-  /** The next opening goes wrong at the provider. */
+  /** Lets the next opening fail at the provider. */
   failNext(accounts: ShopAccounts, fault: 'unavailable' | 'timeout' | 'refused'): void;
-  /** What its page says of how it is paid. */
+  /** Text of its page about the payment. */
   said: string;
-  /** How often somebody has asked the provider to open something. */
+  /** Number of openings requested from the provider. */
   asked(rails: RealRails): number;
 }
 
@@ -66,7 +66,7 @@ const RAILS: readonly Rail[] = [
   },
 ];
 
-/** An order as the shop lists it. */
+/** Order as the shop lists it. */
 interface Listed {
   ref: string;
   test: boolean;
@@ -102,10 +102,10 @@ describe('headless checkouts on the rails of Paystack and Stripe', () => {
     await Promise.all([rails?.close(), sink?.close()]);
   });
 
-  /** A request for one ticket of 700 in the currency of the rail. */
+  /** Returns a request for one ticket of 700 in the currency of the rail. */
   const asking = ({ provider, currency }: Rail, overrides: object = {}) =>
     office.asking([office.line('gift', { amountMinor: TICKET_MINOR })], { provider, currency, ...overrides });
-  /** The webhooks that tell of a checkout, once there is one. */
+  /** Returns the webhooks about a checkout, once there is one. */
   const eventsOf = async (ref: string) => {
     for (let count = 1; ; count += 1) {
       const bodies = (await sink.expect(count, '/hook')).map(({ body }) => JSON.parse(body) as { data: { checkoutRef: string } });
@@ -119,7 +119,7 @@ describe('headless checkouts on the rails of Paystack and Stripe', () => {
   };
 
   describe.each(RAILS)('by $provider', (rail) => {
-    it('[§4.5 r3] [D-33] [D-34] [§3 r5] tells what the rail needs, is paid by the provider’s callback, and becomes one order with tickets and its facts', async () => {
+    it('[§4.5 r3] [D-33] [D-34] [§3 r5] returns the data of the rail, is paid by the provider’s callback, and becomes one order with tickets and its facts', async () => {
       const { open, read, shop } = office;
       const { status, body } = await open(asking(rail));
       expect({ status, body }).toMatchObject({ status: 201, body: { status: 'open', test: false, ...rail.payment } });
@@ -221,7 +221,7 @@ describe('headless checkouts on the rails of Paystack and Stripe', () => {
     });
   });
 
-  it('[§4.5 r3] by bank_transfer has no account while the bank has not given one, and tells it by polling', async () => {
+  it('[§4.5 r3] by bank_transfer has no account until the bank creates one, and shows it by polling', async () => {
     const { open, read } = office;
     const [, transfer] = RAILS;
     rails.paystack.givesAccounts = false;
@@ -286,7 +286,7 @@ describe('headless checkouts on the rails of Paystack and Stripe', () => {
     });
   });
 
-  it('asks neither provider for anything that it would not take', () => {
+  it('asks neither provider for anything that it would refuse', () => {
     expect(rails.paystack.violations).toEqual([]);
   });
 });

@@ -84,7 +84,7 @@ describe('registering over HTTP', () => {
   let database: Client;
   let tiers: Record<string, string>;
   let guests = 0;
-  /** Who took the last seat of the type `last`, and what they were answered. */
+  /** Guest with the last seat of the type `last`, and the answer to their registration. */
   const lastGuest = { name: 'Zed', email: 'zed@example.com' };
   let lastAnswer: string;
 
@@ -216,8 +216,8 @@ describe('registering over HTTP', () => {
     });
   });
 
-  describe('a guest who comes again', () => {
-    it('[§4.4 repeat] [D-50] gets the same answer to the byte, however the e-mail is spelled and whatever is asked for', async () => {
+  describe('a guest who registers again', () => {
+    it('[§4.4 repeat] [D-50] gets the same answer to the byte, for any spelling of the e-mail and any tickets', async () => {
       const { email } = guest();
       const ask = (contact: object, tier: string, overrides: object = {}) =>
         register({ contact: { name: 'Ada', ...contact }, tickets: [line(tier, overrides)] });
@@ -251,7 +251,7 @@ describe('registering over HTTP', () => {
       expect(await repeats()).toBe(1);
     });
 
-    it('[§4.4 r6] takes one seat by a double tap', async () => {
+    it('[§4.4 r6] gets one seat by a double tap', async () => {
       const body = { contact: guest(), tickets: [line('entry')] };
       const before = await seats();
       const answers = await Promise.all(Array.from({ length: 10 }, () => register(body)));
@@ -261,7 +261,7 @@ describe('registering over HTTP', () => {
   });
 
   describe('a test key', () => {
-    it('[§4.4 r7] [§2.9 registration] [D-2] checks everything, writes nothing and tells nobody', async () => {
+    it('[§4.4 r7] [§2.9 registration] [D-2] checks everything, writes nothing and notifies nobody', async () => {
       const tables = () =>
         select(`select (select count(*) from attendee) as attendees, (select count(*) from registration) as registrations,
         (select count(*) from outbox) as facts, (select sum(sold) from counter) as sold`);
@@ -325,7 +325,7 @@ describe('registering over HTTP', () => {
       await service.client.patch('/v1/admin/workspace', { seats: { mostPerRegistration: 20 } }, { key: shop.adminToken });
     });
 
-    it('[§4.4 r4] for more than one may take, over all lines', async () => {
+    it('[§4.4 r4] for more tickets than allowed, over all lines', async () => {
       const tickets = [line('entry', { quantity: 2 }), line('entry', { quantity: 3 })];
       expect(await refusal(asking('entry', { tickets }))).toEqual({
         ...invalid(),
@@ -334,7 +334,7 @@ describe('registering over HTTP', () => {
       });
     });
 
-    it('[D-106] for more seats than one registration may take, over all its tickets', async () => {
+    it('[D-106] for more seats than allowed per registration, over all its tickets', async () => {
       const tickets = [line('asked', { quantity: 18 }), line('table', { attendees: [{ name: 'A' }, { name: 'B' }, { name: 'C' }] })];
       expect(await refusal(asking('asked', { tickets }))).toEqual({
         ...invalid(),
@@ -365,7 +365,7 @@ describe('registering over HTTP', () => {
       expect((await register(asking('dinner', { responses: { meal: 'rice' } }))).status).toBe(201);
     });
 
-    it('[§4.4 r4] [D-48] for who is too young, or does not say', async () => {
+    it('[§4.4 r4] [D-48] for guests who are too young, or give no date of birth', async () => {
       const age = [tiers['club']];
       expect(await refusal(asking('club'))).toMatchObject({
         ...invalid(),
@@ -379,7 +379,7 @@ describe('registering over HTTP', () => {
       expect((await register(asking('club', { dateOfBirth: '1990-05-17' }))).status).toBe(201);
     });
 
-    it('[D-96] for seats that do not say their own age, wherever they stand; the guest’s own date stands in for none', async () => {
+    it('[D-96] for seats without a date of birth, wherever they are; the guest’s own date does not replace any', async () => {
       const refusalFor = (attendees?: (object | null)[]) =>
         refusal(asking('adults', { dateOfBirth: '1990-05-17', tickets: [line('adults', { attendees })] }), { slug: 'grown-ups' });
       const old = { name: 'Ada', dateOfBirth: '1990-05-17' };

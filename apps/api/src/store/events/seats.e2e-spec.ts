@@ -6,7 +6,7 @@ interface PublicEvent {
 }
 
 const SEATS = 100;
-/** By three apis, of which each books in two transactions for an event. */
+/** Three apis, each of which books in two transactions for an event. */
 const BOOKED_AT_ONCE = 6;
 const event = (slug: string) => ({
   slug,
@@ -17,14 +17,14 @@ const event = (slug: string) => ({
   ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'free', capacity: SEATS }],
 });
 
-/** How often each status came. */
+/** Returns the number of answers by status. */
 function tally(statuses: readonly number[]): Record<number, number> {
   const counts: Record<number, number> = {};
   for (const status of statuses) counts[status] = (counts[status] ?? 0) + 1;
   return counts;
 }
 
-/** What the tables say of an event, all in one moment. */
+/** Counts of an event in the tables, all at one moment. */
 interface Count {
   seats: number;
   guests: number;
@@ -55,7 +55,7 @@ describe('seats that many want at once', () => {
   const read = async (slug: string) =>
     (await service.client.get<PublicEvent>(`/v1/store/events/${slug}`, { key: shop.keys.secretLive })).body.ticketTypes[0]!;
 
-  /** The n-th guest asks the n-th api, in turn. Answers the status; 0 when the api died under the request. */
+  /** Registers the n-th guest at the n-th api, in turn. Returns the status; 0 when the api died during the request. */
   async function register(slug: string, ticketTypeRef: string, guest: number, apis = clients): Promise<number> {
     const body = { contact: { name: 'Guest', email: `guest.${guest}@example.com` }, tickets: [{ ticketTypeRef, quantity: 1 }] };
     const client = apis[guest % apis.length]!;
@@ -79,7 +79,7 @@ describe('seats that many want at once', () => {
     );
     return rows[0]!;
   }
-  /** Transactions that wait for a lock. */
+  /** Returns the number of transactions that wait for a lock. */
   async function booking(): Promise<number> {
     const { rows } = await database.query(`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
     return rows.length;

@@ -79,7 +79,7 @@ describe('orders over HTTP', () => {
     },
   );
 
-  it('[D-11] [D-12] are handed over, refunded and called off by their merchant, who finds it in the audit log', async () => {
+  it('[D-11] [D-12] are fulfilled, refunded and cancelled by their merchant, who finds it in the audit log', async () => {
     const [ref] = await place({});
     const read = await service.client.get<Order>(`/v1/admin/orders/${ref}`, { key: shop.adminToken });
     const item = read.body.items[0]!.ref;
@@ -131,7 +131,7 @@ describe('orders over HTTP', () => {
     }
   });
 
-  it('are listed with checkouts and exceptions for those who run the store', async () => {
+  it('are listed with checkouts and exceptions for the merchant', async () => {
     const [live, other] = await place({}, { email: 'bola@example.com' }, { mode: 'test' });
     const list = async (query: string) =>
       (await service.client.get<{ data: Order[]; nextCursor?: string }>(`/v1/admin/${query}`, { key: shop.adminToken })).body;

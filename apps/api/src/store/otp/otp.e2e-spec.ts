@@ -51,7 +51,7 @@ describe('sending codes over HTTP', () => {
     await service?.stop();
   });
 
-  /** Another number in each test; never ten of one block of 10,000. */
+  /** Returns another number in each test; never ten of one block of 10,000. */
   const aNumber = () => `+2348031${String((numbers += 1)).padStart(2, '0')}4567`;
   const send = (body: object, request: ApiRequest = {}) =>
     service.client.post<Asked>('/v1/store/otp/send', body, { key: shop.keys.secretLive, ...request });
@@ -63,7 +63,7 @@ describe('sending codes over HTTP', () => {
   const wait = (advanceSeconds: number) => service.client.post('/dev/clock', { advanceSeconds });
   const setOtp = (otp: object, adminToken = shop.adminToken) => service.client.patch('/v1/admin/workspace', { otp }, { key: adminToken });
   const select = async <Row extends object>(sql: string, values: unknown[] = []) => (await database.query<Row>(sql, values)).rows;
-  /** What the wallets hold, what their ledgers sum up to, and what was charged for codes that were sent. */
+  /** Returns the balance of the wallets, the sum of their ledgers, and the charges of the codes that were sent. */
   const books = async () => {
     const [row] = await select<{ balance: number; sum: number; charged: number; sent: number }>(`
       select (select sum(balance_minor)::integer from otp_wallet) as balance, sum(amount_minor)::integer as sum,
@@ -72,7 +72,7 @@ describe('sending codes over HTTP', () => {
         from otp_ledger`);
     return row!;
   };
-  /** A shop of its own with a wallet of its own, and the keys of it. */
+  /** Opens a shop of its own with a wallet and keys. */
   const another = async (slug: string, funds = FUNDS) => {
     const other = await openShop(service, slug);
     if (funds > 0) await fundCodes(service, other, funds);
@@ -112,7 +112,7 @@ describe('sending codes over HTTP', () => {
     expect(codeIn((await sentTo(service, to))[0]!)).toBe('9876543210');
   });
 
-  it('[§4.8 r4] [§4.8 templateRef] [D-53] sends by the merchant’s own number and template once these are there, and says whom it is for', async () => {
+  it('[§4.8 r4] [§4.8 templateRef] [D-53] sends by the merchant’s own number and template once these are there, and names its recipient', async () => {
     const own = await another('own');
     const admin = { key: own.adminToken };
     const ask = (body: object = {}) => send({ to: aNumber(), ...body }, { key: own.key });
@@ -158,7 +158,7 @@ describe('sending codes over HTTP', () => {
     ['sender', 'beside a template', { sender: 'own', templateRef: refOf('tpl', '01920000-0000-7000-8000-000000000001') }],
     ['templateRef', 'that is none', { templateRef: 'sign_in' }],
     ['templateRef', 'of another thing', { templateRef: refOf('prd', '01920000-0000-7000-8000-000000000001') }],
-  ])('[§4.8] [D-54] takes no %s %s', async (field, _, body) => {
+  ])('[§4.8] [D-54] refuses %s %s', async (field, _, body) => {
     const { status, body: answer } = await send(field === 'to' ? body : { to: aNumber(), ...body });
     expect([status, answer.error.code]).toEqual([400, 'VALIDATION_ERROR']);
     expect(Object.keys(answer.error.details!['fields'] as object)).toEqual([field]);
@@ -197,7 +197,7 @@ describe('sending codes over HTTP', () => {
     expect((await books()).charged - before.charged).toBe(PRICE);
   });
 
-  it('[§8 r8] [§4.8 r5] sends one a minute, five an hour and ten a day to a number, by whatever key, and tells how long to wait', async () => {
+  it('[§8 r8] [§4.8 r5] sends one a minute, five an hour and ten a day to a number, by any key, and states how long to wait', async () => {
     const other = await service.client.post<{ key: string }>('/v1/admin/keys', { kind: 'secret', mode: 'live' }, { key: shop.adminToken });
     const body = { to: aNumber(), sender: 'frontdesk' };
     const first = await send(body);
@@ -295,7 +295,7 @@ describe('sending codes over HTTP', () => {
     });
   });
 
-  it('[D-54] never spends more than there is, whoever sends at once', async () => {
+  it('[D-54] never spends more than the balance, also by simultaneous requests', async () => {
     const { key } = await another('three', 3 * PRICE);
     const answers = await Promise.all(Array.from({ length: 20 }, () => byService(aNumber(), {}, { key })));
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array<number>(3).fill(201), ...Array<number>(17).fill(402)]);

@@ -155,7 +155,7 @@ describe('codes that customers type, over HTTP', () => {
     ]);
   });
 
-  it('[§5 r6] take a secret key that may verify', async () => {
+  it('[§5 r6] require a secret key that may verify', async () => {
     const made = await service.client.post<{ key: string }>(
       '/v1/admin/keys',
       { kind: 'secret', mode: 'test', scopes: ['otp:send'] },
@@ -173,7 +173,7 @@ describe('codes that customers type, over HTTP', () => {
     expect(outcomeOf(await verify(challengeRef, TEST_CODE))).toEqual([200, true]);
   });
 
-  it('[§4.8 expiresInMinutes] [§3 r9] [D-52] [D-7] tell of expiry by the right code alone', async () => {
+  it('[§4.8 expiresInMinutes] [§3 r9] [D-52] [D-7] report expiry for the right code alone', async () => {
     const [short, long] = [await send({ expiresInMinutes: 5 }), await send({ expiresInMinutes: 60 })];
     await moveClock(service, shop, 6 * MINUTES);
     expect([

@@ -36,7 +36,7 @@ describe('the visitors of a merchant’s server', () => {
     client.post<ErrorBody & { resendAvailableAt: string }>('/v1/store/otp/send', { to, sender: 'frontdesk' }, of(visitor));
   const limitIn = ({ status, body }: { status: number; body: ErrorBody }) => [status, body.error?.code, body.error?.details?.limit];
 
-  it('[D-139] get five codes an hour each, of all processes: one who asks for 110 leaves the others theirs', async () => {
+  it('[D-139] get five codes an hour each, across processes: one with 110 requests leaves the others theirs', async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, at) => sendCode('ada', aNumber(), at % 2 === 0 ? service.client : elsewhere)),
     );
@@ -45,7 +45,7 @@ describe('the visitors of a merchant’s server', () => {
     for (const visitor of ['ben', undefined]) expect((await sendCode(visitor)).status).toBe(201);
   });
 
-  it('[D-139] are told which limit it is, and how long to wait', async () => {
+  it('[D-139] get the name of the limit, and the time to wait', async () => {
     const to = aNumber();
     expect((await sendCode('cleo', to)).status).toBe(201);
     expect(limitIn(await sendCode('dora', to))).toEqual([429, 'RATE_LIMITED', 'destination']);
@@ -94,7 +94,7 @@ describe('the visitors of a merchant’s server', () => {
     expect([status, body.error.details]).toEqual([400, { fields: { 'X-Visitor': expect.stringContaining('1 to 64') as string } }]);
   });
 
-  it('[D-139] have no name by a publishable key, whose clients count by their address', async () => {
+  it('[D-139] have no name by a publishable key, for which clients count by their address', async () => {
     const register = (headers: Record<string, string>) =>
       service.client.post<ErrorBody>(
         '/v1/store/events/none/register',

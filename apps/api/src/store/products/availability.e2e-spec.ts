@@ -66,7 +66,7 @@ describe('availability over HTTP', () => {
     shop = await openShop(service, 'availability', document);
   });
 
-  it('[§4.1 availability, r4] [§2.9 availability] tells units left, null for untracked, and what can be pre-ordered', async () => {
+  it('[§4.1 availability, r4] [§2.9 availability] returns units left, null for untracked, and pre-orders', async () => {
     const [[small, large], [print]] = [await refsOf('tote-bag'), await refsOf('print')];
     const answer = await get(`/availability?variantRefs=${small},${large},${print},${small}`);
     expect(answer.headers.get('cache-control')).toBe('no-store');

@@ -45,7 +45,7 @@ describe('the delta of products over HTTP', () => {
     await service?.stop();
   });
 
-  /** The process that gives the stamps, when it is another than `before`. */
+  /** Returns the process that assigns the stamps, once it is not `before`. */
   async function sequencer(before?: RunningProcess): Promise<RunningProcess> {
     for (let looks = 0; looks < 2_000; looks += 1) {
       const { rows } = await database.query<{ name: string }>(
@@ -59,7 +59,7 @@ describe('the delta of products over HTTP', () => {
     throw new Error('Nobody gives stamps.');
   }
 
-  it('[D-30a] tells in the readiness of each process how far behind the stamps are', async () => {
+  it('[D-30a] shows the delay of the stamps in the readiness of each process', async () => {
     const { client } = service;
     expect((await client.get('/readyz')).body).toMatchObject({ parts: { stamps: 'ok' }, stampLagMs: expect.any(Number) });
   });

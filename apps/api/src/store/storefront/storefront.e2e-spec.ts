@@ -69,7 +69,7 @@ describe('the storefront', () => {
 
   const read = <T>(path: string) => service.client.get<T>(`/v1/store${path}`, { key: shop.keys.publishableTest, origin: SHOP_ORIGIN });
 
-  it('[§4.1 storefront] [§2.7] tells all of the store in one call', async () => {
+  it('[§4.1 storefront] [§2.7] returns all of the store in one call', async () => {
     const { status, body } = await read('/storefront');
     expect(status).toBe(200);
     expect(body).toMatchObject({
