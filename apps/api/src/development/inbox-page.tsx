@@ -64,8 +64,8 @@ export function emailPage(entry: Entry): HostedPage {
       ) : (
         <iframe
           sandbox="allow-popups allow-popups-to-escape-sandbox"
-          src={`${path}/letter.html`}
-          title="The letter as a mail program shows it"
+          src={`${path}/email.html`}
+          title="The email as a mail program shows it"
           class="letter"
         />
       )}

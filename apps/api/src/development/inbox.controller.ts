@@ -46,7 +46,7 @@ export class InboxController {
     sendPage(response, emailPage(await this.find(id)));
   }
 
-  @Get('inbox/:id/letter.html')
+  @Get('inbox/:id/email.html')
   async email(@Param('id') id: string, @Res() response: Response): Promise<void> {
     const { html } = await this.find(id);
     if (html === undefined) throw new NotFound('email');

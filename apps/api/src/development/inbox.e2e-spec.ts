@@ -78,12 +78,12 @@ describe('the development inbox', () => {
       expect(page.headers.get('content-security-policy')).toMatch(/default-src 'none'/);
     }
     expect((await service.client.get(`/dev/inbox/${mail.id}`)).text).toMatch(
-      /<iframe sandbox="[^"]*" src="\/dev\/inbox\/[^"]*\/letter.html"/,
+      /<iframe sandbox="[^"]*" src="\/dev\/inbox\/[^"]*\/email.html"/,
     );
   });
 
   it('shows the email in a frame that can run nothing', async () => {
-    const email = await service.client.get(`/dev/inbox/${mail.id}/letter.html`);
+    const email = await service.client.get(`/dev/inbox/${mail.id}/email.html`);
     expect(email.text).toBe('<p>Hello</p>');
     expect(email.headers.get('content-security-policy')).toMatch(/default-src 'none';.*sandbox/);
     expect(email.headers.get('content-security-policy')).not.toContain('allow-scripts');
@@ -93,7 +93,7 @@ describe('the development inbox', () => {
     for (const path of [
       '/dev/inbox/x',
       `/dev/inbox/${mail.id}/attachments/9/x`,
-      `/dev/inbox/${sms.id}/letter.html`,
+      `/dev/inbox/${sms.id}/email.html`,
       '/dev/inbox/..%2f..%2fdemo',
     ]) {
       expect((await service.client.get(path)).status).toBe(404);

@@ -11,7 +11,7 @@ export const workspaceWarnings = z
   .array(warning)
   .optional()
   .describe(
-    'In answers to writes, where there is something to tell: currencies in which no payment provider charges anything in live mode, amounts that are stored and no multiples of the step of their currency, and a display name with characters that no font of tickets and receipts draws.',
+    'In answers to writes, where there is something to report: currencies in which no payment provider charges anything in live mode, amounts that are stored and no multiples of the step of their currency, and a display name with characters that no font of tickets and receipts draws.',
   );
 
 /** Warnings in responses to writes of a thing that is not sold: of moments (D-124) and of printed text (D-138). */
@@ -30,5 +30,5 @@ export const itemWarnings = z
   .array(warning)
   .optional()
   .describe(
-    'In answers to writes, where there is something to tell: moments that are read otherwise than before, currencies in which no payment provider charges anything in live mode, amounts that are stored and no multiples of the step of their currency, add-ons whose product cannot be sold, with what is sold out by that, and texts with characters that no font of tickets and receipts draws.',
+    'In answers to writes, where there is something to report: moments that are read otherwise than before, currencies in which no payment provider charges anything in live mode, amounts that are stored and no multiples of the step of their currency, add-ons whose product cannot be sold, with what is sold out by that, and texts with characters that no font of tickets and receipts draws.',
   );

@@ -26,10 +26,10 @@ function loader({ number, admits = true }: { number?: number; admits?: boolean }
     modeOf: async () => (calls.push('mode'), 'live'),
     read: async () => (calls.push('order'), { order: { number }, looks: new Map(), contact: { businessHours: [] } }),
   } as unknown as OrderReads;
-  const load = (given: Partial<typeof entry> = {}) =>
+  const load = (overrides: Partial<typeof entry> = {}) =>
     new OrderPageLoader(visitors, reads, { read: async () => ({}) } as unknown as BrandingReader, links, { now: () => new Date() }).load({
       ...entry,
-      ...given,
+      ...overrides,
     });
   return { calls, load };
 }
@@ -45,9 +45,9 @@ describe('visitors of the page of an order', () => {
     ['a token of another order', { ref: refOf('ord', '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d02') }],
     ['no token', { token: '' }],
     ['what is no order', { ref: refOf('chk', orderId) }],
-  ])('[D-1a] has nothing read by %s', async (_, given) => {
+  ])('[D-1a] has nothing read by %s', async (_, entryFields) => {
     const { calls, load } = loader({ number: 7 });
-    await expect(load(given)).rejects.toThrow(NotFound);
+    await expect(load(entryFields)).rejects.toThrow(NotFound);
     expect(calls).toHaveLength(1);
   });
 

@@ -121,7 +121,7 @@ export class CheckInsController {
     summary: 'Take a check-in back',
     description:
       'The `ref` is the attendee’s. Of somebody who is not checked in, on that day, nothing is changed. Who was let in on several days stays `checked_in` while an ' +
-      'admission stands; name the `day` where the request may be repeated.',
+      'admission remains; name the `day` where the request may be repeated.',
     query: undoCheckInQuery,
     status: 204,
   })

@@ -66,11 +66,11 @@ const refusalView = z
     cause: z
       .enum(REFUSAL_CAUSES)
       .describe(
-        '`card`: the card; `buyer`: what was told of the buyer, such as the e-mail address; `attempt`: this try alone; `configuration`: how the account at the provider, or the service, is set up.',
+        '`card`: the card; `buyer`: data of the buyer, such as the e-mail address; `attempt`: this try alone; `configuration`: how the account at the provider, or the service, is set up.',
       ),
     code: z.string().describe('The provider’s own.'),
     message: z.string().describe('The provider’s sentence, in one line, without keys, addresses and long numbers.'),
-    reason: z.enum(CARD_REASONS).optional().describe('Of a card, where the buyer is told why.'),
+    reason: z.enum(CARD_REASONS).optional().describe('Of a card, where the buyer is shown the reason.'),
   })
   .meta({ id: 'PaymentRefusal' });
 
@@ -221,7 +221,7 @@ export class ManagedCheckoutsController {
     id: 'readManagedCheckout',
     params: { ref: itemIdOf('checkout', 'chk') },
     summary: 'Read a checkout with its money',
-    description: 'As it stands: the payment provider is not asked.',
+    description: 'Its stored state: the payment provider is not asked.',
     returns: managedCheckoutDetail,
   })
   async read({ workspace: { id: workspaceId }, params: { ref: checkoutId } }: RefCall): Promise<ManagedCheckoutDetail> {

@@ -179,7 +179,7 @@ export const personalFileView = z
           submittedAt: timestamp,
         }),
       )
-      .describe('What the e-mail sent by forms, as told by a question with the `identity` `email`.'),
+      .describe('Submissions of forms with this e-mail in a question with the `identity` `email`.'),
     messages: z.array(
       z.object({
         ref: z.string(),

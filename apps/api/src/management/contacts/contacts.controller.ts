@@ -70,7 +70,7 @@ export class ContactsController {
     params: { ref: contactIdOf },
     summary: 'Export all that is kept of a contact',
     description:
-      'For a person who asks what is known of them: links, orders, registrations, checkouts, subscriptions, submissions of forms and messages with all that was told in them.',
+      'For a person who asks what is known of them: links, orders, registrations, checkouts, subscriptions, submissions of forms and messages with their content.',
     returns: personalFileView,
   })
   async export({ workspace: { id }, params: { ref: contactId } }: RefCall): Promise<PersonalFileView> {

@@ -35,7 +35,7 @@ const SHOWN_AT: [ItemSection, string][] = [
   ['deliveryZones', 'delivery-zones'],
 ];
 
-const pathOf = (section: ItemSection) => `/v1/admin/${section.replace(/[A-Z]/g, (email) => `-${email.toLowerCase()}`)}`;
+const pathOf = (section: ItemSection) => `/v1/admin/${section.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 describe('things managed one by one', () => {
   let service: SharedService;

@@ -96,11 +96,11 @@ export interface SectionResource {
 export function sectionResource(section: ItemSection, tag: string, area: Area): SectionResource {
   const { identifiedBy, schema } = SECTIONS[section];
   const { noun, prefix, nested } = addressedAs(section);
-  const name = noun.replace(/(?:^| )(\w)/g, (_, email: string) => email.toUpperCase());
+  const name = noun.replace(/(?:^| )(\w)/g, (_, letter: string) => letter.toUpperCase());
   const item = schema as z.ZodObject;
   return {
     section,
-    path: `/admin/${section.replace(/[A-Z]/g, (email) => `-${email.toLowerCase()}`)}`,
+    path: `/admin/${section.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
     tag,
     area,
     noun,
@@ -127,7 +127,7 @@ export function itemOperations(resource: SectionResource) {
       ...reading,
       id: `listManaged${name}s`,
       summary: `List ${noun}s, newest first`,
-      description: 'Published or not. The order of display is told by `position`.',
+      description: 'Published or not. The order of display is that of `position`.',
       query: pageQuery.extend(identity) as unknown as typeof pageQuery,
       returns: pageView(view),
     },
@@ -168,7 +168,7 @@ export function itemOperations(resource: SectionResource) {
       status: 204,
       errors: ['CONFLICT', 'VALIDATION_ERROR'],
       description:
-        `Its ${identifiedBy} is free again. It leaves the lists it stands in (collections, showcases, what events sell beside tickets); ` +
+        `Its ${identifiedBy} is free again. It leaves the lists it is in (collections, showcases, what events sell beside tickets); ` +
         `where something could not do without it, the deletion is refused and \`details.fields\` names what.${inUse} Takes \`If-Match\`.`,
     },
   } as const;

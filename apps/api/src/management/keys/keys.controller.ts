@@ -124,7 +124,7 @@ export class KeysController {
     id: 'revokeKey',
     params: { ref: keyRef },
     audit: 'change',
-    summary: 'End a key for ever',
+    summary: 'Revoke a key permanently',
     returns: keyView,
   })
   revoke({ workspace, author: by, params: { ref: keyId } }: RefCall): Promise<KeyView> {

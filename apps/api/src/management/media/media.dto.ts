@@ -51,7 +51,7 @@ export const uploadMediaQuery = z.strictObject({
   visibility: z
     .enum(MEDIA_VISIBILITIES, 'Give public or private.')
     .describe(
-      '`public`: whoever has the address may open it; `private`: only by signed links. Documents are private unless told, all else public.',
+      '`public`: whoever has the address may open it; `private`: only by signed links. By default documents are private, and all else is public.',
     )
     .optional(),
 });

@@ -99,7 +99,7 @@ export class ManagedOrdersController {
     audit: 'change',
     summary: 'Call an order off',
     description:
-      'Its tickets no longer admit anyone, its seats and goods that were not handed over are for sale again at once, and the money that is left goes back unless told not to.',
+      'Its tickets no longer admit anyone, its seats and goods that were not handed over are for sale again at once, and the money that is left is refunded by default.',
     body: cancelOrderBody,
     returns: storeOrderRecord,
   })
@@ -161,7 +161,7 @@ export class OrderMoneyController {
     audit: 'change',
     summary: 'Note that the rest of an order was paid to you',
     description:
-      'Of an order that was paid by deposit: all that is left was paid at the door, in cash, by any way of your own. The order is paid from then on, and the buyer is told. ' +
+      'Of an order that was paid by deposit: all that is left was paid at the door, in cash, by any way of your own. The order is paid from then on, and the buyer is notified. ' +
       'That money is not refunded from here; money that comes online for it after all goes back by itself.',
     body: balancePaidBody,
     returns: storeOrderRecord,

@@ -46,7 +46,7 @@ const pieces = z
 const reason = z.string().trim().min(1, 'Say why, or leave it out.').max(500);
 
 export const fulfilOrderBody = z
-  .strictObject({ items: pieces.optional().describe('What was handed over; all that is left unless told.') })
+  .strictObject({ items: pieces.optional().describe('What was handed over; all that is left by default.') })
   .default({})
   .meta({ id: 'FulfilOrderBody' });
 export type FulfilOrderBody = z.output<typeof fulfilOrderBody>;

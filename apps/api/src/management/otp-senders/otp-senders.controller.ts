@@ -67,7 +67,7 @@ export class OtpConnectionController {
     id: 'removeOtpConnection',
     audit: 'delete',
     summary: 'Disconnect the number',
-    description: 'Codes that were sent stay valid; no more is told of their delivery.',
+    description: 'Codes that were sent stay valid; their delivery is no longer reported.',
     status: 204,
   })
   async remove({ workspace: { id }, author: by }: WorkspaceCall): Promise<void> {

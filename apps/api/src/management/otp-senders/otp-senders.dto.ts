@@ -18,7 +18,7 @@ export const connectionBody = z
     apiKey: text.describe('Of Termii.'),
     secretKey: text.describe('Of Termii, for callbacks.'),
     host: text.describe('Of Termii, when it has given the account a host of its own.'),
-    channel: text.describe('Of the mailbox: `sms` unless told, or `whatsapp`.'),
+    channel: text.describe('Of the mailbox: `sms` by default, or `whatsapp`.'),
   })
   .meta({ id: 'OtpConnectionSettings' });
 
@@ -38,7 +38,7 @@ export const connectionView = z
     callbackUrl: z
       .string()
       .optional()
-      .describe('Where the provider is to tell of deliveries; enter it in its dashboard (Twilio is told it with each text).'),
+      .describe('Address to which the provider reports deliveries; enter it in its dashboard (Twilio gets it with each SMS).'),
   })
   .meta({ id: 'OtpConnection' });
 export type ConnectionView = z.infer<typeof connectionView>;

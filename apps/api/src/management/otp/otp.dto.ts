@@ -37,7 +37,7 @@ export const challengeView = z
     delivery: z
       .object({ status: z.enum(DELIVERY_STATUSES), at: moment, reason: z.string().optional() })
       .optional()
-      .describe('What the provider told last.'),
+      .describe('Latest report of the provider.'),
     providerRef: z.string().optional().describe('What the provider calls its message.'),
     segments: z
       .int()

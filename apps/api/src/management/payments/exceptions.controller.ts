@@ -23,7 +23,7 @@ const exceptionView = z
     kind: z
       .enum(EXCEPTION_KINDS)
       .describe(
-        '`money_returned`: money was given back by itself; `refund_failed`: the provider would not give it back; `unknown_payment`: it told of a payment that nobody knows; `rail_refused`: it refused three payments on a rail within an hour, and not because of a card.',
+        '`money_returned`: money was given back by itself; `refund_failed`: the provider would not give it back; `unknown_payment`: it reported an unknown payment; `rail_refused`: it refused three payments on a rail within an hour, and not because of a card.',
       ),
     checkoutRef: z.string().optional(),
     paymentRef: z.string().optional(),

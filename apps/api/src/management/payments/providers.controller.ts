@@ -41,7 +41,7 @@ const paymentProviderView = z
       .record(z.string(), z.string())
       .optional()
       .describe('What is set, by the last characters: `{ "secretKey": "…4f2a" }`. Values are never shown.'),
-    callbackUrl: z.string().describe('Where the provider is to tell of payments; enter it in its dashboard.'),
+    callbackUrl: z.string().describe('Address to which the provider reports payments; enter it in its dashboard.'),
     warnings: z
       .array(warning)
       .optional()

@@ -31,7 +31,7 @@ export class CancelRegistrationController {
     audit: 'change',
     summary: 'Cancel a registration, some of its seats, or a seat that was bought',
     description:
-      `The seats are for sale again at once; the guest is told, and calendars that took the invitation follow. ${REF} ` +
+      `The seats are for sale again at once; the guest is notified, and calendars that took the invitation follow. ${REF} ` +
       'With the ref of an attendee whose seat was bought, that seat alone is cancelled, and `refund` says what goes back with it: `share` is its part of what was paid for its piece, such as a group ticket, and never more than is left of the order. ' +
       'A seat that is cancelled already stays as it is, and nothing goes back by it. Refused while the guest is checked in.',
     body: cancelRegistrationBody,

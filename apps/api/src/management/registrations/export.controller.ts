@@ -85,7 +85,7 @@ export class ExportController {
       'UTF-8 with a byte order mark, as Excel wants it: a line per seat, newest registrations first, a column per question, times in the zone of the event. ' +
       '`Valid days` has the keys of the days that a ticket admits to, nothing where it admits to every day; `Admitted on` the days on which it was used, and when. ' +
       'Several choices in a cell are `A; B`, or `"A; B";"C"` where one holds the separator: read the cell as a line of CSV with the separator `;`. ' +
-      'A cell that a spreadsheet would take for a formula stands behind an apostrophe.',
+      'A cell that a spreadsheet would take for a formula gets a leading apostrophe.',
     query: exportRegistrationsQuery,
     csv: true,
   })

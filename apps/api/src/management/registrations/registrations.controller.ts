@@ -82,7 +82,7 @@ export class RegistrationsController {
     params: { ref: registrationNamed },
     audit: 'change',
     summary: 'Turn a guest away who waits for approval',
-    description: `The seats are for sale again at once, and the guest is told. ${REF}`,
+    description: `The seats are for sale again at once, and the guest is notified. ${REF}`,
     returns: registrationView,
   })
   async decline({
@@ -100,11 +100,11 @@ export class RegistrationsController {
     id: 'reissueTicket',
     params: { ref: itemIdOf('attendee', 'att') },
     audit: 'change',
-    summary: 'Issue the ticket of a seat anew',
+    summary: 'Reissue the ticket of a seat',
     description:
       'For a ticket that was lost, or that others have: its code is refused at the door as `replaced` and its link opens nothing from now on, and the guest is sent the new one. ' +
       'The `ref` is the attendee’s, of a registration or of tickets that were bought. Refused for a seat that has no valid ticket, or whose guest is checked in. ' +
-      'The page of a group’s first seat shows the tickets of all of it: where its link is in wrong hands, issue each of them anew.',
+      'The page of a group’s first seat shows the tickets of all of it: where its link is in wrong hands, reissue each of them.',
     body: reissueTicketBody,
     returns: registrationView,
   })

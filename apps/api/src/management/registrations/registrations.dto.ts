@@ -36,7 +36,7 @@ const attendeeView = z
     responses: responses.optional(),
     ticketSerial: z
       .int()
-      .describe('Of the valid ticket, while the seat admits; issuing it anew raises it, and codes of a lower one are void.'),
+      .describe('Of the valid ticket, while the seat admits; reissuing it raises it, and codes of a lower one are void.'),
     validDays: z.array(z.string()).optional().describe('Keys of the days that the ticket admits to; absent means every day.'),
     admissions: z
       .array(z.object({ day: z.string().optional().describe('Its key; absent where the event had no days.'), checkedInAt: moment }))
@@ -50,7 +50,7 @@ const attendeeView = z
 /** Registration of one guest. */
 export const registrationView = z
   .object({
-    ref: z.string().describe('That of the first attendee who comes, as the guest and `attendee.registered` were told it.'),
+    ref: z.string().describe('That of the first attendee who comes, as in the guest’s mail and in `attendee.registered`.'),
     groupRef: z.string().nullable().describe('Of a registration of several seats.'),
     mode: z.enum(['live', 'test']),
     status: status.describe('That of the attendee behind `ref`.'),
@@ -182,7 +182,7 @@ export const registerGuestBody = z
     language: z
       .enum(MAIL_LANGUAGES, `Give one of ${MAIL_LANGUAGES.join(', ')}.`)
       .optional()
-      .describe('In which the guest is written to, by mail and text (ISO 639); English unless told.'),
+      .describe('Language of mails and SMS to the guest (ISO 639); English by default.'),
     override: z
       .array(z.enum(OVERRIDES, `Give one of ${OVERRIDES.join(', ')}.`))
       .max(OVERRIDES.length)
@@ -202,7 +202,7 @@ export const cancelRegistrationBody = z
       .max(1_000)
       .optional()
       .meta({ override: { type: 'array', items: { type: 'string' }, minItems: 1, maxItems: 1_000 } })
-      .describe('Whose seats to give back; everybody’s unless told. Of tickets that were bought each seat is cancelled by its own ref.'),
+      .describe('Attendees whose seats to give back; everybody’s by default. Of tickets that were bought each seat is cancelled by its own ref.'),
     refund: z
       .enum(SEAT_REFUNDS, `Give one of ${SEAT_REFUNDS.join(', ')}.`)
       .optional()

@@ -170,7 +170,7 @@ export class SavingsPlansController {
     id: 'readSavingsPlan',
     params: { ref: planRef },
     summary: 'Read a savings plan with its parts',
-    description: 'Named by the ref of its checkout. As it stands: the payment provider is not asked.',
+    description: 'Named by the ref of its checkout. Its stored state: the payment provider is not asked.',
     returns: savingsPlanDetail,
   })
   async read({ workspace: { id }, params: { ref: planId } }: RefCall): Promise<SavingsPlanDetail> {

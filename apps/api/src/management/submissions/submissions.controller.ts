@@ -66,7 +66,7 @@ export class ManagedSubmissionsController {
     ...reading,
     id: 'listSubmissions',
     summary: 'List what people sent by forms, newest first',
-    description: 'Each is told with what was asked when it was sent, whatever has become of the form.',
+    description: 'Each is returned with the questions as they were when it was sent, whatever has become of the form.',
     query: listSubmissionsQuery,
     returns: pageView(submissionView),
   })
@@ -115,7 +115,7 @@ export class ManagedSubmissionsController {
     summary: 'Export the submissions of a form as a table',
     description:
       'UTF-8 with a byte order mark, as Excel wants it: a line per submission, newest first; a column for each question that the form asks, and then for each that it asked before; ' +
-      'times in the zone of the workspace, and files by their names. Several choices in a cell are `A; B`, or `"A; B";"C"` where one holds the separator: read the cell as a line of CSV with the separator `;`. A cell that a spreadsheet would take for a formula stands behind an apostrophe.',
+      'times in the zone of the workspace, and files by their names. Several choices in a cell are `A; B`, or `"A; B";"C"` where one holds the separator: read the cell as a line of CSV with the separator `;`. A cell that a spreadsheet would take for a formula gets a leading apostrophe.',
     query: exportSubmissionsQuery,
     csv: true,
   })

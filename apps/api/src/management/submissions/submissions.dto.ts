@@ -25,7 +25,7 @@ export const submissionView = z
     source: z.enum(SUBMISSION_SOURCES),
     sender: z
       .object({ name: z.string().optional(), email: z.string().optional(), phone: z.string().optional() })
-      .describe('As told by the fields that have an `identity`.'),
+      .describe('From the fields that have an `identity`.'),
     answers: submittedAnswers,
     files: z.array(
       z.object({

@@ -55,7 +55,7 @@ export class SubscribersController {
     id: 'exportSubscribers',
     summary: 'Export who wants the newsletter as a table',
     description:
-      'UTF-8 with a byte order mark, as Excel wants it, newest first. A cell that a spreadsheet would take for a formula stands behind an apostrophe.',
+      'UTF-8 with a byte order mark, as Excel wants it, newest first. A cell that a spreadsheet would take for a formula gets a leading apostrophe.',
     query: exportSubscribersQuery,
     csv: true,
   })

@@ -12,7 +12,7 @@ const testClockView = z
     now: timestamp.describe('The time in which test mode lives.'),
     realNow: timestamp.describe('The time in which live mode lives.'),
     offsetSeconds: z.number().int().describe('By how much test mode is ahead of live mode; below 0 when it has stood still.'),
-    frozenAt: timestamp.nullable().describe('Where the clock stands still; null while it runs or advances.'),
+    frozenAt: timestamp.nullable().describe('Time at which the clock is frozen; null while it runs or advances.'),
     status: z.enum(['ready', 'advancing']).describe('`advancing` until all that was to happen on the way has happened.'),
     advancingTo: timestamp.optional().describe('Where an advance under way leads.'),
   })
@@ -34,7 +34,7 @@ const freezeBody = z
   .strictObject({
     at: writtenAs('start')
       .optional()
-      .describe('Not before the clock’s time, which is where it stands still unless this is given. It advances to a later one.'),
+      .describe('Not before the clock’s time, at which it is frozen by default. It advances to a later one.'),
   })
   .default({})
   .meta({ id: 'FreezeTestClockBody' });
@@ -100,7 +100,7 @@ export class TestClockController {
     audit: 'change',
     summary: 'Let time pass in test mode',
     description:
-      'By seconds or to a moment, ten years ahead of the real time at the utmost. The clock goes from one due moment to the next, and stands at each until what is due then is done; read it until its `status` is `ready`.',
+      'By seconds or to a moment, ten years ahead of the real time at the utmost. The clock goes from one due moment to the next, and waits at each until what is due then is done; read it until its `status` is `ready`.',
     body: advanceBody,
     errors: ['CONFLICT'],
   })

@@ -13,8 +13,8 @@ const streamQuery = z.strictObject({
   mode: z
     .enum(['live', 'test'])
     .default('test')
-    .describe('Whose events: `test` unless told. Those of the catalogue, which has no mode, come in either.'),
-  events: filter('Types of events, separated by commas; all of them unless told.'),
+    .describe('Mode of the events, `test` by default. Those of the catalogue, which has no mode, come in either.'),
+  events: filter('Types of events, separated by commas; all of them by default.'),
 });
 
 const KNOWN: readonly string[] = SUBSCRIBABLE_TYPES;
@@ -47,8 +47,8 @@ export class WebhookStreamController {
     tag: 'Webhooks',
     summary: 'Stream events as they happen, while you develop',
     description:
-      'Server-sent events over a connection that stays open. `webhook` carries `deliveryRef`, `eventRef`, `type` and `body`, the very text that destinations are sent; what is not signed is signed by who forwards it. `listening` begins a stream and tells `workspaceRef`, `mode` and `resumed`; `ended` says why the token does not admit any more. ' +
-      'Come back with the `id` of the last event that you are done with as `Last-Event-ID`: nothing in between is lost, for an hour. Lines that begin with a colon only say that the connection is there. A workspace has at most five streams. A stream is no destination: it is not told in `/webhooks/destinations`.',
+      'Server-sent events over a connection that stays open. `webhook` carries `deliveryRef`, `eventRef`, `type` and `body`, the very text that destinations are sent; they carry no signature, so a program that forwards them signs them itself. `listening` begins a stream with `workspaceRef`, `mode` and `resumed`; `ended` says why the token does not admit any more. ' +
+      'Come back with the `id` of the last event that you are done with as `Last-Event-ID`: nothing in between is lost, for an hour. Lines that begin with a colon only say that the connection is there. A workspace has at most five streams. A stream is not a destination, and is not listed in `/webhooks/destinations`.',
     query: streamQuery,
     headers: z.object({ 'Last-Event-ID': z.string().optional().describe('The `id` of the last event that you are done with.') }),
     eventStream: true,

@@ -192,7 +192,7 @@ export const replayBody = z
       .min(1)
       .optional()
       .describe(
-        'States of deliveries; `held` and `exhausted` unless told, and any for single events. Events never sent there are taken as well.',
+        'States of deliveries; `held` and `exhausted` by default, and any for single events. Events never sent there are taken as well.',
       ),
   })
   .meta({ id: 'ReplayWebhooksBody' })

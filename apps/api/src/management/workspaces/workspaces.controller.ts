@@ -202,7 +202,7 @@ export class AdminTokensController {
     params: { ref: nameOf('workspace') },
     audit: 'create',
     summary: 'Make another admin token of a workspace',
-    description: 'The workspace’s alertEmail is told, and its audit log.',
+    description: 'The workspace’s alertEmail is notified, and its audit log gets an entry.',
     status: 201,
     returns: adminTokenView,
   })

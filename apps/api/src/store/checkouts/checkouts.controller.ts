@@ -118,7 +118,7 @@ export class CheckoutsController {
     tag: 'Checkouts',
     summary: 'Read a checkout',
     description:
-      'Safe to poll while the buyer is paying: an open checkout is checked with the payment provider first. Only `status` tells that it is paid. A headless checkout carries its `payment` for secret keys.',
+      'Safe to poll while the buyer is paying: an open checkout is checked with the payment provider first. Only `status` shows that it is paid. A headless checkout carries its `payment` for secret keys.',
     scope: 'checkout:read',
     rate: 'checkout_read',
     returns: storeCheckoutSessionView,
@@ -183,7 +183,7 @@ export class CheckoutsController {
     description:
       'Takes a workspace with headlessEnabled. Seats are held until expiresAt. `provider` names the one rail to use: branch on it. `card` opens the provider’s popup ' +
       'with one options object that holds `accessCode`; `international_card` sends the buyer to `checkoutUrl`; `bank_transfer` shows `bankAccount`: while that is null, ' +
-      'poll GET /v1/store/checkouts/{ref}, whose `payment` tells it. Every rail brings the buyer back to returnUrl with `checkout=<ref>`, which proves nothing. A retry ' +
+      'poll GET /v1/store/checkouts/{ref}, whose `payment` has it. Every rail brings the buyer back to returnUrl with `checkout=<ref>`, which proves nothing. A retry ' +
       'with the same Idempotency-Key and body gets the same checkout. Where test mode has no sandbox, all is judged and nothing kept: payment fields are null and ' +
       '`orderRef` begins with test_ord_. The buyer is written to in the language of `Accept-Language`, English or French: pass on the header of your buyer.',
     scope: 'checkout:create',

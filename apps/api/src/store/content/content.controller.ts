@@ -57,7 +57,7 @@ export class ContentController {
     tag: 'Content',
     summary: 'Send what somebody answered to a form',
     description:
-      'For your server, of a form on a page of your own; a form that asks for files is filled in at its `hostedUrl`. Answers are judged as they are there: every fault is told at once, ' +
+      'For your server, of a form on a page of your own; a form that asks for files is filled in at its `hostedUrl`. Answers are judged as they are there: every fault is reported at once, ' +
       'in `details.fields` as `answers.<key>`. A retry with the same Idempotency-Key and body gets the same submission, with the header Idempotent-Replayed; without that header each call is a submission of its own. Send `X-Visitor`: without it all visitors are one to the service, which is your server. ' +
       'A test key checks everything and keeps nothing.',
     scope: 'forms:submit',

@@ -39,7 +39,7 @@ export class OtpController {
     description:
       'Keep challengeRef, and verify what the customer types with it; the code is in no answer. Each code that is sent is charged, one that is refused is not. A number ' +
       'gets one code a minute, five an hour and ten a day, whatever key asks for them; a key sends 100 in 24 hours unless its limits say otherwise. With `X-Visitor` a visitor ' +
-      'gets five an hour, so that one alone does not use up those of the key. 429 tells in Retry-After after how many seconds the same may be sent again, and in `details.limit` whose limit it is. With a test key all is judged and counted, nothing sent, and the code is 000000. ' +
+      'gets five an hour, so that one alone does not use up those of the key. 429 states in Retry-After after how many seconds the same may be sent again, and in `details.limit` whose limit it is. With a test key all is judged and counted, nothing sent, and the code is 000000. ' +
       'A text message is in the language of `Accept-Language`, English or French: pass on the header of your customer. A template is in its own.',
     scope: 'otp:send',
     rate: 'otp_send',
