@@ -35,11 +35,11 @@ export class StoreAdmission {
       subject,
       asker,
     });
-    return admission instanceof Promise ? admission.then((late) => this.letIn(request, late)) : this.letIn(request, admission);
+    return admission instanceof Promise ? admission.then((late) => this.enterScope(request, late)) : this.enterScope(request, admission);
   }
 
   /** Enters the tenant scope of the workspace, with the clock of the key's mode. A secret key sent by a browser is compromised (D-66). */
-  private letIn(request: IncomingMessage, admission: Admission): Admission {
+  private enterScope(request: IncomingMessage, admission: Admission): Admission {
     const { key, workspace, mode } = admission;
     enterTenant(workspace.id, mode);
     if (request.headers.origin !== undefined && key.kind === 'secret') {

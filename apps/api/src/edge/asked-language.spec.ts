@@ -1,4 +1,4 @@
-import { languageAskedFor, localesIn } from './asked-language';
+import { preferredLanguage, localesIn } from './asked-language';
 
 describe('the language that is asked for', () => {
   it.each([
@@ -10,11 +10,11 @@ describe('the language that is asked for', () => {
     ['*', undefined],
     [undefined, undefined],
   ])('is the dearest of %s that there are texts in: %s', (header, language) => {
-    expect(languageAskedFor(header)).toBe(language);
+    expect(preferredLanguage(header)).toBe(language);
   });
 
   it('is looked for in the first 500 characters', () => {
-    expect([languageAskedFor(`${'de,'.repeat(160)}fr`), languageAskedFor(`${'de,'.repeat(170)}fr`)]).toEqual(['fr', undefined]);
+    expect([preferredLanguage(`${'de,'.repeat(160)}fr`), preferredLanguage(`${'de,'.repeat(170)}fr`)]).toEqual(['fr', undefined]);
   });
 
   it('may have no texts, and is one of the locales all the same', () => {

@@ -4,7 +4,7 @@ import { cutText } from '@svc/kernel';
 const LONGEST_HEADER = 500;
 
 /** Returns the preferred locale of an `Accept-Language` that has translations; undefined if there is none. */
-export function languageAskedFor(acceptLanguage: string | undefined): string | undefined {
+export function preferredLanguage(acceptLanguage: string | undefined): string | undefined {
   return localesIn(acceptLanguage ?? '').find((locale) => MAIL_LANGUAGES.some((language) => language === languageIn(locale)));
 }
 

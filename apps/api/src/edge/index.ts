@@ -3,4 +3,4 @@ export { Answer, answerTo, EventAnswer, Table, tagged } from './answers';
 export type { OperatorCall, RawCall, RefCall, StoreCall, WorkspaceCall } from './caller';
 export { UnreadableBody } from './body/json-body';
 export { idempotencyKeyHeader, Operation } from './operation';
-export { found, idFrom, itemIdOf, listLimit, nameOf, nameParam, read } from './read';
+export { requireFound, idFrom, itemIdOf, listLimit, nameOf, nameParam, read } from './read';

@@ -70,11 +70,11 @@ export function itemIdOf(noun: string, prefix: RefPrefix): (ref: string) => stri
 
 /** Returns the id behind a ref in the path. A ref of another kind is not found. @throws NotFound */
 export function idFrom(noun: string, prefix: RefPrefix, ref: string): string {
-  return found(noun, idOf(prefix, ref));
+  return requireFound(noun, idOf(prefix, ref));
 }
 
 /** Returns the thing. @throws NotFound when it is undefined */
-export function found<T>(noun: string, thing: T | undefined): T {
+export function requireFound<T>(noun: string, thing: T | undefined): T {
   if (thing === undefined) throw new NotFound(noun);
   return thing;
 }

@@ -1,7 +1,7 @@
 import { currencyExponent } from '@svc/kernel';
 import type { Request } from 'express';
 import { getCountries } from 'libphonenumber-js';
-import { canonicalLocale, languageAskedFor, localesIn } from '../edge/asked-language';
+import { canonicalLocale, preferredLanguage, localesIn } from '../edge/asked-language';
 import { type Messages, messagesOf } from './messages';
 import { chosenLanguage } from './page/own-address';
 
@@ -19,7 +19,7 @@ const FALLBACK = 'en-GB';
 
 /** Returns the locale of a page for this `Accept-Language`; `country` (ISO 3166), the shop's, completes a language without a region. */
 export function pageLocaleFor(acceptLanguage: string | undefined, country?: string): PageLocale {
-  const locale = withRegion(languageAskedFor(acceptLanguage) ?? 'en', country);
+  const locale = withRegion(preferredLanguage(acceptLanguage) ?? 'en', country);
   return { locale, words: messagesOf(locale)! };
 }
 

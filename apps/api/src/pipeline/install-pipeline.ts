@@ -34,7 +34,7 @@ export function installPipeline(app: NestExpressApplication): void {
       const routed = routes?.find(request);
       if (routed) {
         context.isFast = true;
-        return handler.handle({ request, response, context, bound: routed.bound, name: routed.name, keptAs: request.url });
+        return handler.handle({ request, response, context, bound: routed.bound, name: routed.name, cachedAs: request.url });
       }
       record.follow(request, response);
       framework!(request, response);

@@ -16,5 +16,5 @@ export interface OperationExchange extends Exchange {
   /** Parameters in the path of the management API, decoded. */
   params?: Readonly<Record<string, string>>;
   /** Address under which the response is cached; absent where it is not spelled in the one plain way. */
-  keptAs?: string;
+  cachedAs?: string;
 }

@@ -59,7 +59,7 @@ interface ExchangeParts {
   body?: string;
   name?: string;
   params?: Record<string, string>;
-  keptAs?: string;
+  cachedAs?: string;
 }
 
 /** Returns a handler and a function that sends a request to it, with its steps in order and its response. */
@@ -99,7 +99,7 @@ function aHandler(clock: Clock = CLOCK) {
     body,
     name = 'bag',
     params,
-    keptAs,
+    cachedAs,
   }: ExchangeParts) {
     admitting = admit;
     const request = Object.assign(new IncomingMessage(new Socket()), { method, url: '/v1/store/things/bag' });
@@ -123,7 +123,7 @@ function aHandler(clock: Clock = CLOCK) {
       }) as typeof response.end;
     });
     const executed = async (call: object) => (steps.push('execute'), execute(call as StoreCall));
-    handler.handle({ request, response, context, bound: { operation, execute: executed }, name, params, keptAs });
+    handler.handle({ request, response, context, bound: { operation, execute: executed }, name, params, cachedAs });
     return answered;
   }
   return { ask, steps };
@@ -251,7 +251,7 @@ describe('the handling of an operation', () => {
     ['not moved', 0, 1],
   ] as const)('[ADR 0072 r1] prepares for test mode apart where its clock is %s', async (_, aheadMs, times) => {
     const { ask, steps } = aHandler({ now: (of) => new Date(CLOCK.now().getTime() + (of?.mode === 'test' ? aheadMs : 0)) });
-    const exchange = { operation: { ...READ, prepared: { perMode: false } }, keptAs: '/v1/store/things/bag' };
+    const exchange = { operation: { ...READ, prepared: { perMode: false } }, cachedAs: '/v1/store/things/bag' };
     const execute = (seen: string) => () => new Promise((resolve) => setImmediate(() => resolve({ seen })));
     const both = () =>
       Promise.all([
@@ -279,8 +279,8 @@ describe('the handling of an operation', () => {
     const { ask, steps } = aHandler();
     const operation = { ...READ, prepared: { perMode: true } };
     const bodies = [];
-    for (const keptAs of ['/a', '/a', undefined, '/a', undefined]) bodies.push((await ask({ operation, keptAs })).body);
-    const test = await ask({ operation, keptAs: '/a', admit: () => ({ ...ADMISSION, mode: 'test' }) });
+    for (const cachedAs of ['/a', '/a', undefined, '/a', undefined]) bodies.push((await ask({ operation, cachedAs })).body);
+    const test = await ask({ operation, cachedAs: '/a', admit: () => ({ ...ADMISSION, mode: 'test' }) });
     expect(new Set([...bodies, test.body]).size).toBe(1);
     expect(steps.filter((step) => step === 'execute')).toHaveLength(4);
     expect(steps.filter((step) => step === 'admit')).toHaveLength(6);

@@ -35,24 +35,24 @@ export class RequestHandler {
     const mark = this.answers.mark();
     try {
       const admission = operation.audience === 'store' ? this.store.admit(exchange, operation) : this.management.admit(exchange, operation);
-      if (admission) void this.goOnLater(exchange, admission, mark);
-      else this.goOn(exchange, mark);
+      if (admission) void this.proceedAfter(exchange, admission, mark);
+      else this.proceed(exchange, mark);
     } catch (error) {
       this.refuse(exchange, error);
     }
   }
 
-  private async goOnLater(exchange: OperationExchange, admission: Promise<void>, mark: Mark): Promise<void> {
+  private async proceedAfter(exchange: OperationExchange, admission: Promise<void>, mark: Mark): Promise<void> {
     try {
       await admission;
-      this.goOn(exchange, mark);
+      this.proceed(exchange, mark);
     } catch (error) {
       this.refuse(exchange, error);
     }
   }
 
   /** @param mark taken before the first read, including that of the caller's key */
-  private goOn(exchange: OperationExchange, mark: Mark): void {
+  private proceed(exchange: OperationExchange, mark: Mark): void {
     const { operation } = exchange.bound;
     if (exchange.request.url!.includes('?')) exchange.context.ignored = ignoredParameters(operation.query, exchange.request.url!);
     const place = operation.audience === 'store' ? this.store.placeOf(exchange, operation, mark) : undefined;

@@ -59,11 +59,11 @@ export class StoreSide {
   }
 
   /** Returns the cache key of the response, shared by all callers with the same response; undefined when it is not cached. */
-  placeOf({ keptAs, context }: OperationExchange, { prepared }: StoreOperation, mark: Mark): Place | undefined {
-    if (!prepared || keptAs === undefined) return undefined;
+  placeOf({ cachedAs, context }: OperationExchange, { prepared }: StoreOperation, mark: Mark): Place | undefined {
+    if (!prepared || cachedAs === undefined) return undefined;
     const { workspace, mode } = context.admission!;
     const isApart = prepared.perMode || (mode === 'test' && this.isTestClockApart(workspace.id));
-    return { workspaceId: workspace.id, key: `${workspace.id} ${isApart ? mode : ''} ${keptAs}`, mark };
+    return { workspaceId: workspace.id, key: `${workspace.id} ${isApart ? mode : ''} ${cachedAs}`, mark };
   }
 
   /** Returns true where test mode has another time. Cached responses of one mode are not used for the other then (ADR 0072). */

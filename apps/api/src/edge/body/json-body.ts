@@ -104,7 +104,7 @@ function bytesOf(request: IncomingMessage): Promise<Buffer> {
   });
 }
 
-/** Outcome of reading a body, as a Promise; rejects with UnreadableBody when the body is incomplete after a minute (D-143). */
+/** Returns the outcome of reading a body as a Promise; rejects with UnreadableBody when the body is incomplete after a minute (D-143). */
 export function inBodyTime<T>(read: (resolve: (value: T) => void, reject: (reason: unknown) => void) => void): Promise<T> {
   let timer: NodeJS.Timeout;
   const inTime = new Promise<T>((resolve, reject) => {

@@ -73,7 +73,7 @@ export async function* partsOf(request: IncomingMessage, limits: FormLimits): As
   const exceed = (of: Excess['of']): void => {
     if (isExceeded) return;
     isExceeded = true;
-    letPass(request, parser, () => {
+    dropRest(request, parser, () => {
       add({ kind: 'excess', of });
       over();
     });
@@ -160,7 +160,7 @@ export async function* wholeBody(request: IncomingMessage): AsyncIterable<Uint8A
 }
 
 /** Drops the rest of a body. @param then is called once the whole body has arrived */
-function letPass(request: IncomingMessage, parser: Busboy, then: () => void): void {
+function dropRest(request: IncomingMessage, parser: Busboy, then: () => void): void {
   parser.removeAllListeners('field').removeAllListeners('file');
   request.unpipe(parser);
   request.once('end', then);

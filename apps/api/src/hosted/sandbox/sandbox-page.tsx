@@ -134,7 +134,7 @@ export function faultIn(text: string): SandboxFault | undefined {
   return FAULTS.find((fault) => faultName(fault) === text);
 }
 
-/** Makes the next call about this checkout, or its next payment, fail. */
+/** Form that makes the next call about this checkout, or its next payment, fail. */
 function FaultForm({
   reference,
   token,

@@ -47,7 +47,7 @@ export class TicketPageLoader {
     return { workspace: opened, ticket: await this.openTicket.execute({ workspaceSlug, ref, token }) };
   }
 
-  /** Returns the code of the ticket while it is valid. */
+  /** Returns the code and the wallets of a ticket while it admits its guest. */
   async admissionOf({ seat: { code } }: TicketView): Promise<Admission> {
     return code === undefined ? { wallets: [] } : { code: await this.codes.draw(code), wallets: this.passes.wallets() };
   }

@@ -13,7 +13,7 @@ import {
   type CheckoutMoney,
 } from '@svc/payments';
 import { z } from 'zod';
-import { found, itemIdOf, Operation, type RefCall, type WorkspaceCall } from '../../edge';
+import { requireFound, itemIdOf, Operation, type RefCall, type WorkspaceCall } from '../../edge';
 import { modeFilter } from '../orders/orders.dto';
 import { filter, pageQuery, pageRequestOf, pageView, presentPage } from '../page.dto';
 
@@ -225,7 +225,7 @@ export class ManagedCheckoutsController {
     returns: managedCheckoutDetail,
   })
   async read({ workspace: { id: workspaceId }, params: { ref: checkoutId } }: RefCall): Promise<ManagedCheckoutDetail> {
-    const checkout = found('checkout', await this.checkouts.find(workspaceId, checkoutId));
+    const checkout = requireFound('checkout', await this.checkouts.find(workspaceId, checkoutId));
     return presentCheckoutDetail(checkout, await this.payments.ofCheckout({ workspaceId, mode: checkout.mode, checkoutId: checkout.id }));
   }
 }

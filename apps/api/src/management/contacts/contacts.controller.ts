@@ -3,7 +3,7 @@ import { enterTenant } from '@svc/composition';
 import { ContactList, EraseContact, type Contact } from '@svc/customers';
 import { idOf, InvalidInput } from '@svc/kernel';
 import type { z } from 'zod';
-import { found, itemIdOf, Operation, type RefCall, type WorkspaceCall } from '../../edge';
+import { requireFound, itemIdOf, Operation, type RefCall, type WorkspaceCall } from '../../edge';
 import { modeFilter } from '../orders/orders.dto';
 import { filter, pageQuery, pageRequestOf, pageView, presentPage } from '../page.dto';
 import {
@@ -99,7 +99,7 @@ export class ContactsController {
   }
 
   private async find(workspaceId: string, contactId: string): Promise<Contact> {
-    return found('contact', await this.contacts.find(workspaceId, contactId));
+    return requireFound('contact', await this.contacts.find(workspaceId, contactId));
   }
 
   @Operation('GET /admin/customer-links', {

@@ -11,7 +11,7 @@ import {
   type MediaFile,
 } from '@svc/content';
 import { Clock } from '@svc/kernel';
-import { found, itemIdOf, Operation, type RawCall, type RefCall, UnreadableBody, type WorkspaceCall } from '../../edge';
+import { requireFound, itemIdOf, Operation, type RawCall, type RefCall, UnreadableBody, type WorkspaceCall } from '../../edge';
 import { pageQuery, pageRequestOf, pageView, presentPage, type PageQuery } from '../page.dto';
 import { mediaView, presentMedia, readUpload, uploadMediaQuery, type MediaView, type UploadMediaQuery } from './media.dto';
 
@@ -88,7 +88,7 @@ export class MediaController {
     returns: mediaView,
   })
   async read({ workspace, params: { ref: id } }: RefCall): Promise<MediaView> {
-    const media = found('file', await this.library.find(workspace.id, id));
+    const media = requireFound('file', await this.library.find(workspace.id, id));
     return this.present(workspace, media);
   }
 

@@ -4,7 +4,7 @@ import { idOf, refOf } from '@svc/kernel';
 import { ANNOUNCED_ABOUT, ANNOUNCED_TO, AnnounceToGuests } from '@svc/notifications';
 import { GuestList } from '@svc/registration';
 import { z } from 'zod';
-import { type Answer, answerTo, found, idempotencyKeyHeader, nameOf, Operation, type RefCall } from '../../edge';
+import { type Answer, answerTo, requireFound, idempotencyKeyHeader, nameOf, Operation, type RefCall } from '../../edge';
 
 /** Query of the operation. Unknown parameters are refused, since a misspelt `dryRun` would send messages. */
 const announceQuery = z.strictObject({
@@ -91,7 +91,7 @@ export class AnnouncementsController {
     idempotencyKey,
   }: RefCall<{ query: AnnounceQuery; body: AnnounceBody }>): Promise<Answer<AnnouncementView>> {
     const id = idOf('evt', name);
-    const event = found('event', await this.guests.event(workspaceId, id ? { id } : { slug: name }));
+    const event = requireFound('event', await this.guests.event(workspaceId, id ? { id } : { slug: name }));
     const { isReplay, recipients, unsubscribed } = await this.announce.execute({
       ...options,
       workspaceId,

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { MessageLog, RetryMessage } from '@svc/notifications';
-import { found, itemIdOf, Operation, type RefCall, type WorkspaceCall } from '../../edge';
+import { requireFound, itemIdOf, Operation, type RefCall, type WorkspaceCall } from '../../edge';
 import { pageView, presentPage } from '../page.dto';
 import { messageQueryOf, messagesQuery, messageView, presentMessage, type MessagesQuery, type MessageView } from './messages.dto';
 
@@ -59,6 +59,6 @@ export class MessagesController {
   }
 
   private async record(workspaceId: string, id: string): Promise<MessageView> {
-    return presentMessage(found('message', await this.log.find(workspaceId, id)));
+    return presentMessage(requireFound('message', await this.log.find(workspaceId, id)));
   }
 }

@@ -1,19 +1,19 @@
 import type { Workspace } from '@svc/access';
 import { enterTenant } from '@svc/composition';
 import { type OrderName, type OrderReader, type Pieces, presentOrder, type StoreOrderRecord, type WantedRefund } from '@svc/orders';
-import { found } from '../../edge';
+import { requireFound } from '../../edge';
 import type { RefundOrderBody } from './orders.dto';
 
 /** Returns the name of an order of either mode; from here on the request runs by the clock of that mode. @throws NotFound */
 export async function orderName(orders: OrderReader, { id: workspaceId }: Workspace, orderId: string): Promise<OrderName> {
-  const mode = found('order', await orders.modeOf(workspaceId, orderId));
+  const mode = requireFound('order', await orders.modeOf(workspaceId, orderId));
   enterTenant(workspaceId, mode);
   return { workspaceId, mode, orderId };
 }
 
 /** Returns the current state of an order. @throws NotFound */
 export async function presentRecord(orders: OrderReader, name: OrderName): Promise<StoreOrderRecord> {
-  return presentOrder(found('order', await orders.find(name)));
+  return presentOrder(requireFound('order', await orders.find(name)));
 }
 
 export const piecesOf = ({ ref: itemId, quantity }: { ref: string; quantity: number }): Pieces => ({ itemId, quantity });

@@ -48,7 +48,8 @@ export class OtpLogController {
     ...reading,
     id: 'listOtpChallenges',
     summary: 'List the codes that were sent, newest first',
-    description: 'Numbers are masked, and codes are not kept. The result of verifying a code is returned to the verifying key only, and is not listed here.',
+    description:
+      'Numbers are masked, and codes are not kept. The result of verifying a code is returned to the verifying key only, and is not listed here.',
     query: listChallengesQuery,
     returns: pageView(challengeView),
   })

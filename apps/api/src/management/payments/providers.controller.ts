@@ -13,7 +13,7 @@ import {
   type StoredCredentials,
 } from '@svc/payments';
 import { z } from 'zod';
-import { found, Operation, type WorkspaceCall } from '../../edge';
+import { requireFound, Operation, type WorkspaceCall } from '../../edge';
 import { warning } from '../warnings.dto';
 
 const MODES = ['live', 'test'] as const satisfies readonly Mode[];
@@ -87,7 +87,7 @@ type Account = Pick<CredentialsName, 'provider' | 'mode'>;
 /** Returns the reader of a name that is one of these. @throws NotFound of the payment provider */
 function oneOf<Name extends string>(names: readonly Name[]): (text: string) => Name {
   return (text) =>
-    found(
+    requireFound(
       'payment provider',
       names.find((name) => name === text),
     );

@@ -1,6 +1,6 @@
 import type { Workspace } from '@svc/access';
 import type { GuestList, RegistrationName } from '@svc/registration';
-import { found } from '../../edge';
+import { requireFound } from '../../edge';
 import { presentManagedRegistration, type RegistrationView } from './registrations.dto';
 
 /** Description of the `ref` of every operation on one registration. */
@@ -13,5 +13,5 @@ export function registrationName({ id }: Workspace, by: RegistrationName['by']):
 
 /** Returns the current state of a registration. @throws NotFound */
 export async function present(guests: GuestList, name: RegistrationName): Promise<RegistrationView> {
-  return presentManagedRegistration(found('registration', await guests.find(name)));
+  return presentManagedRegistration(requireFound('registration', await guests.find(name)));
 }

@@ -202,7 +202,9 @@ export const cancelRegistrationBody = z
       .max(1_000)
       .optional()
       .meta({ override: { type: 'array', items: { type: 'string' }, minItems: 1, maxItems: 1_000 } })
-      .describe('Attendees whose seats to give back; everybody’s by default. Of tickets that were bought each seat is cancelled by its own ref.'),
+      .describe(
+        'Attendees whose seats to give back; everybody’s by default. Of tickets that were bought each seat is cancelled by its own ref.',
+      ),
     refund: z
       .enum(SEAT_REFUNDS, `Give one of ${SEAT_REFUNDS.join(', ')}.`)
       .optional()

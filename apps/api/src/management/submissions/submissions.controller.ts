@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import type { Workspace } from '@svc/access';
 import { DeleteSubmission, SubmissionFiles, SubmissionList, type Submission, type SubmittedQuestion } from '@svc/content';
 import { Clock, refOf } from '@svc/kernel';
-import { found, itemIdOf, Operation, type RefCall, Table, type WorkspaceCall } from '../../edge';
+import { requireFound, itemIdOf, Operation, type RefCall, Table, type WorkspaceCall } from '../../edge';
 import { cellOf, csvTable } from '../csv';
 import { pageRequestOf, pageView, presentPage } from '../page.dto';
 import {
@@ -86,7 +86,9 @@ export class ManagedSubmissionsController {
     returns: submissionView,
   })
   async read({ workspace, params: { ref: id } }: RefCall): Promise<SubmissionView> {
-    return this.presenterFor(workspace)(found('submission', await this.submissions.find({ workspaceId: workspace.id, mode: 'live', id })));
+    return this.presenterFor(workspace)(
+      requireFound('submission', await this.submissions.find({ workspaceId: workspace.id, mode: 'live', id })),
+    );
   }
 
   @Operation('DELETE /admin/submissions/:ref', {

@@ -21,7 +21,7 @@ import {
   type DestinationPatch,
 } from '@svc/webhooks';
 import { z } from 'zod';
-import { found, itemIdOf, Operation, type RefCall, type WorkspaceCall } from '../../edge';
+import { requireFound, itemIdOf, Operation, type RefCall, type WorkspaceCall } from '../../edge';
 import { pageView, presentPage } from '../page.dto';
 import {
   createdDestinationView,
@@ -91,7 +91,7 @@ export class WebhookDestinationsController {
     returns: destinationView,
   })
   async read({ workspace: { id }, params: { ref: destinationId } }: RefCall): Promise<DestinationView> {
-    return presentDestination(found('webhook destination', await this.destinations.find(id, destinationId)));
+    return presentDestination(requireFound('webhook destination', await this.destinations.find(id, destinationId)));
   }
 
   @Operation('PATCH /admin/webhooks/destinations/:ref', {
@@ -266,6 +266,6 @@ export class WebhookDeliveriesController {
   }
 
   private async record(workspaceId: string, id: string): Promise<DeliveryRecordView> {
-    return presentRecord(found('delivery', await this.log.find(workspaceId, id)));
+    return presentRecord(requireFound('delivery', await this.log.find(workspaceId, id)));
   }
 }

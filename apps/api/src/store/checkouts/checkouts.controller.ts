@@ -25,7 +25,7 @@ import { cutText } from '@svc/kernel';
 import type { CheckoutName } from '@svc/payments';
 import { z } from 'zod';
 import { answerTo, idempotencyKeyHeader, idFrom, Operation, Answer, type StoreCall } from '../../edge';
-import { languageAskedFor } from '../../edge/asked-language';
+import { preferredLanguage } from '../../edge/asked-language';
 
 const MOST_NAMES = 20;
 const LONGEST_NAME = 50;
@@ -221,7 +221,7 @@ export class CheckoutsController {
       slug,
       headlessEnabled,
       railSettings: store.rails,
-      language: languageAskedFor(call.acceptLanguage),
+      language: preferredLanguage(call.acceptLanguage),
     });
     return answerTo(presentHeadless(opened, this.calls.onlooker(call)), opened.isReplay, movedBy(opened.checkout));
   }

@@ -10,7 +10,7 @@ import {
 import { publicEvent, publicEventSummary, ReadEvents, type PublicEvent, type PublicEventSummary } from '@svc/storefront';
 import { z } from 'zod';
 import { Answer, Operation, type StoreCall } from '../../edge';
-import { languageAskedFor } from '../../edge/asked-language';
+import { preferredLanguage } from '../../edge/asked-language';
 
 /** `/store/events` (§4.1), and registration for free ones (§4.4), the only write for publishable keys. */
 @Controller()
@@ -79,7 +79,7 @@ export class EventsController {
       slug,
       request,
       source: 'storefront_api',
-      language: languageAskedFor(acceptLanguage),
+      language: preferredLanguage(acceptLanguage),
       now: now.date,
     });
     return new Answer(view, { moved: [idOf('evt', view.eventRef)!] });

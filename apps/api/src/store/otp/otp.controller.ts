@@ -18,7 +18,7 @@ import {
   type StoreOtpVerifyView,
 } from '@svc/otp';
 import { Answer, Operation, type StoreCall } from '../../edge';
-import { languageAskedFor } from '../../edge/asked-language';
+import { preferredLanguage } from '../../edge/asked-language';
 
 const NOT_VERIFIED = 422;
 
@@ -75,7 +75,7 @@ export class OtpController {
         mode,
         visitor,
         request,
-        language: languageAskedFor(acceptLanguage),
+        language: preferredLanguage(acceptLanguage),
       });
     } catch (error) {
       if (error instanceof SuspectedFraud)

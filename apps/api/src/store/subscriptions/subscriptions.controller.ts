@@ -10,7 +10,7 @@ import {
   type StoreSignUpView,
 } from '@svc/subscriptions';
 import { Operation, type StoreCall } from '../../edge';
-import { languageAskedFor } from '../../edge/asked-language';
+import { preferredLanguage } from '../../edge/asked-language';
 
 /** `/store/newsletter` and `/store/products/{slug}/restock-alerts`: sign-up by the merchant’s own server. */
 @Controller()
@@ -46,7 +46,7 @@ export class SubscriptionsController {
     body: request,
     acceptLanguage,
   }: StoreCall<unknown, NewsletterRequest>): Promise<StoreSignUpView> {
-    return this.subscribe.execute({ workspaceId, mode, request, source: 'storefront_api', language: languageAskedFor(acceptLanguage) });
+    return this.subscribe.execute({ workspaceId, mode, request, source: 'storefront_api', language: preferredLanguage(acceptLanguage) });
   }
 
   @Operation('POST /store/products/:slug/restock-alerts', {
@@ -77,6 +77,6 @@ export class SubscriptionsController {
     body: request,
     acceptLanguage,
   }: StoreCall<unknown, RestockAlertRequest>): Promise<StoreSignUpView> {
-    return this.ask.execute({ workspaceId, mode, slug, request, source: 'storefront_api', language: languageAskedFor(acceptLanguage) });
+    return this.ask.execute({ workspaceId, mode, slug, request, source: 'storefront_api', language: preferredLanguage(acceptLanguage) });
   }
 }
