@@ -138,7 +138,7 @@ describe('an answer from prepared bytes', () => {
     }
   });
 
-  it('[D-56] tells test keys of other ways to pay where they differ, and keeps modes apart', async () => {
+  it('[D-56] shows test keys their own ways to pay where they differ, and keeps modes apart', async () => {
     const methods = async (key: string) => (await service.client.get<string[]>('/v1/store/payment-methods', { key })).text;
     const [live, test] = [await methods(shop.keys.secretLive), await methods(shop.keys.secretTest)];
     expect([await methods(shop.keys.secretLive), await methods(shop.keys.secretTest)]).toEqual([live, test]);

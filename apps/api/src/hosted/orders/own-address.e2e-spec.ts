@@ -80,7 +80,7 @@ describe('[ADR 0068 r1] a new address from the buyer of an order', () => {
     for (const part of ['The delivery address is changed.', '1 Emir Road']) expect(page).toContain(part);
     const after = await recordOf(orderRef);
     expect(after.deliveryAddress).toEqual({ line1: '1 Emir Road', city: 'Kano', country: 'NG' });
-    await eventually('the feed has the order anew', async () => (await recordOf(orderRef)).updatedAt > before.updatedAt);
+    await eventually('the feed has the changed order', async () => (await recordOf(orderRef)).updatedAt > before.updatedAt);
     const { body: log } = await admin.get<{ data: object[] }>(`audit?subject=${orderRef}`);
     expect(log.data).toMatchObject([{ action: 'change', fields: ['deliveryAddress'], details: { by: 'buyer' } }]);
   });

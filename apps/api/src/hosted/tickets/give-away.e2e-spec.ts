@@ -105,15 +105,15 @@ describe('[ADR 0067 r4] a ticket that is given to somebody', () => {
     service.mails.untilMails(`the mail “${about}”`, email, (mails) =>
       mails.find(({ subject = '' }) => subject.replaceAll('\u00a0', ' ').startsWith(about)),
     );
-  const whom = (email: string, fields: Record<string, string> = {}) => ({ name: 'Kemi Bello', email, ...fields });
+  const recipientForm = (email: string, fields: Record<string, string> = {}) => ({ name: 'Kemi Bello', email, ...fields });
   const ask = (link: Link, fields: Record<string, string>) => send(links.doing(link, 'give-away'), fields);
   const confirm = (link: Link, fields: Record<string, string>) => send(links.doing(link, 'give-away/confirm'), fields);
 
   it('is theirs by a code to the registrant, with a ticket of its own; the one before says so, and lets nobody in', async () => {
     const [{ email, link, ref }, kemi] = [await guest('Entry', 2), someone()];
-    const codePage = await ask(link, whom(kemi));
+    const codePage = await ask(link, recipientForm(kemi));
     expect([codePage.status, codePage.text.includes('A code is on its way to p***@')]).toEqual([200, true]);
-    const fields = { ...whom(kemi), code: await codeTo(email) };
+    const fields = { ...recipientForm(kemi), code: await codeTo(email) };
     const done = await confirm(link, fields);
     expect([done.status, done.text.includes('The ticket is given away')]).toEqual([200, true]);
 
@@ -180,8 +180,8 @@ describe('[ADR 0067 r4] a ticket that is given to somebody', () => {
       kemi,
     ] = [await buyer(), someone()];
     expect((await show(links.doing(first!, 'give-away'))).text).toContain('Your order stays yours');
-    await ask(first!, whom(kemi));
-    await confirm(first!, { ...whom(kemi), code: await codeTo(email) });
+    await ask(first!, recipientForm(kemi));
+    await confirm(first!, { ...recipientForm(kemi), code: await codeTo(email) });
     await mailTo(kemi, 'A ticket for you');
     const order = (await show(page)).text;
     expect(order).toContain('Given away');
@@ -192,8 +192,8 @@ describe('[ADR 0067 r4] a ticket that is given to somebody', () => {
     const givenPage = (await show(links.page({ ...first!, serial: 2 }))).text;
     expect([givenPage.includes('Send the ticket again'), givenPage.includes('Ada Obi')]).toEqual([true, false]);
 
-    await ask(second!, whom(kemi));
-    expect((await confirm(second!, { ...whom(kemi), code: await codeTo(email, 2) })).text).toContain('The ticket is given away');
+    await ask(second!, recipientForm(kemi));
+    expect((await confirm(second!, { ...recipientForm(kemi), code: await codeTo(email, 2) })).text).toContain('The ticket is given away');
     expect((await show(page)).status).toBe(200);
   });
 
@@ -209,10 +209,12 @@ describe('[ADR 0067 r4] a ticket that is given to somebody', () => {
       true,
       true,
     ]);
-    expect((await ask(link, whom('kemi', { dateOfBirth: '1990-01-01', 'responses.diet': 'x' }))).text).toContain('Give an e-mail address');
-    const young = await ask(link, whom(kemi, { dateOfBirth: '2020-01-01', 'responses.diet': 'Vegan' }));
+    expect((await ask(link, recipientForm('kemi', { dateOfBirth: '1990-01-01', 'responses.diet': 'x' }))).text).toContain(
+      'Give an e-mail address',
+    );
+    const young = await ask(link, recipientForm(kemi, { dateOfBirth: '2020-01-01', 'responses.diet': 'Vegan' }));
     expect([young.status, young.text.includes('at least 18 years old')]).toEqual([422, true]);
-    const recipient = whom(kemi, { dateOfBirth: '1990-01-01', 'responses.diet': 'Vegan' });
+    const recipient = recipientForm(kemi, { dateOfBirth: '1990-01-01', 'responses.diet': 'Vegan' });
     expect((await ask(link, recipient)).text).toContain('and a ticket once');
     await confirm(link, { ...recipient, code: await codeTo(email) });
     const mail = await mailTo(kemi, 'A place for you: Launch night');
@@ -227,14 +229,14 @@ describe('[ADR 0067 r4] a ticket that is given to somebody', () => {
 
   it('[ADR 0067 r2] stays with its holder after a wrong code, one for somebody else, or none; the number of codes is limited', async () => {
     const [{ email, link }, kemi] = [await guest(), someone()];
-    await ask(link, whom(kemi));
+    await ask(link, recipientForm(kemi));
     const code = await codeTo(email);
-    const wrong = await confirm(link, { ...whom(kemi), code: code === '000000' ? '000001' : '000000' });
+    const wrong = await confirm(link, { ...recipientForm(kemi), code: code === '000000' ? '000001' : '000000' });
     expect([wrong.status, wrong.text.includes('This is not the code')]).toEqual([422, true]);
-    expect((await confirm(link, { ...whom(someone()), code })).text).toContain('That code holds no longer');
-    expect((await confirm(link, whom(kemi))).text).toContain('Enter the code from the e-mail');
-    expect((await ask(link, { ...whom(kemi), change: '1' })).text).toContain(`value="${kemi}"`);
-    for (const status of [200, 200, 429]) expect((await ask(link, whom(kemi))).status).toBe(status);
+    expect((await confirm(link, { ...recipientForm(someone()), code })).text).toContain('That code holds no longer');
+    expect((await confirm(link, recipientForm(kemi))).text).toContain('Enter the code from the e-mail');
+    expect((await ask(link, { ...recipientForm(kemi), change: '1' })).text).toContain(`value="${kemi}"`);
+    for (const status of [200, 200, 429]) expect((await ask(link, recipientForm(kemi))).status).toBe(status);
     expect((await show(links.page(link))).status).toBe(200);
   });
 
@@ -242,8 +244,8 @@ describe('[ADR 0067 r4] a ticket that is given to somebody', () => {
     const tickets = [{ ticketTypeRef: await tierRef('Entry'), quantity: 1 }];
     for (let round = 0; round < 5; round += 1) {
       const [{ email, ref, link }, kemi] = [await guest(), someone()];
-      await ask(link, whom(kemi));
-      const fields = { ...whom(kemi), code: await codeTo(email) };
+      await ask(link, recipientForm(kemi));
+      const fields = { ...recipientForm(kemi), code: await codeTo(email) };
       const registering = service.client.post<{ ref: string }>(
         '/v1/store/events/launch/register',
         { contact: { name: 'Kemi Bello', email: kemi }, tickets },
@@ -256,8 +258,8 @@ describe('[ADR 0067 r4] a ticket that is given to somebody', () => {
 
   it('[ADR 0067 r3, r6] is mailed again to its new holder, from its page or by a second registration', async () => {
     const [{ email, ref, link }, kemi] = [await guest(), someone()];
-    await ask(link, whom(kemi));
-    await confirm(link, { ...whom(kemi), code: await codeTo(email) });
+    await ask(link, recipientForm(kemi));
+    await confirm(link, { ...recipientForm(kemi), code: await codeTo(email) });
     const theirs = { ...link, serial: 2 };
     expect((await show(links.page(theirs))).text).toContain('Send the ticket again');
     const ofTicket = (mails: Email[]) => mails.filter(({ subject = '' }) => subject.startsWith('A ticket for you'));
@@ -291,8 +293,8 @@ describe('[ADR 0067 r4] a ticket that is given to somebody', () => {
 
   it('is given once by two at the same time', async () => {
     const [{ email, link }, kemi] = [await guest(), someone()];
-    await ask(link, whom(kemi));
-    const fields = { ...whom(kemi), code: await codeTo(email) };
+    await ask(link, recipientForm(kemi));
+    const fields = { ...recipientForm(kemi), code: await codeTo(email) };
     const answers = await Promise.all([confirm(link, fields), confirm(link, fields), confirm(link, fields)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
     expect((await show(links.page({ ...link, serial: 2 }))).status).toBe(200);
@@ -303,13 +305,13 @@ describe('[ADR 0067 r4] a ticket that is given to somebody', () => {
     await service.client.post('/v1/admin/check-ins', { attendeeRef: inside.ref }, { key: shop.adminToken });
     await send(links.doing(gone.link, 'give-back'));
     for (const { link } of [inside, gone]) {
-      for (const answer of [await ask(link, whom(someone())), await confirm(link, whom(someone(), { code: '123456' }))])
+      for (const answer of [await ask(link, recipientForm(someone())), await confirm(link, recipientForm(someone(), { code: '123456' }))])
         expect([answer.status, answer.to]).toEqual([303, `${links.page(link)}&done=refused`]);
       expect((await show(links.page(link))).text).not.toContain('Give this ticket to somebody');
     }
     await set(false);
     expect((await show(links.doing(other.link, 'give-away'))).status).toBe(303);
-    expect((await ask(other.link, whom(someone()))).to).toBe(`${links.page(other.link)}&done=refused`);
+    expect((await ask(other.link, recipientForm(someone()))).to).toBe(`${links.page(other.link)}&done=refused`);
     await set(true);
   });
 
@@ -317,9 +319,9 @@ describe('[ADR 0067 r4] a ticket that is given to somebody', () => {
     const { link } = await guest();
     for (const what of ['give-away', 'give-away/confirm'] as const) {
       const address = links.doing(link, what);
-      expect((await send(address.replace(/t=.*/, 't=AAAAAAAAAAAAAAAAAAAAAA'), whom(someone()))).status).toBe(404);
-      expect((await send(links.doing({ ...link, serial: 2 }, what), whom(someone()))).status).toBe(404);
-      expect((await send(address, whom(someone()), { 'sec-fetch-site': 'cross-site' })).status).toBe(404);
+      expect((await send(address.replace(/t=.*/, 't=AAAAAAAAAAAAAAAAAAAAAA'), recipientForm(someone()))).status).toBe(404);
+      expect((await send(links.doing({ ...link, serial: 2 }, what), recipientForm(someone()))).status).toBe(404);
+      expect((await send(address, recipientForm(someone()), { 'sec-fetch-site': 'cross-site' })).status).toBe(404);
     }
     expect((await show(links.doing(link, 'give-away/confirm'))).status).toBe(303);
   });

@@ -184,16 +184,16 @@ describe('tickets in wallets', () => {
   it('[ADR 0069 r6] are no longer made for a former holder, but for the new one, from their mail', async () => {
     const link = await registered('awa@guests.example');
     const [first] = await sink.mailsTo('awa@guests.example');
-    const whom = { name: 'Kẹ́mi Bello', email: 'kemi@guests.example' };
+    const recipient = { name: 'Kẹ́mi Bello', email: 'kemi@guests.example' };
     const send = (what: 'give-away' | 'give-away/confirm', fields: Record<string, string>) =>
       fetch(links.doing(link, what), {
         method: 'POST',
         body: new URLSearchParams(fields),
         headers: { 'x-forwarded-for': `203.0.113.${visitors}` },
       });
-    await send('give-away', whom);
+    await send('give-away', recipient);
     const [, { subject }] = (await sink.mailsTo('awa@guests.example', 2)) as [Email, Email];
-    expect(await (await send('give-away/confirm', { ...whom, code: /^\d{6}/.exec(subject!)![0] })).text()).toContain(
+    expect(await (await send('give-away/confirm', { ...recipient, code: /^\d{6}/.exec(subject!)![0] })).text()).toContain(
       'The ticket is given away',
     );
 

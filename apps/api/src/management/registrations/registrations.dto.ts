@@ -43,7 +43,7 @@ const attendeeView = z
       .optional()
       .describe('By which they were let in, once on each day, the first of them first.'),
     checkedInAt: moment.optional().describe('When they were let in last, while they are checked in.'),
-    givenAt: moment.optional().describe('Since when the ticket is somebody’s to whom it was given, and no longer of who took it.'),
+    givenAt: moment.optional().describe('When the ticket was given away; from then on it is the new holder’s.'),
   })
   .meta({ id: 'ManagedAttendee' });
 
