@@ -7,8 +7,8 @@ export interface Example {
 }
 
 /**
- * Placeholder of a value that depends on the shop, in angle brackets. The page fills in the demo's own values where it has the demo's key
- * (see docs-script.ts).
+ * Returns the placeholder of a value that depends on the shop, in angle brackets. The page fills in the demo's own values where it has
+ * the demo's key (see docs-script.ts).
  */
 const variantOf = (product: string) => `<variantRef of ${product}>`;
 const soldOutOf = (product: string) => `<sold-out variantRef of ${product}>`;

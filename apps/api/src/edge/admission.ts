@@ -86,8 +86,8 @@ export class ManagementAdmission {
   ) {}
 
   /**
-   * Notes the administrator in the context. @throws as AdmitAdministrator; RateLimited; INSUFFICIENT_SCOPE for a token of the other
-   * audience
+   * Notes the administrator in the context.
+   * @throws as AdmitAdministrator; RateLimited; INSUFFICIENT_SCOPE for a token of the other audience
    */
   async admit(request: IncomingMessage, { audience, rate }: WorkspaceOperation | OperatorOperation): Promise<void> {
     const context = contextOf(request);

@@ -17,7 +17,7 @@ const document = {
   ],
 };
 
-/** Role that sees no workspace's row by itself: only keys, whose owners are looked up before anything is known. */
+/** Returns the SQL of a role that sees no workspace's rows by itself: only keys, whose owners are looked up before anything is known. */
 const BLIND = (login: string) => `
   create role ${login} login noinherit password '${login}';
   grant ${login} to current_user;

@@ -40,7 +40,7 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /** 200 when requests can be served, else 503; each part is named (D-136). */
+  /** Responds with 200 when requests can be served, else 503; each part is named (D-136). */
   @Get('readyz')
   @Header('Cache-Control', 'no-store')
   async ready(@Res({ passthrough: true }) response: Response): Promise<ReadinessReport> {

@@ -39,7 +39,8 @@ export class Freshness implements OnModuleInit, OnApplicationShutdown {
   }
 
   /**
-   * Invalidates cached responses of a workspace, or of all, that depend on these things, or all of them. Settings and keys remain cached.
+   * Invalidates the cached responses of a workspace, or of all workspaces, that depend on these things; without things, every response.
+   * Settings and keys remain cached.
    */
   invalidateAnswers(workspaceId?: string, things?: readonly AnnouncedChange[]): void {
     this.changes.note(workspaceId, things);

@@ -15,6 +15,6 @@ export interface OperationExchange extends Exchange {
   name: string;
   /** Parameters in the path of the management API, decoded. */
   params?: Readonly<Record<string, string>>;
-  /** Address under which the response is cached; absent where it is not spelled in the one plain way. */
+  /** Address under which the response is cached; absent for an address in an unusual spelling. */
   cachedAs?: string;
 }

@@ -129,7 +129,7 @@ export class RequestHandler {
   }
 }
 
-/** Limit of bodies of the storefront API, which are never large. */
+/** Ignores the size of a body; bodies of the storefront API are never large. */
 const refuseNothing = (): void => undefined;
 
 function encodingFor({ request }: OperationExchange): ReturnType<typeof acceptedEncoding> {

@@ -9,8 +9,8 @@ import { JSON_TYPE, representationOf } from './prepared-answer';
 import { headersOf, isNamed, sendRepresentation, sendView, type Exchange } from './send';
 
 /**
- * Sends the result of an operation by its kind: a view, a view in pieces, a table, events. @throws Error when the client disconnects
- * during a long one
+ * Sends the result of an operation by its kind: a view, a view in pieces, a table, events.
+ * @throws Error when the client disconnects during a long one
  */
 export async function sendResult(exchange: Exchange, operation: ApiOperation, result: unknown): Promise<void> {
   if (result instanceof JsonAnswer) return sendPieces(exchange, operation, result);

@@ -25,8 +25,8 @@ export class StoreSide {
   ) {}
 
   /**
-   * Notes the admission in the context: synchronously where the key is cached, else when the returned promise resolves. @throws as
-   * AdmitRequest
+   * Notes the admission in the context: synchronously where the key is cached, else when the returned promise resolves.
+   * @throws as AdmitRequest
    */
   admit({ request, context, name }: OperationExchange, operation: StoreOperation): Promise<void> | undefined {
     context.operation = operation;

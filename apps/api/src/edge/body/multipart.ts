@@ -46,8 +46,8 @@ export interface FilePart {
   /** Content-Type given by the client. */
   declaredType?: string;
   /**
-   * Bytes of the file, to be read before the next part is requested; unread bytes are lost then. @throws UnreadableBody when they end
-   * early
+   * Bytes of the file, to be read before the next part is requested; unread bytes are lost then.
+   * @throws UnreadableBody when they end early
    */
   body: AsyncIterable<Uint8Array>;
   /** True when the file was longer than the limit; known once it has been read. */
@@ -190,12 +190,12 @@ export async function* whole(stream: Readable): AsyncGenerator<Uint8Array, void>
   }
 }
 
-/** Error for a part of a multipart body without a name in its Content-Disposition. */
+/** Returns the error for a part of a multipart body without a name in its Content-Disposition. */
 function nameless(): UnreadableBody {
   return new UnreadableBody(400, 'A part of the form has no name: give each part a Content-Disposition with a name.');
 }
 
-/** Error for a field whose bytes do not fit its charset. */
+/** Returns the error for a field whose bytes do not fit its charset. */
 function unreadable(): UnreadableBody {
   return new UnreadableBody(400, 'A field of the form cannot be read in its charset: send text as UTF-8.');
 }

@@ -58,7 +58,7 @@ export class HostedBalanceController {
     sendStanding(response, balanceStandingOf(await this.loader.load(arrival)));
   }
 
-  /** Return address from the provider, and refresh for buyers who wait for their money. */
+  /** Receives buyers from the provider, and those who ask for news of their money. */
   @Get('return')
   async comeBack(@Arriving() arrival: Arrival, @Res() response: Response): Promise<void> {
     redirectTo(response, addressOf((await this.loader.load(arrival, { fresh: true })).common));

@@ -33,14 +33,14 @@ export function quantityField(ref: string): string {
   return `quantity.${ref}`;
 }
 
-/** Field of a donation: one of the suggested amounts, in minor units, or `OTHER_AMOUNT`. */
+/** Returns the field of a donation: one of the suggested amounts, in minor units, or `OTHER_AMOUNT`. */
 export function amountField(ref: string): string {
   return `amount.${ref}`;
 }
 
 export const OTHER_AMOUNT = 'other';
 
-/** Field of a donation's amount as typed. */
+/** Returns the field of a donation's amount as typed. */
 export function otherAmountField(ref: string): string {
   return `other.${ref}`;
 }

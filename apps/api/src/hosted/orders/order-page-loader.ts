@@ -31,8 +31,8 @@ export class OrderPageLoader {
   ) {}
 
   /**
-   * Rate limits come first, so that tokens cannot be guessed; a form counts as a registration does. Buyers see their orders even where
-   * the shop has switched the API off.
+   * Loads the page of an order. The rate limit comes first, so that tokens cannot be guessed; a form counts as a registration does.
+   * Buyers see their orders even where the shop has switched the API off.
    * @throws NotFound for unknown orders, unpaid ones, and wrong tokens, all alike (D-1a); RateLimited
    */
   async load(

@@ -65,8 +65,8 @@ export class HostedSavingController {
   }
 
   /**
-   * Return address from the provider, and refresh for payers who wait for their money. Only a buyer who has paid everything continues to
-   * the shop (§3).
+   * Receives payers from the provider, and those who ask for news of their money. Only a buyer who has paid everything continues to the
+   * shop (§3).
    */
   @Get('return')
   async comeBack(@Arriving() arrival: Arrival, @Res() response: Response): Promise<void> {

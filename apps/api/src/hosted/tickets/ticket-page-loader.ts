@@ -37,8 +37,8 @@ export class TicketPageLoader {
   ) {}
 
   /**
-   * Rate limits come first, so that tokens cannot be guessed; a form counts as a registration does. Guests see their tickets even where
-   * the shop has switched the API off.
+   * Opens a ticket. The rate limit comes first, so that tokens cannot be guessed; a form counts as a registration does. Guests see their
+   * tickets even where the shop has switched the API off.
    * @throws NotFound for unknown tickets and for wrong tokens alike (D-1a); RateLimited
    */
   async open({ workspace, ref, token, clientIp }: TicketEntry, rate: 'read' | 'register' = 'read'): Promise<OpenedTicket> {

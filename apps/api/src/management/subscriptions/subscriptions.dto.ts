@@ -10,7 +10,7 @@ import {
 import { z } from 'zod';
 import { filter, pageQuery } from '../page.dto';
 
-/** States of a newsletter subscription; `unsubscribed` after it was ended by anyone. */
+/** States of a newsletter subscription; an ended one is `unsubscribed`. */
 const SUBSCRIBER_STATES = ['pending', 'confirmed', 'unsubscribed'] as const;
 
 export const listSubscribersQuery = pageQuery.extend({

@@ -7,7 +7,7 @@ import { positionText, type HeardEvent, type Listener, type ListenerQueue, type 
 /** Interval after which something is sent even if nothing happens, so that both ends notice a dead connection, ms. */
 const HEARTBEAT_MS = 15_000;
 /** Time after which a client that does not read is disconnected, ms. */
-const PATIENCE_MS = 30_000;
+const CLIENT_TIMEOUT_MS = 30_000;
 /** Events per read. */
 const BATCH = 100;
 /** Delay after which clients like browsers’ EventSource reconnect after a broken connection, ms. */
@@ -117,8 +117,8 @@ export class EventStream {
   /** Sends the text only as fast as the client reads. */
   private async sendAll(text: string): Promise<void> {
     if (this.isOver || this.send(text)) return;
-    const patience = signalWithin(PATIENCE_MS, this.over.signal);
-    await once(this.response as ServerResponse, 'drain', { signal: patience }).catch(() => {
+    const timeout = signalWithin(CLIENT_TIMEOUT_MS, this.over.signal);
+    await once(this.response as ServerResponse, 'drain', { signal: timeout }).catch(() => {
       this.over.abort();
       this.response.destroy();
     });
