@@ -1,4 +1,4 @@
-/** Written as other things: what a response shows here, and where a merchant says it. */
+/** Fields of responses that merchants write under another name, with the advice that names it. */
 const SAID_ELSEWHERE: Readonly<Record<string, string>> = {
   attachedProducts: 'Name the products in attachedProductRefs and leave this out.',
   attachedPackages: 'Name the packages in attachedPackageRefs and leave this out.',
@@ -7,7 +7,7 @@ const SAID_ELSEWHERE: Readonly<Record<string, string>> = {
   availableQty: 'The service counts this; set stock and leave this out.',
 };
 
-/** What responses show and the service works out (§2.2–2.6); fields that a merchant may write somewhere are not among them. */
+/** Fields of responses that the service computes (§2.2–2.6) and that merchants write nowhere. */
 const COMPUTED = new Set([
   'ref',
   'updatedAt',
@@ -35,7 +35,7 @@ const COMPUTED = new Set([
   'storefrontPublished',
 ]);
 
-/** What to do about a field that no schema here has. */
+/** Returns advice on a field that is not in the schema: leave it out, write another one, or check its spelling. */
 export function adviceOnUnknown(field: string): string {
   if (COMPUTED.has(field)) return 'The service works this out; leave it out.';
   return Object.hasOwn(SAID_ELSEWHERE, field)

@@ -2,11 +2,11 @@ import { DomainError, type IdGenerator, type Mode, type Outbox } from '@svc/kern
 import { factOf, type KnownFact } from './facts';
 import { readCode } from './rules/text/typed-digits';
 
-/** What guests and buyers confirm by a code that is mailed to the person on record. */
+/** Actions that guests and buyers confirm by a code that is mailed to the person on record. */
 export const CONFIRMATION_PURPOSES = ['ticket_give_away', 'order_address', 'order_refund'] as const;
 export type ConfirmationPurpose = (typeof CONFIRMATION_PURPOSES)[number];
 
-/** What a code is for: one purpose about one thing. */
+/** Subject of a code: one purpose and one attendee or order. */
 export interface ConfirmationSubject {
   workspaceId: string;
   mode: Mode;
@@ -15,47 +15,50 @@ export interface ConfirmationSubject {
   subjectId: string;
 }
 
-/** One code that was asked for. The code itself is kept nowhere: `ConfirmationCodes` makes it of the id. */
+/** One requested code. The code itself is not stored: `ConfirmationCodes` derives it from the id. */
 export interface Confirmation extends ConfirmationSubject {
   /** UUIDv7. */
   id: string;
-  /** Of what was asked, by `ConfirmationCodes.digest`. */
+  /** Digest of the requested action, by `ConfirmationCodes.digest`. */
   digest: string;
-  /** Where the code goes: the person on record. */
+  /** Recipient of the code: the person on record. */
   email: string;
-  /** BCP 47, in which the mail is written. */
+  /** Language of the mail, BCP 47. */
   language?: string;
   /** Wrong guesses so far. */
   guesses: number;
   createdAt: Date;
-  /** When it was taken. */
+  /** Moment at which the code was used. */
   endedAt?: Date;
 }
 
-/** Codes as they are asked for and taken, in the transaction of what they confirm. Whoever calls holds the lock of the thing that is confirmed, so that nobody else asks or guesses meanwhile. */
+/**
+ * Store of requested codes, in the transaction of the confirmed action. Callers hold the lock of the subject, so that requests and
+ * guesses do not run at the same time.
+ */
 export interface ConfirmationStore {
-  /** Those of the subject that were made after `since`, the newest first. */
+  /** Returns the codes of the subject that were created after `since`, newest first. */
   since(subject: ConfirmationSubject, since: Date): Promise<Confirmation[]>;
   add(confirmation: Confirmation): Promise<void>;
-  /** Writes guesses and end. */
+  /** Stores guesses and end. */
   update(confirmation: Confirmation): Promise<void>;
-  /** Deletes up to `most` that were made before, of any workspace. Answers how many. */
+  /** Deletes up to `most` codes of all workspaces that were created before a moment. Returns their number. */
   purge(before: Date, most: number): Promise<number>;
 }
 
-/** Makes codes of the ids of confirmations by a secret, so that whoever reads the database learns none. */
+/** Derives codes from the ids of confirmations by a secret, so that the database alone reveals none. */
 export abstract class ConfirmationCodes {
-  /** Six digits; the same each time for the same id, as long as the service keeps its key. */
+  /** Returns six digits; the same ones for an id as long as the service keeps its key. */
   abstract codeOf(confirmationId: string): string;
-  /** Whether this is the code; takes as long when it is not. */
+  /** Returns true for the code of the confirmation; takes as long for a wrong one. */
   abstract matches(confirmationId: string, code: string): boolean;
-  /** The same for the same text alone. */
+  /** Returns a digest that is the same for equal texts only. */
   abstract digest(text: string): string;
-  /** Mails leave the service: without that no code is asked for, since it cannot wait. */
+  /** True where the service can send mails. No code is requested otherwise, since codes expire. */
   readonly areMailed: boolean = true;
 }
 
-/** No mail leaves the service at present (D-135). */
+/** Error: the service sends no mails at present (D-135). */
 export class CodesNotMailed extends DomainError {
   constructor() {
     super('PROVIDER_UNAVAILABLE', 'No code can be mailed at present. Nothing was changed; try again in a little while.');
@@ -67,7 +70,7 @@ export const CODE_MINUTES = 10;
 const MOST_GUESSES = 5;
 const MOST_PER_HOUR = 3;
 
-/** What is confirmed, and by whom: `asked` is what is to be done, whole, in plain JSON; its code confirms nothing else. */
+/** Request for a code. `asked` is the complete action in plain JSON; the code confirms no other action. */
 export interface AskedConfirmation extends ConfirmationSubject {
   asked: unknown;
   email: string;
@@ -77,8 +80,8 @@ export interface AskedConfirmation extends ConfirmationSubject {
 type AskingTx = { confirmations: ConfirmationStore; outbox: Outbox<KnownFact> };
 
 /**
- * Has a code mailed, which replaces those before; three in an hour about one thing. To be called under the lock of the thing.
- * @returns whether one is on its way
+ * Requests a code by mail, which replaces earlier ones; at most three in an hour for one subject. Call it under the lock of the subject.
+ * @returns 'sent', or 'too_many' when the limit is reached
  * @throws CodesNotMailed
  */
 export async function askForCode(
@@ -98,12 +101,12 @@ export async function askForCode(
   return 'sent';
 }
 
-/** What came of a code: `over`: it was taken, guessed at too often, is too old, or was for something else; another has to be asked for. */
+/** Result of a typed code. `over`: it was used, guessed wrong too often, is too old, or confirms another action; a new one is required. */
 export type CodeOutcome = 'confirmed' | 'wrong' | 'over';
 
 /**
- * Takes a code for what is to be done now. To be called in the transaction that does it, under the lock of the thing; what is not
- * `confirmed` has to be committed all the same, so that wrong guesses count.
+ * Checks a code for an action and marks it as used. Call it in the transaction of the action, under the lock of the subject; commit
+ * that transaction for other results than `confirmed`, too, so that wrong guesses count.
  */
 export async function takeCode(
   { confirmations }: { confirmations: ConfirmationStore },
@@ -122,7 +125,7 @@ export async function takeCode(
   return 'confirmed';
 }
 
-/** Of plain JSON, whose fields count in whatever order they stand. */
+/** Returns the digest of plain JSON; the order of its fields does not matter. */
 function digestOf(codes: ConfirmationCodes, asked: unknown): string {
   return codes.digest(JSON.stringify(ordered(asked)));
 }

@@ -1,22 +1,22 @@
 import type { Fact, Mode } from '@svc/kernel';
 
-/** A fact that somebody has taken in hand. */
+/** A fact that a transaction has taken from the queue. */
 export interface QueuedFact {
   fact: KnownFact;
-  /** How many attempts to relay it have failed. */
+  /** Number of failed attempts to relay it. */
   attempts: number;
 }
 
 /**
- * The reading end of the outbox, bound to the transaction that writes what follows from the facts: with its commit they
- * are gone, with its rollback they are back. What another transaction has in hand is left to it.
+ * The reading end of the outbox, bound to the transaction that writes the results of the facts: its commit removes them,
+ * its rollback returns them. Facts that another transaction has taken are skipped.
  */
 export interface FactQueue {
-  /** Takes up to `most` facts that nobody has tried to relay, oldest first; none whose id is lower than `from`. */
+  /** Takes up to `most` facts without an attempt so far, oldest first; none whose id is lower than `from`. */
   take(most: number, from?: string): Promise<QueuedFact[]>;
-  /** Takes one whose relaying failed, and whose time has come again. */
+  /** Takes one failed fact whose retry is due. */
   takeFailed(): Promise<QueuedFact[]>;
-  /** Counts one more failure of a fact, and has it wait until `dueAt`. */
+  /** Counts one more failure of a fact and schedules its retry at `dueAt`. */
   postpone(id: string, failure: { reason: string; dueAt: Date }): Promise<void>;
 }
 
@@ -28,11 +28,11 @@ export type AttendeeStatus = (typeof ATTENDEE_STATUSES)[number];
 export const REGISTRATION_SOURCES = ['storefront_api', 'hosted_storefront', 'rsvp_link', 'admin', 'import'] as const;
 export type RegistrationSource = (typeof REGISTRATION_SOURCES)[number];
 
-/** What has become of an order's money (D-11); there is no fact of `pending` and `saving` ones. */
+/** Payment states of an order (D-11); there is no fact of `pending` and `saving` ones. */
 export const ORDER_STATUSES = ['pending', 'saving', 'deposit_paid', 'paid', 'partially_refunded', 'refunded', 'cancelled'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** What has become of its goods (D-12); the spelling is the specification's. */
+/** Fulfilment states of an order (D-12); the spelling is the specification's. */
 export const FULFILLMENT_STATUSES = [
   'not_required',
   'unfulfilled',
@@ -44,11 +44,11 @@ export const FULFILLMENT_STATUSES = [
 ] as const;
 export type FulfillmentStatus = (typeof FULFILLMENT_STATUSES)[number];
 
-/** Why an order was removed for good (D-17). */
+/** Reasons for the permanent deletion of an order (D-17). */
 export const ORDER_DELETION_REASONS = ['test_retention', 'gdpr_erasure', 'admin'] as const;
 export type OrderDeletionReason = (typeof ORDER_DELETION_REASONS)[number];
 
-/** What each fact carries: ids (UUIDs), and only such figures as an event of part 6 carries. */
+/** Data of each fact: ids (UUIDs), and only such figures as an event of part 6 carries. */
 export interface FactData {
   /** One per registration (D-78); `attendeeId` is the lead's, `ticketTypeId` that of the lead's seat. */
   'attendee.registered.v1': {
@@ -64,24 +64,27 @@ export interface FactData {
   };
   /** A guest has changed something about their seat, such as the name on it. */
   'attendee.updated.v1': { attendeeId: string; eventId: string; ticketTypeId: string; status: AttendeeStatus };
-  /** Who had a ticket has given it to somebody, which `confirmationId` confirmed: the new holder is to get it, and whoever the code was mailed to is to know. */
+  /** A ticket was given away, confirmed by `confirmationId`: the new holder gets it, and the recipient of the code is notified. */
   'ticket.given_away.v1': { attendeeId: string; confirmationId: string; wasGiven?: boolean };
-  /** Who was given a ticket is to get it once more, and the last mail is long enough ago (D-51). */
+  /** The holder of a given ticket gets it once more; the last mail is long enough ago (D-51). */
   'ticket.repeated.v1': { attendeeId: string };
-  /** A guest whose e-mail already holds a seat asked again, and the last confirmation is long enough ago (D-51). */
+  /** A guest whose e-mail already has a seat registered again; the last confirmation is long enough ago (D-51). */
   'registration.repeated.v1': { registrationId: string };
-  /** `attendeeIds`: whose seats were approved or declined by it. */
+  /** `attendeeIds`: attendees whose seats were approved or declined. */
   'registration.approved.v1': { registrationId: string; attendeeIds?: string[] };
   'registration.declined.v1': { registrationId: string; attendeeIds?: string[] };
   /** Seats were given back: all of the group's, or some. */
   'registration.cancelled.v1': { registrationId: string; attendeeIds: string[] };
-  /** The ticket of a seat was issued anew, and whoever took the seat is to get it (D-80). */
+  /** The ticket of a seat was reissued; the guest who registered gets it (D-80). */
   'registration.ticket_reissued.v1': { registrationId: string; attendeeId: string };
-  /** Day, time or place of an event has changed: calendars of its guests are to follow. */
+  /** Day, time or place of an event has changed: its guests get new calendar entries. */
   'event.rescheduled.v1': { eventId: string };
-  /** An event was deleted: its guests are to know that it does not take place. */
+  /** An event was deleted: its guests are notified that it does not take place. */
   'event.deleted.v1': { eventId: string };
-  /** Guests, buyers or those who were given tickets of an event, who are yet to be notified of the fact `cause`: their registrations, orders of tickets, or seats come after `after`. */
+  /**
+   * Recipients not yet notified of the fact `cause`: guests, buyers, or holders of given tickets, whose registrations, orders or seats
+   * sort after `after`.
+   */
   'event.guests_untold.v1': {
     eventId: string;
     news: 'rescheduled' | 'deleted';
@@ -89,56 +92,59 @@ export interface FactData {
     cause: string;
     after: string;
   };
-  /** The merchant has written to guests of an event: those are to be mailed whose keys come after `after`, or all (D-137). */
+  /** The merchant has written to guests of an event. Recipients are the guests whose keys sort after `after`, or all (D-137). */
   'event.announced.v1': { eventId: string; announcementId: string; after?: string };
   /** A merchant's own user was linked with a contact, once for each link (§4.7). */
   'customer.linked.v1': { customerId: string; contactId: string };
-  /** Somebody is to be mailed the code that confirms what they ask for. */
+  /** A confirmation code was requested and is to be mailed. */
   'confirmation.asked.v1': { confirmationId: string };
-  /** A mail is to ask whoever signed up whether they want it, for a newsletter or for word that a variant is back. */
+  /** Somebody signed up for a newsletter or a restock alert and is to be mailed a request to confirm it. */
   'subscription.asked.v1': { subscriptionId: string; kind: 'newsletter' | 'restock' };
-  /** What somebody waits for can be bought again; recorded once. */
+  /** The variant of a restock alert can be bought again; recorded once. */
   'subscription.restocked.v1': { subscriptionId: string };
   'product.deleted.v1': { productId: string; slug: string; isPackage: boolean };
-  /** A form's answers were kept. It has no mode, as facts of the catalogue have none (D-77): test keys keep no answers. */
+  /** Answers to a form were stored. It has no mode, like facts of the catalogue (D-77): test keys store no answers. */
   'form.submitted.v1': { submissionId: string; formId: string; formSlug: string };
-  /** Files that came by this form found no room; recorded once a day for a workspace (D-110). */
+  /** Files sent by this form exceeded the storage limit; recorded once a day for a workspace (D-110). */
   'form.files_full.v1': { formId: string };
   /** A checkout was paid and has become an order (`checkout.completed`, D-78). */
   'checkout.paid.v1': { checkoutId: string; orderId: string };
   /** A checkout lapsed unpaid. */
   'checkout.expired.v1': { checkoutId: string };
-  /** Status or fulfilment of an order changed after it was first paid (D-12), or where it goes, or a refund that its buyer asks for (ADR 0068); values as of then. */
+  /**
+   * Status or fulfilment of an order changed after it was first paid (D-12), or where it goes, or a refund that its buyer asks for (ADR
+   * 0068); values as of then.
+   */
   'order.updated.v1': { orderId: string; status: OrderStatus; fulfillmentStatus: FulfillmentStatus };
-  /** So many pieces of an order were handed over; `isAll`: nothing of it is left to hand over. */
+  /** Pieces of an order were handed over; `isAll`: nothing of it is left to hand over. */
   'order.handed_over.v1': { orderId: string; pieces: { itemId: string; quantity: number }[]; isAll: boolean };
-  /** So much of an order's money goes back, by its merchant (minor units); the order stands, with its tickets. */
+  /** The merchant refunds a part of an order (minor units); the order and its tickets stay valid. */
   'order.refunded.v1': { orderId: string; amountMinor: number };
-  /** An order without tickets that admit was called off by its merchant; so much of its money goes back. */
+  /** The merchant cancelled an order without valid tickets; `refundMinor` is refunded. */
   'order.cancelled.v1': { orderId: string; refundMinor: number };
-  /** Tickets of an order admit nobody any more, since it was called off or they were refunded. */
+  /** Tickets of an order were voided, since it was cancelled or they were refunded. */
   'order.tickets_voided.v1': {
     orderId: string;
     attendeeIds: string[];
-    /** What of the order's money goes back by it (minor units), and whether the order was called off; no other fact tells the buyer of these. */
+    /** Refunded amount (minor units). It and the cancellation of the order are reported to the buyer by this fact only. */
     refundMinor?: number;
     isCancelled?: boolean;
   };
-  /** The buyer of an order asks for a refund, which its merchant is to answer. */
+  /** The buyer of an order requests a refund; its merchant decides. */
   'order.refund_asked.v1': { orderId: string };
-  /** The merchant does not give back what the buyer of an order asked for, and says why. */
+  /** The merchant declines the requested refund of an order, with a reason. */
   'order.refund_declined.v1': { orderId: string };
-  /** The ticket of a seat that was bought was issued anew, and the buyer is to get it (D-80). */
+  /** The ticket of a bought seat was reissued; the buyer gets it (D-80). */
   'order.ticket_reissued.v1': { orderId: string; attendeeId: string };
-  /** The buyer of an order is due a reminder of what is still to be paid: its day comes near, or the merchant asks for it. */
+  /** The buyer of an order is due a reminder of the balance: its due date is near, or the merchant requests it. */
   'order.balance_asked.v1': { orderId: string; why: 'reminder' | 'asked' };
-  /** What was left of an order that was paid by deposit has come, or was handed to the merchant. */
+  /** The balance of an order with a deposit was paid, online or to the merchant. */
   'order.balance_paid.v1': { orderId: string };
   /** A part of a savings plan came; `isFirst` began it (D-15). The one that completes it is recorded as `checkout.paid.v1`. */
   'saving.part_paid.v1': { checkoutId: string; orderId: string; paymentId: string; isFirst: boolean };
-  /** The deadline of a savings plan comes near. */
+  /** The deadline of a savings plan is near. */
   'saving.reminded.v1': { checkoutId: string; orderId: string };
-  /** A savings plan ended before it was complete; of what was saved, so much goes back, and so much stays with the merchant. */
+  /** A savings plan ended before it was complete; one part of the savings is refunded, the other stays with the merchant. */
   'saving.ended.v1': {
     checkoutId: string;
     orderId: string;
@@ -146,21 +152,21 @@ export interface FactData {
     refundedMinor: number;
     keptMinor: number;
   };
-  /** An order was removed for good (D-17). */
+  /** An order was permanently deleted (D-17). */
   'order.deleted.v1': { orderId: string; test: boolean; reason: OrderDeletionReason };
-  /** A bank account waits for a buyer's transfer; known once for each attempt to pay. */
+  /** A bank account for a buyer's transfer was opened; recorded once for each payment attempt. */
   'payment.account_opened.v1': { checkoutId: string; attemptId: string };
-  /** Money was given back by itself; buyer and merchant learn why (D-29). */
+  /** A payment was refunded automatically; buyer and merchant are notified of the reason (D-29). */
   'payment.returned.v1': { checkoutId: string; refundId: string; exceptionId: string };
-  /** The provider would not refund: a person has to. */
+  /** The provider refused a refund: a person has to make it. */
   'payment.refund_failed.v1': { refundId: string; exceptionId: string };
-  /** A provider refuses one charge after another on a rail, and not because of cards: the merchant is to know (D-127). */
+  /** A provider refuses charges on a rail in a row, and not because of cards: the merchant is notified (D-127). */
   'payment.rail_refused.v1': { exceptionId: string };
-  /** Events for a webhook destination are being lost, or have been failing for 72 h: the merchant is to know (D-74). */
+  /** Events for a webhook destination are being lost, or have been failing for 72 h: the merchant is notified (D-74). */
   'webhook.destination_failing.v1': { destinationId: string; warning: 'exhausted' | 'failing_for_days' };
-  /** The operator has made an admin token of the workspace: the merchant is to know (D-109). */
+  /** The operator has created an admin token of the workspace: the merchant is notified (D-109). */
   'workspace.admin_token_made.v1': { keyId: string };
-  /** After 120 h of failures, or since it answered 410 (D-73, D-74). */
+  /** A destination was disabled after 120 h of failures, or after a response 410 (D-73, D-74). */
   'webhook.destination_disabled.v1': { destinationId: string; reason: 'failing' | 'gone' };
 }
 export type FactType = keyof FactData;

@@ -4,13 +4,13 @@ import { adviceOnUnknown } from './computed-fields';
 import { withShortLists } from './rules/long-lists';
 import './what-to-do';
 
-/** One thing wrong with a body: where (`products[3].variants[0].priceMinor`) and what to do about it. */
+/** One fault of a body: its path (`products[3].variants[0].priceMinor`) and advice on how to fix it. */
 export interface Fault {
   path: string;
   message: string;
 }
 
-/** A name that a client has made up is shown by its beginning: a path is told again for each fault below it (D-118). */
+/** Longest step of a path, in characters. Names that clients make up are cut: each fault below one repeats the path (D-118). */
 const LONGEST_STEP = 200;
 
 /** `['products', 3, 'slug']` → `products[3].slug`. */
@@ -22,12 +22,12 @@ export function pathText(path: readonly PropertyKey[]): string {
   }, '');
 }
 
-/** The fault of a rule that does not hold; none when it does. */
+/** Returns one fault unless a rule holds. */
 export function faultUnless(holds: boolean, path: string, message: string): Fault[] {
   return holds ? [] : [{ path, message }];
 }
 
-/** Every fault a schema found, with `prefix` before each path. */
+/** Returns every fault that a schema reports, with `prefix` before each path. */
 export function faultsOf(error: z.ZodError, prefix: readonly PropertyKey[] = []): Fault[] {
   return error.issues.flatMap((issue) => {
     if (issue.code === 'unrecognized_keys') {
@@ -37,7 +37,7 @@ export function faultsOf(error: z.ZodError, prefix: readonly PropertyKey[] = [])
   });
 }
 
-/** The refusal that lists every fault in `details.fields` (decisions 3.7). */
+/** Returns the error that lists every fault in `details.fields` (decisions 3.7). */
 export function invalidBecause(faults: readonly Fault[]): InvalidInput {
   const fields: Record<string, string> = {};
   for (const { path, message } of faults) {
@@ -49,7 +49,7 @@ export function invalidBecause(faults: readonly Fault[]): InvalidInput {
   return new InvalidInput(`${where}${first?.message ?? 'The input is not valid.'}${rest}`, { fields });
 }
 
-/** Reads a value by a schema. Throws InvalidInput with every fault. */
+/** Parses a value by a schema. Throws InvalidInput with every fault. */
 export function parseOrRefuse<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const result = schema.safeParse(withShortLists(schema, value));
   if (result.success) return result.data;

@@ -1,22 +1,22 @@
 import { refOf, type LinkSigner, type RefPrefix } from '@svc/kernel';
 
-/** Something of a workspace that a link opens (D-1a). */
+/** A resource of a workspace that a link opens (D-1a). */
 interface Linked {
   workspaceSlug: string;
 }
 
 /**
- * Links by which people without a key open one thing: `<public url>/<workspace slug>/…?t=<token>`. The token depends on
- * the purpose and the thing alone, so that a link is the same each time it is written.
+ * Links that open one resource without a key: `<public url>/<workspace slug>/…?t=<token>`. The token depends on
+ * the purpose and the resource alone, so that a link is the same each time it is written.
  */
 abstract class SignedLinks<Link extends Linked> {
-  /** @param publicUrl where people reach the service, without a slash at its end */
+  /** @param publicUrl public address of the service, without a slash at its end */
   constructor(
     protected readonly publicUrl: string,
     private readonly signer: LinkSigner,
   ) {}
 
-  /** What a token is good for, beside its purpose. */
+  /** Returns the text that a token signs beside its purpose: the resource. */
   protected abstract subjectOf(link: Link): string;
 
   /** @param path below the workspace's slug */
@@ -29,37 +29,37 @@ abstract class SignedLinks<Link extends Linked> {
   }
 }
 
-/** What a link to a checkout carries. */
+/** Checkout that a link opens. */
 export interface CheckoutLink extends Linked {
   /** UUID. */
   checkoutId: string;
 }
 
-/** What a link shows of a checkout: `full`, or contact data `masked`, since publishable keys read it too (D-1a, D-25). */
+/** Access that a link gives to a checkout: `full`, or contact data `masked`, since publishable keys read it too (D-1a, D-25). */
 export type LinkAccess = 'full' | 'masked';
 
 const CHECKOUT_PURPOSE = { full: 'checkout', masked: 'checkout-masked' } as const satisfies Record<LinkAccess, string>;
 
-/** Below which the pages of events stand: that of the shop, and the link that an organiser sends to those who are invited. */
-const EVENT_DOORS = ['e', 'rsvp'] as const;
+/** Path prefixes of event pages: the page of the shop, and the invitation link that an organiser sends. */
+const EVENT_PATHS = ['e', 'rsvp'] as const;
 
-/** The links by which buyers open their checkout: `/<workspace slug>/c/<ref>?t=<token>` (D-82). */
+/** Links for buyers to their checkout: `/<workspace slug>/c/<ref>?t=<token>` (D-82). */
 export class CheckoutLinks extends SignedLinks<CheckoutLink> {
   hostedUrl(link: CheckoutLink, access: LinkAccess): string {
     return this.address(link, `c/${refOf('chk', link.checkoutId)}`, CHECKOUT_PURPOSE[access]);
   }
 
-  /** Where a provider sends the buyer back to. */
+  /** Returns the address to which a provider redirects the buyer. */
   comeBackUrl(link: CheckoutLink): string {
     return this.address(link, `c/${refOf('chk', link.checkoutId)}/return`, CHECKOUT_PURPOSE.full);
   }
 
-  /** Whether an address is that of an event's page of the workspace, where a checkout was opened then. */
+  /** Returns true for the address of an event page of the workspace, from which a checkout was opened. */
   isEventPage(url: string, workspaceSlug: string): boolean {
-    return EVENT_DOORS.some((door) => url.startsWith(`${this.publicUrl}/${workspaceSlug}/${door}/`));
+    return EVENT_PATHS.some((path) => url.startsWith(`${this.publicUrl}/${workspaceSlug}/${path}/`));
   }
 
-  /** What `token` shows of the checkout; undefined when it is none of it. */
+  /** Returns the access that `token` gives to the checkout; undefined when it gives none. */
   accessOf(token: string, link: CheckoutLink): LinkAccess | undefined {
     return (['full', 'masked'] as const).find((access) => this.isGood(token, link, CHECKOUT_PURPOSE[access]));
   }
@@ -69,19 +69,19 @@ export class CheckoutLinks extends SignedLinks<CheckoutLink> {
   }
 }
 
-/** What a link to the balance of an order carries. */
+/** Order whose balance a link opens. */
 export interface BalanceLink extends Linked {
   /** UUID. */
   orderId: string;
 }
 
-/** The links by which buyers see and pay what is left of an order: `/<workspace slug>/b/<ord ref>?t=<token>`. */
+/** Links for buyers to the balance of an order, to see and pay it: `/<workspace slug>/b/<ord ref>?t=<token>`. */
 export class BalanceLinks extends SignedLinks<BalanceLink> {
   page(link: BalanceLink): string {
     return this.address(link, `b/${refOf('ord', link.orderId)}`, 'balance');
   }
 
-  /** Whether `token` opens the order's page. */
+  /** Returns true where `token` opens the balance page of the order. */
   opens(token: string, link: BalanceLink): boolean {
     return this.isGood(token, link, 'balance');
   }
@@ -91,35 +91,35 @@ export class BalanceLinks extends SignedLinks<BalanceLink> {
   }
 }
 
-/** What a link to an order carries. */
+/** Order that a link opens. */
 export interface OrderLink extends Linked {
   /** UUID. */
   orderId: string;
 }
 
-/** What the buyer of an order does about it, each below its page. */
+/** Paths below the page of an order on which its buyer changes it. */
 export type OwnOrderPath = 'address' | 'address/confirm' | 'refund' | 'refund/confirm';
 
 /**
- * The links by which buyers see their order after they have paid: `/<workspace slug>/o/<ord ref>?t=<token>`. They show
- * everything of it, so they stand in mails to the buyer, and on pages that the buyer's own full link has opened.
+ * Links for buyers to a paid order: `/<workspace slug>/o/<ord ref>?t=<token>`. They show all of it, so they appear only in
+ * mails to the buyer, and on pages that the buyer's own full link has opened.
  */
 export class OrderLinks extends SignedLinks<OrderLink> {
   page(link: OrderLink): string {
     return this.below(link, '');
   }
 
-  /** Of the receipt as PDF. */
+  /** Returns the address of the receipt as PDF. */
   receipt(link: OrderLink): string {
     return this.below(link, '/receipt.pdf');
   }
 
-  /** Where its buyer does something about it. */
+  /** Returns the address of a form for the buyer. */
   doing(link: OrderLink, what: OwnOrderPath): string {
     return this.below(link, `/${what}`);
   }
 
-  /** Whether `token` opens the order. */
+  /** Returns true where `token` opens the order. */
   opens(token: string, link: OrderLink): boolean {
     return this.isGood(token, link, 'order');
   }
@@ -133,15 +133,15 @@ export class OrderLinks extends SignedLinks<OrderLink> {
   }
 }
 
-/** What a link in an email to a subscriber carries. */
+/** Subscription that a link in an email is about. */
 export interface SubscriptionLink extends Linked {
-  /** `mailings`: to guests, of anything but their event; the link names the message. */
+  /** `mailings`: messages to guests that are not about their event; the link names the message. */
   kind: 'newsletter' | 'restock' | 'mailings';
   /** UUID. */
   subscriptionId: string;
 }
 
-/** What the recipient of such an email may say: that they want it, or that they want no more. */
+/** Answers of a recipient to such an email: confirm the subscription, or end it. */
 export const SUBSCRIPTION_ANSWERS = ['confirm', 'end'] as const;
 export type SubscriptionAnswer = (typeof SUBSCRIPTION_ANSWERS)[number];
 
@@ -152,8 +152,8 @@ const SUBSCRIPTION_PREFIX = { newsletter: 'nls', restock: 'rsa', mailings: 'msg'
 const SUBSCRIPTION_PATH = { confirm: 'confirm', end: 'unsubscribe' } as const satisfies Record<SubscriptionAnswer, string>;
 
 /**
- * The links by which people answer emails that they have signed up for: `/<workspace slug>/<kind>/<ref>/confirm?t=<token>`
- * and `…/unsubscribe`. They lead to a page with a button: opening them changes nothing, since programs that look through
+ * Links for subscribers to confirm or end a subscription: `/<workspace slug>/<kind>/<ref>/confirm?t=<token>` and
+ * `…/unsubscribe`. They lead to a page with a button: opening them changes nothing, since programs that scan
  * emails open them, too.
  */
 export class SubscriptionLinks extends SignedLinks<SubscriptionLink> {
@@ -161,12 +161,12 @@ export class SubscriptionLinks extends SignedLinks<SubscriptionLink> {
     return this.address(link, `${link.kind}/${subscriptionRef(link)}/${SUBSCRIPTION_PATH[answer]}`, `subscription-${answer}`);
   }
 
-  /** The page on which a variant that is sold out can be waited for; once it is back, the way to the shop. */
+  /** Returns the address of the restock page of a variant; once it is back in stock, the page leads to the shop. */
   product(workspaceSlug: string, { slug, isPackage, variantId }: { slug: string; isPackage: boolean; variantId: string }): string {
     return `${this.publicUrl}/${workspaceSlug}/restock/${slug}?variant=${refOf(isPackage ? 'pko' : 'var', variantId)}`;
   }
 
-  /** Whether `token` lets its holder give this answer. */
+  /** Returns true where `token` permits this answer. */
   opens(token: string, link: SubscriptionLink, answer: SubscriptionAnswer): boolean {
     return this.isGood(token, link, `subscription-${answer}`);
   }
@@ -180,45 +180,48 @@ function subscriptionRef({ kind, subscriptionId }: SubscriptionLink): string {
   return refOf(SUBSCRIPTION_PREFIX[kind], subscriptionId);
 }
 
-/** What a link to a ticket carries; a raised serial makes earlier links void, as it does the QR codes (D-1a, D-80). */
+/** Ticket that a link opens. A higher serial makes earlier links invalid, as it does the QR codes (D-1a, D-80). */
 export interface TicketLink extends Linked {
   /** UUID. */
   attendeeId: string;
   serial: number;
-  /** The e-mail address of who sits there, in small letters and without blanks around it, beside whoever took it: it opens the seats of that address alone, and only while the seat names it (D-137). */
+  /**
+   * E-mail address of the attendee, trimmed and in lower case, where another person registered them. The link opens the seats of that
+   * address alone, and only while the seat names it (D-137).
+   */
   alone?: string;
 }
 
-/** Where phones keep passes: a ticket may be added to each that the service has keys for. */
+/** Wallets for passes; tickets can be added to those that the service has keys for. */
 export const WALLETS = ['apple', 'google'] as const;
 export type Wallet = (typeof WALLETS)[number];
 
-/** As they are called in every language. */
+/** Names of the wallets, the same in every language. */
 export const WALLET_NAMES: Readonly<Record<Wallet, string>> = { apple: 'Apple Wallet', google: 'Google Wallet' };
 
-/** Below the page of a ticket: the pass as a file, and the way on to where it is saved. */
+/** Paths below the page of a ticket: the pass as a file, and the redirect to Google Wallet. */
 const WALLET_PATH = { apple: 'ticket.pkpass', google: 'google-wallet' } as const satisfies Record<Wallet, string>;
 
-/** Where the page of a ticket lists the parts in which it is printed. */
+/** Anchor of the list of printable parts on the page of a ticket. */
 export const PRINT_PLACE = 'print';
 
-/** The links by which people without a key open a ticket: its page, and the PDF, the calendar entry and the passes below it. */
+/** Links that open a ticket without a key: its page, and the PDF, the calendar entry and the passes below it. */
 export class TicketLinks extends SignedLinks<TicketLink> {
   page(link: TicketLink): string {
     return this.below(link, '');
   }
 
-  /** Of the ticket's PDF; of a group's first seat it has all seats, in parts that count from 1. */
+  /** Returns the address of the PDF of a ticket. The PDF of a group's first seat has all seats, in parts numbered from 1. */
   pdf(link: TicketLink, part = 1): string {
     return this.below(link, '/ticket.pdf') + (part === 1 ? '' : `&part=${part}`);
   }
 
-  /** Where the page of a ticket lists the parts that its seats are printed in. */
+  /** Returns the address of the list of printable parts on the page of a ticket. */
   print(link: TicketLink): string {
     return `${this.page(link)}#${PRINT_PLACE}`;
   }
 
-  /** Where the holder of a ticket does something about it. */
+  /** Returns the address of a form for the holder of a ticket. */
   doing(link: TicketLink, what: 'rename' | 'resend' | 'give-back' | 'give-away' | 'give-away/confirm'): string {
     return this.below(link, `/${what}`);
   }
@@ -227,12 +230,12 @@ export class TicketLinks extends SignedLinks<TicketLink> {
     return this.below(link, '/invite.ics');
   }
 
-  /** Where the ticket is added to a wallet. */
+  /** Returns the address that adds the ticket to a wallet. */
   pass(link: TicketLink, wallet: Wallet): string {
     return this.below(link, `/${WALLET_PATH[wallet]}`);
   }
 
-  /** Whether `token` opens the ticket. */
+  /** Returns true where `token` opens the ticket. */
   opens(token: string, link: TicketLink): boolean {
     return this.isGood(token, link, purposeOf(link));
   }

@@ -4,9 +4,9 @@
  * by their key within the parent, and every `…Ref` holds a slug or key path (around.md, "The workspace document").
  */
 export interface SectionStore<Item> {
-  /** Items of the section in display order: those with these slugs or keys, every one when none are named. */
+  /** Returns items of the section in display order: those with these slugs or keys, all when none are named. */
   load(identities?: readonly string[]): Promise<Item[]>;
-  /** Writes made and changed items whole. References in them have been checked; ids of known nested things stay. */
+  /** Stores new and changed items completely. Their references are checked before; ids of existing nested things stay. */
   save(items: readonly Item[]): Promise<void>;
   /** Deletes the items with these slugs or keys. */
   remove(identities: readonly string[]): Promise<void>;
@@ -27,15 +27,15 @@ export type ReferenceKind =
   | 'folder'
   | 'note';
 
-/** What a rule about one item may ask of the workspace around it. */
+/** Facts about the workspace that rules about one item may use. */
 export interface RuleScope {
   /** Currencies the store accepts, the primary one first. */
   currencies: readonly string[];
   /** The store's IANA time zone. */
   timezone: string;
-  /** Whether the workspace will hold a thing of that kind under that slug or key path. */
+  /** Returns true where the workspace will have a thing of that kind under that slug or key path. */
   exists(kind: ReferenceKind, path: string): boolean;
 }
 
-/** Where a thing is now that an item points at: its path, the same or another one; undefined when it is gone. */
+/** Returns the present path of a thing that an item points at: the same or another one; undefined when it is deleted. */
 export type Whereabouts = (kind: ReferenceKind, path: string) => string | undefined;

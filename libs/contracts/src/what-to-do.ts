@@ -11,7 +11,7 @@ const KINDS: Record<string, string> = {
 };
 const UNITS: Record<string, string> = { string: ' characters', array: ' entries' };
 
-/** What to do about a fault whose schema has no words of its own for it (decisions 3.7). */
+/** Returns advice on an issue whose schema has no message of its own for it (decisions 3.7). */
 export function whatToDo(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':

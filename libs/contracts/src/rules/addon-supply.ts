@@ -2,10 +2,10 @@ import type { PriceEntry } from '../shapes/common';
 import type { ADDON_SELECTION_TYPES, PricingMode } from '../shapes/product';
 import { inAcceptedCurrencies } from './prices';
 
-/** An add-on as far as it decides whether it can be sold. */
+/** Fields of an add-on that decide its availability. */
 export interface SuppliedAddon {
   prices: readonly PriceEntry[];
-  /** Tells whether more than one may be chosen for a piece. */
+  /** True where more than one may be chosen for a piece. */
   allowQuantity: boolean;
   maxQty?: number;
   /** The product that it is; an add-on without one never runs out. */
@@ -14,7 +14,7 @@ export interface SuppliedAddon {
   linkedVariantId?: string;
 }
 
-/** An add-on group as far as it decides whether enough can be chosen. */
+/** Fields of an add-on group that decide whether enough can be chosen. */
 export interface SuppliedGroup {
   selectionType: (typeof ADDON_SELECTION_TYPES)[number];
   required: boolean;
@@ -24,32 +24,32 @@ export interface SuppliedGroup {
   options: readonly SuppliedAddon[];
 }
 
-/** A published product that add-ons are, or that their products' own add-ons are. */
+/** A published product that add-ons link to, directly or through add-ons of linked products. */
 export interface LinkedProduct {
   id: string;
   variants: readonly { id: string; pricingMode: PricingMode; remaining: number | null }[];
   addonGroups: readonly SuppliedGroup[];
 }
 
-/** How many of a group have to be chosen for each piece: options of a single one, pieces of others. */
+/** Returns the minimum to choose of a group for each piece: options of a single choice, pieces of others. */
 export function leastOfGroup({ required, minSelect }: Pick<SuppliedGroup, 'required' | 'minSelect'>): number {
   return required ? Math.max(minSelect, 1) : minSelect;
 }
 
 /**
- * Reckons what can still be chosen of add-ons (D-132). Reads, availability and openings all ask here, so they never disagree.
+ * Computes the add-ons that can still be chosen (D-132). Reads, availability and openings all use it, so they never disagree.
  * An add-on that is a product can be sold while a variant of it can: it is published, has stock left, is not priced on
- * request, and enough can be chosen of its own required groups. Products that need each other do not stand in each
- * other's way. Pre-orders do not count: an add-on is never one.
+ * request, and enough can be chosen of its own required groups. Products that require each other do not block each
+ * other. Pre-orders do not count: an add-on is never one.
  */
 export class AddonSupply {
   private readonly products: ReadonlyMap<string, LinkedProduct>;
-  /** By variant; 0 for what cannot be sold. */
+  /** Remaining stock by variant; 0 for variants that cannot be sold. */
   private readonly left = new Map<string, number>();
 
   /**
-   * @param linked every published product that the groups link to, directly or through one another; what is missing is not for sale
-   * @param currencies those in which the add-ons may be paid
+   * @param linked every published product that the groups link to, directly or through one another; missing ones are not for sale
+   * @param currencies currencies in which the add-ons may be paid
    */
   constructor(
     linked: readonly LinkedProduct[],
@@ -61,7 +61,7 @@ export class AddonSupply {
     while (this.dropIncomplete());
   }
 
-  /** How many pieces of an add-on are left, 0 when it cannot be sold; Infinity when nothing bounds it. */
+  /** Returns the remaining pieces of an add-on, 0 when it cannot be sold; Infinity when its stock is unlimited. */
   leftOf(option: SuppliedAddon): number {
     if (inAcceptedCurrencies(option.prices, this.currencies).length === 0) return 0;
     if (option.linkedProductId === undefined) return Infinity;
@@ -71,12 +71,12 @@ export class AddonSupply {
       .reduce((sum, { id }) => sum + this.left.get(id)!, 0);
   }
 
-  /** Tells that enough can be chosen of every group of a variant, for `pieces` with one and the same choice. */
+  /** Returns true when enough can be chosen of every group of a variant, for `pieces` with one and the same choice. */
   canComplete(groups: readonly SuppliedGroup[], variantId: string, pieces = 1): boolean {
     return groups.every((group) => (group.variantId !== undefined && group.variantId !== variantId) || this.canChoose(group, pieces));
   }
 
-  /** Tells that enough can be chosen of a group, for `pieces` with one and the same choice. */
+  /** Returns true when enough can be chosen of a group, for `pieces` with one and the same choice. */
   canChoose(group: SuppliedGroup, pieces = 1): boolean {
     const least = leastOfGroup(group);
     if (least === 0) return true;
@@ -84,7 +84,7 @@ export class AddonSupply {
     return (group.selectionType === 'single' ? Math.min(options.length, 1) : this.mostOf(options, pieces)) >= least;
   }
 
-  /** Takes out variants of which a required group cannot be completed; answers whether there was one. */
+  /** Removes variants with a required group that cannot be completed. Returns true when there was one. */
   private dropIncomplete(): boolean {
     const gone = [...this.products.values()].flatMap(({ variants, addonGroups }) =>
       variants.filter(({ id }) => this.left.get(id)! > 0 && !this.canComplete(addonGroups, id)),
@@ -93,7 +93,7 @@ export class AddonSupply {
     return gone.length > 0;
   }
 
-  /** The most that can be chosen for each piece; options that draw on one stock share it. */
+  /** Returns the maximum that can be chosen for each piece; options of one stock share it. */
   private mostOf(options: readonly SuppliedAddon[], pieces: number): number {
     const each = (option: SuppliedAddon) => Math.floor(this.leftOf(option) / pieces);
     const mostAlike = (alike: readonly SuppliedAddon[]) => Math.min(sum(alike.map(capOf)), each(alike[0]!));

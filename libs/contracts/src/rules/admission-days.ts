@@ -22,14 +22,14 @@ export interface EventDayTimes {
   location?: Location;
 }
 
-/** One day on which a ticket admits; of an event without days, all of it. */
+/** One day on which a ticket admits; for an event without days, the whole event. */
 export interface AdmissionDay {
-  /** Of the event's day, where it has days. */
+  /** Id of the event's day, where it has days. */
   id?: string;
   label?: string;
   /** Calendar date in the zone. */
   date: string;
-  /** UTC text; a day without lasts all day. */
+  /** UTC text; absent for a whole day. */
   startAt?: string;
   endAt?: string;
   timezone: string;
@@ -37,8 +37,8 @@ export interface AdmissionDay {
 }
 
 /**
- * The days a ticket admits to, in their order (§2.6): those of `validDayIds`, every one when it names none. A day that
- * does not say when it starts or ends does so with the event where the event does on that date.
+ * Returns the days that a ticket admits to, in their order (§2.6): those of `validDayIds`, all when it is empty. A day without
+ * a start or an end takes that of the event, where the event starts or ends on that date.
  */
 export function admissionDays(event: EventTimes, validDayIds: readonly string[]): AdmissionDay[] {
   const { startAt, endAt, timezone, location } = event;

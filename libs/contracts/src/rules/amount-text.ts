@@ -1,6 +1,6 @@
 import { currencyExponent } from '@svc/kernel';
 
-/** An amount in minor units as people write it, by a locale's customs and exact: `₦5,000`, `$12.50`, `−₦1,500`; by the currency's code `NGN 5,000`. */
+/** Returns an amount in minor units as exact text in a locale: `₦5,000`, `$12.50`, `−₦1,500`; by the currency's code `NGN 5,000`. */
 export function amountText(
   minor: number,
   currency: string,

@@ -1,6 +1,6 @@
 const NAMES = new Map<string, Intl.DisplayNames>();
 
-/** A country as people call it in the language of a locale: `Nigeria` for `NG`. What is no two letters of a country is given back as it is. */
+/** Returns the name of a country in the language of a locale: `Nigeria` for `NG`. Text other than two letters is returned unchanged. */
 export function countryName(country: string, locale = 'en'): string {
   if (!/^[A-Za-z]{2}$/.test(country)) return country;
   const names = NAMES.get(locale) ?? new Intl.DisplayNames([locale], { type: 'region' });

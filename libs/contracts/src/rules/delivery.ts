@@ -2,22 +2,22 @@ import type { DeliveryAddress } from '../shapes/checkout-parts';
 import type { PriceEntry } from '../shapes/common';
 import { priceIn } from './prices';
 
-/** On what terms a zone delivers, as the merchant offers it. */
+/** Terms of delivery to a zone, as the merchant offers them. */
 export interface DeliveryTerms {
   kind: 'delivery' | 'pickup';
   prices: readonly PriceEntry[];
-  /** By currency. */
+  /** Subtotal from which delivery is free, in minor units by currency. */
   freeOver?: Readonly<Record<string, number>>;
   minOrder?: Readonly<Record<string, number>>;
-  /** ISO 3166 alpha-2; none: not bound to countries. */
+  /** ISO 3166 alpha-2; an empty list: every country. */
   countries: readonly string[];
-  /** None: not bound to postal codes. */
+  /** Beginnings of postal codes; an empty list: every code. */
   postalPrefixes: readonly string[];
 }
 
 /**
- * What of an address keeps a zone from going there: its country, or, where the zone is bound to postal codes and one is given, that
- * (D-105). A country that is not given yet is not judged.
+ * Returns the part of an address that is outside of a zone: its country, or its postal code where both have one (D-105);
+ * undefined when the zone covers it, or the country is not yet filled in.
  */
 export function outOfReach(
   { kind, countries, postalPrefixes }: Pick<DeliveryTerms, 'kind' | 'countries' | 'postalPrefixes'>,
@@ -30,7 +30,7 @@ export function outOfReach(
   return isReached ? undefined : 'postalCode';
 }
 
-/** What a zone takes, in minor units, for items that cost so much before any discount; undefined where it has no price in the currency. */
+/** Returns the delivery fee of a zone in minor units, by the subtotal before discounts; undefined where it has no price in the currency. */
 export function deliveryFeeOf(
   { prices, freeOver = {} }: Pick<DeliveryTerms, 'prices' | 'freeOver'>,
   subtotalMinor: number,
@@ -41,7 +41,7 @@ export function deliveryFeeOf(
 
 const ADDRESS_FIELDS = ['line1', 'line2', 'city', 'state', 'postalCode', 'country'] as const satisfies readonly (keyof DeliveryAddress)[];
 
-/** Whether both name the same place. */
+/** Returns true for equal addresses; missing and blank fields are the same. */
 export function isSameAddress(one: DeliveryAddress | undefined, other: DeliveryAddress | undefined): boolean {
   return ADDRESS_FIELDS.every((field) => (one?.[field] ?? '') === (other?.[field] ?? ''));
 }

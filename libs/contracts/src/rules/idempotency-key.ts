@@ -2,12 +2,12 @@ import { DomainError, InvalidInput } from '@svc/kernel';
 
 const HEADER = 'Idempotency-Key';
 const KEY = /^[\x20-\x7e]{1,255}$/;
-/** For how long a key is kept at least; not shorter than what it opened lives (D-40). */
+/** Minimum time for which a key is stored, ms; not shorter than the lifetime of the checkout or form answers it created (D-40). */
 const KEPT_MS = 24 * 3_600_000;
 
 /**
- * Reads the header; undefined when none was sent. Throws InvalidInput for one that is no key, and for one that is
- * missing and `required` (D-41).
+ * Reads the header; undefined when none was sent. Throws InvalidInput for an invalid key, and for a missing one that is
+ * `required` (D-41).
  */
 export function readIdempotencyKey(header: string | undefined, { required }: { required: boolean }): string | undefined {
   if (header === undefined && !required) return undefined;
@@ -18,22 +18,22 @@ export function readIdempotencyKey(header: string | undefined, { required }: { r
   );
 }
 
-/** The moment until which a key is kept that is used for the first time at `now`; what it opened may live longer. */
+/** Returns the moment until which a key is stored that is first used at `now`; the resource it created may live longer. */
 export function keyKeptUntil(now: Date): Date {
   return new Date(now.getTime() + KEPT_MS);
 }
 
-/** A key that was used for the first time at this moment or before is not known any more at `now`. */
+/** Returns the moment up to which keys have expired at `now`, by their first use. */
 export function keysForgottenUntil(now: Date): Date {
   return new Date(now.getTime() - KEPT_MS);
 }
 
-/** The text by which two requests are the same: where they went, and what they said, in whatever order its members came (D-42). */
+/** Returns the text by which requests are compared: path and body, whatever the order of its members (D-42). */
 export function requestText(path: string, body: unknown): string {
   return `${path}\n${canonicalJson(body)}`;
 }
 
-/** The key came with another request before (D-42). */
+/** Error: the key was used with another request before (D-42). */
 export class IdempotencyKeyReused extends DomainError {
   constructor() {
     super('IDEMPOTENCY_KEY_REUSED', `This ${HEADER} came with another request before; use a new one for each new request.`);

@@ -1,7 +1,7 @@
-/** How deep values are nested at most: nothing sensible is nested deeper. */
+/** Deepest nesting of values. */
 export const JSON_DEPTH = 64;
 
-/** Which bound a text goes beyond. */
+/** Limit that a text exceeds. */
 export type JsonExcess = 'values' | 'depth';
 
 const QUOTE = 0x22;
@@ -15,25 +15,25 @@ const BLANK = 0x20;
 const U = 0x75;
 
 /**
- * Counts the values and the depth of JSON while its bytes come in, so that what would cost too much is refused before any of it is
- * parsed. It takes every text for JSON: whether it is, the parser says. Of JSON the counts are exact.
+ * Counts the values and the depth of JSON while its bytes arrive, so that expensive bodies are refused before they are
+ * parsed. It does not validate: the parser does. For valid JSON the counts are exact.
  */
 export class JsonScanner {
-  /** Values so far: lists, objects, and what stands in them; names of members are none. */
+  /** Number of values so far: lists, objects and their members; names of members do not count. */
   values = 1;
-  /** A text has an escape such as `\u0000`, the one way for NUL characters and halves of surrogate pairs to come in. */
+  /** True after an escape such as `\u0000`, the only source of NUL characters and halves of surrogate pairs. */
   hasEscapes = false;
 
   private inText = false;
   private isEscaped = false;
-  /** Lists and objects that are open; of the last one, whether nothing stands in it yet. */
+  /** Number of open lists and objects; `isEmpty` while the last one has no member. */
   private open = 0;
   private isEmpty = false;
 
-  /** @param mostValues refused are more, and values that stand within more than 64 lists and objects */
+  /** @param mostValues largest number of values */
   constructor(private readonly mostValues: number) {}
 
-  /** Takes the next bytes; answers the bound that they go beyond first. */
+  /** Scans the next bytes. Returns the limit that they exceed first. */
   add(bytes: Uint8Array): JsonExcess | undefined {
     for (let index = 0; index < bytes.length; index += 1) {
       const byte = bytes[index]!;
@@ -55,7 +55,7 @@ export class JsonScanner {
     else if (byte === QUOTE) this.inText = false;
   }
 
-  /** A value follows each comma; the first of a list or an object begins with what does not close it. */
+  /** Counts values: one after each comma, and the first of a list or an object that is not closed at once. */
   private readStructure(byte: number): void {
     if (this.isEmpty) {
       this.isEmpty = false;
@@ -72,17 +72,17 @@ export class JsonScanner {
   }
 }
 
-/** Sentences about what no body may hold: nesting beyond 64 levels, and texts that Postgres does not store. */
+/** Flaws of a parsed body: nesting beyond 64 levels, and texts that Postgres does not store. */
 export type JsonFlaw = 'depth' | 'text';
 
-/** Sentences about a body that is no JSON, or has a flaw. */
+/** Messages about a body that is not JSON, or has a flaw. */
 export const JSON_REFUSALS = {
   syntax: 'The body is not valid JSON.',
   depth: `The body is nested deeper than ${JSON_DEPTH} levels.`,
   text: 'A text in the body holds a NUL character or half of a surrogate pair; leave it out.',
 } as const satisfies Record<JsonFlaw | 'syntax', string>;
 
-/** The first flaw of a parsed value. @param looksAtTexts unless the JSON is known to have no escapes */
+/** Returns the first flaw of a parsed value. @param looksAtTexts false where the JSON has no escapes */
 export function flawOf(value: unknown, looksAtTexts: boolean, depth = 0): JsonFlaw | undefined {
   if (depth > JSON_DEPTH) return 'depth';
   if (typeof value === 'string') return looksAtTexts && isBroken(value) ? 'text' : undefined;
@@ -108,7 +108,7 @@ function flawOfObject(object: Readonly<Record<string, unknown>>, looksAtTexts: b
   return undefined;
 }
 
-/** Holds a NUL character or half of a surrogate pair. */
+/** Returns true for text with a NUL character or half of a surrogate pair. */
 function isBroken(text: string): boolean {
   return text.includes('\u0000') || !text.isWellFormed();
 }

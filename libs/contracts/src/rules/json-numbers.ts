@@ -1,20 +1,20 @@
 import { type Fault, pathText } from '../faults';
 
-/** Found in every body with a number that loses digits: it has many, or a large exponent. */
+/** Matches every body with a number that loses digits: it has many, or a large exponent. */
 const MAY_LOSE = /[\d.]{16}|\d[eE][+-]?\d{2}/;
 const TOKENS = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g;
 const NUMBER = /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/;
-/** Longer than any number that a double keeps is written by a machine. */
+/** Longest number that is checked; a double written by a machine is shorter. */
 const LONGEST_NUMBER = 400;
-/** Stands for a number that loses digits; no text of a body has it. */
+/** Marker of a number that loses digits; no text of a body contains it. */
 const LOST = '\u0000';
-/** Members of a body that hold what people have answered. */
+/** Members of a body that contain people's answers. */
 const ANSWERS = ['answers', 'responses'];
 
 /**
- * Finds the numbers among people's answers that a double does not hold as they are written, such as 9007199254740993: the parser rounds them
- * before any rule sees them.
- * @param text JSON that was parsed, nested no deeper than it may be, without NUL characters
+ * Returns the faults of numbers among people's answers that a double does not hold as they are written, such as
+ * 9007199254740993: the parser rounds them before any rule sees them.
+ * @param text JSON that was parsed, within the limit of depth, without NUL characters
  */
 export function faultsOfRounding(text: string): Fault[] {
   if (!MAY_LOSE.test(text)) return [];
@@ -30,13 +30,13 @@ function faultsAt(value: unknown, path: readonly (string | number)[]): Fault[] {
   return Object.entries(value).flatMap(([name, member]) => faultsAt(member, [...path, name]));
 }
 
-/** Tells that the shortest decimal number that a double reads back is the one that was written: `1.10` and `1e3` are. */
+/** Returns true for a number that a double holds without losing digits, such as `1.10` and `1e3`. */
 export function keepsDigits(literal: string): boolean {
   if (literal.length > LONGEST_NUMBER) return false;
   return decimalOf(literal) === decimalOf(String(Number(literal)));
 }
 
-/** Spells a decimal number in one way: its digits without zeros around them, and a power of ten. */
+/** Returns the canonical text of a decimal number: its digits without zeros around them, and a power of ten. */
 function decimalOf(literal: string): string {
   const [written, sign, whole = '', fraction = '', exponent = '0'] = NUMBER.exec(literal) ?? [];
   if (written === undefined) return literal;

@@ -1,6 +1,6 @@
 import type { Fault } from '../faults';
 
-/** Faults of the things at `path` that have the same key, id or code as an earlier one, whatever its case (D-4). */
+/** Returns the faults of things at `path` with the same key, id or code as an earlier one, ignoring case (D-4). */
 export function checkDistinct<Field extends string>(
   things: readonly Readonly<Record<Field, string>>[],
   field: Field,
@@ -12,12 +12,12 @@ export function checkDistinct<Field extends string>(
   }));
 }
 
-/** Faults of the texts at `path` that stand in their list already, whatever their case (D-4). */
+/** Returns the faults of duplicate texts at `path`, ignoring case (D-4). */
 export function checkListedOnce(texts: readonly string[], path: string): Fault[] {
   return duplicates(texts).map((index) => ({ path: `${path}[${index}]`, message: `"${texts[index]}" is listed already; leave one out.` }));
 }
 
-/** Indexes of the values that stand earlier in the list already; case does not distinguish (D-4). */
+/** Returns the indexes of duplicates of earlier values, ignoring case (D-4). */
 export function duplicates(values: readonly string[]): number[] {
   const seen = new Set<string>();
   return values.flatMap((value, index) => {
@@ -30,8 +30,8 @@ export function duplicates(values: readonly string[]): number[] {
 
 /**
  * Splits an amount over weights by largest remainder, the earlier one first on a tie (D-91): the shares are multiples of `step`
- * where the amount and all weights are, else whole minor units (D-128); they sum to the amount exactly, and none is above its weight when
- * the amount is not above their sum. All 0 when the weights are.
+ * where the amount and all weights are, else whole minor units (D-128). They sum to the amount exactly, and none is above its weight when
+ * the amount is not above their sum. All are 0 when the weights are.
  */
 export function shareOut(amountMinor: number, weights: readonly number[], step = 1): number[] {
   if (step === 1 || [amountMinor, ...weights].some((each) => each % step !== 0)) return shareUnits(amountMinor, weights);

@@ -5,10 +5,10 @@ import { type Fault, pathText } from '../faults';
 import { timeZone, writtenEnd, writtenMoment } from '../shapes/common';
 import { choicesOf } from './long-lists';
 
-/** The part of a date that a field means: its beginning, or its end, which is the next day's 00:00 (D-124). */
+/** Edge of a date that a field means: its beginning, or its end, which is the next day's 00:00 (D-124). */
 export type MomentSide = 'start' | 'end';
 
-/** A moment as UTC text, or what is wrong with it. `before` is how it was read when dates were UTC, where that differs. */
+/** A moment as UTC text, or its fault. `before` is its meaning from the time when dates were UTC, where that differs. */
 export type LocalMoment = { at: string; before?: string } | { fault: string };
 
 const LOCAL_TIME = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?$/;
@@ -23,7 +23,7 @@ export function localMoment(text: string, timezone: string, side: MomentSide): L
   return parsed === undefined ? { fault: NO_MOMENT } : { at: timestampOf(new Date(parsed)) };
 }
 
-/** Where clocks skip midnight, a day begins when its first hour does. */
+/** Returns an edge of a date. Where clocks skip midnight, a day begins with its first existing hour. */
 function edgeOfDate(date: string, timezone: string, side: MomentSide): LocalMoment {
   const day = Temporal.PlainDate.from(date).add({ days: side === 'end' ? 1 : 0 });
   const at = utcOf(day.toZonedDateTime(timezone));
@@ -32,7 +32,7 @@ function edgeOfDate(date: string, timezone: string, side: MomentSide): LocalMome
   return at === before ? { at } : { at, before };
 }
 
-/** Takes the first of a local time that comes twice. */
+/** Returns a local time in UTC; the earlier one where a change of clocks repeats it. */
 function localTime(text: string, timezone: string): LocalMoment {
   const [date, hour] = [text.slice(0, 10), Number(text.slice(11, 13))];
   if (!isCalendarDate(date) || hour > 23 || Number(text.slice(14, 16)) > 59 || Number(text.slice(17, 19)) > 59) return { fault: NO_MOMENT };
@@ -50,7 +50,7 @@ function utcOf(moment: Temporal.ZonedDateTime): string {
   return moment.toInstant().toString({ fractionalSecondDigits: 3 });
 }
 
-/** A value with its moments in UTC, what is wrong with some, and which are read otherwise than before (D-124). */
+/** A value with its moments in UTC, the faults of moments, and warnings of those that are read otherwise than before (D-124). */
 export interface ReadMoments {
   value: unknown;
   faults: Fault[];
@@ -58,8 +58,8 @@ export interface ReadMoments {
 }
 
 /**
- * Reads all moments of a value that its schema asks for. A date, or a date and time without a zone, is local to the `timezone` that the
- * objects around it name, the nearest first, else to the one that is given.
+ * Converts all moments of a value to UTC, by its schema. A date, or a date and time without a zone, is local to the `timezone` of the
+ * nearest object around it that has one, else to the parameter.
  */
 export function readMoments(schema: z.ZodType, value: unknown, timezone: string): ReadMoments {
   const read: ReadMoments = { value, faults: [], warnings: [] };
@@ -67,7 +67,7 @@ export function readMoments(schema: z.ZodType, value: unknown, timezone: string)
   return read;
 }
 
-/** The warning of a moment that was a date in UTC once. */
+/** Returns the warning of a date that used to be read in UTC. */
 export function otherwiseThanBefore(text: string, { at, before }: { at: string; before: string }, timezone: string): string {
   return `"${text}" is read as ${at}, by the clocks of ${timezone}; it used to be read as ${before}. Give the moment with its zone to mean another.`;
 }
@@ -78,7 +78,7 @@ interface Walk {
   read: ReadMoments;
 }
 
-/** Copies what it changes, and nothing else. */
+/** Returns the value with its moments in UTC; copies changed parts only. */
 function walk(choices: readonly z.ZodType[], value: unknown, at: Walk): unknown {
   if (typeof value === 'string') return choices.some(isMoment) ? resolved(choices, value, at) : value;
   if (typeof value !== 'object' || value === null || !choices.some(holdsMoments)) return value;
@@ -118,11 +118,11 @@ function isMoment(schema: z.ZodType): boolean {
 
 const HOLDS_MOMENTS = new WeakMap<z.ZodType, boolean>();
 
-/** Keeps parts without moments, such as products, from being walked. */
+/** Returns true for schemas with moments, so that others are not walked. */
 function holdsMoments(schema: z.ZodType): boolean {
-  const known = HOLDS_MOMENTS.get(schema);
-  if (known !== undefined) return known;
-  // While it is looked at, a schema that holds itself counts as one with moments.
+  const cached = HOLDS_MOMENTS.get(schema);
+  if (cached !== undefined) return cached;
+  // A recursive schema counts as one with moments while it is examined.
   HOLDS_MOMENTS.set(schema, true);
   const parts =
     schema instanceof z.ZodArray

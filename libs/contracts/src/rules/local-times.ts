@@ -1,14 +1,14 @@
 import { Temporal } from 'temporal-polyfill';
 import type { AdmissionDay } from './admission-days';
 
-/** When something is, in the words of the place where it is. */
+/** Text of a local date, time and zone. */
 export interface LocalTimeText {
-  /** `Saturday, 5 December 2026`; of what goes on to another date, both: `… to Sunday, 6 December 2026`. */
+  /** `Saturday, 5 December 2026`; for a span over several dates `… to Sunday, 6 December 2026`. */
   date: string;
-  /** `18:00 to 21:30`, `18:00` where no end is known, `18:00 to 24:00` where the last day is meant whole; nothing of whole days. */
+  /** `18:00 to 21:30`, `18:00` without an end, `18:00 to 24:00` where the whole last day is included; absent for whole days. */
   time?: string;
   /**
-   * `West Africa Standard Time`, as the zone is called at that time of the year; of a span over a change of clocks, both names in the
+   * `West Africa Standard Time`, the name of the zone at that time of the year; for a span over a change of clocks, both names in the
    * order of the times: `Central European Summer Time to Central European Standard Time`.
    */
   zone: string;
@@ -16,13 +16,13 @@ export interface LocalTimeText {
 
 const HOURS = 36e5;
 
-/** As it is written where nothing is known of who reads it. */
-const USUAL = 'en-GB';
+/** Locale where that of the reader is not known. */
+const DEFAULT_LOCALE = 'en-GB';
 
-/** Tells a day in its own zone, by the customs of a locale (BCP 47). */
+/** Returns a day as text in its own zone and a locale (BCP 47). */
 export function localTimeText(
   { date, startAt, endAt, timezone }: Pick<AdmissionDay, 'date' | 'startAt' | 'endAt' | 'timezone'>,
-  locale = USUAL,
+  locale = DEFAULT_LOCALE,
 ): LocalTimeText {
   const start = startAt === undefined ? undefined : inZone(startAt, timezone);
   const end = endAt === undefined ? undefined : inZone(endAt, timezone);
@@ -33,7 +33,7 @@ export function localTimeText(
   return spanText(start, end, { first, zone, locale });
 }
 
-/** Tells a span; `first` and `zone` are what its first date and the zone at its start are called. */
+/** Returns a span as text; `first` and `zone` are the texts of its first date and of the zone at its start. */
 function spanText(
   start: Temporal.ZonedDateTime,
   end: Temporal.ZonedDateTime,
@@ -54,28 +54,28 @@ function spanText(
   };
 }
 
-/** The same in one line: `Saturday, 5 December 2026, 18:00 to 21:30 (West Africa Standard Time)`. */
+/** Returns a day in one line: `Saturday, 5 December 2026, 18:00 to 21:30 (West Africa Standard Time)`. */
 export function localTimeLine(day: Parameters<typeof localTimeText>[0], locale?: string): string {
   const { date, time, zone } = localTimeText(day, locale);
   return time === undefined ? date : `${date}, ${time} (${zone})`;
 }
 
-/** Tells by when something is due: `Sunday, 4 July 2027`; of a midnight, with which a day ends, `the end of Saturday, 3 July 2027` (D-124). */
-export function deadlineText(at: string, timezone: string, locale = USUAL, dateText = dateTextIn(locale)): string {
+/** Returns the date of a deadline: `Sunday, 4 July 2027`; for midnight, which ends a day, `the end of Saturday, 3 July 2027` (D-124). */
+export function deadlineText(at: string, timezone: string, locale = DEFAULT_LOCALE, dateText = dateTextIn(locale)): string {
   const end = inZone(at, timezone);
   const date = dateText(lastDate(end, isMidnight(end)));
   if (isFrench(locale)) return isMidnight(end) ? `la fin du ${date}` : `le ${date}`;
   return isMidnight(end) ? `the end of ${date}` : date;
 }
 
-/** The same with the time, where it is none at which a day ends: `Sunday, 4 July 2027, 18:00 (Eastern Daylight Time)`. */
-export function deadlineLine(at: string, timezone: string, locale = USUAL): string {
+/** Returns the date and time of a deadline, the time unless it ends a day: `Sunday, 4 July 2027, 18:00 (Eastern Daylight Time)`. */
+export function deadlineLine(at: string, timezone: string, locale = DEFAULT_LOCALE): string {
   if (isMidnight(inZone(at, timezone))) return deadlineText(at, timezone, locale);
   const line = localTimeLine({ date: '', startAt: at, timezone }, locale);
   return isFrench(locale) ? `le ${line}` : line;
 }
 
-/** A day that is meant whole is kept as the next one's first moment. */
+/** Returns true for the first moment of a day, which is stored as the end of the whole day before. */
 function isMidnight(moment: Temporal.ZonedDateTime): boolean {
   return moment.equals(moment.startOfDay());
 }
@@ -89,7 +89,7 @@ function endOfDayIn(locale: string): string {
   return hour12 ? 'midnight' : '24:00';
 }
 
-/** A night out goes by the date on which it begins; only what lasts longer has two. */
+/** Returns true for a span of two dates and more than 12 hours; a shorter one, such as an evening, has the date of its start. */
 function endsElsewhen(start: Temporal.ZonedDateTime, end: Temporal.ZonedDateTime): boolean {
   const isSameDate = start.toPlainDate().equals(end.toPlainDate());
   return !isSameDate && end.epochMilliseconds - start.epochMilliseconds > 12 * HOURS;
@@ -99,7 +99,7 @@ function inZone(moment: string, timezone: string): Temporal.ZonedDateTime {
   return Temporal.Instant.from(moment).toZonedDateTimeISO(timezone);
 }
 
-/** By 24 hours, or by 12 where that is the custom, written alike by all versions of Node: `18:00`, `6:00 pm`. */
+/** Returns a formatter of times by 24 or 12 hours, as the locale has it, the same in all versions of Node: `18:00`, `6:00 pm`. */
 function timeTextIn(locale: string): (moment: Temporal.ZonedDateTime) => string {
   const { hour12 = false } = new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions();
   return (moment) => {
@@ -109,14 +109,14 @@ function timeTextIn(locale: string): (moment: Temporal.ZonedDateTime) => string 
   };
 }
 
-/** Put together here, since how its parts are joined differs between versions of Node. */
+/** Returns a formatter of dates. It joins the parts itself, since versions of Node join them differently. */
 function dateTextIn(locale: string): (date: Temporal.PlainDate) => string {
   const format = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'full' });
   return ({ year, month, day }) => {
     const noon = new Date(Date.UTC(2000, 0, 1, 12)).setUTCFullYear(year, month - 1, day);
     if (!isEnglish(locale)) return isFrench(locale) ? format.format(noon).replace(/\b1(?= )/, '1er') : format.format(noon);
     const parts = format.formatToParts(noon);
-    const part = (wanted: Intl.DateTimeFormatPartTypes) => parts.find(({ type }) => type === wanted)?.value;
+    const part = (name: Intl.DateTimeFormatPartTypes) => parts.find(({ type }) => type === name)?.value;
     const isDayFirst = parts.findIndex(({ type }) => type === 'day') < parts.findIndex(({ type }) => type === 'month');
     return isDayFirst ? `${part('weekday')}, ${day} ${part('month')} ${year}` : `${part('weekday')}, ${part('month')} ${day}, ${year}`;
   };
@@ -126,7 +126,7 @@ function isEnglish(locale: string): boolean {
   return /^en\b/.test(locale);
 }
 
-/** In French the first of a month is an ordinal: `mardi 1er décembre 2026`. */
+/** Returns true for French, in which the first of a month is an ordinal: `mardi 1er décembre 2026`. */
 function isFrench(locale: string): boolean {
   return /^fr\b/.test(locale);
 }
@@ -136,7 +136,7 @@ function zoneText(at: number, timezone: string, locale: string): string {
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timezone;
 }
 
-/** A start in UTC, and as local time of a zone, to the second (D-24). */
+/** Returns a start in UTC and in local time of a zone, to the second (D-24). */
 export function slotTimes(start: Date, timezone: string): { startUtc: string; startLocal: string } {
   const instant = Temporal.Instant.fromEpochMilliseconds(start.getTime());
   return {

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** Lists of fewer members are judged as they are: no more is to be gained. */
+/** Largest list that is validated without shortening. */
 const LONG = 1_000;
 
-/** How many entries a record may have, by the check that counts them. */
+/** Largest number of entries of bounded records, by the check that counts them. */
 const MOST_ENTRIES = new WeakMap<object, number>();
 
-/** A record of at most `most` entries. One with more is refused without a look at each of them. */
+/** Returns the schema of a record of at most `most` entries. One with more is refused without validation of each. */
 export function boundedRecord<Value extends z.ZodType>(value: Value, most: number, message: string) {
   const bound = z.refine<Record<string, unknown>>((record) => Object.keys(record).length <= most, message);
   MOST_ENTRIES.set(bound, most);
@@ -14,8 +14,8 @@ export function boundedRecord<Value extends z.ZodType>(value: Value, most: numbe
 }
 
 /**
- * The value with no more members of a list than its schema needs to refuse it: one too many. A schema judges every member before it
- * counts them, which of a list of 100,000 takes longer than all else.
+ * Returns the value with lists cut to one member more than their schemas allow, which are then refused. A schema validates every
+ * member before it counts them, which is slow for a list of 100,000.
  */
 export function withShortLists(schema: z.ZodType, value: unknown): unknown {
   return hasLongList(value) ? shortened(choicesOf(schema), value) : value;
@@ -32,7 +32,7 @@ function hasLongList(value: unknown): boolean {
   return false;
 }
 
-/** @param choices schemas of which one has to take it, as `choicesOf` answers them: for the members of one list once */
+/** @param choices alternative schemas of the value, as `choicesOf` returns them; computed once for the members of a list */
 function shortened(choices: readonly z.ZodType[], value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (!Array.isArray(value)) return shortenedObject(choices, value as Record<string, unknown>);
@@ -53,14 +53,14 @@ function shortenedObject(choices: readonly z.ZodType[], value: Readonly<Record<s
   return Object.fromEntries(entries);
 }
 
-/** How many entries an object may have; Infinity unless it can be nothing but a bounded record. */
+/** Returns the largest number of entries of an object; Infinity unless the only alternative is a bounded record. */
 function mostEntriesOf(choices: readonly z.ZodType[]): number {
   const [record, ...others] = choices.filter((choice) => choice instanceof z.ZodRecord || choice instanceof z.ZodObject);
   if (!(record instanceof z.ZodRecord) || others.length > 0) return Infinity;
   return Math.min(...(record.def.checks ?? []).map((check) => MOST_ENTRIES.get(check) ?? Infinity), Infinity);
 }
 
-/** The schemas behind defaults, choices and the like, which take a value as it is sent. */
+/** Returns the schemas inside defaults, unions and the like, which validate a value as it is sent. */
 export function choicesOf(schema: z.ZodType): z.ZodType[] {
   if (schema instanceof z.ZodUnion) return (schema.options as z.ZodType[]).flatMap(choicesOf);
   if (schema instanceof z.ZodPipe) return choicesOf(schema.in as z.ZodType);
@@ -75,7 +75,7 @@ export function choicesOf(schema: z.ZodType): z.ZodType[] {
   return isWrapper ? choicesOf(schema.unwrap() as z.ZodType) : [schema];
 }
 
-/** How many members a list may have; Infinity where its schema does not say. */
+/** Returns the largest number of members of a list; Infinity without a bound. */
 function mostOf(list: z.ZodArray): number {
   const bounds = (list.def.checks ?? []).map(({ _zod: { def } }) => def as { check: string; maximum?: number });
   return Math.min(...bounds.map(({ check, maximum }) => (check === 'max_length' ? maximum! : Infinity)), Infinity);

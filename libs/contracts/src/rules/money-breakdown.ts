@@ -1,38 +1,38 @@
 import type { PricedCart, PricedLine } from '../shapes/priced-cart';
 
-/** What of a sold line its amounts are made of. */
+/** Fields of a sold line that determine its amount. */
 export type SoldLine = Pick<PricedLine, 'quantity' | 'unitPriceMinor'>;
 
-/** What of a cart's totals its breakdown is made of. */
+/** Totals of a cart that its breakdown uses. */
 export type SoldTotals = Pick<PricedCart, 'currency' | 'discountMinor' | 'deliveryMinor' | 'feeMinor' | 'taxMinor' | 'totalMinor'> &
   Partial<Pick<PricedCart, 'dueNowMinor'>>;
 
-/** What stands between the lines and the total. */
+/** Kinds of sums between the lines and the total. */
 export type SumKind = 'discount' | 'delivery' | 'fees' | 'tax';
 
-/** What has become of the money of a cart. */
+/** Payments and refunds of a cart. */
 export interface MoneyMoved {
-  /** What came and was taken for it, what went back again included. */
+  /** Accepted payments, including amounts refunded later. */
   paidMinor?: number;
-  /** Of it, what went back or is on its way. */
+  /** Refunded part of `paidMinor`, including refunds on their way. */
   refundedMinor?: number;
-  /** The part of the total that is not to be paid any more, though the rest stands. */
+  /** Part of the total that is waived while the rest is still owed. */
   waivedMinor?: number;
-  /** It was called off or given back as a whole: nothing of it is to be paid any more. */
+  /** True after cancellation or a full refund: nothing is owed any more. */
   isOver?: boolean;
 }
 
 /**
- * The amounts of a cart or order as they are shown, in minor units of one currency (D-112):
+ * Displayed amounts of a cart or order, in minor units of one currency (D-112):
  * Σ `lines` = `subtotalMinor`; `subtotalMinor` + Σ `sums` = `totalMinor` = `paidMinor` + `leftMinor` + `waivedMinor`;
  * `leftMinor` = `dueNowMinor` + `laterMinor`; `paidMinor` = `refundedMinor` + `keptMinor`.
  */
 export interface MoneyBreakdown<Line extends SoldLine = SoldLine> {
   currency: string;
-  /** Each at unit price × quantity: the discount stands among the sums, and nowhere else. */
+  /** Lines at unit price × quantity: the discount is among the sums only. */
   lines: readonly { line: Line; amountMinor: number }[];
   subtotalMinor: number;
-  /** What comes on top, and below zero what comes off; what is nothing is left out. */
+  /** Additions, and negative deductions; sums of 0 are left out. */
   sums: readonly { kind: SumKind; amountMinor: number }[];
   totalMinor: number;
   paidMinor: number;
@@ -40,19 +40,19 @@ export interface MoneyBreakdown<Line extends SoldLine = SoldLine> {
   keptMinor: number;
   /** Still to be paid. */
   leftMinor: number;
-  /** Of what is left, what is to be paid now, and what later. */
+  /** Parts of `leftMinor` that are due now and later. */
   dueNowMinor: number;
   laterMinor: number;
-  /** What was not paid, and is not to be paid any more. */
+  /** Unpaid and no longer owed. */
   waivedMinor: number;
 }
 
-/** Unit price × quantity of a line. */
+/** Returns unit price × quantity of a line. */
 export function grossOf({ unitPriceMinor, quantity }: SoldLine): number {
   return unitPriceMinor * quantity;
 }
 
-/** The one breakdown that every place shows which lists the money of a cart or order (D-112). */
+/** Returns the breakdown that every page and mail with amounts of a cart or order shows (D-112). */
 export function breakdownOf<Line extends SoldLine>(
   lines: readonly Line[],
   totals: SoldTotals,

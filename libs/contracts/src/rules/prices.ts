@@ -6,16 +6,16 @@ import { duplicates } from './lists';
 import type { Fee } from '../shapes/event';
 import { stepOf } from './provider-currencies';
 
-/** What a price list is made of. */
+/** A thing with a price list. */
 export interface Priced {
   pricingMode: PricingMode;
-  /** As the merchant wrote them; the store may no longer accept some of the currencies. */
+  /** Prices in the merchant's spelling; the store may no longer accept some of the currencies. */
   prices: readonly PriceEntry[];
 }
 
 /**
- * The prices that count: in currencies the store accepts, in their order. What is free costs 0 in each of them, what is
- * priced on request has none.
+ * Returns the prices in currencies that the store accepts, in the order of the currencies. Free things cost 0 in each of them,
+ * things priced on request have none.
  */
 export function acceptedPrices({ pricingMode, prices }: Priced, currencies: readonly string[]): PriceEntry[] {
   if (pricingMode === 'quote') return [];
@@ -27,17 +27,17 @@ export function inAcceptedCurrencies(prices: readonly PriceEntry[], currencies: 
   return currencies.flatMap((currency) => prices.find((price) => price.currency === currency) ?? []);
 }
 
-/** The price in one currency, with no fallback to another (§4.2 currency). */
+/** Returns the price in one currency, with no fallback to another (§4.2 currency). */
 export function priceIn(prices: readonly PriceEntry[], currency: string): number | undefined {
   return prices.find((price) => price.currency === currency)?.priceMinor;
 }
 
-/** Whether the prices of a phase hold: neither its time nor its count has ended it; `left` is how many there still are, null without a cap. */
-export function isPhaseOpen({ endsAt }: { endsAt?: string }, left: number | null, hasCome: (moment: string) => boolean): boolean {
-  return left !== 0 && !(endsAt && hasCome(endsAt));
+/** Returns true while the prices of a phase apply, by its end and its count; `left` is the remaining quantity, null without a cap. */
+export function isPhaseOpen({ endsAt }: { endsAt?: string }, left: number | null, isDue: (moment: string) => boolean): boolean {
+  return left !== 0 && !(endsAt && isDue(endsAt));
 }
 
-/** Faults of the prices at `path`: accepted currencies, each once, and a struck-out price above the asked one. */
+/** Returns the faults of prices at `path`: currencies not accepted or duplicate, and compare-at prices not above the price. */
 export function checkPrices(prices: readonly PriceEntry[], accepted: readonly string[], path: string): Fault[] {
   return [
     ...duplicates(prices.map(({ currency }) => currency)).map((index) => ({
@@ -53,23 +53,23 @@ export function checkPrices(prices: readonly PriceEntry[], accepted: readonly st
   ];
 }
 
-/** The fault of a thing that cannot do without a price and has none. */
+/** Returns a fault for a missing price that is required. */
 export function checkSomePrice(prices: readonly PriceEntry[], path: string, message: string): Fault[] {
   return prices.length === 0 ? [{ path, message }] : [];
 }
 
-/** Faults of the amounts per currency at `path`: accepted currencies only. */
+/** Returns the faults of amounts by currency at `path` whose currencies are not accepted. */
 export function checkAmounts(amounts: Readonly<Record<string, number>> = {}, accepted: readonly string[], path: string): Fault[] {
   return Object.keys(amounts).flatMap((currency) => checkCurrency(currency, accepted, `${path}.${currency}`));
 }
 
-/** The fault of a currency that the store does not accept, if it is one. */
+/** Returns a fault for a currency that the store does not accept. */
 export function checkCurrency(currency: string, accepted: readonly string[], path: string): Fault[] {
   if (accepted.includes(currency)) return [];
   return [{ path, message: `The store does not accept ${currency}; use ${accepted.join(', ')}, or add it to workspace.currencies.` }];
 }
 
-/** Something in its one canonical form, and what stood in the way of it; paths are relative to the item. */
+/** An item in its canonical form, and the faults on the way to it; paths are relative to the item. */
 export interface Spelling<T> {
   item: T;
   faults: Fault[];
@@ -78,7 +78,7 @@ export interface Spelling<T> {
 }
 
 /**
- * Moves a short price into `prices`, as the entry of its currency. Said twice, it must say the same.
+ * Moves a short price into `prices`, as the entry of its currency. Both must agree where both are written.
  * @param primary the currency of a `priceMinor` without one
  * @param path of the priced thing within its item; '' when it is the item
  */
@@ -98,49 +98,49 @@ export function spellOutPrice<T extends WrittenPrices>(priced: T, primary: strin
   return { item: rest as SpelledOut<T>, faults: agrees ? [] : [{ path: at('priceMinor'), message }] };
 }
 
-/** What is free has no prices: a price of 0 says the same. */
+/** Returns the item without prices of 0: a free item has no prices. */
 export function withoutZeroPrices<T extends { prices: PriceEntry[] }>(item: T): T {
   return { ...item, prices: item.prices.filter(({ priceMinor }) => priceMinor > 0) };
 }
 
-/** Spells out each of a list, with `path[index]` before each fault. */
+/** Converts each item of a list to its canonical form, with `path[index]` before each fault. */
 export function spellOutEach<T, U>(list: readonly T[], path: string, spell: (item: T, path: string) => Spelling<U>): Spelling<U[]> {
   const spelled = list.map((item, index) => spell(item, `${path}[${index}]`));
   return { item: spelled.map(({ item }) => item), faults: spelled.flatMap(({ faults }) => faults) };
 }
 
-/** `large` or `tote-bag/large` → `tote-bag/large`: what points at a part of its own item may leave the item out. */
+/** `large` or `tote-bag/large` → `tote-bag/large`: references to parts of their own item may omit its slug. */
 export function fullPath(slug: string, path: string): string {
   return path.includes('/') ? path : `${slug}/${path}`;
 }
 
-/** `tote-bag/size/large` or `size/large` → `size/large`, a path of 2 `keys`: a path within an item leaves the item out. */
+/** `tote-bag/size/large` or `size/large` → `size/large`, a path of 2 `keys` within the item, without its slug. */
 export function innerPath(slug: string, path: string, keys: number): string {
   const inFull = path.split('/').length === keys + 1 && path.startsWith(`${slug}/`);
   return inFull ? path.slice(slug.length + 1) : path;
 }
 
-/** The store's currencies, the event's primary one first: its own, if the store accepts it, else the store's (D-93). */
+/** Returns the store's currencies, the event's own one first if the store accepts it (D-93). */
 export function primaryFirst(accepted: readonly string[], own: string | undefined): string[] {
   if (!own || !accepted.includes(own)) return [...accepted];
   return [own, ...accepted.filter((code) => code !== own)];
 }
 
-/** The currencies in which all of these price lists have a price; what has none costs nothing in each, or what the buyer gives (D-93). */
+/** Returns the currencies that all price lists have in common. Empty lists do not count: they are free, or donations (D-93). */
 export function currenciesOfAll(lists: readonly (readonly PriceEntry[])[], currencies: readonly string[]): string[] {
   const priced = lists.filter((prices) => prices.length > 0);
   return currencies.filter((code) => priced.every((prices) => prices.some(({ currency }) => currency === code)));
 }
 
-/** What a deposit is: whole percent of a line's net, or minor units of the primary currency for each piece (D-94). */
+/** Terms of a deposit: whole percent of a line's net, or minor units of the primary currency for each piece (D-94). */
 export interface DepositTerms {
   type: (typeof DEPOSIT_TYPES)[number];
   value: number;
 }
 
 /**
- * The part of a line's net that is paid now, minor units: the deposit, half up to the step of the currency, at least one step, never above the
- * net; 0 when that is 0 (D-94, D-128).
+ * Returns the part of a line's net that is paid now, minor units: the deposit, rounded half up to the step of the currency, at least one
+ * step, never above the net; 0 when that is 0 (D-94, D-128).
  */
 export function depositOn(netMinor: number, quantity: number, { type, value }: DepositTerms, currency: string): number {
   const step = stepOf(currency);
@@ -148,25 +148,25 @@ export function depositOn(netMinor: number, quantity: number, { type, value }: D
   return Math.min(netMinor, Math.max(step, deposit));
 }
 
-/** The deposit in one currency: a fixed one is an amount of the primary currency, in any other there is none and all is paid now. */
+/** Returns the deposit in one currency. A fixed one exists in the primary currency only; in any other all is paid now. */
 export function depositIn(terms: DepositTerms | undefined, currency: string, primary: string): DepositTerms | undefined {
   return terms?.type === 'percent' || currency === primary ? terms : undefined;
 }
 
-/** A fee as it is agreed: its flat part in a primary currency, and in others; none there means 0 (D-93). */
+/** Agreed terms of a fee: its flat part in a primary currency, and in others; 0 where none is listed (D-93). */
 export interface FeeTerms extends Fee {
   flatByCurrency: Readonly<Record<string, number>>;
 }
 
-/** The fee in one currency; `primary` is that of `flatMinor`. The percentage is the same in all (D-93). */
+/** Returns the fee in one currency; `primary` is that of `flatMinor`. The percentage is the same in all (D-93). */
 export function feeIn({ pct, flatMinor, flatByCurrency }: FeeTerms, currency: string, primary: string): Fee {
   if (currency === primary) return { pct, flatMinor };
   return { pct, flatMinor: Object.hasOwn(flatByCurrency, currency) ? flatByCurrency[currency]! : 0 };
 }
 
 /**
- * The fee on a line, minor units: percent of the net and the flat part for each piece, each half up to the step of the currency; none when
- * the net is 0 (D-92, D-128).
+ * Returns the fee on a line, minor units: percent of the net and the flat part for each piece, each rounded half up to the step of the
+ * currency; 0 when the net is 0 (D-92, D-128).
  */
 export function feeOn(netMinor: number, quantity: number, { pct, flatMinor }: Fee, currency: string): number {
   const step = stepOf(currency);

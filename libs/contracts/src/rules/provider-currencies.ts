@@ -1,20 +1,20 @@
 import { currencyExponent } from '@svc/kernel';
 
-/** The providers of payments whose currencies are known. */
+/** Payment providers with known currencies. */
 type ChargingProvider = 'paystack' | 'stripe';
 
-/** The rails of each provider, by the names that clients see (D-56). */
+/** Rails of each provider, by their public names (D-56). */
 export const PROVIDER_RAILS = {
   paystack: ['card', 'bank_transfer'],
   stripe: ['international_card'],
 } as const satisfies Readonly<Record<ChargingProvider, readonly string[]>>;
 type ProviderRail = (typeof PROVIDER_RAILS)[ChargingProvider][number];
 
-/** How a provider counts a currency. */
+/** Units of a currency at a provider. */
 interface ProviderCurrency {
-  /** Decimals of the unit in which its requests and answers count; ours are those of ISO 4217. */
+  /** Decimals of the unit in its requests and responses; ours are those of ISO 4217. */
   decimals: number;
-  /** Everything it charges or refunds is a multiple of so many of our minor units. */
+  /** Charges and refunds are multiples of this number of our minor units. */
   step: number;
 }
 
@@ -29,8 +29,8 @@ const STRIPE_THREE_DECIMALS = 'BHD JOD KWD OMR TND';
 
 /**
  * The currencies of each provider (D-128). HUF and TWD are charged in two decimals, and have none in payouts alone; ISK and UGX
- * have no decimals, but are counted in two that are 00; MGA, of which we count hundredths, is counted in whole ariary; the last digit of what
- * has three decimals is 0. Naira are left to Paystack, whose rails they are (§4.2 r4).
+ * have no decimals, but are counted in two that are 00; MGA, which we count in hundredths, is counted in whole ariary; the last digit of
+ * three decimals is 0. Naira belong to Paystack's rails (§4.2 r4).
  */
 const TABLES: Readonly<Record<ChargingProvider, CurrencyTable>> = {
   paystack: tableOf([['NGN', { decimals: 2, step: 1 }]]),
@@ -49,54 +49,57 @@ function tableOf(rows: readonly (readonly [string, ProviderCurrency])[]): Curren
   return new Map(rows.flatMap(([currencies, counted]) => currencies.split(/\s+/).map((currency) => [currency, counted] as const)));
 }
 
-/** How a provider counts a currency; undefined for one that it does not charge. */
+/** Returns the units of a currency at a provider; undefined for one that it does not charge. */
 export function currencyAt(provider: ChargingProvider, currency: string): ProviderCurrency | undefined {
   return TABLES[provider].get(currency);
 }
 
-/** The providers that charge a currency, given the merchant's credentials there. */
+/** Returns the providers that charge a currency, provided that the merchant has credentials there. */
 export function providersCharging(currency: string): ChargingProvider[] {
   return PROVIDERS.filter((provider) => TABLES[provider].has(currency));
 }
 
-/** Tells whether some provider charges a currency: what live mode can charge, and test mode offers (D-128). */
+/** Returns true for a currency that some provider charges: live mode can charge it, and test mode offers it (D-128). */
 export function isChargeable(currency: string): boolean {
   return providersCharging(currency).length > 0;
 }
 
-/** The rails on which providers charge a currency, in the order in which buyers see them. */
+/** Returns the rails that charge a currency, in the order in which buyers see them. */
 export function railsCharging(currency: string): ProviderRail[] {
   return providersCharging(currency).flatMap((provider) => [...PROVIDER_RAILS[provider]]);
 }
 
 /**
- * The step of a currency in our minor units: the largest that a provider of its rails asks for, so that whichever of them serves can charge
- * and refund every amount; all steps are powers of ten. 1 where nobody charges it.
+ * Returns the step of a currency in our minor units: the largest of its providers, so that each of them can charge and refund
+ * every amount; all steps are powers of ten. 1 for a currency that no provider charges.
  */
 export function stepOf(currency: string): number {
   return Math.max(1, ...PROVIDERS.map((provider) => TABLES[provider].get(currency)?.step ?? 1));
 }
 
-/** Tells whether providers can charge or refund an amount of a currency, in minor units. */
+/** Returns true for an amount in minor units that providers can charge or refund. */
 export function isOnStep(amountMinor: number, currency: string): boolean {
   return amountMinor % stepOf(currency) === 0;
 }
 
-/** Advice about amounts of a currency that are no multiples of its step: `Amounts in KWD are multiples of 10 minor units: …`. */
+/** Returns advice on an amount that is not a multiple of its currency's step: `Amounts in KWD are multiples of 10 minor units: …`. */
 export function stepAdvice(amountMinor: number, currency: string): string {
   const step = stepOf(currency);
   const below = amountMinor - (amountMinor % step);
   return `Amounts in ${currency} are multiples of ${step} minor units, since payment providers charge no others: give ${below} or ${below + step}.`;
 }
 
-/** An amount of ours in the units in which a provider counts; undefined when it cannot charge or refund it. */
+/** Converts an amount to the units of a provider; undefined when it cannot charge or refund it. */
 export function toProviderUnits(provider: ChargingProvider, amountMinor: number, currency: string): number | undefined {
   const counted = currencyAt(provider, currency);
   if (!counted || amountMinor % counted.step !== 0) return undefined;
   return scaled(amountMinor, counted.decimals - currencyExponent(currency));
 }
 
-/** An amount as a provider counts it, in our minor units; undefined when that is no whole number. Currencies that it does not charge are counted as ours. */
+/**
+ * Converts an amount of a provider to our minor units; undefined when that is not a whole number. Currencies that it does not charge keep
+ * our units.
+ */
 export function fromProviderUnits(provider: ChargingProvider, amount: number, currency: string): number | undefined {
   const { decimals } = currencyAt(provider, currency) ?? { decimals: currencyExponent(currency) };
   const amountMinor = scaled(amount, currencyExponent(currency) - decimals);

@@ -3,17 +3,17 @@ type Rgb = readonly [red: number, green: number, blue: number];
 const WHITE: Rgb = [255, 255, 255];
 const BLACK: Rgb = [0, 0, 0];
 
-/** How far a colour is moved at a time on its way to being readable: 1/32 of the way to black or white. */
+/** Number of steps from a colour to black or white in the search for a readable one. */
 const STEPS = 32;
 
-/** The ratio of WCAG 2.2 between two colours, `#rrggbb`: 1 for equal ones, 21 for black and white. */
+/** Returns the contrast ratio of two colours (WCAG 2.2), `#rrggbb`: 1 for equal ones, 21 for black and white. */
 export function contrast(one: string, other: string): number {
   return contrastOf(rgbOf(one), rgbOf(other));
 }
 
 /**
- * The colour itself where it stands out from all of `grounds` by at least `ratio`, or else the nearest mixture with
- * black or white that does. Colours are `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa` (what shines through is ignored); answers `#rrggbb`.
+ * Returns the colour itself where its contrast with all of `grounds` is at least `ratio`, or else the nearest mixture with
+ * black or white that has it, as `#rrggbb`. Colours are `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa` (transparency is ignored).
  */
 export function readableOn(grounds: readonly string[], colour: string, ratio: number): string {
   const behind = grounds.map(rgbOf);
@@ -26,7 +26,7 @@ export function readableOn(grounds: readonly string[], colour: string, ratio: nu
   return hexOf(far);
 }
 
-/** Black or white, whichever reads better on `ground`; it always reaches 4.5. */
+/** Returns black or white, the one with more contrast on `ground`; it is always at least 4.5. */
 export function inkOn(ground: string): string {
   const behind = rgbOf(ground);
   return hexOf(contrastOf(WHITE, behind) >= contrastOf(BLACK, behind) ? WHITE : BLACK);
@@ -52,7 +52,7 @@ function contrastOf(one: Rgb, other: Rgb): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** Relative luminance of sRGB as WCAG defines it, 0 to 1. */
+/** Returns the relative luminance of sRGB as WCAG defines it, 0 to 1. */
 function luminanceOf([red, green, blue]: Rgb): number {
   const linear = (part: number) => (part <= 10.31475 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4);
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);

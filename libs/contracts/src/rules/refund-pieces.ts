@@ -2,43 +2,43 @@ import { InvalidInput, partOf } from '@svc/kernel';
 import type { PricedLine } from '../shapes/priced-cart';
 import { stepOf } from './provider-currencies';
 
-/** Extent to which a line has gone back. */
+/** Refunded part of a line. */
 export interface GoneBack {
   refundedQuantity: number;
-  /** Numbers of seats that went back, of each piece that did in part; none when absent. */
+  /** Number of refunded seats of each partly refunded piece; none when absent. */
   seatsBack?: readonly number[];
 }
 
-/** A sold line, and how much of it went back before. */
+/** A sold line and its refunded part. */
 export interface RefundableLine
   extends GoneBack,
     Pick<PricedLine, 'id' | 'quantity' | 'netMinor' | 'customerFeeMinor' | 'serviceFeeMinor' | 'serviceFeePassedOn'> {
-  /** How many seats a piece has: 1 when absent, more of group tickets. */
+  /** Seats of a piece: 1 when absent, more for group tickets. */
   seatsPerPiece?: number;
 }
 
-/** Pieces of a line that go back. */
+/** Pieces of a line to refund. */
 export interface WantedPieces {
   id: string;
   quantity: number;
-  /** Numbers of seats that have gone back afterwards, of each piece that has in part; as before when absent. */
+  /** Number of refunded seats afterwards of each partly refunded piece; unchanged when absent. */
   seatsBack?: readonly number[];
 }
 
-/** A seat of a line that goes back. */
+/** A seat of a line to refund. */
 export interface WantedSeat extends Pick<WantedPieces, 'id' | 'seatsBack'> {
-  /** Tells whether it is the last of its piece, which goes back with it. */
+  /** True for the last seat of its piece, which is refunded with it. */
   isLastOfPiece: boolean;
 }
 
-/** A sold order, as far as it can go back. */
+/** Refundable parts of a sold order. */
 export interface Refundable {
   lines: readonly RefundableLine[];
   deliveryMinor: number;
   currency: string;
 }
 
-/** What goes back, minor units. */
+/** Refunded amounts, minor units. */
 export interface RefundPieces {
   lines: readonly { id: string; quantity: number; amountMinor: number }[];
   deliveryMinor: number;
@@ -46,11 +46,11 @@ export interface RefundPieces {
 }
 
 /**
- * What the buyer gets back for pieces of an order: of each line its share of net and fees, and the delivery with the last
- * piece of all. Shares are half up to the step of the currency, and the last of a line takes its rest (D-128): however an order is
- * refunded, bit by bit or at once, all of it comes to its total exactly (ADR 0027 r1).
- * @param wanted how many pieces of which line, by its id; each line at most once
- * @throws InvalidInput when a line is not of this order, or there are fewer pieces left of it
+ * Returns the refund for pieces of an order: the share of net and fees of each line, and the delivery with the last
+ * piece of all. Shares are rounded half up to the step of the currency, and the last of a line takes the rest (D-128): refunds of
+ * a whole order, in parts or at once, sum to its total exactly (ADR 0027 r1).
+ * @param wanted pieces by line id; each line at most once
+ * @throws InvalidInput when a line is not of this order, or has fewer pieces left
  */
 export function refundPieces(order: Refundable, wanted: readonly WantedPieces[]): RefundPieces {
   const named = new Set<string>();
@@ -67,8 +67,8 @@ export function refundPieces(order: Refundable, wanted: readonly WantedPieces[])
 }
 
 /**
- * Reckons what the buyer gets back for one seat: its part of its piece, half up to the step of the currency, and with the last seat of a
- * piece what is left of it (D-126), so that seats come to what their piece does.
+ * Returns the refund for one seat: its part of its piece, rounded half up to the step of the currency, and for the last seat of a
+ * piece the rest (D-126), so that the seats sum to their piece.
  * @throws InvalidInput when the line is not of this order
  */
 export function refundSeat(order: Refundable, { id, seatsBack, isLastOfPiece }: WantedSeat): RefundPieces {
@@ -93,7 +93,7 @@ function sharesOf({ lines: sold, deliveryMinor: delivery, currency }: Refundable
   return { lines, deliveryMinor, totalMinor: lines.reduce((sum, { amountMinor }) => sum + amountMinor, deliveryMinor) };
 }
 
-/** What the buyer pays for a line, delivery apart: its net, the surcharge, and the service's fee unless the merchant absorbs it. */
+/** Returns the buyer's price of a line without delivery: its net, the surcharge, and the service's fee unless the merchant absorbs it. */
 export function paidFor({
   netMinor,
   customerFeeMinor,
@@ -104,9 +104,9 @@ export function paidFor({
 }
 
 /**
- * Reckons how much of an amount of a line (minor units) is that of the pieces and seats that have gone back. What comes to go back is the
- * difference of two of these, so that no rounding adds up. Of pieces that went back in part the one furthest gone counts as the next,
- * so that each keeps its amount whichever of them goes back whole first.
+ * Returns the part of a line's amount (minor units) that belongs to its refunded pieces and seats. A refund is the difference of two
+ * such parts, so that rounding does not add up. The partly refunded piece with the most seats counts as the next one,
+ * so that each keeps its amount in whatever order they are completed.
  */
 export function goneBackOf(
   amountMinor: number,

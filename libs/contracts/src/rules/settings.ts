@@ -2,22 +2,22 @@ import { z } from 'zod';
 
 type Unwrapped<S extends z.ZodType> = S extends z.ZodDefault<infer Inner extends z.ZodType> ? Inner : S;
 
-/** Returns the settings with their own defaults, for where nothing is set of them. */
+/** Returns the schema of settings with its own defaults, used where nothing is set. */
 export function byDefault<Shape extends z.core.$ZodLooseShape>(settings: z.ZodObject<Shape, z.core.$strict>) {
   return settings.default(defaultsOf(settings) as never);
 }
 
-/** Returns the value of settings of which nothing is set. */
+/** Returns the defaults of settings. */
 export function defaultsOf<S extends z.ZodObject>(settings: S): z.output<S> {
   return settings.parse({}) as z.output<S>;
 }
 
-/** Returns whether a value, as its schema reads it, is what its defaults are. */
+/** Returns true for a value that equals the defaults of its schema. */
 export function isDefault<S extends z.ZodObject>(settings: S, value: z.output<S>): boolean {
   return JSON.stringify(settings.parse(value)) === JSON.stringify(defaultsOf(settings));
 }
 
-/** Returns the schema of a change of settings: the same fields without defaults, none of them needed. A field that is omitted keeps its value. */
+/** Returns the schema of a change of settings: the same fields, optional and without defaults. Omitted fields keep their values. */
 export function patchOf<Shape extends z.core.$ZodLooseShape>(settings: z.ZodObject<Shape, z.core.$strict>) {
   const fields = Object.entries(settings.shape).map(([name, field]) => [name, field instanceof z.ZodDefault ? field.unwrap() : field]);
   return z
@@ -25,7 +25,7 @@ export function patchOf<Shape extends z.core.$ZodLooseShape>(settings: z.ZodObje
     .partial();
 }
 
-/** Returns settings after a change: what it omits stays, and null takes away a field that is optional and has no null. */
+/** Returns settings after a change: omitted fields stay, and null removes an optional field that is not nullable. */
 export function patchedBy<S extends z.ZodObject>(settings: S, now: z.output<S>, patch: object = {}): z.output<S> {
   const named = Object.entries(patch).filter(([, value]) => value !== undefined);
   const taken = named.filter(([name, value]) => value === null && isOptionalWithoutNull(settings.shape[name])).map(([name]) => name);

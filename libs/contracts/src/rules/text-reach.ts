@@ -7,17 +7,17 @@ interface Region {
 }
 
 let countryOfZone: ReadonlyMap<string, string> | undefined;
-/** What was answered before: there are a few hundred zones, and asking the system is slow. */
-const answered = new Map<string, string[]>();
+/** Cached countries by zone: there are a few hundred zones, and the lookup is slow. */
+const cachedCountries = new Map<string, string[]>();
 
-/** The country of a time zone, ISO 3166 two-letter codes; none for one of no country, such as UTC (§4.8 r4). */
+/** Returns the country of a time zone as a list of ISO 3166 two-letter codes; empty for one without country, such as UTC (§4.8 r4). */
 export function homeCountries(timezone: string): string[] {
-  const known = answered.get(timezone);
-  if (known) return known;
+  const cached = cachedCountries.get(timezone);
+  if (cached) return cached;
   countryOfZone ??= readZones();
   const country = countryOfZone.get(canonical(timezone));
   const countries = country ? [country] : [];
-  answered.set(timezone, countries);
+  cachedCountries.set(timezone, countries);
   return countries;
 }
 
@@ -35,34 +35,37 @@ function zonesOf(country: string): string[] {
   return region.getTimeZones?.() ?? region.timeZones ?? [];
 }
 
-/** The one name that this system has for a zone with several. */
+/** Returns the canonical name of a zone on this system. */
 function canonical(timezone: string): string {
   return new Intl.DateTimeFormat('en', { timeZone: timezone }).resolvedOptions().timeZone;
 }
 
-/** What a workspace has said of where its texts go, and what is known of where it is. */
+/** Settings and location of a workspace that decide where its SMS may go. */
 export interface TextPlaces {
   /** `texts.countries` of its settings, ISO 3166 two-letter codes; absent without a list. */
   listed?: readonly string[] | null;
   /** IANA zone of the workspace. */
   timezone: string;
-  /** Of the number that it has connected, where that is known. */
+  /** Country of its connected number, where that is known. */
   ownNumber?: string | null;
 }
 
-/** Why no text goes to a number: the number itself, its country, or that the workspace's country is not known. */
+/** Reason not to send an SMS to a number: the number itself, its country, or the unknown country of the workspace. */
 export interface TextProblem {
   of: 'number' | 'country' | 'workspace';
-  /** A sentence that says what to give instead. */
+  /** Advice on the contact to use instead. */
   message: string;
 }
 
-/** Countries whose numbers the texts of a workspace go to: its list, else its own country and that of its own number. None where neither is known (D-107). */
+/**
+ * Returns the countries to which a workspace sends SMS: its list, else its own country and that of its own number. Empty where neither is
+ * known (D-107).
+ */
 export function textCountries({ listed, timezone, ownNumber }: TextPlaces): string[] {
   return listed ? [...listed] : [...new Set([...homeCountries(timezone), ...(ownNumber ? [ownNumber] : [])])];
 }
 
-/** Why no text may go to a number as it was sent; undefined when one may (D-107). */
+/** Returns the reason not to send an SMS to a number; undefined when one may be sent (D-107). */
 export function textProblem(to: string, countries: readonly string[]): TextProblem | undefined {
   const number = readNumber(to);
   if ('problem' in number) return { of: 'number', message: number.problem };

@@ -1,7 +1,7 @@
 import type { FormField } from '../shapes/common';
 import type { TICKET_KINDS } from '../shapes/event';
 
-/** The part of a ticket type that says what has to be told of who comes on it. */
+/** Fields of a ticket type that decide the required details of its attendees. */
 export interface DetailedTicket {
   kind: (typeof TICKET_KINDS)[number];
   minAge?: number;
@@ -10,52 +10,52 @@ export interface DetailedTicket {
   formFields?: readonly FormField[];
 }
 
-/** The part of an event that says the same. */
+/** Fields of an event that decide the required details of its attendees. */
 export interface DetailedEvent {
-  /** The age limit of a ticket is put to the buyer, once for the order, or to each attendee. */
+  /** Person whose date of birth a ticket with an age limit requires: the buyer, once for the order, or each attendee. */
   dobMode: 'order' | 'attendee';
   attendeeEmailRequired: boolean;
 }
 
-/** So many tickets of a type. */
+/** A quantity of tickets of one type. */
 export interface TakenTickets {
   ticket: DetailedTicket;
   quantity: number;
 }
 
-/** The details without which nobody sits on a seat. */
+/** Required details of a seat. */
 export interface SeatDetails {
   name: boolean;
   email: boolean;
-  /** Each says it of themselves; the buyer's stands in for none (D-96). */
+  /** Date of birth of each attendee; the buyer's does not replace it (D-96). */
   dateOfBirth: boolean;
 }
 
-/** The details of those who come on the tickets of a line. */
+/** Required details of the attendees of a line. */
 export interface LineDetails {
-  /** People whom its tickets admit. */
+  /** Number of people that its tickets admit. */
   seats: number;
-  /** Details of each of them. */
+  /** Required details of each of them. */
   seat: SeatDetails;
-  /** Each of them needs details of their own: fields for every seat are shown. */
+  /** True where forms show fields for every seat. */
   asksEach: boolean;
-  /** Questions with these tickets alone, because another line asks something else under the same key. */
+  /** Questions of this line alone, because another line has a different question with the same key. */
   questions: readonly FormField[];
 }
 
-/** The details without which tickets are not had. */
+/** Required details of a choice of tickets. */
 export interface TicketDetails {
-  /** Free tickets go to an e-mail or a phone, all others to an e-mail (§4.3, §4.4). */
+  /** Required contact: an e-mail or a phone for free tickets, an e-mail for all others (§4.3, §4.4). */
   contact: 'email' | 'emailOrPhone';
-  /** The buyer's own. */
+  /** True where the buyer's date of birth is required. */
   dateOfBirth: boolean;
   /** One for each line, in their order. */
   lines: readonly LineDetails[];
-  /** Questions that are asked once, for everybody; hidden questions are not for people. */
+  /** Questions that are asked once for the order, without hidden ones. */
   questions: readonly FormField[];
 }
 
-/** The details without which nobody sits on a seat of this ticket type (§4.3 r3, r4). */
+/** Returns the required details of a seat of a ticket type (§4.3 r3, r4). */
 export function detailsOfSeat(
   { minAge, requiresAttendeeDetails }: Pick<DetailedTicket, 'minAge' | 'requiresAttendeeDetails'>,
   { dobMode, attendeeEmailRequired }: DetailedEvent,
@@ -67,15 +67,17 @@ export function detailsOfSeat(
   };
 }
 
-/** Tells whether the buyer's own age is asked: an age limit that the event puts to the whole order (§4.3 r4, D-48). */
+/**
+ * Returns true where the buyer's age is asked: an event with one age check for the order, and a ticket with an age limit (§4.3 r4, D-48).
+ */
 export function asksBuyersAge(tickets: readonly Pick<DetailedTicket, 'minAge'>[], { dobMode }: Pick<DetailedEvent, 'dobMode'>): boolean {
   return dobMode === 'order' && tickets.some(({ minAge }) => minAge);
 }
 
 /**
- * The details that a choice of tickets needs, whoever asks for them: the API, which refuses what lacks one, and each page that
- * has a form for them. Two lines that ask the same question are asked once; where they ask different ones under one key, each
- * line is asked alone, and its answers are those of its attendees.
+ * Returns the required details of a choice of tickets, both for the API, which refuses orders without them, and for each page
+ * with a form. The same question of two lines is asked once. Where lines have different questions with one key, each
+ * line is asked alone, and its answers belong to its attendees.
  */
 export function ticketDetails(taken: readonly TakenTickets[], event: DetailedEvent): TicketDetails {
   const fields = taken.map(({ ticket }) => ticket.formFields ?? []);
@@ -99,7 +101,7 @@ export function ticketDetails(taken: readonly TakenTickets[], event: DetailedEve
   };
 }
 
-/** The questions that people are asked, each key once; required where one of those of the key is. */
+/** Returns the questions that are not hidden, each key once; required where one with the key is. */
 export function questionsForPeople(fields: readonly FormField[]): FormField[] {
   const shown = new Map<string, FormField>();
   for (const field of fields) {
@@ -111,11 +113,11 @@ export function questionsForPeople(fields: readonly FormField[]): FormField[] {
 }
 
 function haveConflict(fields: readonly FormField[]): boolean {
-  const known = new Map<string, string>();
+  const questions = new Map<string, string>();
   return fields.some(({ key, type, label, options, showIf }) => {
-    const asked = JSON.stringify([type, label, options, showIf?.field, showIf?.equals]);
-    const before = known.get(key) ?? asked;
-    known.set(key, asked);
-    return before !== asked;
+    const question = JSON.stringify([type, label, options, showIf?.field, showIf?.equals]);
+    const before = questions.get(key) ?? question;
+    questions.set(key, question);
+    return before !== question;
   });
 }

@@ -39,13 +39,13 @@ export const availability = z
   .meta({ id: 'Availability' });
 export type Availability = z.infer<typeof availability>;
 
-/** What decides when a variant of `schedulingType` slots can be booked. */
+/** Schedule of a variant of `schedulingType` slots: its hours, blocks and taken starts. */
 export interface SlotPlan {
   /** IANA zone of the local times. */
   timezone: string;
   durationMinutes: number;
   availability?: Availability;
-  /** The store's, used where the variant has no hours of its own. */
+  /** The store's hours, used where the variant has no hours of its own. */
   businessHours: readonly BusinessHours[];
   /** Starts that are fully booked, ISO 8601 with zone. */
   takenAt: readonly string[];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { boundedRecord } from '../rules/long-lists';
 
-/** Answers to questions, by their keys: text for most, a truth for a checkbox, a number, several choices. */
+/** Answers to questions, by their keys: text for most, a boolean for a checkbox, a number, several choices. */
 export type Answers = Readonly<Record<string, Answer>>;
 export type Answer = string | number | boolean | readonly string[];
 
@@ -15,7 +15,7 @@ const givenAnswer = z
   ])
   .meta({ id: 'FormAnswer' });
 
-/** More than any choice of tickets, products or forms asks. */
+/** Largest number of answers; more than any cart or form asks for. */
 const MOST_ANSWERS = 5_000;
 
 export const givenAnswers = boundedRecord(givenAnswer, MOST_ANSWERS, 'Give at most 5,000 answers.').describe(
@@ -24,7 +24,7 @@ export const givenAnswers = boundedRecord(givenAnswer, MOST_ANSWERS, 'Give at mo
 /** Null, like blank, is no answer. */
 export type GivenAnswers = z.output<typeof givenAnswers>;
 
-/** Where goods are brought to. Blank where a buyer has not got to it yet; nobody pays before line1, city and country are given. */
+/** Address of a delivery. Fields that the buyer has not filled in yet are blank; payment requires line1, city and country. */
 export interface DeliveryAddress {
   line1: string;
   line2?: string;

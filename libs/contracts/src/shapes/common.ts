@@ -13,7 +13,7 @@ export const currencyCode = z
   .refine((code) => CURRENCIES.has(code), 'Give an ISO 4217 currency code in capitals, such as NGN.')
   .meta({ pattern: '^[A-Z]{3}$', examples: ['NGN'] });
 
-/** An IANA time zone that this system knows, kept as IANA spells it: `europe/paris` is `Europe/Paris`. */
+/** An IANA time zone that this system knows, stored in the spelling of IANA: `europe/paris` is `Europe/Paris`. */
 export const timeZone = z
   .string()
   .refine((zone) => ZONES.has(zone) || isKnownZone(zone), 'Give an IANA time zone, such as Africa/Lagos.')
@@ -29,7 +29,7 @@ function isKnownZone(zone: string): boolean {
   }
 }
 
-/** Names that were given another one stay: programs of other makers may know no other. */
+/** Returns the name in the case of IANA. Renamed zones keep their old name, since other programs may not know the new one. */
 function asSpelled(zone: string): string {
   return Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(zone).timeZoneId;
 }
@@ -54,7 +54,7 @@ export const calendarDate = z
   .refine(isCalendarDate, 'Give a date as YYYY-MM-DD.')
   .meta({ format: 'date', examples: ['2026-03-01'] });
 
-/** A moment given with its zone, kept as UTC with three fractional digits. */
+/** A moment with its zone, stored as UTC with three fractional digits. */
 export const moment = z
   .string()
   .refine((text) => parseMoment(text) !== undefined, 'Give a moment with its zone, such as 2026-03-01T09:00:00Z.')
@@ -67,12 +67,12 @@ function inUtc(text: string): string {
 }
 
 /**
- * A moment as a merchant writes it (D-124): with its zone, or a date, or a date and time without a zone, which are local to the event, else
- * to the shop; a date is its beginning. `readMoments` brings it into UTC before it is judged.
+ * A moment as a merchant writes it (D-124): with its zone, or a date, or a date and time without a zone. Those are local to the event,
+ * else to the shop; a date means its beginning. `readMoments` converts it to UTC before validation.
  */
 export const writtenMoment = aWrittenMoment('a date is its beginning.');
 
-/** The same of an end or a deadline: a date is meant with its last hour, and ends with the next day's 00:00. */
+/** An end or a deadline as a merchant writes it: a date includes its last hour, and ends with the next day's 00:00. */
 export const writtenEnd = aWrittenMoment('a date ends with its last hour, and is kept as the next day’s 00:00.');
 
 function aWrittenMoment(ofDates: string) {
@@ -112,7 +112,7 @@ export const percentage = z
 
 export const httpUrl = z.url({ protocol: /^https?$/, error: 'Give an absolute http or https address.' }).max(2_048);
 
-/** One line of text that a merchant writes (D-119). What is stored may hold more: read it by `readWithLines`. */
+/** One line of text that a merchant writes (D-119). Stored text may contain other characters: read it by `readWithLines`. */
 export const line = z.string().trim().min(1, 'Give a text.').max(300, 'Use at most 300 characters.').refine(isPrintable, UNFIT_LINE);
 /** Text of several paragraphs. */
 export const prose = z.string().max(50_000, 'Use at most 50,000 characters.');
@@ -153,7 +153,7 @@ export const showIf = z
 
 export const fieldType = z.enum(FIELD_TYPES).meta({ id: 'FormFieldType' });
 
-/** A question asked with a variant, a ticket type or a package option (§2.1). */
+/** A question of a variant, a ticket type or a package option (§2.1). */
 export const formField = z
   .strictObject({
     key,
@@ -187,7 +187,7 @@ export type Location = z.infer<typeof location>;
 
 export const LINK_TYPES = ['none', 'section', 'page', 'url', 'package', 'product', 'collection', 'catalog', 'event'] as const;
 
-/** Where a button or a navigation entry leads (§2.1). */
+/** Target of a button or a navigation entry (§2.1). */
 export const link = z
   .strictObject({
     type: z.enum(LINK_TYPES),

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { httpUrl, line, MEDIA_TYPES, minorUnits, percentage } from './common';
 
-/** Shapes and enumerations that the written and the shown side of an event share (§2.6, D-20, D-21). */
+/** Shapes and enumerations that the item and the view of an event share (§2.6, D-20, D-21). */
 
 export const EVENT_FORMATS = ['physical', 'online', 'hybrid'] as const;
 export const EVENT_MODES = ['rsvp', 'ticketed', 'external'] as const;
 export const VENUE_VISIBILITIES = ['public', 'registered_only', 'hidden'] as const;
-/** Who learns where to join an event online (D-113). */
+/** Audiences of an event's online address (D-113). */
 export const ONLINE_URL_AUDIENCES = ['everyone', 'guests'] as const;
-/** How a ticket type is attended (D-113). */
+/** Ways to attend by a ticket type (D-113). */
 export const ATTENDANCES = ['in_person', 'online'] as const;
 export const DATE_OF_BIRTH_MODES = ['order', 'attendee'] as const;
 export const TICKET_KINDS = ['free', 'paid', 'donation', 'deposit'] as const;

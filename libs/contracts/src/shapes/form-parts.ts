@@ -15,7 +15,7 @@ const questionOptions = z
 
 const length = z.number().int('Give a whole number.').min(0, 'Give 0 or more.');
 
-/** A number that keeps its digits, as answers do. */
+/** A number within the safe integers, like those of answers. */
 const bound = z
   .number()
   .min(-Number.MAX_SAFE_INTEGER, 'Give a number that answers can reach: -9007199254740991 or more.')
@@ -45,7 +45,7 @@ export const question = {
   helpText: z.string().max(1_000).optional(),
   placeholder: z.string().max(300).optional(),
   options: questionOptions.default({}),
-  identity: z.enum(IDENTITIES).default('none').describe('Which part of who the answerer is this tells.'),
+  identity: z.enum(IDENTITIES).default('none').describe('Part of the respondent’s identity that the question asks for.'),
   showIf: showIf.optional(),
   validation: answerRule.optional(),
   defaultValue: z.union([z.string().max(5_000), z.number(), z.boolean(), z.array(z.string().max(300)).max(200)]).optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isPrintable, UNFIT_LINE } from '../rules/text/one-line';
 
-/** Mails to guests, buyers and subscribers: those that a merchant may word. */
+/** Mails to guests, buyers and subscribers that a merchant may word. */
 export const WORDED_MAILS = [
   'registration_confirmed',
   'registration_received',
@@ -41,7 +41,7 @@ export type WordedMail = (typeof WORDED_MAILS)[number];
 /** Languages that mails are written in, by ISO 639. */
 export const MAIL_LANGUAGES = ['en', 'fr'] as const;
 
-/** What a wording may name: the shop, whom the mail is for, and the subject that the mail has of itself. */
+/** Placeholders of a wording: the shop, the name of the recipient, and the default subject of the mail. */
 const NAMES = ['shop', 'name', 'subject'] as const;
 
 const words = (most: number) =>
@@ -59,7 +59,7 @@ const words = (most: number) =>
 /** A merchant's own words in mails of one kind, in one language. */
 export const wordingOfMail = z.strictObject({
   subject: words(150).optional().describe('In place of the subject; {subject} is the one that it has of itself.'),
-  opening: words(1_000).optional().describe('What the mail begins with, before what it tells.'),
+  opening: words(1_000).optional().describe('First paragraph of the mail, before its own text.'),
 });
 
 /** A merchant's own words in mails, by language and kind of mail: subject and opening. */
@@ -70,7 +70,7 @@ export const mailWording = z.partialRecord(z.enum(MAIL_LANGUAGES), z.partialReco
 });
 export type MailWording = z.infer<typeof mailWording>;
 
-/** A wording with what it names filled in. */
+/** Returns a wording with its placeholders replaced by values. */
 export function filledIn(text: string, values: Readonly<Record<(typeof NAMES)[number], string>>): string {
   return text.replace(/\{(shop|name|subject)\}/g, (_, name: (typeof NAMES)[number]) => values[name]);
 }

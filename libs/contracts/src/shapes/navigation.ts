@@ -29,12 +29,12 @@ export const socialProfile = z
   .strictObject({ network: token, url: httpUrl, handle: line.optional() })
   .meta({ id: 'SocialProfile', examples: [{ network: 'instagram', url: 'https://instagram.com/adire', handle: '@adire' }] });
 
-/** A picture, film, sound or document shown in a page. */
+/** An image, video, sound or document on a page. */
 export const pageMedia = z
   .strictObject({ type: z.enum(MEDIA_TYPES), url: httpUrl, thumbnail: httpUrl.optional() })
   .meta({ id: 'PageMedia' });
 
-/** Every Link inside a JSON value (it stands under a key `link`), with the path that leads to it. */
+/** Returns every Link inside a JSON value (the values of keys `link`), with its path. */
 export function linksIn(value: unknown, path: readonly PropertyKey[] = []): { path: PropertyKey[]; link: Link }[] {
   if (Array.isArray(value)) return value.flatMap((entry, index) => linksIn(entry, [...path, index]));
   if (!isRecord(value)) return [];
@@ -44,7 +44,7 @@ export function linksIn(value: unknown, path: readonly PropertyKey[] = []): { pa
   });
 }
 
-/** The same JSON value with every Link in it replaced by what `change` answers. */
+/** Returns the JSON value with every Link in it replaced by the result of `change`. */
 export function mapLinks<T>(value: T, change: (link: Link) => Link): T {
   if (Array.isArray(value)) return value.map((entry) => mapLinks(entry, change)) as T;
   if (!isRecord(value)) return value;

@@ -1,10 +1,10 @@
 import type { DEPOSIT_BALANCE_MODES } from './event';
 
-/** What a line sells (decisions 3.5 `items[].kind`); delivery is no item (D-94). */
+/** Kinds of lines (decisions 3.5 `items[].kind`); delivery is not a line (D-94). */
 export const LINE_KINDS = ['product', 'ticket', 'package', 'addon', 'donation'] as const;
 export type LineKind = (typeof LINE_KINDS)[number];
 
-/** When a booked slot begins (§2.4): `startUtc` ends with Z, `startLocal` is local time in `timezone`. */
+/** Start and length of a booked slot (§2.4): `startUtc` ends with Z, `startLocal` is local time in `timezone`. */
 export interface BookedSlot {
   startUtc: string;
   startLocal: string;
@@ -13,11 +13,11 @@ export interface BookedSlot {
 }
 
 /**
- * One line of a cart at the price it was sold for. Names and prices are snapshots: what becomes of the product does not
- * change them. All ids are UUIDs, all amounts minor units of the cart's currency and for the whole line, but the unit price.
+ * One line of a cart at the price it was sold for. Names and prices are snapshots: later changes of the product do not
+ * affect them. All ids are UUIDs. All amounts are minor units of the cart's currency, for the whole line except the unit price.
  */
 export interface PricedLine {
-  /** Also of the order item that it becomes: `oit_…`. */
+  /** Id of the line, and of the order item made from it: `oit_…`. */
   id: string;
   kind: LineKind;
   name: string;
@@ -31,11 +31,11 @@ export interface PricedLine {
   eventId?: string;
   eventSlug?: string;
   ticketTypeId?: string;
-  /** The price phase whose price it has. */
+  /** Price phase that set the price. */
   pricePhaseId?: string;
   /** The line that this add-on belongs to. */
   parentId?: string;
-  /** What is sold: a group ticket is one (D-91). */
+  /** Number of pieces; a group ticket is one (D-91). */
   quantity: number;
   unitPriceMinor: number;
   /** The line's share of the discount. */
@@ -47,11 +47,11 @@ export interface PricedLine {
   /** The service's fee; recorded also when the merchant absorbs it (D-92). */
   serviceFeeMinor: number;
   serviceFeePassedOn: boolean;
-  /** Of the net: all of it, or the deposit (D-94). */
+  /** Part of the net that is due now: all of it, or the deposit (D-94). */
   dueNowMinor: number;
   /** Sold beyond the stock, to be made (§2.3 r4). */
   preorder: boolean;
-  /** Of a pre-order, as the merchant wrote it: when it is to be had. */
+  /** Expected availability of a pre-order, in the merchant's words. */
   preorderEtaText?: string;
   needsDelivery: boolean;
   slot?: BookedSlot;
@@ -59,12 +59,12 @@ export interface PricedLine {
   responses?: Readonly<Record<string, string | number | boolean | readonly string[]>>;
 }
 
-/** How the rest of a deposit is paid (D-45): on our page, at the door, or as the merchant says. */
+/** Way to pay the balance of a deposit (D-45): online, at the door, or by arrangement with the merchant. */
 export type BalanceMode = (typeof DEPOSIT_BALANCE_MODES)[number];
 
-/** A whole cart with what it costs (decisions 3.14). */
+/** A whole cart with its totals (decisions 3.14). */
 export interface PricedCart {
-  /** ISO 4217, of every amount; it never changes (§3). */
+  /** Currency of every amount, ISO 4217; it never changes (§3). */
   currency: string;
   lines: readonly PricedLine[];
   /** Σ unit price × quantity. */
@@ -81,12 +81,12 @@ export interface PricedCart {
   dueNowMinor: number;
   /** Total − due now. */
   balanceMinor: number;
-  /** UTC with Z; when the balance has a day. */
+  /** Due date of the balance, if it has one; UTC with Z. */
   balanceDueAt?: string;
-  /** How the balance is paid, when there is one; of several ways that lines call for, the first of the list. */
+  /** Way to pay the balance, if there is one; where lines differ, the first in the list of modes. */
   balanceMode?: BalanceMode;
   delivery?: { zoneId: string; name: string; kind: 'delivery' | 'pickup' };
   discountCode?: { id: string; code: string };
-  /** As the merchant wrote it. */
+  /** The code in the merchant's spelling. */
   promoterCode?: string;
 }

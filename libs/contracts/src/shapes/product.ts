@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { currencyCode, descriptionBlock, httpUrl, line, minorUnits, type PriceEntry, priceEntry, prose } from './common';
 
-/** The price that the specification shows beside `prices` (§2.3, §2.6), as a merchant may write it: one entry of `prices`, flat. */
+/** Short form of one entry of `prices`: flat fields that merchants may write instead (§2.3, §2.6). */
 export const shortPrice = {
   priceMinor: minorUnits.optional().describe('Short for the entry of `prices` in `currency`.'),
   compareAtMinor: minorUnits.optional().describe('With `priceMinor`: the struck-out price.'),
@@ -10,16 +10,16 @@ export const shortPrice = {
 
 export type ShortPrice = z.infer<z.ZodObject<typeof shortPrice>>;
 
-/** A thing with prices, in either spelling. */
+/** A thing with prices, in short or full form. */
 export type WrittenPrices = ShortPrice & { prices: PriceEntry[] };
 
-/** A `T` that can have none of these fields, so that what was written with them is no such thing. */
+/** `T` without these fields; the compiler refuses values that have them. */
 export type Without<T, Fields extends PropertyKey> = Omit<T, Fields> & { [Field in Fields]?: never };
 
-/** The same with `prices` alone: the one form that is checked, compared, stored and exported. */
+/** A thing with prices in full form: the one that is checked, compared, stored and exported. */
 export type SpelledOut<T> = Without<T, keyof ShortPrice>;
 
-/** Shapes and enumerations that the written and the shown side of a product share (§2.3, D-21). */
+/** Shapes and enumerations that the item and the view of a product share (§2.3, D-21). */
 
 export const FEE_MODES = ['pass_on', 'absorb'] as const;
 export const SELECTION_MODES = ['choose_one', 'choose_many'] as const;
@@ -42,7 +42,7 @@ export const hexColor = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'Give a colour as 
 
 export const feature = z.strictObject({ text: line, included: z.boolean().default(true) }).meta({ id: 'VariantFeature' });
 
-/** What a choice among a product's add-ons carries on both sides. */
+/** Fields of an add-on option that its item and its view share. */
 export const addonOption = {
   kind: z.enum(ADDON_KINDS).default('inline'),
   label: line,
@@ -68,7 +68,7 @@ const measure = z.number().positive('Give a number above 0.');
 
 export const WEIGHT_UNITS = ['g', 'kg', 'oz', 'lb'] as const;
 
-/** Article numbers and weight of one variant; its `sku` goes before that of `info` (ADR 0101). */
+/** Article numbers and weight of one variant; its `sku` takes precedence over that of `info` (ADR 0101). */
 export const article = {
   sku: line.optional().describe('Shown with the items of orders; that of `info` when absent.'),
   barcode: line.optional(),
@@ -77,16 +77,16 @@ export const article = {
 };
 export type Article = z.infer<z.ZodObject<typeof article>>;
 
-/** A file of `media`, with what it shows. */
+/** A file of `media`, with its alternative text. */
 export const image = z
-  .strictObject({ url: httpUrl, alt: line.optional().describe('What it shows, for who cannot see it.') })
+  .strictObject({ url: httpUrl, alt: line.optional().describe('Alternative text for people who cannot see the image.') })
   .meta({ id: 'Image' });
 export type Image = z.infer<typeof image>;
 
 /** Texts of a page for search engines and link previews. */
 export const pageSeo = { seoTitle: line.optional(), seoDescription: line.optional() };
 
-/** What describes a product beyond its offer (§2.3 info). */
+/** Description of a product beyond its offer (§2.3 info). */
 export const productInfo = z
   .strictObject({
     brand: line.optional(),

@@ -30,7 +30,7 @@ const pageSection = z
   })
   .meta({
     id: 'StorefrontSection',
-    description: 'A place of a page; what stands in it is found by its id in the section maps of `content`.',
+    description: 'A section of a page; its content is found by its id in the section maps of `content`.',
   });
 
 const page = z

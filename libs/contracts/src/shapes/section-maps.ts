@@ -3,7 +3,7 @@ import { descriptionBlock, httpUrl, key, line, link, MEDIA_TYPES, prose, slug } 
 import { button, hexColour, pageMedia, paragraph, socialProfile, token } from './navigation';
 import { sectionId } from './render-config';
 
-/** The keyed section maps of the storefront's content (D-3.5): known keys are checked, unknown ones are kept as given. */
+/** The keyed section maps of the storefront's content (D-3.5): known keys are checked, unknown ones are stored unchanged. */
 
 const overlay = z.union([z.boolean(), z.number().min(0).max(1), token]).meta({ id: 'SectionOverlay' });
 
@@ -18,7 +18,7 @@ const background = z
 
 const align = z.enum(['left', 'center', 'right']).meta({ id: 'SectionAlign' });
 
-/** What every section may carry. */
+/** Fields that every section may have. */
 const section = z.looseObject({
   heading: paragraph.optional(),
   subheading: paragraph.optional(),

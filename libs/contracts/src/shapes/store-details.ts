@@ -28,9 +28,9 @@ export type MediaPolicy = z.infer<typeof mediaPolicy>;
 
 const domain = z.hostname('Give a domain name such as shop.example.').max(253);
 
-/** What a storefront says of the store itself (§2.7), alike in the workspace document and in the response. */
+/** Details of the store itself (§2.7), the same in the workspace document and in the response. */
 export const storeDetails = {
-  type: token.default('store').describe('What kind of business this is.'),
+  type: token.default('store').describe('Kind of business.'),
   description: prose.optional(),
   categorySlug: slug.optional(),
   categorySlugs: z.array(slug).max(20).optional(),

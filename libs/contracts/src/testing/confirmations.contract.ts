@@ -8,7 +8,7 @@ export interface ConfirmationPlace {
 const NOW = new Date('2030-06-01T12:00:00.000Z');
 const at = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
 
-/** What keeping confirmations comes to, wherever they are kept. */
+/** Behaviour of every confirmation store. */
 export function confirmationsContract(open: () => Promise<ConfirmationPlace>): void {
   let place: ConfirmationPlace;
   let one: Confirmation;

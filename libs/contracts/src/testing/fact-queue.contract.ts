@@ -7,7 +7,7 @@ export interface FactQueueUnderTest {
   leave(facts: readonly KnownFact[]): Promise<void>;
 }
 
-/** What every queue of facts keeps to; it begins empty. */
+/** Behaviour of every queue of facts; it starts empty. */
 export function factQueueContract(open: () => Promise<FactQueueUnderTest>): void {
   let queue: FactQueueUnderTest;
   let facts: KnownFact[];
@@ -27,19 +27,19 @@ export function factQueueContract(open: () => Promise<FactQueueUnderTest>): void
     await queue.leave(facts);
   });
 
-  it('hands out facts as they were left, oldest first, each once', async () => {
+  it('hands out appended facts once each, oldest first', async () => {
     expect((await take(3)).map(({ fact }) => fact)).toEqual(facts.slice(0, 3));
     expect((await take(3)).map(({ fact }) => fact)).toEqual(facts.slice(3));
     expect(await take(3)).toEqual([]);
   });
 
-  it('passes over those below where it is told to begin', async () => {
+  it('skips facts whose ids are lower than `from`', async () => {
     const taken = await queue.unitOfWork.run((outbox) => outbox.take(5, facts[3]!.id));
     expect(taken.map(({ fact }) => fact)).toEqual(facts.slice(3));
     expect((await take(5)).map(({ fact }) => fact)).toEqual(facts.slice(0, 3));
   });
 
-  it('has facts back when the transaction that took them fails', async () => {
+  it('returns facts to the queue when the transaction that took them fails', async () => {
     const failing = queue.unitOfWork.run(async (outbox) => {
       await outbox.take(5);
       throw new Error('a consumer failed');
@@ -48,14 +48,14 @@ export function factQueueContract(open: () => Promise<FactQueueUnderTest>): void
     expect(await take(5)).toHaveLength(5);
   });
 
-  it('leaves to others what they have in hand, and waits for nobody', async () => {
+  it('skips facts that another transaction has taken, without waiting', async () => {
     const [one, other] = await queue.unitOfWork.run(async (outbox) => [await outbox.take(2), await take(5)]);
     expect([one, other].map((taken) => taken!.map(({ fact }) => fact.id))).toEqual(
       [facts.slice(0, 2), facts.slice(2)].map((part) => part.map(({ id }) => id)),
     );
   });
 
-  it('sets a fact that could not be relayed aside from the others, until its time comes', async () => {
+  it('keeps a failed fact apart from the others until its retry is due', async () => {
     await postpone(facts[0]!, 3_600_000);
     expect(await takeFailed()).toEqual([]);
     expect((await take(5)).map(({ fact }) => fact)).toEqual(facts.slice(1));

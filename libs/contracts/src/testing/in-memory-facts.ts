@@ -7,7 +7,7 @@ interface Row extends QueuedFact {
   inHand?: boolean;
 }
 
-/** An outbox in memory: what a transaction takes is out of reach for others, and back when it fails. */
+/** An outbox in memory: facts that a transaction has taken are hidden from others, and return when it fails. */
 export class InMemoryFacts {
   private rows: Row[] = [];
 
@@ -39,10 +39,10 @@ export class InMemoryFacts {
 
   private bind(taken: Row[], changes: (() => void)[]): FactQueue {
     const take = async (isWanted: (row: Row) => boolean, most: number) => {
-      const found = this.rows.filter((row) => !row.inHand && isWanted(row)).slice(0, most);
-      for (const row of found) row.inHand = true;
-      taken.push(...found);
-      return found.map(({ fact, attempts }) => ({ fact, attempts }));
+      const rows = this.rows.filter((row) => !row.inHand && isWanted(row)).slice(0, most);
+      for (const row of rows) row.inHand = true;
+      taken.push(...rows);
+      return rows.map(({ fact, attempts }) => ({ fact, attempts }));
     };
     return {
       take: (most, from = '') => take(({ attempts, fact }) => attempts === 0 && fact.id >= from, most),

@@ -2,12 +2,12 @@ import { parseUrl } from '@svc/kernel';
 import { toASCII } from 'tr46';
 import { z } from 'zod';
 
-/** An e-mail address as it is kept, sent to and compared but for case; or a sentence that says what is wrong with this one. */
+/** An e-mail address in its stored form, which is used for sending and, ignoring case, for comparison; or a sentence about its fault. */
 export type ReadEmail = { email: string } | { problem: string };
 
 const MOST_CHARACTERS = 254;
 const MOST_BEFORE_AT = 64;
-/** Nobody's address is as long, in whatever script its domain is written. */
+/** Longest text that is read, longer than any address in any script. */
 const LONGEST_TEXT = 1_000;
 const TOO_LONG = { problem: `Use at most ${MOST_CHARACTERS} characters.` };
 const EXAMPLE = 'Give an e-mail address, such as ada@example.com.';
@@ -17,10 +17,10 @@ const BLANK = /\p{White_Space}/u;
 const CONTROL = /[\p{Cc}\p{Cs}]/u;
 const FORMAT = /\p{Cf}/u;
 const UNSEEN = 'This one has a character in it that cannot be seen: type it again by hand.';
-/** The HTML standard's signs of a local part. */
+/** Matches characters that the HTML standard does not allow in a local part. */
 const NOT_LOCAL = /[^a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]/u;
 const BEYOND_ASCII = /[^\p{ASCII}]/u;
-/** A domain has letters, digits, hyphens and dots of ASCII alone. */
+/** Matches ASCII characters other than the letters, digits, hyphens and dots of a domain. */
 const NOT_DOMAIN = /[^a-zA-Z0-9.\-\u0080-\u{10ffff}]/u;
 const LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
 
@@ -30,21 +30,21 @@ const LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
  */
 export function readEmail(text: string): ReadEmail {
   if (text.length > LONGEST_TEXT) return TOO_LONG;
-  const given = text.replace(AROUND, '');
-  const at = given.lastIndexOf('@');
-  const local = given.slice(0, Math.max(at, 0));
-  const problem = problemOfWhole(given) ?? problemOfLocal(local);
+  const address = text.replace(AROUND, '');
+  const at = address.lastIndexOf('@');
+  const local = address.slice(0, Math.max(at, 0));
+  const problem = problemOfWhole(address) ?? problemOfLocal(local);
   if (problem) return { problem: `${EXAMPLE} ${problem}` };
-  const domain = readDomain(given.slice(at + 1));
+  const domain = readDomain(address.slice(at + 1));
   if ('problem' in domain) return { problem: `${EXAMPLE} ${domain.problem}` };
   const email = `${local}@${domain.ascii}`;
   return email.length > MOST_CHARACTERS ? TOO_LONG : { email };
 }
 
-function problemOfWhole(given: string): string | undefined {
-  if (!given.includes('@')) return 'This one has no @.';
-  if (BLANK.test(given)) return 'This one has a blank in it.';
-  return CONTROL.test(given) ? UNSEEN : undefined;
+function problemOfWhole(address: string): string | undefined {
+  if (!address.includes('@')) return 'This one has no @.';
+  if (BLANK.test(address)) return 'This one has a blank in it.';
+  return CONTROL.test(address) ? UNSEEN : undefined;
 }
 
 function problemOfLocal(local: string): string | undefined {
@@ -72,18 +72,18 @@ function readDomain(text: string): { ascii: string } | { problem: string } {
     : { problem: 'There can be no such domain as that after the @.' };
 }
 
-/** Tells whether a text is an e-mail address (D-120). */
+/** Returns true for an e-mail address (D-120). */
 export function isEmail(text: string): boolean {
   return 'email' in readEmail(text);
 }
 
-/** Returns an e-mail address in the form by which addresses are compared: as it is kept, in lower case; dots and tags stay (decisions 3.5). */
+/** Returns an e-mail address in the form for comparison: its stored form in lower case; dots and tags stay (decisions 3.5). */
 export function normalisedEmail(text: string): string {
   const read = readEmail(text);
   return ('email' in read ? read.email : text.trim()).toLowerCase();
 }
 
-/** An e-mail address in what people and merchants send (D-120), as it is kept. Blank text passes, as ''. */
+/** Schema of an e-mail address that people or merchants send, in its stored form (D-120). Blank text passes, as ''. */
 export const emailAddress = z
   .string()
   .overwrite((text) => {
@@ -96,5 +96,5 @@ export const emailAddress = z
   })
   .meta({ format: 'email' });
 
-/** The same where it cannot be left empty. */
+/** Schema of an e-mail address that must not be blank. */
 export const requiredEmail = emailAddress.min(1, EXAMPLE);

@@ -1,20 +1,23 @@
-/** Control characters, breaks of lines and paragraphs, and what turns the direction of writing (D-119). U+200C to U+200F belong to writing. */
+/**
+ * Control characters, breaks of lines and paragraphs, and changes of the direction of writing (D-119). U+200C to U+200F belong to
+ * writing.
+ */
 const UNPRINTABLE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
 
-/** Advice on a line of text that a merchant wrote with such characters; issues of schemas are known by it. */
+/** Advice on a line of text with unprintable characters; it identifies such issues of schemas. */
 export const UNFIT_LINE = 'Use letters, not control characters.';
 
-/** Tells that one line of text reads as it was written, wherever it is shown. */
+/** Returns true for one line of text without unprintable characters. */
 export function isPrintable(text: string): boolean {
   return text.search(UNPRINTABLE) === -1;
 }
 
-/** One line of text as it is kept of what buyers and guests write: without such characters (D-119). */
+/** Returns one line of text by buyers or guests in its stored form: without unprintable characters (D-119). */
 export function withoutControls(text: string): string {
   return text.replace(UNPRINTABLE, '');
 }
 
-/** A printable text of the same length, with U+FFFD in place of such characters. */
+/** Returns a printable text of the same length, with U+FFFD in place of unprintable characters. */
 export function withMarks(text: string): string {
   return text.replace(UNPRINTABLE, '\ufffd');
 }

@@ -2,35 +2,35 @@ import parsePhoneNumber, { type NumberType, type PhoneNumber, validatePhoneNumbe
 import { z } from 'zod';
 import { foldTyped } from './typed-digits';
 
-/** A phone number as it is kept, sent to and compared, E.164; or a sentence that says what is wrong with this one. */
+/** A phone number in E.164, the form that is stored, sent to and compared; or a sentence about its fault. */
 export type ReadPhone = { e164: string } | { problem: string };
 
-/** A number that codes and other texts may be sent to. */
+/** A number to which codes and other SMS may be sent. */
 export interface PhoneDestination {
   /** E.164: `+2348031234567`. */
   e164: string;
   /** The country of the number, ISO 3166-1 alpha-2. */
   country: string;
-  /** Without the plus: `234`. */
+  /** Country calling code without the plus: `234`. */
   callingCode: string;
   /** Country code and last three digits: `+234*******567`. */
   masked: string;
-  /** The number without its last four digits: the block it was given out with. */
+  /** The number without its last four digits: the block in which it was assigned. */
   prefix: string;
 }
 
-/** Longer than any number of 15 digits however it is spaced. */
+/** Longest text of a number of 15 digits with spacing. */
 const MOST_CHARACTERS = 40;
-/** Signs by which people set off the groups of a number. */
+/** Matches a number whose groups are separated by common signs. */
 const SPACED_DIGITS = /^[ (]*\+[\d ()[\].\/~-]*$/;
 const EXTENSION = /(?:[,;#x]|\bext)[\w .=:]*\d\s*$/i;
-/** Numbers as messengers and older address books write them, and as they are dialled since the plan of their country changed. */
+/** Numbers in the form of messengers and older address books, and in the present numbering plan of their country. */
 const WRITTEN_OTHERWISE: readonly (readonly [RegExp, string])[] = [
   [/^\+521(\d{10})$/, '+52$1'],
   [/^\+55(\d\d)([689]\d{7})$/, '+55$19$2'],
   [/^\+229(\d{8})$/, '+22901$1'],
 ];
-/** Numbers of no country: satellites, ships, international networks. What a call there costs is anybody's guess. */
+/** Calling codes without country: satellites, ships, international networks, with unpredictable costs. */
 const NO_COUNTRY = /^8[78]/;
 const TAKES_TEXTS: readonly NumberType[] = ['MOBILE', 'FIXED_LINE_OR_MOBILE', 'VOIP'];
 const EXAMPLE = 'Give a phone number with its country code, such as +2348031234567.';
@@ -42,13 +42,16 @@ const LENGTHS: Readonly<Record<string, string>> = {
   INVALID_COUNTRY: 'No country has the code that this one begins with.',
 };
 
-/** Reads a phone number as a person wrote or pasted it (D-121): format characters dropped, blanks, hyphens and digits folded, `00` for the plus. */
+/**
+ * Reads a phone number as people write or paste it (D-121): drops format characters, folds blanks, hyphens and digits, and takes `00` for
+ * the plus.
+ */
 export function readPhone(text: string): ReadPhone {
   const read = parsed(text);
   return 'problem' in read ? read : { e164: read.number };
 }
 
-/** Reads a destination as it was sent; `problem` says why neither a code nor another text may go there, and what to give (§4.8 to, D-107, D-121). */
+/** Reads the destination of an SMS. `problem` is a sentence with the reason not to send one there, and advice (§4.8 to, D-107, D-121). */
 export function readNumber(to: string): PhoneDestination | { problem: string } {
   const number = parsed(to);
   if ('problem' in number) return number;
@@ -64,10 +67,10 @@ function parsed(text: string): PhoneNumber | { problem: string } {
   const flaw = flawOf(typed);
   if (flaw) return { problem: `${EXAMPLE} ${flaw}` };
   const digits = typed.replaceAll(/[^+\d]/g, '');
-  const meant = WRITTEN_OTHERWISE.reduce((number, [written, dialled]) => number.replace(written, dialled), digits);
-  const number = parsePhoneNumber(meant, { extract: false });
+  const normalised = WRITTEN_OTHERWISE.reduce((number, [written, dialled]) => number.replace(written, dialled), digits);
+  const number = parsePhoneNumber(normalised, { extract: false });
   if (number?.isPossible()) return number;
-  return { problem: `${EXAMPLE} ${LENGTHS[validatePhoneNumberLength(meant) ?? ''] ?? 'There can be no such number.'}` };
+  return { problem: `${EXAMPLE} ${LENGTHS[validatePhoneNumberLength(normalised) ?? ''] ?? 'There can be no such number.'}` };
 }
 
 function flawOf(typed: string): string | undefined {
@@ -90,19 +93,19 @@ function destinationOf({ number: e164, countryCallingCode: callingCode, national
   return { e164, country: country!, callingCode, masked, prefix: e164.slice(0, -4) };
 }
 
-/** Returns a number that can be dialled from anywhere, as E.164; undefined for anything else. */
+/** Returns an international number as E.164; undefined for any other text. */
 export function e164(text: string): string | undefined {
   const read = readPhone(text);
   return 'e164' in read ? read.e164 : undefined;
 }
 
-/** Returns the country that a number belongs to, ISO 3166 two-letter code; undefined for what is no number of a country. */
+/** Returns the country of a number, ISO 3166 two-letter code; undefined for text that is not a number of a country. */
 export function countryOfNumber(text: string): string | undefined {
   const number = parsed(text);
   return 'problem' in number ? undefined : number.country;
 }
 
-/** A phone number in what people and merchants send (D-121), kept as E.164. Blank text passes, as ''. */
+/** Schema of a phone number that people or merchants send, stored as E.164 (D-121). Blank text passes, as ''. */
 export const phoneNumber = z
   .string()
   .overwrite((text) => e164(text) ?? foldTyped(text).trim())

@@ -1,14 +1,14 @@
 import type { Fault } from '../../faults';
 import { DRAWN_RANGES } from './printed-ranges';
 
-/** Characters that print leaves out or shows as a blank: they need no font. */
+/** Characters that print omits or shows as a blank: they need no font. */
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{White_Space}\p{Cc}]/u;
 /** Plain Latin, which every font has. */
 const PLAIN = /^[\x20-\x7e\xa0-\xff]*$/;
-/** Characters that a warning names. */
+/** Largest number of characters in a warning. */
 const MOST_NAMED = 10;
 
-/** First code points of what is drawn and of what is not, in turns, beginning with what is not. */
+/** First code points of the ranges without and with glyphs, alternating, starting with one without. */
 let turns: number[] | undefined;
 
 function readRanges(): number[] {
@@ -16,7 +16,7 @@ function readRanges(): number[] {
   return DRAWN_RANGES.split(/\s+/).map((length) => (at += parseInt(length, 36)));
 }
 
-/** Returns the characters of a text that no bundled font draws, each once: print shows a mark for each (D-138). */
+/** Returns the characters of a text that no bundled font contains, each once: print shows a mark for each (D-138). */
 export function undrawnIn(text: string): string[] {
   if (PLAIN.test(text)) return [];
   return [...new Set(text)].filter((character) => !UNSEEN.test(character) && !isDrawn(character.codePointAt(0)!));
@@ -33,7 +33,7 @@ function isDrawn(codePoint: number): boolean {
   return low % 2 === 1;
 }
 
-/** Returns a warning where a text that stands on tickets or receipts holds characters that print as a mark (D-138). */
+/** Returns a warning for a text on tickets or receipts with characters that print as a mark (D-138). */
 export function warnOfPrint(text: string, path: string): Fault[] {
   const characters = undrawnIn(text);
   if (characters.length === 0) return [];

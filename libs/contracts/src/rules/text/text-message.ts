@@ -2,10 +2,10 @@
 const BASIC = new Set(
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà',
 );
-/** The characters of its extension table: each takes two, an escape and itself. */
+/** The characters of its extension table: each counts as two, an escape and itself. */
 const EXTENSION = new Set('\f^{}\\[~]|€');
 
-/** Signs that typesetters write otherwise than keyboards do; the words stay the same. */
+/** Typographic signs and their ASCII forms; the words stay the same. */
 const TYPOGRAPHY: readonly (readonly [RegExp, string])[] = [
   [/[‘’‚‛′`´]/g, "'"],
   [/[“”„‟″«»]/g, '"'],
@@ -17,19 +17,19 @@ const TYPOGRAPHY: readonly (readonly [RegExp, string])[] = [
   [/\p{Cf}/gu, ''],
 ];
 
-/** Letters that are none of the ASCII ones with a mark. */
+/** Replacements of letters that are not an ASCII letter with a mark. */
 const LIGATURES: Readonly<Record<string, string>> = { œ: 'oe', Œ: 'OE', ẞ: 'ß' };
 
 /** The length of a text over the air and its encoding: seven bits a character, or UTF-16. */
 export interface TextLength {
   encoding: 'gsm7' | 'ucs2';
-  /** Each is charged as a message. */
+  /** Number of segments; each is charged as a message. */
   segments: number;
 }
 
 /**
- * Returns a text as it is sent to a phone: in GSM-7 wherever its words allow (D-137), else as it is. Typography is folded everywhere,
- * letters and marks only outside of `names`, which are spelled as people and merchants spell them.
+ * Returns the SMS form of a text: GSM-7 wherever its words allow (D-137), else the text unchanged. Typography is folded everywhere,
+ * letters and marks only outside of `names`, which keep the spelling of people and merchants.
  */
 export function asTextMessage(text: string, names: readonly string[] = []): string {
   const typed = inPlainType(text);
@@ -38,12 +38,15 @@ export function asTextMessage(text: string, names: readonly string[] = []): stri
   return isGsm7(folded) ? folded : text;
 }
 
-/** True when each character of the text is in GSM-7. */
+/** Returns true when each character of the text is in GSM-7. */
 export function isGsm7(text: string): boolean {
   return [...text].every((each) => BASIC.has(each) || EXTENSION.has(each));
 }
 
-/** Counts the segments of a text: 160 characters of GSM-7 or 70 units of UTF-16; of several 153 and 67 each, which split no escape and no surrogate pair. */
+/**
+ * Counts the segments of a text: 160 characters of GSM-7 or 70 units of UTF-16; of several 153 and 67 each, which split no escape and no
+ * surrogate pair.
+ */
 export function textLengthOf(text: string): TextLength {
   const encoding = isGsm7(text) ? 'gsm7' : 'ucs2';
   const [alone, each] = encoding === 'gsm7' ? [160, 153] : [70, 67];
@@ -65,7 +68,7 @@ function withoutMarks(text: string): string {
   return [...text].map((each) => (isGsm7(each) ? each : (LIGATURES[each] ?? each.normalize('NFD').replace(/\p{M}/gu, '')))).join('');
 }
 
-/** Changes what stands between names, the longest first. */
+/** Changes the text between names; longer names match first. */
 function betweenNames(text: string, names: readonly string[], change: (words: string) => string): string {
   const escaped = names
     .filter((name) => name !== '')

@@ -1,7 +1,10 @@
 const NO_BREAK = '\u00A0';
 const NARROW = '\u202F';
 
-/** A French text with the spaces of its marks unbreakable: narrow before `; ! ?`, whole before `: %` and inside `« »`. Texts are written with ordinary spaces. */
+/**
+ * Returns a French text with no-break spaces at its marks: narrow before `; ! ?`, full before `: %` and inside `« »`. Source texts have
+ * ordinary spaces.
+ */
 export function typesetFrench(text: string): string {
   return text
     .replace(/ (?=[;!?])/g, NARROW)
@@ -9,12 +12,12 @@ export function typesetFrench(text: string): string {
     .replace(/(?<=«) /g, NO_BREAK);
 }
 
-/** The colon between a name and what it is of, by the customs of a locale (BCP 47): `: `, in French with a space before it that breaks no line. */
+/** Returns the colon between a name and its value in a locale (BCP 47): `: `, in French with a no-break space before it. */
 export function colonIn(locale = 'en'): string {
   return /^fr\b/.test(locale) ? typesetFrench(' : ') : ': ';
 }
 
-/** A catalogue of French texts, typeset: strings as they stand, and what functions of it return, alone or in lists. */
+/** Returns a catalogue of French texts typeset: its strings, and the strings that its functions return, alone or in lists. */
 export function typesetCatalogue<T>(texts: T): T {
   return typesetValue(texts) as T;
 }

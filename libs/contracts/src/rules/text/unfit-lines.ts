@@ -2,13 +2,13 @@ import type { z } from 'zod';
 import { type Fault, faultsOf, invalidBecause, pathText } from '../../faults';
 import { isPrintable, UNFIT_LINE, withMarks } from './one-line';
 
-/** A line of text that does not read as it was written: where it stands in an item, and as it was written. */
+/** A line of text with unprintable characters: its path in an item, and the text. */
 export interface UnfitLine {
   path: readonly PropertyKey[];
   text: string;
 }
 
-/** A value as its schema read it, or its issues; unfit lines apart, which stand in `data` as they were written. */
+/** A value parsed by its schema, or its issues. Unfit lines are listed apart; `data` contains them unchanged. */
 export interface ReadValue<T> {
   data?: T;
   error?: z.ZodError;
@@ -16,8 +16,8 @@ export interface ReadValue<T> {
 }
 
 /**
- * Reads what a merchant writes, and lists apart the lines of text that are refused unless they are stored already (D-119): judge them by
- * `faultsOfLines`. Lines within a union of schemas are issues like any other.
+ * Parses a merchant's input, and lists apart the lines of text that are refused unless they are stored already (D-119): check them with
+ * `faultsOfLines`. Lines within a union of schemas are ordinary issues.
  */
 export function readWithLines<S extends z.ZodType>(schema: S, value: unknown): ReadValue<z.output<S>> {
   const result = schema.safeParse(value);
@@ -31,7 +31,7 @@ export function readWithLines<S extends z.ZodType>(schema: S, value: unknown): R
   return again.success ? { data: withTexts(again.data, lines), lines } : { error: again.error, lines };
 }
 
-/** Reads a change of something that is stored. @throws InvalidInput with every fault */
+/** Parses a change of a stored value. @throws InvalidInput with every fault */
 export function parseChange<S extends z.ZodType>(schema: S, value: unknown, stored: unknown): z.output<S> {
   const { data, error, lines } = readWithLines(schema, value);
   const faults = [...(error ? faultsOf(error) : []), ...faultsOfLines(lines, stored)];
@@ -39,7 +39,7 @@ export function parseChange<S extends z.ZodType>(schema: S, value: unknown, stor
   return data as z.output<S>;
 }
 
-/** Faults of lines that are written or changed; one that stood in the same field before, in whatever place of a list, stays. */
+/** Returns the faults of new and changed lines. A line that the same field had before, at any index of a list, is accepted. */
 export function faultsOfLines(lines: readonly UnfitLine[], stored?: unknown): Fault[] {
   return lines
     .filter(({ path, text }) => !valuesIn(stored, path).includes(text))
@@ -48,13 +48,13 @@ export function faultsOfLines(lines: readonly UnfitLine[], stored?: unknown): Fa
 
 type Texts = Readonly<Record<string, string | null | undefined>>;
 
-/** Refuses single lines of text in the same way. @throws InvalidInput with each of them in `details.fields` */
+/** Refuses new and changed single lines with unprintable characters. @throws InvalidInput with each of them in `details.fields` */
 export function refuseUnfitLines(written: Texts, stored: Texts = {}): void {
   const unfit = Object.entries(written).filter(([name, text]) => text && text !== stored[name] && !isPrintable(text));
   if (unfit.length > 0) throw invalidBecause(unfit.map(([path]) => ({ path, message: UNFIT_LINE })));
 }
 
-/** Values of a field, of each member where it stands in a list. */
+/** Returns the values of a field; within a list, those of each member. */
 function valuesIn(value: unknown, [step, ...rest]: readonly PropertyKey[]): unknown[] {
   if (step === undefined) return [value];
   if (typeof step === 'number') return Array.isArray(value) ? value.flatMap((member) => valuesIn(member, rest)) : [];
