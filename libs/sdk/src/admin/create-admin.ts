@@ -6,12 +6,12 @@ import { refuseAtVisitors } from '../storefront/keys';
 import type { AdminInput, AdminItem, AdminListId, AdminOperationId, AdminOperations } from './operations';
 import { itemsOf } from './pages';
 
-/** What is the same twice as once: what reads, replaces or deletes, and what takes an `Idempotency-Key`. */
+/** Idempotent methods: they read, replace or delete. Requests with an `Idempotency-Key` are idempotent, too. */
 const REPEATABLE = ['GET', 'PUT', 'DELETE'];
 const judge: Judge = (_operationId, method, isKeyed) => ({ repeatable: isKeyed || REPEATABLE.includes(method) ? 'always' : 'refused' });
 
-/** A limit passes within a minute: programs that write much wait for it instead of failing (D-116). */
-const LIMIT_PATIENCE_MS = 60_000;
+/** Longest wait for rate limits, which reset within a minute: programs with many writes wait instead of failing (D-116). */
+const LIMIT_WAIT_MS = 60_000;
 
 export interface AdminSettings extends ClientSettings, LimitPatience {
   /** An admin token of a workspace (`svc_ad_…`), or the operator's. */
@@ -22,42 +22,45 @@ export interface AnyRequest {
   /** Values of the `{names}` in the path: `request('GET', '/admin/orders/{ref}', { path: { ref } })`. */
   path?: Readonly<Record<string, unknown>>;
   query?: Readonly<Record<string, unknown>>;
-  /** Sent as JSON; bytes and `FormData` as they are. */
+  /** Body of the request. Bytes and `FormData` are sent unchanged, all else as JSON. */
   body?: unknown;
-  /** How the answer is read; as JSON unless told. */
+  /** Format of the response; JSON by default. */
   as?: 'json' | 'text';
 }
 
-/** The rest of the management client, beside its operations. */
+/** Methods of the management client beside its operations. */
 export interface AdminTools {
-  /** What of a list passes the filters, page after page. */
+  /** Yields the items of a list that match the filters; requests further pages as needed. */
   each<Id extends AdminListId>(
     operationId: Id,
     filters?: Omit<AdminInput<Id>, 'cursor'>,
     options?: CallOptions,
   ): AsyncGenerator<AdminItem<Id>, void, undefined>;
-  /** The same as an array, of at most `most`. */
+  /** Returns the items of a list that match the filters as an array, of at most `most`. */
   all<Id extends AdminListId>(
     operationId: Id,
     filters?: Omit<AdminInput<Id>, 'cursor' | 'limit'>,
     options?: CallOptions & { most?: number },
   ): Promise<AdminItem<Id>[]>;
-  /** Any request by method and path below the base address, such as `/admin/workspace`, without a query in it: for what this SDK does not know yet. */
+  /**
+   * Sends any request by method and path below the base address, such as `/admin/workspace`, without a query in it. Use it for operations
+   * that are newer than this SDK.
+   */
   request<Answer = unknown>(method: string, path: string, sent?: AnyRequest, options?: CallOptions): Promise<Answer>;
 }
 
 export type AdminClient = AdminOperations & AdminTools;
 
 /**
- * The client of the management API, for servers and command lines: every operation as a method of its id.
+ * Creates the client of the management API, for servers and command lines. Every operation is a method named by its id.
  * @throws {WrongKey} for a key of a storefront, and in browsers and apps, before any request
  */
 export function createAdmin(settings: AdminSettings): AdminClient {
   checkToken(settings.token);
-  const send = createSender({ cache: false, maxLimitWaitMs: LIMIT_PATIENCE_MS, ...settings }, settings.token);
+  const send = createSender({ cache: false, maxLimitWaitMs: LIMIT_WAIT_MS, ...settings }, settings.token);
   const call = callerOf(ADMIN_OPERATIONS, send, judge);
   const operation = (id: AdminOperationId, input: object = {}, options?: CallOptions) =>
-    call(id, sentOf(ADMIN_OPERATIONS[id][1], input as GivenInput), options);
+    call(id, sentOf(ADMIN_OPERATIONS[id][1], input as OperationInput), options);
   const methods = Object.fromEntries(
     Object.keys(ADMIN_OPERATIONS).map((id) => [
       id,
@@ -84,16 +87,16 @@ export function createAdmin(settings: AdminSettings): AdminClient {
   return { ...methods, ...tools } as AdminClient;
 }
 
-interface GivenInput {
+interface OperationInput {
   body?: unknown;
   [name: string]: unknown;
 }
 
-/** Tells the parameters of the path from those of the query. */
-function sentOf(pattern: string, { body, ...given }: GivenInput) {
+/** Sorts the parameters of an operation into path and query. */
+function sentOf(pattern: string, { body, ...parameters }: OperationInput) {
   const path: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(given)) {
+  for (const [name, value] of Object.entries(parameters)) {
     if (pattern.includes(`{${name}}`)) path[name] = value;
     else query[name] = value;
   }

@@ -5,7 +5,7 @@ interface Page<Item> {
 
 const LARGEST_PAGE = 100;
 
-/** The items of a list, page after page, at most so many. */
+/** Yields at most `most` items of a list; reads further pages as needed. */
 export async function* itemsOf<Item>(
   read: (page: { cursor?: string; limit?: number }) => Promise<unknown>,
   most = Infinity,

@@ -1,5 +1,5 @@
 /**
- * The beginning of a text of at most `most` UTF-16 code units, cut between whole graphemes where the platform knows them, and never
+ * Returns the beginning of a text, at most `most` UTF-16 code units, cut between whole graphemes where the platform supports it, and never
  * within a surrogate pair.
  */
 export function cutText(text: string, most: number): string {

@@ -30,7 +30,7 @@ import { type Failure, StorefrontError } from './storefront-error';
 
 type ErrorClass = new (failure: Failure) => StorefrontError;
 
-/** The class of each code of the API. */
+/** Error classes by the codes of the API. */
 export const ERROR_CLASSES: Readonly<Record<string, ErrorClass>> = {
   UNAUTHORIZED: Unauthorized,
   ORIGIN_NOT_ALLOWED: OriginNotAllowed,
@@ -60,7 +60,7 @@ export const ERROR_CLASSES: Readonly<Record<string, ErrorClass>> = {
   INTERNAL: InternalError,
 };
 
-/** The error that a failure is thrown as; a code that is newer than this SDK is a plain `StorefrontError`. */
+/** Returns the error of a failure; a plain `StorefrontError` for a code that is newer than this SDK. */
 export function errorOf(failure: Failure): StorefrontError {
   return new (ERROR_CLASSES[failure.code] ?? StorefrontError)(failure);
 }

@@ -1,10 +1,10 @@
 import type { components } from '../generated/storefront';
 
-/** The envelope of errors, as the API sends it. */
+/** Error envelope of the API. */
 export type ErrorEnvelope = components['schemas']['Error']['error'];
-/** What an error tells beside its message; which members there are depends on the code. */
+/** Details of an error beside its message; their members depend on the code. */
 export type ErrorDetails = NonNullable<ErrorEnvelope['details']>;
-/** The codes of the API, and those that the SDK gives by itself. New ones may come: fall back on `status`. */
+/** Error codes of the API and of the SDK itself. New ones may be added: fall back on `status`. */
 export type ErrorCode =
   | ErrorEnvelope['code']
   | 'CONNECTION_FAILED'
@@ -14,7 +14,7 @@ export type ErrorCode =
   | 'INVALID_PARAMETER'
   | (string & {});
 
-/** What is known of a failure. */
+/** Properties of a failure. */
 export interface Failure {
   code: ErrorCode;
   message: string;
@@ -28,17 +28,17 @@ export interface Failure {
   cause?: unknown;
 }
 
-/** A call that did not succeed. Branch on the class or on `code`; `message` is for people and may change. */
+/** Base class of all errors of a call. Branch on the class or on `code`; `message` is for people and may change. */
 export class StorefrontError extends Error {
   readonly code: ErrorCode;
   /** HTTP status; 0 when no answer came. */
   readonly status: number;
-  /** Whether the same call may succeed later. The SDK has tried as often as it may before it throws. */
+  /** True when the same call may succeed later. The SDK has made all its retries before it throws. */
   readonly retryable: boolean;
-  /** Name it to support. */
+  /** Id of the request, for support. */
   readonly requestId?: string;
   readonly details: ErrorDetails;
-  /** After how many seconds the same may be asked again, where the API has said so. */
+  /** Seconds to wait before a retry, from `Retry-After`; undefined without one. */
   readonly retryAfterSeconds?: number;
 
   constructor({ code, message, status, retryable, requestId, details = {}, retryAfterSeconds, cause }: Failure) {

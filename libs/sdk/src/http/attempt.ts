@@ -1,7 +1,7 @@
 import { ConnectionError, TimedOut } from '../errors/own';
 import type { Fetch, FetchRequest } from './settings';
 
-/** An answer with its whole body. */
+/** A response with its complete body. */
 export interface Answer {
   status: number;
   header(name: string): string | null;
@@ -17,9 +17,9 @@ export interface Attempt {
 }
 
 /**
- * Sends a request once and reads its answer to the end.
+ * Sends a request once and reads the whole response.
  * @throws {TimedOut} when that takes too long
- * @throws {ConnectionError} when no whole answer comes
+ * @throws {ConnectionError} when no complete response arrives
  * @throws the reason of the signal when it is aborted
  */
 export async function attemptOnce({ fetch, address, request, timeoutMs, signal }: Attempt): Promise<Answer> {
@@ -52,7 +52,7 @@ async function readWhole(fetch: Fetch, address: string, request: FetchRequest): 
   }
 }
 
-/** Waits, unless the signal is aborted first. @throws its reason */
+/** Waits. @throws the reason of the signal when it is aborted first */
 export async function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
   throwIfAborted(signal);
   await new Promise<void>((resolve, reject) => {
@@ -72,7 +72,7 @@ function throwIfAborted(signal: AbortSignal | undefined): void {
   if (signal?.aborted) throw reasonOf(signal);
 }
 
-/** Platforms without reasons get an error of the name that theirs would have. */
+/** Returns the reason of an aborted signal; an `AbortError` on platforms without reasons. */
 function reasonOf(signal: AbortSignal): Error {
   return (signal.reason as Error | undefined) ?? Object.assign(new Error('The call was aborted.'), { name: 'AbortError' });
 }

@@ -9,24 +9,24 @@ import { type CallOptions, checkedBaseUrl, type ClientSettings, type Fetch, type
 
 const DEFAULTS = { timeoutMs: 30_000, maxRetries: 2, maxRetryWaitMs: 10_000, maxLimitWaitMs: 0 };
 
-/** What has to be known of a request beside what is sent. */
+/** A request with its rules for retries and responses. */
 export interface Request extends Sent {
   operationId: string;
   method: string;
-  /** Below the base address, with `{names}` of its parameters. */
+  /** Path below the base address, with `{names}` of its parameters. */
   pattern: string;
   repeatable: Repeatable;
-  /** Whether it takes an `Idempotency-Key`. */
+  /** True where it accepts an `Idempotency-Key`. */
   keyed?: boolean;
   as?: 'json' | 'text';
-  /** A status that is read, although it is one of an error. */
+  /** An error status whose body is read as a result. */
   readStatus?: number;
 }
 
-/** Sends a request, as often as it may and must, and answers the resource. @throws {StorefrontError} */
+/** Sends a request with its retries and returns the resource. @throws {StorefrontError} */
 export type Send = (request: Request, options?: CallOptions) => Promise<unknown>;
 
-/** What sends requests with this key or token. @throws {TypeError} when the base address is none, or there is no `fetch` */
+/** Returns a sender of requests with a key or token. @throws {TypeError} for an invalid base address, or a platform without `fetch` */
 export function createSender(settings: ClientSettings & LimitPatience, token: string): Send {
   const baseUrl = checkedBaseUrl(settings.baseUrl);
   const fetch = settings.fetch ?? platformFetch();
@@ -38,9 +38,9 @@ export function createSender(settings: ClientSettings & LimitPatience, token: st
     const path = addressOf(request.pattern, request);
     const address = baseUrl + path;
     const headers = headersOf({ ...request, token }, chosen);
-    const kept = keptIn(request.method === 'GET' && cache, `${mark} ${headers['accept-language'] ?? ''} ${address}`);
-    const known = await kept.read();
-    if (known) headers['if-none-match'] = known.etag;
+    const entry = entryOf(request.method === 'GET' && cache, `${mark} ${headers['accept-language'] ?? ''} ${address}`);
+    const cached = await entry.read();
+    if (cached) headers['if-none-match'] = cached.etag;
     const sent = { method: request.method, headers, body: bodyOf(request.body) };
 
     let limitWaitedMs = 0;
@@ -48,9 +48,9 @@ export function createSender(settings: ClientSettings & LimitPatience, token: st
       try {
         const answer = await attemptOnce({ fetch, address, request: sent, timeoutMs: chosen.timeoutMs, signal: options.signal });
         settings.onAnswer?.({ ...seenOf(request, path, answer), attempt });
-        if (known && answer.status === 304) return JSON.parse(known.text);
+        if (cached && answer.status === 304) return JSON.parse(cached.text);
         const value = readAnswer(answer, { address, as: request.as ?? 'json', readStatus: request.readStatus });
-        await kept.write(answer);
+        await entry.write(answer);
         return value;
       } catch (error) {
         const wait = nextPause({ ...chosen, error, attempt, limitWaitedMs, repeatable: request.repeatable, chance: Math.random() });
@@ -62,13 +62,13 @@ export function createSender(settings: ClientSettings & LimitPatience, token: st
   };
 }
 
-/** What a client says of an operation beside its table: how often it may be sent, and a status that is read although it is an error's. */
+/** Returns the rules of a client for an operation: its retries, and an error status whose body is read as a result. */
 export type Judge = (operationId: string, method: string, isKeyed: boolean) => Pick<Request, 'repeatable' | 'readStatus'>;
 
 /** Sends an operation by its id. */
 export type Call<Id extends string = string> = (operationId: Id, sent?: Sent, options?: CallOptions) => Promise<unknown>;
 
-/** What sends the operations of a table by their ids. */
+/** Returns a caller of the operations of a table by their ids. */
 export function callerOf<Table extends OperationTable>(table: Table, send: Send, judge: Judge): Call<keyof Table & string> {
   return async (operationId, sent = {}, options = {}) => {
     const [method, pattern, ...traits] = table[operationId]!;
@@ -80,7 +80,7 @@ export function callerOf<Table extends OperationTable>(table: Table, send: Send,
   };
 }
 
-function keptIn(cache: AnswerCache | false, name: string) {
+function entryOf(cache: AnswerCache | false, name: string) {
   return {
     read: async () => (cache ? cache.get(name) : undefined),
     write: async ({ status, header, text }: Answer) => {
@@ -107,10 +107,10 @@ function platformFetch(): Fetch {
   return (address, request) => fetch(address, request);
 }
 
-/** A browser asks by itself whether what it keeps is current, and lets no page of another origin ask for it by hand. */
+/** Returns true in browsers. They revalidate their own cache, and permit no page of another origin to do so by hand. */
 const isBrowser = () => 'document' in globalThis;
 
-/** Tells keys apart in a cache that others may read, without the key. */
+/** Returns a short hash of a key, for cache names that do not reveal the key. */
 function markOf(token: string): string {
   let mark = 0;
   for (let at = 0; at < token.length; at += 1) mark = (Math.imul(mark, 31) + token.charCodeAt(at)) | 0;

@@ -1,7 +1,7 @@
 import { cutText } from '../errors/cut-text';
 import { InvalidParameter } from '../errors/own';
 
-/** Texts that lead to another address, or to none: no name of the API holds any of it. `fetch` resolves `%2e` as it does a dot. */
+/** Texts that change the address or make it invalid; no name of the API contains them. `fetch` resolves `%2e` like a dot. */
 const REFUSED: readonly (readonly [RegExp, string])[] = [
   [/^(?:\.|%2e){1,2}$/i, 'it is a step to another address'],
   [/[/\\?#]/, 'it holds /, \\, ? or #'],
@@ -11,9 +11,9 @@ const REFUSED: readonly (readonly [RegExp, string])[] = [
 const SHOWN = 80;
 
 /**
- * A path with its parameters in their places. What else stands in it is held to the same rules: `fetch` resolves what a caller has
- * put into a path by hand.
- * @throws {InvalidParameter} when the request would go to the address of something else (D-117)
+ * Returns a path with its parameters filled in. The same rules apply to its other parts, since `fetch` resolves paths that
+ * a caller has written by hand.
+ * @throws {InvalidParameter} when the request would go to another address (D-117)
  */
 export function filledPath(pattern: string, parameters: Readonly<Record<string, unknown>>): string {
   const [before, ...segments] = pattern.split('/');
@@ -22,7 +22,7 @@ export function filledPath(pattern: string, parameters: Readonly<Record<string, 
   return segments.map((segment) => `/${encodeURIComponent(checked(pattern, ...namedIn(segment, parameters)))}`).join('');
 }
 
-/** Name and value of a segment: a parameter, or a part of the path as its receiver reads it. */
+/** Returns name and value of a segment: a parameter, or a decoded part of the path. */
 function namedIn(segment: string, parameters: Readonly<Record<string, unknown>>): [name: string, value: unknown] {
   const [, name] = /^\{(\w+)\}$/.exec(segment) ?? [];
   return name === undefined ? ['path', decoded(segment)] : [name, parameters[name]];

@@ -5,7 +5,7 @@ interface Randomness {
 
 const KEY_BYTES = 16;
 
-/** A key that no other call has. React Native has no `crypto` of its own; a key has to be unique and need not be a secret. */
+/** Returns a unique key. It need not be secret, so React Native, which has no `crypto`, can use `Math.random`. */
 export function newIdempotencyKey(): string {
   const random = (globalThis as { crypto?: Randomness }).crypto;
   if (random?.randomUUID) return random.randomUUID();

@@ -7,13 +7,13 @@ export interface OperationShape {
 
 type ContentOf<Answer> = Answer extends { content: infer Content } ? Content[keyof Content & ('application/json' | 'text/csv')] : undefined;
 
-/** What an operation answers. */
+/** Response body of an operation. */
 export type AnswerOf<Operation extends OperationShape> = ContentOf<Operation['responses'][keyof Operation['responses']]>;
 
-/** The parameters of an operation's query. */
+/** Query parameters of an operation. */
 export type QueryOf<Operation extends OperationShape> = NonNullable<Operation['parameters']['query']>;
 
-/** The body that an operation takes. */
+/** Request body of an operation. */
 export type BodyOf<Operation extends OperationShape> = Operation['requestBody'] extends { content: { 'application/json': infer Body } }
   ? Body
   : never;

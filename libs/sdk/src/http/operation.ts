@@ -1,14 +1,14 @@
 import { filledPath } from './filled-path';
 
-/** `keyed`: it takes an `Idempotency-Key`. `text`: it answers text and no JSON. */
+/** `keyed`: accepts an `Idempotency-Key`. `text`: returns text instead of JSON. */
 export type Trait = 'keyed' | 'text';
 
-/** Where an operation is: its method, its path with `{names}` of parameters, and what else a client has to know. */
+/** An operation: its method, its path with `{names}` of parameters, and its traits. */
 export type Operation = readonly [method: string, path: string, ...traits: Trait[]];
 
 export type OperationTable = Readonly<Record<string, Operation>>;
 
-/** What is sent with an operation: parameters of its path, of its query, and its body. */
+/** Data of a request: parameters of its path and of its query, and its body. */
 export interface Sent {
   path?: Readonly<Record<string, unknown>>;
   query?: Readonly<Record<string, unknown>>;
@@ -16,8 +16,8 @@ export interface Sent {
 }
 
 /**
- * The address of a request below the base address. Parameters that are undefined are left out; a list is joined by commas.
- * @throws {InvalidParameter} when a parameter of the path would lead to the address of something else
+ * Returns the address of a request below the base address. Undefined parameters are left out; a list is joined by commas.
+ * @throws {InvalidParameter} when a path parameter would change the address
  */
 export function addressOf(pattern: string, { path = {}, query = {} }: Sent): string {
   const filled = filledPath(pattern, path);

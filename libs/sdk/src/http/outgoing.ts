@@ -4,12 +4,12 @@ import type { CallOptions, SentBody } from './settings';
 export interface Outgoing {
   token: string;
   body?: unknown;
-  /** Whether the operation takes an `Idempotency-Key`. */
+  /** True where the operation accepts an `Idempotency-Key`. */
   keyed?: boolean;
   as?: 'json' | 'text';
 }
 
-/** The headers of a request, in lower case; those of the caller stand above the others. */
+/** Returns the headers of a request, in lower case; those of the caller take precedence. */
 export function headersOf(
   { token, body, keyed, as }: Outgoing,
   { language, visitor, headers, idempotencyKey }: CallOptions,
@@ -27,7 +27,7 @@ export function headersOf(
   return made;
 }
 
-/** Bytes and forms go as they are, everything else as JSON. A form's content type is named by `fetch`, with its boundary. */
+/** Returns bytes and forms unchanged, everything else as JSON. `fetch` sets the content type of a form with its boundary. */
 export function bodyOf(body: unknown): SentBody | undefined {
   return body === undefined || isBytes(body) || isForm(body) ? (body as SentBody | undefined) : JSON.stringify(body);
 }

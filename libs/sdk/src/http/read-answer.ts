@@ -6,14 +6,14 @@ import type { Answer } from './attempt';
 export interface Expected {
   address: string;
   as: 'json' | 'text';
-  /** A status that is read, although it is one of an error. */
+  /** An error status whose body is read as a result. */
   readStatus?: number;
 }
 
 /**
- * The resource that an answer holds; undefined when it is empty.
- * @throws {StorefrontError} of the class of its code, when it is a refusal
- * @throws {UnexpectedAnswer} when it is not of this service
+ * Returns the resource in a response; undefined when it is empty.
+ * @throws {StorefrontError} of the class of its code, for an error response
+ * @throws {UnexpectedAnswer} for a response that is not from this service
  */
 export function readAnswer(answer: Answer, { address, as, readStatus }: Expected): unknown {
   const { status, text } = answer;
@@ -44,7 +44,7 @@ function isRefusal(value: unknown): value is { error: ErrorEnvelope } {
   return typeof error?.code === 'string' && typeof error.message === 'string';
 }
 
-/** Whole seconds of `Retry-After`, which is a number or a date. */
+/** Returns the whole seconds of `Retry-After`, which is a number or a date. */
 function secondsOf(value: string | null): number | undefined {
   if (value === null || value.trim() === '') return undefined;
   const seconds = /^\d+$/.test(value.trim()) ? Number(value) : Math.ceil((Date.parse(value) - Date.now()) / 1000);

@@ -2,8 +2,8 @@ import { RateLimited } from '../errors/by-code';
 import { StorefrontError } from '../errors/storefront-error';
 
 /**
- * How often an operation may be sent: `never` again (a code costs money, a guess is counted); again where it was certainly
- * `refused` before anything was done; or `always`, since it reads, or does the same thing twice as once.
+ * Rule for retries of an operation. `never`: a code costs money, a guess is counted. `refused`: only after a rate limit,
+ * which refuses a request before it is processed. `always`: the operation reads, or is idempotent.
  */
 export type Repeatable = 'never' | 'refused' | 'always';
 
@@ -11,22 +11,22 @@ const FIRST_PAUSE_MS = 500;
 
 export interface FailedAttempt {
   error: unknown;
-  /** From 1. */
+  /** Number of the attempt, from 1. */
   attempt: number;
   maxRetries: number;
   maxRetryWaitMs: number;
-  /** How long in all a limit is waited out, beyond the attempts that there are for any failure, and how long it has been; ms. */
+  /** Longest total wait for rate limits, beside the retries of other failures, and the wait so far; ms. */
   maxLimitWaitMs: number;
   limitWaitedMs: number;
   repeatable: Repeatable;
-  /** From 0 to 1. */
+  /** Random number from 0 to 1. */
   chance: number;
 }
 
 /**
- * After how many milliseconds the next attempt may go, or undefined when there is none. The pause doubles each time, half of
- * it by chance, so that clients that failed together do not come back together; `Retry-After` stands above that. What a limit has
- * refused was not begun: where a client waits limits out, it goes again as long as its patience lasts.
+ * Returns the pause before the next attempt in milliseconds, or undefined when there is none. The pause doubles each time, half of
+ * it is random, so that clients that failed together do not retry together; `Retry-After` takes precedence. Requests that a
+ * rate limit refused were not processed: they are retried until `maxLimitWaitMs` is used up.
  */
 export function nextPause({ error, attempt, maxRetries, repeatable, chance, ...waits }: FailedAttempt): number | undefined {
   if (maxRetries === 0 || !(error instanceof StorefrontError) || !error.retryable) return undefined;

@@ -1,16 +1,16 @@
 import type { AnswerCache } from './answer-cache';
 
-/** As much of an answer of `fetch` as is needed here. */
+/** Members of a `fetch` response that the SDK uses. */
 export interface FetchedResponse {
   readonly status: number;
   readonly headers: { get(name: string): string | null };
   text(): Promise<string>;
 }
 
-/** `fetch` of the platform, or something that behaves like it. */
+/** `fetch` of the platform, or a function that behaves like it. */
 export type Fetch = (address: string, request: FetchRequest) => Promise<FetchedResponse>;
 
-/** What a body may be on the platform. */
+/** Request body of the platform's `fetch`. */
 export type SentBody = NonNullable<RequestInit['body']>;
 
 export interface FetchRequest {
@@ -20,62 +20,65 @@ export interface FetchRequest {
   signal: AbortSignal;
 }
 
-/** What may be said of one call. */
+/** Options of one call. */
 export interface CallOptions {
-  /** Ends the call when it is aborted: it throws the signal's reason, as `fetch` does. */
+  /** Aborts the call, which then throws the signal's reason, as `fetch` does. */
   signal?: AbortSignal;
-  /** Milliseconds of one attempt, its body included. 30,000 unless told. */
+  /** Timeout of one attempt including its body, in milliseconds; 30,000 by default. */
   timeoutMs?: number;
-  /** Attempts beside the first. 2 unless told; 0 for none. */
+  /** Number of retries after the first attempt; 2 by default, 0 for none. */
   maxRetries?: number;
-  /** Of a write that takes one. Unless told it is made for the call, and is the same for each attempt. */
+  /** Idempotency key of a write that accepts one. By default each call has a new one, which its retries share. */
   idempotencyKey?: string;
   /** `Accept-Language`, such as `fr` or your visitor’s own header: the language of messages, mails and pages. */
   language?: string;
   /**
    * `X-Visitor`, on servers: the visitor of your site for whom you call, by a name of 1 to 64 printable ASCII characters that is the same
-   * for all they send. One visitor then uses up their own limit and not everybody's, of `otp.send`, `events.register`,
+   * for all their requests. Each visitor then has a rate limit of their own for `otp.send`, `events.register`,
    * `newsletter.subscribe`, `forms.submit` and `products.askForRestockAlert`.
    */
   visitor?: string;
   headers?: Readonly<Record<string, string>>;
 }
 
-/** What is known of an attempt that was answered; for logs and measurements. */
+/** An attempt with a response; for logs and metrics. */
 export interface AnsweredAttempt {
   operationId: string;
   method: string;
-  /** Below the base address, with its query. */
+  /** Path below the base address, with its query. */
   path: string;
   status: number;
-  /** From 1. */
+  /** Number of the attempt, from 1. */
   attempt: number;
   requestId?: string;
-  /** Names of parameters and fields that the API did not read, from `X-SVC-Ignored`: typing errors, mostly. */
+  /** Names of ignored parameters and fields, from `X-SVC-Ignored`; most are typos. */
   ignored?: string;
 }
 
-/** What is said once for a client. */
+/** Settings of a client. */
 export interface ClientSettings extends Omit<CallOptions, 'signal' | 'idempotencyKey' | 'visitor'> {
-  /** Absolute; it ends with the version, such as `https://shop.example/v1`. */
+  /** Absolute address that ends with the version, such as `https://shop.example/v1`. */
   baseUrl: string;
-  /** The longest pause before another attempt, in milliseconds. 10,000 unless told; when `Retry-After` asks for more, the error is thrown at once. */
+  /** Longest pause before a retry, in milliseconds; 10,000 by default. When `Retry-After` is longer, the error is thrown at once. */
   maxRetryWaitMs?: number;
-  /** The platform's own unless told. */
+  /** The function that sends requests; `fetch` of the platform by default. */
   fetch?: Fetch;
-  /** Answers that are given back while the API says that they are current. Unless told 100 in memory, and none in a browser, which has its own; `false` for none. */
+  /**
+   * Cache of responses, which are returned while the API confirms that they are current. By default 100 in memory; none in a browser,
+   * which has its own; `false` for none.
+   */
   cache?: AnswerCache | false;
-  /** Called with each attempt that was answered. */
+  /** Called with each attempt that has a response. */
   onAnswer?: (answered: AnsweredAttempt) => void;
 }
 
-/** Settings of a client that waits limits out. */
+/** Settings of a client that waits for rate limits. */
 export interface LimitPatience {
-  /** How long in all a call that a limit has refused (429) waits for another attempt, in milliseconds. 60,000 unless told; 0 counts it as any other failure. */
+  /** Longest total wait of a call for rate limits (429), in milliseconds; 60,000 by default. 0 treats them like other failures. */
   maxLimitWaitMs?: number;
 }
 
-/** The base address without a slash at its end. @throws {TypeError} when it is none */
+/** Returns the base address without a slash at its end. @throws {TypeError} when it is invalid */
 export function checkedBaseUrl(baseUrl: string): string {
   const trimmed = String(baseUrl ?? '').replace(/\/+$/, '');
   if (/^(https?:\/\/[^/?#]+)?(\/[^?#]*)?\/v\d+$/.test(trimmed)) return trimmed;

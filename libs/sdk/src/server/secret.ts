@@ -1,6 +1,8 @@
 const LEAST_SECRET = 32;
 
-/** @param use what the secret is there to do @throws {TypeError} where it is no text of 32 characters or more */
+/**
+ * Checks a secret. @param use purpose, as a verb phrase for the message @throws {TypeError} unless it is a text of 32 characters or more
+ */
 export function checkSecret(secret: unknown, use: string): void {
   if (typeof secret !== 'string' || secret.length < LEAST_SECRET)
     throw new TypeError(`There is no secret of ${LEAST_SECRET} characters or more to ${use} with (is the variable set?).`);

@@ -2,22 +2,22 @@ import { checkSecret, hexOf } from './secret';
 import { bytesOfHex, hmacKey, utf8Of } from '../webhooks/signature';
 
 const PURPOSE = 'visitor-checkouts';
-/** Checkouts that one browser is known to have opened; the newest stay. */
+/** Largest number of checkouts in a cookie; the newest stay. */
 const MOST = 20;
 const LIFE_SECONDS = 7 * 24 * 3_600;
 const LONGEST_VALUE = 4_096;
 const REF = /^[a-z]\w{0,63}$/;
 
 export interface VisitorCheckoutsSettings {
-  /** Your server's own, random, of 32 characters or more. The same on all of your servers; another one makes every visitor a stranger. */
+  /** Random secret of 32 characters or more, the same on all of your servers. Another one invalidates every cookie. */
   secret: string;
-  /** The address of your site, such as `https://shop.example`. Cookies of another site are worth nothing here, also by the same secret. */
+  /** The address of your site, such as `https://shop.example`. Cookies of another site are invalid here, even with the same secret. */
   siteUrl: string;
-  /** The time in milliseconds; that of this machine unless told. */
+  /** Returns the time in milliseconds; the clock of this machine by default. */
   now?: () => number;
 }
 
-/** A cookie with its attributes, as frameworks take them. */
+/** A cookie with its attributes, in the form that frameworks accept. */
 export interface VisitorCookie {
   name: string;
   value: string;
@@ -25,7 +25,7 @@ export interface VisitorCookie {
   sameSite: 'lax';
   secure: boolean;
   path: '/';
-  /** Seconds. */
+  /** Lifetime in seconds. */
   maxAge: number;
 }
 
@@ -33,9 +33,9 @@ export interface VisitorCookie {
 export type CookieHeader = string | null | undefined;
 
 export interface VisitorCheckouts {
-  /** The cookie to answer with when this visitor has opened a checkout. It holds the newest 20, each for seven days. */
+  /** Returns the cookie for the response after this visitor has opened a checkout. It holds the newest 20, each for seven days. */
   remember(cookies: CookieHeader, ref: string): Promise<VisitorCookie>;
-  /** Tells whether this visitor has opened the checkout; false for whatever was forged, changed or kept too long. */
+  /** Returns true when this visitor has opened the checkout; false for a forged, changed or expired cookie. */
   hasOpened(cookies: CookieHeader, ref: unknown): Promise<boolean>;
 }
 
@@ -46,15 +46,15 @@ interface Opened {
 }
 
 /**
- * Knows by a signed cookie which checkouts a visitor has opened at your site. A ref in an address proves nothing: it stands in
- * links that people pass on. So ask this before your server shows or changes a checkout that a request names.
+ * Stores the checkouts that a visitor has opened at your site in a signed cookie. A ref in an address proves nothing, since people
+ * share links. Check `hasOpened` before your server shows or changes the checkout of a request.
  * @throws {TypeError} without a secret of 32 characters or more
  */
 export function visitorCheckouts({ secret, siteUrl, now = Date.now }: VisitorCheckoutsSettings): VisitorCheckouts {
   checkSecret(secret, 'sign the cookie');
   const { origin, protocol } = new URL(siteUrl);
   const secure = protocol === 'https:';
-  const name = secure ? '__Host-checkouts' : 'checkouts'; // Browsers take a `__Host-` cookie of this very host alone, not of a domain above it.
+  const name = secure ? '__Host-checkouts' : 'checkouts'; // Browsers accept a `__Host-` cookie from this host only, not from its parent domain.
   const seconds = () => Math.floor(now() / 1_000);
   const signedText = (payload: string) => utf8Of([PURPOSE, origin, payload].join('\n'));
   let signing: Promise<CryptoKey> | undefined;
@@ -88,11 +88,11 @@ export function visitorCheckouts({ secret, siteUrl, now = Date.now }: VisitorChe
   };
 }
 
-/** The value of a `Set-Cookie` header. */
+/** Returns the value of a `Set-Cookie` header. */
 export const setCookieHeader = ({ name, value, path, maxAge, secure }: VisitorCookie): string =>
   `${name}=${value}; Path=${path}; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${secure ? '; Secure' : ''}`;
 
-/** Those of a name, as a browser may send several; what is too long for a cookie is none. */
+/** Returns the cookies of a name, since a browser may send several; values that are too long are ignored. */
 function valuesOf(cookies: CookieHeader, name: string): string[] {
   const pairs = (cookies ?? '').split(';').map((pair) => pair.trim());
   return pairs

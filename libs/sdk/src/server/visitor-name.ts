@@ -2,20 +2,20 @@ import { checkSecret, hexOf } from './secret';
 import { hmacKey, utf8Of } from '../webhooks/signature';
 
 const PURPOSE = 'visitor-name';
-/** Groups of an IPv6 address that one household has: a /64. */
+/** Groups of an IPv6 address that identify a household: a /64. */
 const NETWORK_GROUPS = 4;
 const GROUPS = 8;
 
 export interface VisitorNameSettings {
-  /** Your server's own, random, of 32 characters or more; the same on all of your servers. */
+  /** Random secret of 32 characters or more, the same on all of your servers. */
   secret: string;
-  /** The address that the visitor's browser comes from: of the connection, or what your own proxy has put at the end of `X-Forwarded-For`. */
+  /** IP address of the visitor's browser: that of the connection, or the last one in `X-Forwarded-For` that your own proxy has added. */
   address: string | null | undefined;
 }
 
 /**
- * The name of a visitor for the option `visitor` of a call (`X-Visitor`): the same for all who come from one address, or one /64 of
- * IPv6, and it does not tell the address. Cookies are no such name: who sends too often leaves them out.
+ * Returns the name of a visitor for the option `visitor` of a call (`X-Visitor`). It is the same for all visitors of one address, or one
+ * /64 of IPv6, and does not reveal the address. Do not use cookies instead: abusive clients omit them.
  * @throws {TypeError} without a secret of 32 characters or more
  */
 export async function visitorName({ secret, address }: VisitorNameSettings): Promise<string> {
@@ -24,7 +24,7 @@ export async function visitorName({ secret, address }: VisitorNameSettings): Pro
   return hexOf(new Uint8Array(await globalThis.crypto.subtle.sign('HMAC', await hmacKey(utf8Of(secret)), text)));
 }
 
-/** The network of an address, as proxies write them: with brackets, a port or a zone as well. */
+/** Returns the network of an address, also of one with brackets, a port or a zone, as proxies write them. */
 function networkOf(entry: string): string {
   const address = entry
     .trim()

@@ -1,39 +1,45 @@
 import type { FormField, PublicEvent, PublicTicketType } from '../generated/storefront';
 
-/** So many tickets of a type. Of a hidden type, which no read lists, `kind` may be all that is known: then nothing else is asked. */
+/** A quantity of tickets of one type. For a hidden type, which no read lists, only `kind` is required; then nothing else is asked. */
 export interface TakenTickets {
   ticket: Pick<PublicTicketType, 'kind'> &
     Partial<Pick<PublicTicketType, 'minAge' | 'groupSize' | 'requiresAttendeeDetails' | 'formFields'>>;
   quantity: number;
 }
 
-/** The details of those who come on the tickets of a line. */
+/** Required details of the attendees of a line. */
 export interface LineDetails {
-  /** People whom its tickets admit, `quantity` × `groupSize`: as many `attendees` it takes. */
+  /** Number of people that its tickets admit, `quantity` × `groupSize`, and so the number of its `attendees`. */
   seats: number;
-  /** Details that each of `attendees` needs. */
+  /** Required details of each of `attendees`. */
   seat: { name: boolean; email: boolean; dateOfBirth: boolean };
-  /** Each of them needs details of their own. */
+  /** True where your form needs fields for each attendee. */
   asksEach: boolean;
-  /** Questions with these tickets alone, because another line asks something else under the same key: answers go into `responses` of each of its `attendees`. */
+  /**
+   * Questions of this line alone, because another line has a different question with the same key. Answers go into `responses` of each of
+   * its `attendees`.
+   */
   questions: FormField[];
 }
 
-/** The details without which tickets are not had. */
+/** Required details of a choice of tickets. */
 export interface TicketDetails {
-  /** The address that `contact` needs: free tickets go to an e-mail or a phone, all others to an e-mail. */
+  /** Required address of `contact`: an e-mail or a phone for free tickets, an e-mail for all others. */
   contact: 'email' | 'emailOrPhone';
-  /** The request needs the buyer's `dateOfBirth`. */
+  /** True where the request needs the buyer's `dateOfBirth`. */
   dateOfBirth: boolean;
   /** One for each line, in their order. */
   lines: LineDetails[];
-  /** Questions that are asked once, for everybody: answers go into `responses` of the request. One with `showIf` is asked only when that holds. */
+  /**
+   * Questions that are asked once for the order. Answers go into `responses` of the request. One with `showIf` is asked only when that
+   * condition holds.
+   */
   questions: FormField[];
 }
 
 /**
- * The details that a choice of tickets needs, by the rules by which registrations and checkouts are refused that lack one (specification 4.3 and 4.4).
- * A form that asks for all of it is not a dead end.
+ * Returns the required details of a choice of tickets, by the rules of registrations and checkouts (specification 4.3 and 4.4).
+ * Requests with all of them are not refused for missing details.
  */
 export function ticketDetails(
   taken: readonly TakenTickets[],
@@ -58,7 +64,7 @@ export function ticketDetails(
   };
 }
 
-/** Each key once, required where one of its questions is; hidden ones are not for people. */
+/** Returns the questions that are not hidden, each key once; required where one with the key is. */
 function questionsForPeople(fields: readonly FormField[]): FormField[] {
   const shown = new Map<string, FormField>();
   for (const field of fields) {
@@ -70,11 +76,11 @@ function questionsForPeople(fields: readonly FormField[]): FormField[] {
 }
 
 function haveConflict(fields: readonly FormField[]): boolean {
-  const known = new Map<string, string>();
+  const questions = new Map<string, string>();
   return fields.some(({ key, type, label, options, showIf }) => {
-    const asked = JSON.stringify([type, label, options, showIf?.field, showIf?.equals]);
-    const before = known.get(key) ?? asked;
-    known.set(key, asked);
-    return before !== asked;
+    const question = JSON.stringify([type, label, options, showIf?.field, showIf?.equals]);
+    const before = questions.get(key) ?? question;
+    questions.set(key, question);
+    return before !== question;
   });
 }

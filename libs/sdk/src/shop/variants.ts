@@ -1,20 +1,20 @@
 import type { PublicProduct, PublicVariant } from '../generated/storefront';
 
-/** By the ref of an option the ref of the value that the buyer has chosen. */
+/** Refs of the chosen values by the refs of their options. */
 export type ChosenOptions = Readonly<Record<string, string | undefined>>;
 
 export interface VariantChoice {
-  /** The one variant that is chosen; undefined while an option is open, or when there is none with just these values. */
+  /** The chosen variant; undefined while an option is open, or when no variant has exactly these values. */
   variant?: PublicVariant;
-  /** By the ref of each option the values that some variant has together with what is chosen of the others. */
+  /** Values by the ref of their option that some variant has together with the chosen values of the other options. */
   possible: Record<string, string[]>;
   /** The refs of the options that are still open. */
   missing: string[];
 }
 
 /**
- * Which variant a choice of options comes to (specification 2.3 rule 2): the one whose `optionValueRefs` holds exactly the chosen
- * values. What is sold out can be chosen, and is told by `variant.soldOut`. A product without options has its only variant chosen.
+ * Returns the variant of a choice of options (specification 2.3 rule 2): the one whose `optionValueRefs` are exactly the chosen
+ * values. Sold-out variants can be chosen; check `variant.soldOut`. For a product without options its only variant is chosen.
  */
 export function chooseVariant(product: Pick<PublicProduct, 'options' | 'variants'>, chosen: ChosenOptions = {}): VariantChoice {
   const { options = [], variants = [] } = product;

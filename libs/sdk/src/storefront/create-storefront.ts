@@ -8,7 +8,7 @@ import { secretOperations } from './secret-operations';
 import { syncOrders } from '../sync/orders';
 
 /**
- * The client of a browser or an app: it reads, and registers guests for free events. The key works from the origins alone that
+ * Creates the client for browsers and apps. It reads, and registers guests for free events. The key works only from the origins that
  * are registered on it.
  * @throws {WrongKey} for a key of another kind, before any request
  */
@@ -20,7 +20,7 @@ export function createStorefront<const Key extends string>(settings: ClientSetti
 }
 
 /**
- * The client of a server: every operation of the storefront API.
+ * Creates the client for servers, with every operation of the storefront API.
  * @throws {WrongKey} for a key of another kind, and in browsers and apps, before any request
  */
 export function createStorefrontServer<const Key extends string>(settings: ClientSettings & { secretKey: Key & SecretKey<Key> }) {

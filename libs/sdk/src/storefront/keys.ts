@@ -1,11 +1,11 @@
 import { WrongKey } from '../errors/own';
 
-/** A text, but no secret key written out: that is a type error, because whoever loads the page could read it. */
+/** A text that is not a literal secret key: that is a type error, because every visitor of the page could read it. */
 export type PublishableKey<Key extends string> = Key extends `svc_sk_${string}` ? never : Key;
-/** A text, but no publishable key written out. */
+/** A text that is not a literal publishable key. */
 export type SecretKey<Key extends string> = Key extends `svc_pk_${string}` ? never : Key;
 
-/** @throws {WrongKey} when it is not publishable, before any request */
+/** Checks a publishable key. @throws {WrongKey} for any other value */
 export function checkPublishableKey(key: unknown): asserts key is string {
   if (kindOf(key) === 'secret') {
     throw new WrongKey(
@@ -16,7 +16,7 @@ export function checkPublishableKey(key: unknown): asserts key is string {
     throw new WrongKey(`createStorefront takes a publishable key, which begins with svc_pk_; it was given ${shown(key)}.`);
 }
 
-/** @throws {WrongKey} when it is not secret, or where others could read it, before any request */
+/** Checks a secret key. @throws {WrongKey} for any other value, and in browsers and apps */
 export function checkSecretKey(key: unknown): asserts key is string {
   if (kindOf(key) === 'publishable') {
     throw new WrongKey(
@@ -28,7 +28,7 @@ export function checkSecretKey(key: unknown): asserts key is string {
   refuseAtVisitors('A secret key', 'createStorefront with a publishable key');
 }
 
-/** @throws {WrongKey} where visitors could read what this program holds: in a page, a worker of a page, or an app */
+/** Refuses to run where visitors could read a secret. @throws {WrongKey} in a page, a worker of a page, or an app */
 export function refuseAtVisitors(what: string, instead: string): void {
   const place = placeOfVisitors();
   if (place)
@@ -57,7 +57,7 @@ function kindOf(key: unknown): 'secret' | 'publishable' | undefined {
   return key.startsWith('svc_pk_') ? 'publishable' : undefined;
 }
 
-/** What was given, without telling it. */
+/** Describes an invalid key without revealing it. */
 function shown(key: unknown): string {
   if (typeof key !== 'string') return key === undefined ? 'none (is the variable set?)' : `a value of the type ${typeof key}`;
   return key === '' ? 'an empty text (is the variable set?)' : 'a text that is no key';

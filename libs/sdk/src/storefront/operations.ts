@@ -7,20 +7,20 @@ import { STOREFRONT_OPERATIONS } from '../generated/storefront-operations';
 
 type OperationId = keyof operations & keyof typeof STOREFRONT_OPERATIONS;
 
-/** What an operation of the storefront API answers, takes in its query, and takes as its body. */
+/** Response, query parameters and request body of an operation of the storefront API. */
 export type StorefrontAnswer<Id extends OperationId> = AnswerOf<operations[Id]>;
 export type StorefrontQuery<Id extends OperationId> = QueryOf<operations[Id]>;
 export type StorefrontBody<Id extends OperationId> = BodyOf<operations[Id]>;
 
-/** Sends an operation of the storefront API, and answers what it answers. */
+/** Calls an operation of the storefront API and returns its response body. */
 export type StorefrontCall = <Id extends OperationId>(operationId: Id, sent?: Sent, options?: CallOptions) => Promise<StorefrontAnswer<Id>>;
 
-/** A code that is sent twice costs twice, and one that is judged twice is a wrong guess. */
+/** Operations without retries: a code sent again costs again, and one verified again counts as a guess. */
 const NEVER_TWICE = ['sendOtp', 'verifyOtp'];
-/** The answer to a code that does not verify. */
+/** Status of the response to a wrong code. */
 const NOT_VERIFIED = 422;
 
-/** Every other write is the same twice as once: by its idempotency key, its e-mail address or its external reference. */
+/** Every other write is idempotent: by its idempotency key, its e-mail address or its external reference. */
 const judge: Judge = (operationId) => ({
   repeatable: NEVER_TWICE.includes(operationId) ? 'never' : 'always',
   readStatus: operationId === 'verifyOtp' ? NOT_VERIFIED : undefined,

@@ -1,18 +1,18 @@
 import type { CallOptions } from '../http/settings';
 import type { StorefrontBody, StorefrontCall, StorefrontQuery } from './operations';
 
-/** What publishable and secret keys may do: read, and register guests for free events. */
+/** Returns the operations of publishable and secret keys: they read, and register guests for free events. */
 export function publicOperations(call: StorefrontCall) {
   return {
     storefront: {
-      /** Brand, theme, content and the lists of products, collections and events: one call renders a home page. */
+      /** Returns brand, theme, content and the lists of products, collections and events: one call for a home page. */
       get: (options?: CallOptions) => call('readStorefront', {}, options),
     },
     products: {
-      /** Every product in the order of display; with `updatedSince` those that have changed since, oldest change first. */
+      /** Returns all products in display order; with `updatedSince` those changed since, oldest change first. */
       list: (query?: StorefrontQuery<'listProducts'>, options?: CallOptions) => call('listProducts', { query }, options),
       get: (slug: string, options?: CallOptions) => call('readProduct', { path: { slug } }, options),
-      /** Free times of a scheduled product: of a `date`, or of the first day that has one. */
+      /** Returns the free times of a scheduled product: those of a `date`, or of the first day that has one. */
       slots: (slug: string, query?: StorefrontQuery<'readProductSlots'>, options?: CallOptions) =>
         call('readProductSlots', { path: { slug }, query }, options),
     },
@@ -23,12 +23,12 @@ export function publicOperations(call: StorefrontCall) {
     events: {
       list: (options?: CallOptions) => call('listEvents', {}, options),
       get: (slug: string, options?: CallOptions) => call('readEvent', { path: { slug } }, options),
-      /** Registers a guest for free tickets. An e-mail that holds a seat gets the same answer again, and no second seat. */
+      /** Registers a guest for free tickets. An e-mail that already has a seat gets the same response again, and no second seat. */
       register: (slug: string, body: StorefrontBody<'registerForEvent'>, options?: CallOptions) =>
         call('registerForEvent', { path: { slug }, body }, options),
     },
     availability: {
-      /** What is left of at most 100 variants; `null` for no end, and a ref that is missing is not for sale. */
+      /** Returns the remaining quantity of at most 100 variants; `null` is unlimited, and a missing ref is not for sale. */
       get: (variantRefs: readonly string[], options?: CallOptions) =>
         call('readAvailability', { query: { variantRefs: variantRefs.join(',') } }, options),
     },
@@ -36,11 +36,11 @@ export function publicOperations(call: StorefrontCall) {
       list: (options?: CallOptions) => call('listDeliveryZones', {}, options),
     },
     paymentMethods: {
-      /** The ways in which a currency can be charged; the store's primary one unless told. */
+      /** Returns the payment methods of a currency; of the store's primary one by default. */
       list: (query?: StorefrontQuery<'listPaymentMethods'>, options?: CallOptions) => call('listPaymentMethods', { query }, options),
     },
     checkouts: {
-      /** Safe to ask again and again while the buyer pays. Only `status` tells that it is paid. */
+      /** Returns a checkout. Poll it while the buyer pays. Only `status` shows that it is paid. */
       get: (ref: string, options?: CallOptions) => call('readCheckout', { path: { ref } }, options),
     },
     forms: { get: (slug: string, options?: CallOptions) => call('readForm', { path: { slug } }, options) },

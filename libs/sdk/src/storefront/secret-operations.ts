@@ -1,32 +1,32 @@
 import type { CallOptions } from '../http/settings';
 import type { StorefrontBody, StorefrontCall, StorefrontQuery } from './operations';
 
-/** What only secret keys may do, by the same groups. */
+/** Returns the operations that require a secret key, in the same groups. */
 export function secretOperations(call: StorefrontCall) {
   return {
     products: {
-      /** Asks for a mail when a sold-out variant is back. */
+      /** Requests a restock alert: a mail when a sold-out variant is back in stock. */
       askForRestockAlert: (slug: string, body: StorefrontBody<'askForRestockAlert'>, options?: CallOptions) =>
         call('askForRestockAlert', { path: { slug }, body }, options),
     },
     checkouts: {
       /** Opens a checkout of products: send the buyer to its `hostedUrl`. */
       create: (body: StorefrontBody<'openCheckout'>, options?: CallOptions) => call('openCheckout', { body }, options),
-      /** Opens a checkout of an event's tickets, whose seats it holds until `expiresAt`. */
+      /** Opens a checkout of event tickets and holds their seats until `expiresAt`. */
       createForEvent: (slug: string, body: StorefrontBody<'openEventCheckout'>, options?: CallOptions) =>
         call('openEventCheckout', { path: { slug }, body }, options),
-      /** The same where you show the payment step yourself. */
+      /** Opens a checkout of event tickets whose payment step you show yourself. */
       createHeadless: (slug: string, body: StorefrontBody<'openHeadlessCheckout'>, options?: CallOptions) =>
         call('openHeadlessCheckout', { path: { slug }, body }, options),
-      /** Cancels an open checkout; what it holds is on sale again at once. @throws {CheckoutAlreadyPaid} */
+      /** Cancels an open checkout; its held seats and stock are on sale again at once. @throws {CheckoutAlreadyPaid} */
       cancel: (ref: string, options?: CallOptions) => call('cancelCheckout', { path: { ref } }, options),
     },
     orders: {
-      /** Orders by their last change, oldest first; see `sync.orders` for all of them. */
+      /** Returns orders by their last change, oldest first; see `sync.orders` for all of them. */
       list: (query?: StorefrontQuery<'listOrders'>, options?: CallOptions) => call('listOrders', { query }, options),
     },
     customers: {
-      /** Ties your signed-in user, by your own id, to a contact of the merchant. The same again answers the same. */
+      /** Links your signed-in user, by your own id, to a contact of the merchant. Repeated calls return the same contact. */
       link: (body: StorefrontBody<'linkCustomer'>, options?: CallOptions) => call('linkCustomer', { body }, options),
     },
     forms: {
@@ -37,9 +37,9 @@ export function secretOperations(call: StorefrontCall) {
       subscribe: (body: StorefrontBody<'subscribeToNewsletter'>, options?: CallOptions) => call('subscribeToNewsletter', { body }, options),
     },
     otp: {
-      /** Sends a code, which is charged; it is never sent twice by itself. */
+      /** Sends a code, which is charged. This call is never retried. */
       send: (body: StorefrontBody<'sendOtp'>, options?: CallOptions) => call('sendOtp', { body }, options),
-      /** Judges what the customer has typed: `{ verified: false, reason }` is an answer and no error. */
+      /** Verifies a typed code: `{ verified: false, reason }` is a result, not an error. */
       verify: (body: StorefrontBody<'verifyOtp'>, options?: CallOptions) => call('verifyOtp', { body }, options),
     },
   };

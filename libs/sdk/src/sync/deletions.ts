@@ -1,23 +1,23 @@
-/** The events that tell of a deletion, as webhooks bring them. */
+/** Webhook events of deletions. */
 export type DeletionEvent =
   | { type: 'product.deleted'; data: { productRef: string } }
   | { type: 'order.deleted'; data: { orderRef: string } };
 
-/** What is known to be deleted. A ref that was deleted never comes back. */
+/** Known deletions. A deleted ref is never used again. */
 export interface Deletions {
-  /** The refs that were deleted since this was asked last. */
+  /** Returns the refs deleted since the last call. */
   take(): Iterable<string> | Promise<Iterable<string>>;
-  /** Whether this was deleted, however long ago. */
+  /** Returns true for a ref that was ever deleted. */
   has(ref: string): boolean | Promise<boolean>;
 }
 
 /** Deletions of one process. */
 export interface CollectedDeletions extends Deletions {
-  /** Notes what a webhook tells; other events than those of deletions are let pass, so that a route may hand on whatever comes. */
+  /** Records the deletion of a webhook event. Other events are ignored, so that a route can pass on every event. */
   apply(event: { type: string; data: object }): void;
 }
 
-/** Collects deletions in memory, from the webhooks that one process receives. Several processes share them in a database of yours. */
+/** Collects deletions in memory, from the webhooks of one process. For several processes, implement `Deletions` on your database. */
 export function collectDeletions(): CollectedDeletions {
   const deleted = new Set<string>();
   let fresh: string[] = [];

@@ -1,15 +1,15 @@
 import type { CallOptions } from '../http/settings';
 import type { Deletions } from './deletions';
 
-/** Something that has changed, or is gone. `cursor` is where to go on after it: keep it once the change is written. */
+/** A changed or deleted item. Save `cursor` once the change is stored, to continue after it. */
 export type Change<Item> = { type: 'changed'; item: Item; ref: string; cursor: string } | { type: 'deleted'; ref: string; cursor: string };
 
 export interface FeedOptions extends Omit<CallOptions, 'idempotencyKey'> {
-  /** The `cursor` of the last change that you have written; from the beginning unless told. */
+  /** The `cursor` of the last stored change; the beginning by default. */
   cursor?: string;
-  /** Rows of one request, 2 to 200; 200 unless told. One alone could not move on: the row at the boundary comes again. */
+  /** Rows of one request, 2 to 200; 200 by default. The minimum is 2, since each page repeats the row at the boundary. */
   pageSize?: number;
-  /** What webhooks have told of deletions, which no feed lists. */
+  /** Deletions reported by webhooks, since feeds do not list them. */
   deletions?: Deletions;
 }
 
@@ -22,10 +22,10 @@ const BEGINNING = '1970-01-01T00:00:00Z';
 const LARGEST_PAGE = 200;
 
 /**
- * Every change since the cursor, oldest first, until the feed has caught up. The cursor is inclusive: the row at the boundary of
- * two pages comes again, and is given once. A row that is known to be deleted is left out, so that a page which was read before
- * the deletion does not bring it back.
- * @throws {RangeError} when `pageSize` cannot be
+ * Yields every change since the cursor, oldest first, until the feed has caught up. The cursor is inclusive: the row at the boundary of
+ * two pages is in both, and yielded once. Rows of known deletions are left out, so that a page which was read before
+ * the deletion does not restore them.
+ * @throws {RangeError} for an invalid `pageSize`, and one that is too small for the rows changed at one moment
  */
 export async function* changesOf<Item extends Row>(
   read: (updatedSince: string, limit: number, options: CallOptions) => Promise<readonly Item[]>,

@@ -2,10 +2,10 @@ import type { StoreOrderRecord } from '../generated/storefront';
 import type { StorefrontCall } from '../storefront/operations';
 import { type Change, changesOf, type FeedOptions } from './feed';
 
-/** A copy of the orders that keeps up. */
+/** Returns the feed that keeps a copy of the orders current. */
 export function syncOrders(call: StorefrontCall) {
   return {
-    /** Every order that has changed since the cursor, until the copy is current. See `FeedOptions`. */
+    /** Yields every order that has changed since the cursor, until the copy is current. See `FeedOptions`. */
     orders: (options?: FeedOptions): AsyncGenerator<Change<StoreOrderRecord>, void, undefined> =>
       changesOf((updatedSince, limit, callOptions) => call('listOrders', { query: { updatedSince, limit } }, callOptions), options),
   };

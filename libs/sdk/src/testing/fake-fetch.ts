@@ -4,37 +4,37 @@ import { STOREFRONT_OPERATIONS } from '../generated/storefront-operations';
 import type { FetchedResponse, FetchRequest } from '../http/settings';
 import type { Operation } from '../http/operation';
 
-/** A request as it would have gone out. */
+/** A recorded request. */
 export interface FakeRequest {
-  /** Undefined when no operation has this address. */
+  /** Id of the operation; undefined when none has this address. */
   operationId?: string;
   method: string;
-  /** Below the base address, without its query. */
+  /** Path below the base address, without its query. */
   path: string;
   /** The parameters of the path, by name. */
   params: Record<string, string>;
   query: Record<string, string>;
   headers: Record<string, string>;
-  /** Read as JSON, where it is. */
+  /** Parsed body of a JSON request. */
   body?: unknown;
 }
 
-/** An answer with a status of its own. */
+/** A response with its own status. */
 export interface FakeAnswer {
   status: number;
   headers?: Record<string, string>;
-  /** Sent as JSON; a text as it is. */
+  /** Body of the response; a string is sent unchanged, all else as JSON. */
   body?: unknown;
 }
 
 const ANSWER = Symbol('answer');
 
-/** An answer that is more than a resource: another status, headers, a text. */
-export function answer(given: FakeAnswer): FakeAnswer {
-  return Object.defineProperty(given, ANSWER, { value: true });
+/** Returns a response with its own status, headers or text, for `fakeFetch`. */
+export function answer(response: FakeAnswer): FakeAnswer {
+  return Object.defineProperty(response, ANSWER, { value: true });
 }
 
-/** A refusal in the envelope of the API. `retryable` and `headers` as there: none unless told. */
+/** Returns an error response in the envelope of the API, for `fakeFetch`. Its status is 400 and not retryable by default. */
 export function problem(
   code: ErrorCode,
   {
@@ -52,24 +52,30 @@ export function problem(
   });
 }
 
-/** By the id of an operation what it answers: a resource, `answer(…)`, `problem(…)`, or a function of the request that gives one of these. An error that it throws is a lost connection. */
+/**
+ * Responses by operation id: a resource, `answer(…)`, `problem(…)`, or a function of the request that returns one of these. An error that
+ * it throws is a lost connection.
+ */
 export type FakeAnswers = Readonly<Record<string, unknown>>;
 
 export interface FakeFetch {
   (address: string, request: FetchRequest): Promise<FetchedResponse>;
-  /** What was asked so far. */
+  /** Requests so far. */
   requests: FakeRequest[];
 }
 
-/** A `fetch` for the settings of a client that answers what it was told to, and remembers what it was asked. What it was not told is 404. */
+/**
+ * Creates a `fetch` for the settings of a client, which returns the configured responses and records the requests. Other operations
+ * respond with 404.
+ */
 export function fakeFetch(answers: FakeAnswers): FakeFetch {
   const requests: FakeRequest[] = [];
   const fetch = async (address: string, request: FetchRequest) => {
-    const asked = requestOf(address, request);
-    requests.push(asked);
-    const known = asked.operationId === undefined || !(asked.operationId in answers) ? unknown(asked) : answers[asked.operationId];
-    const given = typeof known === 'function' ? await (known as (request: FakeRequest) => unknown)(asked) : known;
-    return responseOf(isAnswer(given) ? given : { status: given === undefined ? 204 : 200, body: given });
+    const sent = requestOf(address, request);
+    requests.push(sent);
+    const entry = sent.operationId === undefined || !(sent.operationId in answers) ? unknown(sent) : answers[sent.operationId];
+    const result = typeof entry === 'function' ? await (entry as (request: FakeRequest) => unknown)(sent) : entry;
+    return responseOf(isAnswer(result) ? result : { status: result === undefined ? 204 : 200, body: result });
   };
   return Object.assign(fetch, { requests });
 }
@@ -77,7 +83,7 @@ export function fakeFetch(answers: FakeAnswers): FakeFetch {
 const unknown = ({ method, path, operationId }: FakeRequest) =>
   problem('NOT_FOUND', { status: 404, message: `The fake has no answer for ${operationId ?? `${method} ${path}`}.` });
 
-const isAnswer = (given: unknown): given is FakeAnswer => typeof given === 'object' && given !== null && ANSWER in given;
+const isAnswer = (value: unknown): value is FakeAnswer => typeof value === 'object' && value !== null && ANSWER in value;
 
 function responseOf({ status, headers = {}, body }: FakeAnswer): FetchedResponse {
   const text = body === undefined ? '' : typeof body === 'string' ? body : JSON.stringify(body);
@@ -110,10 +116,12 @@ function operationAt(method: string, path: string): Pick<FakeRequest, 'operation
   return fits.sort((one, other) => Object.keys(one.params).length - Object.keys(other.params).length)[0] ?? { params: {} };
 }
 
-/** The parameters of a path, when it is one of this pattern. */
+/** Returns the parameters of a path that matches a pattern; undefined for another path. */
 function matched(pattern: string, path: string): Record<string, string> | undefined {
-  const [wanted, given] = [pattern.split('/'), path.split('/')];
-  if (wanted.length !== given.length || !wanted.every((part, at) => part.startsWith('{') || part === given[at])) return undefined;
-  const named = wanted.flatMap((part, at) => (part.startsWith('{') ? [[part.slice(1, -1), decodeURIComponent(given[at]!)] as const] : []));
+  const [parts, segments] = [pattern.split('/'), path.split('/')];
+  if (parts.length !== segments.length || !parts.every((part, at) => part.startsWith('{') || part === segments[at])) return undefined;
+  const named = parts.flatMap((part, at) =>
+    part.startsWith('{') ? [[part.slice(1, -1), decodeURIComponent(segments[at]!)] as const] : [],
+  );
   return Object.fromEntries(named);
 }

@@ -2,11 +2,11 @@ import { API_VERSION } from '../generated/version';
 import { keysOf, signedBytes } from '../webhooks/signature';
 
 export interface SignOptions {
-  /** Unix seconds; now unless told. */
+  /** Time of signing, Unix seconds; now by default. */
   timestamp?: number;
-  /** The next secret, while it is being rotated. */
+  /** The next secret during a rotation. */
   nextSecret?: string;
-  /** `whd_…`, the same over all attempts. */
+  /** Ref of the delivery, `whd_…`, the same for all attempts. */
   deliveryRef?: string;
   attempt?: number;
 }
@@ -18,8 +18,8 @@ export interface SignedWebhook {
 }
 
 /**
- * A delivery as the service sends it, to try a receiver with.
- * @param event what of the event matters; the rest is filled in. A text is signed as it is
+ * Creates a signed delivery like those of the service, to test a receiver.
+ * @param event the members of the event that matter; the rest is filled in. A text is signed unchanged
  * @param secret `whsec_…` and the base64 of 32 bytes
  */
 export async function signWebhook(

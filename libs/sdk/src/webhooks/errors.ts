@@ -1,4 +1,4 @@
-/** A delivery that must not be believed. Its class says why. */
+/** A delivery that must not be trusted; its class is the reason. */
 export class WebhookError extends Error {
   constructor(message: string) {
     super(message);
@@ -6,18 +6,18 @@ export class WebhookError extends Error {
   }
 }
 
-/** The headers have no signature, or no timestamp that can be read: the service has not sent this. */
+/** The headers have no signature or no valid timestamp: the delivery is not from the service. */
 export class SignatureMissing extends WebhookError {}
 
-/** Another secret, or another text than the service has signed. */
+/** The secret is wrong, or the body differs from the signed one. */
 export class SignatureMismatch extends WebhookError {}
 
-/** Fewer bytes came than were sent. */
+/** The body is incomplete. */
 export class BodyTruncated extends WebhookError {}
 
-/** Rightly signed, at a time that is too far from now. */
+/** The signature is valid, but its time is too far from now. */
 export class TimestampOutside extends WebhookError {
-  /** How many seconds ago it was signed; negative for one to come. */
+  /** Age of the signature in seconds; negative for a time in the future. */
   readonly skewSeconds: number;
 
   constructor(message: string, skewSeconds: number) {
@@ -26,13 +26,13 @@ export class TimestampOutside extends WebhookError {
   }
 }
 
-/** Rightly signed, longer ago than the tolerance: replayed, or this machine's clock is fast. */
+/** The signature is valid, but older than the tolerance: replayed, or this machine's clock is fast. */
 export class TimestampTooOld extends TimestampOutside {}
 
-/** Rightly signed, at a time that has not come yet: this machine's clock is slow. */
+/** The signature is valid, but its time is in the future: this machine's clock is slow. */
 export class TimestampInFuture extends TimestampOutside {}
 
-/** Rightly signed and recent, but you have this event already. Answer 2xx, and do nothing. */
+/** The delivery is valid and recent, but a duplicate of an event that you have. Respond with 2xx, and do nothing. */
 export class WebhookReplayed extends WebhookError {
   readonly eventId: string;
 

@@ -8,20 +8,20 @@ const TOLERANCE_SECONDS = 300;
 export type WebhookHeaders = { get(name: string): string | null } | Readonly<Record<string, string | readonly string[] | undefined>>;
 
 export interface VerifyOptions {
-  /** How far the time of signing may be from now, either way; 300 unless told. */
+  /** Largest difference between the time of signing and now, in seconds, either way; 300 by default. */
   toleranceSeconds?: number;
-  /** The time in milliseconds; that of this machine unless told. */
+  /** Returns the time in milliseconds; the clock of this machine by default. */
   now?: () => number;
-  /** Whether you have kept an event of this `id` already. */
+  /** Returns true for the `id` of an event that you have processed before; its delivery is then a duplicate. */
   seen?: (eventId: string) => boolean | Promise<boolean>;
 }
 
 /**
- * The event of a delivery, when the service has sent it just now and nobody has changed it.
- * @param rawBody the body as it came over the wire, before anything has parsed it
- * @param secrets `whsec_…` as the service has shown it; several while it is being rotated
- * @throws {WebhookError} of the class that says what is wrong
- * @throws {TypeError} when the body was parsed already, a secret is missing, blank or no text, or a tolerance or time is no finite number (D-143)
+ * Verifies a delivery and returns its event: the service has sent it just now, and it is unchanged.
+ * @param rawBody the raw body, before anything has parsed it
+ * @param secrets `whsec_…`, as the service has shown it; several during a rotation
+ * @throws {WebhookError} of the class of the reason
+ * @throws {TypeError} for a parsed body, a secret that is missing, blank or not a text, or a tolerance or time that is not finite (D-143)
  */
 export async function verify(
   rawBody: string | Uint8Array | ArrayBuffer,
@@ -48,7 +48,7 @@ export async function verify(
   return event;
 }
 
-/** Compared by the platform, in constant time. */
+/** Returns true for a signature by one of the secrets; the platform compares in constant time. */
 async function isSigned(signed: Uint8Array<ArrayBuffer>, signatures: readonly string[], secrets: readonly string[]): Promise<boolean> {
   for (const secret of secrets) {
     const key = await hmacKey(utf8Of(secret));
@@ -73,7 +73,7 @@ function checkTime(skewSeconds: number, tolerance: number): void {
     );
 }
 
-/** Text that breaks off tells more than that it is not what was signed. */
+/** Returns the error of an unsigned body: truncated where it is not complete JSON, else a mismatch. */
 function mismatchOf(body: Uint8Array): Error {
   try {
     JSON.parse(new TextDecoder().decode(body));
@@ -94,7 +94,10 @@ function bytesOf(rawBody: unknown): Uint8Array {
   );
 }
 
-/** Anything else would be made a text that others can guess, such as `[object Object]`. */
+/**
+ * Returns the secrets as a list. @throws {TypeError} for other values, which would become texts that others can guess, such as `[object
+ * Object]`
+ */
 function listOf(secrets: unknown): readonly string[] {
   const list: readonly unknown[] = Array.isArray(secrets) ? secrets : [secrets];
   if (list.length > 0 && list.every(isSecret)) return list;
@@ -107,7 +110,7 @@ function isSecret(secret: unknown): secret is string {
   return typeof secret === 'string' && secret.trim() !== '';
 }
 
-/** Nothing is later than what is no number: every replay would pass. */
+/** Returns a finite number. @throws {TypeError} for others: comparisons with them are false, and every replay would pass */
 function secondsOf(name: string, value: unknown): number {
   if (typeof value === 'number' && Number.isFinite(value)) return value;
   throw new TypeError(`${name} is no finite number: ${String(value)}.`);
@@ -115,6 +118,6 @@ function secondsOf(name: string, value: unknown): number {
 
 function headerOf(headers: WebhookHeaders, name: string): string | undefined {
   if (typeof headers.get === 'function') return (headers.get as (name: string) => string | null)(name) ?? undefined;
-  const found = Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1];
-  return typeof found === 'string' ? found : (found as readonly string[] | undefined)?.[0];
+  const value = Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1];
+  return typeof value === 'string' ? value : (value as readonly string[] | undefined)?.[0];
 }
