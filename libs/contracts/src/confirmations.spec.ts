@@ -1,12 +1,12 @@
 import { RecordingOutbox } from '@svc/kernel/testing';
-import { askForCode, type AskedConfirmation, CODE_MINUTES, type ConfirmationPurpose, takeCode } from './confirmations';
+import { askForCode, CODE_MINUTES, type ConfirmationPurpose, type ConfirmationRequest, takeCode } from './confirmations';
 import type { KnownFact } from './facts';
 import { InMemoryConfirmations, PlainConfirmationCodes } from './testing';
 
 const NOW = new Date('2030-06-01T12:00:00.000Z');
 const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
 const codes = new PlainConfirmationCodes();
-const ASKED: AskedConfirmation = {
+const REQUEST: ConfirmationRequest = {
   workspaceId: '01890a5d-ac96-774b-bcce-b302099a9000',
   mode: 'live',
   purpose: 'ticket_give_away',
@@ -25,34 +25,38 @@ describe('[ADR 0067 r2] a code by mail', () => {
     tx = { confirmations: new InMemoryConfirmations(), outbox: new RecordingOutbox() };
   });
 
-  const ask = (minute = 0, given: Partial<AskedConfirmation> = {}) =>
-    askForCode(tx, { ...ASKED, ...given }, { codes, ids, now: later(minute) });
+  const ask = (minute = 0, overrides: Partial<ConfirmationRequest> = {}) =>
+    askForCode(tx, { ...REQUEST, ...overrides }, { codes, ids, now: later(minute) });
   const newest = () => codes.codeOf(tx.confirmations.kept.at(-1)!.id);
   const take = (
     code: string,
-    { minute = 1, asked = ASKED.asked, purpose = ASKED.purpose }: { minute?: number; asked?: unknown; purpose?: ConfirmationPurpose } = {},
-  ) => takeCode(tx, { ...ASKED, asked, purpose, code }, { codes, now: later(minute) });
+    {
+      minute = 1,
+      asked = REQUEST.asked,
+      purpose = REQUEST.purpose,
+    }: { minute?: number; asked?: unknown; purpose?: ConfirmationPurpose } = {},
+  ) => takeCode(tx, { ...REQUEST, asked, purpose, code }, { codes, now: later(minute) });
 
-  it('[D-135] is refused while no mail leaves the service, and counts as none', async () => {
+  it('[D-135] is refused while the service sends no mails, and does not count', async () => {
     const closed = Object.assign(new PlainConfirmationCodes(), { areMailed: false });
-    await expect(askForCode(tx, ASKED, { codes: closed, ids, now: NOW })).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
+    await expect(askForCode(tx, REQUEST, { codes: closed, ids, now: NOW })).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
     expect([tx.confirmations.kept, tx.outbox.facts]).toEqual([[], []]);
   });
 
-  it('confirms what it was asked for, once', async () => {
+  it('confirms the requested action once', async () => {
     await ask();
     expect(tx.outbox.facts).toMatchObject([{ type: 'confirmation.asked.v1', data: { confirmationId: tx.confirmations.kept[0]!.id } }]);
     expect(await take(newest(), { asked: { name: 'Bọ́lá', email: 'bola@example.com', phone: undefined } })).toBe('confirmed');
     expect(await take(newest())).toBe('over');
   });
 
-  it('is taken with the spaces that people type', async () => {
+  it('is accepted with the spaces that people type', async () => {
     await ask();
     const code = newest();
     expect(await take(` ${code.slice(0, 3)} ${code.slice(3)} `)).toBe('confirmed');
   });
 
-  it('[D-122] is taken as a code is typed, and what nothing is left of is no guess', async () => {
+  it('[D-122] is accepted as it is typed, and blank input is not a guess', async () => {
     await ask();
     for (const typed of ['', ' ', '-', '\u200b', '\u2014', '\u00ad']) expect(await take(typed)).toBe('wrong');
     expect(tx.confirmations.kept[0]!.guesses).toBe(0);
@@ -60,13 +64,13 @@ describe('[ADR 0067 r2] a code by mail', () => {
     expect(await take(`\u202a${fullWidth}\u202c`)).toBe('confirmed');
   });
 
-  it('confirms nothing else, nor for another purpose', async () => {
+  it('confirms no other action and no other purpose', async () => {
     await ask();
     expect(await take(newest(), { asked: { email: 'mallory@example.com', name: 'Bọ́lá' } })).toBe('over');
     expect(await take(newest(), { purpose: 'order_refund' })).toBe('over');
   });
 
-  it('is kept in no readable form, with a digest of what it is for', async () => {
+  it('is not stored in readable form, with a digest of its action', async () => {
     await ask();
     expect(Object.keys(tx.confirmations.kept[0]!).sort()).toEqual([
       'createdAt',
@@ -94,7 +98,7 @@ describe('[ADR 0067 r2] a code by mail', () => {
     expect(await take(newest())).toBe('over');
   });
 
-  it('replaces the one before', async () => {
+  it('replaces the previous one', async () => {
     await ask();
     const first = newest();
     await ask(1);
@@ -102,7 +106,7 @@ describe('[ADR 0067 r2] a code by mail', () => {
     expect(await take(newest(), { minute: 2 })).toBe('confirmed');
   });
 
-  it('is sent three times an hour about one thing', async () => {
+  it('is sent at most three times an hour for one subject', async () => {
     expect([await ask(0), await ask(1), await ask(2), await ask(3)]).toEqual(['sent', 'sent', 'sent', 'too_many']);
     expect(await ask(3, { subjectId: '01890a5d-ac96-774b-bcce-b302099a9009' })).toBe('sent');
     expect(await ask(61)).toBe('sent');

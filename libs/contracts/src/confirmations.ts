@@ -71,7 +71,7 @@ const MOST_GUESSES = 5;
 const MOST_PER_HOUR = 3;
 
 /** Request for a code. `asked` is the complete action in plain JSON; the code confirms no other action. */
-export interface AskedConfirmation extends ConfirmationSubject {
+export interface ConfirmationRequest extends ConfirmationSubject {
   asked: unknown;
   email: string;
   language?: string;
@@ -86,7 +86,7 @@ type AskingTx = { confirmations: ConfirmationStore; outbox: Outbox<KnownFact> };
  */
 export async function askForCode(
   { confirmations, outbox }: AskingTx,
-  { asked, ...subject }: AskedConfirmation,
+  { asked, ...subject }: ConfirmationRequest,
   tools: { codes: ConfirmationCodes; ids: IdGenerator; now: Date },
 ): Promise<'sent' | 'too_many'> {
   const { codes, ids, now } = tools;

@@ -14,7 +14,7 @@ function refusal(value: unknown): DomainError {
 }
 
 describe('faults', () => {
-  it('[D-118] below a name that a client made up are told by its beginning', () => {
+  it('[D-118] below a name that a client made up are shown with its beginning', () => {
     expect(pathText(['x'.repeat(100_000), 3, 'qty'])).toBe(`${'x'.repeat(200)}[3].qty`);
     expect(pathText([`${'x'.repeat(199)}😀 tail`])).toBe('x'.repeat(199));
   });
@@ -41,11 +41,11 @@ describe('faults', () => {
     [z.number().positive(), 0, 'Give more than 0.'],
     [z.record(z.string().regex(/^[A-Z]+$/, 'Name a currency.'), z.number()), { x: 1 }, 'Name a currency.'],
     [z.union([z.boolean(), z.number()]), 'x', 'Give true or false. Or: Give a number.'],
-  ])('[§7 VALIDATION_ERROR] say what to do where the schema has no words for it: %#', (part, value, message) => {
+  ])('[§7 VALIDATION_ERROR] have advice where the schema has no message: %#', (part, value, message) => {
     expect(faultsOf(part.safeParse(value).error!)[0]!.message).toBe(message);
   });
 
-  it('say of a field that responses show whether the service works it out, or where to write it', () => {
+  it('have advice on fields of responses: computed ones, and those written under another name', () => {
     const fields = refusal({ name: 'Mug', items: [], soldOut: false, attachedProducts: [], constructor: 1 }).details?.fields;
     expect(fields).toEqual({
       soldOut: 'The service works this out; leave it out.',
@@ -54,7 +54,7 @@ describe('faults', () => {
     });
   });
 
-  it('have paths as a developer would write them', () => {
+  it('have paths in the notation of developers', () => {
     expect(pathText(['products', 3, 'variants', 0, 'priceMinor'])).toBe('products[3].variants[0].priceMinor');
   });
 });

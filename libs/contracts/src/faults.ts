@@ -2,7 +2,7 @@ import { cutText, InvalidInput } from '@svc/kernel';
 import type { z } from 'zod';
 import { adviceOnUnknown } from './computed-fields';
 import { withShortLists } from './rules/long-lists';
-import './what-to-do';
+import './issue-advice';
 
 /** One fault of a body: its path (`products[3].variants[0].priceMinor`) and advice on how to fix it. */
 export interface Fault {

@@ -14,7 +14,7 @@ describe('links to a checkout', () => {
     expect(links.hostedUrl(link, 'full')).toBe(url.href);
   });
 
-  it.each(['full', 'masked'] as const)('[D-1a] know what they let their holder see: %s', (access) => {
+  it.each(['full', 'masked'] as const)('[D-1a] determine the access of their holder: %s', (access) => {
     expect(links.accessOf(tokenOf(links.hostedUrl(link, access)), link)).toBe(access);
   });
 
@@ -36,7 +36,7 @@ describe('the address of an event’s page', () => {
     ['https://shop.example/other/e/fair', false],
     ['https://shop.example/ile/thanks', false],
     ['https://elsewhere.example/ile/e/fair', false],
-  ])('is known: %s', (url, isOne) => expect(links.isEventPage(url, 'ile')).toBe(isOne));
+  ])('is recognised: %s', (url, isOne) => expect(links.isEventPage(url, 'ile')).toBe(isOne));
 });
 
 describe('links to the balance of an order', () => {
@@ -55,7 +55,7 @@ describe('links to the balance of an order', () => {
     expect(links.opens('', link)).toBe(false);
   });
 
-  it('[D-1a] are of a purpose of their own: the token of a checkout opens none', () => {
+  it('[D-1a] have a purpose of their own: the token of a checkout opens none', () => {
     const checkout = new CheckoutLinks('https://shop.example', signer).hostedUrl(
       { workspaceSlug: 'ile', checkoutId: link.orderId },
       'full',
@@ -81,7 +81,7 @@ describe('links to an order', () => {
     expect(links.opens('', link)).toBe(false);
   });
 
-  it('[D-1a] are of a purpose of their own: no token of a checkout, a balance or a ticket opens one, and theirs opens none of these', () => {
+  it('[D-1a] have a purpose of their own: no token of a checkout, a balance or a ticket opens one, and theirs opens none of these', () => {
     const [balances, checkouts, tickets] = [
       new BalanceLinks('https://shop.example', signer),
       new CheckoutLinks('https://shop.example', signer),
@@ -124,7 +124,7 @@ describe('links in mails to subscribers', () => {
     },
   );
 
-  it('[D-1a] let nobody confirm by a link that ends', () => {
+  it('[D-1a] do not confirm by a link that unsubscribes', () => {
     expect(links.opens(tokenOf(links.page(link, 'end')), link, 'confirm')).toBe(false);
   });
 });

@@ -3,26 +3,35 @@ import { AddonSupply, leastOfGroup, type LinkedProduct, type SuppliedAddon, type
 const CURRENCIES = ['NGN', 'USD'];
 const inNaira = [{ currency: 'NGN', priceMinor: 500 }];
 const inline: SuppliedAddon = { prices: inNaira, allowQuantity: false };
-const linkTo = (linkedProductId: string, given: Partial<SuppliedAddon> = {}): SuppliedAddon => ({ ...inline, linkedProductId, ...given });
-const aGroup = (given: Partial<SuppliedGroup> = {}): SuppliedGroup => ({
+const linkTo = (linkedProductId: string, overrides: Partial<SuppliedAddon> = {}): SuppliedAddon => ({
+  ...inline,
+  linkedProductId,
+  ...overrides,
+});
+const aGroup = (overrides: Partial<SuppliedGroup> = {}): SuppliedGroup => ({
   selectionType: 'multiple',
   required: true,
   minSelect: 1,
   options: [inline],
-  ...given,
+  ...overrides,
 });
 type Variant = LinkedProduct['variants'][number];
-const aVariant = (id: string, given: Partial<Variant> = {}): Variant => ({ id, pricingMode: 'full_payment', remaining: null, ...given });
-const aProduct = (id: string, given: Partial<LinkedProduct> = {}): LinkedProduct => ({
+const aVariant = (id: string, overrides: Partial<Variant> = {}): Variant => ({
+  id,
+  pricingMode: 'full_payment',
+  remaining: null,
+  ...overrides,
+});
+const aProduct = (id: string, overrides: Partial<LinkedProduct> = {}): LinkedProduct => ({
   id,
   variants: [aVariant(`${id}/one`)],
   addonGroups: [],
-  ...given,
+  ...overrides,
 });
 const supplyOf = (...linked: LinkedProduct[]) => new AddonSupply(linked, CURRENCIES);
 
 describe('an add-on that is a product', () => {
-  it('[D-132] has as many as are left of the variant that it names, or of all variants', () => {
+  it('[D-132] has the remaining pieces of its variant, or of all variants', () => {
     const supply = supplyOf(
       aProduct('mug', { variants: [aVariant('mug/red', { remaining: 2 }), aVariant('mug/blue', { remaining: 3 })] }),
       aProduct('card'),
@@ -101,7 +110,7 @@ describe('a required group', () => {
     expect(supplyOf(left(2)).canChoose(two(unpriced, red, red))).toBe(true);
   });
 
-  it('[D-132] is chosen alike for all pieces of a line', () => {
+  it('[D-132] is chosen the same for all pieces of a line', () => {
     const group = aGroup({ options: [linkTo('mug'), linkTo('card')] });
     const supply = supplyOf(left(2), left(3, 'card'));
     expect([2, 3, 4].map((pieces) => supply.canChoose(group, pieces))).toEqual([true, true, false]);
@@ -114,7 +123,7 @@ describe('a required group', () => {
     expect(supplyOf().canComplete(groups, 'bag/small')).toBe(true);
   });
 
-  it('asks for one at least', () => {
+  it('requires at least one', () => {
     expect([
       leastOfGroup({ required: true, minSelect: 0 }),
       leastOfGroup({ required: true, minSelect: 3 }),

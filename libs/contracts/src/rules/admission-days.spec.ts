@@ -23,7 +23,7 @@ describe('the days a ticket admits to', () => {
     expect(admissionDays(event, ['mon', 'sun']).map(({ id }) => id)).toEqual(['sun', 'mon']);
   });
 
-  it('start and end with the event where they do not say, if it does on that date in their zone', () => {
+  it('start and end with the event where they have no times and it does on that date in their zone', () => {
     const [first, second, third] = admissionDays(event, []);
     expect(first).toMatchObject({ startAt: event.startAt, endAt: '2026-12-05T22:00:00.000Z' });
     expect(second).toMatchObject({ startAt: undefined, endAt: undefined });

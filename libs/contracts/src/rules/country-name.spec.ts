@@ -5,7 +5,7 @@ describe('the name of a country', () => {
     expect([countryName('NG'), countryName('de', 'fr'), countryName('NG', 'en-NG')]).toEqual(['Nigeria', 'Allemagne', 'Nigeria']);
   });
 
-  it('stays as the merchant wrote it where it is no code', () => {
+  it('stays unchanged where it is not a code', () => {
     expect([countryName('Nigeria'), countryName('USA', 'fr'), countryName('QQ'), countryName('')]).toEqual(['Nigeria', 'USA', 'QQ', '']);
   });
 });

@@ -3,7 +3,7 @@ import { readAnswer } from './form-answers';
 describe('the refusal of a choice', () => {
   const options = Array.from({ length: 200 }, (_, index) => `${index}`.padEnd(100, '.'));
 
-  it('names what there is to choose from', () => {
+  it('names the choices', () => {
     expect(readAnswer({ type: 'select', options: ['tea', 'coffee'] }, 'milk')).toEqual({ fault: 'Choose one of: tea, coffee.' });
     expect(readAnswer({ type: 'multi_select', options: ['tea', 'coffee'] }, ['tea', 'milk'])).toEqual({
       fault: 'Choose among: tea, coffee.',
@@ -17,8 +17,8 @@ describe('the refusal of a choice', () => {
   });
 });
 
-describe('a number that is answered', () => {
-  const read = (given: string | number, type: 'number' | 'rating' = 'number') => readAnswer({ type }, given);
+describe('a number as an answer', () => {
+  const read = (input: string | number, type: 'number' | 'rating' = 'number') => readAnswer({ type }, input);
 
   it.each([
     ['12', 12],
@@ -33,7 +33,7 @@ describe('a number that is answered', () => {
     [12.5, 12.5],
     [0.000001, 0.000001],
     [-0, 0],
-  ])('[D-49] %p keeps its digits', (given, kept) => expect(read(given)).toBe(kept));
+  ])('[D-49] %p keeps its digits', (input, stored) => expect(read(input)).toBe(stored));
 
   it.each([
     ['9007199254740992'],
@@ -67,12 +67,12 @@ describe('a number that is answered', () => {
     [1e-7],
     [Number.NaN],
     [Infinity],
-  ])('[D-49] %p is refused, since it would be kept as another', (given) =>
-    expect(read(given)).toEqual({ fault: expect.stringMatching(/^Give a number in digits alone/) as string }),
+  ])('[D-49] %p is refused, since it would be stored as another number', (input) =>
+    expect(read(input)).toEqual({ fault: expect.stringMatching(/^Give a number in digits alone/) as string }),
   );
 
   it('rates in digits alone', () => {
-    expect(['1', '5', 3, '0x1', '1e0', '6', '2.5'].map((given) => read(given, 'rating'))).toEqual([
+    expect(['1', '5', 3, '0x1', '1e0', '6', '2.5'].map((input) => read(input, 'rating'))).toEqual([
       1,
       5,
       3,

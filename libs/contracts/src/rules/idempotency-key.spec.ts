@@ -10,14 +10,14 @@ describe('an idempotency key', () => {
     expect(() => readIdempotencyKey(key, { required: false })).toThrow(InvalidInput);
   });
 
-  it('[D-41] must be there where it is required, and its absence is fine elsewhere', () => {
+  it('[D-41] is refused when missing only where it is required', () => {
     expect(readIdempotencyKey(undefined, { required: false })).toBeUndefined();
     expect(() => readIdempotencyKey(undefined, { required: true })).toThrow(
       expect.objectContaining({ code: 'VALIDATION_ERROR', details: { invalid: ['Idempotency-Key'] } }),
     );
   });
 
-  it('[D-40] is kept for a day', () => {
+  it('[D-40] is stored for a day', () => {
     const used = new Date('2026-03-01T12:00:00Z');
     expect(keyKeptUntil(used)).toEqual(new Date('2026-03-02T12:00:00Z'));
     expect(keysForgottenUntil(keyKeptUntil(used))).toEqual(used);

@@ -64,7 +64,7 @@ describe('JSON that is scanned before it is parsed', () => {
     expect([excess, scanner.values]).toEqual(['values', 1_001]);
   });
 
-  it('is known to have no NUL and no half of a surrogate pair where it has no such escape', () => {
+  it('has neither NUL characters nor halves of surrogate pairs without such an escape', () => {
     const texts = ['a', 'é 😀', '\\', '\\\\u0000', '\u0000', '\ud800', '"\u0001"'];
     expect(texts.map((text) => scan(JSON.stringify({ a: text })).scanner.hasEscapes)).toEqual([
       false,

@@ -39,13 +39,13 @@ describe('a number as it is written', () => {
 describe('answers in a body', () => {
   const pathsOf = (text: string) => faultsOfRounding(text).map(({ path }) => path);
 
-  it('are named where they are numbers that would be rounded', () => {
+  it('are reported where they are numbers that would be rounded', () => {
     const text =
       '{"answers": {"age": 9007199254740993, "height": 1.10, "say": "9007199254740993 \\" 9007199254740993"}, "lines": [{"responses": {"a": 0.1234567890123456789}}]}';
     expect(pathsOf(text)).toEqual(['answers.age', 'lines[0].responses.a']);
   });
 
-  it('are all that is looked at', () => {
+  it('are the only checked parts', () => {
     expect(pathsOf('{"quantity": 0.10000000000000001, "cart": {"id": 9007199254740993}}')).toEqual([]);
     expect(pathsOf('[]')).toEqual([]);
   });

@@ -32,7 +32,7 @@ describe('a moment as a merchant writes it', () => {
     ['2026-04-05T01:45', 'Australia/Lord_Howe', '2026-04-04T14:45:00.000Z'],
     ['2027-05-01T10:00:00Z', 'America/New_York', '2027-05-01T10:00:00.000Z'],
     ['2027-05-01T10:00:00+0530', 'America/New_York', '2027-05-01T04:30:00.000Z'],
-  ])('[D-124] %s in %s is %s, the first where it comes twice', (text, zone, at) => {
+  ])('[D-124] %s in %s is %s, the first one where a change of clocks repeats it', (text, zone, at) => {
     expect([read(text, zone), read(text, zone, 'end')]).toEqual([at, at]);
   });
 
@@ -57,9 +57,9 @@ describe('a moment as a merchant writes it', () => {
     '0000-01-01',
     '4 July',
     '',
-  ])('[D-124] %p is none', (text) => expect(read(text, 'Africa/Lagos')).toMatch(/^Give a moment such as/));
+  ])('[D-124] %p is not a moment', (text) => expect(read(text, 'Africa/Lagos')).toMatch(/^Give a moment such as/));
 
-  it('[D-124] stays within the years that there are', () => {
+  it('[D-124] stays within the supported years', () => {
     expect([read('9999-12-31', 'UTC', 'end'), read('0001-01-01', 'Africa/Lagos')]).toEqual([
       expect.stringMatching(/^Give a moment/),
       expect.stringMatching(/^Give a moment/),
@@ -77,7 +77,7 @@ describe('the moments of a value', () => {
     seenAt: moment.optional(),
     cells: z.record(z.string(), z.union([z.string(), day])).optional(),
   });
-  const given = {
+  const launch = {
     title: '2027-07-04',
     timezone: 'America/New_York',
     startAt: '2027-07-04',
@@ -85,25 +85,25 @@ describe('the moments of a value', () => {
   };
 
   it('[D-124] are local to the nearest zone around them, else to the one of the shop', () => {
-    expect(readMoments(event, given, 'Africa/Lagos').value).toEqual({
-      ...given,
+    expect(readMoments(event, launch, 'Africa/Lagos').value).toEqual({
+      ...launch,
       startAt: '2027-07-04T04:00:00.000Z',
       days: [
         { startAt: '2027-07-04T01:00:00.000Z', endAt: '2027-07-04T15:00:00.000Z', timezone: 'asia/tokyo' },
         { endAt: '2027-07-06T04:00:00.000Z' },
       ],
     });
-    const { timezone: _, ...zoneless } = given;
+    const { timezone: _, ...zoneless } = launch;
     expect(readMoments(event, zoneless, 'Africa/Lagos').value).toMatchObject({ startAt: '2027-07-03T23:00:00.000Z' });
-    expect(readMoments(event, { ...given, timezone: 'Mars/Olympus' }, 'Africa/Lagos').value).toMatchObject({
+    expect(readMoments(event, { ...launch, timezone: 'Mars/Olympus' }, 'Africa/Lagos').value).toMatchObject({
       startAt: '2027-07-03T23:00:00.000Z',
     });
   });
 
-  it('[D-124] are named where they are read otherwise than before, and where they cannot be', () => {
+  it('[D-124] are reported where they are read otherwise than before, and where they are invalid', () => {
     const { faults, warnings, value } = readMoments(
       event,
-      { ...given, startAt: '2027-03-14T02:30', days: [{ startAt: '2027-07-04' }] },
+      { ...launch, startAt: '2027-03-14T02:30', days: [{ startAt: '2027-07-04' }] },
       'UTC',
     );
     expect(faults.map(({ path }) => path)).toEqual(['startAt']);
@@ -130,7 +130,7 @@ describe('the moments of a value', () => {
       seenAt: '2027-07-04',
       cells: { a: '2027-07-04' },
     });
-    for (const odd of [null, 3, 'x', [], [null], { startAt: 3, days: 'x' }, { days: [null, 'x', [given]] }])
+    for (const odd of [null, 3, 'x', [], [null], { startAt: 3, days: 'x' }, { days: [null, 'x', [launch]] }])
       expect(readMoments(event, odd, 'Africa/Lagos').value).toEqual(odd);
   });
 });

@@ -91,8 +91,8 @@ describe('the time of an event in words', () => {
       '2026-12-05T20:00:00Z',
       'Sunday, 6 December 2026, 06:00 to 09:00 (Apia Time)',
     ],
-  ])('[ADR 0050 r1] is the wall time of the place: %s', (_, zone, startAt, endAt, told) => {
-    expect(withoutFashion(localTimeLine(at(zone, startAt, endAt)))).toBe(told);
+  ])('[ADR 0050 r1] is the local time of the place: %s', (_, zone, startAt, endAt, expected) => {
+    expect(withoutFashion(localTimeLine(at(zone, startAt, endAt)))).toBe(expected);
   });
 
   it('has two dates where it goes on for longer than a night', () => {
@@ -100,7 +100,7 @@ describe('the time of an event in words', () => {
     expect([date, time]).toEqual(['Saturday, 5 December 2026 to Sunday, 6 December 2026', '10:00 to 20:00']);
   });
 
-  it('has no end where none is known, and no time where it is a whole day', () => {
+  it('has no end without one, and no time for a whole day', () => {
     expect(localTimeText(at('Africa/Lagos', '2026-12-05T09:00:00Z')).time).toBe('10:00');
     expect(localTimeLine({ date: '2026-12-05', timezone: 'Africa/Lagos' })).toBe('Saturday, 5 December 2026');
   });
@@ -109,12 +109,12 @@ describe('the time of an event in words', () => {
     ['en-NG', 'Saturday, 5 December 2026, 18:00 to 21:30 (West Africa Time)'],
     ['en-US', 'Saturday, December 5, 2026, 6:00 pm to 9:30 pm (West Africa Time)'],
     ['fr-FR', 'samedi 5 décembre 2026, 18:00 – 21:30 (heure normale d’Afrique de l’Ouest)'],
-  ])('is written by the customs of who reads it: %s', (locale, told) => {
+  ])('is written by the customs of its reader: %s', (locale, expected) => {
     const text = localTimeLine(at('Africa/Lagos', '2026-12-05T17:00:00Z', '2026-12-05T20:30:00Z'), locale);
-    expect(withoutFashion(text).replace('heure d’', 'heure normale d’')).toBe(told);
+    expect(withoutFashion(text).replace('heure d’', 'heure normale d’')).toBe(expected);
   });
 
-  it('says the first of a month in French as people do', () => {
+  it('writes the first of a month as an ordinal in French', () => {
     expect(['2026-12-01', '2026-12-11'].map((date) => localTimeText({ date, timezone: 'Africa/Abidjan' }, 'fr-CI').date)).toEqual([
       'mardi 1er décembre 2026',
       'vendredi 11 décembre 2026',
@@ -127,7 +127,7 @@ describe('the time of an event in words', () => {
   });
 });
 
-describe('what ends with a day', () => {
+describe('an end at midnight', () => {
   const zone = 'America/New_York';
 
   it.each([
@@ -142,9 +142,9 @@ describe('what ends with a day', () => {
     ],
     ['a long day', '2027-07-04T14:00:00Z', '2027-07-05T04:00:00Z', 'Sunday, 4 July 2027, 10:00 to 24:00 (Eastern Daylight Time)'],
     ['an evening', '2027-07-05T00:00:00Z', '2027-07-05T04:00:00Z', 'Sunday, 4 July 2027, 20:00 to 00:00 (Eastern Daylight Time)'],
-  ])('[D-124] %s is told by the day that ends', (_, startAt, endAt, text) => expect(localTimeLine(at(zone, startAt, endAt))).toBe(text));
+  ])('[D-124] %s is shown as the day that ends', (_, startAt, endAt, text) => expect(localTimeLine(at(zone, startAt, endAt))).toBe(text));
 
-  it('[D-124] is told to readers of twelve hours as midnight', () => {
+  it('[D-124] is shown as midnight to readers of a 12-hour clock', () => {
     expect(localTimeLine(at(zone, '2027-07-04T14:00:00Z', '2027-07-05T04:00:00Z'), 'en-US')).toBe(
       'Sunday, July 4, 2027, 10:00 am to midnight (Eastern Daylight Time)',
     );

@@ -33,14 +33,14 @@ describe('a list that is too long', () => {
     ],
     ['of what is read further', list.transform((numbers) => numbers.length), many(50_000), ''],
     ['of what is checked further', z.strictObject({ a: list }).overwrite((value) => value), { a: many(50_000) }, 'a'],
-  ])('[D-116] is refused without a look at each of its members: %s', (_, schema, value, path) => {
+  ])('[D-116] is refused without validation of each member: %s', (_, schema, value, path) => {
     expect(() => parseOrRefuse(schema, value)).toThrow(
       expect.objectContaining({ details: { fields: { [path]: expect.any(String) as string } } }),
     );
     expect(judged).toBeLessThanOrEqual(6);
   });
 
-  it('[D-116] is refused likewise where it is a record', () => {
+  it('[D-116] is refused the same way where it is a record', () => {
     const schema = z.strictObject({ answers: boundedRecord(member, 5, 'Give at most 5.').describe('By key.').optional() });
     const answers = Object.fromEntries(many(50_000).map((value, index) => [`a${index}`, value]));
     expect(() => parseOrRefuse(schema, { answers })).toThrow(
@@ -51,7 +51,7 @@ describe('a list that is too long', () => {
     expect(parseOrRefuse(schema, few)).toEqual(few);
   });
 
-  it('leaves every other value as it is, to its last member', () => {
+  it('leaves every other value unchanged, to its last member', () => {
     const schema = z.object({ long: z.array(z.number()), list: z.union([z.array(z.number()).max(2), z.array(z.number()).max(3_000)]) });
     const value = { long: many(2_000), list: many(3_000), other: many(4_000), ['__proto__']: 1, nothing: null };
     expect(withShortLists(schema, value)).toEqual(value);

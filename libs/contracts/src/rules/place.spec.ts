@@ -3,21 +3,21 @@ import { placeForEveryone, placeForGuest, placeLines, type PlaceRules } from './
 const house = { venueName: 'Freedom Park' };
 const place = { ...house, onlineUrl: 'https://live.example/x' };
 const free = { kind: 'free' as const, approvalRequired: false };
-const rules = (given: Partial<PlaceRules> = {}): PlaceRules => ({ venueVisibility: 'public', ticketTypes: [free], ...given });
+const rules = (overrides: Partial<PlaceRules> = {}): PlaceRules => ({ venueVisibility: 'public', ticketTypes: [free], ...overrides });
 const confirmed = { status: 'confirmed' as const };
 
 describe('the place of an event', () => {
-  it('[D-21] is known to guests unless the merchant hides it, and to everyone where it is public', () => {
-    const known = (venueVisibility: PlaceRules['venueVisibility']) => [
+  it('[D-21] is visible to guests unless the merchant hides it, and to everyone where it is public', () => {
+    const visible = (venueVisibility: PlaceRules['venueVisibility']) => [
       placeForEveryone(rules({ venueVisibility }), house),
       placeForGuest(rules({ venueVisibility }), house, [confirmed]),
     ];
-    expect(known('public')).toEqual([house, house]);
-    expect(known('registered_only')).toEqual([undefined, house]);
-    expect(known('hidden')).toEqual([undefined, undefined]);
+    expect(visible('public')).toEqual([house, house]);
+    expect(visible('registered_only')).toEqual([undefined, house]);
+    expect(visible('hidden')).toEqual([undefined, undefined]);
   });
 
-  it('is written from the house to the country, then where to look online', () => {
+  it('is written from the venue to the country, then the online address', () => {
     expect(
       placeLines({ venueName: 'Freedom Park', address: 'Broad Street', city: 'Lagos', country: 'NG', onlineUrl: 'https://live.example/x' }),
     ).toEqual(['Freedom Park', 'Broad Street', 'Lagos, Nigeria', 'https://live.example/x']);
@@ -27,7 +27,7 @@ describe('the place of an event', () => {
   });
 });
 
-describe('where to join an event online', () => {
+describe('the online address of an event', () => {
   it.each([
     ['free tickets', [free], undefined, true],
     ['no tickets yet', [], undefined, true],
@@ -37,11 +37,11 @@ describe('where to join an event online', () => {
     ['a ticket that needs approval', [free, { ...free, approvalRequired: true }], undefined, false],
     ['a ticket that costs money, for everyone all the same', [{ ...free, kind: 'paid' as const }], 'everyone' as const, true],
     ['free tickets, for guests alone', [free], 'guests' as const, false],
-  ])('[D-113] is told of an event with %s', (_name, ticketTypes, onlineUrlFor, isTold) => {
-    expect(placeForEveryone(rules({ ticketTypes, onlineUrlFor }), place)).toEqual(isTold ? place : house);
+  ])('[D-113] is shown to everyone for an event with %s', (_name, ticketTypes, onlineUrlFor, isShown) => {
+    expect(placeForEveryone(rules({ ticketTypes, onlineUrlFor }), place)).toEqual(isShown ? place : house);
   });
 
-  it('[D-113] is for guests whose seat is confirmed, where it is for guests', () => {
+  it('[D-113] is shown to guests with a confirmed seat, where it is for guests', () => {
     const forGuests = rules({ onlineUrlFor: 'guests' });
     for (const status of ['confirmed', 'checked_in'] as const) expect(placeForGuest(forGuests, place, [{ status }])).toEqual(place);
     for (const status of ['pending', 'declined', 'cancelled'] as const)
@@ -50,7 +50,7 @@ describe('where to join an event online', () => {
     expect(placeForGuest(rules({ onlineUrlFor: 'everyone' }), place, [{ status: 'pending' }])).toEqual(place);
   });
 
-  it('[D-113] is for those who attend online, where ticket types say how they are attended', () => {
+  it('[D-113] is shown to online attendees, where ticket types name their attendance', () => {
     const mixed = rules({
       onlineUrlFor: 'guests',
       ticketTypes: [{ ...free, attendance: 'in_person' }, { ...free, attendance: 'online' }, free],

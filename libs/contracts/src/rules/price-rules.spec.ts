@@ -86,7 +86,7 @@ describe('the currencies of an event', () => {
     ]);
   });
 
-  it('[D-93] are sold in where all that is priced has a price', () => {
+  it('[D-93] are those in which everything priced has a price', () => {
     const [ngn, usd] = ['NGN', 'USD'].map((currency) => ({ currency, priceMinor: 1 })) as [
       { currency: string; priceMinor: number },
       { currency: string; priceMinor: number },
@@ -100,7 +100,7 @@ describe('the currencies of an event', () => {
 });
 
 describe('a price phase', () => {
-  it('[ADR 0027 r1] holds until its time has come or its count is sold', () => {
+  it('[ADR 0027 r1] is open until its end is due or its count is sold', () => {
     const open = (left: number | null, endsAt?: string) => isPhaseOpen({ endsAt }, left, (moment) => moment <= '2026-02');
     expect([open(null), open(1, '2026-03'), open(0, '2026-03'), open(1, '2026-02'), open(null, '2026-01')]).toEqual([
       true,
@@ -113,7 +113,7 @@ describe('a price phase', () => {
 });
 
 describe('a refund of pieces', () => {
-  const line = (given: Partial<RefundableLine> = {}): RefundableLine => ({
+  const line = (overrides: Partial<RefundableLine> = {}): RefundableLine => ({
     id: 'a',
     quantity: 3,
     netMinor: 1_000,
@@ -121,10 +121,10 @@ describe('a refund of pieces', () => {
     serviceFeeMinor: 15,
     serviceFeePassedOn: true,
     refundedQuantity: 0,
-    ...given,
+    ...overrides,
   });
 
-  it('[ADR 0027 r1] gives back net and fees of each piece, what the merchant absorbed apart, and the delivery with the last', () => {
+  it('[ADR 0027 r1] refunds net and fees of each piece without absorbed fees, and the delivery with the last', () => {
     const order = { lines: [line(), line({ id: 'b', quantity: 1, serviceFeePassedOn: false })], deliveryMinor: 500, currency: 'NGN' };
     expect(refundPieces(order, [{ id: 'a', quantity: 1 }])).toEqual({
       lines: [{ id: 'a', quantity: 1, amountMinor: 342 }],
@@ -177,7 +177,7 @@ describe('a refund of pieces', () => {
 });
 
 describe('a refund of seats', () => {
-  const group = (given: Partial<RefundableLine> = {}): RefundableLine => ({
+  const group = (overrides: Partial<RefundableLine> = {}): RefundableLine => ({
     id: 'a',
     quantity: 2,
     netMinor: 10_000,
@@ -186,7 +186,7 @@ describe('a refund of seats', () => {
     serviceFeePassedOn: false,
     refundedQuantity: 0,
     seatsPerPiece: 3,
-    ...given,
+    ...overrides,
   });
   const orderOf = (line: RefundableLine, currency = 'NGN') => ({ lines: [line], deliveryMinor: 0, currency });
 
@@ -249,9 +249,9 @@ describe('a refund of seats', () => {
         lines,
         fc.constantFrom('NGN', 'KWD', 'MGA'),
         fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 30 }),
-        (given, currency, draws) => {
-          const line = group(given);
-          const seats = Array.from({ length: given.quantity * given.seatsPerPiece }, (_, seat) => seat % given.quantity);
+        (overrides, currency, draws) => {
+          const line = group(overrides);
+          const seats = Array.from({ length: overrides.quantity * overrides.seatsPerPiece }, (_, seat) => seat % overrides.quantity);
           const shuffled = seats.map((piece, index) => [draws[index]!, piece] as const).sort(([one], [other]) => one - other);
           const amounts = inTurn(
             line,

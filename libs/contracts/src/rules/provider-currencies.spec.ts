@@ -75,7 +75,7 @@ describe('the currencies of providers', () => {
     ]);
   });
 
-  it('[D-128] say which amounts there are on both sides of one that is none', () => {
+  it('[D-128] name the valid amounts on both sides of an invalid one', () => {
     expect([isOnStep(1_230, 'KWD'), isOnStep(1_234, 'KWD'), isOnStep(1_234, 'ISK')]).toEqual([true, false, true]);
     expect(stepAdvice(1_234, 'KWD')).toBe(
       'Amounts in KWD are multiples of 10 minor units, since payment providers charge no others: give 1230 or 1240.',

@@ -4,7 +4,7 @@ import { contrast, inkOn, readableOn } from './readable-colour';
 const aColour = fc.integer({ min: 0, max: 0xffffff }).map((bits) => `#${bits.toString(16).padStart(6, '0')}`);
 
 describe("a merchant's colour on a page", () => {
-  it('is kept where it reads well already', () => {
+  it('stays unchanged where its contrast is enough', () => {
     expect(readableOn(['#ffffff'], '#2b3a67', 4.5)).toBe('#2b3a67');
   });
 

@@ -2,8 +2,8 @@ import type { FormField } from '../shapes/common';
 import { checkFormFields } from './form-answers';
 import { checkPrices } from './prices';
 
-function aField(given: Partial<FormField>): FormField {
-  return { key: 'meal', type: 'text', label: 'Meal', required: false, hidden: false, ...given };
+function aField(overrides: Partial<FormField>): FormField {
+  return { key: 'meal', type: 'text', label: 'Meal', required: false, hidden: false, ...overrides };
 }
 
 function pathsOf(fields: FormField[]): string[] {
@@ -15,7 +15,7 @@ describe('the questions of a thing', () => {
     expect(pathsOf([aField({}), aField({ key: 'Meal' })])).toEqual(['formFields[1].key']);
   });
 
-  it('[§2.1] offer options exactly where there is something to choose', () => {
+  it('[§2.1] have options exactly where their type is a choice', () => {
     expect(
       pathsOf([aField({ type: 'select' }), aField({ key: 'b', options: ['x'] }), aField({ key: 'c', type: 'radio', options: ['x', 'x'] })]),
     ).toEqual(['formFields[0].options', 'formFields[1].options', 'formFields[2].options[1]']);

@@ -26,7 +26,7 @@ describe('settings', () => {
     expect(isDefault(settings, value)).toBe(answer);
   });
 
-  it('have no defaults in a change, which judges and describes fields as they do', () => {
+  it('have no defaults in a change, whose fields have the same rules and descriptions', () => {
     const patch = patchOf(settings);
     expect(patch.parse({})).toEqual({});
     expect([{ minutes: 4 }, { hours: 1 }].map((each) => patch.safeParse(each).success)).toEqual([false, false]);

@@ -15,12 +15,12 @@ describe('a short price', () => {
     expect(spell({ priceMinor: 5, currency: 'USD', prices: others }).item.prices).toEqual([...others, { currency: 'USD', priceMinor: 5 }]);
   });
 
-  it('may say again what prices says, as the specification shows it', () => {
+  it('may repeat an entry of prices, as in the specification', () => {
     const prices = [{ currency: 'NGN', priceMinor: 500, compareAtMinor: 600 }];
     expect(spell({ priceMinor: 500, currency: 'NGN', prices })).toEqual({ item: { prices }, faults: [] });
   });
 
-  it('must not say another price than prices', () => {
+  it('must not differ from prices', () => {
     const { faults } = spell({ priceMinor: 501, prices: [{ currency: 'NGN', priceMinor: 500 }] });
     expect(faults).toEqual([{ path: 'variants[0].priceMinor', message: 'prices says another price in NGN; say it once, or the same.' }]);
   });
@@ -29,7 +29,7 @@ describe('a short price', () => {
     expect(spell({ compareAtMinor: 600, prices: [] }).faults.map(({ path }) => path)).toEqual(['variants[0].compareAtMinor']);
   });
 
-  it('leaves what is spelled out as it is', () => {
+  it('leaves full prices unchanged', () => {
     const prices = [{ currency: 'USD', priceMinor: 5 }];
     expect(spell({ prices })).toEqual({ item: { prices }, faults: [] });
   });
@@ -45,7 +45,7 @@ describe('a reference within an item', () => {
     expect(['size/large', 'size/size/large'].map((path) => innerPath('size', path, 2))).toEqual(['size/large', 'size/large']);
   });
 
-  it('stays as it is when it points into another item', () => {
+  it('stays unchanged when it points into another item', () => {
     expect(innerPath('tote-bag', 'mug/size/large', 2)).toBe('mug/size/large');
   });
 });

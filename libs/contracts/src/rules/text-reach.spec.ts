@@ -1,6 +1,6 @@
 import { textCountries, textProblem } from './text-reach';
 
-describe('where the texts of a workspace go', () => {
+describe('the countries to which a workspace sends SMS', () => {
   it.each([
     ['its own country', { timezone: 'Africa/Lagos' }, ['NG']],
     ['that of its own number as well', { timezone: 'Africa/Lagos', ownNumber: 'GH' }, ['NG', 'GH']],
@@ -24,7 +24,7 @@ describe('where the texts of a workspace go', () => {
     expect(textProblem(to, ['NG'])).toEqual({ of, message: expect.stringContaining(why) as string });
   });
 
-  it('[D-107] takes a mobile number of a country it goes to, and none where it goes nowhere', () => {
+  it('[D-107] accepts a mobile number of these countries, and none without countries', () => {
     expect(textProblem('+2348031234567', ['GH', 'NG'])).toBeUndefined();
     expect(textProblem('+2348031234567', [])).toMatchObject({ of: 'workspace' });
   });

@@ -1,22 +1,26 @@
 import { formField } from '../shapes/common';
 import { type DetailedEvent, type DetailedTicket, ticketDetails } from './ticket-details';
 
-const aTicket = (given: Partial<DetailedTicket> = {}): DetailedTicket => ({
+const aTicket = (overrides: Partial<DetailedTicket> = {}): DetailedTicket => ({
   kind: 'paid',
   groupSize: 1,
   requiresAttendeeDetails: false,
   formFields: [],
-  ...given,
+  ...overrides,
 });
-const anEvent = (given: Partial<DetailedEvent> = {}): DetailedEvent => ({ dobMode: 'order', attendeeEmailRequired: false, ...given });
-const question = (key: string, given: object = {}) => formField.parse({ key, type: 'text', label: `${key}?`, ...given });
+const anEvent = (overrides: Partial<DetailedEvent> = {}): DetailedEvent => ({
+  dobMode: 'order',
+  attendeeEmailRequired: false,
+  ...overrides,
+});
+const question = (key: string, overrides: object = {}) => formField.parse({ key, type: 'text', label: `${key}?`, ...overrides });
 const detailsOf = (tickets: readonly DetailedTicket[], event = anEvent(), quantity = 1) =>
   ticketDetails(
     tickets.map((ticket) => ({ ticket, quantity })),
     event,
   );
 
-describe('the details that a choice of tickets needs', () => {
+describe('the required details of a choice of tickets', () => {
   it('[§4.3 contact] [§4.4 contact] are an e-mail, or a phone where all of it is free', () => {
     expect(detailsOf([aTicket({ kind: 'free' })]).contact).toBe('emailOrPhone');
     for (const kind of ['paid', 'donation', 'deposit'] as const)
@@ -24,11 +28,11 @@ describe('the details that a choice of tickets needs', () => {
   });
 
   it('[§4.3 r4] [D-96] are the buyer’s date of birth or that of each attendee, as the event asks ages', () => {
-    const asked = (dobMode: 'order' | 'attendee', minAge?: number) => {
+    const datesOfBirth = (dobMode: 'order' | 'attendee', minAge?: number) => {
       const { dateOfBirth, lines } = detailsOf([aTicket(), aTicket({ minAge })], anEvent({ dobMode }));
       return [dateOfBirth, ...lines.map(({ seat, asksEach }) => seat.dateOfBirth && asksEach)];
     };
-    expect([asked('order'), asked('order', 18), asked('attendee'), asked('attendee', 18)]).toEqual([
+    expect([datesOfBirth('order'), datesOfBirth('order', 18), datesOfBirth('attendee'), datesOfBirth('attendee', 18)]).toEqual([
       [false, false, false],
       [true, false, false],
       [false, false, false],
@@ -68,7 +72,7 @@ describe('the details that a choice of tickets needs', () => {
     ['other options', { type: 'select', options: ['S', 'L'] }],
     ['a condition', { showIf: { field: 'song', equals: 'x' } }],
     ['another type, and hidden', { type: 'number', hidden: true }],
-  ])('are asked apart, of each line alone, where one key has two questions: %s', (_, other) => {
+  ])('are asked for each line alone where one key has two questions: %s', (_, other) => {
     const tickets = [aTicket({ formFields: [question('size'), question('song')] }), aTicket({ formFields: [question('size', other)] })];
     const { questions, lines } = detailsOf(tickets);
     expect(questions).toEqual([]);

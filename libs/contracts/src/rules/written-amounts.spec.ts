@@ -18,7 +18,7 @@ describe('amounts that a merchant writes', () => {
     });
   });
 
-  it('[D-128] stay as they are when they are stored already, wherever they stand now, and are warned of', () => {
+  it('[D-128] are accepted with a warning when they are stored already, also at another place', () => {
     const stored = prices(['KWD', 1_234], ['MGA', 150]);
     const judged = judgeAmounts(prices(['MGA', 150], ['KWD', 1_234]), stored);
     expect(judged.faults).toEqual([]);
@@ -28,7 +28,7 @@ describe('amounts that a merchant writes', () => {
     expect(judgeAmounts(prices(['TND', 1_234]), stored).faults).toHaveLength(1);
   });
 
-  it('[D-128] name each currency once that no provider charges, where something costs something in it', () => {
+  it('[D-128] report each currency once that no provider charges, for amounts above 0', () => {
     const { uncharged } = judgeAmounts([...prices(['IQD', 0], ['LYD', 7], ['NGN', 7]), ...prices(['LYD', 8], ['IQD', 9])]);
     expect([...uncharged]).toEqual([
       ['LYD', 'prices[1].priceMinor'],

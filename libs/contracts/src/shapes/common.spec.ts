@@ -1,7 +1,7 @@
 import { amountsByCurrency, minorUnits, moment, percentage, timeZone } from './common';
 
 describe('a moment in the workspace document', () => {
-  it('is kept in UTC, so that applying an export changes nothing', () => {
+  it('is stored in UTC, so that applying an export changes nothing', () => {
     expect(moment.parse('2026-03-01T10:00:00+01:00')).toBe('2026-03-01T09:00:00.000Z');
   });
 
@@ -26,10 +26,10 @@ describe('a time zone', () => {
     ['asia/calcutta', 'Asia/Calcutta'],
     ['europe/kyiv', 'Europe/Kyiv'],
     ['antarctica/dumontdurville', 'Antarctica/DumontDUrville'],
-  ])('%s is kept as %s, as IANA spells it', (given, kept) => expect(timeZone.parse(given)).toBe(kept));
+  ])('%s is stored as %s, the spelling of IANA', (written, stored) => expect(timeZone.parse(written)).toBe(stored));
 
-  it.each(['Europe/Atlantis', '+01:00', 'europe', ''])('is refused when it is none: %p', (given) =>
-    expect(timeZone.safeParse(given).success).toBe(false),
+  it.each(['Europe/Atlantis', '+01:00', 'europe', ''])('is refused when it is not a time zone: %p', (written) =>
+    expect(timeZone.safeParse(written).success).toBe(false),
   );
 });
 

@@ -35,7 +35,7 @@ export function confirmationsContract(open: () => Promise<ConfirmationPlace>): v
     });
   const since = (moment: Date, of: Partial<Confirmation> = {}) => place.run((store) => store.since({ ...one, ...of }, moment));
 
-  it('reads what was added since, of one purpose about one thing, the newest first', async () => {
+  it('returns the codes of a subject added since, newest first', async () => {
     const later = { ...one, id: '01890a5d-ac96-774b-bcce-b302099a9003', createdAt: at(5), language: undefined };
     const other = { ...one, id: '01890a5d-ac96-774b-bcce-b302099a9004', purpose: 'order_refund' as const };
     const elsewhere = { ...one, id: '01890a5d-ac96-774b-bcce-b302099a9005', subjectId: other.id };
@@ -45,14 +45,14 @@ export function confirmationsContract(open: () => Promise<ConfirmationPlace>): v
     expect(await since(at(-1), { mode: 'test' })).toEqual([]);
   });
 
-  it('keeps guesses and the end', async () => {
+  it('stores guesses and the end', async () => {
     await add(one);
     const ended = { ...one, guesses: 2, endedAt: at(1) };
     await place.run((store) => store.update(ended));
     expect(await since(at(-1))).toEqual([ended]);
   });
 
-  it('deletes the old ones, so many at a time', async () => {
+  it('deletes old codes, a limited number at a time', async () => {
     await add(
       one,
       { ...one, id: '01890a5d-ac96-774b-bcce-b302099a9003', createdAt: at(1) },

@@ -30,7 +30,7 @@ describe('a number that a code is sent to', () => {
     ['too long', '+120255501234', 'too many digits'],
     ['a country code of nobody', '+9991234567', 'No country has the code'],
     ['of no use', '+2341234567890', 'in use'],
-  ])('[§4.8 to] is refused with what to give instead: %s', (_, to, why) => {
+  ])('[§4.8 to] is refused with advice: %s', (_, to, why) => {
     expect(readNumber(to)).toEqual({ problem: expect.stringContaining(why) });
     expect(readNumber(to)).toEqual({ problem: expect.stringContaining('such as +2348031234567') });
   });
@@ -48,7 +48,7 @@ describe('a number that a code is sent to', () => {
     ['an international network', '+88213300012', 'satellite'],
     ['another of those', '+8835100012345', 'satellite'],
     ['disaster relief', '+88812345678901', 'satellite'],
-  ])('[§4.8 to] gets no code when it is of a kind that frauds live on: %s', (_, to, why) => {
+  ])('[§4.8 to] gets no code when it is of a kind used for fraud: %s', (_, to, why) => {
     expect(readNumber(to)).toEqual({ problem: expect.stringContaining(why) });
   });
 });
@@ -75,7 +75,7 @@ describe('a phone number as it was written or pasted', () => {
     ['+۲۳۴۸۰۳۱۲۳۴۵۶۷'],
     ['+२३४८०३१२३४५६७'],
     ['००२३४८०३१२३४५६७'],
-  ])('[D-121] is read alike everywhere: %j', (text) => {
+  ])('[D-121] is read the same everywhere: %j', (text) => {
     expect([readPhone(text), e164(text), phoneNumber.parse(text), countryOfNumber(text)]).toEqual([
       { e164: '+2348031234567' },
       '+2348031234567',
@@ -94,7 +94,7 @@ describe('a phone number as it was written or pasted', () => {
     ['+55 31 3765 4321', '+553137654321'],
     ['+229 97 12 34 56', '+2290197123456'],
     ['+54 9 11 2345 6789', '+5491123456789'],
-  ])('[D-121] is the number that it means, as messengers write it: %s', (text, meant) => {
+  ])('[D-121] is read in the form of messengers: %s', (text, meant) => {
     expect(readPhone(text)).toEqual({ e164: meant });
     expect(phoneNumber.parse(meant)).toBe(meant);
   });
@@ -110,13 +110,13 @@ describe('a phone number as it was written or pasted', () => {
     ['+999 1234567', 'No country has the code that this one begins with.'],
     ['+2348031234567, +2348031234568', 'Use the digits 0 to 9, and no letters.'],
     ['+2348031234567\ud800', 'Use the digits 0 to 9, and no letters.'],
-  ])('[D-121] is refused with what is wrong with it: %j', (text, why) => {
+  ])('[D-121] is refused with its fault: %j', (text, why) => {
     const problem = `Give a phone number with its country code, such as +2348031234567. ${why}`;
     expect(readPhone(text)).toEqual({ problem });
     expect(phoneNumber.safeParse(text).error?.issues.map(({ message }) => message)).toEqual([problem]);
   });
 
-  it('[D-121] is none where nothing was written', () => {
+  it('[D-121] is refused when blank', () => {
     expect(['', '  ', '\u200e\u00a0'].map((text) => phoneNumber.parse(text))).toEqual(['', '', '']);
   });
 });

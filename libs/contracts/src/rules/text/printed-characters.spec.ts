@@ -1,6 +1,6 @@
 import { undrawnIn, warnOfPrint } from './printed-characters';
 
-describe('characters that no font of a print draws', () => {
+describe('characters that no font of prints contains', () => {
   it.each(['Adire House', 'Café Łódź', 'مهرجان', 'ליל', '日本語 中文', 'ไทย', '🎉👩‍👩‍👧', '\u3000\u200d\ufe0f\u00ad', ''])(
     '[D-138] are none of %j',
     (text) => {

@@ -20,7 +20,7 @@ describe('[D-137] a text message', () => {
     ['Fair 🎉 – you’re in', []],
     ['मेला: you’re in', []],
     ['100 % (ê.*)', ['(ê.*)']],
-  ])('keeps what its names need, whole: %s', (text, names) => {
+  ])('keeps the spelling of names: %s', (text, names) => {
     expect(asTextMessage(text, names)).toBe(text);
   });
 
@@ -41,7 +41,7 @@ describe('[D-137] a text message', () => {
     // 67 units hold 33 pairs.
     ['🎉'.repeat(66), 2, 'ucs2'],
     ['🎉'.repeat(67), 3, 'ucs2'],
-  ] as const)('takes as many segments as phones are charged (%#)', (text, segments, encoding) => {
+  ] as const)('counts the charged segments (%#)', (text, segments, encoding) => {
     expect(textLengthOf(text)).toEqual({ encoding, segments });
   });
 });

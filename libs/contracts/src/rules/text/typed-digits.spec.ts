@@ -18,11 +18,11 @@ describe('a code as it was typed', () => {
     ['১২৩৪৫৬'],
     ['๑๒๓๔๕๖'],
     ['𝟭𝟮𝟯𝟺𝟻𝟼'],
-  ])('[D-122] is read as it was meant: %j', (typed) => {
+  ])('[D-122] is read in plain digits: %j', (typed) => {
     expect(readCode(typed)).toBe('123456');
   });
 
-  it('[D-122] has every digit of every script by its value', () => {
+  it('[D-122] converts every digit of every script', () => {
     const digits = Array.from({ length: 0x1ffff }, (_, code) => String.fromCodePoint(code)).filter((sign) => /\p{Nd}/u.test(sign));
     expect(digits.length).toBeGreaterThan(600);
     expect(digits.length % 10).toBe(0);
@@ -33,7 +33,7 @@ describe('a code as it was typed', () => {
     expect(['12345O', '12.34', '1/2', '①', '\ud800'].map(readCode)).toEqual(['12345O', '12.34', '1/2', '①', '\ud800']);
   });
 
-  it.each(['', '   ', '\u200b\u2060', ' -\u2014- \t', '\u202e'])('[D-122] is nothing when nothing of it is left: %j', (typed) => {
+  it.each(['', '   ', '\u200b\u2060', ' -\u2014- \t', '\u202e'])('[D-122] is empty when nothing of it is left: %j', (typed) => {
     expect(readCode(typed)).toBe('');
   });
 });

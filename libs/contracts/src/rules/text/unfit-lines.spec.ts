@@ -17,12 +17,12 @@ describe('a line of text that a merchant writes', () => {
     expect(mailWording.safeParse({ en: { order_confirmed: { subject: text } } }).success).toBe(false);
   });
 
-  it.each(WRITING)('[D-119] stays as it is with %j, which belongs to writing', (text) => {
+  it.each(WRITING)('[D-119] stays unchanged with %j, which belongs to writing', (text) => {
     expect(line.parse(text)).toBe(text);
   });
 });
 
-describe('an item with lines that do not read as they were written', () => {
+describe('an item with unprintable lines', () => {
   const written = { title: 'A\nB ', parts: [{ key: 'one', label: 'C\u202e' }] };
   const stored = {
     title: 'A\nB',
@@ -52,7 +52,7 @@ describe('an item with lines that do not read as they were written', () => {
     expect(() => parseChange(item, { ...written, title: 'A\nB\nC' }, stored)).toThrow('title: Use letters');
   });
 
-  it('has its other faults as ever', () => {
+  it('has its other faults, too', () => {
     const { data, error, lines } = readWithLines(item, { ...written, other: 1, parts: [{ key: 1, label: 'C\u202e' }] });
     expect([data, error!.issues.map(({ path }) => path), lines.length]).toEqual([undefined, [['parts', 0, 'key'], []], 2]);
     expect(readWithLines(item, { title: 1 }).lines).toEqual([]);

@@ -12,7 +12,7 @@ const KINDS: Record<string, string> = {
 const UNITS: Record<string, string> = { string: ' characters', array: ' entries' };
 
 /** Returns advice on an issue whose schema has no message of its own for it (decisions 3.7). */
-export function whatToDo(issue: z.core.$ZodRawIssue): string | undefined {
+export function adviceOnIssue(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
       return giveKind(KINDS[issue.expected] ?? issue.expected, issue.input);
@@ -35,4 +35,4 @@ function giveKind(kind: string, input: unknown): string {
   return input === undefined ? `Give ${kind}; it is missing.` : `Give ${kind}.`;
 }
 
-z.config({ customError: whatToDo });
+z.config({ customError: adviceOnIssue });
