@@ -32,7 +32,7 @@ it('a list is read page after page, at most so much of it', async () => {
   expect(fetch.requests.map(({ query }) => query['limit'])).toEqual(['100', '20']);
 });
 
-it('texts are answered as they are, and files sent as bytes', async () => {
+it('texts are returned unchanged, and files sent as bytes', async () => {
   const { fetch, admin } = adminOf({
     exportSubscribers: answer({ status: 200, headers: { 'content-type': 'text/csv' }, body: 'email\nada@example.com\n' }),
     uploadMedia: { ref: 'med_1' },
@@ -46,13 +46,13 @@ it('texts are answered as they are, and files sent as bytes', async () => {
   });
 });
 
-it('whatever the SDK does not know yet is asked for by method and path', async () => {
+it('operations newer than the SDK are requested by method and path', async () => {
   const { fetch, admin } = adminOf({ readOwnWorkspace: { slug: 'adire' } });
   expect(await admin.request('GET', '/admin/workspace', { query: { deep: true } })).toEqual({ slug: 'adire' });
   expect(fetch.requests[0]).toMatchObject({ query: { deep: 'true' } });
 });
 
-it('what would be done twice is asked again only where it was certainly refused', async () => {
+it('writes that are not idempotent are retried only after a rate limit', async () => {
   const refusals = {
     createProduct: problem('INTERNAL', { status: 500, retryable: true, headers: { 'retry-after': '0' } }),
     pauseKey: problem('RATE_LIMITED', { status: 429, retryable: true, headers: { 'retry-after': '0' } }),
@@ -64,6 +64,6 @@ it('what would be done twice is asked again only where it was certainly refused'
   expect(fetch.requests).toHaveLength(4);
 });
 
-it('a key of a storefront is no admin token', () => {
+it('a key of a storefront is refused as an admin token', () => {
   expect(() => createAdmin({ baseUrl: 'http://shop.test/v1', token: 'svc_sk_test_x' })).toThrow(WrongKey);
 });

@@ -29,8 +29,8 @@ const inTurn =
   () =>
     answers.length > 1 ? answers.shift() : answers[0];
 
-describe('what may be asked twice', () => {
-  it('is asked again after a refusal that may pass, as long after as Retry-After says', async () => {
+describe('a request that is safe to retry', () => {
+  it('is retried after a retryable error, at the time of Retry-After', async () => {
     const { fetch, store } = clientOf({
       listEvents: inTurn(problem('RATE_LIMITED', { status: 429, retryable: true, headers: wait(0) }), []),
     });
@@ -38,12 +38,12 @@ describe('what may be asked twice', () => {
     expect(fetch.requests).toHaveLength(2);
   });
 
-  it('keeps the Idempotency-Key that was made for it over all attempts, and has another for the next call', async () => {
+  it('has the same Idempotency-Key for all attempts, and another for the next call', async () => {
     const lost = () => {
       throw new TypeError('fetch failed');
     };
-    let asked = 0;
-    const { fetch, store } = clientOf({ openCheckout: () => ((asked += 1) === 1 ? lost() : { ref: 'chk_1' }) });
+    let requests = 0;
+    const { fetch, store } = clientOf({ openCheckout: () => ((requests += 1) === 1 ? lost() : { ref: 'chk_1' }) });
     await store.checkouts.create(body);
     await store.checkouts.create(body);
     const [first, second, third] = fetch.requests.map(({ headers }) => headers['idempotency-key']);
@@ -51,7 +51,7 @@ describe('what may be asked twice', () => {
     expect([second === first, third === first]).toEqual([true, false]);
   });
 
-  it('is given up after so many attempts, with the last error', async () => {
+  it('fails with the last error after all retries', async () => {
     const { fetch, store } = clientOf(
       { listEvents: problem('INTERNAL', { status: 500, retryable: true, headers: wait(0) }) },
       { maxRetries: 1 },
@@ -60,7 +60,7 @@ describe('what may be asked twice', () => {
     expect(fetch.requests).toHaveLength(2);
   });
 
-  it('is given up at once when Retry-After asks for more patience than there is', async () => {
+  it('fails at once when Retry-After is longer than the longest pause', async () => {
     const { fetch, store } = clientOf({ listEvents: problem('RATE_LIMITED', { status: 429, retryable: true, headers: wait(60) }) });
     await expect(store.events.list()).rejects.toMatchObject({ retryAfterSeconds: 60, code: 'RATE_LIMITED' });
     expect(fetch.requests).toHaveLength(1);
@@ -85,12 +85,12 @@ it('[D-139] a call names the visitor for whom it is made, and no other call does
   expect(fetch.requests.map(({ headers }) => headers['x-visitor'])).toEqual(['ada', undefined]);
 });
 
-it('a code that does not verify is an answer and no error', async () => {
+it('a code that does not verify is a result, not an error', async () => {
   const { store } = clientOf({ verifyOtp: answer({ status: 422, body: { verified: false, reason: 'invalid' } }) });
   expect(await store.otp.verify({ challengeRef: 'c', code: '1' })).toEqual({ verified: false, reason: 'invalid' });
 });
 
-it('a refusal is an error of the class of its code, with its details and the id of the request', async () => {
+it('an error response throws the class of its code, with its details and the id of the request', async () => {
   const { fetch, store } = clientOf({
     readProduct: problem('NOT_FOUND', { status: 404 }),
     openCheckout: problem('VALIDATION_ERROR', { details: { invalid: ['var_1'] } }),
@@ -109,7 +109,7 @@ it('a refusal is an error of the class of its code, with its details and the id 
   expect(fetch.requests).toHaveLength(3);
 });
 
-it('an answer that the API says is current is given back from memory, each time as a thing of its own', async () => {
+it('a response that the API confirms as current is returned from the cache, each time as a new object', async () => {
   const { fetch, store } = clientOf({
     listEvents: ({ headers }: { headers: Record<string, string> }) =>
       headers['if-none-match'] === '"1"'
@@ -126,7 +126,7 @@ describe('a key of the wrong kind', () => {
   const fetch = fakeFetch({});
   const settings = { baseUrl, fetch };
 
-  it('is refused before any request, and the refusal says why', () => {
+  it('is refused before any request, with the reason', () => {
     const secret: string = 'svc_sk_live_x';
     expect(() => createStorefront({ ...settings, publishableKey: secret })).toThrow(/was given a secret key.*keep it on your server/);
     // @ts-expect-error a secret key that is written out
@@ -147,7 +147,7 @@ describe('a key of the wrong kind', () => {
     }
   });
 
-  it('is no key of a storefront that opens checkouts: there is no such method', () => {
+  it('does not open checkouts in a storefront client: there is no such method', () => {
     const store = createStorefront({ ...settings, publishableKey: 'svc_pk_test_x' });
     // @ts-expect-error only the client of servers has it
     expect(store.checkouts.create).toBeUndefined();
@@ -183,15 +183,15 @@ describe('over a real connection', () => {
       async (base) => {
         await expect(storeAt(base, { timeoutMs: 50 }).events.list()).rejects.toBeInstanceOf(TimedOut);
         const controller = new AbortController();
-        const asked = storeAt(base).events.list({ signal: controller.signal });
+        const call = storeAt(base).events.list({ signal: controller.signal });
         controller.abort(new Error('The visitor left.'));
-        await expect(asked).rejects.toThrow('The visitor left.');
+        await expect(call).rejects.toThrow('The visitor left.');
       },
     );
     await expect(storeAt('http://127.0.0.1:1/v1').events.list()).rejects.toBeInstanceOf(ConnectionError);
   });
 
-  it('an answer that breaks off is a ConnectionError, and a page is no answer', async () => {
+  it('an incomplete response is a ConnectionError, and a page is an UnexpectedAnswer', async () => {
     await withServer(
       (_request, response) => {
         response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });

@@ -117,9 +117,9 @@ it.each([
     for (const value of REFUSED) if (!refuses(await refusalOf(() => method(value, {})))) sent.push([name, value]);
   }
   expect(sent).toEqual([]);
-  const known = [...withParameters('openapi.json').keys()];
+  const operationIds = [...withParameters('openapi.json').keys()];
   expect(seen.sort()).toEqual(
-    client === server ? known.sort() : expect.arrayContaining(['readProduct', 'readCheckout', 'registerForEvent']),
+    client === server ? operationIds.sort() : expect.arrayContaining(['readProduct', 'readCheckout', 'registerForEvent']),
   );
 });
 
@@ -172,7 +172,7 @@ it('[D-117] a path that was written by hand is held to the same rules, as its re
   });
 });
 
-it('[D-117] what is sent arrives as what was given, in its own place', async () => {
+it('[D-117] parameters arrive unchanged at their place', async () => {
   for (const value of ALLOWED) {
     for (const ask of [
       () => server.products.get(value),
@@ -188,7 +188,7 @@ it('[D-117] what is sent arrives as what was given, in its own place', async () 
   }
 });
 
-it('a refusal shows the beginning of a long value, and nothing of what it is not', async () => {
+it('an error shows the beginning of a long value, and only the type of other values', async () => {
   const error = (await refusalOf(() => server.products.get('/'.repeat(100_000)))) as InvalidParameter;
   expect(error.message.length).toBeLessThan(300);
 });

@@ -3,7 +3,7 @@ import { createAdmin } from '../admin';
 import { fakeFetch, problem } from '../testing';
 import { type FailedAttempt, nextPause } from './retries';
 
-const failed = (error: StorefrontError, given: Partial<FailedAttempt> = {}) =>
+const failed = (error: StorefrontError, overrides: Partial<FailedAttempt> = {}) =>
   nextPause({
     error,
     attempt: 1,
@@ -13,25 +13,25 @@ const failed = (error: StorefrontError, given: Partial<FailedAttempt> = {}) =>
     limitWaitedMs: 0,
     repeatable: 'refused',
     chance: 0,
-    ...given,
+    ...overrides,
   });
 const limited = (retryAfterSeconds: number) =>
   new RateLimited({ code: 'RATE_LIMITED', message: 'Wait.', status: 429, retryable: true, retryAfterSeconds });
 
-describe('a limit that has refused a request', () => {
-  it('[D-116] is waited out as long as patience lasts, by as much as Retry-After says', () => {
+describe('a rate limit', () => {
+  it('[D-116] is waited for up to the longest total wait, by the time of Retry-After', () => {
     expect(failed(limited(1), { attempt: 40, limitWaitedMs: 39_000 })).toBe(1_000);
     expect(failed(limited(30), { attempt: 40, limitWaitedMs: 30_000 })).toBe(30_000);
     expect(failed(limited(30), { attempt: 40, limitWaitedMs: 30_001 })).toBeUndefined();
   });
 
-  it('[D-116] is none to wait for where codes are sent or judged, where nothing is to be tried again, and by clients that do not wait', () => {
+  it('[D-116] is not waited for where codes are sent or verified, without retries, and by clients that do not wait', () => {
     expect(failed(limited(1), { repeatable: 'never' })).toBeUndefined();
     expect(failed(limited(1), { maxRetries: 0 })).toBeUndefined();
     expect([failed(limited(1), { maxLimitWaitMs: 0 }), failed(limited(1), { maxLimitWaitMs: 0, attempt: 3 })]).toEqual([1_000, undefined]);
   });
 
-  it('leaves other failures as they are', () => {
+  it('does not change the retries of other failures', () => {
     const error = new InternalError({ code: 'INTERNAL', message: 'No.', status: 500, retryable: true, retryAfterSeconds: 1 });
     expect([failed(error, { repeatable: 'always' }), failed(error, { repeatable: 'always', attempt: 3 }), failed(error)]).toEqual([
       1_000,
@@ -40,7 +40,7 @@ describe('a limit that has refused a request', () => {
     ]);
   });
 
-  it('[D-116] is waited out by the management client, which sends the same again', async () => {
+  it('[D-116] is waited for by the management client, which then retries the request', async () => {
     let left = 3;
     const refusal = problem('RATE_LIMITED', { status: 429, retryable: true, headers: { 'retry-after': '1' } });
     const fetch = fakeFetch({ createProduct: () => ((left -= 1) >= 0 ? refusal : { ref: 'prd_1' }) });

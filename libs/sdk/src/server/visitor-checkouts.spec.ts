@@ -19,7 +19,7 @@ const signed = (text: string, payload: string) =>
   `__Host-checkouts=${payload}.${createHmac('sha256', SETTINGS.secret).update(text).digest('hex')}`;
 
 describe('[D-104] the checkouts that a visitor has opened', () => {
-  it('are known by the cookie, and no others', async () => {
+  it('are those of the cookie, and no others', async () => {
     const header = await opened(REF);
     expect(await Promise.all([visitors().hasOpened(header, REF), visitors().hasOpened(header, OTHER)])).toEqual([true, false]);
   });
@@ -59,15 +59,15 @@ describe('[D-104] the checkouts that a visitor has opened', () => {
       'visitor-checkouts\nhttps://another.example',
       '',
     ].map((start) => `${start}\n${payload}`);
-    const known = await Promise.all([...texts, payload].map((text) => visitors().hasOpened(signed(text, payload), REF)));
-    expect(known).toEqual([true, false, false, false, false]);
+    const results = await Promise.all([...texts, payload].map((text) => visitors().hasOpened(signed(text, payload), REF)));
+    expect(results).toEqual([true, false, false, false, false]);
   });
 
   it('are none by another secret', async () => {
     expect(await visitors({ secret: 'another secret of the shop, as long as that' }).hasOpened(await opened(REF), REF)).toBe(false);
   });
 
-  it('are forgotten after seven days, each for itself', async () => {
+  it('expire after seven days, each by itself', async () => {
     const later = (secondsOn: number) => visitors({ now: () => NOW + secondsOn * 1_000 });
     const first = await opened(REF);
     expect(await Promise.all([later(WEEK_S - 1).hasOpened(first, REF), later(WEEK_S).hasOpened(first, REF)])).toEqual([true, false]);
@@ -78,13 +78,13 @@ describe('[D-104] the checkouts that a visitor has opened', () => {
   it('are the newest 20, in fewer bytes than a cookie may have', async () => {
     const refs = Array.from({ length: 25 }, (_, at) => refOf(at));
     const header = await opened(...refs);
-    const known = await Promise.all(refs.map((ref) => visitors().hasOpened(header, ref)));
-    expect(known.filter(Boolean)).toHaveLength(20);
-    expect(known.slice(0, 5)).toEqual([false, false, false, false, false]);
+    const results = await Promise.all(refs.map((ref) => visitors().hasOpened(header, ref)));
+    expect(results.filter(Boolean)).toHaveLength(20);
+    expect(results.slice(0, 5)).toEqual([false, false, false, false, false]);
     expect(header.length).toBeLessThan(1_200);
   });
 
-  it('stand once each, however often one is opened', async () => {
+  it('are listed once each, however often one is opened', async () => {
     expect((await visitors().remember(await opened(REF, OTHER, REF), REF)).value.split(REF)).toHaveLength(2);
   });
 
@@ -103,7 +103,7 @@ describe('[D-104] the checkouts that a visitor has opened', () => {
     expect(setCookieHeader(local!)).toMatch(/^checkouts=[\w~-]+\.[0-9a-f]{64}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=604800$/);
   });
 
-  it.each(['', 'too short to be a secret', undefined as unknown as string])('need a secret that nobody guesses: not %j', (secret) => {
+  it.each(['', 'too short to be a secret', undefined as unknown as string])('require a secret that nobody guesses: not %j', (secret) => {
     expect(() => visitors({ secret })).toThrow(/32 characters/);
   });
 

@@ -26,7 +26,7 @@ describe('[D-139] the name of a visitor', () => {
     expect(await nameOf(other)).not.toBe(await nameOf('2001:db8::1'));
   });
 
-  it.each(['', 'short', null, 'a'.repeat(31)])('takes no secret like %j', async (short) => {
+  it.each(['', 'short', null, 'a'.repeat(31)])('refuses a secret like %j', async (short) => {
     await expect(nameOf('203.0.113.7', short)).rejects.toThrow(TypeError);
   });
 });

@@ -10,7 +10,7 @@ describe('money', () => {
     expect(money.format(minor, currency, locale).replace(/\s/g, ' ')).toBe(text);
   });
 
-  it('may leave decimals away where there are none, and is always in minor units', () => {
+  it('may omit decimals of whole amounts, and is always in minor units', () => {
     expect([1_500_000, 1_500_050].map((minor) => money.format(minor, 'NGN', 'en-NG', { trim: true }))).toEqual(['₦15,000', '₦15,000.50']);
     expect(() => money.format(15.5, 'NGN')).toThrow(RangeError);
   });
@@ -29,7 +29,7 @@ describe('a choice of options', () => {
     variants: [variant('1', 's', 'red'), variant('2', 'm', 'red'), variant('3', 'm', 'blue')],
   } as unknown as PublicProduct;
 
-  it('[§2.3 r2] comes to the one variant that has exactly these values, and tells which are still possible', () => {
+  it('[§2.3 r2] returns the one variant with exactly these values, and the values that are still possible', () => {
     expect(chooseVariant(product)).toEqual({
       variant: undefined,
       possible: { size: ['s', 'm'], colour: ['red', 'blue'] },
@@ -40,7 +40,7 @@ describe('a choice of options', () => {
     expect(chooseVariant(product, { size: 's', colour: 'blue' }).variant).toBeUndefined();
   });
 
-  it('is made already where there is one variant and no option', () => {
+  it('is complete where there is one variant and no option', () => {
     expect(chooseVariant({ options: [], variants: [variant('only')] } as unknown as PublicProduct).variant?.ref).toBe('only');
   });
 });

@@ -17,24 +17,24 @@ async function collected(changes: AsyncIterable<Change<PublicProductSummary>>) {
   return all;
 }
 
-it('[§4.1 r2] every row comes once, though the row at the boundary is sent again, until the feed has caught up', async () => {
+it('[§4.1 r2] every row is yielded once, though the row at the boundary is sent again, until the feed has caught up', async () => {
   const { fetch, sync } = store();
   expect(await collected(sync.products({ pageSize: 2 }))).toEqual(rows.map(({ ref, updatedAt }) => ['changed', ref, updatedAt]));
   expect(fetch.requests.map(({ query }) => query['updatedSince'])).toEqual(['1970-01-01T00:00:00Z', at(2), at(3), at(4), at(5)]);
 });
 
-it('[§4.1 r2] a cursor that was kept goes on where it was: with the row at the boundary, which is written again', async () => {
+it('[§4.1 r2] a saved cursor continues with the row at the boundary, which is yielded again', async () => {
   expect(await collected(store().sync.products({ cursor: at(4) }))).toEqual([
     ['changed', 'prd_4', at(4)],
     ['changed', 'prd_5', at(5)],
   ]);
 });
 
-it('a page of one, which could never move on, is refused', async () => {
+it('a page of one row is refused, since it repeats the row at the boundary', async () => {
   await expect(collected(store().sync.products({ pageSize: 1 }))).rejects.toThrow(RangeError);
 });
 
-it('a deletion that a webhook told of is given its place, and no page that was read before brings the row back', async () => {
+it('a deletion reported by a webhook is yielded, and an earlier page does not restore the row', async () => {
   const deletions = collectDeletions();
   deletions.apply({ type: 'product.deleted', data: { productRef: 'prd_3', slug: 'three' } });
   deletions.apply({ type: 'ping', data: { message: 'ping' } });
@@ -46,7 +46,7 @@ it('a deletion that a webhook told of is given its place, and no page that was r
   expect(seen).toEqual(['deleted prd_3', 'changed prd_1', 'deleted prd_1', 'changed prd_2', 'changed prd_4', 'changed prd_5']);
 });
 
-it('orders are followed in the same way, and products that nobody shows any more are found by the full list', async () => {
+it('orders have the same feed, and unpublished products are found by the full list', async () => {
   const refs = [];
   for await (const { ref } of store().sync.orders({ cursor: at(5) })) refs.push(ref);
   expect(refs).toEqual(['prd_5']);
