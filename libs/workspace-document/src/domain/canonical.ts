@@ -1,6 +1,6 @@
 /**
- * The one form of a JSON value: keys sorted, absent fields left out. Two values mean the same exactly when the
- * texts of their canonical forms are equal.
+ * Returns the canonical form of a JSON value: keys sorted, absent fields left out. Two values are equal exactly when the
+ * texts of their canonical forms are.
  */
 export function canonical(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(canonical);
@@ -10,7 +10,7 @@ export function canonical(value: unknown): unknown {
   return Object.fromEntries(fields.map(([name, field]) => [name, canonical(field)]));
 }
 
-/** The text of the canonical form, written without making that form: an export writes it of all that a workspace has. */
+/** Returns the text of the canonical form without building that form, since an export writes whole workspaces. */
 export function canonicalText(value: unknown): string {
   return value === undefined ? '' : textOf(value);
 }
@@ -27,22 +27,25 @@ function textOf(value: unknown): string {
   return `{${members}}`;
 }
 
-/** Texts without quotes, backslashes, control characters and surrogates. */
+/** Matches texts without quotes, backslashes, control characters and surrogates. */
 const UNESCAPED = /^[ !#-[\]-\ud7ff\ue000-\uffff]*$/;
 
-/** A text as JSON writes it; most need no escapes, and a call of `JSON.stringify` for each takes longer than to see that. */
+/** Returns a text as JSON; most need no escapes, and checking that is faster than `JSON.stringify`. */
 function quoted(text: string): string {
   return UNESCAPED.test(text) ? `"${text}"` : JSON.stringify(text);
 }
 
-/** The order that an object of sorted names has: those that are indices come first, by their number; none of them lies behind the digits. */
+/**
+ * Returns the names of an object in the order of its canonical form: sorted, but integer indices first by number, as JavaScript orders
+ * them.
+ */
 function sortedNames(object: Fields): string[] {
   const names = Object.keys(object).sort();
   const hasIndices = names.length > 0 && names[0]! < ':';
   return hasIndices ? Object.keys(Object.fromEntries(names.map((name) => [name, true]))) : names;
 }
 
-/** Whether two values have the same canonical form; quicker than comparing the texts. */
+/** Returns true for values with the same canonical form; faster than comparing the texts. */
 export function meansTheSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) return false;
@@ -59,19 +62,19 @@ function isObject(value: unknown): value is Record<string, unknown> {
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** One place where two forms of one item differ; a value is undefined where that form has nothing there. */
+/** One difference between two forms of an item; a value is undefined where that form has none. */
 export interface Difference {
   /** `name`, `info.brand`, `variants[large].prices`. */
   path: string;
   before: unknown;
   after: unknown;
-  /** The objects that it stands in, in both forms, outermost first. */
+  /** Enclosing objects in both forms, outermost first. */
   around: readonly { before: Fields; after: Fields }[];
 }
 
 /**
- * Where two forms of one item differ: `name`, `info.brand`, `variants[large].prices`. Members of a list are
- * distinguished by their `key`, `id` or `code`; a list whose members have none, or whose order changed, is named whole.
+ * Returns the differences between two forms of an item, by paths such as `name`, `info.brand`, `variants[large].prices`. Members of a
+ * list are matched by their `key`, `id` or `code`; a list whose members have none, or whose order changed, is one difference.
  */
 export function differencesOf(before: unknown, after: unknown, path = '', around: Difference['around'] = []): Difference[] {
   if (meansTheSame(before, after)) return [];
@@ -84,7 +87,7 @@ export function differencesOf(before: unknown, after: unknown, path = '', around
   return differingMembers(before, after, path, around) ?? [{ path, before, after, around }];
 }
 
-/** The paths of the differences. */
+/** Returns the paths of the differences. */
 export function changedFields(before: unknown, after: unknown): string[] {
   return differencesOf(before, after).map(({ path }) => path);
 }

@@ -2,7 +2,7 @@ import { type AuditAction, type AuditedChange, idOf, refOf } from '@svc/kernel';
 import type { FactOf } from '@svc/contracts';
 import { addressedAs, type ItemSection } from './sections';
 
-/** What the audit log keeps of a change of a thing: `{ kind: 'delivery_zone', ref: 'dlz_…', name: 'lagos' }`. */
+/** Returns the audit entry of a change of a thing, with the subject `{ kind: 'delivery_zone', ref: 'dlz_…', name: 'lagos' }`. */
 export function auditedThing(
   section: ItemSection,
   { id, identity }: { id: string; identity: string },
@@ -13,7 +13,7 @@ export function auditedThing(
   return { action, subject: { kind: noun.replaceAll(' ', '_'), ref: refOf(prefix, id), name: identity }, fields };
 }
 
-/** The same of the sections that are one thing. */
+/** Returns the audit entry of a change of a section with a single thing. */
 export function auditedSingle(
   kind: 'workspace' | 'storefront',
   workspaceId: string,
@@ -23,21 +23,24 @@ export function auditedSingle(
   return { action, subject: { kind, ref: refOf('wks', workspaceId) }, fields };
 }
 
-/** The facts of the catalogue that other contexts act on. */
+/** Facts of the catalogue that other contexts consume. */
 export type CatalogueFact = FactOf<'product.deleted.v1'> | FactOf<'event.rescheduled.v1'> | FactOf<'event.deleted.v1'>;
-type Untold<F> = F extends CatalogueFact ? Pick<F, 'type' | 'data'> : never;
-/** The same before it is recorded: without an id. */
-export type CatalogueNews = Untold<CatalogueFact>;
+type WithoutId<F> = F extends CatalogueFact ? Pick<F, 'type' | 'data'> : never;
+/** A fact before it is recorded: without an id. */
+export type UnrecordedFact = WithoutId<CatalogueFact>;
 
-/** Paths of what stands in a guest's calendar: times and places of an event and of its days, and days that come or go. */
+/** Matches paths of fields in guests' calendar entries: times and places of an event and of its days, and added or removed days. */
 const SCHEDULE = /^(days(\[[^\]]*\])?$|(days\[[^\]]*\]\.)?(startAt|endAt|timezone|dayDate|location)(\.|$))/;
 
-/** The facts that follow from changes: of deleted products (packages are products, too), and of events that are deleted or at another time or place. One that is taken off the site is not deleted. */
-export function newsOfChanges(changes: readonly AuditedChange[]): CatalogueNews[] {
-  return changes.flatMap(newsOf);
+/**
+ * Returns the facts of changes: deleted products (packages are products, too), and events that are deleted or rescheduled. Unpublishing
+ * is not deletion.
+ */
+export function factsOfChanges(changes: readonly AuditedChange[]): UnrecordedFact[] {
+  return changes.flatMap(factsOf);
 }
 
-function newsOf({ action, subject: { kind, ref, name = '' }, fields = [] }: AuditedChange): CatalogueNews[] {
+function factsOf({ action, subject: { kind, ref, name = '' }, fields = [] }: AuditedChange): UnrecordedFact[] {
   if (action === 'delete' && (kind === 'product' || kind === 'package')) {
     return [{ type: 'product.deleted.v1', data: { productId: idOf(['prd', 'pkg'], ref)!, slug: name, isPackage: kind === 'package' } }];
   }

@@ -22,10 +22,11 @@ describe('a document', () => {
   it('[D-130] leaves fees to the operator: left out or repeated they stay, and others are faults at their place', () => {
     const fees = { frontdesk: { pct: 2.5, flatMinor: 100, flatByCurrency: {} }, product: { pct: 0, flatMinor: 0, flatByCurrency: {} } };
     const workspace = { displayName: 'Ile', timezone: 'Africa/Lagos', currencies: ['NGN', 'USD'] };
-    const check = (given: object) => new DocumentCheck({ version: 1, workspace: { ...workspace, ...given } }, { ...workspace, fees });
-    for (const given of [{}, { fees: {} }, { fees: { frontdesk: fees.frontdesk } }, { fees }]) {
-      const { wanted } = check(given);
-      expect([wanted.workspace?.[0]?.['fees'], check(given).ownFaults(() => true)]).toEqual([fees, []]);
+    const check = (overrides: object) =>
+      new DocumentCheck({ version: 1, workspace: { ...workspace, ...overrides } }, { ...workspace, fees });
+    for (const overrides of [{}, { fees: {} }, { fees: { frontdesk: fees.frontdesk } }, { fees }]) {
+      const { wanted } = check(overrides);
+      expect([wanted.workspace?.[0]?.['fees'], check(overrides).ownFaults(() => true)]).toEqual([fees, []]);
     }
     const faults = check({ currencies: ['USD', 'NGN'], fees: { frontdesk: { pct: 0 }, product: { flatMinor: 5 } } }).ownFaults(() => true);
     expect(faults.map(({ path }) => path)).toEqual(['workspace.fees.frontdesk', 'workspace.fees.product', 'workspace.currencies[0]']);
@@ -81,18 +82,18 @@ describe('a document', () => {
     expect(pathsOf(aDocument({ products }))).toEqual(['products[0].name']);
   });
 
-  it('does not delete what something that is kept points at', () => {
+  it('does not delete things that remaining ones point at', () => {
     const faults = faultsOf({ version: 1, products: [aProduct({ slug: 'tote-bag' })] });
     expect(Object.keys(faults)).toEqual(['collections[0].productRefs[0]']);
     expect(faults['collections[0].productRefs[0]']).toMatch(/no section "collections"/);
   });
 
-  it('does not take a currency away in which something that is kept has a price', () => {
+  it('does not remove a currency in which a remaining thing has a price', () => {
     const workspace = { displayName: 'A', timezone: 'Africa/Lagos', currencies: ['USD'] };
     expect(pathsOf({ version: 1, workspace })).toEqual(expect.arrayContaining(['products[0].variants[0].prices[0].currency']));
   });
 
-  it('does not speak of what was wrong in a kept section before', () => {
+  it('does not report earlier faults in an omitted section', () => {
     const broken = { ...filled, collections: [{ ...filled.collections[0]!, productRefs: ['lost'] }] };
     expect(pathsOf({ version: 1, notes: [] }, broken)).toEqual([]);
   });
@@ -107,7 +108,7 @@ describe('a document', () => {
     expect(pathsOf(aDocument({ deliveryZones: [zone, zone] }))).toEqual(['deliveryZones[1].key']);
   });
 
-  it('[decisions 3.16 packages] has one slug space for products and packages, within the document and with what is kept', () => {
+  it('[decisions 3.16 packages] has one slug space for products and packages, within the document and with remaining things', () => {
     const packages = [{ slug: 'mug', name: 'Mugs', options: [{ key: 'two', name: 'Two', prices: [{ currency: 'NGN', priceMinor: 1 }] }] }];
     const within = aDocument({ packages, collections: [] });
     expect(pathsOf(within)).toEqual(['packages[0].slug']);

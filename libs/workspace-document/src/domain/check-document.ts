@@ -19,17 +19,17 @@ type Exists = RuleScope['exists'];
 type Settings = Omit<RuleScope, 'exists'>;
 
 /**
- * One document and the settings of the workspace that it is for. Nothing else of the workspace is held here: `exists`
- * says what it has, and the sections that the document leaves alone are looked at page by page.
+ * Check of one document against the settings of its workspace. It loads nothing else of the workspace: `exists`
+ * looks things up, and sections that the document omits are checked page by page.
  */
 export class DocumentCheck {
-  /** Contents of the document, positions filled in. */
+  /** Contents of the document with positions. */
   readonly wanted: WantedContents;
   private readonly read: ReadDocument;
-  /** Where it says otherwise what others decide. */
+  /** Faults of fields that the operator decides and the document changes. */
   private readonly settledFaults: readonly Fault[];
   private readonly settings: { before: Settings; after: Settings };
-  /** Answers for the things in the document's own sections. */
+  /** Looks up things in the document's own sections. */
   private readonly brings: Exists;
 
   constructor(document: unknown, settings: DocumentItem) {
@@ -41,7 +41,7 @@ export class DocumentCheck {
     this.brings = knownThings(rawBy(this.read));
   }
 
-  /** The revision that the document carries, if any. */
+  /** Revision in the document, if any. */
   get revision(): string | undefined {
     return this.read.revision;
   }
@@ -54,22 +54,22 @@ export class DocumentCheck {
     return { before: this.settings.before.currencies, after: this.settings.after.currencies };
   }
 
-  /** Moments that are read otherwise than before (D-124). */
+  /** Warnings of moments that are read otherwise than before (D-124). */
   get warnings(): readonly Fault[] {
     return this.read.warnings;
   }
 
-  /** Every fault of the document's own items: form, the rules of each, things pointed at that will not be there, and what items must not do together. */
+  /** Returns every fault of the document's own items: form, rules of each, references to missing things, and rules across items. */
   ownFaults(exists: Exists): Fault[] {
     return [...this.read.faults, ...this.settledFaults, ...itemFaults(this.read, this.scopeAfter(exists)), ...togetherFaults(this.read)];
   }
 
-  /** Identities that are given twice or are taken by things that stay. */
+  /** Returns the faults of duplicate identities, and of identities that remaining things have. */
   repeatedIdentities(taken: TakenIdentities): Fault[] {
     return repeatedIdentities(this.read.sections, taken);
   }
 
-  /** The faults that the document causes in a page of a section that it does not have. */
+  /** Returns the faults that the document causes in a page of a section that it omits. */
   faultsElsewhere(section: SectionName, { start, items }: SectionPage, exists: Exists): Fault[] {
     return keptFaults(section, items, { ...this.settings.before, exists }, this.scopeAfter(exists)).map(({ index, fault }) =>
       within(SECTIONS[section].identifiedBy ? [section, start + index] : [section], {
@@ -79,7 +79,7 @@ export class DocumentCheck {
     );
   }
 
-  /** A section that the document has is complete, so nothing else will be in it. */
+  /** Returns the scope of rules after the change. A section in the document is complete, so nothing else will be in it. */
   private scopeAfter(exists: Exists): RuleScope {
     const { sections } = this.read;
     return {
@@ -89,18 +89,18 @@ export class DocumentCheck {
   }
 }
 
-/** The document with what others decide of the workspace itself as that stands. */
+/** Returns the document with the stored values of workspace fields that the operator decides, and the faults of changed ones. */
 function settled(read: ReadDocument, stored: DocumentItem): { read: ReadDocument; faults: Fault[] } {
-  const [given] = read.sections.workspace ?? [];
-  const beside = given?.item && SECTIONS.workspace.besideStored?.(given.item, { currencies: [], ...stored });
+  const [workspace] = read.sections.workspace ?? [];
+  const beside = workspace?.item && SECTIONS.workspace.besideStored?.(workspace.item, { currencies: [], ...stored });
   if (!beside) return { read, faults: [] };
   return {
-    read: { ...read, sections: { ...read.sections, workspace: [{ ...given!, item: beside.item }] } },
-    faults: beside.faults.map((fault) => within(given!.path, fault)),
+    read: { ...read, sections: { ...read.sections, workspace: [{ ...workspace!, item: beside.item }] } },
+    faults: beside.faults.map((fault) => within(workspace!.path, fault)),
   };
 }
 
-/** The currency of prices that name none, and the zone of moments without one: the document's own settings come first. */
+/** Returns the default currency of prices and the default zone of moments; the document's own settings take precedence. */
 function localeOf(document: unknown, settings: DocumentItem): Locale {
   const wanted = (document as { workspace?: { currencies?: unknown; timezone?: unknown } } | null)?.workspace;
   const [first] = [wanted?.currencies, settings['currencies']].find((currencies) => Array.isArray(currencies)) ?? [];
@@ -137,7 +137,7 @@ function itemFaults(read: ReadDocument, scope: RuleScope): Fault[] {
   );
 }
 
-/** What items must not do together, of the sections in which every item could be read. */
+/** Returns the faults of rules across the items of a section, for sections in which every item could be read. */
 function togetherFaults(read: ReadDocument): Fault[] {
   return SECTION_NAMES.flatMap((name) => {
     const items = (read.sections[name] ?? []).map(({ item }) => item);

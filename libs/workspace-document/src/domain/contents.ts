@@ -3,58 +3,58 @@ import type { DocumentItem } from './section';
 import { SECTION_NAMES, type SectionName, SECTIONS } from './sections';
 import type { ReadDocument, ReadItem } from './read-document';
 
-/** The catalogue side of a workspace in the document's shapes: each section a list, also where it holds one thing. */
+/** The catalogue side of a workspace in the document's shapes: each section is a list, also a section with a single thing. */
 export type Contents = Record<SectionName, readonly DocumentItem[]>;
 
-/** What a document says: the sections it has. */
+/** Contents of a document: the sections it has. */
 export type WantedContents = Partial<Contents>;
 
-/** Items that follow each other in a section, each with its position; the first one has the index `start` in the display order. */
+/** Consecutive items of a section with their positions; the first has the index `start` in the display order. */
 export interface SectionPage {
   start: number;
   items: readonly DocumentItem[];
 }
 
-/** As much of a section as a document that has it is compared with: all identities, and the items that the document names. */
+/** Stored side of a section for the comparison with a document: all identities, and the items that the document names. */
 export interface PresentSection {
   /** In display order. */
   identities: readonly string[];
   named: ReadonlyMap<string, DocumentItem>;
 }
 
-/** The same of each section that a document has. */
+/** Stored side of each section of a document. */
 export type PresentContents = Partial<Record<SectionName, PresentSection>>;
 
-/** `f` of every section, by its name. */
+/** Returns the results of `f` by section. */
 export function perSection<T>(f: (name: SectionName) => T): Record<SectionName, T> {
   return Object.fromEntries(SECTION_NAMES.map((name) => [name, f(name)])) as Record<SectionName, T>;
 }
 
-/** What an item is matched by, without regard to case (D-4); the section's name where it holds one thing. */
+/** Returns the identity by which an item is matched, in lower case (D-4); the section's name for a section with a single thing. */
 export function identityOf(name: SectionName, item: DocumentItem): string {
   const field = SECTIONS[name].identifiedBy;
   return field === undefined ? name : String(item[field]).toLowerCase();
 }
 
-/** Items with a display position each: the one they have, else their index in the list, in which the first has the index `start`. */
+/** Returns items with a display position each: their own, else their index; the first has the index `start`. */
 export function positioned(items: readonly DocumentItem[], start = 0): DocumentItem[] {
   return items.map((item, index) => ({ ...item, position: item['position'] ?? start + index }));
 }
 
-/** Tells that the positions of a section say no more than the order of its items. */
+/** Returns true where the positions of a section equal the order of its items. */
 export function arePlain(positions: readonly (number | null)[]): boolean {
   return positions.every((position, index) => position === null || position === index);
 }
 
-/** The item as people write it in a section whose positions are plain. */
+/** Returns the item without its position, for a section whose positions are plain. */
 export function withoutPosition({ position: _, ...item }: DocumentItem): DocumentItem {
   return item;
 }
 
-/** Where the things with stock stand: a product's variants and a package's options. */
+/** Lists whose members have stock: a product's variants and a package's options. */
 const STOCKED_LISTS = ['variants', 'options'];
 
-/** An item as it counts for changes and revisions: stock moves by itself once a variant is made (around.md). */
+/** Returns the item without stock, for changes and revisions: sales change the stock of existing variants (around.md). */
 export function withoutStock(item: DocumentItem): DocumentItem {
   const lists = STOCKED_LISTS.flatMap((name) => {
     const list = item[name];
@@ -63,27 +63,27 @@ export function withoutStock(item: DocumentItem): DocumentItem {
   return { ...item, ...Object.fromEntries(lists) };
 }
 
-/** Items by section, read or not: one that has a fault elsewhere is still there to be pointed at. */
+/** Items by section, parsed or not: others may point at an item with faults. */
 export type RawContents = Record<SectionName, readonly unknown[]>;
 
-/** Answers whether things exist, by kind and slug or key path. */
+/** Returns a lookup of things in `contents`, by kind and slug or key path. */
 export function knownThings(contents: Partial<RawContents>): RuleScope['exists'] {
-  const known = new Set<string>();
+  const things = new Set<string>();
   for (const name of SECTION_NAMES) {
     const { referable, identifiedBy } = SECTIONS[name];
     if (!referable || !identifiedBy) continue;
     for (const item of contents[name] ?? []) {
       const identity = textAt(item, identifiedBy);
       if (identity === undefined) continue;
-      known.add(entry(referable.kind, identity));
+      things.add(entry(referable.kind, identity));
       const { nested } = referable;
-      if (nested) nestedKeys(item, nested.list).forEach((key) => known.add(entry(nested.kind, `${identity}/${key}`)));
+      if (nested) nestedKeys(item, nested.list).forEach((key) => things.add(entry(nested.kind, `${identity}/${key}`)));
     }
   }
-  return (kind, path) => known.has(entry(kind, path));
+  return (kind, path) => things.has(entry(kind, path));
 }
 
-/** A field of something that may be anything, when it is a text. */
+/** Returns a field of any value, if it is a text. */
 function textAt(value: unknown, field: string): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const text = (value as Record<string, unknown>)[field];
@@ -102,16 +102,16 @@ function entry(kind: ReferenceKind, path: string): string {
 
 type Sections = ReadDocument['sections'];
 
-/** Identities that things of the workspace have, by their section. */
+/** Identities of things of the workspace, by section. */
 export type TakenIdentities = ReadonlyMap<SectionName, readonly string[]>;
 
 /**
- * Identities that a document gives twice, in one section or in two that share their space (D-4, decisions 3.16), or that
- * things in the sections that it leaves alone have; of those, `kept` names the ones that matter.
+ * Returns the faults of duplicate identities in a document, in one section or in two that share their space (D-4, decisions 3.16), and
+ * of those that things in omitted sections have, which are listed in `existing`.
  */
-export function repeatedIdentities(sections: Sections, kept: TakenIdentities): Fault[] {
+export function repeatedIdentities(sections: Sections, existing: TakenIdentities): Fault[] {
   const taken = new Map(
-    [...kept].flatMap(([name, identities]) =>
+    [...existing].flatMap(([name, identities]) =>
       identities.map((identity) => [identityIn(name, identity), `one of the ${name} that the workspace has`]),
     ),
   );
@@ -130,7 +130,7 @@ export function repeatedIdentities(sections: Sections, kept: TakenIdentities): F
   );
 }
 
-/** The identity of an item of a document, which may have faults; undefined where it has none. */
+/** Returns the identity of an item of a document, which may have faults; undefined where it has none. */
 export function identityWritten(name: SectionName, { raw }: ReadItem): string | undefined {
   const field = SECTIONS[name].identifiedBy;
   return field === undefined ? undefined : textAt(raw, field)?.toLowerCase();
@@ -140,19 +140,19 @@ function identityIn(name: SectionName, identity: string): string {
   return `${SECTIONS[name].sharesIdentitiesWith ?? name}:${identity}`;
 }
 
-/** A fault of an item that stays as it is while something else changes. */
+/** A fault that a change elsewhere causes in an unchanged item. */
 export interface KeptFault {
-  /** Place of the item among those that were checked. */
+  /** Index of the item among the checked ones. */
   index: number;
   fault: Fault;
 }
 
-/** The faults that items of a section have after a change that leaves them alone, and did not have before. */
+/** Returns the faults that a change elsewhere causes in unchanged items of a section. */
 export function keptFaults(section: SectionName, items: readonly DocumentItem[], before: RuleScope, after: RuleScope): KeptFault[] {
   return items.flatMap((item, index) => {
     const faults = SECTIONS[section].check(item, after);
     if (faults.length === 0) return [];
-    const known = new Set(SECTIONS[section].check(item, before).map(({ path }) => path));
-    return faults.filter(({ path }) => !known.has(path)).map((fault) => ({ index, fault }));
+    const earlier = new Set(SECTIONS[section].check(item, before).map(({ path }) => path));
+    return faults.filter(({ path }) => !earlier.has(path)).map((fault) => ({ index, fault }));
   });
 }

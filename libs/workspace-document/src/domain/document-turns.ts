@@ -1,7 +1,7 @@
 import { Turns } from '@svc/kernel';
 import { DocumentsBusy } from './document.errors';
 
-/** The turns of this process at documents and large items (D-116); they are refused by `DocumentsBusy`. */
+/** Limits the documents and large items that this process handles at the same time (D-116); refuses others with `DocumentsBusy`. */
 export class DocumentTurns extends Turns {
   constructor() {
     super((before) => new DocumentsBusy(before));

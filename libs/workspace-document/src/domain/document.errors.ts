@@ -1,7 +1,7 @@
 import { DomainError, InvalidDocument, Throttled, type TurnsBefore } from '@svc/kernel';
 import { invalidBecause, type Fault } from '@svc/contracts';
 
-/** Faults that one answer lists; with more, it says how many. */
+/** Largest number of faults in a response; beyond it, only their number is given. */
 const MAX_LISTED = 500;
 
 /** The document carries the revision of an earlier state (409 `CONFLICT`). */
@@ -14,7 +14,7 @@ export class StaleRevision extends DomainError {
   }
 }
 
-/** The thing is not what the caller has read (409 `CONFLICT`). */
+/** The thing has changed since the caller read it (409 `CONFLICT`). */
 export class StaleItem extends DomainError {
   constructor(what: string) {
     super(
@@ -24,7 +24,7 @@ export class StaleItem extends DomainError {
   }
 }
 
-/** The refusal of a document, with every fault by its path; beyond 500 only their number. */
+/** Returns the error of a document, with every fault by its path; beyond 500 only their number. */
 export function documentRefused(faults: readonly Fault[]): InvalidDocument {
   const refusal = invalidBecause(faults.slice(0, MAX_LISTED));
   if (faults.length <= MAX_LISTED) return new InvalidDocument(refusal.message, refusal.details);
@@ -35,7 +35,7 @@ export function documentRefused(faults: readonly Fault[]): InvalidDocument {
 
 const RETRY_AFTER_MS = 2_000;
 
-/** Other documents are being worked on: of this workspace, or too many for one process (429 `RATE_LIMITED`, D-116). */
+/** Other documents are being processed: one of this workspace, or too many in this process (429 `RATE_LIMITED`, D-116). */
 export class DocumentsBusy extends Throttled {
   constructor(before: TurnsBefore) {
     const now = before === 'workspace' ? 'Another document or large item of this workspace is' : 'Other large documents are';

@@ -3,7 +3,7 @@ import { changesOf } from './field-changes';
 const currencies = { before: ['NGN', 'USD'], after: ['NGN', 'USD'] };
 const changes = (before: object, after: object) => changesOf(before, after, currencies);
 
-describe('what changes in an item', () => {
+describe('the changes of an item', () => {
   it('has the values before and after, and none where there is nothing', () => {
     expect(changes({ name: 'Tote', tagline: 'Old' }, { name: 'Big tote', published: true })).toEqual([
       { path: 'name', before: 'Tote', after: 'Big tote' },

@@ -1,15 +1,15 @@
 import { cutText } from '@svc/kernel';
 import { canonical, type Difference, differencesOf, type Fields, isFields } from './canonical';
 
-/** What changes in a field: the values as the document spells them; a value is absent where there is none. */
+/** Change of a field: its values in the document's spelling; absent where there is none. */
 export interface FieldChange {
   /** `name`, `variants[large].prices`. */
   path: string;
   before?: unknown;
   after?: unknown;
-  /** ISO 4217, where the values hold amounts in minor units that name no currency of their own. */
+  /** Currency (ISO 4217) of amounts in minor units that name none of their own. */
   currency?: string;
-  /** The currency of `before`, where it was another one. */
+  /** Currency of `before`, where it differs. */
   currencyBefore?: string;
 }
 
@@ -19,12 +19,15 @@ export interface Currencies {
   after: readonly string[];
 }
 
-/** How much of a text is answered. */
+/** Longest text in a change, in characters. */
 const LONGEST_TEXT = 120;
-/** How much of what both texts begin with is answered before that in which they differ. */
+/** Characters of context before the first difference of two long texts. */
 const LEAD = 20;
 
-/** What changes between two forms of an item, in copies that keep neither form in memory; long texts are cut around where they differ. */
+/**
+ * Returns the changes between two forms of an item, as copies that keep neither form in memory; long texts are cut around their first
+ * difference.
+ */
 export function changesOf(before: unknown, after: unknown, currencies: Currencies): FieldChange[] {
   return differencesOf(before, after).map((difference) => ({
     path: difference.path,
@@ -44,7 +47,7 @@ function firstDifference(one: string, other: string): number {
   return index;
 }
 
-/** A copy with its long texts cut, in the one form in which equal values look alike. */
+/** Returns a copy in canonical form with its long texts cut. */
 function copyOf(value: unknown, start: number): unknown {
   return JSON.parse(JSON.stringify(canonical(value), (_, part: unknown) => (typeof part === 'string' ? shortened(part, start) : part)));
 }
@@ -63,7 +66,7 @@ function currenciesOf(difference: Difference, currencies: Currencies): Pick<Fiel
   return { ...(currency && { currency }), ...(before && before !== currency && { currencyBefore: before }) };
 }
 
-/** Of the amounts in one of the two forms: what the field is called by, else what stands beside or around it, else the primary one. */
+/** Returns the currency of amounts in one form: the name of the field, else that of an enclosing object, else the primary one. */
 function currencyOf({ path, around, ...values }: Difference, form: 'before' | 'after', currencies: Currencies): string | undefined {
   const value = values[form];
   const name = path.slice(path.lastIndexOf('.') + 1);
@@ -73,7 +76,7 @@ function currencyOf({ path, around, ...values }: Difference, form: 'before' | 'a
   return named ?? currencies[form][0];
 }
 
-/** Whether there are amounts in minor units in a value without a currency beside them. */
+/** Returns true for a value with amounts in minor units that have no currency beside them. */
 function holdsAmounts(value: unknown, name: string, beside: Fields): boolean {
   if (typeof value === 'number') return /Minor$|^donationPresets$/.test(name) || isFixedDeposit(name, beside);
   if (Array.isArray(value)) return value.some((member) => holdsAmounts(member, name, beside));

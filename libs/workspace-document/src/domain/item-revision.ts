@@ -7,12 +7,12 @@ import { StaleItem } from './document.errors';
 
 const DIGITS = 16;
 
-/** A digest of each section: what is left to remember of contents whose revision is asked for later. */
+/** Digests of all sections, from which the revision of contents is computed later. */
 export type SectionDigests = Record<SectionName, string>;
 
 /**
- * A short name of one state of the catalogue side: 16 hexadecimal digits, the same for the same contents.
- * Stock does not count, so a sale between export and apply makes no document stale.
+ * Returns the revision of the catalogue side: 16 hexadecimal digits, the same for the same contents.
+ * Stock does not count, so a sale between export and apply does not make a document stale.
  */
 export function revisionOf(contents: Contents): string {
   return revisionOfDigests(perSection((name) => sectionDigest(contents[name])));
@@ -28,7 +28,7 @@ export function sectionDigest(items: readonly DocumentItem[]): string {
   return digest.hex();
 }
 
-/** The digest of a section whose items come page by page; a large section as one text would take as much memory again. */
+/** Digest of a section that is read page by page; a large section as one text would double the memory. */
 export class SectionDigest {
   private readonly hash = createHash('sha256');
 
@@ -36,26 +36,26 @@ export class SectionDigest {
     for (const item of items) this.hash.update(`${canonicalText(withoutStock(item))}\n`);
   }
 
-  /** Nothing can be added afterwards. */
+  /** Returns the digest; nothing can be added afterwards. */
   hex(): string {
     return this.hash.digest('hex');
   }
 }
 
-/** The same of anything: 16 hexadecimal digits. */
+/** Returns the digest of a value, 16 hexadecimal digits. */
 function digestOf(value: unknown): string {
   return createHash('sha256').update(canonicalText(value)).digest('hex').slice(0, DIGITS);
 }
 
 /**
- * Names the state of an item that is shown, for its ETag: first what a change rests on, then everything shown, since
- * stock moves by itself.
+ * Returns the revision of an item for its ETag: a digest without stock, by which changes are checked, then one of the whole view,
+ * since sales change stock.
  */
 export function revisionOfItem(item: DocumentItem, view: DocumentItem): string {
   return `${digestOf(withoutStock(item))}.${digestOf(view)}`;
 }
 
-/** Throws StaleItem when an `If-Match` header (`"a.b"`, `"a.b", "c.d"`, `*`) does not name this state of the item, stock aside. */
+/** Throws StaleItem when an `If-Match` header (`"a.b"`, `"a.b", "c.d"`, `*`) does not name this state of the item, ignoring stock. */
 export function refuseStale(what: string, item: DocumentItem, ifMatch: string | undefined): void {
   if (ifMatch === undefined || ifMatch.trim() === '*') return;
   const named = ifMatch.split(',').map((tag) => tag.trim().replace(/^"([^".]*).*"$/, '$1'));

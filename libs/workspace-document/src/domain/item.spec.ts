@@ -14,8 +14,8 @@ const ids = new Map([
   ['variants/large', idOf(3)],
 ]);
 
-describe('an item as the management API shows it', () => {
-  it('[D-1] carries its own ref and those of what is nested in it; pointers stay key paths', () => {
+describe('the view of an item in the management API', () => {
+  it('[D-1] has its own ref and those of nested things; references stay key paths', () => {
     expect(presentItem('products', thing, item, ids)).toEqual({
       ref: refOf('prd', idOf(0)),
       slug: 'tote',
@@ -26,7 +26,7 @@ describe('an item as the management API shows it', () => {
     });
   });
 
-  it('may be sent back as it is', () => {
+  it('may be sent back unchanged', () => {
     expect(withoutReadOnly('products', presentItem('products', thing, item, ids))).toEqual(item);
   });
 
@@ -34,7 +34,7 @@ describe('an item as the management API shows it', () => {
     expect(withoutReadOnly('products', { variants: 'none', options: [7, null] })).toEqual({ variants: 'none', options: [7, null] });
   });
 
-  it('[D-116] keeps no more members of a list than are needed to refuse it', () => {
+  it('[D-116] keeps one member more of a list than allowed', () => {
     const values = Array.from({ length: 60_000 }, () => ({}));
     const { variants, options } = withoutReadOnly('products', { variants: values, options: [{ key: 'size', values }] }) as {
       variants: unknown[];

@@ -4,7 +4,7 @@ import type { DocumentItem, Locale, NestedRefs } from './section';
 import { addressedAs, type ItemSection, type SectionName, SECTIONS } from './sections';
 import type { Thing } from '../ports/thing-index';
 
-/** An item that was read, or faults of its form. Its unfit lines are refused unless they are stored already (D-119). */
+/** A parsed item, or the faults of its form. Its unfit lines are refused unless they are stored already (D-119). */
 export interface ReadForm {
   item?: DocumentItem;
   faults: Fault[];
@@ -13,7 +13,7 @@ export interface ReadForm {
 }
 
 /**
- * Reads an item by its section's schema, with its defaults and in its one canonical form. `warnings` name the moments that are read
+ * Parses an item by its section's schema, with defaults and in its canonical form. `warnings` name the moments that are read
  * otherwise than before (D-124).
  */
 export function readItem(section: SectionName, raw: unknown, locale: Locale): ReadForm {
@@ -30,31 +30,31 @@ export function readItem(section: SectionName, raw: unknown, locale: Locale): Re
   return { ...spelled, warnings: [...warnings, ...(spelled.warnings ?? [])], lines };
 }
 
-/** A canonical item with its fields in the order in which people read them. */
+/** Returns a canonical item with its fields in reading order. */
 export function inReadingOrder(section: SectionName, item: DocumentItem): DocumentItem {
   const { data } = readWithLines(SECTIONS[section].schema, item);
   return data === undefined ? item : (data as DocumentItem);
 }
 
-/** A body that has to be a JSON object. Throws InvalidInput. */
+/** Returns a body that must be a JSON object. Throws InvalidInput. */
 export function objectOf(body: unknown): Record<string, unknown> {
   if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body as Record<string, unknown>;
   throw invalidBecause([{ path: '', message: 'Give a JSON object.' }]);
 }
 
-/** An item with some fields replaced whole; null takes a field away (JSON merge patch, of the outermost level). */
+/** Returns an item with some fields replaced; null removes a field (JSON merge patch, outermost level only). */
 export function mergePatch(item: DocumentItem, patch: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const merged = Object.entries({ ...item, ...patch });
   return Object.fromEntries(merged.filter(([name, value]) => !(name in patch && value === null)));
 }
 
-/** Ids of what is nested in an item, by path: `variants/large`, `options/size/large`. */
+/** Ids of things nested in an item, by path: `variants/large`, `options/size/large`. */
 export type NestedIds = ReadonlyMap<string, string>;
 
-/** An item as the management API shows it: with its ref and the refs of what is nested in it; pointers stay paths. */
+/** View of an item in the management API: with its ref and the refs of nested things; references to others are paths. */
 export type ItemView = { ref: string; createdAt: string; updatedAt: string } & Record<string, unknown>;
 
-/** What only the service writes: it is shown, and ignored where it is sent back. */
+/** Fields that only the service writes; they are ignored in requests. */
 const READ_ONLY = ['ref', 'createdAt', 'updatedAt', 'warnings'];
 
 export function presentItem(section: ItemSection, { id, createdAt, updatedAt }: Thing, item: DocumentItem, ids: NestedIds): ItemView {
@@ -67,7 +67,7 @@ export function presentItem(section: ItemSection, { id, createdAt, updatedAt }: 
   };
 }
 
-/** What an answer of the API says of an item, as it may be sent back: without refs and times, and no more members of a list than are needed to refuse it. */
+/** Returns a body without read-only refs and times, with lists cut to one member more than allowed. */
 export function withoutReadOnly(section: ItemSection, body: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const short = withShortLists(SECTIONS[section].schema, body) as Readonly<Record<string, unknown>>;
   const own = Object.fromEntries(Object.entries(short).filter(([name]) => !READ_ONLY.includes(name)));

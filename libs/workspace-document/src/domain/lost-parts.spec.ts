@@ -29,7 +29,7 @@ const bag: Losing = {
   ]),
 };
 
-describe('what is lost', () => {
+describe('a lost part', () => {
   it('[ADR 0100 r1] is each ticket type and day of an event that is deleted, and each variant of a product, but nothing else of them', () => {
     expect(lostParts(gala).map(({ kind, path, ids }) => [kind, path, ids[0]])).toEqual([
       ['ticket_type', 'events[gala].ticketTypes[entry]', 'type-1'],
@@ -49,7 +49,7 @@ describe('what is lost', () => {
     ]);
   });
 
-  it('[ADR 0100 r1] is what a change drops, and a question of what stays; a heading is none', () => {
+  it('[ADR 0100 r1] is one that a change drops, and a question of a remaining part, but not a heading', () => {
     const after = { days: days.slice(1), ticketTypes: [{ ...entry, formFields: [question('car')] }] };
     expect(lostParts(gala, { days, ticketTypes: [entry, vip] }, after)).toEqual([
       { kind: 'ticket_type', path: 'events[gala].ticketTypes[vip]', ownerId: 'event', ids: ['type-2'] },
@@ -58,7 +58,7 @@ describe('what is lost', () => {
     ]);
   });
 
-  it('[ADR 0100 r1] is nothing where all stays, whatever else changes', () => {
+  it('[ADR 0100 r1] does not result from other changes', () => {
     const event = { days, ticketTypes: [entry, vip] };
     expect(lostParts(gala, event, { ...event, title: 'Gala night', ticketTypes: [vip, { ...entry, name: 'In' }] })).toEqual([]);
   });

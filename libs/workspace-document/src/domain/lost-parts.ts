@@ -5,20 +5,20 @@ import type { ItemSection } from './sections';
 
 export const LOSABLE = ['ticket_type', 'day', 'variant', 'package_option', 'question', 'form'] as const;
 
-/** Something that guests, orders or answers may use, and that a change takes away (ADR 0100). */
+/** A part that guests, orders or answers may use, and that a change removes (ADR 0100). */
 export interface LostPart {
   kind: (typeof LOSABLE)[number];
   /** `events[gala].ticketTypes[vip]`. */
   path: string;
-  /** The id of the event, product, package or form that it belongs to. */
+  /** Id of its event, product, package or form. */
   ownerId: string;
-  /** The part itself; of a question, what asks it: ticket types, variants, or its form. */
+  /** Id of the part itself; for a question, ids of the ticket types, variants or form that ask it. */
   ids: readonly string[];
-  /** The key of a question. */
+  /** Key of a question. */
   key?: string;
 }
 
-/** A stored thing of which parts may go. */
+/** A stored thing that may lose parts. */
 export interface Losing {
   section: ItemSection;
   id: string;
@@ -27,7 +27,7 @@ export interface Losing {
   ids: NestedIds;
 }
 
-/** The lists whose members are sold, booked or attended; the members of the first may ask questions. */
+/** Lists whose members are sold, booked or attended; the members of the first one may have questions. */
 const LISTS: Partial<Record<ItemSection, readonly { list: string; kind: LostPart['kind'] }[]>> = {
   products: [{ list: 'variants', kind: 'variant' }],
   packages: [{ list: 'options', kind: 'package_option' }],
@@ -38,21 +38,22 @@ const LISTS: Partial<Record<ItemSection, readonly { list: string; kind: LostPart
   forms: [],
 };
 
-/** Tells that something can be lost when such a thing goes. */
+/** Returns true for sections whose things have parts that can be in use. */
 export function canLose(section: string): section is 'products' | 'packages' | 'events' | 'forms' {
   return section in LISTS;
 }
 
 const TOUCHING = /^(ticketTypes|days|variants|options|formFields|fields)(\W|$)/;
 
-/** Tells that a change of these fields may take something away. */
+/** Returns true where a change of these fields may remove parts. */
 export function mayLose(fields: readonly string[]): boolean {
   return fields.some((path) => TOUCHING.test(path));
 }
 
 /**
- * Returns what goes with a thing, or with its change, each list by its keys. What a deleted thing asked goes with its parts, and is not named besides.
- * @param before absent, like `after`, when the thing is deleted
+ * Returns the parts that the deletion or change of a thing removes; lists are compared by key. The questions of a deleted thing go with
+ * its parts, and are not listed separately.
+ * @param before absent, like `after`, for a deletion
  */
 export function lostParts(thing: Losing, before?: DocumentItem, after?: DocumentItem): LostPart[] {
   const parts = (LISTS[thing.section] ?? []).flatMap((each) => lostMembers(thing, each, after));
@@ -66,11 +67,11 @@ function lostMembers(
   { list, kind }: { list: string; kind: LostPart['kind'] },
   after: DocumentItem | undefined,
 ): LostPart[] {
-  const kept = new Set(membersOf(after, list).map(({ key }) => key));
+  const remaining = new Set(membersOf(after, list).map(({ key }) => key));
   const inOrder = [...ids].sort(([one], [other]) => (one < other ? -1 : 1));
   return inOrder.flatMap(([place, id]) => {
     const [of, key, deeper] = place.split('/');
-    if (of !== list || deeper !== undefined || kept.has(key!)) return [];
+    if (of !== list || deeper !== undefined || remaining.has(key!)) return [];
     return [{ kind, path: `${placeText({ section, identity })}.${list}[${key}]`, ownerId, ids: [id] }];
   });
 }
@@ -84,12 +85,12 @@ function membersOf(item: DocumentItem | undefined, list: string): (Keyed & Docum
   return (item?.[list] ?? []) as (Keyed & DocumentItem)[];
 }
 
-/** Keys of the questions in a list. */
-function asked(item: DocumentItem | undefined, list = 'formFields'): string[] {
+/** Returns the keys of the questions in a list. */
+function questionKeys(item: DocumentItem | undefined, list = 'formFields'): string[] {
   return membersOf(item, list).flatMap(({ key, type }) => (type === 'heading' ? [] : key));
 }
 
-/** Questions that something which stays is no longer asked, by itself or with all of its item. */
+/** Returns the removed questions of remaining parts, both their own and those of the whole item. */
 function lostQuestions(thing: Losing, before: DocumentItem, after: DocumentItem): LostPart[] {
   const { section, id: ownerId, ids } = thing;
   const question = (place: string, key: string, of: readonly string[]): LostPart => ({
@@ -99,14 +100,15 @@ function lostQuestions(thing: Losing, before: DocumentItem, after: DocumentItem)
     ids: of,
     key,
   });
-  if (section === 'forms') return without(asked(before, 'fields'), asked(after, 'fields')).map((key) => question('fields', key, [ownerId]));
+  if (section === 'forms')
+    return without(questionKeys(before, 'fields'), questionKeys(after, 'fields')).map((key) => question('fields', key, [ownerId]));
   const [parts] = LISTS[section] ?? [];
   if (!parts) return [];
-  const [ofAll, stillOfAll] = [asked(before), asked(after)];
+  const [ofAll, stillOfAll] = [questionKeys(before), questionKeys(after)];
   const staying = membersOf(before, parts.list).flatMap((part) => {
     const now = membersOf(after, parts.list).find(({ key }) => key === part.key);
     const id = ids.get(`${parts.list}/${part.key}`);
-    return now && id ? [{ key: part.key, id, was: asked(part), is: [...asked(now), ...stillOfAll] }] : [];
+    return now && id ? [{ key: part.key, id, was: questionKeys(part), is: [...questionKeys(now), ...stillOfAll] }] : [];
   });
   const common = without(ofAll, stillOfAll).flatMap((key) => {
     const of = staying.filter(({ is }) => !is.includes(key)).map(({ id }) => id);

@@ -4,13 +4,13 @@ import { within, type ReadItem } from './read-document';
 import type { DocumentItem } from './section';
 import { type SectionName, SECTIONS } from './sections';
 
-/** How many warnings about money one answer lists; with more, it says how many there are. */
+/** Largest number of warnings in a response; beyond it, only their number is given. */
 const MOST_LISTED = 200;
 
 /**
- * Judges the amounts of an item by the steps of their currencies (D-128).
- * @param stored the item as it is stored, if it is: an amount that is the same stays, whichever primary currency it is in by now
- * @param currencies those of the store as they will be, the primary one first
+ * Checks the amounts of an item by the steps of their currencies (D-128).
+ * @param stored the stored item, if any: an unchanged amount is accepted, even when the primary currency changes
+ * @param currencies currencies of the store after the change, the primary one first
  */
 export function judgeItemAmounts(
   section: SectionName,
@@ -22,7 +22,7 @@ export function judgeItemAmounts(
   return judgeAmounts(amounts?.(item, currencies) ?? [], stored && amounts?.(stored, currencies));
 }
 
-/** The same of all items of a section of a document, at their places in it. */
+/** Checks the amounts of all items of a section of a document; paths are those in the document. */
 export function judgeSectionAmounts(
   section: SectionName,
   items: readonly ReadItem[],
@@ -41,12 +41,12 @@ export function judgeSectionAmounts(
   return all;
 }
 
-/** Everything that is told of the money of one item. */
+/** Returns all warnings about the amounts of one item. */
 export function moneyWarningsOf({ warnings, uncharged }: JudgedAmounts): Fault[] {
   return shortened([...warnings, ...[...uncharged].map(([currency, path]) => ({ path, message: unchargedAdvice(currency) }))]);
 }
 
-/** The first so many of them, and how many there are besides. */
+/** Returns the first warnings, and one with the number of the others. */
 export function shortened(warnings: readonly Fault[]): Fault[] {
   if (warnings.length <= MOST_LISTED) return [...warnings];
   const more = warnings.length - MOST_LISTED;

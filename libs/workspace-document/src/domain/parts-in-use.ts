@@ -1,11 +1,11 @@
 import { DomainError } from '@svc/kernel';
 import type { LostPart } from './lost-parts';
 
-/** Counts of those who use something, by their kind. */
+/** Numbers of uses of a part, by their kind. */
 export interface Uses {
   /** Seats that are neither cancelled nor declined. */
   guests?: number;
-  /** Orders that are paid, or whose deposit is, and have not given the line back. */
+  /** Orders that are paid, or have a paid deposit, and whose line is not refunded. */
   orders?: number;
   /** Checkouts that are open. */
   checkouts?: number;
@@ -15,14 +15,14 @@ export interface Uses {
   answers?: number;
 }
 
-/** A part that somebody uses, with how many do. */
+/** A part in use, with the numbers of its uses. */
 export interface PartInUse extends Uses {
   kind: LostPart['kind'];
   /** `events[gala].ticketTypes[vip]`. */
   path: string;
 }
 
-/** Returns the parts that somebody uses. @param uses of each part, in the same order */
+/** Returns the parts in use. @param uses uses of each part, in the same order */
 export function partsInUse(parts: readonly LostPart[], uses: readonly Uses[]): PartInUse[] {
   return parts.flatMap(({ kind, path }, index) => {
     const counts = Object.entries(uses[index] ?? {}).filter(([, count]) => count > 0);
@@ -43,7 +43,7 @@ export function usesText(uses: Uses): string {
   return NOUNS.flatMap(([kind, one, many]) => (uses[kind] ? `${uses[kind]} ${uses[kind] === 1 ? one : many}` : [])).join(', ');
 }
 
-/** A change would take away what guests, orders or answers use (409 `CONFLICT`); `details.inUse` has the counts (ADR 0100). */
+/** A change would remove parts that guests, orders or answers use (409 `CONFLICT`); `details.inUse` has the numbers (ADR 0100). */
 export class PartsInUse extends DomainError {
   constructor(inUse: readonly PartInUse[]) {
     const [first] = inUse;

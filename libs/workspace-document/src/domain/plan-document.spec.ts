@@ -12,7 +12,7 @@ function plan(current: Partial<Contents>, wanted: WantedContents): DocumentPlan 
 }
 
 describe('the plan of a document', () => {
-  it('creates what is new, changes what differs and deletes what a present section lacks', () => {
+  it('creates new things, changes different ones and deletes those missing in a present section', () => {
     const current = {
       products: [
         { slug: 'mug', name: 'Mug' },
@@ -44,7 +44,7 @@ describe('the plan of a document', () => {
     });
   });
 
-  it('leaves a section that is omitted alone', () => {
+  it('does not change an omitted section', () => {
     expect(plan({ notes: [{ slug: 'indigo' }] }, { products: [] })).toEqual(NOTHING);
   });
 
@@ -61,7 +61,7 @@ describe('the plan of a document', () => {
     });
   });
 
-  it('does not count stock, which moves by itself, of variants and package options', () => {
+  it('ignores the stock of variants and package options, which sales change', () => {
     const current = {
       products: [{ slug: 'mug', variants: [{ key: 'blue', stock: 4 }] }],
       packages: [{ slug: 'set', options: [{ key: 'small', stock: 0 }] }],

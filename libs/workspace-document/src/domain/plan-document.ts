@@ -6,18 +6,18 @@ import { SECTION_NAMES, type SectionName } from './sections';
 /** One thing of the workspace: `{ section: 'products', identity: 'tote-bag' }`. */
 export interface PlannedItem {
   section: SectionName;
-  /** Slug, key or code; the section's name where it holds one thing. */
+  /** Slug, key or code; the section's name for a section with a single thing. */
   identity: string;
 }
 
-/** A thing that stays and changes. */
+/** An existing thing with changes. */
 export interface PlannedChange extends PlannedItem {
   /** The paths of `changes`. */
   fields: string[];
   changes: FieldChange[];
 }
 
-/** What applying a document does. */
+/** Effects of applying a document. */
 export interface DocumentPlan {
   created: PlannedItem[];
   changed: PlannedChange[];
@@ -25,8 +25,8 @@ export interface DocumentPlan {
 }
 
 /**
- * Compares what a workspace holds with what a document says. A section that is omitted is left alone, one that is
- * present is complete: what it lacks is deleted (around.md). Both sides carry positions and defaults already.
+ * Compares the contents of a workspace with a document. An omitted section is not changed; a section in the document is
+ * complete, so missing things are deleted (around.md). Both sides have positions and defaults already.
  */
 export function planDocument(present: PresentContents, wanted: WantedContents, currencies: Currencies): DocumentPlan {
   const plan: DocumentPlan = { created: [], changed: [], deleted: [] };

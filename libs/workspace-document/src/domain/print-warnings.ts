@@ -7,7 +7,7 @@ import type { SectionName } from './sections';
 const PLACE = ['venueName', 'address', 'city', 'state', 'country'].map((line) => `location.${line}`);
 const ADDONS = ['addonGroups[].name', 'addonGroups[].options[].label'];
 
-/** Fields whose text stands on tickets or receipts. */
+/** Fields whose text is printed on tickets or receipts. */
 const PRINTED: Partial<Record<SectionName, readonly string[]>> = {
   workspace: ['displayName'],
   products: ['name', 'variants[].name', 'options[].name', 'options[].values[].label', ...ADDONS],
@@ -16,12 +16,12 @@ const PRINTED: Partial<Record<SectionName, readonly string[]>> = {
   deliveryZones: ['name'],
 };
 
-/** Returns a warning for each text of an item that will be printed and holds characters that no font draws (D-138). */
+/** Returns a warning for each printed text of an item with characters that no font contains (D-138). */
 export function warnOfItemPrint(section: SectionName, item: DocumentItem): Fault[] {
   return shortened(printedFaults(section, item));
 }
 
-/** Returns the same of all items of a document, at their places in it. */
+/** Returns the print warnings of all items of a document, with paths in the document. */
 export function warnOfDocumentPrint(sections: Partial<Record<SectionName, readonly ReadItem[]>>): Fault[] {
   const names = Object.keys(PRINTED) as SectionName[];
   const warnings = names.flatMap((name) =>
@@ -34,7 +34,7 @@ function printedFaults(section: SectionName, item: DocumentItem): Fault[] {
   return (PRINTED[section] ?? []).flatMap((field) => faultsAt(item, field.split('.'), ''));
 }
 
-/** @param steps names of fields from here on; `[]` at the end of one stands for each member of its list */
+/** @param steps names of the remaining fields; `[]` at the end of one means each member of its list */
 function faultsAt(value: unknown, [step, ...steps]: readonly string[], path: string): Fault[] {
   if (step === undefined) return typeof value === 'string' ? warnOfPrint(value, path) : [];
   const name = step.replace('[]', '');

@@ -4,18 +4,18 @@ import { readItem } from './item';
 import type { DocumentItem, Locale } from './section';
 import { SECTION_NAMES, SECTIONS, type SectionName } from './sections';
 
-/** Where a section stops being read: the rest of a list beyond it is a fault, not work. */
+/** Largest number of items of a section; the others are not read, and reported as one fault. */
 const MAX_ITEMS = 20_000;
-/** Reading stops once this many faults are known. */
+/** Number of faults after which reading stops. */
 const ENOUGH_FAULTS = 10_000;
-/** As many warnings of moments are answered. */
+/** Largest number of warnings about moments in a response. */
 const MOST_WARNINGS = 10_000;
-/** More values than any document of 32 MiB has for good reason. */
+/** Largest number of JSON values of a document; sensible documents of 32 MiB have fewer. */
 const MAX_VALUES = 3_000_000;
 
-/** One item of the document: as it was written or, when its form has no fault, as its schema read it, in its canonical form. */
+/** One item of the document: unparsed, or in its canonical form when its form has no fault. */
 export interface ReadItem {
-  /** Where it stands: `['products', 3]`. */
+  /** Path in the document: `['products', 3]`. */
   path: readonly PropertyKey[];
   raw: unknown;
   item?: DocumentItem;
@@ -23,16 +23,16 @@ export interface ReadItem {
   lines?: readonly UnfitLine[];
 }
 
-/** The document as far as its form goes. */
+/** A document with its form checked. */
 export interface ReadDocument {
   faults: Fault[];
-  /** Moments that are read otherwise than before (D-124). */
+  /** Warnings of moments that are read otherwise than before (D-124). */
   warnings: Fault[];
   revision?: string;
   sections: Partial<Record<SectionName, ReadItem[]>>;
 }
 
-/** Reads each item by its section's schema, so that one with a fault hides no fault of another. */
+/** Parses each item by its section's schema, so that a fault of one does not hide faults of others. */
 export function readDocument(document: unknown, locale: Locale): ReadDocument {
   if (countValues(document, MAX_VALUES) > MAX_VALUES) {
     return { faults: [{ path: '', message: `A document may hold at most ${MAX_VALUES} values.` }], warnings: [], sections: {} };
@@ -51,11 +51,11 @@ export function readDocument(document: unknown, locale: Locale): ReadDocument {
 interface Reading {
   name: SectionName;
   locale: Locale;
-  /** Its faults and warnings grow with what is found. */
+  /** Result, to which faults and warnings are added. */
   read: ReadDocument;
 }
 
-/** The items of a section; undefined where there is none, or something that is no section at all. */
+/** Returns the items of a section; undefined where it is missing or not a section. */
 function readSection(reading: Reading, written: unknown): ReadItem[] | undefined {
   const { name } = reading;
   if (SECTIONS[name].identifiedBy === undefined) return isObject(written) ? [readAt([name], reading, written)] : undefined;

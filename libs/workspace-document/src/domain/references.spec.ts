@@ -5,34 +5,34 @@ import { judge, type Question, refsIn, ThingInChange, translateRefs } from './re
 const fault = (path: string) => [{ path, message: 'There is none.' }];
 
 function aWorkspaceWith(...things: string[]) {
-  const asked: string[][] = [];
-  const lookUp = async (questions: readonly Question[]) => {
-    const names = questions.map(({ kind, path }) => `${kind}:${path}`);
-    asked.push(names);
+  const questions: string[][] = [];
+  const lookUp = async (batch: readonly Question[]) => {
+    const names = batch.map(({ kind, path }) => `${kind}:${path}`);
+    questions.push(names);
     return names.map((name) => things.includes(name));
   };
-  return { asked, lookUp };
+  return { questions, lookUp };
 }
 
 describe('judging an item without its workspace', () => {
-  it('asks nothing when the rules ask nothing', async () => {
-    const { asked, lookUp } = aWorkspaceWith();
+  it('looks up nothing when the rules have no questions', async () => {
+    const { questions, lookUp } = aWorkspaceWith();
     expect(await judge(() => fault('name'), lookUp)).toEqual(fault('name'));
-    expect(asked).toEqual([]);
+    expect(questions).toEqual([]);
   });
 
-  it('looks up all that the rules want to know at once, each thing once', async () => {
-    const { asked, lookUp } = aWorkspaceWith('product:mug');
+  it('looks up all questions of the rules at once, each thing once', async () => {
+    const { questions, lookUp } = aWorkspaceWith('product:mug');
     const rule = (exists: RuleScope['exists']) => ['mug', 'lost', 'MUG'].flatMap((slug) => (exists('product', slug) ? [] : fault(slug)));
     expect(await judge(rule, lookUp)).toEqual(fault('lost'));
-    expect(asked).toEqual([['product:mug', 'product:lost']]);
+    expect(questions).toEqual([['product:mug', 'product:lost']]);
   });
 
-  it('goes on asking when an answer raises a question', async () => {
-    const { asked, lookUp } = aWorkspaceWith('product:mug');
+  it('continues when an answer raises a question', async () => {
+    const { questions, lookUp } = aWorkspaceWith('product:mug');
     const rule = (exists: RuleScope['exists']) => (exists('product', 'mug') && !exists('event', 'fair') ? fault('event') : []);
     expect(await judge(rule, lookUp)).toEqual(fault('event'));
-    expect(asked).toEqual([['product:mug'], ['event:fair']]);
+    expect(questions).toEqual([['product:mug'], ['event:fair']]);
   });
 });
 
@@ -47,7 +47,7 @@ describe('references written in a body', () => {
     expect(refsIn({ name: product, description: event, media: [unknown] })).toEqual([]);
   });
 
-  it('become slugs and key paths; one that leads to nothing is a fault', () => {
+  it('become slugs and key paths; a ref of a missing thing is a fault', () => {
     const { body: translated, faults } = translateRefs(
       body,
       new Map([
@@ -88,7 +88,7 @@ describe('a thing in change', () => {
     ]).toEqual([true, false, true, true]);
   });
 
-  it('is gone when it is deleted, as is what it no longer holds', () => {
+  it('is missing when it is deleted, like its removed parts', () => {
     expect(new ThingInChange('products', tote, undefined).whereabouts('variant', 'tote/small')).toBeUndefined();
     const smaller = new ThingInChange('products', tote, { ...tote, variants: [{ key: 'small' }] });
     expect([smaller.whereabouts('variant', 'tote/large'), smaller.whereabouts('product', 'tote'), smaller.moves]).toEqual([
@@ -104,7 +104,7 @@ describe('a thing in change', () => {
     expect(new ThingInChange('promoterCodes', { code: 'A' }, undefined).moves).toBe(false);
   });
 
-  it('says nothing of other things, nor of a package by the same path', () => {
+  it('does not decide about other things, nor about a package with the same path', () => {
     const change = new ThingInChange('products', tote, undefined);
     expect([change.exists('product', 'mug'), change.exists('package', 'tote'), change.whereabouts('event', 'tote')]).toEqual([
       undefined,

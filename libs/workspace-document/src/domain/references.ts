@@ -4,7 +4,7 @@ import { addressedAs, ITEM_SECTIONS, type ItemSection, type SectionName, SECTION
 import { identityOf, knownThings } from './contents';
 import type { DocumentItem } from './section';
 
-/** Where things of one kind stand: in a section, or in a list of that section's items. */
+/** Location of things of one kind: a section, or a list of that section's items. */
 export interface Place {
   section: ItemSection;
   list?: string;
@@ -28,53 +28,53 @@ export function placeOf(kind: ReferenceKind): Place {
   return PLACES.get(kind)!;
 }
 
-/** The kind of thing that refs of a prefix mean; undefined when nothing points at such things. */
+/** Returns the kind of thing with refs of a prefix; undefined when nothing points at such things. */
 export function kindOf(prefix: RefPrefix): ReferenceKind | undefined {
   return KINDS.get(prefix);
 }
 
-/** `products[tote-bag]`: an item where it stands, for people; the section alone where it holds one thing. */
+/** Returns the location of an item for people, `products[tote-bag]`; the section alone where it has a single thing. */
 export function placeText({ section, identity }: { section: SectionName; identity: string }): string {
   return SECTIONS[section].identifiedBy ? `${section}[${identity}]` : section;
 }
 
-/** The sections in whose common space an identity is unique: products and packages share theirs (decisions 3.16). */
+/** Returns the sections that share unique identities: products and packages do (decisions 3.16). */
 export function identitySpaceOf(section: ItemSection): ItemSection[] {
   const spaceOf = (name: ItemSection) => SECTIONS[name].sharesIdentitiesWith ?? name;
   return ITEM_SECTIONS.filter((name) => spaceOf(name) === spaceOf(section));
 }
 
-/** Fields that hold a slug or key path of something, and where a ref may stand instead. */
+/** Matches fields with a slug or key path, which may have a ref instead. */
 const POINTING = /Refs?$|^refs$|Slug$|^validDays$/;
 
-/** A ref that was written where a slug or key path belongs. */
+/** A ref in place of a slug or key path. */
 export interface WrittenRef {
   ref: string;
   prefix: RefPrefix;
   id: string;
 }
 
-/** The refs within a body, each once. */
+/** Returns the refs in a body, each once. */
 export function refsIn(body: unknown): WrittenRef[] {
-  const found = new Map<string, WrittenRef>();
+  const refs = new Map<string, WrittenRef>();
   mapPointers(body, (text) => {
     const ref = readRef(text);
-    if (ref) found.set(text, ref);
+    if (ref) refs.set(text, ref);
     return text;
   });
-  return [...found.values()];
+  return [...refs.values()];
 }
 
-/** A body in which slugs and key paths stand in for refs. */
+/** A body with slugs and key paths in place of refs. */
 export interface TranslatedBody {
   body: unknown;
-  /** Refs that lead to nothing here. */
+  /** Faults of refs of missing things. */
   faults: Fault[];
-  /** False for a path that only stands in for refs of things of another kind. */
+  /** Returns false for a path that only replaces refs of things of another kind. */
   mayMean(kind: ReferenceKind, path: string): boolean;
 }
 
-/** @param paths of the refs that lead somewhere */
+/** Replaces the refs in a body by slugs and key paths. @param paths paths by ref, of existing things */
 export function translateRefs(body: unknown, paths: ReadonlyMap<string, string>): TranslatedBody {
   const faults: Fault[] = [];
   const meant = new Map<string, Set<ReferenceKind | undefined>>();
@@ -100,7 +100,7 @@ function readRef(text: string): WrittenRef | undefined {
   return id === undefined ? undefined : { ref: text, prefix: text.slice(0, 3) as RefPrefix, id };
 }
 
-/** The same JSON value with every text in a pointing field replaced by what `change` answers. */
+/** Returns the JSON value with every text in a pointing field replaced by the result of `change`. */
 function mapPointers(
   value: unknown,
   change: (text: string, path: readonly PropertyKey[]) => string,
@@ -114,15 +114,15 @@ function mapPointers(
   return Object.fromEntries(entries) as unknown;
 }
 
-/** Whether the workspace holds a thing of that kind under that slug or key path. */
+/** Lookup of a thing of that kind under that slug or key path. */
 export interface Question {
   kind: ReferenceKind;
   path: string;
 }
 
 /**
- * The faults (or whatever tells of them) that a rule finds in a workspace of which nothing is loaded. Rules ask at once and look-ups take time, so
- * the rule runs again with the answers until it asks nothing new: twice as a rule, once when it points at nothing.
+ * Returns the result of a rule, such as its faults, with lookups in a workspace of which nothing is loaded. Rules are synchronous and
+ * lookups are not, so the rule runs again with the answers until it has no new questions: mostly twice, once without references.
  */
 export async function judge<T = Fault[]>(
   rule: (exists: RuleScope['exists']) => T,
@@ -138,12 +138,12 @@ export async function judge<T = Fault[]>(
       return answer ?? false;
     });
     if (open.size === 0) return faults;
-    const found = await lookUp([...open.values()]);
-    [...open.keys()].forEach((name, index) => answers.set(name, found[index]!));
+    const results = await lookUp([...open.values()]);
+    [...open.keys()].forEach((name, index) => answers.set(name, results[index]!));
   }
 }
 
-/** One thing on its way from `before` (absent when it is new) to `after` (absent when it is deleted). */
+/** One thing before and after a change: `before` is absent for a new one, `after` for a deleted one. */
 export class ThingInChange {
   private readonly was: RuleScope['exists'];
   private readonly is: RuleScope['exists'];
@@ -157,23 +157,23 @@ export class ThingInChange {
     this.is = knownThings({ [section]: after ? [after] : [] });
   }
 
-  /** Whether something that others point at is renamed or gone. */
+  /** True where a thing that others may point at is renamed or deleted. */
   get moves(): boolean {
     return this.pathsBefore().some(([kind, path]) => this.whereabouts(kind, path) !== path);
   }
 
-  /** Whether that path, by the old name or the new one, was there; undefined when it is not about this thing. */
+  /** Returns true where that path, by the old name or the new one, existed; undefined for other things. */
   existed(kind: ReferenceKind, path: string): boolean | undefined {
     if (!this.isAbout(kind, path)) return undefined;
     return this.before !== undefined && this.was(kind, underName(identityOf(this.section, this.before), path));
   }
 
-  /** Whether that path will be there; undefined when it is not about this thing. */
+  /** Returns true where that path will exist; undefined for other things. */
   exists(kind: ReferenceKind, path: string): boolean | undefined {
     return this.isAbout(kind, path) ? this.is(kind, path) : undefined;
   }
 
-  /** Where a path leads after the change (see Whereabouts). */
+  /** Returns a path after the change (see Whereabouts). */
   whereabouts(kind: ReferenceKind, path: string): string | undefined {
     if (!this.isAbout(kind, path)) return path;
     const now = this.after && underName(identityOf(this.section, this.after), path);

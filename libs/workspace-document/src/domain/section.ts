@@ -3,60 +3,66 @@ import type { RefPrefix } from '@svc/kernel';
 import type { SeatLimits } from '@svc/ticketing';
 import type { z } from 'zod';
 
-/** An item of any section once its schema has read it. */
+/** An item of any section, parsed by its schema. */
 export type DocumentItem = Readonly<Record<string, unknown>>;
 
-/** What other things may point at: the item itself and, by `identity/key`, the things in one of its lists. */
+/** Targets of references: the item itself and, by `identity/key`, the things in one of its lists. */
 export interface Referable {
   kind: ReferenceKind;
   nested?: { list: string; kind: ReferenceKind };
 }
 
-/** Lists within an item whose members have refs of their own; a member is known by its `key`, or `code`, within its parent. */
+/** Lists within an item whose members have refs of their own; a member is identified by its `key`, or `code`, within its parent. */
 export interface NestedRefs {
   readonly [list: string]: { prefix: RefPrefix; nested?: NestedRefs };
 }
 
-/** How the management API calls and addresses the things of a section. */
+/** Noun and ref prefixes of the things of a section in the management API. */
 export interface Addressed {
-  /** In sentences and in the audit log: `product`. */
+  /** Noun in sentences and in the audit log: `product`. */
   noun: string;
   prefix: RefPrefix;
   nested?: NestedRefs;
 }
 
-/** How one top-level key of the document is read, checked and matched. */
+/** Rules to parse, check and match one top-level key of the document. */
 export interface Section {
   schema: z.ZodType;
-  /** The field by which an item of the document is matched with a stored one; undefined where the section is one thing. */
+  /** Field by which an item of the document is matched with a stored one; undefined for a section with a single thing. */
   identifiedBy?: 'slug' | 'key' | 'code';
-  /** The section in whose space identities are unique: packages live in that of products (decisions 3.16). */
+  /** Section with which it shares unique identities: packages share those of products (decisions 3.16). */
   sharesIdentitiesWith?: string;
   referable?: Referable;
-  /** Puts an item that was read into its one canonical form. */
+  /** Converts a parsed item to its canonical form. */
   spellOut?(item: DocumentItem, locale: Locale): Spelling<DocumentItem>;
-  /** The item ready for a patch in a short form that it does not have itself (`feeMinor`); `currency` is the primary one. */
+  /** Prepares an item for a patch in a short form that it does not have itself (`feeMinor`); `currency` is the primary one. */
   makeWay?(item: DocumentItem, patch: Readonly<Record<string, unknown>>, currency: string): DocumentItem;
-  /** Undefined where the section is one thing. */
+  /** Undefined for a section with a single thing. */
   addressed?: Addressed;
-  /** The rules that one item keeps beyond its form; paths are relative to the item. */
+  /** Returns the faults of one item beyond its form; paths are relative to the item. */
   check(item: DocumentItem, scope: RuleScope): Fault[];
-  /** What an item may be, and is perhaps not meant to be; paths are relative to the item. */
+  /** Returns warnings of valid but perhaps unintended values; paths are relative to the item. */
   warn?(item: DocumentItem, limits: SeatLimits): Fault[];
-  /** Amounts that an item charges, where it stands; `currencies` are the store's, the primary one first. Absent where a section charges nothing. */
+  /**
+   * Returns the amounts that an item charges, with their paths; `currencies` are the store's, the primary one first. Absent where a
+   * section charges nothing.
+   */
   amounts?(item: DocumentItem, currencies: readonly string[]): WrittenAmount[];
-  /** The item with what others decide as that stands, and faults where it says otherwise, relative to the item (D-130). */
+  /**
+   * Returns the item with the stored values of fields that the operator decides, and the faults of changed ones, relative to the item
+   * (D-130).
+   */
   besideStored?(item: DocumentItem, stored: DocumentItem): { item: DocumentItem; faults: Fault[] };
-  /** The rules that the items keep among themselves; paths are relative to the section. */
+  /** Returns the faults of rules across items; paths are relative to the section. */
   checkTogether?(items: readonly DocumentItem[]): Fault[];
-  /** The item after things it points at were renamed or deleted; without it, references are for the rules to judge. */
+  /** Returns the item after things it points at were renamed or deleted; where absent, the rules check the references. */
   retarget?(item: DocumentItem, now: Whereabouts): DocumentItem;
 }
 
-/** The currency and zone by which an item is read where it names none. */
+/** Default currency and zone of an item. */
 export interface Locale {
-  /** The store's primary one, of prices that name none. */
+  /** The store's primary currency, for prices that name none. */
   currency: string;
-  /** The store's, of moments without a zone (D-124). */
+  /** The store's time zone, for moments without a zone (D-124). */
   timezone: string;
 }

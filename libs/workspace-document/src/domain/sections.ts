@@ -58,7 +58,7 @@ interface Definition<S extends z.ZodType, I>
   retarget?: (item: I, now: Whereabouts) => I;
 }
 
-/** The one place where an item's own type is forgotten: what reaches a section's rules has been read by its schema. */
+/** Returns a section without the type of its items; only items parsed by its schema reach its rules. */
 function section<S extends z.ZodType, I = z.output<S>>({
   spellOut,
   makeWay,
@@ -70,19 +70,19 @@ function section<S extends z.ZodType, I = z.output<S>>({
   retarget,
   ...rest
 }: Definition<S, I>): Section {
-  const known: Section = { ...rest, check: (item, scope) => check?.(item as I, scope) ?? [] };
-  if (spellOut) known.spellOut = (item, locale) => spellOut(item as z.output<S>, locale) as Spelling<DocumentItem>;
-  if (makeWay) known.makeWay = (item, patch, currency) => makeWay(item as I, patch, currency) as DocumentItem;
-  if (warn) known.warn = (item, limits) => warn(item as I, limits);
-  if (amounts) known.amounts = (item, currencies) => amounts(item as I, currencies);
+  const erased: Section = { ...rest, check: (item, scope) => check?.(item as I, scope) ?? [] };
+  if (spellOut) erased.spellOut = (item, locale) => spellOut(item as z.output<S>, locale) as Spelling<DocumentItem>;
+  if (makeWay) erased.makeWay = (item, patch, currency) => makeWay(item as I, patch, currency) as DocumentItem;
+  if (warn) erased.warn = (item, limits) => warn(item as I, limits);
+  if (amounts) erased.amounts = (item, currencies) => amounts(item as I, currencies);
   if (besideStored)
-    known.besideStored = (item, stored) => besideStored(item as I, stored as I) as ReturnType<NonNullable<Section['besideStored']>>;
-  if (checkTogether) known.checkTogether = (items) => checkTogether(items as readonly I[]);
-  if (retarget) known.retarget = (item, now) => retarget(item as I, now) as DocumentItem;
-  return known;
+    erased.besideStored = (item, stored) => besideStored(item as I, stored as I) as ReturnType<NonNullable<Section['besideStored']>>;
+  if (checkTogether) erased.checkTogether = (items) => checkTogether(items as readonly I[]);
+  if (retarget) erased.retarget = (item, now) => retarget(item as I, now) as DocumentItem;
+  return erased;
 }
 
-/** What products and packages have nested alike. */
+/** Nested things that products and packages have in common. */
 const OFFER_REFS = {
   addonGroups: { prefix: 'adg', nested: { options: { prefix: 'ado' } } },
   reviews: { prefix: 'rev' },
@@ -206,17 +206,17 @@ export type SectionName = keyof typeof SECTIONS;
 
 export const SECTION_NAMES = Object.keys(SECTIONS) as SectionName[];
 
-/** The sections that are lists of things; the others are one thing each. */
+/** Sections that are lists of things; the others have a single thing. */
 export type ItemSection = Exclude<SectionName, 'workspace' | 'storefront'>;
 
 export const ITEM_SECTIONS = SECTION_NAMES.filter((name): name is ItemSection => SECTIONS[name].addressed !== undefined);
 
-/** How the things of a section are called and addressed. */
+/** Returns the noun and ref prefixes of the things of a section. */
 export function addressedAs(name: ItemSection): Addressed {
   return SECTIONS[name].addressed!;
 }
 
-/** What is pointed at is saved before what points at it. */
+/** Order of saving: things before those that point at them. */
 export const SAVING_ORDER: readonly SectionName[] = [
   'workspace',
   'products',

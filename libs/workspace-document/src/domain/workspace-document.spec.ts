@@ -14,11 +14,11 @@ describe('the JSON Schema of the workspace document', () => {
     expect(JSON.parse(readFileSync(committed, 'utf8'))).toEqual(workspaceDocumentJsonSchema());
   });
 
-  it('accepts a document as merchants write it, without what has a default', () => {
+  it('accepts a document of a merchant without fields that have a default', () => {
     expect(accepts(aDocument())).toBe(true);
   });
 
-  it('refuses what the service refuses by form', () => {
+  it('refuses the same forms as the service', () => {
     expect(accepts({ ...aDocument(), version: 2 })).toBe(false);
     expect(accepts({ ...aDocument(), prodcts: [] })).toBe(false);
     expect(accepts(aDocument({ products: [aProduct({ colour: 'blue' })] }))).toBe(false);

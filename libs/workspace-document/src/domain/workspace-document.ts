@@ -12,7 +12,7 @@ function sectionsBy<T extends z.ZodType>(schemaOf: (name: SectionName) => T): Re
   return Object.fromEntries(SECTION_NAMES.map((name) => [name, schemaOf(name).optional()])) as Record<SectionName, z.ZodOptional<T>>;
 }
 
-/** The document's outline; its items are read one by one, by the schema of their section. */
+/** Outline of the document; its items are parsed one by one, by the schema of their section. */
 export const workspaceDocumentForm = z.strictObject(
   {
     ...head,
@@ -23,7 +23,7 @@ export const workspaceDocumentForm = z.strictObject(
   { error: (issue) => (issue.code === 'invalid_type' ? 'Give a JSON object with "version": 1 and the sections to apply.' : undefined) },
 );
 
-/** A store as code (around.md): everything of the catalogue side of one workspace. */
+/** A store as code (around.md): the whole catalogue side of one workspace. */
 export const workspaceDocument = z
   .strictObject({
     ...head,
@@ -35,7 +35,7 @@ export const workspaceDocument = z
       'The catalogue side of a workspace. A section that is absent is left alone; one that is present is complete: what it lacks is deleted.',
   });
 
-/** The JSON Schema of what a merchant writes, in the draft that editors know (7); committed under docs/ and served. */
+/** Returns the JSON Schema of a document as merchants write it, in draft 7, which editors support; committed under docs/ and served. */
 export function workspaceDocumentJsonSchema(): Record<string, unknown> {
   return z.toJSONSchema(workspaceDocument, { io: 'input', target: 'draft-7' }) as Record<string, unknown>;
 }

@@ -9,20 +9,20 @@ import type { ThingIndex } from './thing-index';
 /** The stored side of every section of one workspace. */
 export type SectionStores = Record<SectionName, SectionStore<DocumentItem>>;
 
-/** What exporting, applying and changing single things do in one transaction. */
+/** Transaction of exports, applied documents and changes of single things. */
 export interface DocumentTx {
   /**
-   * Waits until nobody else applies, exports or changes anything of this workspace, and keeps others out until the
-   * transaction ends. Throws NotFound when there is no such workspace.
+   * Locks the sections of a workspace against other exports and changes until the transaction ends; waits for the lock.
+   * Throws NotFound when there is no such workspace.
    */
   sectionsOf(workspaceId: string): Promise<SectionStores>;
-  /** The same without waiting: for who only looks at a few things. */
+  /** Opens the sections of a workspace without a lock, to read a few things. */
   openSectionsOf(workspaceId: string): SectionStores;
   thingsOf(workspaceId: string): ThingIndex;
   usesOf(workspaceId: string): PartUses;
   audit: AuditTrail;
   outbox: Outbox<CatalogueFact>;
-  /** For facts; what is stored gets its ids from the stores. */
+  /** Ids of facts; the stores generate those of stored things. */
   ids: IdGenerator;
 }
 

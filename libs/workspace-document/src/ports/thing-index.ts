@@ -9,19 +9,19 @@ export interface Thing {
   identity: string;
   /** UTC, 3 fractional digits. */
   createdAt: string;
-  /** UTC, 6 fractional digits; when it was last written. */
+  /** Moment of the last write; UTC, 6 fractional digits. */
   updatedAt: string;
 }
 
-/** A thing at its place in the display order of its section. */
+/** A thing in the display order of its section. */
 export interface OrderedThing {
   /** Slug, key or code, in lower case. */
   identity: string;
-  /** Null where it has none of its own: its place is then that in the order. */
+  /** Own position; null where it has none, and its index in the order counts. */
   position: number | null;
 }
 
-/** Newest first: `limit` things after the one of that id, from the newest when absent. */
+/** Page of things, newest first: `limit` things after the one with the id `after`, or from the newest. */
 export interface ThingPageRequest {
   after?: string;
   limit: number;
@@ -34,26 +34,26 @@ export interface ItemPlace {
 }
 
 /**
- * Index of the things in the sections of one workspace: nothing here but `inOrder` grows with the number of things in a section.
+ * Index of the things in the sections of one workspace. Only `inOrder` takes longer the more things a section has.
  * Bound to a transaction.
  */
 export interface ThingIndex {
   byId(section: ItemSection, id: string): Promise<Thing | undefined>;
-  /** The things that exist, by identity in lower case. */
+  /** Returns the existing things of these identities, by identity in lower case. */
   byIdentity(section: ItemSection, identities: readonly string[]): Promise<ReadonlyMap<string, Thing>>;
   page(section: ItemSection, request: ThingPageRequest): Promise<Thing[]>;
-  /** Every thing of the section in the order in which its store loads them. */
+  /** Returns all things of the section in the order in which its store loads them. */
   inOrder(section: ItemSection): Promise<OrderedThing[]>;
-  /** Place after the last one in the section's order. */
+  /** Returns the position after the last one in the section. */
   nextPosition(section: ItemSection): Promise<number>;
-  /** Ids of what is nested in these things: thing → path → id. */
+  /** Returns the ids of nested things: thing → path → id. */
   nestedIds(section: ItemSection, ids: readonly string[]): Promise<ReadonlyMap<string, NestedIds>>;
-  /** Whether each is there. */
+  /** Returns true for each existing thing, in the order of the questions. */
   exist(questions: readonly Question[]): Promise<boolean[]>;
-  /** Id → slug or key path, of those that are there. */
+  /** Returns the slug or key path by id, for existing things. */
   pathsOf(place: Place, ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  /** All items that point at a thing or at what is nested in it; others may be among them. */
+  /** Returns all items that point at a thing or at things nested in it; others may be among them. */
   pointingAt(section: ItemSection, id: string): Promise<ItemPlace[]>;
-  /** Gives a thing another slug, key or code, which is free. What points at it by id follows. */
+  /** Changes the slug, key or code of a thing to a free one. References by id stay valid. */
   rename(section: ItemSection, id: string, identity: string): Promise<void>;
 }

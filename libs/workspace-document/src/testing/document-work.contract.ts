@@ -6,14 +6,14 @@ import { exportContract } from './export.contract';
 import { exportedDocument } from './exported-document';
 import { planContract } from './plan.contract';
 
-/** A place where workspaces are stored, for one run of the contract. */
+/** Storage of workspaces, for one run of the contract. */
 export interface DocumentPlace {
   work: DocumentUnitOfWork;
-  /** Makes a workspace that holds nothing but its settings: Africa/Lagos, NGN and USD. Answers its id. */
+  /** Creates a workspace with settings only: Africa/Lagos, NGN and USD. Returns its id. */
   makeWorkspace(): Promise<string>;
 }
 
-/** What applying and exporting hold to, wherever workspaces are stored. */
+/** Behaviour of applying and exporting, for every storage of workspaces. */
 export function documentWorkContract(name: string, place: () => DocumentPlace): void {
   exportContract(name, place);
   planContract(name, place);
@@ -33,7 +33,7 @@ export function documentWorkContract(name: string, place: () => DocumentPlace): 
   }
 
   describe(`a workspace as a document, ${name}`, () => {
-    it('holds what the document says, and exports it as it was written', async () => {
+    it('has the contents of the document, and exports it unchanged', async () => {
       const workspaceId = await place().makeWorkspace();
       const applied = await apply(workspaceId, aDocument());
       expect(applied.created).toHaveLength(15);
@@ -57,14 +57,14 @@ export function documentWorkContract(name: string, place: () => DocumentPlace): 
       expect(await exportOf(workspaceId)).toEqual(exported);
     });
 
-    it('becomes the same again from its export in another workspace', async () => {
+    it('is the same after applying its export to another workspace', async () => {
       const exported = await exportOf(await aFilledWorkspace());
       const copy = await place().makeWorkspace();
       await apply(copy, { ...exported, revision: undefined });
       expect(await exportOf(copy)).toEqual(exported);
     });
 
-    it('keeps the sections that a document lacks, and deletes what a present section lacks', async () => {
+    it('keeps the sections that a document omits, and deletes things missing in its sections', async () => {
       const workspaceId = await aFilledWorkspace();
       const { created, changed, deleted } = await apply(workspaceId, {
         version: 1,
@@ -88,7 +88,7 @@ export function documentWorkContract(name: string, place: () => DocumentPlace): 
       expect(others).toMatchObject(written(aDocument({ notes: undefined, promoterCodes: [{ code: 'ZAINAB', name: 'Zainab Yusuf' }] })));
     });
 
-    it('answers the plan of a dry run and stays as it is', async () => {
+    it('returns the plan of a dry run and stays unchanged', async () => {
       const workspaceId = await aFilledWorkspace();
       const before = await exportOf(workspaceId);
       const plan = await apply(
@@ -106,7 +106,7 @@ export function documentWorkContract(name: string, place: () => DocumentPlace): 
       expect(await exportOf(workspaceId)).toEqual(before);
     });
 
-    it('refuses a document with one fault anywhere, and stays as it is', async () => {
+    it('refuses a document with one fault anywhere, and stays unchanged', async () => {
       const workspaceId = await aFilledWorkspace();
       const before = await exportOf(workspaceId);
       const document = aDocument({
@@ -139,7 +139,7 @@ export function documentWorkContract(name: string, place: () => DocumentPlace): 
       expect(outcomes.sort()).toEqual(['CONFLICT', 'applied']);
     });
 
-    it('takes stock from a document only for a variant that is new', async () => {
+    it('sets stock from a document only for a new variant', async () => {
       const workspaceId = await aFilledWorkspace();
       const stocked = (...variants: unknown[]) => aDocument({ products: [aProduct({ variants }), aProduct({ slug: 'mug' })] });
       const { changed } = await apply(workspaceId, stocked(aVariant({ stock: 99 }), aVariant({ key: 'large', stock: 7 })));
@@ -174,19 +174,19 @@ export function documentWorkContract(name: string, place: () => DocumentPlace): 
       expect(await exportOf(workspaceId)).toMatchObject({ products: [{ slug: 'mug' }, { slug: 'tote-bag' }] });
     });
 
-    it('is its own: another workspace sees nothing of it', async () => {
+    it('is not visible to another workspace', async () => {
       const other = await place().makeWorkspace();
       await aFilledWorkspace();
       expect(await exportOf(other)).toMatchObject({ products: [], events: [], notes: [] });
     });
 
-    it('does not exist when nobody made it', async () => {
+    it('does not exist unless it was created', async () => {
       await expect(exportOf('01900000-0000-7000-8000-00000000dead')).rejects.toMatchObject({ code: 'NOT_FOUND' });
     });
   });
 }
 
-/** The use case as the operator calls it, where nobody keeps keys; sections are read in pages of `pageSize` items. */
+/** Returns the use case with calls by the operator and without a key cache; sections are read in pages of `pageSize` items. */
 export function applying(
   work: DocumentUnitOfWork,
   pageSize?: number,
@@ -195,7 +195,7 @@ export function applying(
   return { execute: (command) => apply.execute({ ...command, by: OPERATOR }) };
 }
 
-/** A document as it compares with an export: moments in UTC with milliseconds. */
+/** Returns a document for the comparison with an export: moments in UTC with milliseconds. */
 function written(document: unknown): Record<string, unknown> {
   return JSON.parse(JSON.stringify(document).replaceAll(/(T\d\d:\d\d:\d\d)Z/g, '$1.000Z')) as Record<string, unknown>;
 }

@@ -1,7 +1,7 @@
 const price = (priceMinor: number) => [{ currency: 'NGN', priceMinor }];
 
-/** A workspace document with something in every section, and references between them. */
-export function aDocument(given: Record<string, unknown> = {}): Record<string, unknown> {
+/** Returns a workspace document with something in every section, and references between them. */
+export function aDocument(overrides: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     version: 1,
     workspace: { displayName: 'Adire House', timezone: 'Africa/Lagos', currencies: ['NGN', 'USD'] },
@@ -27,21 +27,21 @@ export function aDocument(given: Record<string, unknown> = {}): Record<string, u
     deliveryZones: [{ key: 'lagos', name: 'Lagos', countries: ['NG'], prices: price(250_000) }],
     discountCodes: [{ code: 'WELCOME10', kind: 'percent', value: 10, appliesTo: { ticketTypeRefs: ['open-studio/guest'] } }],
     promoterCodes: [{ code: 'ZAINAB', name: 'Zainab' }],
-    ...given,
+    ...overrides,
   };
 }
 
-/** A product with one variant, ten of it at hand. */
-export function aProduct(given: Record<string, unknown> = {}): Record<string, unknown> {
-  return { slug: 'tote-bag', name: 'Tote bag', variants: [aVariant()], ...given };
+/** Returns a product with one variant, ten of it in stock. */
+export function aProduct(overrides: Record<string, unknown> = {}): Record<string, unknown> {
+  return { slug: 'tote-bag', name: 'Tote bag', variants: [aVariant()], ...overrides };
 }
 
-export function aVariant(given: Record<string, unknown> = {}): Record<string, unknown> {
-  return { key: 'standard', name: 'Standard', prices: price(500_000), stock: 10, ...given };
+export function aVariant(overrides: Record<string, unknown> = {}): Record<string, unknown> {
+  return { key: 'standard', name: 'Standard', prices: price(500_000), stock: 10, ...overrides };
 }
 
-/** A free evening with one ticket type, and a product sold with it. */
-export function anEvent(given: Record<string, unknown> = {}): Record<string, unknown> {
+/** Returns a free event with one ticket type, and a product sold with it. */
+export function anEvent(overrides: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     slug: 'open-studio',
     title: 'Open studio',
@@ -49,6 +49,6 @@ export function anEvent(given: Record<string, unknown> = {}): Record<string, unk
     endAt: '2026-06-01T20:00:00Z',
     ticketTypes: [{ key: 'guest', name: 'Guest', kind: 'free', capacity: 50 }],
     attachedProductRefs: ['tote-bag'],
-    ...given,
+    ...overrides,
   };
 }

@@ -3,14 +3,14 @@ import type { ItemView } from '../domain/item';
 import { anItem, EVERY_SECTION, otherShown, shownField } from './items.builder';
 import { useItems, type ItemPlaceForTests } from './use-items';
 
-/** What holds for the things of every section, one by one. */
+/** Behaviour of single things, the same in every section. */
 export function eachItemContract(name: string, place: () => ItemPlaceForTests): void {
   const { moveOn, make, change, read, remove, list, audited, faultPaths } = useItems(place);
 
   describe.each(EVERY_SECTION)(`the ${'%s'} of a workspace one by one, ${name}`, (section) => {
     const field = SECTIONS[section].identifiedBy!;
 
-    it('are made, read, changed, and deleted', async () => {
+    it('are created, read, changed, and deleted', async () => {
       const made = await make(section, anItem(section));
       expect(made).toMatchObject({ ref: expect.stringMatching(`^${addressedAs(section).prefix}_`) as string, position: 0 });
       expect(await read(section, made)).toEqual(made);
@@ -53,13 +53,13 @@ export function eachItemContract(name: string, place: () => ItemPlaceForTests): 
       expect((await list(section, { identity: 'none' })).data).toEqual([]);
     });
 
-    it('may be sent back as they are read, which changes nothing and is not noted', async () => {
+    it('may be sent back unchanged, which writes nothing and no audit entry', async () => {
       const made = await make(section, anItem(section));
       expect(await change(section, made, made)).toEqual(made);
       expect(await audited()).toHaveLength(1);
     });
 
-    it('are noted in the audit log with every write', async () => {
+    it('have an audit entry for every write', async () => {
       const made = await make(section, anItem(section));
       await change(section, made, { [shownField(section)]: otherShown(section) });
       await remove(section, made);
@@ -75,7 +75,7 @@ export function eachItemContract(name: string, place: () => ItemPlaceForTests): 
       ]);
     });
 
-    it('[D-5] are there for their own workspace only', async () => {
+    it('[D-5] exist for their own workspace only', async () => {
       const theirs = await make(section, anItem(section));
       await moveOn();
       await expect(read(section, theirs)).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -85,7 +85,7 @@ export function eachItemContract(name: string, place: () => ItemPlaceForTests): 
       await expect(make(section, anItem(section))).resolves.toBeDefined();
     });
 
-    it.each([[null], [[]], ['text'], [7]])('are not made of %j', async (body) => {
+    it.each([[null], [[]], ['text'], [7]])('are not created from %j', async (body) => {
       await expect(make(section, body)).rejects.toMatchObject({ code: 'VALIDATION_ERROR' });
     });
 

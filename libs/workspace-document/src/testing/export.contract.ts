@@ -8,7 +8,7 @@ import { applying, type DocumentPlace } from './document-work.contract';
 import { exportedText } from './exported-document';
 import { anItem } from './items.builder';
 
-/** Exports that are read page by page, wherever workspaces are stored. */
+/** Behaviour of exports that are read page by page, for every storage of workspaces. */
 export function exportContract(name: string, place: () => DocumentPlace): void {
   describe(`the export of a workspace, ${name}`, () => {
     it.each([
@@ -28,7 +28,7 @@ export function exportContract(name: string, place: () => DocumentPlace): void {
   });
 }
 
-/** A document whose lists have one thing for each of these positions. */
+/** Returns a document whose lists have one thing for each of these positions. */
 function aDocumentOf(positions: readonly (number | undefined)[]): Record<string, unknown> {
   const lists = ITEM_SECTIONS.map((section) => [
     section,
@@ -39,7 +39,7 @@ function aDocumentOf(positions: readonly (number | undefined)[]): Record<string,
   return { version: 1, ...(Object.fromEntries(lists) as object) };
 }
 
-/** The document as it is made of sections that are loaded whole. */
+/** Returns the text of the document from sections that are loaded completely. */
 async function textAtOnce(work: DocumentUnitOfWork, workspaceId: string): Promise<string> {
   const contents = await work.run(async (tx) => loadContents(await tx.sectionsOf(workspaceId)));
   const sections = SECTION_NAMES.map((name) => [name, SECTIONS[name].identifiedBy ? asWritten(contents[name]) : contents[name][0]]);

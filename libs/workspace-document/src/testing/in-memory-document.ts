@@ -15,18 +15,18 @@ interface Workspace {
   ids: InMemoryIds;
 }
 
-/** Workspaces whose sections live in memory: one change at a time, and nothing stays of work that fails. */
+/** Workspaces in memory: changes run one at a time, and failed work is rolled back. */
 export class InMemoryDocumentWork extends DocumentUnitOfWork {
   private workspaces = new Map<string, Workspace>();
   private last: Promise<unknown> = Promise.resolve();
-  /** What the stores have written, in order: `save products tote-bag`. */
+  /** Writes of the stores, in order: `save products tote-bag`. */
   readonly writes: string[] = [];
   /** Counts of uses by the path of a part: `events[gala].ticketTypes[vip]`. */
   readonly uses = new Map<string, Uses>();
   readonly audit = new RecordingAuditTrail();
   readonly outbox = new RecordingOutbox<CatalogueFact>();
 
-  /** Opens a workspace that holds its settings and nothing else. */
+  /** Opens a workspace with settings only. */
   open(workspaceId: string, settings: DocumentItem): void {
     const shelves = perSection((): Shelf => new Map());
     shelves.workspace.set('workspace', settings);
@@ -101,11 +101,11 @@ function workspaceIn(draft: ReadonlyMap<string, Workspace>, workspaceId: string)
   return workspace;
 }
 
-/** Stock counts only when a variant is made. */
+/** Returns the item with the stored stock of existing variants: only new variants set their stock. */
 function keepingStock(before: DocumentItem | undefined, item: DocumentItem): DocumentItem {
-  const known = new Map(variantsOf(before).map(({ key, stock }) => [key, stock]));
-  if (known.size === 0) return item;
-  const variants = variantsOf(item).map((variant) => (known.has(variant.key) ? { ...variant, stock: known.get(variant.key) } : variant));
+  const stocks = new Map(variantsOf(before).map(({ key, stock }) => [key, stock]));
+  if (stocks.size === 0) return item;
+  const variants = variantsOf(item).map((variant) => (stocks.has(variant.key) ? { ...variant, stock: stocks.get(variant.key) } : variant));
   return { ...item, variants };
 }
 

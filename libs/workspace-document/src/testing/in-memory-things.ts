@@ -8,12 +8,12 @@ import type { OrderedThing, Thing, ThingIndex } from '../ports/thing-index';
 export type Shelf = Map<string, DocumentItem>;
 export type Shelves = Record<SectionName, Shelf>;
 
-/** The display order. */
+/** Compares items by display order. */
 export function byPosition(one: DocumentItem, other: DocumentItem): number {
   return Number(one['position'] ?? 0) - Number(other['position'] ?? 0);
 }
 
-/** Ids of things and of what is nested in them, by section and path: `products/tote/variants/large`. */
+/** Ids of things and of nested things, by section and path: `products/tote/variants/large`. */
 export class InMemoryIds {
   private known = new Map<string, string>();
   private last = 0;
@@ -47,7 +47,7 @@ function isWithin(path: string, root: string): boolean {
   return path === root || path.startsWith(`${root}/`);
 }
 
-/** The index of a workspace that lives in memory. */
+/** Index of a workspace in memory. */
 export class InMemoryThings implements ThingIndex {
   constructor(
     private readonly shelves: Shelves,
@@ -59,8 +59,8 @@ export class InMemoryThings implements ThingIndex {
   }
 
   async byIdentity(section: ItemSection, identities: readonly string[]) {
-    const found = this.all(section).filter(({ identity }) => identities.includes(identity));
-    return new Map(found.map((thing) => [thing.identity, thing]));
+    const things = this.all(section).filter(({ identity }) => identities.includes(identity));
+    return new Map(things.map((thing) => [thing.identity, thing]));
   }
 
   async page(section: ItemSection, { after, limit }: { after?: string; limit: number }): Promise<Thing[]> {
@@ -84,8 +84,8 @@ export class InMemoryThings implements ThingIndex {
 
   async exist(questions: readonly { kind: Parameters<ReturnType<typeof knownThings>>[0]; path: string }[]): Promise<boolean[]> {
     const contents = Object.fromEntries(ITEM_SECTIONS.map((name) => [name, [...this.shelves[name].values()]]));
-    const known = knownThings(contents);
-    return questions.map(({ kind, path }) => known(kind, path));
+    const exists = knownThings(contents);
+    return questions.map(({ kind, path }) => exists(kind, path));
   }
 
   async pathsOf({ section, list }: { section: ItemSection; list?: string }, ids: readonly string[]) {
@@ -121,7 +121,7 @@ export class InMemoryThings implements ThingIndex {
     this.redirect(new ThingInChange(section, before, own));
   }
 
-  /** Collections and events point by ids elsewhere, and so follow a new name. */
+  /** Updates collections and events to a new name; real stores have ids there, which need no update. */
   private redirect(change: ThingInChange): void {
     for (const name of ['collections', 'events'] as const) {
       for (const [key, item] of this.shelves[name])

@@ -2,12 +2,12 @@ import { aProduct, aVariant } from './document.builder';
 import { anItem } from './items.builder';
 import { useItems, type ItemPlaceForTests } from './use-items';
 
-/** What things of a workspace that point at each other hold to when one is made, renamed or deleted. */
+/** Behaviour of things that point at each other when one is created, renamed or deleted. */
 export function itemPointersContract(name: string, place: () => ItemPlaceForTests): void {
   const { moveOn, make, change, read, remove, exported, apply, audited, faultsOf, faultPaths, byIdentity, filled } = useItems(place);
 
-  describe(`what points at what in a workspace, ${name}`, () => {
-    it('may be pointed at by ref, slug or key path, and answers paths', async () => {
+  describe(`references in a workspace, ${name}`, () => {
+    it('may be written as ref, slug or key path, and are returned as paths', async () => {
       await filled();
       const [mug, event] = [await byIdentity('products', 'mug'), await byIdentity('events', 'open-studio')];
       const home = await byIdentity('packages', 'home-set');
@@ -21,7 +21,7 @@ export function itemPointersContract(name: string, place: () => ItemPlaceForTest
       expect(code['appliesTo']).toEqual({ eventRefs: ['open-studio'], ticketTypeRefs: ['open-studio/guest'], productRefs: [] });
     });
 
-    it('may point at what is nested in itself by ref', async () => {
+    it('may point at nested things of the same item by ref', async () => {
       const values = [
         { key: 'small', label: 'S' },
         { key: 'large', label: 'L' },
@@ -33,7 +33,7 @@ export function itemPointersContract(name: string, place: () => ItemPlaceForTest
       expect(changed['variants']).toMatchObject([{ optionValueRefs: ['size/large'] }]);
     });
 
-    it('does not point at what is unknown, of another kind, or of another workspace', async () => {
+    it('do not point at things that are missing, of another kind, or of another workspace', async () => {
       await filled();
       const [event, mug] = [await byIdentity('events', 'open-studio'), await byIdentity('products', 'mug')];
       await make('products', aProduct({ slug: 'open-studio' }));
@@ -48,7 +48,7 @@ export function itemPointersContract(name: string, place: () => ItemPlaceForTest
       expect(faults['productRefs[0]']).toContain(mug.ref);
     });
 
-    it('may point at itself, and no more at what it gives up', async () => {
+    it('may point at the item itself, but not at parts that it loses', async () => {
       const addonGroups = (variant: string) => [
         {
           key: 'more',
@@ -76,7 +76,7 @@ export function itemPointersContract(name: string, place: () => ItemPlaceForTest
       expect(renamed).toMatchObject({ addonGroups: [{ options: [{ linkedProductRef: 'bag', linkedVariantRef: 'bag/large' }] }] });
     });
 
-    it('lies in no folder that lies in it', async () => {
+    it('do not put a folder into itself', async () => {
       const press = await make('folders', anItem('folders'));
       await make('folders', { slug: 'photographs', name: 'Photographs', parentSlug: press.ref });
       expect(await faultPaths(change('folders', press, { parentSlug: 'photographs' }))).toEqual(['parentSlug']);
@@ -84,7 +84,7 @@ export function itemPointersContract(name: string, place: () => ItemPlaceForTest
       expect(await faultPaths(remove('folders', press))).toEqual(['folders[photographs].parentSlug']);
     });
 
-    it('is found under its new name by everything that points at it', async () => {
+    it('follow the new name of a thing', async () => {
       await filled();
       const tote = await byIdentity('products', 'tote-bag');
       await change('products', tote, { slug: 'carrier' });
@@ -95,7 +95,7 @@ export function itemPointersContract(name: string, place: () => ItemPlaceForTest
       expect(await apply(document, true)).toMatchObject({ created: [], changed: [], deleted: [] });
     });
 
-    it('leaves the lists it stands in when it is deleted', async () => {
+    it('to a deleted thing are removed from lists', async () => {
       await filled();
       await remove('products', await byIdentity('products', 'tote-bag'));
       await remove('products', await byIdentity('products', 'mug'));
@@ -108,7 +108,7 @@ export function itemPointersContract(name: string, place: () => ItemPlaceForTest
       expect(noted.sort()).toEqual(['change collection', 'change event', 'change storefront', 'delete product', 'delete product']);
     });
 
-    it('is not deleted, nor loses what is nested in it, while something cannot do without it', async () => {
+    it('that are required prevent the deletion of a thing and of its nested things', async () => {
       await filled();
       const event = await byIdentity('events', 'open-studio');
       const needed = ['discountCodes[welcome10].appliesTo.ticketTypeRefs[0]'];

@@ -5,7 +5,7 @@ import { oneItemContract } from './one-item.contract';
 import { storefrontDocumentContract } from './storefront-document.contract';
 import type { ItemPlaceForTests } from './use-items';
 
-/** What making, changing and deleting single things hold to, wherever workspaces are stored. */
+/** Behaviour of creating, changing and deleting single things, for every storage of workspaces. */
 export function itemWorkContract(name: string, place: () => ItemPlaceForTests): void {
   eachItemContract(name, place);
   oneItemContract(name, place);

@@ -1,7 +1,7 @@
 import { ITEM_SECTIONS, type ItemSection } from '../domain/sections';
 import { aDocument, anEvent, aProduct } from './document.builder';
 
-/** Bodies by which the management API makes one thing of each section, in an otherwise empty workspace. */
+/** Bodies that create one thing of each section in an otherwise empty workspace. */
 const BODIES: Record<ItemSection, Record<string, unknown>> = {
   products: aProduct(),
   collections: { slug: 'new-in', name: 'New in' },
@@ -25,17 +25,17 @@ function firstOf(section: ItemSection): Record<string, unknown> {
   return (aDocument()[section] as Record<string, unknown>[])[0]!;
 }
 
-/** A body for one thing of the section. */
-export function anItem(section: ItemSection, given: Record<string, unknown> = {}): Record<string, unknown> {
-  return { ...BODIES[section], ...given };
+/** Returns a body for one thing of the section. */
+export function anItem(section: ItemSection, overrides: Record<string, unknown> = {}): Record<string, unknown> {
+  return { ...BODIES[section], ...overrides };
 }
 
-/** The field that people read a thing by, for tests that change one: `title`, `name`, … */
+/** Returns the field that names a thing for people, for tests that change one: `title`, `name`, … */
 export function shownField(section: ItemSection): string {
   return { events: 'title', notes: 'title', discountCodes: 'value' }[section as string] ?? 'name';
 }
 
-/** A value for that field other than the body's. */
+/** Returns a value for that field other than the body's. */
 export function otherShown(section: ItemSection): unknown {
   return section === 'discountCodes' ? 25 : 'Something else';
 }

@@ -3,7 +3,7 @@ import type { DocumentItem } from '../domain/section';
 import { SECTION_NAMES, type SectionName, SECTIONS } from '../domain/sections';
 import type { SectionStores } from '../ports/document-tx';
 
-/** Everything a workspace holds, each item with its position. */
+/** Returns all contents of a workspace, each item with its position. */
 export async function loadContents(stores: SectionStores): Promise<Contents> {
   const contents: Partial<Contents> = {};
   for (const name of SECTION_NAMES) contents[name] = await loadSection(stores, name);

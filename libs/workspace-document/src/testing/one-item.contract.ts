@@ -2,18 +2,18 @@ import { aProduct, aVariant } from './document.builder';
 import { anItem } from './items.builder';
 import { useItems, type ItemPlaceForTests } from './use-items';
 
-/** What making and changing one thing does to it. */
+/** Effects of creating and changing one thing. */
 export function oneItemContract(name: string, place: () => ItemPlaceForTests): void {
   const { moveTo, make, change, read, revisionOf, exported, apply, faultPaths, filled } = useItems(place);
 
   describe(`one thing of a workspace, ${name}`, () => {
-    it('comes last in its order unless its place is given', async () => {
+    it('is last in its order unless it has a position', async () => {
       await filled();
       expect((await make('products', aProduct({ slug: 'pot' })))['position']).toBe(2);
       expect((await make('products', aProduct({ slug: 'jar', position: 1 })))['position']).toBe(1);
     });
 
-    it('is what the document exports, and stays as it is when the export is applied', async () => {
+    it('is exported in the document, and stays unchanged when the export is applied', async () => {
       await filled();
       const pot = await make('products', aProduct({ slug: 'pot' }));
       const document = await exported();
@@ -23,7 +23,7 @@ export function oneItemContract(name: string, place: () => ItemPlaceForTests): v
       expect(await read('products', pot)).toEqual(pot);
     });
 
-    it('keeps fields that a change does not name, loses those that are null, and has lists replaced whole', async () => {
+    it('keeps fields that a change omits, loses those that are null, and has whole lists replaced', async () => {
       const made = await make(
         'products',
         aProduct({ description: 'Long.', media: ['https://img.example/a.png', 'https://img.example/b.png'] }),
@@ -33,7 +33,7 @@ export function oneItemContract(name: string, place: () => ItemPlaceForTests): v
       expect(changed).toMatchObject({ name: 'Tote bag', media: ['https://img.example/c.png'], variants: made['variants'] });
     });
 
-    it('[ADR 0101 r1] has its pictures replaced by either spelling, and keeps what is told of those that stay', async () => {
+    it('[ADR 0101 r1] has its images replaced by either field, and keeps the alternative texts of remaining ones', async () => {
       const [a, b] = ['https://img.example/a.png', 'https://img.example/b.png'];
       const made = await make('products', aProduct({ images: [{ url: a, alt: 'A' }, { url: b }], seoTitle: 'Bag' }));
       expect(made).toMatchObject({ media: [a, b], images: [{ url: a, alt: 'A' }, { url: b }], seoTitle: 'Bag' });
@@ -74,7 +74,7 @@ export function oneItemContract(name: string, place: () => ItemPlaceForTests): v
       expect(JSON.stringify(changed)).not.toContain(standard!.ref);
     });
 
-    it('takes stock only for a variant that is new', async () => {
+    it('sets stock only for a new variant', async () => {
       const made = await make('products', aProduct());
       const changed = await change('products', made, { variants: [aVariant({ stock: 99 }), aVariant({ key: 'large', stock: 7 })] });
       expect(changed['variants']).toMatchObject([{ stock: 10 }, { stock: 7 }]);
@@ -101,7 +101,7 @@ export function oneItemContract(name: string, place: () => ItemPlaceForTests): v
       expect(await faultPaths(make('products', aProduct({ variants: [aVariant({ stock: -1 })] })))).toEqual(['variants[0].stock']);
     });
 
-    it('is changed only as it was read, when the caller says how that was', async () => {
+    it('is changed only in the state of the If-Match header', async () => {
       const note = await make('notes', anItem('notes'));
       const revision = await revisionOf('notes', note);
       await change('notes', note, { title: 'First' }, `"${revision}"`);
@@ -109,18 +109,18 @@ export function oneItemContract(name: string, place: () => ItemPlaceForTests): v
       expect(await change('notes', note, { title: 'Third' }, '*')).toMatchObject({ title: 'Third' });
     });
 
-    it('is made by one of two who make it at once', async () => {
+    it('is created by one of two concurrent requests', async () => {
       const outcomes = await Promise.all(['First', 'Second'].map((title) => faultPaths(make('notes', anItem('notes', { title })))));
       expect(outcomes.sort()).toEqual([[], ['slug']]);
     });
 
-    it('has both changes of two who change it at once', async () => {
+    it('has both changes of two concurrent requests', async () => {
       const note = await make('notes', anItem('notes'));
       await Promise.all([change('notes', note, { title: 'Title' }), change('notes', note, { excerpt: 'Excerpt' })]);
       expect(await read('notes', note)).toMatchObject({ title: 'Title', excerpt: 'Excerpt' });
     });
 
-    it('is made in a workspace that is there', async () => {
+    it('is created in an existing workspace only', async () => {
       moveTo('01900000-0000-7000-8000-00000000dead');
       await expect(make('notes', anItem('notes'))).rejects.toMatchObject({ code: 'NOT_FOUND' });
     });

@@ -4,19 +4,19 @@ import { type Contents, identityOf, knownThings, perSection } from '../domain/co
 import { type DocumentPlan, planDocument } from '../domain/plan-document';
 import { SECTION_NAMES } from '../domain/sections';
 
-/** Every fault of a document, found while all of its workspace is in memory. */
+/** Returns every fault of a document, with its whole workspace in memory. */
 export function faultsAtOnce(document: unknown, current: Contents): Fault[] {
   const check = new DocumentCheck(document, current.workspace[0] ?? {});
   const exists = knownThings(current);
-  const kept = SECTION_NAMES.filter((name) => check.sections[name] === undefined);
+  const omitted = SECTION_NAMES.filter((name) => check.sections[name] === undefined);
   return [
     ...check.ownFaults(exists),
-    ...check.repeatedIdentities(new Map(kept.map((name) => [name, current[name].map((item) => identityOf(name, item))]))),
-    ...kept.flatMap((name) => check.faultsElsewhere(name, { start: 0, items: current[name] }, exists)),
+    ...check.repeatedIdentities(new Map(omitted.map((name) => [name, current[name].map((item) => identityOf(name, item))]))),
+    ...omitted.flatMap((name) => check.faultsElsewhere(name, { start: 0, items: current[name] }, exists)),
   ];
 }
 
-/** The plan of a document without faults, made while all of its workspace is in memory. */
+/** Returns the plan of a document without faults, with its whole workspace in memory. */
 export function planAtOnce(document: unknown, current: Contents): DocumentPlan {
   const { wanted, currencies } = new DocumentCheck(document, current.workspace[0] ?? {});
   const present = perSection((name) => {

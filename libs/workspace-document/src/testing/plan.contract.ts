@@ -80,9 +80,9 @@ const WITH_FAULTS: [string, Record<string, unknown>][] = [
   ],
 ];
 
-/** Plans and refusals of documents whose workspace is read in pages, wherever workspaces are stored. */
+/** Plans and refusals of documents whose workspace is read in pages, for every storage of workspaces. */
 export function planContract(name: string, place: () => DocumentPlace): void {
-  describe(`a document held against a workspace that is read in pages, ${name}`, () => {
+  describe(`a document compared with a workspace that is read in pages, ${name}`, () => {
     it.each(WITHOUT_FAULT)('[D-116] %s has the plan that it has when all of it is in memory', async (_, sections) => {
       const { work, workspaceId } = await aWorkspace(place());
       const current = await contentsOf(work, workspaceId);
@@ -107,7 +107,7 @@ export function planContract(name: string, place: () => DocumentPlace): void {
   });
 }
 
-/** A workspace with several things in most sections, and references within sections and between them. */
+/** Creates a workspace with several things in most sections, and references within sections and between them. */
 async function aWorkspace({ work, makeWorkspace }: DocumentPlace): Promise<{ work: DocumentUnitOfWork; workspaceId: string }> {
   const workspaceId = await makeWorkspace();
   const withMug = {

@@ -2,7 +2,7 @@ import { refuseUnfitSettings } from '../use-cases/refuse-unfit-settings';
 import { anEvent, aProduct } from './document.builder';
 import { useItems, type ItemPlaceForTests } from './use-items';
 
-/** What the storefront document and the settings hold to, beside what things there are. */
+/** Behaviour of the storefront document and the settings beside the things of a workspace. */
 export function storefrontDocumentContract(name: string, place: () => ItemPlaceForTests): void {
   const { here, make, remove, writeStorefront, readStorefront, audited, faultsOf, faultPaths, filled } = useItems(place);
 

@@ -10,13 +10,13 @@ import { exportedDocument } from './exported-document';
 import { applying, type DocumentPlace } from './document-work.contract';
 
 export interface ItemPlaceForTests extends DocumentPlace {
-  /** What the audit log holds of a workspace, oldest first. */
+  /** Returns the audit log of a workspace, oldest first. */
   auditOf(workspaceId: string): Promise<AuditedChange[]>;
-  /** What the outbox holds of a workspace, oldest first. */
+  /** Returns the outbox of a workspace, oldest first. */
   factsOf(workspaceId: string): Promise<CatalogueFact[]>;
 }
 
-/** Gives each test of a suite an empty workspace, and what is done there with single things. */
+/** Creates an empty workspace for each test of a suite. Returns functions for single things in it. */
 export function useItems(place: () => ItemPlaceForTests) {
   const by = OPERATOR;
   let workspaceId: string;
@@ -39,9 +39,9 @@ export function useItems(place: () => ItemPlaceForTests) {
 
   return {
     here: () => workspaceId,
-    /** From here on the test is in another workspace, which is empty. */
+    /** Switches the test to another, empty workspace. */
     moveOn,
-    /** From here on the test is in this workspace, whether or not it is there. */
+    /** Switches the test to this workspace, which need not exist. */
     moveTo: (id: string) => {
       workspaceId = id;
     },
@@ -65,7 +65,7 @@ export function useItems(place: () => ItemPlaceForTests) {
     audited: () => place().auditOf(workspaceId),
     facts: () => place().factsOf(workspaceId),
     faultsOf,
-    /** The paths at which work is refused, sorted; none when it is done. */
+    /** Returns the paths of the faults of refused work, sorted; none when it succeeds. */
     faultPaths: async (work: Promise<unknown>) => Object.keys(await faultsOf(work)).sort(),
   };
 }

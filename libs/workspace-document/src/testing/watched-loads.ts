@@ -2,7 +2,7 @@ import { perSection } from '../domain/contents';
 import type { SectionName } from '../domain/sections';
 import type { DocumentUnitOfWork, SectionStores } from '../ports/document-tx';
 
-/** The same work; `loads` gets how many items of the section each load returns. */
+/** Returns work that adds the number of items of each load of the section to `loads`. */
 export function watchedLoads(work: DocumentUnitOfWork, section: SectionName, loads: number[]): DocumentUnitOfWork {
   const watch = (stores: SectionStores): SectionStores =>
     perSection((name) => ({

@@ -20,7 +20,7 @@ function makeWorkspace(): string {
 documentWorkContract('in memory', () => ({ work, makeWorkspace: async () => makeWorkspace() }));
 
 describe('applying a document', () => {
-  it('writes only what differs: deletions first, then what is pointed at before what points', async () => {
+  it('writes only differences: deletions first, then things before those that point at them', async () => {
     const workspaceId = makeWorkspace();
     const apply = applying(work);
     await apply.execute({ workspaceId, document: aDocument(), dryRun: false });
@@ -31,7 +31,7 @@ describe('applying a document', () => {
     expect(work.writes).toEqual(['remove products mug', 'save products tote-bag', 'save products pot', 'save collections new-in']);
   });
 
-  it('[D-67] lets this process admit by changed settings at once, and bothers nobody otherwise', async () => {
+  it('[D-67] invalidates the cached settings of this process after a change, and only then', async () => {
     const workspaceId = makeWorkspace();
     const forgotten: string[] = [];
     const apply = new ApplyDocument(work, { invalidate: (id) => forgotten.push(id) });
@@ -42,7 +42,7 @@ describe('applying a document', () => {
     expect(forgotten).toEqual([workspaceId]);
   });
 
-  it('lists 500 faults and says how many there are', async () => {
+  it('lists 500 faults and their number', async () => {
     const workspaceId = makeWorkspace();
     const products = Array.from({ length: 700 }, (_, index) => aProduct({ slug: `p-${index}`, name: '' }));
     const refusal = await applying(work)

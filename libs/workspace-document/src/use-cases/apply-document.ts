@@ -19,7 +19,7 @@ import { inUseOf, lostByPlan } from './look-for-uses';
 import { PAGE_SIZE } from './section-pages';
 import { warnOfDocumentAddons } from './warn-of-addons';
 
-/** What the audit log keeps of a part of a plan: the things as they are there now, so deleted ones are asked for before. */
+/** Returns the audit entries of a part of a plan. It looks the things up, so call it for deleted ones before the deletion. */
 async function auditedPart(
   things: ThingIndex,
   workspaceId: string,
@@ -33,11 +33,11 @@ async function auditedPart(
   for (const section of ITEM_SECTIONS) {
     const own = part.filter((planned) => planned.section === section);
     if (own.length === 0) continue;
-    const found = await things.byIdentity(
+    const byIdentity = await things.byIdentity(
       section,
       own.map(({ identity }) => identity),
     );
-    changes.push(...own.map(({ identity, fields }) => auditedThing(section, found.get(identity)!, action, fields)));
+    changes.push(...own.map(({ identity, fields }) => auditedThing(section, byIdentity.get(identity)!, action, fields)));
   }
   return changes;
 }
@@ -45,37 +45,37 @@ async function auditedPart(
 export interface ApplyDocumentCommand {
   workspaceId: string;
   by: Author;
-  /** The parsed JSON, whatever it is. */
+  /** The parsed JSON, not yet validated. */
   document: unknown;
-  /** Answer the plan and change nothing. */
+  /** True to return the plan and change nothing. */
   dryRun: boolean;
-  /** Drop what guests and orders use all the same (ADR 0100). */
+  /** True to remove parts that guests and orders use (ADR 0100). */
   force?: boolean;
-  /** How many seats are taken at a time in the workspace; without them nobody is warned (D-106). */
+  /** Limits on seats taken at a time in the workspace; there are no warnings of them when absent (D-106). */
   seats?: SeatLimits;
 }
 
 export interface AppliedDocument extends DocumentPlan {
   dryRun: boolean;
-  /** Of the state after applying; after a dry run, of the state that is there. */
+  /** Revision of the state after applying; after a dry run, of the present state. */
   revision: string;
-  /** What the document says and perhaps does not mean, by its JSON path; absent when there is nothing of the kind. */
+  /** Warnings of valid but perhaps unintended values, by JSON path; absent when there are none. */
   warnings?: Fault[];
-  /** Parts that go although they are in use, with counts; absent when there are none. */
+  /** Removed parts that are in use, with numbers; absent when there are none. */
   inUse?: PartInUse[];
 }
 
-/** Makes a workspace what a document says, wholly or not at all (around.md, "The workspace document"). */
+/** Applies a document to a workspace, completely or not at all (around.md, "The workspace document"). */
 export class ApplyDocument {
   constructor(
     private readonly work: DocumentUnitOfWork,
-    /** Invalidated when settings change, so that this process admits by them at once. */
+    /** Cache of keys and settings, invalidated when settings change, so that this process uses them at once. */
     private readonly directory: Pick<CachedKeyDirectory, 'invalidate'>,
     private readonly pageSize = PAGE_SIZE,
   ) {}
 
   /**
-   * Only what differs is written; applying the same document twice changes nothing. Throws StaleRevision when the
+   * Writes differences only; applying the same document twice changes nothing. Throws StaleRevision when the
    * document carries another revision than the present one, InvalidInput with every fault in `details.fields`, PartsInUse.
    */
   async execute(command: ApplyDocumentCommand): Promise<AppliedDocument> {
@@ -101,7 +101,7 @@ export class ApplyDocument {
   }
 }
 
-/** What a document has led to: the plan, the sections written, and the digests of all sections before. */
+/** Effects of a document: the plan, the sections written, and the earlier digests of all sections. */
 interface Change {
   plan: DocumentPlan;
   digests: SectionDigests;
@@ -110,7 +110,7 @@ interface Change {
   inUse: PartInUse[];
 }
 
-/** Keeps neither the items before nor those wanted once it is done: those that a document names are in memory twice, which is enough. */
+/** Plans a document and writes it. It returns neither stored nor new items, so that they can be freed: both are in memory here. */
 async function change(
   tx: DocumentTx,
   workspace: Surroundings,
@@ -123,7 +123,7 @@ async function change(
   return { plan, digests, touched, inUse, warnings: [...(seats ? warningsOf(wanted, seats) : []), ...warnings] };
 }
 
-/** The request to apply a document, with its conditions. */
+/** New contents of a document, and the parts that they remove. */
 interface Outlook {
   wanted: WantedContents;
   lost: LostPart[];
@@ -135,12 +135,12 @@ async function planned(workspace: Surroundings, document: unknown): Promise<Omit
   const { revision, wanted, currencies } = check;
   if (revision !== undefined && revision !== revisionOfDigests(digests)) throw new StaleRevision();
   if (faults.length > 0) throw documentRefused(faults);
-  const told = [...warnings, ...(await warnOfDocumentAddons(workspace, check))];
+  const allWarnings = [...warnings, ...(await warnOfDocumentAddons(workspace, check))];
   const plan = planDocument(present, wanted, currencies);
-  return { plan, digests, wanted, warnings: told, lost: await lostByPlan(workspace.things, plan, present, wanted) };
+  return { plan, digests, wanted, warnings: allWarnings, lost: await lostByPlan(workspace.things, plan, present, wanted) };
 }
 
-/** Of every item of the document, at its place in it. */
+/** Returns the warnings of all items of the document, with paths in it. */
 function warningsOf(wanted: WantedContents, seats: SeatLimits): Fault[] {
   return SECTION_NAMES.flatMap((name) =>
     (wanted[name] ?? []).flatMap((item, index) => {
@@ -150,7 +150,7 @@ function warningsOf(wanted: WantedContents, seats: SeatLimits): Fault[] {
   );
 }
 
-/** Does the work and notes each thing that it writes. */
+/** Runs the work and records an audit entry for each thing that it writes. */
 async function audited<T>(tx: DocumentTx, workspaceId: string, by: Author, plan: DocumentPlan, work: () => Promise<T>): Promise<T> {
   const things = tx.thingsOf(workspaceId);
   const deleted = await auditedPart(things, workspaceId, 'delete', plan.deleted);
@@ -161,7 +161,7 @@ async function audited<T>(tx: DocumentTx, workspaceId: string, by: Author, plan:
   return result;
 }
 
-/** Deletes first, so that slugs are free, then saves what others point at before what points; answers the sections written. */
+/** Deletes first, so that slugs are free, then saves things before those that point at them. Returns the sections written. */
 async function write(stores: SectionStores, plan: DocumentPlan, wanted: WantedContents): Promise<SectionName[]> {
   const gone = bySection(plan.deleted);
   const saved = bySection([...plan.created, ...plan.changed]);

@@ -19,21 +19,21 @@ import { warnOfItemAddons } from './warn-of-addons';
 
 export interface ChangeItemCommand extends ItemName {
   by: Author;
-  /** The `If-Match` header: the change is refused when the thing is not what the caller has read. */
+  /** The `If-Match` header: the change is refused when the thing has changed since the caller read it. */
   ifMatch?: string;
-  /** Drop what guests and orders use all the same (ADR 0100). */
+  /** True to remove parts that guests and orders use (ADR 0100). */
   force?: boolean;
-  /** The parsed JSON of the fields to replace, whatever it is; or what makes it of the stored item. */
+  /** The parsed JSON of the fields to replace, not yet validated. */
   patch: unknown;
 }
 
-/** What a change is made of when it depends on what is stored. */
+/** Returns the patch of a stored item. */
 export type PatchOf = (stored: StoredItem) => Readonly<Record<string, unknown>>;
 
 /**
- * Changes some fields of one thing, by the rules of the workspace document: a field that is given is replaced whole,
- * null takes it away, what is nested keeps its ref by its key. With another slug the ref stays, and what points at the
- * thing follows. Nothing is written when nothing differs.
+ * Changes some fields of one thing, by the rules of the workspace document. A field in the patch is replaced completely,
+ * null removes it, nested things keep their refs by key. A new slug does not change the ref, and references to the
+ * thing are updated. Nothing is written when nothing differs.
  */
 export class ChangeItem {
   constructor(private readonly work: DocumentUnitOfWork) {}
@@ -44,7 +44,7 @@ export class ChangeItem {
     return this.change(command, () => written);
   }
 
-  /** The same with a patch made of what is stored. */
+  /** Changes the thing by a patch computed from the stored item. */
   change(command: Omit<ChangeItemCommand, 'patch'>, patchOf: PatchOf): Promise<ItemAnswer> {
     return this.work.run(async (tx) => {
       const session = await EditSession.forChange(tx, command.workspaceId);
@@ -73,7 +73,7 @@ export class ChangeItem {
   }
 }
 
-/** The thing as it is to be, with what points at it settled. Throws InvalidInput. */
+/** Returns the changed thing after updating the references to it. Throws InvalidInput. */
 async function prepare(
   session: EditSession,
   { workspaceId, section, id }: ItemName,
@@ -90,11 +90,11 @@ async function prepare(
   faults.push(...(await checkItem(session, change, item, read)), ...amounts.faults);
   if (faults.length > 0) throw invalidBecause(faults);
   const neighbours = await settleNeighbours(session, workspaceId, change, id);
-  const told = [...read.warnings, ...amounts.warnings, ...warnOfItemPrint(section, item)];
-  return { item, neighbours, warnings: [...told, ...(await warnOfItemAddons(session, section, item, id))] };
+  const own = [...read.warnings, ...amounts.warnings, ...warnOfItemPrint(section, item)];
+  return { item, neighbours, warnings: [...own, ...(await warnOfItemAddons(session, section, item, id))] };
 }
 
-/** The item under the slug, key or code that the patch gives it, so that its own key paths fit. */
+/** Returns the item after renaming it to the slug, key or code of the patch, so that its own key paths match. */
 async function renamed(
   session: EditSession,
   section: ItemSection,
@@ -121,11 +121,11 @@ export interface CreateItemCommand {
   workspaceId: string;
   section: ItemSection;
   by: Author;
-  /** The parsed JSON, whatever it is. */
+  /** The parsed JSON, not yet validated. */
   body: unknown;
 }
 
-/** Makes one thing, by the rules of the workspace document; without a `position` it comes last. */
+/** Creates one thing, by the rules of the workspace document; without a `position` it is last. */
 export class CreateItem {
   constructor(private readonly work: DocumentUnitOfWork) {}
 
@@ -142,8 +142,8 @@ export class CreateItem {
       const amounts = await session.judgeAmounts(section, item, undefined);
       const faults = [...read.faults, ...broken, ...amounts.faults, ...(await session.identityFault(section, identity))];
       if (faults.length > 0) throw invalidBecause(faults);
-      const told = [...read.warnings, ...amounts.warnings, ...warnOfItemPrint(section, item)];
-      const warnings = [...told, ...(await warnOfItemAddons(session, section, item))];
+      const own = [...read.warnings, ...amounts.warnings, ...warnOfItemPrint(section, item)];
+      const warnings = [...own, ...(await warnOfItemAddons(session, section, item))];
       await session.stores[section].save([item]);
       const things = await session.things.byIdentity(section, [identity]);
       const [stored] = await session.load(section, [...things.values()]);
@@ -156,18 +156,18 @@ export class CreateItem {
 export interface DeleteItemCommand extends ItemName {
   by: Author;
   ifMatch?: string;
-  /** Delete it although guests or orders use parts of it (ADR 0100). */
+  /** True to delete a thing with parts that guests or orders use (ADR 0100). */
   force?: boolean;
 }
 
 /**
- * Deletes one thing; its slug is free again. It leaves the lists it stands in: collections, showcases, what events sell
- * beside tickets. What could not do without it (an add-on that is it, a discount for it, a link to it) stands in the way.
+ * Deletes one thing; its slug is free again. It is removed from lists: collections, showcases, products sold with events.
+ * Required references to it (a linked add-on, a discount, a link) prevent the deletion.
  */
 export class DeleteItem {
   constructor(private readonly work: DocumentUnitOfWork) {}
 
-  /** Throws NotFound, StaleItem, PartsInUse, and InvalidInput naming what stands in the way. */
+  /** Throws NotFound, StaleItem, PartsInUse, and InvalidInput with the references that prevent the deletion. */
   execute({ workspaceId, section, id, by, ifMatch, force = false }: DeleteItemCommand): Promise<void> {
     return this.work.run(async (tx) => {
       const session = await EditSession.forChange(tx, workspaceId);

@@ -9,39 +9,39 @@ import type { DocumentItem } from '../domain/section';
 import { addressedAs, type ItemSection, type SectionName, SECTIONS } from '../domain/sections';
 import type { DocumentTx, SectionStores } from '../ports/document-tx';
 import type { Thing, ThingIndex } from '../ports/thing-index';
-import { type CatalogueFact, newsOfChanges } from '../domain/changes';
+import { type CatalogueFact, factsOfChanges } from '../domain/changes';
 
-/** A thing that is stored, with its contents and the ids of what is nested in it. */
+/** A stored thing with its contents and the ids of nested things. */
 export interface StoredItem {
   thing: Thing;
   item: DocumentItem;
   ids: NestedIds;
 }
 
-/** What a caller gets of an item. */
+/** View of an item with its revision. */
 export interface ItemAnswer {
   view: ItemView;
-  /** Names this state of the item; its ETag. */
+  /** ETag of this state of the item. */
   revision: string;
 }
 
-/** A body that was read: the item, when its form has no fault. */
+/** A parsed body: the item, when its form has no fault. */
 interface ReadBody {
   item?: DocumentItem;
   faults: Fault[];
-  /** Moments that are read otherwise than before (D-124). */
+  /** Warnings of moments that are read otherwise than before (D-124). */
   warnings: Fault[];
   mayMean(kind: ReferenceKind, path: string): boolean;
 }
 
-/** One workspace while single things of it are read or changed: what that needs is looked up, and no more. */
+/** Session to read or change single things of a workspace; it loads only what that requires. */
 export class EditSession {
   private constructor(
     readonly stores: SectionStores,
     readonly things: ThingIndex,
   ) {}
 
-  /** For changes: nobody else changes the workspace meanwhile. Throws NotFound when there is no such workspace. */
+  /** Opens a session for changes, which locks the workspace. Throws NotFound when there is no such workspace. */
   static async forChange(tx: DocumentTx, workspaceId: string): Promise<EditSession> {
     return new EditSession(await tx.sectionsOf(workspaceId), tx.thingsOf(workspaceId));
   }
@@ -50,7 +50,7 @@ export class EditSession {
     return new EditSession(tx.openSectionsOf(workspaceId), tx.thingsOf(workspaceId));
   }
 
-  /** Throws NotFound. */
+  /** Returns a thing by id. Throws NotFound. */
   async find(section: ItemSection, id: string): Promise<StoredItem> {
     const thing = await this.things.byId(section, id);
     const [stored] = thing ? await this.load(section, [thing]) : [];
@@ -58,7 +58,7 @@ export class EditSession {
     return stored;
   }
 
-  /** These things with their contents, in the same order. */
+  /** Returns these things with their contents, in the same order. */
   async load(section: ItemSection, things: readonly Thing[]): Promise<StoredItem[]> {
     if (things.length === 0) return [];
     const items = await this.stores[section].load(things.map(({ identity }) => identity));
@@ -79,37 +79,40 @@ export class EditSession {
   }
 
   /**
-   * Reads an item as it is written: by its schema, in its canonical form, slugs and key paths standing in for refs.
-   * @param stored the item before, if it was: its lines of text stay as they are (D-119)
+   * Parses an item by its schema, in its canonical form, with slugs and key paths in place of refs.
+   * @param stored the stored item, if any: its lines of text are accepted (D-119)
    */
   async read(section: SectionName, raw: unknown, own: NestedIds, stored?: DocumentItem): Promise<ReadBody> {
     const { body, faults, mayMean } = translateRefs(raw, await this.pathsOf(refsIn(raw), own));
     const { currencies, timezone } = await this.settings();
     const { item, warnings, lines, ...read } = readItem(section, body, { currency: currencies[0]!, timezone });
     const unknown = new Set(faults.map(({ path }) => path));
-    const known = [...read.faults, ...faultsOfLines(lines, stored)].filter(({ path }) => !unknown.has(path));
-    return { item, faults: [...faults, ...known], warnings, mayMean };
+    const others = [...read.faults, ...faultsOfLines(lines, stored)].filter(({ path }) => !unknown.has(path));
+    return { item, faults: [...faults, ...others], warnings, mayMean };
   }
 
-  /** An item with the fields of a patch in place of its own, as it is to be read. */
+  /** Returns an item with the fields of a patch, to be parsed. */
   async patched(section: SectionName, item: DocumentItem, patch: Readonly<Record<string, unknown>>): Promise<Record<string, unknown>> {
     const { currencies } = await this.settings();
     return mergePatch(SECTIONS[section].makeWay?.(item, patch, currencies[0]!) ?? item, patch);
   }
 
-  /** What the rules of a section find wrong with one item; `known` answers what it can, the workspace the rest. */
+  /**
+   * Returns the faults of one item by the rules of its section. `lookUp` finds things first, the workspace those for which it returns
+   * undefined.
+   */
   async judge(
     section: SectionName,
     item: DocumentItem,
-    known: (kind: ReferenceKind, path: string) => boolean | undefined,
+    lookUp: (kind: ReferenceKind, path: string) => boolean | undefined,
   ): Promise<Fault[]> {
     const settings = await this.settings();
     const rule = (exists: RuleScope['exists']) =>
-      SECTIONS[section].check(item, { ...settings, exists: (kind, path) => known(kind, path) ?? exists(kind, path) });
+      SECTIONS[section].check(item, { ...settings, exists: (kind, path) => lookUp(kind, path) ?? exists(kind, path) });
     return judge(rule, (questions) => this.things.exist(questions));
   }
 
-  /** The fault of an identity that another thing has (D-4). */
+  /** Returns the fault of an identity that another thing has (D-4). */
   async identityFault(section: ItemSection, identity: string): Promise<Fault[]> {
     for (const name of identitySpaceOf(section)) {
       const others = await this.things.byIdentity(name, [identity]);
@@ -124,7 +127,7 @@ export class EditSession {
     return [];
   }
 
-  /** Faults of the amounts of an item, and warnings of them (D-128). @param stored the item before, if it was */
+  /** Returns the faults and warnings of the amounts of an item (D-128). @param stored the stored item, if any */
   async judgeAmounts(
     section: SectionName,
     item: DocumentItem,
@@ -135,49 +138,49 @@ export class EditSession {
     return { faults: judged.faults, warnings: moneyWarningsOf(judged) };
   }
 
-  /** Those of the workspace that items are judged by. */
+  /** Returns the settings of the workspace that rules use. */
   async settings(): Promise<Pick<RuleScope, 'currencies' | 'timezone'>> {
     const [settings] = await this.stores.workspace.load();
     return settings as unknown as Pick<RuleScope, 'currencies' | 'timezone'>;
   }
 
-  /** Slugs and key paths by ref: of things in the workspace and of what is nested in the item itself. */
+  /** Returns slugs and key paths by ref, of things in the workspace and of things nested in the item itself. */
   private async pathsOf(refs: readonly WrittenRef[], own: NestedIds): Promise<Map<string, string>> {
     const kinds = new Set(refs.map(({ prefix }) => kindOf(prefix)));
     const within = new Map([...own].map(([path, id]) => [id, path.slice(path.indexOf('/') + 1)]));
     const paths = new Map<string, string>();
     for (const kind of kinds) {
       const some = refs.filter(({ prefix }) => kindOf(prefix) === kind);
-      const found = kind
+      const pathById = kind
         ? await this.things.pathsOf(
             placeOf(kind),
             some.map(({ id }) => id),
           )
         : within;
-      for (const { ref, id } of some) if (found.has(id)) paths.set(ref, found.get(id)!);
+      for (const { ref, id } of some) if (pathById.has(id)) paths.set(ref, pathById.get(id)!);
     }
     return paths;
   }
 }
 
-/** The fields in the order in which people read them, and what is told of a write, which is no part of the item's state. */
+/** Returns the view of an item with its fields in reading order, and the warnings of a write, which do not affect its revision. */
 export function answerOf(section: ItemSection, { thing, item, ids }: StoredItem, warnings: readonly Fault[] = []): ItemAnswer {
   const view = presentItem(section, thing, inReadingOrder(section, item), ids);
   return { view: { ...view, ...(warnings.length > 0 && { warnings }) }, revision: revisionOfItem(item, view) };
 }
 
-/** The faults of a thing as it is to be: by its own rules, and by what it must not do together with the others of its section. */
+/** Returns the faults of a changed thing, by its own rules and by the rules across its section. */
 export async function checkItem(
   session: EditSession,
   change: ThingInChange,
   item: DocumentItem,
   { mayMean }: Pick<ReadBody, 'mayMean'>,
 ): Promise<Fault[]> {
-  const known = (kind: ReferenceKind, path: string) => (mayMean(kind, path) ? change.exists(kind, path) : false);
-  return [...(await session.judge(change.section, item, known)), ...(await togetherFaults(session, change, item))];
+  const lookUp = (kind: ReferenceKind, path: string) => (mayMean(kind, path) ? change.exists(kind, path) : false);
+  return [...(await session.judge(change.section, item, lookUp)), ...(await togetherFaults(session, change, item))];
 }
 
-/** Only small sections have such rules, so that all of one may be loaded. */
+/** Returns the faults of rules across a section. It loads the whole section, since only small ones have such rules. */
 async function togetherFaults(session: EditSession, { section, before }: ThingInChange, item: DocumentItem): Promise<Fault[]> {
   const { checkTogether } = SECTIONS[section];
   if (!checkTogether) return [];
@@ -191,7 +194,7 @@ async function togetherFaults(session: EditSession, { section, before }: ThingIn
 
 const FIRST = '[0].';
 
-/** Notes what was written: all of it for the audit log, and as facts what other contexts need to know (part 6). */
+/** Records changes: all of them in the audit log, and the facts that other contexts consume in the outbox (part 6). */
 export async function recordChanges(
   { audit, outbox, ids }: DocumentTx,
   workspaceId: string,
@@ -199,5 +202,5 @@ export async function recordChanges(
   changes: readonly AuditedChange[],
 ): Promise<void> {
   await audit.record(workspaceId, by, changes);
-  await outbox.append(newsOfChanges(changes).map((news): CatalogueFact => ({ id: ids.next(), workspaceId, mode: null, ...news })));
+  await outbox.append(factsOfChanges(changes).map((news): CatalogueFact => ({ id: ids.next(), workspaceId, mode: null, ...news })));
 }

@@ -19,21 +19,21 @@ import type { SectionStores } from '../ports/document-tx';
 import type { ThingIndex } from '../ports/thing-index';
 import { pagesOf } from './section-pages';
 
-/** The workspace that a document is for. */
+/** The workspace of a document. */
 export interface Surroundings {
   stores: SectionStores;
   things: ThingIndex;
-  /** Items in memory at a time. */
+  /** Number of items in memory at a time. */
   pageSize: number;
 }
 
-/** A document held against its workspace. */
+/** A document compared with its workspace. */
 export interface ExaminedDocument {
   check: DocumentCheck;
-  /** Every fault: of the document itself, and of what the workspace keeps and the document would break. */
+  /** Every fault: of the document itself, and of unchanged things that it would break. */
   faults: Fault[];
   present: PresentContents;
-  /** Belongs to the workspace as it is. */
+  /** Digests of the present state. */
   digests: SectionDigests;
   /** Warnings of the moments, the amounts and the printed texts of the document's own items (D-124, D-128, D-138). */
   warnings: Fault[];
@@ -70,7 +70,7 @@ export async function examineDocument(workspace: Surroundings, document: unknown
   };
 }
 
-/** Faults of lines of text that no item had before (D-119). */
+/** Returns the faults of new and changed lines of text (D-119). */
 function lineFaultsOf({ sections }: DocumentCheck, present: PresentContents): Fault[] {
   return SECTION_NAMES.flatMap((name) =>
     (sections[name] ?? []).flatMap(({ path, item, lines = [] }) => {
@@ -80,7 +80,10 @@ function lineFaultsOf({ sections }: DocumentCheck, present: PresentContents): Fa
   );
 }
 
-/** Faults of amounts, and warnings of them: of a currency that nobody charges once, and by the settings where the document has them. */
+/**
+ * Returns the faults and warnings of amounts. A currency without provider is warned of once; by the settings, where the document has
+ * them.
+ */
 function judgeAmountsOf({ sections, currencies }: DocumentCheck, present: PresentContents): { faults: Fault[]; warnings: Fault[] } {
   const judged = SECTION_NAMES.flatMap((name) => {
     const [items, before] = [sections[name], present[name]];
@@ -93,14 +96,14 @@ function judgeAmountsOf({ sections, currencies }: DocumentCheck, present: Presen
   };
 }
 
-/** The digest of a section, which is read page by page. */
+/** Returns the digest of a section, which is read page by page. */
 export async function digestOfSection({ stores, things, pageSize }: Surroundings, name: SectionName): Promise<string> {
   const digest = new SectionDigest();
   for await (const { items } of pagesOf(stores, things, name, pageSize)) digest.add(items);
   return digest.hex();
 }
 
-/** The same pages; `done` gets the digest of their items after the last one. */
+/** Yields the same pages; calls `done` with the digest of their items after the last one. */
 async function* digested(pages: AsyncIterable<SectionPage>, done: (digest: string) => void): AsyncGenerator<SectionPage> {
   const digest = new SectionDigest();
   for await (const page of pages) {
@@ -142,7 +145,7 @@ async function* faultsIn(
   }
 }
 
-/** The identities of the document that things in a section which it leaves alone have, where both sections share their space. */
+/** Returns the identities in the document that things in omitted sections already have, where the sections share identities. */
 async function takenBeside(things: ThingIndex, { sections }: DocumentCheck): Promise<TakenIdentities> {
   const taken = new Map<SectionName, readonly string[]>();
   for (const section of ITEM_SECTIONS.filter((name) => sections[name] === undefined)) {

@@ -8,7 +8,7 @@ import type { DocumentUnitOfWork, SectionStores } from '../ports/document-tx';
 import type { OrderedThing, ThingIndex } from '../ports/thing-index';
 import { PAGE_SIZE, pagesOfList } from './section-pages';
 
-/** A workspace document as the service writes it: every section, with the revision of this state. */
+/** An exported workspace document: every section, with the revision of this state. */
 export type ExportedDocument = { version: 1; revision: string } & Partial<Record<SectionName, DocumentItem | DocumentItem[]>>;
 
 /** Writes the whole catalogue side of a workspace as one document (around.md, "The workspace document"). */
@@ -27,7 +27,7 @@ export class ExportDocument {
       const stores = await tx.sectionsOf(workspaceId);
       const sections = new JsonPieces();
       const digests = await this.writeSections(sections, stores, tx.thingsOf(workspaceId));
-      // The revision stands at the head, and is known when all sections were read.
+      // The revision comes first in the text, but is computed after all sections were read.
       return [...piecesOf(`{"version":1,"revision":${JSON.stringify(revisionOfDigests(digests))}`), ...sections.all(), ...piecesOf('}')];
     });
   }
@@ -44,7 +44,7 @@ export class ExportDocument {
     return digests as SectionDigests;
   }
 
-  /** Writes a section that is a list, without its positions where they say no more than the order. Returns its digest. */
+  /** Writes a section that is a list, without positions where they equal the order. Returns its digest. */
   private async writeList(
     json: JsonPieces,
     name: ItemSection,
@@ -63,7 +63,7 @@ export class ExportDocument {
   }
 }
 
-/** Writes a section that is one thing, if it is there. Returns its digest. */
+/** Writes a section with a single thing, if it exists. Returns its digest. */
 function writeThing(json: JsonPieces, name: SectionName, items: readonly DocumentItem[]): string {
   if (items[0]) json.add(`,${JSON.stringify(name)}:${JSON.stringify(items[0])}`);
   return sectionDigest(items);

@@ -22,33 +22,33 @@ beforeEach(async () => {
   work.uses.set(GUEST, { guests: 3, orders: 0, checkouts: 1 });
 });
 
-const apply = (document: object, given: { dryRun?: boolean; force?: boolean } = {}) =>
-  applying(work).execute({ workspaceId, document, dryRun: false, ...given });
+const apply = (document: object, options: { dryRun?: boolean; force?: boolean } = {}) =>
+  applying(work).execute({ workspaceId, document, dryRun: false, ...options });
 const withoutGuest = { version: 1, events: [anEvent({ ticketTypes: [vip] })] };
 const eventHere = async () => {
   const { data } = await new ListItems(work).execute({ workspaceId, section: 'events', limit: 1 });
   return { view: data[0]!, id: idOf('evt', data[0]!.ref)! };
 };
 
-describe('what is in use', () => {
+describe('a part in use', () => {
   it('[ADR 0100 r1] is not dropped by a document, nor deleted with its event; nothing of the document is applied', async () => {
     await expect(apply({ ...withoutGuest, notes: [] })).rejects.toMatchObject(refusal);
     await expect(apply({ version: 1, events: [] })).rejects.toMatchObject(refusal);
     expect((await apply({ version: 1, notes: [] }, { dryRun: true })).deleted).toHaveLength(1);
   });
 
-  it('[ADR 0100 r1] is dropped by force, which says what was', async () => {
+  it('[ADR 0100 r1] is dropped by force, which reports its uses', async () => {
     expect(await apply(withoutGuest, { force: true })).toMatchObject({ dryRun: false, inUse });
     expect((await eventHere()).view['ticketTypes']).toMatchObject([{ key: 'vip' }]);
   });
 
-  it('[ADR 0100 r1] is named by a plan, which never refuses, and by nothing where nobody uses what goes', async () => {
+  it('[ADR 0100 r1] is listed in a plan, which never refuses; parts without uses are not', async () => {
     expect(await apply(withoutGuest, { dryRun: true })).toMatchObject({ dryRun: true, inUse });
     work.uses.clear();
     expect(await apply(withoutGuest)).not.toHaveProperty('inUse');
   });
 
-  it('[ADR 0100 r1] stands in the way of a patch and of a deletion, unless they are forced', async () => {
+  it('[ADR 0100 r1] prevents a patch and a deletion, unless they are forced', async () => {
     const { id } = await eventHere();
     const of = { workspaceId, section: 'events' as const, id, by: OPERATOR };
     const patch = { ticketTypes: [vip] };
@@ -60,14 +60,14 @@ describe('what is in use', () => {
     expect((await new ListItems(work).execute({ workspaceId, section: 'events', limit: 1 })).data).toEqual([]);
   });
 
-  it('[D-118] is named 50 times in a refusal, with how many more there are', () => {
+  it('[D-118] is listed up to 50 times in an error, with the number of others', () => {
     const many = Array.from({ length: 60 }, (_, n) => ({ ...inUse[0]!, kind: 'ticket_type' as const, path: `events[${n}]` }));
     const { message, details } = boundedRefusal(new PartsInUse(many));
     expect(message).toContain('events[0] (3 guests, 1 open checkout) and 59 more');
     expect([details?.inUse?.length, details?.more]).toEqual([50, 10]);
   });
 
-  it('[ADR 0100 r1] is told together, of every section', async () => {
+  it('[ADR 0100 r1] is listed with those of every section', async () => {
     work.uses.set('products[mug].variants[standard]', { orders: 1, savingsPlans: 2 });
     work.uses.set('forms[contact].fields[email]', { answers: 7 });
     const fields = [{ key: 'phone', type: 'phone', label: 'Phone' }];

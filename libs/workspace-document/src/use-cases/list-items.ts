@@ -8,7 +8,7 @@ import { answerOf, EditSession, type ItemAnswer } from './edit-session';
 export interface ListItemsQuery extends ThingPageRequest {
   workspaceId: string;
   section: ItemSection;
-  /** Only the one with this slug, key or code, whatever its case. */
+  /** Slug, key or code of a single thing to return, ignoring case. */
   identity?: string;
 }
 
@@ -20,8 +20,8 @@ export class ListItems {
     return this.work.run(async (tx) => {
       const session = EditSession.forReading(tx, workspaceId);
       if (identity !== undefined) {
-        const found = await session.things.byIdentity(section, [identity.toLowerCase()]);
-        const stored = await session.load(section, [...found.values()]);
+        const things = await session.things.byIdentity(section, [identity.toLowerCase()]);
+        const stored = await session.load(section, [...things.values()]);
         return { data: stored.map((one) => answerOf(section, one).view) };
       }
       const { data, next } = pageOf(await session.things.page(section, { ...request, limit: request.limit + 1 }), request.limit);

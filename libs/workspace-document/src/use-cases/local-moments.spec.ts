@@ -13,7 +13,7 @@ beforeEach(() => {
   work.open(workspaceId, { displayName: 'Ile', timezone: 'Africa/Lagos', currencies: ['NGN'] });
 });
 
-const event = (given: object = {}) => ({ slug: 'fair', title: 'Fair', startAt: '2027-07-04', endAt: '2027-07-05', ...given });
+const event = (overrides: object = {}) => ({ slug: 'fair', title: 'Fair', startAt: '2027-07-04', endAt: '2027-07-05', ...overrides });
 const apply = (document: object) => applying(work).execute({ workspaceId, document: { version: 1, ...document }, dryRun: false });
 const refusalOf = (work: Promise<unknown>) =>
   work.then(
@@ -23,7 +23,7 @@ const refusalOf = (work: Promise<unknown>) =>
 const create = (body: object) => new CreateItem(work).execute({ workspaceId, section: 'events', by: OPERATOR, body });
 
 describe('moments of a document', () => {
-  it('[D-124] are local to the event, else to the shop as the document has it, and named where they were read otherwise', async () => {
+  it('[D-124] are local to the event, else to the shop of the document, and reported where they were read otherwise', async () => {
     const { warnings } = await apply({
       workspace: { displayName: 'Ile', timezone: 'America/New_York', currencies: ['NGN'] },
       events: [
@@ -64,7 +64,7 @@ describe('moments of a document', () => {
     expect(again.warnings).toBeUndefined();
   });
 
-  it('[D-124] that a change of clocks skips are refused where they stand, once each', async () => {
+  it('[D-124] that a change of clocks skips are refused by their path, once each', async () => {
     const skipped = event({ timezone: 'Europe/Berlin', startAt: '2027-03-28T02:30', endAt: '2027-03-28T05:00', doorsAt: 'noon' });
     expect(await refusalOf(apply({ events: [skipped] }))).toEqual({
       'events[0].startAt': 'A change of clocks skips this time in Europe/Berlin: give 2027-03-28T03:30, say, or a moment with its zone.',
@@ -72,7 +72,7 @@ describe('moments of a document', () => {
     });
   });
 
-  it('[D-124] of a table are local to the shop, and stay as they are written where they name their zone', async () => {
+  it('[D-124] of a table are local to the shop, and stay unchanged where they name their zone', async () => {
     const table = (at: string) => ({
       slug: 'runs',
       name: 'Runs',
@@ -90,7 +90,7 @@ describe('moments of a document', () => {
     expect(await refusalOf(apply({ tables: [table('yesterday')] }))).toHaveProperty(['tables[0].rows[0].cells.at']);
   });
 
-  it('[D-124] of one thing are read alike, by the zone that it has with the change, and its answer names them', async () => {
+  it('[D-124] of one thing are read by its zone after the change, and reported in the response', async () => {
     const { view } = await create(event());
     expect(view).toMatchObject({ startAt: '2027-07-03T23:00:00.000Z', endAt: '2027-07-05T23:00:00.000Z' });
     expect(view['warnings']).toMatchObject([{ path: 'startAt' }, { path: 'endAt' }]);

@@ -18,7 +18,7 @@ const apply = (document: object) => applying(work).execute({ workspaceId, docume
 const pathsOf = (warnings: unknown) => (warnings as { path: string }[] | undefined)?.map(({ path }) => path);
 
 describe('texts that are printed', () => {
-  it('[D-138] are named in the answer to a document where no font draws some of their characters', async () => {
+  it('[D-138] are reported in the response to a document where no font contains some of their characters', async () => {
     const tier = { key: 'vip', kind: 'free', name: '𒀀 VIP', capacity: 5 };
     const event = anEvent({
       attachedProductRefs: [],
@@ -40,7 +40,7 @@ describe('texts that are printed', () => {
     ]);
   });
 
-  it('[D-138] are named in the answers to single things, made and changed', async () => {
+  it('[D-138] are reported in the responses to new and changed single things', async () => {
     const { view } = await new CreateItem(work).execute({
       workspaceId,
       section: 'events',

@@ -12,8 +12,8 @@ import { PAGE_SIZE, pagesOf } from './section-pages';
 type Settings = Pick<WorkspaceItem, 'currencies' | 'timezone'>;
 
 /**
- * Holds settings against everything that the workspace has, page by page, by the rules of a document that brings these settings alone.
- * Throws InvalidInput naming each field that was right before and would not be: `products[tote-bag].variants[0].prices[1].currency`.
+ * Checks new settings against all contents of the workspace, page by page, by the rules of a document with these settings alone.
+ * Throws InvalidInput with each field that they would break: `products[tote-bag].variants[0].prices[1].currency`.
  */
 export async function refuseUnfitSettings(stores: SectionStores, things: ThingIndex, { currencies, timezone }: Settings): Promise<void> {
   const [settings] = (await stores.workspace.load()) as unknown as WorkspaceItem[];

@@ -7,7 +7,7 @@ import type { ChangeItem } from './change-item';
 import type { ReadItem } from './list-items';
 import type { StoredItem } from './edit-session';
 
-/** A review as the management API shows it. */
+/** View of a review in the management API. */
 export type ReviewView = ReviewItem & { ref: string };
 
 export interface OfReviews {
@@ -22,10 +22,13 @@ export interface OfReview extends OfReviews {
   reviewId: string;
 }
 
-/** A review to make; without a `key` it gets one. */
+/** Body of a new review; without a `key` it gets one. */
 export const createReviewBody = reviewItem.extend({ key: key.optional() }).meta({ id: 'CreateReviewBody' });
 
-/** Lists the reviews of a product or package in their order, page by page. Throws NotFound, and InvalidInput when the last one seen is gone. */
+/**
+ * Lists the reviews of a product or package in their order, page by page. Throws NotFound, and InvalidInput when the review of the cursor
+ * is deleted.
+ */
 export class ListReviews {
   constructor(private readonly readItem: ReadItem) {}
 
@@ -45,24 +48,24 @@ function behind(reviews: readonly ReviewView[], after: string | undefined): read
   return reviews.slice(last + 1);
 }
 
-/** Adds a review behind the others. Throws NotFound, InvalidInput. */
+/** Adds a review after the others. Throws NotFound, InvalidInput. */
 export class CreateReview {
   constructor(private readonly changeItem: ChangeItem) {}
 
   async execute({ by, body, ...offer }: OfReviews & { by: Author; body: unknown }): Promise<ReviewView> {
-    const given = parseOrRefuse(createReviewBody, withoutRef(objectOf(body)));
+    const input = parseOrRefuse(createReviewBody, withoutRef(objectOf(body)));
     let made = '';
     const { view } = await this.changeItem.change({ ...offer, by }, (stored) => {
       const reviews = reviewsOf(stored);
-      made = given.key ?? freeKey(reviews);
+      made = input.key ?? freeKey(reviews);
       refuseTaken(made, reviews);
-      return { reviews: [...reviews, { ...given, key: made }] };
+      return { reviews: [...reviews, { ...input, key: made }] };
     });
     return (view['reviews'] as ReviewView[]).find((review) => review.key === made)!;
   }
 }
 
-/** Changes fields of a review; null takes one away. Throws NotFound, InvalidInput. */
+/** Changes fields of a review; null removes one. Throws NotFound, InvalidInput. */
 export class ChangeReview {
   constructor(private readonly changeItem: ChangeItem) {}
 
@@ -96,9 +99,9 @@ function reviewsOf({ item }: StoredItem): ReviewItem[] {
 }
 
 function reviewOf(stored: StoredItem, reviewId: string): ReviewItem {
-  const found = reviewsOf(stored).find((review) => stored.ids.get(`reviews/${review.key}`) === reviewId);
-  if (!found) throw new NotFound('review');
-  return found;
+  const review = reviewsOf(stored).find(({ key }) => stored.ids.get(`reviews/${key}`) === reviewId);
+  if (!review) throw new NotFound('review');
+  return review;
 }
 
 function freeKey(reviews: readonly ReviewItem[]): string {

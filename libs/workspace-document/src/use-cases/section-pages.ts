@@ -5,16 +5,16 @@ import type { SectionName } from '../domain/sections';
 import type { SectionStores } from '../ports/document-tx';
 import type { OrderedThing, ThingIndex } from '../ports/thing-index';
 
-/** Items in memory at a time. */
+/** Number of items in memory at a time. */
 export const PAGE_SIZE = 500;
 
-/** Reads any section page by page, each item with its position; a section that holds one thing is one page. */
+/** Yields the pages of any section, each item with its position; a section with a single thing is one page. */
 export async function* pagesOf(stores: SectionStores, things: ThingIndex, name: SectionName, size: number): AsyncGenerator<SectionPage> {
   if (name === 'workspace' || name === 'storefront') yield { start: 0, items: await stores[name].load() };
   else yield* pagesOfList(stores[name], await things.inOrder(name), size);
 }
 
-/** The same of a section that is a list, whose things are `order`. */
+/** Yields the pages of a section that is a list, whose things are `order`. */
 export async function* pagesOfList(
   store: SectionStore<DocumentItem>,
   order: readonly OrderedThing[],

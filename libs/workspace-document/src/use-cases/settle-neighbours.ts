@@ -10,9 +10,9 @@ import type { ItemPlace } from '../ports/thing-index';
 import type { EditSession } from './edit-session';
 
 /**
- * Has everything that points at a thing follow its change: lists let go of what is gone, links follow a new name. What
- * cannot do without it stands in the way of the change, as in a document (one set of rules, around.md).
- * Answers what was written besides. Throws InvalidInput naming each item in the way.
+ * Updates all references to a changed thing: lists lose deleted things, links follow a new name. Required references
+ * prevent the change, by the same rules as in a document (around.md).
+ * Returns the audit entries of the other items written. Throws InvalidInput with each item that prevents the change.
  */
 export async function settleNeighbours(
   session: EditSession,
@@ -42,7 +42,7 @@ export async function settleNeighbours(
   return written;
 }
 
-/** What was right before and is wrong after. */
+/** Returns the faults of an item that the change causes. */
 async function brokenBy(
   session: EditSession,
   section: SectionName,
@@ -53,8 +53,8 @@ async function brokenBy(
   const faults = await session.judge(section, settled, (kind, path) => change.exists(kind, path));
   if (faults.length === 0) return [];
   const before = await session.judge(section, item, (kind, path) => change.existed(kind, path));
-  const known = new Set(before.map(({ path }) => path));
-  return faults.filter(({ path }) => !known.has(path));
+  const earlier = new Set(before.map(({ path }) => path));
+  return faults.filter(({ path }) => !earlier.has(path));
 }
 
 async function audited(

@@ -87,7 +87,7 @@ const inFull = {
   deliveryZones: [{ key: 'lagos', name: 'Lagos', prices: [{ currency: 'NGN', priceMinor: 150_000 }] }],
 };
 
-describe('a document written as the specification shows things', () => {
+describe('a document in the notation of the specification', () => {
   const workspaceId = 'workspace';
   let work: InMemoryDocumentWork;
 
@@ -98,7 +98,7 @@ describe('a document written as the specification shows things', () => {
 
   const apply = (document: object) => applying(work).execute({ workspaceId, document, dryRun: false });
 
-  it('says the same in short and in full, and is exported in full', async () => {
+  it('has the same content in short and in full, and is exported in full', async () => {
     await apply(inShort);
     expect(await exportedDocument(work, workspaceId)).toMatchObject(inFull);
     expect(await apply(inFull)).toMatchObject({ created: [], changed: [], deleted: [] });
@@ -134,7 +134,7 @@ describe('a document written as the specification shows things', () => {
     });
   });
 
-  it('may say that what is free costs 0, as responses do', async () => {
+  it('may have prices of 0 for free things, like responses', async () => {
     const [event] = inShort.events;
     const nothing = {
       currency: 'NGN',
@@ -172,7 +172,7 @@ describe('a document written as the specification shows things', () => {
     expect(JSON.stringify(await exportedDocument(work, workspaceId))).not.toContain('"sort"');
   });
 
-  it('says that the service works out what it computes', async () => {
+  it('is refused with advice for computed fields', async () => {
     const products = [{ ...inShort.products[0], ref: 'prd_1', soldOut: false, ratingAvg: 4.5 }];
     await expect(apply({ version: 1, products })).rejects.toMatchObject({
       details: {
@@ -183,7 +183,7 @@ describe('a document written as the specification shows things', () => {
     });
   });
 
-  it('takes its primary currency from its own settings first', async () => {
+  it('has the primary currency of its own settings first', async () => {
     const workspace = { displayName: 'New', timezone: 'Africa/Lagos', currencies: ['USD', 'NGN'] };
     await apply({ version: 1, workspace, products: inShort.products });
     const { products } = (await exportedDocument(work, workspaceId)) as unknown as { products: { variants: object[] }[] };

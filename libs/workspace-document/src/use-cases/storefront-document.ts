@@ -10,11 +10,11 @@ import { EditSession } from './edit-session';
 
 export interface StorefrontAnswer {
   storefront: DocumentItem;
-  /** Names this state; its ETag. */
+  /** ETag of this state. */
   revision: string;
 }
 
-/** Reads the storefront document of a workspace. Throws NotFound until one was written. */
+/** Reads the storefront document of a workspace. Throws NotFound before the first write. */
 export class ReadStorefrontDocument {
   constructor(private readonly work: DocumentUnitOfWork) {}
 
@@ -30,7 +30,7 @@ export class ReadStorefrontDocument {
 export interface WriteStorefrontCommand {
   workspaceId: string;
   by: Author;
-  /** `replace`: the body is the whole document; `merge`: its fields replace those that are there, null takes one away. */
+  /** `replace`: the body is the whole document; `merge`: its fields replace stored ones, null removes one. */
   mode: 'replace' | 'merge';
   body: unknown;
   ifMatch?: string;
@@ -73,7 +73,7 @@ export class WriteStorefrontDocument {
   }
 }
 
-/** The fields in the order in which people read them. */
+/** Returns the document with its fields in reading order. */
 function answerOf(item: DocumentItem): StorefrontAnswer {
   const storefront = inReadingOrder('storefront', item);
   return { storefront, revision: revisionOfItem(item, storefront) };

@@ -41,8 +41,8 @@ async function storedProduct(): Promise<string> {
   return work.run(async (tx) => [...(await tx.thingsOf(workspaceId).byIdentity('products', ['tote-bag'])).values()][0]!.id);
 }
 
-describe('lines of text that do not read as they were written', () => {
-  it('[D-119] are refused in what is made, with other faults beside them', async () => {
+describe('lines of text with unprintable characters', () => {
+  it('[D-119] are refused in new things, with other faults', async () => {
     const item = aProduct({ slug: 'mug', name: 'Mug\u001b[31m', preorderable: true, preorderEtaText: 'A\u2028B' });
     expect(await faultsOf(create(item))).toEqual(['name', 'preorderEtaText']);
     expect(await faultsOf(apply({ products: [item, aProduct({ slug: 'cup', name: 'Cup' })] }))).toEqual([
@@ -74,7 +74,7 @@ describe('lines of text that do not read as they were written', () => {
     ]);
   });
 
-  it('[D-119] stay in the storefront document alike', async () => {
+  it('[D-119] stay in the storefront document, too', async () => {
     await writeStorefront('replace', { city: 'Lagos', country: 'Nigeria' });
     await store('storefront', (item) => ({ ...item, city: 'La\ngos' }));
     expect((await writeStorefront('merge', { country: 'NG' })).storefront).toMatchObject({ city: 'La\ngos', country: 'NG' });

@@ -16,14 +16,14 @@ beforeEach(() => {
   work.open(workspaceId, { displayName: 'Ile', timezone: 'Africa/Lagos', currencies: ['NGN'] });
 });
 
-const needs = (linkedProductRef: string, given: object = { required: true, minSelect: 1 }) => ({
+const needs = (linkedProductRef: string, overrides: object = { required: true, minSelect: 1 }) => ({
   key: 'packing',
   name: 'Packing',
   options: [{ key: 'one', kind: 'product', label: 'One', prices: [{ currency: 'NGN', priceMinor: 1 }], linkedProductRef }],
-  ...given,
+  ...overrides,
 });
-const box = (given: object = {}) => aProduct({ slug: 'box', published: true, ...given });
-const gift = (given: object = {}) => aProduct({ slug: 'gift', published: true, addonGroups: [needs('box')], ...given });
+const box = (overrides: object = {}) => aProduct({ slug: 'box', published: true, ...overrides });
+const gift = (overrides: object = {}) => aProduct({ slug: 'gift', published: true, addonGroups: [needs('box')], ...overrides });
 
 const create = async (section: ItemSection, body: object) =>
   (await new CreateItem(work).execute({ workspaceId, section, by: OPERATOR, body })).view;
@@ -41,8 +41,8 @@ const apply = async (document: object, dryRun = false) =>
   (await applying(work).execute({ workspaceId, document: { version: 1, ...document }, dryRun })).warnings;
 const says = (path: string, text: string) => [{ path, message: expect.stringContaining(text) as string }];
 
-describe('who takes a product off sale', () => {
-  it('[D-132] is told which products and packages need it as an add-on, and whom it is no longer shown to', async () => {
+describe('a change that takes a product off sale', () => {
+  it('[D-132] has warnings of the products and packages that require it as an add-on, and of those that no longer show it', async () => {
     const made = await create('products', box());
     expect(made['warnings']).toBeUndefined();
     const first = await create('products', gift());
@@ -61,7 +61,7 @@ describe('who takes a product off sale', () => {
     expect((await change('products', made, onRequest))['warnings']).toEqual(says('variants', 'packages[tour]'));
   });
 
-  it('[D-132] is told so by a document, at the add-ons, also of packages that it leaves alone', async () => {
+  it('[D-132] has warnings in a document at the add-ons, also for packages that it omits', async () => {
     expect(await apply({ products: [box(), gift()] })).toBeUndefined();
     const hidden = { products: [box({ published: false }), gift()] };
     const path = 'products[1].addonGroups[0].options[0].linkedProductRef';
@@ -72,13 +72,13 @@ describe('who takes a product off sale', () => {
     expect(await apply({ packages: [tour] })).toEqual(
       says('packages[0].addonGroups[0].options[0].linkedProductRef', '"box" is not published'),
     );
-    const kept = { products: [box({ published: false })] };
-    expect(await apply(kept)).toEqual(says('packages[tour].addonGroups[0].options[0].linkedProductRef', 'sold out'));
+    const document = { products: [box({ published: false })] };
+    expect(await apply(document)).toEqual(says('packages[tour].addonGroups[0].options[0].linkedProductRef', 'sold out'));
     expect(await apply({ products: [box()] })).toBeUndefined();
   });
 });
 
-it('[D-132] who offers an add-on that cannot be sold is told', async () => {
+it('[D-132] an offer with an add-on that cannot be sold has a warning', async () => {
   await create('products', box({ published: false }));
   const path = 'addonGroups[0].options[0].linkedProductRef';
   const made = await create('products', gift());

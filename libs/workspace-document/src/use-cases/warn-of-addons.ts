@@ -12,7 +12,7 @@ import type { EditSession } from './edit-session';
 import type { Surroundings } from './examine-document';
 import { pagesOf } from './section-pages';
 
-/** How many things that link to a product are looked at when it is written. */
+/** Largest number of linking things that are checked when a product is written. */
 const MOST_LINKING = 50;
 
 const OFFERS = ['products', 'packages'] as const;
@@ -24,7 +24,7 @@ function isOffer(section: SectionName): section is (typeof OFFERS)[number] {
 const offerOf = (item: DocumentItem) => item as unknown as LinkingOffer;
 const productOf = (item: DocumentItem) => item as unknown as LinkedItem;
 
-/** Tells that a product, or a variant of it, cannot be sold, whatever stock there is. */
+/** Returns true for a product that cannot be sold, or that has a variant which cannot, whatever its stock. */
 function isOffSale({ published, variants }: LinkedItem): boolean {
   return !published || variants.some(({ pricingMode }) => pricingMode === 'quote');
 }
@@ -37,15 +37,16 @@ function bySlug(items: readonly DocumentItem[]): Products {
 
 const lookIn = (products: Products) => (slug: string) => products.get(slug.toLowerCase());
 
-/** The products that add-ons of these are, as they are stored. */
+/** Returns the stored products that add-ons of these items link to. */
 async function linkedBy(stores: Pick<SectionStores, 'products'>, items: readonly DocumentItem[]): Promise<Products> {
   const slugs = [...new Set(items.flatMap((item) => linkedSlugs(offerOf(item))))];
   return slugs.length > 0 ? bySlug(await stores.products.load(slugs)) : new Map();
 }
 
 /**
- * Faults that are told of a product or package as it is to be (D-132): add-ons of it that cannot be sold, and what others lose by a product that cannot.
- * @param id of the one that is stored already
+ * Returns the warnings of a changed product or package (D-132): its add-ons that cannot be sold, and add-ons of others that link to a
+ * product which cannot be sold.
+ * @param id id of a stored item; absent for a new one
  */
 export async function warnOfItemAddons(session: EditSession, section: ItemSection, item: DocumentItem, id?: string): Promise<Fault[]> {
   if (!isOffer(section)) return [];
@@ -60,20 +61,23 @@ export async function warnOfItemAddons(session: EditSession, section: ItemSectio
   ]);
 }
 
-/** Products and packages with add-ons that may be a product, but itself. */
+/** Returns other products and packages whose add-ons may link to a product. */
 async function linkingTo({ things, stores }: EditSession, id: string): Promise<{ name: string; item: DocumentItem }[]> {
   const places = (await things.pointingAt('products', id)).filter(({ section }) => isOffer(section)).slice(0, MOST_LINKING);
-  const found = await Promise.all(
+  const lists = await Promise.all(
     OFFERS.map(async (section) => {
       const identities = places.filter((place) => place.section === section).map(({ identity }) => identity);
       const items = identities.length > 0 ? await stores[section].load(identities) : [];
       return items.map((item) => ({ name: placeText({ section, identity: identityOf(section, item) }), item }));
     }),
   );
-  return found.flat();
+  return lists.flat();
 }
 
-/** The same of a document, at its places: of every offer in it, and of packages that the workspace keeps when it has products alone. */
+/**
+ * Returns the add-on warnings of a document, with paths in it: of its products and packages, and of stored packages where it has products
+ * alone.
+ */
 export async function warnOfDocumentAddons(
   { stores, things, pageSize }: Surroundings,
   { wanted, currencies }: Pick<DocumentCheck, 'wanted' | 'currencies'>,

@@ -18,8 +18,8 @@ beforeEach(() => {
 });
 
 const inDinars = (priceMinor: number) => [{ currency: 'KWD', priceMinor }];
-const tote = (priceMinor: number, given: object = {}) =>
-  aProduct({ slug: 'tote-bag', variants: [aVariant({ prices: inDinars(priceMinor), ...given })] });
+const tote = (priceMinor: number, overrides: object = {}) =>
+  aProduct({ slug: 'tote-bag', variants: [aVariant({ prices: inDinars(priceMinor), ...overrides })] });
 const create = (section: ItemSection, body: object) => new CreateItem(work).execute({ workspaceId, section, by: OPERATOR, body });
 const apply = (document: object) => applying(work).execute({ workspaceId, document: { version: 1, ...document }, dryRun: false });
 const faultsOf = async (writing: Promise<unknown>): Promise<readonly string[]> =>
@@ -64,7 +64,7 @@ describe('amounts that are written', () => {
     );
   });
 
-  it('[D-128] are refused alike in short prices, packages, delivery zones and codes', async () => {
+  it('[D-128] are refused the same way in short prices, packages, delivery zones and codes', async () => {
     const short = aProduct({ slug: 'mug', variants: [{ key: 'one', name: 'One', priceMinor: 1_234 }] });
     expect(await faultsOf(create('products', short))).toEqual(['variants[0].prices[0].priceMinor']);
     const option = { key: 'small', name: 'Small', prices: inDinars(1_234) };
@@ -100,7 +100,7 @@ describe('amounts that are written', () => {
     expect(await faultsOf(create('events', inKronur))).toEqual([]);
   });
 
-  it('[D-128] stay as they are when they are stored, and are warned of, in documents and one by one', async () => {
+  it('[D-128] are accepted with a warning when they are stored, in documents and one by one', async () => {
     const id = await store(tote(0));
     const warned = [
       { path: expect.stringContaining('variants[0].prices[0].priceMinor'), message: expect.stringContaining('stays as it is') },
@@ -117,7 +117,7 @@ describe('amounts that are written', () => {
     expect((await change({ variants: [aVariant({ prices: inDinars(1_240) })] })).view['warnings']).toBeUndefined();
   });
 
-  it('[D-128] stay as they are when the primary currency, which they are in, is another by now', async () => {
+  it('[D-128] are accepted when their primary currency has changed', async () => {
     const deposit = { pricingMode: 'deposit', depositType: 'fixed', depositValue: 105 };
     const settings = (...currencies: string[]) => ({ displayName: 'Souk', timezone: 'Asia/Kuwait', currencies });
     const product = tote(1_230, deposit);
@@ -130,7 +130,7 @@ describe('amounts that are written', () => {
     ]);
   });
 
-  it('[D-128] are warned of once for each currency that no payment provider charges, by the settings where the document has them', async () => {
+  it('[D-128] have one warning for each currency that no payment provider charges, by the settings where the document has them', async () => {
     const settings = { displayName: 'Souk', timezone: 'Asia/Kuwait', currencies: ['IQD', ...CURRENCIES] };
     const dinars = (slug: string) => aProduct({ slug, variants: [aVariant({ prices: [{ currency: 'IQD', priceMinor: 5_001 }] })] });
     const seats = { mostPerRegistration: 20, mostPerCheckout: 100 };
