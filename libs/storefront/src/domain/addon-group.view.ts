@@ -34,8 +34,8 @@ export const publicAddonGroup = z
 export type PublicAddonGroup = z.infer<typeof publicAddonGroup>;
 
 /**
- * Extras of a product or package (§2.3 addonGroups). What has no price in an accepted currency, or is a product that cannot be
- * sold, cannot be added and is left out (D-132); so is a group of which nothing is left.
+ * Returns the extras of a product or package (§2.3 addonGroups). Options without a price in an accepted currency, and linked
+ * products that cannot be sold, are left out (D-132); so are groups without options.
  */
 export function presentAddonGroups(
   source: Pick<ProductSource, 'addonGroups' | 'linked' | 'isPackage'>,

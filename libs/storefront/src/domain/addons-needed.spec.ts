@@ -18,31 +18,31 @@ const boxes = (remaining: number | null): LinkedProduct => ({
   addonGroups: [],
 });
 type Option = AddonGroupSource['options'][number];
-const anOption = (given: Partial<Option> = {}): Option => ({
+const anOption = (overrides: Partial<Option> = {}): Option => ({
   id: id(20),
   kind: 'product',
   label: 'Box',
   allowQuantity: false,
   prices: [{ currency: 'NGN', priceMinor: 50_000 }],
   linkedProductId: BOX,
-  ...given,
+  ...overrides,
 });
-const aGroup = (given: Partial<AddonGroupSource> = {}): AddonGroupSource => ({
+const aGroup = (overrides: Partial<AddonGroupSource> = {}): AddonGroupSource => ({
   id: id(10),
   name: 'Packing',
   selectionType: 'single',
   required: true,
   minSelect: 1,
   options: [anOption()],
-  ...given,
+  ...overrides,
 });
-const bag = (given: Partial<ProductSource> = {}): ProductSource =>
+const bag = (overrides: Partial<ProductSource> = {}): ProductSource =>
   aProductSource({
     id: BAG,
     variants: [aVariantSource({ id: SMALL }), aVariantSource({ id: LARGE })],
     addonGroups: [aGroup()],
     linked: [],
-    ...given,
+    ...overrides,
   });
 const soldOutOf = (source: ProductSource) => {
   const product = presentProduct(source, aStore(), NOW);
@@ -119,7 +119,7 @@ describe('a product whose add-ons are products', () => {
 });
 
 describe('availability', () => {
-  it('[D-132] leaves out variants whose required add-ons cannot be chosen, and tells that they cannot be pre-ordered', () => {
+  it('[D-132] leaves out variants whose required add-ons cannot be chosen, and does not list them as open for pre-orders', () => {
     const stock = (variantId: string, linked: LinkedProduct[]): VariantStockSource => ({
       id: variantId,
       isPackage: false,

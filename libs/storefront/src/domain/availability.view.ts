@@ -5,7 +5,7 @@ import { presentPreorder } from './offer-state';
 import type { StoreProfile } from './store-profile';
 import { variantRef } from './variant.view';
 
-/** What can be bought right now (§2.9, §4.1 r4). */
+/** Present availability of variants (§2.9, §4.1 r4). */
 export const publicStoreAvailability = z
   .object({
     variants: z
@@ -19,7 +19,7 @@ export const publicStoreAvailability = z
   .meta({ id: 'PublicStoreAvailability' });
 export type PublicStoreAvailability = z.infer<typeof publicStoreAvailability>;
 
-/** What is stored of how many of a published variant can be sold. */
+/** Stored supply of a published variant. */
 export interface VariantStockSource extends AddonsNeeded {
   id: string;
   isPackage: boolean;
@@ -29,7 +29,10 @@ export interface VariantStockSource extends AddonsNeeded {
   preorderLeft: number | null;
 }
 
-/** Units left by ref (§2.9). What is priced on request, or lacks required add-ons (D-132), cannot be bought here and is missing, as what is gone (§4.1 r4). */
+/**
+ * Returns the units left by ref (§2.9). Variants that are deleted, priced on request, or without required add-ons (D-132) are missing
+ * (§4.1 r4).
+ */
 export function presentAvailability(
   sources: readonly VariantStockSource[],
   store: Pick<StoreProfile, 'currencies'>,

@@ -27,7 +27,7 @@ export const publicCollectionDetail = z
   .meta({ id: 'PublicCollectionDetail' });
 export type PublicCollectionDetail = z.infer<typeof publicCollectionDetail>;
 
-/** What is stored of a published collection, as the presenters take it. */
+/** Stored fields of a published collection, the input of the presenters. */
 export interface CollectionSource
   extends Pick<
     PublicCollectionSummary,
@@ -38,7 +38,7 @@ export interface CollectionSource
   products: readonly { id: string; isPackage: boolean }[];
 }
 
-/** A collection in a list (§2.5). */
-export function presentCollectionSummary({ id, products, ...told }: CollectionSource): PublicCollectionSummary {
-  return { ref: refOf('col', id), ...told, productRefs: products.map(productRef), itemCount: products.length };
+/** Returns a collection in a list (§2.5). */
+export function presentCollectionSummary({ id, products, ...fields }: CollectionSource): PublicCollectionSummary {
+  return { ref: refOf('col', id), ...fields, productRefs: products.map(productRef), itemCount: products.length };
 }

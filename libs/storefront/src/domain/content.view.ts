@@ -105,7 +105,7 @@ export const publicFolder = z
   .meta({ id: 'PublicFolder', description: 'A folder and its files.' });
 export type PublicFolder = z.infer<typeof publicFolder>;
 
-/** What is stored of published content, as the presenters take it: ids instead of refs. Moments are UTC texts. */
+/** Stored published content, the input of the presenters: ids instead of refs. Moments are UTC texts. */
 
 export interface FormSource
   extends Pick<
@@ -145,8 +145,8 @@ export interface NoteSource extends Omit<PublicNote, 'ref'> {
 export type PackageOptionIds = Readonly<Record<string, string>>;
 
 /**
- * JSON of the workspace document as clients see it: a link's `packageOptionRef`, a key path there, becomes the ref
- * of the option; it is left out where no such option is published.
+ * Returns JSON of the workspace document with refs of package options: the key path in a link's `packageOptionRef` becomes the
+ * ref of the option. It is left out where no such option is published.
  */
 export function withOptionRefs<T>(value: T, optionIds: PackageOptionIds): T {
   return mapLinks(value, ({ packageOptionRef, ...link }) => {
@@ -155,18 +155,18 @@ export function withOptionRefs<T>(value: T, optionIds: PackageOptionIds): T {
   });
 }
 
-/** A note as clients see it (D-3.5 PublicNote). */
-export function presentNote({ id, ...told }: NoteSource): PublicNote {
-  return { ref: refOf('not', id), ...told };
+/** Returns the view of a note (D-3.5 PublicNote). */
+export function presentNote({ id, ...fields }: NoteSource): PublicNote {
+  return { ref: refOf('not', id), ...fields };
 }
 
-/** A table as clients see it: of private columns neither name nor value (D-3.5 PublicTable). */
-export function presentTable({ id, columns, rows, ...told }: TableSource): PublicTable {
+/** Returns the view of a table, without private columns and their values (D-3.5 PublicTable). */
+export function presentTable({ id, columns, rows, ...fields }: TableSource): PublicTable {
   const shown = columns.filter((column) => !column.private);
   const keys = shown.map(({ key }) => key);
   return {
     ref: refOf('tbl', id),
-    ...told,
+    ...fields,
     columns: shown.map(({ private: _, ...column }, sort) => ({ ...column, sort })),
     rows: rows.map((row, sort) => ({ ref: refOf('row', row.id), cells: only(keys, row.cells), sort, updatedAt: row.updatedAt })),
     rowCount: rows.length,
@@ -177,11 +177,11 @@ function only<V>(keys: readonly string[], cells: Record<string, V>): Record<stri
   return Object.fromEntries(keys.filter((key) => Object.hasOwn(cells, key)).map((key) => [key, cells[key]!]));
 }
 
-/** A media catalog as clients see it (D-3.5 PublicCatalog). */
-export function presentCatalog({ id, items, packageOptionIds, ...told }: CatalogSource): PublicCatalog {
+/** Returns the view of a media catalog (D-3.5 PublicCatalog). */
+export function presentCatalog({ id, items, packageOptionIds, ...fields }: CatalogSource): PublicCatalog {
   return {
     ref: refOf('cat', id),
-    ...told,
+    ...fields,
     items: withOptionRefs(items, packageOptionIds).map(({ id: itemId, key: _, ...item }, sort) => ({
       ref: refOf('itm', itemId),
       ...item,
@@ -191,11 +191,11 @@ export function presentCatalog({ id, items, packageOptionIds, ...told }: Catalog
   };
 }
 
-/** A folder as clients see it (D-3.5 PublicFolder). `linkTo` gives the signed address of a file by its id. */
-export function presentFolder({ id, folders, files, ...told }: FolderSource, linkTo: (fileId: string) => string): PublicFolder {
+/** Returns the view of a folder (D-3.5 PublicFolder). `linkTo` returns the signed address of a file by its id. */
+export function presentFolder({ id, folders, files, ...fields }: FolderSource, linkTo: (fileId: string) => string): PublicFolder {
   return {
     ref: refOf('fld', id),
-    ...told,
+    ...fields,
     folders: folders.map(({ id: childId, ...child }) => ({ ref: refOf('fld', childId), ...child })),
     files: files.map(({ id: fileId, ...file }, sort) => ({ ref: refOf('fil', fileId), ...file, downloadUrl: linkTo(fileId), sort })),
     fileCount: files.length,

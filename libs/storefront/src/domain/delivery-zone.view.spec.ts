@@ -12,7 +12,7 @@ const zone = {
 };
 
 describe('a delivery zone', () => {
-  it('[decisions 3.5 DeliveryZone] tells its fee in the store’s currencies, the primary one first', () => {
+  it('[decisions 3.5 DeliveryZone] has its fee in the store’s currencies, the primary one first', () => {
     const prices = [
       { currency: 'USD', priceMinor: 5 },
       { currency: 'NGN', priceMinor: 150_000 },

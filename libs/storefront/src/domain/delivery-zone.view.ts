@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { refOf } from '@svc/kernel';
 import type { StoreProfile } from './store-profile';
 
-/** Where the store delivers, or where goods are picked up, and for what fee (decisions 3.5). */
+/** Area of delivery or pickup location, with its fee (decisions 3.5). */
 export const deliveryZone = z
   .object({
     ref: z.string(),
@@ -28,19 +28,19 @@ export const deliveryZone = z
   .meta({ id: 'DeliveryZone' });
 export type DeliveryZone = z.infer<typeof deliveryZone>;
 
-/** What is stored of a delivery zone, as the presenters take it. */
+/** Stored fields of a delivery zone, the input of the presenters. */
 export interface DeliveryZoneSource extends Omit<DeliveryZone, 'ref' | 'currency' | 'feeMinor' | 'prices' | 'sort'> {
   id: string;
   prices: readonly PriceEntry[];
 }
 
-/** A delivery zone (decisions 3.5); undefined when it has no fee in any accepted currency. */
+/** Returns the view of a delivery zone (decisions 3.5); undefined when it has no fee in any accepted currency. */
 export function presentDeliveryZone(
-  { id, prices: written, ...told }: DeliveryZoneSource,
+  { id, prices: written, ...fields }: DeliveryZoneSource,
   sort: number,
   store: StoreProfile,
 ): DeliveryZone | undefined {
   const prices = inAcceptedCurrencies(written, store.currencies);
   if (!prices[0]) return undefined;
-  return { ref: refOf('dlz', id), ...told, currency: prices[0].currency, feeMinor: prices[0].priceMinor, prices, sort };
+  return { ref: refOf('dlz', id), ...fields, currency: prices[0].currency, feeMinor: prices[0].priceMinor, prices, sort };
 }

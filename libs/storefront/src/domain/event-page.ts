@@ -4,22 +4,22 @@ import type { PublicEvent } from './event.view';
 import type { Moment } from './moment';
 
 /**
- * Whether tickets of an event can be had on its page now, or why not: every place is taken, the sale has not begun or is
+ * State of registration on the page of an event: open, or the reason why not. It is sold out, the sale has not begun or is
  * over, the event is over, or its tickets are sold elsewhere.
  */
 export type RegistrationState = 'open' | 'sold_out' | 'not_yet' | 'closed' | 'ended' | 'elsewhere';
 
-/** What the hosted page of an event shows. */
+/** Content of the hosted page of an event. */
 export interface EventPage {
-  /** Its ticket types are those on sale to everyone, and those that the guest's codes reveal. */
+  /** The event with the ticket types on sale to everyone, and those that the guest's codes reveal. */
   event: PublicEvent;
   registration: RegistrationState;
-  /** Whether the guest's codes reveal any of them. */
+  /** True where the guest's codes reveal a ticket type. */
   isUnlocked: boolean;
   branding: Branding;
 }
 
-/** `event` is what is shown of `source`. When a sale begins stays the merchant's secret (D-46). */
+/** Returns the state of registration. `event` is the view of `source`. The start of a sale is not public (D-46). */
 export function registrationStateOf(source: EventSource, event: PublicEvent, now: Moment): RegistrationState {
   if (now.hasReached(source.endAt)) return 'ended';
   const here = event.ticketTypes.filter(({ kind }) => kind === 'free' || source.mode !== 'external');

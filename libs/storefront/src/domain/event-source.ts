@@ -3,7 +3,9 @@ import type { PublicEventSummary } from './event-summary.view';
 import type { PublicEvent, PublicEventDay } from './event.view';
 import type { PublicTicketType } from './ticket-type.view';
 
-/** What is stored of published events, as the presenters take it: ids instead of refs, counters instead of flags. Moments are UTC texts. */
+/**
+ * Stored fields of published events, the input of the presenters: ids instead of refs, counters instead of flags. Moments are UTC texts.
+ */
 
 export interface EventSummarySource
   extends Pick<
@@ -11,15 +13,15 @@ export interface EventSummarySource
     'title' | 'slug' | 'tagline' | 'coverUrl' | 'format' | 'mode' | 'startAt' | 'endAt' | 'publishedAt' | 'category'
   > {
   id: string;
-  /** When it is to be shown, if the merchant chose a time; `publishedAt` is that time, or when it was first published. */
+  /** Time of publication, if the merchant chose one; `publishedAt` is that time, or that of the first publication. */
   publishAt?: string;
   venueVisibility: PlaceRules['venueVisibility'];
-  /** The store's when the merchant gave none. */
+  /** Time zone; the store's when absent. */
   timezone?: string;
   location?: Location;
 }
 
-/** What can run out: capacity − held − sold, at least 0; null when there is no cap. */
+/** Supply with a cap: `remaining` is capacity − held − sold, at least 0; both are null without a cap. */
 export interface Capped {
   capacity: number | null;
   remaining: number | null;
@@ -30,7 +32,7 @@ export interface EventDaySource extends Capped, Pick<PublicEventDay, 'label' | '
   timezone?: string;
 }
 
-/** Prices of a while, or of the first so many. */
+/** Prices for a limited time or number of tickets. */
 export interface PricePhaseSource {
   id: string;
   prices: readonly PriceEntry[];
@@ -38,7 +40,7 @@ export interface PricePhaseSource {
   remaining: number | null;
 }
 
-type ToldAsStored =
+type StoredTicketFields =
   | 'name'
   | 'description'
   | 'imageUrl'
@@ -59,22 +61,22 @@ type ToldAsStored =
   | 'requiresAttendeeDetails'
   | 'saveForIt';
 
-export interface TicketTypeSource extends Capped, Pick<PublicTicketType, ToldAsStored> {
+export interface TicketTypeSource extends Capped, Pick<PublicTicketType, StoredTicketFields> {
   id: string;
   visibility: 'public' | 'hidden' | 'invite_only';
   onSaleFrom?: string;
   onSaleUntil?: string;
   prices: readonly PriceEntry[];
-  /** In their order. */
+  /** Price phases in their order. */
   pricePhases: readonly PricePhaseSource[];
   donationPresets: readonly number[];
   sold: number;
-  /** Days it admits to; none means every day. */
+  /** Days it admits to; empty means every day. */
   validDayIds: readonly string[];
   formFields: FormField[];
 }
 
-type EventToldAsStored =
+type StoredEventFields =
   | 'description'
   | 'doorsAt'
   | 'media'
@@ -86,22 +88,22 @@ type EventToldAsStored =
   | 'saveForItCrowdLabel'
   | 'sponsorship';
 
-export interface EventSource extends EventSummarySource, Capped, Pick<PublicEvent, EventToldAsStored> {
-  /** As the merchant wrote it. */
+export interface EventSource extends EventSummarySource, Capped, Pick<PublicEvent, StoredEventFields> {
+  /** Audience of the online address, if the merchant chose one. */
   onlineUrlFor?: PlaceRules['onlineUrlFor'];
-  /** Primary currency; the store's when the merchant gave none. */
+  /** Primary currency; the store's when absent. */
   currency?: string;
   customerFee?: PublicEvent['customerFee'];
   days: readonly EventDaySource[];
   ticketTypes: readonly TicketTypeSource[];
   attachedPackageIds: readonly string[];
   attachedProductIds: readonly string[];
-  /** Of the store's own page. */
+  /** Avatar of the store. */
   avatarUrl?: string;
   storefrontPublished: boolean;
 }
 
-/** Ids of the event, of what is counted in it, and of what is attached, published or not. */
+/** Returns the ids of the event, of its counted parts, and of attached products and packages, published or not. */
 export function countedInEvent({ id, days, ticketTypes, attachedPackageIds, attachedProductIds }: EventSource): string[] {
   const parts = [...days, ...ticketTypes, ...ticketTypes.flatMap(({ pricePhases }) => pricePhases)];
   return [id, ...parts.map((part) => part.id), ...attachedPackageIds, ...attachedProductIds];

@@ -23,10 +23,10 @@ export const publicEventSummary = z
     city: z.string().optional(),
     category: z.string().optional(),
   })
-  .meta({ id: 'PublicEventSummary', description: 'An event in short; the place is told where it is public.' });
+  .meta({ id: 'PublicEventSummary', description: 'An event in short; the place is shown where it is public.' });
 export type PublicEventSummary = z.infer<typeof publicEventSummary>;
 
-/** An event in short (§2.6). */
+/** Returns an event in short (§2.6). */
 export function presentEventSummary(source: EventSummarySource, { timezone }: Pick<StoreProfile, 'timezone'>): PublicEventSummary {
   const place = source.venueVisibility === 'public' ? source.location : undefined; // Guests of the other events learn it from their ticket (D-21).
   return {
@@ -49,7 +49,7 @@ export function presentEventSummary(source: EventSummarySource, { timezone }: Pi
 
 const DAY_MS = 86_400_000;
 
-/** An event stays in lists for this long after its end (D-32). */
+/** Returns the earliest end of listed events: they stay in lists for 24 hours after their end (D-32). */
 export function listedIfEndedSince(now: Moment): Date {
   return new Date(now.date.getTime() - DAY_MS);
 }

@@ -11,13 +11,13 @@ import type { StoreProfile } from './store-profile';
 const now = new Moment(new Date('2026-02-01T00:00:00Z'));
 const hall = { venueName: 'Freedom Park', city: 'Lagos' };
 
-function shown(given: Partial<EventSource>, store: Partial<StoreProfile> = {}): PublicEvent {
-  const view = presentEvent(anEventSource(given), { packages: [], products: [] }, aStore(store), now);
+function shown(overrides: Partial<EventSource>, store: Partial<StoreProfile> = {}): PublicEvent {
+  const view = presentEvent(anEventSource(overrides), { packages: [], products: [] }, aStore(store), now);
   return publicEvent.parse(JSON.parse(JSON.stringify(view)));
 }
 
 describe('an event', () => {
-  it('[§2.6] that has little to say says only that', () => {
+  it('[§2.6] with few fields has only those', () => {
     expect(shown({ ticketTypes: [] })).toEqual({
       ref: refOf('evt', anEventSource().id),
       slug: 'launch-night',
@@ -40,7 +40,7 @@ describe('an event', () => {
     });
   });
 
-  it('[D-21] tells its place, and those of its days, only where the venue is public', () => {
+  it('[D-21] shows its place, and those of its days, only where the venue is public', () => {
     const days = [anEventDaySource({ location: hall })];
     expect(shown({ location: hall, days })).toMatchObject({ location: hall, days: [{ location: hall }] });
     for (const venueVisibility of ['registered_only', 'hidden'] as const) {
@@ -52,21 +52,21 @@ describe('an event', () => {
     expect(presentEventSummary(anEventSource({ location: hall }), aStore())).toMatchObject(hall);
   });
 
-  it('[D-113] keeps back where to join online, of days as well, where that is for guests alone', () => {
+  it('[D-113] hides the online address, also of days, where that is for guests only', () => {
     const online = { ...hall, onlineUrl: 'https://live.example/x' };
-    const given = { location: online, days: [anEventDaySource({ location: { onlineUrl: 'https://live.example/day' } })] };
-    expect(shown(given)).toMatchObject({ location: online, days: [{ location: { onlineUrl: 'https://live.example/day' } }] });
+    const overrides = { location: online, days: [anEventDaySource({ location: { onlineUrl: 'https://live.example/day' } })] };
+    expect(shown(overrides)).toMatchObject({ location: online, days: [{ location: { onlineUrl: 'https://live.example/day' } }] });
     const approved = aTicketTypeSource({ approvalRequired: true, visibility: 'hidden', attendance: 'online' });
-    for (const held of [shown({ ...given, onlineUrlFor: 'guests' }), shown({ ...given, ticketTypes: [approved] })]) {
+    for (const held of [shown({ ...overrides, onlineUrlFor: 'guests' }), shown({ ...overrides, ticketTypes: [approved] })]) {
       expect(held.location).toEqual(hall);
       expect(JSON.stringify(held)).not.toContain('live.example');
     }
     expect(
-      shown({ ...given, ticketTypes: [aTicketTypeSource({ approvalRequired: true, attendance: 'online' })], onlineUrlFor: 'everyone' }),
+      shown({ ...overrides, ticketTypes: [aTicketTypeSource({ approvalRequired: true, attendance: 'online' })], onlineUrlFor: 'everyone' }),
     ).toMatchObject({ location: online, ticketTypes: [{ attendance: 'online' }] });
   });
 
-  it('[D-113] says its time zone in lists, the store’s unless it has its own', () => {
+  it('[D-113] shows its time zone in lists, the store’s by default', () => {
     expect(presentEventSummary(anEventSource(), aStore()).timezone).toBe('Africa/Lagos');
     expect(presentEventSummary(anEventSource({ timezone: 'Europe/London' }), aStore()).timezone).toBe('Europe/London');
   });
@@ -90,7 +90,7 @@ describe('an event', () => {
     });
   });
 
-  it('[§2.6] says who else saves for it only where saving is on', () => {
+  it('[§2.6] shows the label of other savers only where saving is enabled', () => {
     expect(shown({ saveForItEnabled: true, saveForItCrowdLabel: '40 are saving' })).toMatchObject({ saveForItCrowdLabel: '40 are saving' });
     expect(shown({ saveForItEnabled: false, saveForItCrowdLabel: '40 are saving' })).not.toHaveProperty('saveForItCrowdLabel');
   });

@@ -54,7 +54,7 @@ export const publicEvent = publicEventSummary
     description: z.string().optional(),
     location: location
       .optional()
-      .describe('Told where venueVisibility is public; its onlineUrl where the merchant tells it to everyone, and not to guests alone.'),
+      .describe('Shown where venueVisibility is public; its onlineUrl where the merchant shows it to everyone, and not to guests alone.'),
     venueVisibility: z.enum(VENUE_VISIBILITIES),
     timezone: z.string(),
     doorsAt: moment.optional(),
@@ -81,7 +81,7 @@ export type PublicEvent = z.infer<typeof publicEvent>;
 
 const NO_FEE: Fee = { pct: 0, flatMinor: 0 };
 
-/** What is sold beside the tickets. */
+/** Packages and products sold with the tickets. */
 export interface Attached {
   packages: readonly PublicAttachedPackage[];
   products: readonly PublicProduct[];
@@ -89,7 +89,7 @@ export interface Attached {
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** One event with its days and the ticket types on sale (§2.6); hidden ones only where their id is among those `revealed`. */
+/** Returns one event with its days and the ticket types on sale (§2.6); hidden ones only where their id is in `revealed`. */
 export function presentEvent(
   source: EventSource,
   { packages, products }: Attached,

@@ -4,10 +4,10 @@ import type { Moment } from './moment';
 
 const PURPOSE = 'file';
 const LIFETIME_S = 60 * 60;
-/** Expiries fall on whole five minutes, so that a folder read twice is the same response. */
+/** Step of expiries, so that repeated reads of a folder return the same response. */
 const STEP_S = 5 * 60;
 
-/** Signed address of a file, good for at least an hour and at most five minutes longer (D-3.5 PublicFolder `downloadUrl`). */
+/** Returns the signed address of a file, valid for at least an hour and at most five minutes longer (D-3.5 PublicFolder `downloadUrl`). */
 export function fileLink(id: string, store: StoreProfile, now: Moment, address: HostedAddress, signer: LinkSigner): string {
   const expires = (Math.floor((now.date.getTime() / 1000 + LIFETIME_S) / STEP_S) + 1) * STEP_S;
   now.hasReached((expires - LIFETIME_S) * 1000);
@@ -23,7 +23,7 @@ export interface FileLink {
   signature: string;
 }
 
-/** Whether a link is one that the service made and is still good. */
+/** Returns true for a link that the service has signed and that has not expired. */
 export function isGoodFileLink({ workspaceSlug, ref, expires, signature }: FileLink, now: Date, signer: LinkSigner): boolean {
   return now.getTime() < expires * 1000 && signer.verify(PURPOSE, subjectOf(workspaceSlug, ref, expires), signature);
 }

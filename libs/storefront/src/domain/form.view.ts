@@ -47,18 +47,18 @@ export const embeddedForm = z
   .meta({ id: 'EmbeddedForm' });
 export type EmbeddedForm = z.infer<typeof embeddedForm>;
 
-/** A form as clients see it (D-3.5 PublicForm). */
-export function presentForm({ id, fields, ...told }: FormSource, store: StoreProfile, now: Moment, address: HostedAddress): PublicForm {
+/** Returns the view of a form (D-3.5 PublicForm). */
+export function presentForm({ id, fields, ...form }: FormSource, store: StoreProfile, now: Moment, address: HostedAddress): PublicForm {
   return {
     ref: refOf('frm', id),
-    ...told,
-    status: isOpen(told, now) ? 'open' : 'closed',
-    hostedUrl: address.form(store, told.slug),
+    ...form,
+    status: isOpen(form, now) ? 'open' : 'closed',
+    hostedUrl: address.form(store, form.slug),
     fields: fields.map((field, sort) => ({ ...field, id: refOf('ffd', field.id), sort })),
   };
 }
 
-/** A form within the storefront (§2.7); hidden fields are left out, since this shape cannot mark them. */
+/** Returns a form within the storefront (§2.7); hidden fields are left out, since this shape cannot mark them. */
 export function presentEmbeddedForm({ slug, name, description, submitLabel, thankYouMessage, fields }: FormSource): EmbeddedForm {
   return {
     slug,

@@ -3,8 +3,8 @@ import type { ProductSummarySource, StockedSource } from './product-source';
 import type { StoreProfile } from './store-profile';
 
 /**
- * What the call to action of a product goes by (§2.3 r4): in stock, else pre-order, else a savings plan, else sold out.
- * Summary, detail and availability all ask here, so they never disagree.
+ * State behind the call to action of a product (§2.3 r4): in stock, else pre-order, else a savings plan, else sold out.
+ * Summary, detail and availability all use it, so they never disagree.
  */
 export interface OfferState {
   soldOut: boolean;
@@ -14,7 +14,7 @@ export interface OfferState {
   saveForItSaveable: boolean;
 }
 
-/** A variant that is priced on request cannot be bought here (D-133). */
+/** Returns true for a variant that cannot be bought: out of stock, or priced on request (D-133). */
 export function isSoldOut({ remaining, pricingMode }: StockedSource): boolean {
   return remaining === 0 || pricingMode === 'quote';
 }
@@ -23,7 +23,7 @@ function isPriced({ pricingMode }: StockedSource): boolean {
   return pricingMode !== 'quote';
 }
 
-/** Pre-orders are open: the merchant takes them and the cap is not reached. */
+/** Returns the state of pre-orders: open while the merchant accepts them and the cap is not reached. */
 export function presentPreorder({ preorderable, preorderLeft }: Pick<ProductSummarySource, 'preorderable' | 'preorderLeft'>): {
   preorderable: boolean;
   preorderRemaining?: number;
@@ -40,7 +40,10 @@ export function offerState(source: ProductSummarySource, store: StoreProfile, no
   };
 }
 
-/** A savings plan can be started: it is switched on, its required add-ons can be had, there is a price to save up, and one of the fixed dates, if any, is still to come. */
+/**
+ * Returns true where a savings plan can be started: it is enabled, required add-ons are available, there is a price, and a fixed date, if
+ * any, is in the future.
+ */
 function isSaveable(source: ProductSummarySource, store: StoreProfile, now: Moment): boolean {
   if (!source.saveForItEnabled || source.lacksAddons) return false;
   const hasPrice = source.variants.some(

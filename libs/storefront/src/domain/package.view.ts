@@ -69,13 +69,13 @@ export const publicAttachedPackage = z
   .meta({ id: 'PublicAttachedPackage' });
 export type PublicAttachedPackage = z.infer<typeof publicAttachedPackage>;
 
-/** A package in the storefront's short list (§2.7). */
+/** Returns a package for the storefront's short list (§2.7). */
 export function presentPackageSummary(source: ProductSource, store: StoreProfile): PublicPackageSummary {
   const { currency, priceMinorFrom } = presentPricesFrom(source.variants, store.currencies);
   return { ...head(source), coverUrl: source.coverUrl, priceMinorFrom, currency, optionCount: source.variants.length };
 }
 
-/** A package with its options (§2.6); add-ons stand with each option that they are for. */
+/** Returns a package with its options (§2.6); each option lists its add-ons. */
 export function presentAttachedPackage(source: ProductSource, store: StoreProfile, now: Moment): PublicAttachedPackage {
   return {
     ...head(source),

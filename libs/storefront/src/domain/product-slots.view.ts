@@ -21,14 +21,14 @@ export const publicProductSlots = z
   .meta({ id: 'PublicProductSlots', description: 'Free slots of one day.' });
 export type PublicProductSlots = z.infer<typeof publicProductSlots>;
 
-/** A published product or package as its slots need it. */
+/** Fields of a published product or package that its slots depend on. */
 export interface ProductSlotsSource extends Pick<SlotPlan, 'businessHours'> {
   isPackage: boolean;
-  /** The variants that are booked by slots, in display order. */
+  /** Variants booked by slots, in display order. */
   variants: readonly ({ id: string } & Pick<SlotPlan, 'durationMinutes' | 'availability' | 'takenAt'>)[];
 }
 
-/** Starts in UTC and as local time of a zone, to the second (D-24). */
+/** Returns starts in UTC and in local time of a zone, to the second (D-24). */
 export function presentSlots(starts: readonly Date[], timezone: string): PublicProductSlots['slots'] {
   return starts.map((start) => slotTimes(start, timezone));
 }

@@ -15,10 +15,10 @@ import type { AddonsNeeded } from './addons-needed';
 import type { PublicOptionGroup, PublicProduct } from './product.view';
 import type { PublicVariant } from './variant.view';
 
-/** What is stored of things for sale, as the presenters take it: ids instead of refs, counters instead of flags. */
+/** Stored fields of things for sale, the input of the presenters: ids instead of refs, counters instead of flags. */
 
 export interface StockedSource extends Priced {
-  /** Present of a summary only where the product links to others. */
+  /** Id of the variant; in summaries only where the product links to others. */
   id?: string;
   /** capacity − held − sold, at least 0; null when stock is not tracked. */
   remaining: number | null;
@@ -32,18 +32,18 @@ export interface ProductSummarySource extends AddonsNeeded {
   coverUrl?: string;
   /** UTC with six fractional digits. */
   updatedAt: string;
-  /** In no order. */
+  /** Variants in no particular order. */
   variants: readonly StockedSource[];
   reviewsEnabled: boolean;
-  /** How many reviews gave 1, 2, 3, 4 and 5. */
+  /** Numbers of reviews with a rating of 1, 2, 3, 4 and 5. */
   ratings: readonly number[];
   saveForItEnabled: boolean;
   saveForItFixedDates?: readonly string[];
-  /** The merchant's switch. */
+  /** True where the merchant accepts pre-orders. */
   preorderable: boolean;
-  /** What the cap leaves, at least 0; null when there is no cap. */
+  /** Remaining pre-orders, at least 0; null without a cap. */
   preorderLeft: number | null;
-  /** Set where no variant has its required add-ons (D-132). */
+  /** True where no variant has its required add-ons (D-132). */
   lacksAddons?: true;
 }
 
@@ -53,7 +53,7 @@ export interface VariantSource
     Pick<PublicVariant, 'name' | 'swatchHex' | 'description' | 'badge' | 'fineprint' | 'durationMinutes' | 'depositType' | 'depositValue'> {
   id: string;
   media: string[];
-  /** In the order of `media`; present where one of them has an `alt`. */
+  /** Images in the order of `media`; present where one of them has an `alt`. */
   images?: Image[];
   optionValueIds: readonly string[];
   features: { text: string; included: boolean }[];
@@ -62,7 +62,7 @@ export interface VariantSource
   formFields: FormField[];
   /** Only options of packages have one. */
   occupancyMode?: (typeof OCCUPANCY_MODES)[number];
-  /** Starts, from yesterday on, of what is fully booked; ISO 8601 UTC. */
+  /** Fully booked starts, from yesterday on; ISO 8601 UTC. */
   takenAt: readonly string[];
 }
 
@@ -80,7 +80,7 @@ export interface AddonGroupSource {
   required: boolean;
   minSelect: number;
   maxSelect?: number;
-  /** The one variant that the group is for. */
+  /** Variant of the group; every variant when absent. */
   variantId?: string;
   options: readonly (Omit<AddonOptionView, 'ref' | 'priceMinor' | 'linkedProductRef' | 'linkedVariantRef'> & {
     id: string;
@@ -89,7 +89,7 @@ export interface AddonGroupSource {
   })[];
 }
 
-type ToldAsStored =
+type StoredProductFields =
   | 'description'
   | 'media'
   | 'images'
@@ -107,7 +107,7 @@ type ToldAsStored =
   | 'seoTitle'
   | 'seoDescription';
 
-export interface ProductSource extends ProductSummarySource, Pick<PublicProduct, ToldAsStored> {
+export interface ProductSource extends ProductSummarySource, Pick<PublicProduct, StoredProductFields> {
   variants: readonly VariantSource[];
   options: readonly OptionGroupSource[];
   addonGroups: readonly AddonGroupSource[];
@@ -118,7 +118,7 @@ export interface ProductSource extends ProductSummarySource, Pick<PublicProduct,
   type?: PackageType;
 }
 
-/** Ids of the product and of what is counted in it, also of the products that its add-ons are. */
+/** Returns the ids of the product and its variants, and those of linked products. */
 export function countedIn({ id, variants, linked = [] }: ProductSource): string[] {
   return [{ id, variants }, ...linked].flatMap((product) => [product.id, ...product.variants.map((variant) => variant.id)]);
 }

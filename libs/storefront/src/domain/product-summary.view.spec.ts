@@ -6,8 +6,8 @@ import type { ProductSource } from './product-source';
 
 const NOW = new Moment(new Date('2026-03-01T09:00:00Z'));
 
-function summaryOf(given: Partial<ProductSource>, store = aStore()) {
-  return presentProductSummary(aProductSource(given), store, NOW);
+function summaryOf(overrides: Partial<ProductSource>, store = aStore()) {
+  return presentProductSummary(aProductSource(overrides), store, NOW);
 }
 
 function priced(...prices: { currency: string; priceMinor: number; compareAtMinor?: number }[]) {
@@ -15,18 +15,18 @@ function priced(...prices: { currency: string; priceMinor: number; compareAtMino
 }
 
 describe('a product in a list', () => {
-  it('[§2.2] tells every field of a summary', () => {
-    const given = {
+  it('[§2.2] has every field of a summary', () => {
+    const overrides = {
       coverUrl: 'https://img.example/t.png',
       ratings: [0, 0, 1, 0, 2],
       variants: [priced({ currency: 'NGN', priceMinor: 900, compareAtMinor: 1_000 })],
     };
-    const summary = summaryOf(given);
+    const summary = summaryOf(overrides);
     expect(publicProductSummary.strict().parse(summary)).toEqual(summary);
     expect(Object.keys(publicProductSummary.shape).filter((field) => !(field in JSON.parse(JSON.stringify(summary))))).toEqual([]);
   });
 
-  it('[D-22] gives the lowest price per currency, the primary one at the head', () => {
+  it('[D-22] has the lowest price by currency, the primary one first', () => {
     const variants = [
       priced({ currency: 'USD', priceMinor: 1_100 }, { currency: 'NGN', priceMinor: 700 }),
       priced({ currency: 'NGN', priceMinor: 900 }),
@@ -34,7 +34,7 @@ describe('a product in a list', () => {
     expect(summaryOf({ variants })).toMatchObject({ currency: 'NGN', priceMinorFrom: 700, pricesFrom: { NGN: 700, USD: 1_100 } });
   });
 
-  it('is headed by another accepted currency when the primary one is not priced', () => {
+  it('starts with another accepted currency when the primary one has no price', () => {
     expect(summaryOf({ variants: [priced({ currency: 'USD', priceMinor: 1_100 })] })).toMatchObject({
       currency: 'USD',
       priceMinorFrom: 1_100,
@@ -74,7 +74,7 @@ describe('a product in a list', () => {
     expect(summaryOf({ variants: [gone, aVariantSource({ remaining: null })] }).soldOut).toBe(false);
   });
 
-  it('[D-133] is sold out where all that is left is priced on request, and cannot be pre-ordered then', () => {
+  it('[D-133] is sold out where all remaining variants are priced on request, and then cannot be pre-ordered', () => {
     const onRequest = aVariantSource({ pricingMode: 'quote', prices: [], remaining: null });
     const summary = summaryOf({ variants: [onRequest, aVariantSource({ remaining: 0 })], preorderable: true });
     expect(summary).toMatchObject({ soldOut: true, preorderable: true });
@@ -88,7 +88,7 @@ describe('a product in a list', () => {
     expect(summaryOf({ preorderable: false, preorderLeft: 5 }).preorderable).toBe(false);
   });
 
-  it('can be saved up for while switched on, priced, and with a fixed date to come', () => {
+  it('can be saved up for while enabled, priced, and with a future fixed date', () => {
     expect(summaryOf({ saveForItEnabled: true }).saveForItSaveable).toBe(true);
     expect(summaryOf({ saveForItEnabled: false }).saveForItSaveable).toBe(false);
     expect(summaryOf({ saveForItEnabled: true, saveForItFixedDates: ['2026-03-01'] }).saveForItSaveable).toBe(true);
@@ -98,7 +98,7 @@ describe('a product in a list', () => {
     );
   });
 
-  it('tells ratings to two decimals, none where reviews are switched off', () => {
+  it('shows ratings to two decimals, none where reviews are disabled', () => {
     expect(summaryOf({ ratings: [0, 0, 1, 0, 2] })).toMatchObject({ ratingAvg: 4.33, ratingCount: 3 });
     expect(summaryOf({})).toMatchObject({ ratingCount: 0, ratingAvg: undefined });
     expect(summaryOf({ ratings: [0, 0, 1, 0, 2], reviewsEnabled: false })).not.toHaveProperty('ratingCount');

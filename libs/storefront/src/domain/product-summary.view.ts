@@ -34,12 +34,12 @@ export const publicProductSummary = z
   .meta({ id: 'PublicProductSummary', description: 'A product in a list.' });
 export type PublicProductSummary = z.infer<typeof publicProductSummary>;
 
-/** The public reference of a product (`prd_…`) or a package (`pkg_…`). */
+/** Returns the public reference of a product (`prd_…`) or a package (`pkg_…`). */
 export function productRef({ id, isPackage }: { id: string; isPackage: boolean }): string {
   return refOf(isPackage ? 'pkg' : 'prd', id);
 }
 
-/** A product in a list (§2.2). */
+/** Returns a product in a list (§2.2). */
 export function presentProductSummary(source: ProductSummarySource, store: StoreProfile, now: Moment): PublicProductSummary {
   const { soldOut, preorderable, saveForItSaveable } = offerState(withSoldOutAddons(source, store), store, now);
   return {
@@ -60,14 +60,14 @@ export function presentProductSummary(source: ProductSummarySource, store: Store
 
 type Rated = Pick<ProductSummarySource, 'reviewsEnabled' | 'ratings'>;
 
-/** Number and average (two decimals) of a product's ratings; nothing where reviews are switched off. */
+/** Returns number and average (two decimals) of a product's ratings; empty where reviews are disabled. */
 export function presentRating({ reviewsEnabled, ratings }: Rated): { ratingAvg?: number; ratingCount?: number } {
   if (!reviewsEnabled) return {};
   const count = ratings.reduce((sum, number) => sum + number, 0);
   return { ratingAvg: count > 0 ? averageOf(ratings, count) : undefined, ratingCount: count };
 }
 
-/** The block `reviews` of a product (§2.3 r6): there when reviews are switched on and somebody wrote one. */
+/** Returns the block `reviews` of a product (§2.3 r6); undefined where reviews are disabled, or there are none. */
 export function presentReviews(source: Rated & { reviewSummary?: string }): PublicProductReviews | undefined {
   const { ratingAvg, ratingCount } = presentRating(source);
   if (ratingAvg === undefined || ratingCount === undefined) return undefined;

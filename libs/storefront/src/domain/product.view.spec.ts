@@ -13,11 +13,11 @@ const SIZE = '01980000-0000-7000-8000-0000000000a1';
 const LARGE = '01980000-0000-7000-8000-0000000000a2';
 const OTHER_VARIANT = '01980000-0000-7000-8000-0000000000a3';
 
-function productOf(given: Partial<ProductSource>) {
-  return presentProduct(aProductSource(given), aStore(), NOW);
+function productOf(overrides: Partial<ProductSource>) {
+  return presentProduct(aProductSource(overrides), aStore(), NOW);
 }
 
-function anAddonGroup(given: Partial<AddonGroupSource> = {}): AddonGroupSource {
+function anAddonGroup(overrides: Partial<AddonGroupSource> = {}): AddonGroupSource {
   const option = {
     id: LARGE,
     kind: 'inline' as const,
@@ -28,7 +28,7 @@ function anAddonGroup(given: Partial<AddonGroupSource> = {}): AddonGroupSource {
       { currency: 'NGN', priceMinor: 50_000 },
     ],
   };
-  return { id: SIZE, name: 'Gift', selectionType: 'single', required: false, minSelect: 0, options: [option], ...given };
+  return { id: SIZE, name: 'Gift', selectionType: 'single', required: false, minSelect: 0, options: [option], ...overrides };
 }
 
 const everything: Partial<ProductSource> = {
@@ -80,7 +80,7 @@ const everything: Partial<ProductSource> = {
 };
 
 describe('one product', () => {
-  it('[ADR 0101 r1] has images beside media in the same order, with what they show where it is told', () => {
+  it('[ADR 0101 r1] has images beside media in the same order, with their alternative texts', () => {
     const [url, alt] = ['https://img.example/a.png', 'The front'];
     const { media, images, variants, options } = productOf({
       media: [url],
@@ -95,14 +95,14 @@ describe('one product', () => {
     expect(options).toMatchObject([{ values: [{ media: [url], images: [{ url, alt }] }] }]);
   });
 
-  it('[§2.3] tells every field of a product and of a variant', () => {
+  it('[§2.3] has every field of a product and of a variant', () => {
     const product = JSON.parse(JSON.stringify(productOf(everything)));
     expect(publicProduct.strict().parse(product)).toEqual(product);
     expect(Object.keys(publicProduct.shape).filter((field) => !(field in product))).toEqual([]);
     expect(Object.keys(publicProduct.shape.variants.element.shape).filter((field) => !(field in product.variants[0]))).toEqual([]);
   });
 
-  it('[§2.3 r1] leaves out every block that has nothing to say', () => {
+  it('[§2.3 r1] leaves out every empty block', () => {
     const product = JSON.parse(JSON.stringify(productOf({})));
     const blocks = [
       'options',
@@ -124,7 +124,7 @@ describe('one product', () => {
     expect(product.variants[0]?.optionValueRefs).toEqual([refOf('ovl', LARGE)]);
   });
 
-  it('[§2.3 r4] says the same of stock, pre-order and savings plan as its summary does', () => {
+  it('[§2.3 r4] has the same stock, pre-order and savings plan as its summary', () => {
     for (const remaining of [0, 1, null]) {
       for (const preorderLeft of [0, 2, null]) {
         const source = aProductSource({ ...everything, preorderLeft, variants: [aVariantSource({ remaining })] });
@@ -142,12 +142,12 @@ describe('one product', () => {
     }
   });
 
-  it('[§2.3 r4] tells the terms of a pre-order only while it is open', () => {
+  it('[§2.3 r4] shows the terms of a pre-order only while it is open', () => {
     expect(productOf({ ...everything, preorderLeft: 0 })).toMatchObject({ preorderable: false });
     expect(productOf({ ...everything, preorderLeft: 0 }).preorderDepositType).toBeUndefined();
   });
 
-  it('[§2.3 r4] tells the terms of a savings plan only where plans are taken', () => {
+  it('[§2.3 r4] shows the terms of a savings plan only where plans are accepted', () => {
     const { saveForItMaxDays, saveForItFixedDates, saveForItCrowdLabel } = productOf({ ...everything, saveForItEnabled: false });
     expect([saveForItMaxDays, saveForItFixedDates, saveForItCrowdLabel]).toEqual([undefined, undefined, undefined]);
   });
@@ -156,7 +156,7 @@ describe('one product', () => {
     expect(productOf({ variants: [aVariantSource({ remaining: 0 })] }).variants).toHaveLength(1);
   });
 
-  it('[§2.3 r6] has no reviews where they are switched off', () => {
+  it('[§2.3 r6] has no reviews where they are disabled', () => {
     expect(productOf({ ...everything, reviewsEnabled: false }).reviews).toBeUndefined();
     expect(productOf(everything).reviews).toEqual({
       count: 2,
@@ -174,7 +174,7 @@ describe('one product', () => {
     expect(dates('slots')).toBeUndefined();
   });
 
-  it('prices add-ons like variants and leaves out what has no accepted price', () => {
+  it('prices add-ons like variants and leaves out those without an accepted price', () => {
     const unpriced = { ...anAddonGroup().options[0]!, prices: [{ currency: 'EUR', priceMinor: 5 }] };
     const [group] = productOf({ addonGroups: [anAddonGroup({ options: [anAddonGroup().options[0]!, unpriced] })] }).addonGroups!;
     expect(group?.options).toHaveLength(1);
@@ -191,13 +191,13 @@ describe('one product', () => {
 describe('a package', () => {
   const source = aProductSource({ ...everything, isPackage: true, type: 'service' });
 
-  it('[§2.6] tells every field of an attached package', () => {
+  it('[§2.6] has every field of an attached package', () => {
     const attached = JSON.parse(JSON.stringify(presentAttachedPackage(source, aStore(), NOW)));
     expect(publicAttachedPackage.strict().parse(attached)).toEqual(attached);
     expect(Object.keys(publicAttachedPackage.shape.options.element.shape).filter((field) => !(field in attached.options[0]))).toEqual([]);
   });
 
-  it('[§2.7] stands in the short list with its number of options', () => {
+  it('[§2.7] is in the short list with its number of options', () => {
     const summary = presentPackageSummary(source, aStore());
     expect(publicPackageSummary.strict().parse(summary)).toMatchObject({ optionCount: 1, priceMinorFrom: 900 });
   });

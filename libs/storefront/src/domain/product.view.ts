@@ -52,7 +52,7 @@ const publicProductReviews = z
   .meta({ id: 'PublicProductReviews' });
 export type PublicProductReviews = z.infer<typeof publicProductReviews>;
 
-/** One product with all that a page of it needs (§2.3). Blocks with nothing to say are omitted. */
+/** One product with everything for its page (§2.3). Empty blocks are omitted. */
 export const publicProduct = z
   .object({
     ref: z.string(),
@@ -96,7 +96,7 @@ export const publicProduct = z
   .meta({ id: 'PublicProduct', description: 'One product.' });
 export type PublicProduct = z.infer<typeof publicProduct>;
 
-/** One product with its variants, choices and extras (§2.3). */
+/** Returns one product with its variants, choices and extras (§2.3). */
 export function presentProduct(stored: ProductSource, store: StoreProfile, now: Moment): PublicProduct {
   const source = withSoldOutAddons(stored, store);
   const { currency, priceMinorFrom } = presentPricesFrom(source.variants, store.currencies);
@@ -132,7 +132,7 @@ export function presentProduct(stored: ProductSource, store: StoreProfile, now: 
   };
 }
 
-/** Stock, pre-order and savings plan (§2.3 r4); the terms of a way to buy are shown while that way is open. */
+/** Returns stock, pre-order and savings plan (§2.3 r4), with the terms of those that are open. */
 function presentWaysToBuy(source: ProductSource, store: StoreProfile, now: Moment) {
   const { soldOut, saveForItSaveable, ...preorder } = offerState(source, store, now);
   return {

@@ -31,7 +31,7 @@ function presentContent(
 }
 
 describe('the storefront', () => {
-  it('[§2.7] of a store that has written nothing yet tells who it is and has empty lists', () => {
+  it('[§2.7] of a store without content has its name and empty lists', () => {
     expect(present()).toEqual({
       ref: expect.stringMatching(/^wks_/),
       type: 'store',
@@ -81,7 +81,7 @@ describe('the storefront', () => {
     expect(storefront.safeParse(view).error).toBeUndefined();
   });
 
-  it('[decisions 3.5 section-maps] tells what a showcase shows by refs, without what is not published', () => {
+  it('[decisions 3.5 section-maps] lists the things of a showcase by refs, without unpublished ones', () => {
     const showcase = (kind: 'products' | 'packages' | 'collections' | 'events' | 'notes' | 'catalogs', ...refs: string[]) => ({
       kind,
       refs,
@@ -114,7 +114,7 @@ describe('the storefront', () => {
     expect(content!.contentShowcaseSections!.f).toMatchObject({ heading: 'Pictures', kind: 'catalogs' });
   });
 
-  it('[§2.1] links to package options by ref, wherever the link stands', () => {
+  it('[§2.1] links to package options by ref, wherever the link is', () => {
     const content = presentContent(
       { hero: { buttons: [link('gift/large'), link('gift/gone')] }, heroSections: { x: { unknown: { deep: [link('gift/large')] } } } },
       { page: aStorefrontSource({ packageOptionIds: { 'gift/large': id } }) },

@@ -19,7 +19,7 @@ import type { Moment } from './moment';
 import type { ProductSource, ProductSummarySource } from './product-source';
 import type { StoreProfile } from './store-profile';
 
-/** What buyers say of the store's products, the newest reviews first, at most 20 (§2.7). */
+/** Reviews of the store's products, the newest first, at most 20 (§2.7). */
 const storeReviews = z
   .object({
     average: z.number(),
@@ -40,7 +40,7 @@ const storeReviews = z
   .meta({ id: 'StorefrontReviews' });
 export type StoreReviews = z.infer<typeof storeReviews>;
 
-/** All that a home page needs in one call (§2.7, §4.1 r1). */
+/** Everything for a home page in one call (§2.7, §4.1 r1). */
 export const storefront = z
   .object({
     ref: z.string(),
@@ -75,21 +75,21 @@ type WorkedOut =
   | 'reviews'
   | 'forms';
 
-/** What is stored of a storefront beside its products and events, as the presenter takes it. */
+/** Stored fields of a storefront beside its products and events, the input of the presenter. */
 export interface StorefrontSource {
   /** The published storefront document; links and showcases in it hold slugs and key paths. */
   document?: Omit<Storefront, WorkedOut>;
-  /** Published ones in display order, as are the catalogs and collections. */
+  /** Published forms in display order, like the catalogs and collections. */
   forms: readonly FormSource[];
   catalogs: readonly (Pick<CatalogSource, 'id' | 'slug' | 'name' | 'coverUrl'> & { itemCount: number })[];
   collections: readonly CollectionSource[];
-  /** Notes, also those whose time of publication is to come. */
+  /** Notes, including those with a future time of publication. */
   notes: readonly Pick<NoteSource, 'id' | 'slug' | 'publishedAt'>[];
   packageOptionIds: PackageOptionIds;
   reviews: StoreReviews;
 }
 
-/** All that a storefront shows, each list as its own endpoint answers it (§4.1 r1). */
+/** Parts of a storefront; each list equals the response of its own endpoint (§4.1 r1). */
 export interface StorefrontParts {
   page: StorefrontSource;
   shelf: { products: readonly ProductSummarySource[]; packages: readonly ProductSource[] };
@@ -103,7 +103,7 @@ type Lists = Pick<
   'catalogs' | 'packages' | 'packageDetails' | 'products' | 'collections' | 'events' | 'paymentMethods' | 'reviews' | 'forms'
 >;
 
-/** The storefront (§2.7); a document that is missing or not published leaves the lists alone. */
+/** Returns the storefront (§2.7); only the lists where its document is missing or not published. */
 export function presentStorefront(parts: StorefrontParts, store: StoreProfile, now: Moment): Storefront {
   const lists = presentLists(parts, store, now);
   return {
@@ -137,12 +137,12 @@ function presentDocument(page: StorefrontSource, lists: Lists, now: Moment): Sto
   return { ...branding, content: withShowcaseRefs(withOptionRefs(content, page.packageOptionIds), { ...lists, notes }) };
 }
 
-/** Things that a showcase may show, by its `kind`. */
+/** Things that a showcase can list, by its `kind`. */
 export type Shown = Record<Showcase['kind'], readonly { slug: string; ref: string }[]>;
 
 /**
- * The content as clients see it: a showcase names things by refs instead of slugs, and what is not published is
- * left out (D-3.5 contentShowcaseSections).
+ * Returns the content with refs instead of slugs in showcases; things that are not published are left out
+ * (D-3.5 contentShowcaseSections).
  */
 export function withShowcaseRefs(content: SiteContent, shown: Shown): SiteContent {
   if (!content.contentShowcaseSections) return content;

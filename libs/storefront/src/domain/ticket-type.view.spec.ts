@@ -8,8 +8,8 @@ import { publicTicketType, type PublicTicketType } from './ticket-type.view';
 const now = new Moment(new Date('2026-02-01T00:00:00Z'));
 const naira = (priceMinor: number) => [{ currency: 'NGN', priceMinor }];
 
-function shown(given: Partial<TicketTypeSource>, event: Partial<EventSource> = {}): PublicTicketType {
-  const view = presentTicketType(aTicketTypeSource(given), anEventSource(event), ['NGN', 'USD'], now);
+function shown(overrides: Partial<TicketTypeSource>, event: Partial<EventSource> = {}): PublicTicketType {
+  const view = presentTicketType(aTicketTypeSource(overrides), anEventSource(event), ['NGN', 'USD'], now);
   return publicTicketType.parse(JSON.parse(JSON.stringify(view)));
 }
 
@@ -61,7 +61,7 @@ describe('the price of a ticket type', () => {
         remaining,
       });
 
-    it('[§2.6] is that of the current phase, with its end and what is left of it', () => {
+    it('[§2.6] is that of the current phase, with its end and remaining tickets', () => {
       expect(inPhases({ endsAt: '2026-02-01T00:00:00.001Z', remaining: 5 })).toMatchObject({
         priceMinor: 500,
         priceEndsAt: '2026-02-01T00:00:00.001Z',
@@ -82,7 +82,7 @@ describe('the price of a ticket type', () => {
       expect(after).not.toHaveProperty('priceRemaining');
     });
 
-    it('is promised to no more buyers than there are tickets', () => {
+    it('is shown for no more tickets than are left', () => {
       expect(inPhases({ remaining: 5 }, 2).priceRemaining).toBe(2);
     });
   });
@@ -110,7 +110,7 @@ describe('a deposit', () => {
   });
 });
 
-describe('what is left of a ticket type', () => {
+describe('the remaining tickets of a type', () => {
   it('[§2.6] is stated with what was sold, unless there is no cap', () => {
     expect(shown({ capacity: 10, remaining: 4, sold: 5 })).toMatchObject({ capacity: 10, remaining: 4, soldCount: 5, soldOut: false });
     expect(shown({ capacity: 10, remaining: 0, sold: 10 })).toMatchObject({ remaining: 0, soldOut: true });

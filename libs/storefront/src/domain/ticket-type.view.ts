@@ -21,7 +21,7 @@ import { presentPrices, unlessEmpty } from './view-parts';
 
 const count = z.number().int();
 
-/** A ticket type on sale (§2.6). A donation has no price; what is not capped has no `remaining`. */
+/** A ticket type on sale (§2.6). A donation has no price; a type without a cap has no `remaining`. */
 export const publicTicketType = z
   .object({
     ref: z.string(),
@@ -65,7 +65,7 @@ export type PublicTicketType = z.infer<typeof publicTicketType>;
 
 const HOUR_MS = 3_600_000;
 
-/** Whether a ticket type may be seen: public or among those `revealed`, and within its sale window. Any other is as if it were not there (D-46). */
+/** Returns true for a visible ticket type: public or `revealed`, and within its sale window. Others are treated as missing (D-46). */
 export function isShown(
   { id, visibility, onSaleFrom, onSaleUntil }: TicketTypeSource,
   revealed: ReadonlySet<string>,
@@ -75,7 +75,7 @@ export function isShown(
   return (!onSaleFrom || now.hasReached(onSaleFrom)) && !(onSaleUntil && now.hasReached(onSaleUntil));
 }
 
-/** A ticket type on sale (§2.6); `currencies` are those the event sells in, its primary one first. */
+/** Returns a ticket type on sale (§2.6); `currencies` are those of the event, its primary one first. */
 export function presentTicketType(
   tier: TicketTypeSource,
   event: EventSource,
@@ -117,7 +117,7 @@ export function presentTicketType(
   };
 }
 
-/** What its own cap leaves, or what the seats of the event or of one of its days leave for whole tickets, whichever is least. */
+/** Returns the tickets left: the minimum by its own cap, and by the seats of the event and of its days. */
 function ticketsLeft(tier: TicketTypeSource, event: EventSource): number | null {
   const days = event.days.filter(({ id }) => tier.validDayIds.length === 0 || tier.validDayIds.includes(id));
   const seats = [event, ...days].map(({ remaining }) => remaining).filter((left) => left !== null);
@@ -126,7 +126,7 @@ function ticketsLeft(tier: TicketTypeSource, event: EventSource): number | null 
   return tickets.length > 0 ? Math.min(...tickets) : null;
 }
 
-/** Prices as they are shown; of a donation `prices` are the least amounts in other currencies (D-133), and there is no price. */
+/** Returns the displayed prices. For a donation `prices` are the minimum amounts in other currencies (D-133), and there is no price. */
 function shownPricesOf(tier: TicketTypeSource, prices: readonly PriceEntry[], currencies: readonly string[]) {
   const shown = presentPrices(pricesOf(tier, prices, currencies), currencies);
   return tier.kind === 'donation' ? { currency: currencies[0]!, prices: shown.prices } : shown;
@@ -138,8 +138,8 @@ function pricesOf({ kind }: TicketTypeSource, prices: readonly PriceEntry[], cur
 }
 
 /**
- * Terms of a deposit; due now is the deposit of one ticket, never above its price (D-94). None once the balance would be
- * due: then the whole price is paid (D-133).
+ * Returns the terms of a deposit; due now is the deposit of one ticket, never above its price (D-94). There is none once
+ * the balance would be due: then the whole price is paid (D-133).
  */
 function presentDeposit(
   { depositType, depositValue, depositBalanceMode, depositBalanceDueAt }: TicketTypeSource,
@@ -168,8 +168,8 @@ export interface CurrentPrice {
 }
 
 /**
- * What a ticket costs now: the prices of the first phase that neither its time nor its count has ended,
- * after the last phase those of the ticket type itself. `remaining` tickets of the type bound the phase's.
+ * Returns the present prices of a ticket: those of the first phase that is open by its end and its count,
+ * after the last phase those of the ticket type itself. `remaining` tickets of the type limit those of the phase.
  */
 export function currentPrice(tier: Pick<TicketTypeSource, 'prices' | 'pricePhases'>, remaining: number | null, now: Moment): CurrentPrice {
   const phase = tier.pricePhases.find((each) => isPhaseOpen(each, each.remaining, (moment) => now.hasReached(moment)));

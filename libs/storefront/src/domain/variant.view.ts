@@ -18,7 +18,7 @@ import type { VariantSource } from './product-source';
 import type { StoreProfile } from './store-profile';
 import { presentImages, presentPrices, publicImages, unlessEmpty } from './view-parts';
 
-/** One thing that can be bought (§2.3 variant). A price is omitted where it is given on request (`pricingMode` quote). */
+/** A variant (§2.3 variant). It has no price when priced on request (`pricingMode` quote). */
 export const publicVariant = z
   .object({
     ref: z.string(),
@@ -44,18 +44,18 @@ export const publicVariant = z
     depositValue: z.number().int().optional(),
     schedulingType: z.enum(SCHEDULING_TYPES),
     availability: availability.optional(),
-    takenDates: z.array(calendarDate).optional().describe('Days from today on that are fully booked; told for date and date_range.'),
+    takenDates: z.array(calendarDate).optional().describe('Days from today on that are fully booked; present for date and date_range.'),
     formFields: z.array(formField).optional(),
   })
   .meta({ id: 'PublicVariant' });
 export type PublicVariant = z.infer<typeof publicVariant>;
 
-/** The public reference of a variant (`var_…`) or a package's option (`pko_…`); both may be bought by it (D-60b). */
+/** Returns the public reference of a variant (`var_…`) or a package's option (`pko_…`); both can be bought by it (D-60b). */
 export function variantRef(id: string, isPackage: boolean): string {
   return refOf(isPackage ? 'pko' : 'var', id);
 }
 
-/** One thing that can be bought (§2.3). */
+/** Returns the view of a variant (§2.3). */
 export function presentVariant(source: VariantSource, isPackage: boolean, store: StoreProfile, now: Moment): PublicVariant {
   return {
     ref: variantRef(source.id, isPackage),
@@ -86,7 +86,10 @@ export function presentVariant(source: VariantSource, isPackage: boolean, store:
   };
 }
 
-/** Fully booked days from today on, of what is booked by the day; free times of `slots` are read day by day (§2.4). */
+/**
+ * Returns the fully booked days from today on of a variant booked by the day; undefined for others, whose free `slots` are read by day
+ * (§2.4).
+ */
 export function presentTakenDates({ schedulingType, takenAt }: VariantSource, store: StoreProfile, now: Moment): string[] | undefined {
   if (schedulingType !== 'date' && schedulingType !== 'date_range') return undefined;
   const today = now.localDate(store.timezone);

@@ -14,7 +14,7 @@ const address = new HostedAddress('https://shop.example');
 const start = Date.parse('2026-03-01T12:00:00Z');
 const hours = (count: number) => new Date(start + count * 3_600_000).toISOString();
 
-/** How many hours what `present` makes holds. */
+/** Returns for how many hours the result of `present` is valid. */
 function holds(present: (now: Moment) => unknown): number {
   const now = new Moment(new Date(start));
   present(now);
@@ -22,9 +22,9 @@ function holds(present: (now: Moment) => unknown): number {
 }
 
 const event =
-  (tier: Parameters<typeof aTicketTypeSource>[0], given: Parameters<typeof anEventSource>[0] = {}) =>
+  (tier: Parameters<typeof aTicketTypeSource>[0], overrides: Parameters<typeof anEventSource>[0] = {}) =>
   (now: Moment) =>
-    presentEvent(anEventSource({ ...given, ticketTypes: [aTicketTypeSource(tier)] }), { packages: [], products: [] }, store, now);
+    presentEvent(anEventSource({ ...overrides, ticketTypes: [aTicketTypeSource(tier)] }), { packages: [], products: [] }, store, now);
 const phase = (endsAt: string, remaining: number | null = null) => ({
   id: endsAt,
   prices: [{ currency: 'NGN', priceMinor: 1 }],
@@ -32,7 +32,7 @@ const phase = (endsAt: string, remaining: number | null = null) => ({
   remaining,
 });
 
-describe('what is shown holds', () => {
+describe('a view is valid', () => {
   it('[D-30] of an event until a sale begins or ends', () => {
     expect(holds(event({}))).toBe(Infinity);
     expect(holds(event({ onSaleFrom: hours(1), onSaleUntil: hours(2) }))).toBe(1);
@@ -52,14 +52,15 @@ describe('what is shown holds', () => {
   });
 
   it('[D-30] of the list of events until one is published, and 24 hours past the end of each', () => {
-    const list = (given: Parameters<typeof anEventSource>[0]) => holds((now) => presentEventList([anEventSource(given)], aStore(), now));
+    const list = (overrides: Parameters<typeof anEventSource>[0]) =>
+      holds((now) => presentEventList([anEventSource(overrides)], aStore(), now));
     expect(list({ publishAt: hours(3), endAt: hours(10) })).toBe(3);
     expect(list({ publishAt: hours(-3), endAt: hours(10) })).toBeCloseTo(34, 5);
     expect(list({ endAt: hours(-25) })).toBe(Infinity);
   });
 
   it('[D-30] of a form until it opens or closes', () => {
-    const form = (given: Parameters<typeof aFormSource>[0]) => holds((now) => presentForm(aFormSource(given), store, now, address));
+    const form = (overrides: Parameters<typeof aFormSource>[0]) => holds((now) => presentForm(aFormSource(overrides), store, now, address));
     expect(form({ opensAt: hours(1), closesAt: hours(2) })).toBe(1);
     expect(form({ opensAt: hours(-1), closesAt: hours(2) })).toBe(2);
     expect(form({ closesAt: hours(0) })).toBe(Infinity);

@@ -1,14 +1,14 @@
 import type { EventSource, EventSummarySource } from '../domain/event-source';
 
-/** Events of a workspace that are switched to published and not deleted. One statement each. */
+/** Events of a workspace that are published and not deleted. One statement each. */
 export abstract class EventReader {
   /**
-   * Those that ended at `endedSince` or after, by the time they start; of events that start together, in display order.
-   * Those whose time of publication is to come are among them.
+   * Returns the events that ended at `endedSince` or later, by start; those with the same start in display order.
+   * It includes events with a future time of publication.
    */
   abstract list(workspaceId: string, endedSince: Date): Promise<EventSummarySource[]>;
-  /** By slug, whatever its case (D-4), published at `publishedUntil` or before; also one that ended long ago. */
+  /** Returns an event by slug, ignoring case (D-4), published at `publishedUntil` or earlier, even if it ended long ago. */
   abstract find(workspaceId: string, slug: string, publishedUntil: Date): Promise<EventSource | undefined>;
-  /** Ids of the event's ticket types that these unlock codes reveal, whatever their case; one that is used up reveals none. */
+  /** Returns the ids of the event's ticket types that these unlock codes reveal, ignoring case; a used-up code reveals none. */
   abstract revealedBy(workspaceId: string, eventId: string, codes: readonly string[]): Promise<string[]>;
 }

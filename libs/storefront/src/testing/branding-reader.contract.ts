@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Branding, BrandingReader } from '../ports/page-readers';
 
-/** What every BrandingReader does; `arrange` gives a workspace this face, and answers a reader. */
+/** Behaviour of every BrandingReader; `arrange` stores this branding of a workspace and returns a reader. */
 export function brandingReaderContract(arrange: (workspaceId: string, branding: Branding) => Promise<BrandingReader>): void {
-  it('[D-5] reads the face of one shop, and of a shop without one an empty face', async () => {
+  it('[D-5] reads the branding of one shop, and an empty one of a shop without any', async () => {
     const [mine, yours] = [randomUUID(), randomUUID()];
     const branding = {
       logoUrl: 'https://shop.example/logo.svg',

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { ContentReader } from '../ports/content-reader';
 
-/** A workspace that holds one published thing of each kind; the folder has one file. */
+/** A workspace with one published thing of each kind; the folder has one file. */
 export interface ContentPlace {
   reader: ContentReader;
   workspace: { id: string; slug: string };
 }
 
-/** What every ContentReader does; `open` makes a place where each thing has the slug `indigo` and the file lies at `fileUrl`. */
+/** Behaviour of every ContentReader; `open` creates a workspace in which each thing has the slug `indigo` and the file is at `fileUrl`. */
 export function contentReaderContract(open: (facts: { slug: string; fileUrl: string }) => Promise<ContentPlace>): void {
   const facts = { slug: 'indigo', fileUrl: 'https://files.example/indigo.pdf' };
   let place: ContentPlace;
@@ -25,7 +25,7 @@ export function contentReaderContract(open: (facts: { slug: string; fileUrl: str
     },
   );
 
-  it('finds where a file lies, by the slug of its workspace', async () => {
+  it('finds the address of a file by the slug of its workspace', async () => {
     const { reader, workspace } = place;
     const id = (await reader.folder(workspace.id, 'indigo'))!.files[0]!.id;
     expect(await reader.fileUrl(workspace.slug, id)).toBe(facts.fileUrl);

@@ -3,7 +3,7 @@ import type { CatalogSource, FolderSource, FormSource, NoteSource, TableSource }
 const id = '0193d4b1-7c00-7abc-8def-0123456789ab';
 const updatedAt = '2026-01-02T03:04:05.678901Z';
 
-export function aFormSource(given: Partial<FormSource> = {}): FormSource {
+export function aFormSource(overrides: Partial<FormSource> = {}): FormSource {
   return {
     id,
     slug: 'contact',
@@ -12,15 +12,15 @@ export function aFormSource(given: Partial<FormSource> = {}): FormSource {
     thankYouMessage: 'Thank you.',
     fields: [aFieldSource()],
     updatedAt,
-    ...given,
+    ...overrides,
   };
 }
 
-export function aFieldSource(given: Partial<FormSource['fields'][number]> = {}): FormSource['fields'][number] {
-  return { id, key: 'name', label: 'Name', type: 'text', required: true, hidden: false, options: {}, identity: 'name', ...given };
+export function aFieldSource(overrides: Partial<FormSource['fields'][number]> = {}): FormSource['fields'][number] {
+  return { id, key: 'name', label: 'Name', type: 'text', required: true, hidden: false, options: {}, identity: 'name', ...overrides };
 }
 
-export function aTableSource(given: Partial<TableSource> = {}): TableSource {
+export function aTableSource(overrides: Partial<TableSource> = {}): TableSource {
   return {
     id,
     slug: 'sizes',
@@ -28,15 +28,15 @@ export function aTableSource(given: Partial<TableSource> = {}): TableSource {
     columns: [{ key: 'size', label: 'Size', type: 'text', private: false }],
     rows: [],
     updatedAt,
-    ...given,
+    ...overrides,
   };
 }
 
-export function aCatalogSource(given: Partial<CatalogSource> = {}): CatalogSource {
-  return { id, slug: 'lookbook', name: 'Lookbook', layout: 'grid', items: [aPieceSource()], packageOptionIds: {}, updatedAt, ...given };
+export function aCatalogSource(overrides: Partial<CatalogSource> = {}): CatalogSource {
+  return { id, slug: 'lookbook', name: 'Lookbook', layout: 'grid', items: [aPieceSource()], packageOptionIds: {}, updatedAt, ...overrides };
 }
 
-export function aPieceSource(given: Partial<CatalogSource['items'][number]> = {}): CatalogSource['items'][number] {
+export function aPieceSource(overrides: Partial<CatalogSource['items'][number]> = {}): CatalogSource['items'][number] {
   return {
     id,
     key: 'one',
@@ -45,15 +45,15 @@ export function aPieceSource(given: Partial<CatalogSource['items'][number]> = {}
     mimeType: 'image/jpeg',
     sizeBytes: 1_000,
     tags: [],
-    ...given,
+    ...overrides,
   };
 }
 
-export function aFolderSource(given: Partial<FolderSource> = {}): FolderSource {
-  return { id, slug: 'press', name: 'Press', folders: [], files: [aFileSource()], updatedAt, ...given };
+export function aFolderSource(overrides: Partial<FolderSource> = {}): FolderSource {
+  return { id, slug: 'press', name: 'Press', folders: [], files: [aFileSource()], updatedAt, ...overrides };
 }
 
-export function aFileSource(given: Partial<FolderSource['files'][number]> = {}): FolderSource['files'][number] {
+export function aFileSource(overrides: Partial<FolderSource['files'][number]> = {}): FolderSource['files'][number] {
   return {
     id,
     name: 'Care guide',
@@ -63,11 +63,11 @@ export function aFileSource(given: Partial<FolderSource['files'][number]> = {}):
     checksumSha256: 'a'.repeat(64),
     createdAt: '2026-01-01T00:00:00.000Z',
     updatedAt,
-    ...given,
+    ...overrides,
   };
 }
 
-export function aNoteSource(given: Partial<NoteSource> = {}): NoteSource {
+export function aNoteSource(overrides: Partial<NoteSource> = {}): NoteSource {
   return {
     id,
     slug: 'indigo',
@@ -78,6 +78,6 @@ export function aNoteSource(given: Partial<NoteSource> = {}): NoteSource {
     readingMinutes: 1,
     publishedAt: '2026-01-01T00:00:00.000Z',
     updatedAt,
-    ...given,
+    ...overrides,
   };
 }

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { EventReader } from '../ports/event-reader';
 
-/** An event of a workspace that the suite needs, published unless it says otherwise. */
+/** An event that the suite needs, published by default. */
 export interface EventFacts {
   workspaceId: string;
   slug: string;
   startAt: string;
   endAt: string;
   publishedAt?: string;
-  /** Reveals the event's one ticket type, which is hidden then. */
+  /** Code that reveals the event's one ticket type, which is then hidden. */
   unlockCode?: string;
 }
 
-/** What every EventReader does; `arrange` makes published events, in display order, and answers a reader of them. */
+/** Behaviour of every EventReader; `arrange` creates published events, in display order, and returns a reader of them. */
 export function eventReaderContract(arrange: (events: readonly EventFacts[]) => Promise<EventReader>): void {
   const [mine, yours] = [randomUUID(), randomUUID()];
   const now = new Date('2026-03-02T00:00:00Z');
@@ -34,7 +34,7 @@ export function eventReaderContract(arrange: (events: readonly EventFacts[]) => 
     expect(await slugsOf([{ ...ended, endAt: '2026-02-28T23:59:59.999Z' }])).toEqual([]);
   });
 
-  it('finds an event from its time of publication on, and says in the list when it comes', async () => {
+  it('finds an event from its time of publication on, and lists that time', async () => {
     const seen = async (publishedAt: string) => {
       const reader = await arrange([{ ...evening, publishedAt }]);
       const [listed] = await reader.list(mine, yesterday);
@@ -50,7 +50,7 @@ export function eventReaderContract(arrange: (events: readonly EventFacts[]) => 
     expect(await reader.find(mine, 'morning', now)).toBeUndefined();
   });
 
-  it('[§4.4 unlockCodes] tells which ticket types a code reveals, in its own event', async () => {
+  it('[§4.4 unlockCodes] returns the ticket types that a code reveals, in its own event', async () => {
     const reader = await arrange([{ ...evening, unlockCode: 'Sesame' }]);
     const { id, ticketTypes } = (await reader.find(mine, 'evening', now))!;
     expect(await reader.revealedBy(mine, id, ['other', 'SESAME'])).toEqual([ticketTypes[0]!.id]);

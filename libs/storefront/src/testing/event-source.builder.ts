@@ -1,7 +1,7 @@
 import type { EventDaySource, EventSource, TicketTypeSource } from '../domain/event-source';
 
-/** A free ticket type without a cap, on sale to everyone. */
-export function aTicketTypeSource(given: Partial<TicketTypeSource> = {}): TicketTypeSource {
+/** Returns a free ticket type without a cap, on sale to everyone. */
+export function aTicketTypeSource(overrides: Partial<TicketTypeSource> = {}): TicketTypeSource {
   return {
     id: '01980000-0000-7000-8000-000000000011',
     name: 'Entry',
@@ -20,17 +20,17 @@ export function aTicketTypeSource(given: Partial<TicketTypeSource> = {}): Ticket
     validDayIds: [],
     requiresAttendeeDetails: false,
     formFields: [],
-    ...given,
+    ...overrides,
   };
 }
 
-/** The first day of an event, without a cap. */
-export function anEventDaySource(given: Partial<EventDaySource> = {}): EventDaySource {
-  return { id: '01980000-0000-7000-8000-000000000012', dayDate: '2026-03-01', capacity: null, remaining: null, ...given };
+/** Returns the first day of an event, without a cap. */
+export function anEventDaySource(overrides: Partial<EventDaySource> = {}): EventDaySource {
+  return { id: '01980000-0000-7000-8000-000000000012', dayDate: '2026-03-01', capacity: null, remaining: null, ...overrides };
 }
 
-/** A public evening event of 1 March 2026 with one free ticket type. */
-export function anEventSource(given: Partial<EventSource> = {}): EventSource {
+/** Returns a public evening event of 1 March 2026 with one free ticket type. */
+export function anEventSource(overrides: Partial<EventSource> = {}): EventSource {
   return {
     id: '01980000-0000-7000-8000-000000000010',
     slug: 'launch-night',
@@ -51,6 +51,6 @@ export function anEventSource(given: Partial<EventSource> = {}): EventSource {
     attachedPackageIds: [],
     attachedProductIds: [],
     storefrontPublished: true,
-    ...given,
+    ...overrides,
   };
 }

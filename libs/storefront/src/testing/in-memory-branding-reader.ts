@@ -1,6 +1,6 @@
 import { BrandingReader, type Branding } from '../ports/page-readers';
 
-/** Faces of shops, by workspace. */
+/** Branding of shops, by workspace. */
 export class InMemoryBrandingReader extends BrandingReader {
   constructor(private readonly brandings: ReadonlyMap<string, Branding> = new Map()) {
     super();

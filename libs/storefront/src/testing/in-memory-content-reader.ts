@@ -1,7 +1,7 @@
 import type { CatalogSource, FolderSource, FormSource, NoteSource, TableSource } from '../domain/content.view';
 import { ContentReader } from '../ports/content-reader';
 
-/** Published content of one workspace, held in memory. */
+/** Published content of one workspace, in memory. */
 export class InMemoryContentReader extends ContentReader {
   constructor(
     private readonly workspace: { id: string; slug: string },

@@ -6,7 +6,7 @@ interface HeldCode {
   ticketTypeIds: readonly string[];
 }
 
-/** Published events of workspaces, held in memory in display order. */
+/** Published events of workspaces, in memory and in display order. */
 export class InMemoryEventReader extends EventReader {
   constructor(private readonly held: readonly { workspaceId: string; event: EventSource; unlockCodes?: readonly HeldCode[] }[]) {
     super();
@@ -24,11 +24,11 @@ export class InMemoryEventReader extends EventReader {
   }
 
   async revealedBy(workspaceId: string, eventId: string, codes: readonly string[]): Promise<string[]> {
-    const given = codes.map((code) => code.toLowerCase());
-    const known = this.held
+    const typed = codes.map((code) => code.toLowerCase());
+    const unlockCodes = this.held
       .filter((entry) => entry.workspaceId === workspaceId && entry.event.id === eventId)
-      .flatMap(({ unlockCodes = [] }) => unlockCodes);
-    return known.filter(({ code }) => given.includes(code.toLowerCase())).flatMap(({ ticketTypeIds }) => ticketTypeIds);
+      .flatMap((entry) => entry.unlockCodes ?? []);
+    return unlockCodes.filter(({ code }) => typed.includes(code.toLowerCase())).flatMap(({ ticketTypeIds }) => ticketTypeIds);
   }
 
   private of(workspaceId: string): EventSource[] {

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { LineLook, LineLooks } from '../ports/page-readers';
 
-/** What is to be looked at: each kind, by its id. */
+/** Display data to store: one thing of each kind, with its id. */
 export interface LooksToArrange {
   product: { id: string; look: LineLook };
-  /** Of the product. */
+  /** Variant of the product. */
   variant: { id: string; look: LineLook };
   event: { id: string; look: LineLook & Required<Pick<LineLook, 'event'>> };
-  /** Of the event. */
+  /** Ticket type of the event. */
   ticketType: { id: string; look: LineLook };
 }
 
-/** What all LineLooks do; `arrange` gives a workspace these things, and answers a reader. */
+/** Behaviour of all LineLooks; `arrange` stores these things in a workspace and returns a reader. */
 export function lineLooksContract(arrange: (workspaceId: string, looks: LooksToArrange) => Promise<LineLooks>): void {
-  it('[D-5] reads the looks of what one shop sells, and nothing of what is another’s', async () => {
+  it('[D-5] reads the display data of one shop, and nothing of another', async () => {
     const [mine, yours] = [randomUUID(), randomUUID()];
     const prices = [{ currency: 'NGN', priceMinor: 500, compareAtMinor: 800 }];
     const product = { id: randomUUID(), look: { imageUrl: 'https://pictures.example/tote.jpg' } };

@@ -3,8 +3,8 @@ import type { StoreProfile } from '../domain/store-profile';
 
 const ids = { workspace: '01980000-0000-7000-8000-000000000001', product: '01980000-0000-7000-8000-000000000002' };
 
-/** A store in Lagos that accepts NGN and USD. */
-export function aStore(given: Partial<StoreProfile> = {}): StoreProfile {
+/** Returns a store in Lagos that accepts NGN and USD. */
+export function aStore(overrides: Partial<StoreProfile> = {}): StoreProfile {
   return {
     workspaceId: ids.workspace,
     slug: 'ile',
@@ -14,12 +14,12 @@ export function aStore(given: Partial<StoreProfile> = {}): StoreProfile {
     frontdeskFee: { pct: 0, flatMinor: 0, flatByCurrency: {} },
     mostSeats: 20,
     rails: {},
-    ...given,
+    ...overrides,
   };
 }
 
-/** A variant that is in stock for NGN 5,000. */
-export function aVariantSource(given: Partial<VariantSource> = {}): VariantSource {
+/** Returns a variant in stock for NGN 5,000. */
+export function aVariantSource(overrides: Partial<VariantSource> = {}): VariantSource {
   return {
     id: '01980000-0000-7000-8000-000000000003',
     name: 'Standard',
@@ -33,12 +33,12 @@ export function aVariantSource(given: Partial<VariantSource> = {}): VariantSourc
     schedulingType: 'none',
     formFields: [],
     takenAt: [],
-    ...given,
+    ...overrides,
   };
 }
 
-/** A plain product with one variant. */
-export function aProductSource(given: Partial<ProductSource> = {}): ProductSource {
+/** Returns a plain product with one variant. */
+export function aProductSource(overrides: Partial<ProductSource> = {}): ProductSource {
   return {
     id: ids.product,
     slug: 'tote-bag',
@@ -61,6 +61,6 @@ export function aProductSource(given: Partial<ProductSource> = {}): ProductSourc
     options: [],
     addonGroups: [],
     formFields: [],
-    ...given,
+    ...overrides,
   };
 }

@@ -1,7 +1,7 @@
 import type { StorefrontSource } from '../domain/storefront.view';
 
-/** A storefront with nothing in it. */
-export function aStorefrontSource(given: Partial<StorefrontSource> = {}): StorefrontSource {
+/** Returns an empty storefront. */
+export function aStorefrontSource(overrides: Partial<StorefrontSource> = {}): StorefrontSource {
   return {
     forms: [],
     catalogs: [],
@@ -9,6 +9,6 @@ export function aStorefrontSource(given: Partial<StorefrontSource> = {}): Storef
     notes: [],
     packageOptionIds: {},
     reviews: { average: 0, count: 0, items: [] },
-    ...given,
+    ...overrides,
   };
 }

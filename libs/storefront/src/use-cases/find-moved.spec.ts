@@ -3,11 +3,11 @@ import { type FormerSlug, FormerSlugs } from '../ports/former-slugs';
 import { FindMoved } from './find-moved';
 
 const NOW = new Date('2026-03-01T09:00:00Z');
-const asked: FormerSlug[] = [];
+const lookups: FormerSlug[] = [];
 
 class OneRenamedEvent extends FormerSlugs {
   async presentSlugOf(former: FormerSlug): Promise<string | undefined> {
-    asked.push(former);
+    lookups.push(former);
     return former.kind === 'event' && former.slug === 'old' ? 'new' : undefined;
   }
 }
@@ -15,10 +15,10 @@ class OneRenamedEvent extends FormerSlugs {
 const moved = new FindMoved(new OneRenamedEvent());
 const missed = (kind: string | undefined, slug = 'old') => ({ workspaceId: 'w', kind, slug, now: NOW });
 
-beforeEach(() => void asked.splice(0));
+beforeEach(() => void lookups.splice(0));
 
-describe('a slug that is not there', () => {
-  it('[ADR 0103 r5] is answered with where the renamed thing is', async () => {
+describe('a slug without a thing', () => {
+  it('[ADR 0103 r5] returns the present slug of the renamed thing', async () => {
     expect(await moved.explain(new NotFound('event'), missed('event'))).toMatchObject({
       code: 'NOT_FOUND',
       message: 'This event is called "new" now.',
@@ -32,11 +32,11 @@ describe('a slug that is not there', () => {
     expect(error.details).toBeUndefined();
   });
 
-  it('asks nothing of what has no slug, nor after any other error', async () => {
+  it('looks up nothing without a slug, nor after any other error', async () => {
     const [none, fault] = [new NotFound('checkout'), new InvalidInput('No.')];
     expect(await moved.explain(none, missed('checkout'))).toBe(none);
     expect(await moved.explain(none, missed(undefined))).toBe(none);
     expect(await moved.explain(fault, missed('event'))).toBe(fault);
-    expect(asked).toEqual([]);
+    expect(lookups).toEqual([]);
   });
 });

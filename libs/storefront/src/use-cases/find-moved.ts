@@ -1,22 +1,22 @@
 import { NotFound } from '@svc/kernel';
 import { type FormerSlug, FormerSlugs, SLUGGED_KINDS, type SluggedKind } from '../ports/former-slugs';
 
-/** A thing that was asked for by a slug that it does not have. */
+/** Request for a thing by a slug that no thing has. */
 interface MissedThing extends Omit<FormerSlug, 'kind'> {
-  /** As the 404 calls it; absent where an address names nothing. */
+  /** Kind in the 404 response; absent where an address has none. */
   kind: string | undefined;
 }
 
-/** Finds where a thing is that was renamed. */
+/** Finds renamed things by a former slug. */
 export class FindMoved {
   constructor(private readonly formerSlugs: FormerSlugs) {}
 
-  /** Returns the present slug of what had this one; undefined where nothing public did. */
+  /** Returns the present slug of the thing that had this one; undefined where no public thing had. */
   async execute({ kind, ...missed }: MissedThing): Promise<string | undefined> {
     return isSlugged(kind) ? this.formerSlugs.presentSlugOf({ kind, ...missed }) : undefined;
   }
 
-  /** Returns the error that a request by slug ends with: a NotFound says where the thing is now, anything else stays as it is. */
+  /** Returns the error of a request by slug: a NotFound with the present slug of the thing, any other error unchanged. */
   async explain(error: unknown, missed: MissedThing): Promise<unknown> {
     if (!(error instanceof NotFound)) return error;
     const movedTo = await this.execute(missed);
@@ -25,5 +25,5 @@ export class FindMoved {
 }
 
 function isSlugged(kind: string | undefined): kind is SluggedKind {
-  return SLUGGED_KINDS.some((known) => known === kind);
+  return SLUGGED_KINDS.some((each) => each === kind);
 }

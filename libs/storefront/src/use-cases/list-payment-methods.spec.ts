@@ -19,16 +19,16 @@ const rails = new InMemoryPaymentRails({ 'live NGN': ['card', 'bank_transfer'], 
 const read = (mode: 'live' | 'test', currency?: string) => new ListPaymentMethods(rails).execute({ store: aStore(), mode, currency });
 
 describe('reading the payment methods', () => {
-  it('[§4.1 r7] tells the rails for the given currency in the key’s mode', async () => {
+  it('[§4.1 r7] returns the rails for the requested currency in the key’s mode', async () => {
     expect(await read('live', 'USD')).toEqual(['international_card']);
     expect(await read('test', 'NGN')).toEqual(['card']);
   });
 
-  it('[§4.1 r7] takes the store’s primary currency when none is given', async () => {
+  it('[§4.1 r7] uses the store’s primary currency by default', async () => {
     expect(await read('live')).toEqual(['card', 'bank_transfer']);
   });
 
-  it.each(['EUR', 'ngn', ''])('refuses %p, which the store does not accept, and says what it does', async (currency) => {
+  it.each(['EUR', 'ngn', ''])('refuses %p, which the store does not accept, with the accepted currencies', async (currency) => {
     await expect(read('live', currency)).rejects.toMatchObject({ code: 'VALIDATION_ERROR', details: { accepted: ['NGN', 'USD'] } });
   });
 });

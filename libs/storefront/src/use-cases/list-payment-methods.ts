@@ -6,7 +6,7 @@ export interface ListPaymentMethodsQuery {
   store: StoreProfile;
   mode: Mode;
   shows?: Dependencies;
-  /** Default: the store's primary currency. */
+  /** Currency to charge; the store's primary one by default. */
   currency?: string;
 }
 

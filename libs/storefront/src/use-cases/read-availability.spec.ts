@@ -6,8 +6,8 @@ import { ReadAvailability } from './read-availability';
 const BAG = '01980000-0000-7000-8000-0000000000c1';
 const SPA = '01980000-0000-7000-8000-0000000000c2';
 
-function aStock(given: Partial<VariantStockSource> = {}): VariantStockSource {
-  return { id: BAG, isPackage: false, pricingMode: 'full_payment', remaining: 3, preorderable: false, preorderLeft: null, ...given };
+function aStock(overrides: Partial<VariantStockSource> = {}): VariantStockSource {
+  return { id: BAG, isPackage: false, pricingMode: 'full_payment', remaining: 3, preorderable: false, preorderLeft: null, ...overrides };
 }
 
 function availabilityOf(variantRefs: string[], ...stock: VariantStockSource[]) {
@@ -32,7 +32,7 @@ describe('the availability of variants', () => {
     expect((await availabilityOf([bag], aStock({ pricingMode: 'quote' }))).variants).toEqual({});
   });
 
-  it('[§4.1 r4] what can be pre-ordered is listed with what its cap leaves', async () => {
+  it('[§4.1 r4] variants open for pre-orders are listed with their remaining number', async () => {
     expect(await availabilityOf([bag], aStock({ remaining: 0, preorderable: true, preorderLeft: 7 }))).toEqual({
       variants: { [bag]: 0 },
       preorderable: [bag],
@@ -42,7 +42,7 @@ describe('the availability of variants', () => {
     expect(await availabilityOf([bag], aStock({ preorderable: true, preorderLeft: 0 }))).toMatchObject({ preorderable: [] });
   });
 
-  it('[D-31] takes 1 to 100 refs, and counts repeated ones once in the answer', async () => {
+  it('[D-31] accepts 1 to 100 refs, and returns duplicates once', async () => {
     for (const refs of [[], Array.from({ length: 101 }, () => bag)]) {
       await expect(availabilityOf(refs)).rejects.toMatchObject({
         code: 'VALIDATION_ERROR',
@@ -59,7 +59,7 @@ describe('the availability of variants', () => {
     ).toEqual({ [bag]: 3 });
   });
 
-  it('[D-31] does not know what is no ref of a variant', async () => {
+  it('[D-31] ignores texts that are not refs of variants', async () => {
     expect((await availabilityOf(['nonsense', refOf('prd', BAG)], aStock())).variants).toEqual({});
   });
 });

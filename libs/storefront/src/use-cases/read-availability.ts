@@ -5,12 +5,12 @@ import type { StockReader } from '../ports/catalogue-readers';
 
 const MOST_REFS = 100;
 
-/** `GET /store/availability`: what is left of up to 100 variants or package options (§2.9, §4.1 r4, D-31). */
+/** `GET /store/availability`: units left of up to 100 variants or package options (§2.9, §4.1 r4, D-31). */
 export class ReadAvailability {
   constructor(private readonly stock: StockReader) {}
 
   /**
-   * Refs that repeat count once in the answer, and refs that are none are missing from it.
+   * Returns duplicate refs once, and leaves out invalid ones.
    * @throws InvalidInput for no refs, and for more than 100
    */
   async execute({ store, variantRefs }: { store: StoreProfile; variantRefs: readonly string[] }): Promise<PublicStoreAvailability> {

@@ -14,7 +14,7 @@ export interface ListProductsQuery {
   shows?: Dependencies;
   /** UTC with six fractional digits. */
   updatedSince?: string;
-  /** Of a delta; the full list is unpaged (D-27). */
+  /** Page size of a delta; the full list has no pages (D-27). */
   limit: number;
 }
 
@@ -26,7 +26,10 @@ interface ThingQuery {
   shows?: Dependencies;
 }
 
-/** The reads of products and collections (§4.1). Summaries tell only that something is sold out, which is a change of its product (D-27); the stock of each is told with one product alone. */
+/**
+ * Reads products and collections (§4.1). Summaries show only sold-out states, which are changes of the product (D-27); a single product
+ * shows its stock.
+ */
 export class ReadProducts {
   constructor(
     private readonly products: ProductReader,
@@ -66,12 +69,12 @@ export class ReadProducts {
    * @throws NotFound when no such collection is published
    */
   async collection({ store, slug, now, shows }: ThingQuery): Promise<PublicCollectionDetail> {
-    const found = await this.collectionReader.find(store.workspaceId, slug);
-    if (!found) throw new NotFound('collection');
-    shows?.add({ ids: [found.collection.id], kinds: ['product'] });
+    const stored = await this.collectionReader.find(store.workspaceId, slug);
+    if (!stored) throw new NotFound('collection');
+    shows?.add({ ids: [stored.collection.id], kinds: ['product'] });
     return {
-      collection: presentCollectionSummary(found.collection),
-      products: found.products.map((source) => presentProductSummary(source, store, now)),
+      collection: presentCollectionSummary(stored.collection),
+      products: stored.products.map((source) => presentProductSummary(source, store, now)),
     };
   }
 }

@@ -13,7 +13,7 @@ function holding(content: ConstructorParameters<typeof InMemoryContentReader>[1]
 }
 
 describe('reading a table', () => {
-  it('[decisions 3.5 PublicTable] tells nothing of private columns', async () => {
+  it('[decisions 3.5 PublicTable] returns nothing of private columns', async () => {
     const table = aTableSource({
       columns: [
         { key: 'cost', label: 'Cost', type: 'number', private: true },
@@ -36,7 +36,7 @@ describe('reading a table', () => {
 });
 
 describe('reading a media catalog', () => {
-  it('[decisions 3.5 PublicCatalog] tells every piece in its order', async () => {
+  it('[decisions 3.5 PublicCatalog] returns every piece in its order', async () => {
     const catalog = aCatalogSource({
       items: [aPieceSource({ title: 'One', link: { type: 'product', productSlug: 'vase' } }), aPieceSource()],
     });

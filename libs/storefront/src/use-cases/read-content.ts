@@ -23,7 +23,7 @@ export interface ContentQuery {
   shows?: Dependencies;
 }
 
-/** The reads of content by slug (§4.1). Each throws NotFound when no such thing is published. */
+/** Reads content by slug (§4.1). Each method throws NotFound when no such thing is published. */
 export class ReadContent {
   constructor(
     private readonly content: ContentReader,
@@ -33,21 +33,21 @@ export class ReadContent {
 
   /** `GET /store/forms/{slug}`. */
   async form({ store, slug, now, shows }: ContentQuery): Promise<PublicForm> {
-    const form = found('form', await this.content.form(store.workspaceId, slug));
+    const form = required('form', await this.content.form(store.workspaceId, slug));
     shows?.add({ ids: [form.id] });
     return presentForm(form, store, now, this.address);
   }
 
   /** `GET /store/tables/{slug}`. */
   async table({ store, slug, shows }: Omit<ContentQuery, 'now'>): Promise<PublicTable> {
-    const table = found('table', await this.content.table(store.workspaceId, slug));
+    const table = required('table', await this.content.table(store.workspaceId, slug));
     shows?.add({ ids: [table.id] });
     return presentTable(table);
   }
 
   /** `GET /store/catalogs/{slug}`. */
   async catalog({ store, slug, shows }: Omit<ContentQuery, 'now'>): Promise<PublicCatalog> {
-    const catalog = found('catalog', await this.content.catalog(store.workspaceId, slug));
+    const catalog = required('catalog', await this.content.catalog(store.workspaceId, slug));
     shows?.add({ ids: [catalog.id], kinds: ['product'] });
     return presentCatalog(catalog);
   }
@@ -55,13 +55,13 @@ export class ReadContent {
   /** `GET /store/files/{slug}`. */
   async folder({ store, slug, now, shows }: ContentQuery): Promise<PublicFolder> {
     shows?.add({ kinds: ['folder'] });
-    const folder = found('folder', await this.content.folder(store.workspaceId, slug));
+    const folder = required('folder', await this.content.folder(store.workspaceId, slug));
     return presentFolder(folder, (id) => fileLink(id, store, now, this.address, this.signer));
   }
 
-  /** `GET /store/notes/{slug}`; a note that appears later is not found. */
+  /** `GET /store/notes/{slug}`; a note with a future time of publication is not found. */
   async note({ store, slug, now, shows }: ContentQuery): Promise<PublicNote> {
-    const note = found('note', await this.content.note(store.workspaceId, slug));
+    const note = required('note', await this.content.note(store.workspaceId, slug));
     shows?.add({ ids: [note.id] });
     if (!now.hasReached(note.publishedAt)) throw new NotFound('note');
     return presentNote(note);
@@ -78,18 +78,18 @@ export class OpenFile {
   ) {}
 
   /**
-   * Answers the http(s) address at which the file lies; of a private upload, one that opens as long as the link itself.
-   * @throws NotFound when the link was not made by the service, is over an hour old, or its file is gone or no longer public
+   * Returns the http(s) address of the file; for a private upload, one that is valid as long as the link itself.
+   * @throws NotFound when the link was not signed by the service, is over an hour old, or its file is deleted or no longer public
    */
   async execute(link: FileLink): Promise<string> {
     const id = idOf('fil', link.ref);
     if (!id || !isGoodFileLink(link, this.clock.now(), this.signer)) throw new NotFound('file');
-    const url = found('file', await this.content.fileUrl(link.workspaceSlug, id));
+    const url = required('file', await this.content.fileUrl(link.workspaceSlug, id));
     return this.uploads.unlock(link.workspaceSlug, url, link.expires);
   }
 }
 
-function found<T>(kind: string, thing: T | undefined): T {
+function required<T>(kind: string, thing: T | undefined): T {
   if (thing === undefined) throw new NotFound(kind);
   return thing;
 }

@@ -8,8 +8,8 @@ const branding = { website: 'https://ile.example', colour: '#123456' };
 const hidden = aTicketTypeSource({ visibility: 'hidden', name: 'Backstage' });
 const paid = aTicketTypeSource({ kind: 'paid', prices: [{ currency: 'NGN', priceMinor: 500 }] });
 
-function read(given: Partial<EventSource> = {}, { codes = [] as string[], at = '2026-02-01T00:00:00Z' } = {}) {
-  const event = anEventSource(given);
+function read(overrides: Partial<EventSource> = {}, { codes = [] as string[], at = '2026-02-01T00:00:00Z' } = {}) {
+  const event = anEventSource(overrides);
   const unlockCodes = [{ code: 'SESAME', ticketTypeIds: [hidden.id] }];
   const pages = new ReadEventPage(
     new InMemoryEventReader([{ workspaceId: store.workspaceId, event, unlockCodes }]),
@@ -17,10 +17,10 @@ function read(given: Partial<EventSource> = {}, { codes = [] as string[], at = '
   );
   return pages.execute({ store, slug: 'launch-night', unlockCodes: codes, now: new Moment(new Date(at)) });
 }
-const stateOf = async (...given: Parameters<typeof read>) => (await read(...given)).registration;
+const stateOf = async (...overrides: Parameters<typeof read>) => (await read(...overrides)).registration;
 
 describe('the hosted page of an event', () => {
-  it('shows the event in the face of its shop', async () => {
+  it('shows the event with the branding of its shop', async () => {
     expect(await read()).toMatchObject({
       event: { slug: 'launch-night', ticketTypes: [{ name: 'Entry' }] },
       registration: 'open',
@@ -33,7 +33,7 @@ describe('the hosted page of an event', () => {
     await expect(read({ publishAt: '2026-02-02T00:00:00Z' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('[D-46] shows a hidden ticket type to who has its code, and to nobody else', async () => {
+  it('[D-46] shows a hidden ticket type only with its code', async () => {
     expect(await read({ ticketTypes: [hidden] }, { codes: ['sesame'] })).toMatchObject({
       isUnlocked: true,
       event: { ticketTypes: [{ name: 'Backstage' }] },
@@ -58,7 +58,7 @@ describe('the hosted page of an event', () => {
     ['closed', [{ ticketTypes: [aTicketTypeSource({ onSaleUntil: '2026-02-01T00:00:00Z' })] }]],
     ['closed', [{ ticketTypes: [{ ...hidden, onSaleFrom: '2026-02-02T00:00:00Z' }] }]],
     ['closed', [{ ticketTypes: [] }]],
-  ])('says whether guests can register: %s', async (state, given) => {
-    expect(await stateOf(...given)).toBe(state);
+  ])('returns the state of registration: %s', async (state, overrides) => {
+    expect(await stateOf(...overrides)).toBe(state);
   });
 });

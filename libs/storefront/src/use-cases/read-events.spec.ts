@@ -9,25 +9,25 @@ const now = new Moment(new Date('2026-03-02T22:00:00Z'));
 const holding = (...events: ReturnType<typeof anEventSource>[]) =>
   new InMemoryEventReader(events.map((event) => ({ workspaceId: store.workspaceId, event })));
 
-/** Products of which only `withIds` is asked; remembers how often. */
+/** Returns a reader with `withIds` only, which records its calls. */
 function shelf(...products: ProductSource[]) {
-  const asked: (readonly string[])[] = [];
+  const requestedIds: (readonly string[])[] = [];
   const withIds = async (_workspaceId: string, ids: readonly string[]) => {
-    asked.push(ids);
+    requestedIds.push(ids);
     return ids.flatMap((id) => products.find((product) => product.id === id) ?? []);
   };
-  return { reader: { withIds } as Partial<ProductReader> as ProductReader, asked };
+  return { reader: { withIds } as Partial<ProductReader> as ProductReader, requestedIds };
 }
 
 describe('listing events', () => {
-  it('[D-32] shows what ended in the last 24 hours, and nothing that ended before', async () => {
+  it('[D-32] lists events that ended in the last 24 hours, and none that ended earlier', async () => {
     const justNow = anEventSource({ slug: 'yesterday', endAt: '2026-03-01T22:00:00.000Z' });
     const before = anEventSource({ slug: 'before', endAt: '2026-03-01T21:59:59.999Z' });
     const list = await new ReadEvents(holding(before, justNow), shelf().reader).list({ store, now });
     expect(list.map(({ slug }) => slug)).toEqual(['yesterday']);
   });
 
-  it('shows nothing whose time of publication is to come', async () => {
+  it('does not list events with a future time of publication', async () => {
     const soon = anEventSource({ publishAt: '2026-03-02T22:00:00.001Z' });
     expect(await new ReadEvents(holding(soon), shelf().reader).list({ store, now })).toEqual([]);
   });
@@ -41,7 +41,7 @@ describe('reading an event', () => {
     expect(await read(anEventSource({ endAt: '2026-01-01T00:00:00.000Z' }))).toMatchObject({ slug: 'launch-night' });
   });
 
-  it('[§7 NOT_FOUND] knows none of another name, nor one that is still to be published', async () => {
+  it('[§7 NOT_FOUND] finds none of another name, nor one that is not yet published', async () => {
     await expect(read(anEventSource(), undefined, 'other')).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(read(anEventSource({ publishAt: '2026-03-03T00:00:00.000Z' }))).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
@@ -52,17 +52,17 @@ describe('reading an event', () => {
       aProductSource({ id: id(2), slug: 'cap' }),
       aProductSource({ id: id(3), slug: 'box', isPackage: true }),
     ];
-    const { reader, asked } = shelf(bag, cap, box);
+    const { reader, requestedIds } = shelf(bag, cap, box);
     const view = await read(anEventSource({ attachedPackageIds: [id(3)], attachedProductIds: [id(2), id(9), id(1)] }), reader);
     expect(view.attachedProducts?.map(({ slug }) => slug)).toEqual(['cap', 'bag']);
     expect(view.attachedPackages?.map(({ slug }) => slug)).toEqual(['box']);
-    expect(asked).toHaveLength(1);
+    expect(requestedIds).toHaveLength(1);
   });
 
-  it('asks for no products where none are attached', async () => {
-    const { reader, asked } = shelf();
+  it('reads no products where none are attached', async () => {
+    const { reader, requestedIds } = shelf();
     expect(await read(anEventSource(), reader)).not.toMatchObject({ attachedProducts: expect.anything() });
-    expect(asked).toEqual([]);
+    expect(requestedIds).toEqual([]);
   });
 });
 

@@ -12,7 +12,7 @@ import type { ProductReader } from '../ports/catalogue-readers';
 import type { EventReader } from '../ports/event-reader';
 import type { BrandingReader } from '../ports/page-readers';
 
-/** The reads of events (§4.1). */
+/** Reads events (§4.1). */
 export class ReadEvents {
   constructor(
     private readonly events: EventReader,
@@ -37,7 +37,7 @@ export class ReadEvents {
     return presentEvent(event, presentAttached(attached, store, now), store, now);
   }
 
-  /** What is sold beside the tickets, as far as it is published, in the merchant's order. */
+  /** Returns the published products and packages sold with the tickets, in the merchant's order. */
   private async attachedTo(
     { attachedPackageIds, attachedProductIds }: EventSource,
     { workspaceId }: StoreProfile,
@@ -57,7 +57,7 @@ function presentAttached(sources: readonly ProductSource[], store: StoreProfile,
 export interface ReadEventPageQuery {
   store: StoreProfile;
   slug: string;
-  /** The codes by which the guest asks for hidden ticket types; wrong ones reveal nothing. */
+  /** Unlock codes of the guest for hidden ticket types; wrong ones reveal nothing. */
   unlockCodes: readonly string[];
   now: Moment;
 }

@@ -35,7 +35,7 @@ async function linkMadeAt(now: string) {
 }
 
 describe('reading a folder', () => {
-  it('[decisions 3.5 PublicFolder] tells its files with their sum, and the public folders in it', async () => {
+  it('[decisions 3.5 PublicFolder] returns its files with their total size, and its public subfolders', async () => {
     const folder = aFolderSource({
       files: [file, { ...file, sizeBytes: 500 }],
       folders: [{ id: file.id, slug: 'logos', name: 'Logos', fileCount: 3 }],
@@ -57,7 +57,7 @@ describe('reading a folder', () => {
     });
   });
 
-  it('[decisions 3.5 PublicFolder] signs links that are good for an hour', async () => {
+  it('[decisions 3.5 PublicFolder] signs links that are valid for an hour', async () => {
     const link = await linkMadeAt('2026-03-01T12:00:00Z');
     expect(await filesAt('2026-03-01T12:59:59Z').open.execute(link)).toBe(file.url);
     await expect(filesAt('2026-03-01T13:05:00Z').open.execute(link)).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -73,7 +73,7 @@ describe('reading a folder', () => {
     expect(await opened('https://svc.example/media/other/med_1/care.pdf')).toBe('https://svc.example/media/other/med_1/care.pdf');
   });
 
-  it('[D-30] gives the same links within five minutes, so that an unchanged folder is an unchanged response', async () => {
+  it('[D-30] returns the same links within five minutes, so that an unchanged folder is an unchanged response', async () => {
     expect(await linkMadeAt('2026-03-01T12:00:01Z')).toEqual(await linkMadeAt('2026-03-01T12:04:59Z'));
   });
 

@@ -18,7 +18,7 @@ function readForm(form = aFormSource(), at = '2026-03-01T12:00:00Z', of = store,
 }
 
 describe('reading a form', () => {
-  it('[decisions 3.5 PublicForm] tells everything of the form and of its fields', async () => {
+  it('[decisions 3.5 PublicForm] returns everything of the form and of its fields', async () => {
     const field = aFieldSource({
       helpText: 'As on your passport',
       validation: { maxLength: 80 },

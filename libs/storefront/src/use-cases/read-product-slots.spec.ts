@@ -56,7 +56,7 @@ describe('the slots of a product', () => {
     expect(await read(readerOf(FITTING), calendarOf())).toMatchObject({ date: '2026-03-02', slots: [] });
   });
 
-  it('[D-24] are those of the day asked for, even when there are none', async () => {
+  it('[D-24] are those of the requested day, even when there are none', async () => {
     expect(await read(readerOf(FITTING), calendarOf(MARCH_3, MARCH_5), { date: '2026-03-04' })).toMatchObject({
       date: '2026-03-04',
       slots: [],
@@ -64,7 +64,7 @@ describe('the slots of a product', () => {
     });
   });
 
-  it('[D-24] are stated in the zone asked for, which changes the local time only', async () => {
+  it('[D-24] are stated in the requested zone, which changes the local time only', async () => {
     const { slots, date, timezone } = await read(readerOf(FITTING), calendarOf(MARCH_3), { timezone: 'America/New_York' });
     expect({ slots, date, timezone }).toEqual({
       date: '2026-03-03',
@@ -73,7 +73,7 @@ describe('the slots of a product', () => {
     });
   });
 
-  it('[D-24] want the variant to be named where several are booked by slots', async () => {
+  it('[D-24] require the variant where several are booked by slots', async () => {
     const accepted = [refOf('var', FITTING), refOf('var', REPAIR)];
     await expect(read(readerOf(FITTING, REPAIR), calendarOf(MARCH_3))).rejects.toMatchObject({
       code: 'VALIDATION_ERROR',

@@ -11,7 +11,7 @@ export interface ReadProductSlotsQuery {
   slug: string;
   /** A local day of the store; the first one with a free slot when absent. */
   date?: string;
-  /** Needed when more than one variant is booked by slots. */
+  /** Required when more than one variant is booked by slots. */
   variantRef?: string;
   /** IANA zone of `startLocal`; the store's when absent. */
   timezone?: string;
@@ -27,7 +27,7 @@ export class ReadProductSlots {
 
   /**
    * @throws NotFound when no such product is published
-   * @throws InvalidInput, with the refs that would do in `details.accepted`, when no variant is named, or one of another product
+   * @throws InvalidInput with the valid refs in `details.accepted`, for a missing variant, or one of another product
    */
   async execute({ store, slug, date, variantRef: wanted, timezone = store.timezone }: ReadProductSlotsQuery): Promise<PublicProductSlots> {
     const source = await this.products.find(store.workspaceId, slug);
@@ -49,7 +49,7 @@ export class ReadProductSlots {
   }
 }
 
-/** The variant that is meant; undefined when none is booked by slots and none was asked for. */
+/** Returns the requested variant, or the only one; undefined when none is booked by slots and none was requested. */
 function chooseVariant(
   { variants, isPackage }: ProductSlotsSource,
   wanted: string | undefined,

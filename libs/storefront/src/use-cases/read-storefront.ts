@@ -8,7 +8,7 @@ import type { PaymentRails } from '../ports/payment-rails';
 import type { ProductReader } from '../ports/catalogue-readers';
 import type { StorefrontReader } from '../ports/page-readers';
 
-/** `GET /store/storefront`: all that a home page needs in one call (§4.1 r1). */
+/** `GET /store/storefront`: everything for a home page in one call (§4.1 r1). */
 export class ReadStorefront {
   constructor(
     private readonly storefronts: StorefrontReader,

@@ -9,7 +9,7 @@ const store = aStore();
 const now = new Moment(new Date('2026-03-02T22:00:00Z'));
 const id = (place: number) => `01980000-0000-7000-8000-00000000000${place}`;
 
-/** What an answer says that it is made of. */
+/** Returns the recorded dependencies of a response. */
 async function shown(read: (shows: Dependencies) => Promise<unknown>) {
   const shows = new Dependencies();
   await read(shows);
@@ -32,13 +32,13 @@ const collections: Partial<CollectionReader> = {
 };
 const read = new ReadProducts(products as ProductReader, collections as CollectionReader);
 
-describe('what answers are made of', () => {
-  it('[D-30] is for one product what is counted in it', async () => {
+describe('the dependencies of a response', () => {
+  it('[D-30] are for one product its counters', async () => {
     const ids = [id(1), ...bag.variants.map((variant) => variant.id)].sort();
     expect(await shown((shows) => read.find({ store, slug: 'bag', now, shows }))).toEqual({ kinds: [], ids });
   });
 
-  it('[D-132] is for a product with linked add-ons what is counted in the products that they are', async () => {
+  it('[D-132] are for a product with linked add-ons also the counters of the linked products', async () => {
     const mug = { id: id(8), variants: [{ id: id(9), pricingMode: 'full_payment' as const, remaining: 1 }], addonGroups: [] };
     const gift = { ...bag, linked: [mug] };
     const reading = new ReadProducts({ ...products, find: async () => gift } as ProductReader, collections as CollectionReader);
@@ -46,7 +46,7 @@ describe('what answers are made of', () => {
     expect(await shown((shows) => reading.find({ store, slug: 'gift', now, shows }))).toEqual({ kinds: [], ids });
   });
 
-  it('[D-30] is for lists and pages of the delta every product, since others may join them', async () => {
+  it('[D-30] are for lists and pages of the delta every product, since others may join them', async () => {
     for (const updatedSince of [undefined, '2026-03-01T00:00:00.000000Z']) {
       expect(await shown((shows) => read.list({ store, now, shows, updatedSince, limit: 20 }))).toEqual({ kinds: ['product'], ids: [] });
     }
@@ -54,7 +54,7 @@ describe('what answers are made of', () => {
     expect(await shown((shows) => read.collection({ store, slug: 'new', now, shows }))).toEqual({ kinds: ['product'], ids: [id(2)] });
   });
 
-  it('[D-30] is for an event what is counted in it, all that is attached, published or not, and the page of the store', async () => {
+  it('[D-30] are for an event its counters, everything attached, published or not, and the page of the store', async () => {
     const ticket = aTicketTypeSource({ id: id(4), pricePhases: [{ id: id(5), prices: [], remaining: null }] });
     const event = anEventSource({ id: id(8), ticketTypes: [ticket], attachedProductIds: [id(1), id(6)], attachedPackageIds: [id(7)] });
     const events = new ReadEvents(new InMemoryEventReader([{ workspaceId: store.workspaceId, event }]), products as ProductReader);
@@ -66,7 +66,7 @@ describe('what answers are made of', () => {
     expect(await shown((shows) => events.list({ store, now, shows }))).toEqual({ kinds: ['event'], ids: [] });
   });
 
-  it('[D-30] is nothing that is known where nobody says it', () => {
+  it('[D-30] are unknown where no read records them', () => {
     expect(new Dependencies().areKnown).toBe(false);
   });
 });
