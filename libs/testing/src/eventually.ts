@@ -1,7 +1,7 @@
-import { PATIENCE_MS } from './patience';
+import { WAIT_LIMIT_MS } from './wait-limit';
 
-/** Asks every 25 ms until the answer is truthy, and answers it. Throws an error that says `what` after `withinMs`. */
-export async function eventually<T>(what: string, ask: () => T | Promise<T>, withinMs = PATIENCE_MS): Promise<NonNullable<T>> {
+/** Calls `ask` every 25 ms until its result is truthy, and returns that. Throws an error that names `what` after `withinMs`. */
+export async function eventually<T>(what: string, ask: () => T | Promise<T>, withinMs = WAIT_LIMIT_MS): Promise<NonNullable<T>> {
   const deadline = Date.now() + withinMs;
   for (;;) {
     const answer = await ask();

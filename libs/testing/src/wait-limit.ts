@@ -1,2 +1,2 @@
-/** How long tests wait for what has to come, ms: long, since on a machine with other work a mail with a printed ticket took 20 s. */
-export const PATIENCE_MS = 120_000;
+/** Longest wait of tests, ms; on a busy machine a mail with a printed ticket took 20 s. */
+export const WAIT_LIMIT_MS = 120_000;

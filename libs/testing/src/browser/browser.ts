@@ -1,27 +1,27 @@
 import type { Browser, Page } from 'playwright-core';
 
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 export interface WatchedPage {
   page: Page;
-  /** What went wrong in the page: errors on its console, uncaught exceptions, requests to hosts that were not allowed. */
+  /** Errors of the page: on its console, uncaught exceptions, and requests to hosts that are not allowed. */
   troubles: string[];
 }
 
 export interface Visitor {
-  /** Of their window, in pixels. */
+  /** Width of the window, in pixels. */
   width?: number;
-  /** Whether they like pages dark. */
+  /** True for a dark colour scheme. */
   dark?: boolean;
   javaScriptEnabled?: boolean;
-  /** BCP 47, of what their browser asks for. */
+  /** Language of the browser, BCP 47. */
   locale?: string;
 }
 
-/** Opens a fresh page, as of a new visitor; `origins` are those that it may talk to. */
+/** Opens a page in a new context; `origins` are the allowed origins of its requests. */
 export type OpenPage = (origins: readonly string[], visitor?: Visitor) => Promise<WatchedPage>;
 
-/** Connects a spec to the Chromium of the run, from before its tests until after them. What a test has opened is closed after it. */
+/** Connects a spec to the Chromium of the run, from before its tests until after them. Pages are closed after their test. */
 export function useBrowser(): OpenPage {
   let browser: Browser | undefined;
 
@@ -48,7 +48,7 @@ async function openPage(
     javaScriptEnabled,
     locale,
   });
-  context.setDefaultTimeout(PATIENCE_MS);
+  context.setDefaultTimeout(TIMEOUT_MS);
   const page = await context.newPage();
   const troubles: string[] = [];
   page.on('console', (message) => {

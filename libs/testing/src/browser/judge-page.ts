@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { keepPicture } from './keep-picture';
 
-/** How somebody looks at a page: the width of the window in pixels, and whether they like pages dark. */
+/** Window of a page: its width in pixels, and its colour scheme. */
 export interface Look {
   width: number;
   dark?: boolean;
 }
 
-/** A rule of accessibility that a page breaks, with the elements that break it; or how many pixels of its width do not fit into the window. */
+/** A violated rule of accessibility with its elements, or an overflow of the page in pixels of its width. */
 export type Fault = [look: string, rule: string, what: string[] | number];
 
 export const PHONE: Look = { width: 320 };
@@ -22,7 +22,7 @@ const RUN_AXE = `axe.run(document, { runOnly: ${JSON.stringify(RULES)}, resultTy
   .then(({ violations }) => violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]))`;
 const MOST_STOPS = 40;
 
-/** Runs in the browser, which tells of shifts in their order: those before a mark that is set two frames later are all that were. */
+/** Script that sums the layout shifts. The browser reports entries in order, so those before a mark set two frames later are complete. */
 const SHIFTS = `new Promise((resolve) => {
   let sum = 0;
   const observer = new PerformanceObserver((list) => {
@@ -37,8 +37,8 @@ const SHIFTS = `new Promise((resolve) => {
 })`;
 
 /**
- * What keeps people out of a page as it stands, whichever way they look at it: nothing when it is in order. The page is
- * not loaded again, and stays as it was looked at last. `picture` names the pictures that are kept of it.
+ * Returns the accessibility faults of a page in each window; empty when there are none. The page is not reloaded, and keeps
+ * the last window. `picture` is the beginning of the names of its screenshots.
  */
 export async function faultsOf(page: Page, looks: readonly Look[], picture?: string): Promise<Fault[]> {
   const faults: Fault[] = [];
@@ -54,7 +54,7 @@ export async function faultsOf(page: Page, looks: readonly Look[], picture?: str
   return faults;
 }
 
-/** The rules of accessibility that a page breaks as it stands, each with the elements that break it. */
+/** Returns the violated rules of accessibility of a page, each with its elements. */
 async function violationsOf(page: Page): Promise<[rule: string, elements: string[]][]> {
   for (const frame of page.frames()) {
     if (!(await frame.evaluate<boolean>(`'axe' in window`))) await frame.evaluate(AXE);
@@ -62,12 +62,12 @@ async function violationsOf(page: Page): Promise<[rule: string, elements: string
   return page.evaluate<[string, string[]][]>(RUN_AXE);
 }
 
-/** How many pixels of a page's width do not fit into its window. */
+/** Returns the overflow of a page in pixels of its width. */
 export function overflowOf(page: Page): Promise<number> {
   return page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
 }
 
-/** Goes on by the Tab key until what the selector names has the focus. Throws when it cannot be reached. */
+/** Presses the Tab key until the element of the selector has the focus. Throws when it cannot be reached. */
 export async function tabTo(page: Page, selector: string): Promise<void> {
   for (let stops = 0; stops < MOST_STOPS; stops += 1) {
     if (await page.evaluate(`document.activeElement.matches(${JSON.stringify(selector)})`)) return;
@@ -76,7 +76,7 @@ export async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`${selector} cannot be reached.`);
 }
 
-/** How far things have moved on a page by themselves since it was opened: the sum of its layout shifts, 0 when nothing has. */
+/** Returns the sum of the layout shifts of a page since it was opened. */
 export function shiftsOf(page: Page): Promise<number> {
   return page.evaluate<number>(SHIFTS);
 }

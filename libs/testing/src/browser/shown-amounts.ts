@@ -1,23 +1,25 @@
-/** What a page shows of the money of a cart or order, in minor units. */
+/** Displayed amounts of a cart or order, in minor units. */
 export interface ShownAmounts {
-  /** Of each thing that is bought. */
+  /** Amounts of the lines. */
   lines: number[];
-  /** What stands below them, by its name, in its order. */
+  /** Sums below the lines, by name and in order. */
   sums: [name: string, minor: number][];
 }
 
-/** `Total: NGN 1,250.00`: a name and an amount of money, and nothing else. */
+/** Matches `Total: NGN 1,250.00`: a name and an amount of money, and nothing else. */
 const IS_SUM = /^[^:]+: [-−]?(?:[A-Z]{3}|\p{Sc})\s?[\d,.]+$/u;
 const AMOUNT = /([-−]?)[^\d\s·−-]*\s?(\d[\d,]*)(?:\.(\d+))?/g;
 
-/** The last amount in a text, in minor units: `2 × Bag · NGN 1,250.00` and `₦1,250` are 125000, `−₦1,250` is −125000, `Free` is 0. */
+/**
+ * Returns the last amount in a text, in minor units: `2 × Bag · NGN 1,250.00` and `₦1,250` are 125000, `−₦1,250` is −125000, `Free` is 0.
+ */
 export function amountIn(text: string, decimals = 2): number {
   const [, sign, whole = '0', fraction = ''] = [...text.replaceAll('\u00a0', ' ').matchAll(AMOUNT)].at(-1) ?? [];
   const minor = Number(`${whole.replaceAll(',', '')}${fraction.padEnd(decimals, '0')}`);
   return sign && minor > 0 ? -minor : minor;
 }
 
-/** What a hosted page lists of a cart. */
+/** Returns the amounts of a cart on a hosted page. */
 export function amountsOnPage(html: string, decimals = 2): ShownAmounts {
   const plain = html.replaceAll(/<s\b[\s\S]*?<\/s>/g, '');
   const list = /<dl class="sums">([\s\S]*?)<\/dl>/.exec(plain)?.[1] ?? '';
@@ -30,7 +32,7 @@ export function amountsOnPage(html: string, decimals = 2): ShownAmounts {
   };
 }
 
-/** What a mail lists as text, `Items: …` and the lines below it, and what follows down to the end of the list. */
+/** Returns the amounts in the text of a mail: `Items: …` with the lines below it, and the sums down to the end of the list. */
 export function amountsInMail(text: string, decimals = 2): ShownAmounts {
   const [, items = '', rest = ''] = /^Items: ([\s\S]*?)\n(?=\S)([\s\S]*?)\n\n/m.exec(`${text}\n\n`) ?? [];
   return {
@@ -46,8 +48,8 @@ export function amountsInMail(text: string, decimals = 2): ShownAmounts {
 }
 
 /**
- * What does not add up of what is shown: lines and the rows down to `Total` make the total, and so do those below it, amounts
- * that went back apart. Empty when all does.
+ * Returns the sums that do not add up. Lines and the rows down to `Total` must make the total, and so must the rows below it,
+ * except refunded amounts. Empty when all add up.
  */
 export function whatDoesNotAddUp({ lines, sums }: ShownAmounts, givenBack: readonly string[] = []): string[] {
   const at = sums.findIndex(([name]) => /^total$/i.test(name));

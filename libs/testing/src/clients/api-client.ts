@@ -4,7 +4,7 @@ export interface ApiRequest {
   key?: string;
   origin?: string;
   headers?: Record<string, string>;
-  /** Sent as JSON; a string, bytes and a form are sent as they are. */
+  /** Body of the request; a string, bytes and a form are sent unchanged, all else as JSON. */
   body?: unknown;
 }
 
@@ -16,12 +16,12 @@ export interface ApiResponse<T = unknown> {
   body: T;
 }
 
-/** The envelope of an error. */
+/** Envelope of an error. */
 export interface ErrorBody {
   error: { code: string; message: string; retryable: boolean; requestId: string; details?: Record<string, unknown> };
 }
 
-/** Calls the service as a client would. In tests every answer below `/v1` is held against the OpenAPI documents. */
+/** Calls the service like a client. In tests every response below `/v1` is validated by the OpenAPI documents. */
 export class ApiClient {
   constructor(readonly url: string) {}
 
@@ -41,7 +41,7 @@ export class ApiClient {
     return this.send<T>(path, { ...request, method: 'PATCH', body });
   }
 
-  /** Sends a request to `path` (`/v1/store/products`). Throws when the answer breaks the contract. */
+  /** Sends a request to `path` (`/v1/store/products`). Throws when the response violates the contract. */
   async send<T = unknown>(path: string, { method = 'GET', key, origin, headers = {}, body }: ApiRequest): Promise<ApiResponse<T>> {
     const response = await fetch(this.url + path, {
       method,

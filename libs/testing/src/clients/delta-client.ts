@@ -6,11 +6,11 @@ export interface DeltaRow {
 
 export interface DeltaClientOptions {
   limit: number;
-  /** Keeps its cursor in milliseconds, as a client with an ordinary date type does. */
+  /** True to store the cursor in milliseconds, like clients with an ordinary date type. */
   inMilliseconds?: boolean;
 }
 
-/** Follows a delta read as §4.1 r2 says: asks from the largest `updatedAt` received on, inclusive, and upserts by `ref`. */
+/** Follows a delta read by §4.1 r2: requests rows from the largest received `updatedAt` on, inclusive, and upserts by `ref`. */
 export class DeltaClient<Row extends DeltaRow> {
   readonly mirror = new Map<string, Row>();
   private cursor = '2000-01-01T00:00:00.000000Z';
@@ -20,7 +20,9 @@ export class DeltaClient<Row extends DeltaRow> {
     private readonly options: DeltaClientOptions,
   ) {}
 
-  /** Reads one page. Answers whether it is caught up: the page was shorter than the limit. Throws when the next page would be the same. */
+  /**
+   * Reads one page. Returns true when it has caught up, after a page shorter than the limit. Throws when the next page would be the same.
+   */
   async poll(): Promise<boolean> {
     const page = await this.read(this.cursor, this.options.limit);
     for (const row of page) this.mirror.set(row.ref, row);
@@ -34,7 +36,7 @@ export class DeltaClient<Row extends DeltaRow> {
     return false;
   }
 
-  /** Reads pages until it is caught up. */
+  /** Reads pages until it has caught up. */
   async catchUp(): Promise<void> {
     while (!(await this.poll()));
   }

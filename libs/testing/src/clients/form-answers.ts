@@ -1,18 +1,18 @@
 import { Client } from 'pg';
 import type { TestService } from '../processes/service';
 
-/** What somebody answered to a form, by the keys of its questions. */
-export interface KeptAnswers {
+/** Answers to a form, by the keys of its questions. */
+export interface SubmittedAnswers {
   answers: Record<string, unknown>;
   files: { name: string; contentType: string }[];
 }
 
-/** All that was answered to forms of a shop since the last call, in the order in which it came; it is forgotten then. */
-export async function takeAnswers({ databaseUrl }: TestService, { slug }: { slug: string }): Promise<KeptAnswers[]> {
+/** Returns and deletes the submissions of a shop's forms since the last call, in their order. */
+export async function takeAnswers({ databaseUrl }: TestService, { slug }: { slug: string }): Promise<SubmittedAnswers[]> {
   const database = new Client({ connectionString: databaseUrl });
   await database.connect();
   try {
-    const { rows } = await database.query<{ answers: { key: string; value: unknown }[]; files: KeptAnswers['files'] }>(TAKE, [slug]);
+    const { rows } = await database.query<{ answers: { key: string; value: unknown }[]; files: SubmittedAnswers['files'] }>(TAKE, [slug]);
     return rows.map(({ answers, files }) => ({ answers: Object.fromEntries(answers.map(({ key, value }) => [key, value])), files }));
   } finally {
     await database.end();
@@ -23,13 +23,13 @@ const TAKE = `
   with taken as (delete from form_submission where workspace_id = (select id from workspace where slug = $1) returning submitted_at, id, answers, files)
   select answers, files from taken order by submitted_at, id`;
 
-/** What somebody types into a form's page, and a file that is sent with it. */
+/** Answers typed into the page of a form, and an uploaded file. */
 export interface FilledIn {
   answers: Record<string, string>;
   file: { key: string; name: string; type: string; bytes: Buffer<ArrayBuffer> };
 }
 
-/** Fills in the page of a form as a person does, ten seconds after opening it. Throws unless it is taken. */
+/** Submits the page of a form like a person, ten seconds after opening it. Throws unless it is accepted. */
 export async function fillInForm(
   { urls, client }: TestService,
   shopSlug: string,

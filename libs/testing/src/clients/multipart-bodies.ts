@@ -1,8 +1,8 @@
-/** A body of a form as some client might send it, right or wrong. */
+/** Body of a form, valid or not. */
 export interface MultipartBody {
   contentType: string;
   bytes: Buffer<ArrayBuffer>;
-  /** The client goes away before it has sent all. */
+  /** True where the client disconnects before it has sent everything. */
   isBrokenOff: boolean;
 }
 
@@ -51,8 +51,8 @@ const TEXTS = ['', 'Ada', '--x', '\r\n--x', '\r\n--x--', '%', '%zz=%f', 'a=b&a=c
 const BREAKS = ['\r\n', '\r\n', '\r\n', '\r\n', '\n', '\r', ''];
 
 /**
- * So many bodies, the same for the same seed: headers that are missing, doubled or broken, parts without a name, boundaries
- * that do not fit, bytes of chance, and bodies that end early.
+ * Yields `count` bodies, the same for the same seed: missing, duplicate or malformed headers, parts without a name, wrong
+ * boundaries, random bytes, and truncated bodies.
  */
 export function* multipartBodies(seed: number, count: number): Generator<MultipartBody> {
   const chance = chanceOf(seed);
@@ -61,7 +61,7 @@ export function* multipartBodies(seed: number, count: number): Generator<Multipa
 
 type Chance = (below: number) => number;
 
-/** Whole numbers from 0 up to below a limit, by a linear congruence of 2 to the 32. */
+/** Returns a generator of integers from 0 to below a limit, by a linear congruence modulo 2^32. */
 function chanceOf(seed: number): Chance {
   let state = seed >>> 0;
   return (below) => {

@@ -17,20 +17,20 @@ interface OpenApi {
 
 /** An operation in one of the service's OpenAPI documents. */
 export interface DescribedOperation {
-  /** In capitals. */
+  /** Method in capitals. */
   method: string;
-  /** With `{names}` in it, from `/v1` on. */
+  /** Path from `/v1` on, with `{names}` of parameters. */
   path: string;
-  /** Names of the parameters of its query. */
+  /** Names of query parameters. */
   query: string[];
   hasBody: boolean;
-  /** Whether its answer goes on for as long as somebody reads it. */
+  /** True for an endless response. */
   isStream: boolean;
-  /** A body of the right form whose refs are all this one; undefined when it takes no JSON. */
+  /** Returns a valid body with this value for every ref; undefined for an operation without JSON. */
   bodyWith(ref: string): unknown;
 }
 
-/** Every operation of both documents. @param url of an api, without `/v1` */
+/** Returns every operation of both documents. @param url address of an api, without `/v1` */
 export async function readOperations(url: string): Promise<DescribedOperation[]> {
   const documents = await Promise.all(
     ['/v1/openapi.json', '/v1/admin/openapi.json'].map(async (path) => (await (await fetch(url + path)).json()) as OpenApi),
@@ -66,18 +66,18 @@ const OF_FORMAT: Record<string, string> = {
   url: 'https://shop.example/back',
 };
 
-/** The least that a schema takes, and whatever of it names something else. */
+/** Returns a minimal value of a schema, with all its refs. */
 function sampleOf(schema: Schema, sampling: Sampling, name = ''): unknown {
-  const known = typeof schema['$ref'] === 'string' ? sampling.schemas[schema['$ref'].split('/').at(-1)!] : undefined;
-  if (known) return sampleOf(known, sampling, name);
-  const told = NAMES_A_REF.test(name) ? undefined : toldBy(schema);
-  if (told !== undefined) return told;
+  const referenced = typeof schema['$ref'] === 'string' ? sampling.schemas[schema['$ref'].split('/').at(-1)!] : undefined;
+  if (referenced) return sampleOf(referenced, sampling, name);
+  const example = NAMES_A_REF.test(name) ? undefined : exampleIn(schema);
+  if (example !== undefined) return example;
   const ways = (schema['oneOf'] ?? schema['anyOf'] ?? schema['allOf']) as Schema[] | undefined;
   return ways ? sampleOf(ways[0]!, sampling, name) : madeFor(schema, sampling, name);
 }
 
-/** A value that the schema itself names. */
-function toldBy(schema: Schema): unknown {
+/** Returns a value that the schema itself contains. */
+function exampleIn(schema: Schema): unknown {
   const [first] = (schema['enum'] ?? schema['examples'] ?? []) as unknown[];
   return schema['const'] ?? schema['default'] ?? first;
 }

@@ -1,7 +1,10 @@
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** Posts a body by a connection of its own that the server is asked to close after its answer, as many a proxy does. @throws when the connection is reset before the answer is there */
+/**
+ * Posts a body on a connection of its own with `Connection: close`, like many proxies. @throws when the connection is reset before the
+ * response
+ */
 export function postAndClose(
   url: string,
   { bytes, headers }: { bytes: Buffer; headers: Record<string, string> },

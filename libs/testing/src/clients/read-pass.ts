@@ -1,15 +1,15 @@
 import { createHash, createVerify, X509Certificate } from 'node:crypto';
 import forge from 'node-forge';
 
-/** A `.pkpass` that was opened as a phone opens it. */
+/** An opened `.pkpass`. */
 export interface ReadPass {
   /** Name → content. */
   files: ReadonlyMap<string, Buffer>;
   /** The `pass.json`. */
   pass: Record<string, unknown>;
-  /** Names of files whose hash is not in the manifest, or another one. */
+  /** Names of files whose hash is missing in the manifest, or differs. */
   unlike: readonly string[];
-  /** Whether the manifest was signed by the key of this certificate, in PEM. */
+  /** Returns true where the manifest is signed by the key of this certificate, in PEM. */
   isSignedBy(certificate: string): boolean;
 }
 
@@ -30,7 +30,7 @@ export function readPass(bytes: Uint8Array): ReadPass {
 
 const LOCAL_FILE = 0x04034b50;
 
-/** The files of a ZIP that was not compressed. */
+/** Returns the files of an uncompressed ZIP. */
 function unzip(zip: Buffer): Map<string, Buffer> {
   const files = new Map<string, Buffer>();
   for (let at = 0; zip.readUInt32LE(at) === LOCAL_FILE; ) {
@@ -46,7 +46,7 @@ interface SignedData {
   rawCapture: { authenticatedAttributes: forge.asn1.Asn1[]; signature: string };
 }
 
-/** PKCS #7: the attributes hold the hash of what is signed, and are what the signature is of (RFC 5652, 5.4). */
+/** Verifies a PKCS #7 signature: it signs the attributes, which contain the hash of the content (RFC 5652, 5.4). */
 function isSigned(content: Buffer, signature: Buffer, certificate: string): boolean {
   const message = forge.pkcs7.messageFromAsn1(forge.asn1.fromDer(signature.toString('binary'))) as unknown as SignedData;
   const { authenticatedAttributes: attributes, signature: made } = message.rawCapture;

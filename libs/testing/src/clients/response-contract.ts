@@ -20,7 +20,7 @@ interface Answer {
   body: unknown;
 }
 
-/** An operation of a document: `path` with its `{names}`, and the key under which Ajv has the document. */
+/** An operation of a document: `path` with its `{names}`, and the key of the document in Ajv. */
 interface Operation {
   document: string;
   path: string;
@@ -31,9 +31,9 @@ interface Operation {
 const DOCUMENTS = ['docs/openapi.json', 'docs/admin-openapi.json'];
 
 /**
- * Holds answers against the OpenAPI documents, more strictly than a client should: a field that is not described is a
- * fault, too. It reads the documents of `docs/`, which a test holds to be those that the service publishes; a validator
- * is compiled when its operation is first answered with its status.
+ * Validates responses by the OpenAPI documents, more strictly than a client should: an undocumented field is an error,
+ * too. It reads the documents of `docs/`; another test compares them with those that the service publishes. A validator
+ * is compiled with the first response of its operation and status.
  */
 export class ResponseContract {
   private readonly ajv = addFormats(new Ajv2020({ strict: false, allErrors: true, validateSchema: false, code: { optimize: false } }));
@@ -50,7 +50,7 @@ export class ResponseContract {
     });
   }
 
-  /** Throws when the answer to an operation has a status or a body that its document does not describe. */
+  /** Throws for a response whose status or body is not documented. */
   check(method: string, path: string, answer: Answer): void {
     if (!path.startsWith('/v1/')) return;
     if (!answer.headers.get('x-request-id')?.startsWith('req_')) throw new Error(`${method} ${path}: no X-Request-Id`);
@@ -73,7 +73,7 @@ export class ResponseContract {
     throw new Error(`${operation.method.toUpperCase()} ${operation.path} ${status} breaks its contract:\n${faults?.join('\n')}`);
   }
 
-  /** Most operations answer alike, errors above all: responses of equal schemas have one validator. */
+  /** Returns the validator of a response. Responses with equal schemas, such as errors, share one. */
   private validatorOf({ document, path, method }: Operation, schema: object, status: number): ValidateFunction {
     const name = document + JSON.stringify(schema);
     const validator =
@@ -86,15 +86,15 @@ export class ResponseContract {
   }
 }
 
-/** The JSON pointer of these steps, as it stands in the fragment of an address. */
+/** Returns the JSON pointer of these steps, encoded for the fragment of an address. */
 function pointer(...steps: readonly string[]): string {
   return steps.map((step) => `/${encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1'))}`).join('');
 }
 
 function matches(pattern: string, path: string): boolean {
-  const wanted = pattern.split('/');
-  const given = path.split('/');
-  return wanted.length === given.length && wanted.every((part, index) => part.startsWith('{') || part === given[index]);
+  const parts = pattern.split('/');
+  const segments = path.split('/');
+  return parts.length === segments.length && parts.every((part, index) => part.startsWith('{') || part === segments[index]);
 }
 
 /** Puts the responses that operations refer to in their places. */
@@ -107,7 +107,7 @@ function withResponses(document: OpenApi): OpenApi {
   return document;
 }
 
-/** The schema with every object closed to fields that it does not name. */
+/** Returns the schema with every object closed to further fields. */
 function closed<T>(schema: T): T {
   if (Array.isArray(schema)) return schema.map(closed) as T;
   if (typeof schema !== 'object' || schema === null) return schema;

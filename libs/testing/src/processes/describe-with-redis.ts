@@ -1,6 +1,6 @@
 /**
- * A suite that needs a real Redis. Where there is none it is reported as skipped, which is a failure with `CI=true`.
- * @param suite gets the connection string of a logical database that no other test file of this run uses at the same time
+ * Describes a suite that needs a real Redis. Without one it is reported as skipped, which is a failure with `CI=true`.
+ * @param suite receives the connection string of a logical database that no other test file uses at the same time
  */
 export function describeWithRedis(title: string, suite: (redisUrl: string) => void): void {
   const server = process.env.TEST_REDIS_URL;

@@ -8,7 +8,7 @@ const STATEMENTS = [
   ...['webhook_delivery', 'message'].map((table) => `update ${table} set due_at = clock_timestamp() where state = 'sending'`),
 ];
 
-/** Ends the leases of workers that were killed: they go by the real clock, for which no test waits. */
+/** Ends the leases of killed workers, since leases follow the real clock. */
 export async function endLeases(databaseUrl: string): Promise<void> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();

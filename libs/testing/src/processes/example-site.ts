@@ -16,7 +16,10 @@ export interface ExampleSite {
   stop(): Promise<void>;
 }
 
-/** Opens the demo shop with `events` more at a service that has a worker, and starts the example storefront with keys of `mode`, each at an address of its own. */
+/**
+ * Opens the demo shop with further `events` at a service with a worker, and starts the example storefront with keys of `mode` at an
+ * address of its own.
+ */
 export async function openExampleSite(
   service: TestService,
   { mode = 'live', events = [] }: { mode?: 'live' | 'test'; events?: object[] } = {},
@@ -50,7 +53,7 @@ export async function openExampleSite(
   };
 }
 
-/** What `npm start` fills the demo shop with. Asked of a process, since no library imports a tool. */
+/** Returns the document of the demo shop, as in `npm start`. It runs a process, since libraries must not import tools. */
 function demoDocument(storefrontUrl: string): { events: object[] } {
   const around = JSON.stringify({ storefrontUrl, today: new Date() });
   const script = `import('./tools/demo/demo-document.mjs').then(({ demoDocument }) => console.log(JSON.stringify(demoDocument(${around}))))`;

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** Below the ports that Linux gives to connections (from 32768), so that none of these takes a port between the look and its use. */
+/** Range below the ephemeral ports of Linux (from 32768), so that no connection takes a port between the check and its use. */
 const FROM = 10_240;
 const TO = 32_768;
 
-/** A loopback port that nothing listens on at this moment, of 22,000 at random: others who ask at the same time hardly get the same. */
+/** Returns a random loopback port that nothing listens on at this moment. With 22,000 of them, concurrent calls rarely return the same. */
 export function freePort(): Promise<number> {
   const port = randomInt(FROM, TO);
   return new Promise((resolve, reject) => {

@@ -4,8 +4,8 @@ const STEP_MS = 4_000;
 const PAUSE_MS = 50;
 
 /**
- * Lets time pass faster for a page, whose clock has to be installed, until something has come about there: what it would
- * ask again in a few seconds it asks at once.
+ * Advances the clock of a page, which must be installed, until an event has happened, so that the page
+ * polls at once instead of every few seconds.
  */
 export async function hurry(page: Page, event: Promise<unknown>): Promise<void> {
   let isOver = false;

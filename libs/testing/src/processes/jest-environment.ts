@@ -2,17 +2,17 @@ import { setMaxListeners } from 'node:events';
 import SharedEnvironment from '../shared-modules/environment.cjs';
 import { JestWorkerState } from './jest-worker-state';
 
-/** Where Node keeps the agent by which its fetch sends; the package undici uses the same place. */
+/** Symbol under which Node stores the agent of its fetch; the package undici uses the same one. */
 const AGENT = Symbol.for('undici.globalDispatcher.1');
 
 interface Agent {
   destroy(): Promise<void>;
 }
 
-/** Ends what the file of this moment has asked for and not read. */
+/** Aborts the unread responses of the present file. */
 let ended = new AbortController();
 
-/** The environment of Node, in which every file of a Jest worker finds the same modules and the same state. */
+/** Environment of Node with the same modules and state for every file of a Jest worker. */
 class WorkerStateEnvironment extends SharedEnvironment {
   override async setup(): Promise<void> {
     ended = new AbortController();
@@ -25,7 +25,7 @@ class WorkerStateEnvironment extends SharedEnvironment {
     await super.setup();
   }
 
-  /** Answers that a file has not read to their end are given up with it: the service outlives it, and would keep their connections. */
+  /** Aborts the responses that the file has not read to their end: the service outlives it, and would keep their connections open. */
   override async teardown(): Promise<void> {
     ended.abort();
     globalThis.jestWorkerState?.endFile();
@@ -35,8 +35,8 @@ class WorkerStateEnvironment extends SharedEnvironment {
 }
 
 /**
- * Each file begins with connections of its own. While Jest loads a file, this process reads nothing: a connection that the service
- * closes in that time, since nobody used it for as long as it keeps one, would be taken for an open one by the first request.
+ * Gives each file connections of its own. While Jest loads a file, this process reads nothing, so the first request would use
+ * a connection that the service has closed as idle in that time.
  */
 async function renewAgent(): Promise<void> {
   const { [AGENT]: agent } = globalThis as { [AGENT]?: Agent };

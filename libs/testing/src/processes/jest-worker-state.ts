@@ -5,18 +5,18 @@ import { startService, type RunningService } from './service';
 import { SmtpSink } from '../sinks/smtp-sink';
 
 declare global {
-  /** Of the test environment of `*.e2e-spec.ts` and `*.browser-spec.ts`; undefined elsewhere. */
+  /** State of the test environment of `*.e2e-spec.ts` and `*.browser-spec.ts`; undefined elsewhere. */
   var jestWorkerState: JestWorkerState | undefined;
 }
 
-/** What the test files of a Jest worker share. */
+/** Processes that the test files of a Jest worker share. */
 interface Shared {
   service: RunningService;
-  /** Where it sends mails. */
+  /** Receiver of its mails. */
   mails: SmtpSink;
 }
 
-/** One of its apis. */
+/** One api of the shared service. */
 interface SharedApi {
   url: string;
   running: RunningProcess;
@@ -25,17 +25,20 @@ interface SharedApi {
 const NO_VARIABLES = JSON.stringify({});
 
 /**
- * What outlives a test file: Jest loads every module anew for each file, but keeps the process. Nothing in it keeps that
- * process from ending, and its children end with it.
+ * State that outlives a test file: Jest reloads every module for each file, but keeps the process. It does not keep that
+ * process alive, and its children end with it.
  */
 export class JestWorkerState {
   readonly contract = new ResponseContract();
   private shops = 0;
   private starting?: Promise<Shared>;
-  /** By their variables. */
+  /** Apis by their variables. */
   private readonly apis = new Map<string, SharedApi[]>();
 
-  /** Starts the worker for the first file that asks, and an api for the first that asks for one more, or for other variables. */
+  /**
+   * Returns the shared processes. Starts the worker for the first file, and apis for the first file that needs more of them or other
+   * variables.
+   */
   async ask(count: number, env: Record<string, string>): Promise<Shared & { apis: readonly SharedApi[] }> {
     this.starting ??= start();
     const shared = await this.starting;
@@ -50,8 +53,8 @@ export class JestWorkerState {
   }
 
   /**
-   * Ends, without waiting for it, each api whose variables only the file of this moment has asked for. Idle ones follow the changes of the
-   * database: twenty of them take a core.
+   * Stops, without waiting, the apis with variables of the present file. Idle ones follow the changes of the
+   * database: twenty of them use a core.
    */
   endFile(): void {
     for (const [variables, apis] of this.apis) {
@@ -61,13 +64,13 @@ export class JestWorkerState {
     }
   }
 
-  /** A slug that no other shop of the shared service has. */
+  /** Returns a slug that no other shop of the shared service has. */
   slugFor(name: string): string {
     this.shops += 1;
     return `${name}-${this.shops.toString(36)}`;
   }
 
-  /** Ends what has been started. */
+  /** Stops all processes. */
   async stop(): Promise<void> {
     const shared = await this.starting;
     await shared?.service.stop();

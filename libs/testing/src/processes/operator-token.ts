@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-/** A well-formed operator token, as `npm start` makes one. */
+/** Returns a well-formed operator token, like those of `npm start`. */
 export function operatorToken(): string {
   const body = `svc_ad_${Array.from(randomBytes(32), (byte) => ALPHABET[byte % 62]).join('')}`;
   let number = BigInt(`0x${createHash('sha256').update(body).digest('hex')}`) % 62n ** 4n;

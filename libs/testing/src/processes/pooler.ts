@@ -7,13 +7,13 @@ import { join } from 'node:path';
 import { eventually } from '../eventually';
 import { freePort } from './free-port';
 
-/** When the pooler takes a connection of the database back from a client. */
+/** Duration for which a client holds a database connection of the pooler. */
 export type PoolMode = 'session' | 'transaction';
 
 /** pgbouncer refuses to run as root. */
 const NOBODY = 65_534;
 
-/** A pgbouncer before the PostgreSQL of the tests, whatever database of it is asked for. */
+/** A pgbouncer in front of the PostgreSQL of the tests, for every database. */
 export class Pooler {
   private child?: ChildProcess;
 
@@ -31,7 +31,7 @@ export class Pooler {
     return pooler;
   }
 
-  /** The address of a database behind the pooler. */
+  /** Returns the address of a database behind the pooler. */
   urlOf(databaseUrl: string): string {
     const url = new URL(databaseUrl);
     url.search = '';
@@ -39,7 +39,7 @@ export class Pooler {
     return url.href;
   }
 
-  /** Ends it, with the connections of its clients, and starts it at the same address in another mode. */
+  /** Stops it with its client connections, and starts it at the same address in another mode. */
   async restart(mode: PoolMode): Promise<void> {
     await this.end();
     await this.run(mode, {});
@@ -103,8 +103,8 @@ export class Pooler {
 }
 
 /**
- * A suite that needs pgbouncer. Where there is none it is reported as skipped, which is a failure with `CI=true`.
- * @param suite gets the path of the program
+ * Describes a suite that needs pgbouncer. Without it the suite is reported as skipped, which is a failure with `CI=true`.
+ * @param suite receives the path of the program
  */
 export function describeWithPgBouncer(title: string, suite: (program: string) => void): void {
   const program = process.env.TEST_PGBOUNCER;

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
-import { PATIENCE_MS } from '../patience';
+import { WAIT_LIMIT_MS } from '../wait-limit';
 
-/** One of the built processes, started with an IPC channel: it ends when this one does. */
+/** One of the built processes, started with an IPC channel, so that it ends with this one. */
 export class RunningProcess {
   private output = '';
 
@@ -14,8 +14,8 @@ export class RunningProcess {
   }
 
   /**
-   * Starts `dist/<bundle>` and waits until it says that it is ready.
-   * @param options `logFile`: what it writes is added to this file, and `log` stays empty; `args`: of the command line
+   * Starts `dist/<bundle>` and waits until it reports that it is ready.
+   * @param options `logFile`: file to which its output is appended, while `log` stays empty; `args`: command-line arguments
    */
   static async start(
     bundle: string,
@@ -37,14 +37,14 @@ export class RunningProcess {
     return this.child.pid!;
   }
 
-  /** Everything it has written so far. */
+  /** Its output so far. */
   get log(): string {
     return this.output;
   }
 
-  /** Everything it has written, once that holds `text`. Throws when it does not come. */
+  /** Waits for `text` in the output and returns the whole output. Throws when it does not appear. */
   async logWith(text: string): Promise<string> {
-    const end = Date.now() + PATIENCE_MS;
+    const end = Date.now() + WAIT_LIMIT_MS;
     while (!this.output.includes(text)) {
       if (Date.now() > end) throw new Error(`The log never held ${text}:\n${this.output}`);
       await once(this.child.stdout!, 'data');
@@ -52,7 +52,7 @@ export class RunningProcess {
     return this.output;
   }
 
-  /** It has not ended, by itself or by a signal. */
+  /** True until it has ended, by itself or by a signal. */
   get isRunning(): boolean {
     return this.child.exitCode === null && this.child.signalCode === null;
   }
@@ -70,7 +70,7 @@ export class RunningProcess {
     await gone;
   }
 
-  /** From now on the process that started it may end before it, and ends it by that. */
+  /** Lets the parent process end before it, which ends it, too. */
   unref(): void {
     this.child.unref();
     for (const handle of [this.child.channel, this.child.stdout as Socket | null, this.child.stderr as Socket | null]) handle?.unref();
@@ -79,7 +79,7 @@ export class RunningProcess {
   private ready(): Promise<void> {
     return new Promise((resolve, reject) => {
       const fail = (why: string) => reject(new Error(`${why}\n${this.output}`));
-      const timer = setTimeout(() => fail('The process did not become ready.'), PATIENCE_MS);
+      const timer = setTimeout(() => fail('The process did not become ready.'), WAIT_LIMIT_MS);
       this.child.once('message', () => {
         clearTimeout(timer);
         resolve();

@@ -11,50 +11,50 @@ import { RunningProcess } from './running-process';
 import { createTestDatabase } from './test-database';
 
 export interface ServiceOptions {
-  /** How many api processes share the database; 1 by default. */
+  /** Number of api processes that share the database; 1 by default. */
   apis?: number;
   /**
    * Further variables; `RATE_LIMIT_SCALE` is 0 by default, so that tests do not throttle one another, and `DATA_DIR` a
    * folder of its own.
    */
   env?: Record<string, string>;
-  /** What the processes write is added to this file. */
+  /** File to which the output of the processes is appended. */
   logFile?: string;
-  /** The address by which the processes reach the database, made of its own. */
+  /** Returns the address at which the processes reach the database; its own address by default. */
   reachBy?(databaseUrl: string): string;
 }
 
-/** A service as the files of tests talk to it: one of their own, or the one they share. */
+/** A service for tests: one of a file's own, or the shared one. */
 export interface TestService {
   /** Addresses of the api processes, without `/v1`. */
   urls: string[];
-  /** Talks to the first api, checking every answer against the OpenAPI documents. */
+  /** Client of the first api, which validates every response by the OpenAPI documents. */
   client: ApiClient;
   operatorToken: string;
   databaseUrl: string;
   /** `DATA_DIR` of its processes. */
   dataDir: string;
-  /** The key that it signs and seals with. */
+  /** Key of its signatures and seals. */
   secretKey: Buffer;
-  /** The slug that a shop of this name gets: the name itself, or one of its own where files share the service. */
+  /** Returns the slug of a shop of this name: the name itself, or a unique one in a shared service. */
   slugFor(name: string): string;
 }
 
-/** A service of one file's own. */
+/** A service of a single test file. */
 export interface RunningService extends TestService {
   processes: RunningProcess[];
-  /** Starts an api at the address of one that has ended, or at a new one, with further variables. */
+  /** Starts an api at the address of a stopped one, or at a new one, with further variables. */
   startApi(url: string, env?: Record<string, string>): Promise<RunningProcess>;
   /** Starts one more worker on the same database, with further variables. */
   startWorker(env?: Record<string, string>): Promise<RunningProcess>;
-  /** Ends every process and removes the database. */
+  /** Stops every process and removes the database. */
   stop(): Promise<void>;
 }
 
-/** Production asks for a way to send mail; nobody listens there. */
+/** Mail settings, which production requires; nothing listens at the address. */
 const NOWHERE = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'no-reply@shop.example' };
 
-/** Has the database know its secret key, as production asks (D-135). */
+/** Runs the migrations, which store the secret key as production requires (D-135). */
 async function migrate(variables: Record<string, string>): Promise<void> {
   await promisify(execFile)(process.execPath, [join(process.cwd(), 'dist/api/migrate.cjs')], {
     env: { PATH: process.env['PATH'], ...variables },
@@ -62,8 +62,8 @@ async function migrate(variables: Record<string, string>): Promise<void> {
 }
 
 /**
- * Starts the built api on a database of its own: for files that need variables of their own, or end processes. All
- * others take `sharedService()`.
+ * Starts the built api on a database of its own, for files that need variables of their own or stop processes. All
+ * others use `sharedService()`.
  */
 export async function startService({ apis = 1, env = {}, logFile, reachBy = (url) => url }: ServiceOptions = {}): Promise<RunningService> {
   const database = await createTestDatabase();

@@ -5,22 +5,22 @@ import type { SmtpSink } from '../sinks/smtp-sink';
 
 /** The api and the worker that the test files of a Jest worker share. */
 export interface SharedService extends TestService {
-  /** Takes the mails of all files: look for addresses that no other file sends to. */
+  /** Receives the mails of all files: use addresses that no other file sends to. */
   mails: SmtpSink;
-  /** The log of its first api: what other files have done stands in it, too. */
+  /** Log of its first api, with the entries of other files. */
   log: Pick<RunningProcess, 'log' | 'logWith'>;
 }
 
 export interface SharedServiceOptions {
-  /** How many api processes answer; 1 by default. */
+  /** Number of api processes; 1 by default. */
   apis?: number;
-  /** Variables in which its apis differ from those of other files; the worker has none of them. */
+  /** Further variables of its apis; the worker does not have them. */
   env?: Record<string, string>;
 }
 
 /**
- * The service that all test files of this Jest worker share, a worker included. Its shops are what keeps files apart:
- * a file looks at nothing but its own, and moves no clock but theirs.
+ * Returns the service, with a worker, that all test files of this Jest worker share. Shops isolate files:
+ * a file reads only its own, and moves only their clocks.
  */
 export async function sharedService({ apis: count = 1, env = {} }: SharedServiceOptions = {}): Promise<SharedService> {
   const state = globalThis.jestWorkerState;

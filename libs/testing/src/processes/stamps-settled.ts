@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { eventually } from '../eventually';
 
-/** Waits until every change so far has its sync stamp, so that reads repeat. Throws when that takes more than 30 s. */
+/** Waits until every change so far has its sync stamp, so that reads are repeatable. Throws after the wait limit of tests. */
 export async function stampsSettled(databaseUrl: string): Promise<void> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();

@@ -6,11 +6,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 interface Pair {
   client: Socket;
   server: Socket;
-  /** Something that was sent on it was lost: it never carries anything again, and nobody closes it. */
+  /** True after lost data: the connection carries nothing more, and is not closed. */
   isLost: boolean;
 }
 
-/** Stands on loopback between a client and a server, at an address that stays while the server changes, and does what networks do. */
+/** Proxy on loopback at a fixed address in front of changing servers, with the failures of networks. */
 export class TcpProxy {
   private readonly pairs = new Set<Pair>();
   private target?: URL;
@@ -27,7 +27,7 @@ export class TcpProxy {
     return new TcpProxy(server);
   }
 
-  /** Has new connections lead to the server of this address from now on; `?host=` names the folder of its socket. Answers the address by which it is reached. */
+  /** Routes new connections to the server of this address; `?host=` is the folder of its socket. Returns the address through the proxy. */
   leadTo(url: string): string {
     this.target = new URL(url);
     const own = new URL(url);
@@ -37,7 +37,7 @@ export class TcpProxy {
     return own.href;
   }
 
-  /** Closes all connections, in the middle of whatever they carry. */
+  /** Resets all connections, even in the middle of data. */
   drop(): void {
     for (const { client, server } of this.pairs) {
       client.resetAndDestroy();
@@ -45,12 +45,12 @@ export class TcpProxy {
     }
   }
 
-  /** Loses whatever is sent from now on, and closes nothing. A connection that has lost something stays lost. */
+  /** Drops all further data without closing connections. A connection that has lost data stays lost. */
   swallow(isSwallowing: boolean): void {
     this.isSwallowing = isSwallowing;
   }
 
-  /** Has whatever is sent from now on arrive so much later, each way. */
+  /** Delays all further data, each way. */
   delay(ms: number): void {
     this.delayMs = ms;
   }
@@ -79,7 +79,7 @@ export class TcpProxy {
     }
   }
 
-  /** In the order in which it was sent, whatever the delay has become meanwhile. */
+  /** Forwards data in the order of sending, even when the delay changes. */
   private carry(pair: Pair, from: Socket, to: Socket): void {
     let last = Promise.resolve();
     from.on('data', (bytes) => {

@@ -9,12 +9,12 @@ const MOST_TRIES = 8;
 export interface TestDatabase {
   /** Connection string of a migrated, empty database of its own. */
   url: string;
-  /** Closes what is still connected to it and removes it. */
+  /** Closes its connections and removes it. */
   drop(): Promise<void>;
 }
 
 /**
- * Clones the migrated template, which the global set-up of the integration suites has made.
+ * Clones the migrated template, which the global set-up of the integration suites creates.
  * @throws Error outside of those suites
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
@@ -27,8 +27,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 }
 
 /**
- * A role that is no superuser may not end a vacuum that PostgreSQL has begun in a large database. PostgreSQL itself ends it for a
- * drop without force, which it gives up after five seconds: a vacuum of many index entries may go on for longer.
+ * Drops a database. A role that is not a superuser may not end an automatic vacuum in a large database. PostgreSQL itself ends it for a
+ * drop without force, but gives up after five seconds; a vacuum of many index entries may take longer.
  */
 async function dropDatabase(name: string): Promise<void> {
   const drop = (how: string) =>

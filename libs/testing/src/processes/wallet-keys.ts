@@ -8,7 +8,7 @@ interface Certified {
   key: string;
 }
 
-/** Keys of wallets that nobody knows, as the variables of a service, each as its text. */
+/** Generated wallet keys, as texts of the variables of a service. */
 export interface MadeWalletKeys {
   variables: Record<
     'APPLE_WALLET_CERTIFICATE' | 'APPLE_WALLET_KEY' | 'APPLE_WALLET_WWDR' | 'GOOGLE_WALLET_ISSUER_ID' | 'GOOGLE_WALLET_SERVICE_ACCOUNT',
@@ -16,11 +16,11 @@ export interface MadeWalletKeys {
   >;
   passTypeId: string;
   teamId: string;
-  /** In PEM: what tokens for Google are checked with. */
+  /** Public key that verifies tokens for Google, in PEM. */
   googlePublicKey: string;
 }
 
-/** Makes an authority like Apple’s, a certificate of a Pass Type ID that it has issued, and the key of a service account. */
+/** Creates an authority like Apple’s, a certificate of a Pass Type ID issued by it, and the key of a service account. */
 export function makeWalletKeys({
   validTo = new Date(Date.now() + 365 * DAY_MS),
   subject,
@@ -52,7 +52,7 @@ export function makeWalletKeys({
   };
 }
 
-/** Signed by `issuer`, or by itself. */
+/** Creates a certificate signed by `issuer`, or self-signed. */
 function certify(subject: forge.pki.CertificateField[], validTo: Date, issuer?: Certified): Certified {
   const { publicKey, privateKey } = rsaKeys();
   const certificate = forge.pki.createCertificate();

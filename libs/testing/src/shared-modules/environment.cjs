@@ -1,21 +1,21 @@
 const { TestEnvironment: NodeEnvironment } = require('jest-environment-node');
 
 /** @type {Map<string, SharedEnvironment>} by the id of the Jest configuration */
-const kept = new Map();
+const environments = new Map();
 
-/** Symbols under which jest-circus leaves the state of a file in its globals. */
+/** Symbols under which jest-circus stores the state of a file in the globals. */
 const CIRCUS = ['EVENT_HANDLERS', 'JEST_STATE_SYMBOL'];
 
 /**
- * The globals of a Jest worker, which all its files share. At the end of each file the timers are real again, and a
- * file that has changed `process.env` or a global and not put it back fails; the next begins with the old values.
+ * Environment with globals that all files of a Jest worker share. After each file it restores real timers, `process.env` and
+ * globals. A file that has changed `process.env` or a global and not restored it fails.
  */
 module.exports = class SharedEnvironment extends NodeEnvironment {
   constructor(config, context) {
     const { id } = config.projectConfig;
-    if (kept.has(id)) return kept.get(id);
+    if (environments.has(id)) return environments.get(id);
     super(config, context);
-    kept.set(id, this);
+    environments.set(id, this);
     this.exit = this.global.process.exit;
     this.variables = { ...this.global.process.env };
   }
@@ -54,10 +54,10 @@ module.exports = class SharedEnvironment extends NodeEnvironment {
   }
 };
 
-/** Every global by its name, without the console, which Jest makes for each file. */
+/** Returns every global by its name, without the console, which Jest creates for each file. */
 const globalsOf = (global) => new Map(Object.entries(Object.getOwnPropertyDescriptors(global)).filter(([name]) => name !== 'console'));
 
-/** The environment of Node puts the value in the place of an accessor when it is first read. */
+/** Compares two descriptors of a global. The environment of Node replaces an accessor by its value on the first read. */
 const isSame = (name, before, now) => {
   if (!now) return false;
   return now.get ? now.get === before.get : Object.is(now.value, 'value' in before ? before.value : globalThis[name]);

@@ -3,11 +3,11 @@ const { default: Runtime } = require('jest-runtime');
 const SharedEnvironment = require('./environment.cjs');
 
 /** @type {WeakMap<SharedEnvironment, { runtime: SharedRuntime, resolver: object }>} */
-const kept = new WeakMap();
+const runtimes = new WeakMap();
 
 const isOfCircus = (path) => path.includes('/jest-circus/');
 
-/** One storage for jest-circus in every file: Node before 24 carries each storage there is through each promise. */
+/** One storage for jest-circus in all files: Node before 24 propagates every storage through every promise. */
 const storage = new AsyncLocalStorage();
 class OneStorage {
   constructor() {
@@ -16,17 +16,17 @@ class OneStorage {
 }
 
 /**
- * Jest's loader of modules, one for all files of a worker: what one file has loaded is there for the next, and only
- * the file itself and jest-circus are loaded anew. In the watch mode Jest makes a new resolver when a file changes, and
- * everything is loaded again. A file with another environment in its docblock (`@jest-environment node`) has its own modules.
+ * Module loader of Jest, one for all files of a worker. Loaded modules stay for the next file; only the file itself and
+ * jest-circus are reloaded. In watch mode Jest creates a new resolver when a file changes, and
+ * everything is reloaded. A file with another environment in its docblock (`@jest-environment node`) has its own modules.
  */
 module.exports = class SharedRuntime extends Runtime {
-  constructor(...given) {
-    const [, environment, resolver, , , , testPath] = given;
-    const shared = kept.get(environment);
+  constructor(...options) {
+    const [, environment, resolver, , , , testPath] = options;
+    const shared = runtimes.get(environment);
     if (shared?.resolver === resolver) return shared.runtime.forFile(testPath);
-    super(...given);
-    if (environment instanceof SharedEnvironment) kept.set(environment, { runtime: this, resolver });
+    super(...options);
+    if (environment instanceof SharedEnvironment) runtimes.set(environment, { runtime: this, resolver });
   }
 
   forFile(testPath) {
@@ -41,7 +41,7 @@ module.exports = class SharedRuntime extends Runtime {
   }
 
   teardown() {
-    if (!kept.has(this._environment)) return super.teardown();
+    if (!runtimes.has(this._environment)) return super.teardown();
     this.restoreAllMocks();
     this.mockState.clear();
     this.testMainModule.reset();

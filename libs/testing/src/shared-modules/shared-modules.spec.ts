@@ -120,7 +120,7 @@ describe('spec files that share their modules', () => {
     });
   });
 
-  it('fail when they leave variables or globals changed, and the next has them as they were', () => {
+  it('fail when they leave variables or globals changed, which are restored for the next file', () => {
     expect(results.get('e-variable.spec.js')).toMatchObject({
       status: 'failed',
       message: expect.stringContaining('leaves process.env.LEFT changed'),
@@ -132,7 +132,7 @@ describe('spec files that share their modules', () => {
     expect(passed('h-after.spec.js')).toEqual(['has the variables of the process', 'has the globals of Node']);
   });
 
-  it('say of a failing test in which line it stands', () => {
+  it('report the line of a failing test', () => {
     expect(results.get('g-fails.spec.js')!.message).toMatch(/is told by its line[^]*g-fails\.spec\.js:3:/);
   });
 

@@ -5,7 +5,7 @@ import { openShop, SHOP_ORIGIN, type Shop } from './shop';
 import { connectInScope } from './shop-scope';
 import { inDays } from '../moments';
 
-/** How a buyer pays, as the response of a headless checkout states it. */
+/** Payment in the response of a headless checkout. */
 export interface HeadlessPayment {
   provider: string;
   flow: string;
@@ -15,7 +15,7 @@ export interface HeadlessPayment {
   bankAccount: { accountNumber: string; amountMinor: number; expiresAt: string } | null;
 }
 
-/** A headless checkout, as its opening is answered. */
+/** Response of opening a headless checkout. */
 export interface HeadlessAnswer extends HeadlessPayment {
   ref: string;
   status: string;
@@ -29,7 +29,7 @@ export interface HeadlessAnswer extends HeadlessPayment {
   test: boolean;
 }
 
-/** A checkout as it is read. */
+/** Response of reading a checkout. */
 export interface ReadSession {
   status: string;
   orderRef?: string;
@@ -74,7 +74,7 @@ const document = {
   ],
 };
 
-/** A shop of a festival with headless checkout on, and what its server and its till can ask. */
+/** Opens the shop of a festival with headless checkouts. Returns functions for its server and its till. */
 export async function openBoxOffice(service: TestService, name: string) {
   const shop: Shop = await openShop(service, name, document);
   await service.client.patch('/v1/admin/workspace', { headlessEnabled: true }, { key: shop.adminToken });
@@ -84,13 +84,13 @@ export async function openBoxOffice(service: TestService, name: string) {
   const tiers = Object.fromEntries(types.map(({ key, id }) => [key, refOf('tkt', id)]));
   let buyers = 0;
 
-  const line = (tier: string, given: object = {}) => ({ ticketTypeRef: tiers[tier] ?? tier, quantity: 1, ...given });
-  const asking = (tickets: object[], given: object = {}) => ({
+  const line = (tier: string, overrides: object = {}) => ({ ticketTypeRef: tiers[tier] ?? tier, quantity: 1, ...overrides });
+  const asking = (tickets: object[], overrides: object = {}) => ({
     provider: 'card',
     tickets,
     contact: { name: 'Ada Obi', email: `ada.${(buyers += 1)}@${shop.slug}.example` },
     returnUrl: 'https://shop.example/thanks?x=1',
-    ...given,
+    ...overrides,
   });
   const open = <T = HeadlessAnswer>(
     body: unknown,
@@ -118,7 +118,7 @@ export async function openBoxOffice(service: TestService, name: string) {
     ]);
     return row?.held ?? 0;
   };
-  /** An order as it is listed. */
+  /** Returns an order from the list. */
   const listed = async (orderRef: string, key = shop.keys.secretLive) => {
     const { body } = await service.client.get<{ ref: string; test: boolean; status: string }[]>('/v1/store/orders', { key });
     return body.find(({ ref }) => ref === orderRef);

@@ -8,22 +8,25 @@ export interface HostedCheckout {
   hostedUrl: string;
 }
 
-/** Opens a checkout of the first variant of each product, delivered to the shop's first zone when it has one, and sends who has paid to `/healthz?from=shop`. */
+/**
+ * Opens a checkout of the first variant of each product, delivered to the shop's first zone if there is one; it returns to
+ * `/healthz?from=shop`.
+ */
 export async function openHostedCheckout(
   service: TestService,
   shop: Shop,
   slugs: readonly string[],
-  given: object = {},
+  overrides: object = {},
 ): Promise<HostedCheckout> {
   const [{ client }, { keys }] = [service, shop];
   const get = async <T>(path: string) => (await client.get<T>(`/v1/store/${path}`, { key: keys.secretLive })).body;
   const products = await Promise.all(slugs.map((slug) => get<{ variants: { ref: string }[] }>(`products/${slug}`)));
   const [zone] = await get<{ ref: string }[]>('delivery-zones');
   const items = products.map(({ variants }) => ({ variantRef: variants[0]!.ref, quantity: 1 }));
-  return postCheckout(service, shop, 'checkouts', { items, ...(zone && { deliveryZoneRef: zone.ref }), ...given });
+  return postCheckout(service, shop, 'checkouts', { items, ...(zone && { deliveryZoneRef: zone.ref }), ...overrides });
 }
 
-/** Posts what opens a checkout below `/v1/store/`, with an idempotency key, as the shop's own server in live mode; who has paid is sent to `/healthz?from=shop`. */
+/** Opens a checkout by a path below `/v1/store/`, with an idempotency key and in live mode; it returns to `/healthz?from=shop`. */
 export async function postCheckout({ client, urls }: TestService, { keys }: Shop, path: string, body: object): Promise<HostedCheckout> {
   const whole = { returnUrl: `${urls[0]}/healthz?from=shop`, ...body };
   const answer = await client.post<HostedCheckout>(`/v1/store/${path}`, whole, {
@@ -34,12 +37,12 @@ export async function postCheckout({ client, urls }: TestService, { keys }: Shop
   return answer.body;
 }
 
-/** How a checkout stands for the shop: `open`, `paid`… */
+/** Returns the status of a checkout for the shop: `open`, `paid`… */
 export async function statusOfCheckout({ client }: TestService, { keys }: Shop, ref: string): Promise<string> {
   return (await client.get<HostedCheckout>(`/v1/store/checkouts/${ref}`, { key: keys.secretLive })).body.status;
 }
 
-/** Chooses one of the days of a slot, and waits until its times are there: what was chosen of another day's is gone by then. */
+/** Chooses a day of a slot and waits for its times; a time chosen on another day is reset by then. */
 export async function showDay(page: Page, index: number): Promise<void> {
   const day = page.getByLabel('Day', { exact: true });
   const name = await day.locator('option').nth(index).textContent();

@@ -3,36 +3,36 @@ import { openHostedCheckout, postCheckout, statusOfCheckout, type HostedCheckout
 import { sharedService, type SharedService } from '../processes/shared-service';
 import { openShop, type Shop } from './shop';
 
-/** What a spec of hosted pages stands on, from before its tests until after them. */
+/** Shop and browser of a spec of hosted pages, from before its tests until after them. */
 export interface HostedShop {
   readonly service: SharedService;
   readonly shop: Shop;
-  /** A page of a new visitor, on a narrow phone by default, which may talk to the service alone. */
+  /** Opens a page of a new visitor, by default on a narrow phone, which may send requests to the service only. */
   newPage(visitor?: Visitor): Promise<WatchedPage>;
   /** Opens an address, or a page of the shop by the path below its slug, as a new visitor. */
   visit(where: string, visitor?: Visitor): Promise<WatchedPage>;
-  /** What the shop's own server reads below `/v1/store/`, in live mode. */
+  /** Reads a path below `/v1/store/` with a secret key, in live mode. */
   read<T>(path: string): Promise<T>;
-  /** What the shop's own server opens below `/v1/store/`, in live mode; who has paid is sent to `/healthz?from=shop`. */
+  /** Opens a checkout by a path below `/v1/store/` with a secret key, in live mode; it returns to `/healthz?from=shop`. */
   open(path: string, body: object): Promise<HostedCheckout>;
-  /** Opens a checkout of the first variant of each product, delivered to the shop's first zone when it has one. */
-  openProducts(slugs: readonly string[], given?: object): Promise<HostedCheckout>;
-  /** How a checkout stands for the shop: `open`, `paid`… */
+  /** Opens a checkout of the first variant of each product, delivered to the shop's first zone if there is one. */
+  openProducts(slugs: readonly string[], overrides?: object): Promise<HostedCheckout>;
+  /** Returns the status of a checkout for the shop: `open`, `paid`… */
   statusOf(ref: string): Promise<string>;
-  /** Moves the clock of the shop alone. */
+  /** Advances the clock of the shop only. */
   advance(seconds: number): Promise<void>;
 }
 
 export interface HostedShopOptions {
-  /** A shop for each test, which starts with the document as it was; else one for all of them. */
+  /** True for a new shop with the document for each test; otherwise all tests share one. */
   forEachTest?: boolean;
-  /** Variables in which the api differs from that of other files. */
+  /** Further variables of the api. */
   env?: Record<string, string>;
 }
 
 const PHONE = 320;
 
-/** Opens a shop of this document at the service that all files share, to be visited with a browser. */
+/** Opens a shop with this document at the shared service, and a browser for its pages. */
 export function useHostedShop(
   slug: string,
   document: object | undefined,
@@ -68,7 +68,7 @@ export function useHostedShop(
       return watched;
     },
     open: (path, body) => postCheckout(service, shop, path, body),
-    openProducts: (slugs, given) => openHostedCheckout(service, shop, slugs, given),
+    openProducts: (slugs, overrides) => openHostedCheckout(service, shop, slugs, overrides),
     statusOf: (ref) => statusOfCheckout(service, shop, ref),
     advance: async (advanceSeconds) => void (await service.client.post('/dev/clock', { advanceSeconds, workspace: shop.ref })),
   };

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 
-/** An order to be placed; by default live, paid in full by card, of two kaftans at 500.00 in NGN. */
+/** An order to place; by default live, paid in full by card, of two kaftans at 500.00 in NGN. */
 export interface WantedOrder {
   mode?: 'live' | 'test';
   email?: string;
-  /** Of the contact; of one that is nobody's by default. */
+  /** Id of the contact; an unused one by default. */
   contactId?: string;
-  /** ISO 8601. */
+  /** Moment of the order, ISO 8601. */
   placedAt?: string;
 }
 
-/** Writes orders of a shop, past all rules and without a message to anyone. Answers their ids, oldest first. */
+/** Inserts orders of a shop into the database, without rules and messages. Returns their ids, oldest first. */
 export async function placeOrders(databaseUrl: string, shop: { slug: string }, orders: readonly WantedOrder[]): Promise<string[]> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
@@ -69,7 +69,7 @@ const NUMBER = `
   insert into order_number (workspace_id, mode, last) values ($1, $2, 1001)
   on conflict (workspace_id, mode) do update set last = order_number.last + 1`;
 
-/** What the sandbox knows of it, so that it can be given back. */
+/** Charge of the sandbox, so that the order can be refunded. */
 const CHARGE = `
   insert into sandbox_charge (workspace_id, mode, reference, rail, amount_minor, currency, description, return_url, state, created_at)
   values ($1, $2, $3::text, 'card', 100000, 'NGN', 'Kaftan', 'https://shop.example/', 'closed', $4)`;

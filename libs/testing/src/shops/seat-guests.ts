@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 
-/** A seat to be taken; by default confirmed, and without a name of its own. */
+/** A seat to register; by default confirmed, and without a name of its own. */
 export interface WantedSeat {
   name?: string;
   status?: string;
@@ -9,8 +9,8 @@ export interface WantedSeat {
 }
 
 /**
- * Writes a registration of Adé Ọlá for an event of a shop, past all rules and without a message to anyone. The seats
- * are of the event's first ticket type. Answers their ids.
+ * Inserts a registration of Adé Ọlá for an event of a shop into the database, without rules and messages. The seats
+ * have the event's first ticket type. Returns their ids.
  */
 export async function seatGuests(
   databaseUrl: string,

@@ -9,18 +9,18 @@ export interface SentMessage {
   headers: Record<string, string>;
 }
 
-/** Puts money into the wallet that a shop's codes are paid from, as the operator does; kobo. */
+/** Adds credit for codes to the wallet of a shop, as the operator; kobo. */
 export async function fundCodes({ client, operatorToken }: TestService, { ref }: Pick<Shop, 'ref'>, amountMinor: number): Promise<void> {
   const answer = await client.post(`/v1/admin/workspaces/${ref}/otp/credits`, { amountMinor, currency: 'NGN' }, { key: operatorToken });
   if (answer.status !== 201) throw new Error(`The wallet was not funded: ${answer.text}`);
 }
 
-/** What was sent to a number in development, newest first. */
+/** Returns the messages to a number in the development inbox, newest first. */
 export async function sentTo({ client }: Pick<TestService, 'client'>, number: string): Promise<SentMessage[]> {
   return (await client.get<SentMessage[]>(`/dev/inbox.json?to=${encodeURIComponent(number)}`)).body;
 }
 
-/** The code that a message brings. */
+/** Returns the code in a message. */
 export function codeIn({ text }: SentMessage): string {
   return /\d{1,15}/.exec(text)?.[0] ?? '';
 }

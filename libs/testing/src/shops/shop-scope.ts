@@ -4,8 +4,8 @@ import type { TestService } from '../processes/service';
 import type { Shop } from './shop';
 
 /**
- * Connects to the database in the tenant scope of a shop, with its live clock: row-level security shows and takes the
- * shop's rows alone, but for tables that are read before a workspace is known (`outbox` among them), which show all.
+ * Connects to the database in the tenant scope of a shop, with its live clock. Row-level security restricts the connection to the
+ * shop's rows, except in tables that are read before a workspace is known, such as `outbox`.
  */
 export async function connectInScope({ databaseUrl }: Pick<TestService, 'databaseUrl'>, { ref }: Pick<Shop, 'ref'>): Promise<Client> {
   const database = new Client({ connectionString: databaseUrl });
@@ -17,7 +17,7 @@ export async function connectInScope({ databaseUrl }: Pick<TestService, 'databas
   return database;
 }
 
-/** Moves the clocks of a shop, or that of one of its modes. */
+/** Advances the clocks of a shop, or that of one of its modes. */
 export async function moveClock(
   { client }: Pick<TestService, 'client'>,
   { ref }: Pick<Shop, 'ref'>,

@@ -9,11 +9,11 @@ export interface Shop {
   slug: string;
   adminToken: string;
   keys: { publishableTest: string; secretTest: string; publishableLive: string; secretLive: string };
-  /** Applies a workspace document, its fees as the operator, and waits until it is stamped. Throws unless it is accepted. */
+  /** Applies a workspace document, its fees as the operator, and waits for the sync stamps. Throws unless it is accepted. */
   apply(document: object): Promise<void>;
 }
 
-/** Sets for a shop what the operator alone sets (D-130); answers its settings. Throws unless it is accepted. */
+/** Changes settings of a shop as the operator (D-130). Returns its settings. Throws unless it is accepted. */
 export async function setForShop(
   { client, operatorToken }: Pick<TestService, 'client' | 'operatorToken'>,
   { ref }: Pick<Shop, 'ref'>,
@@ -24,7 +24,7 @@ export async function setForShop(
   return answer.body;
 }
 
-/** Makes a workspace of this name with one key of each kind and mode through the management API; its slug is the service's to choose. */
+/** Creates a workspace of this name with one key of each kind and mode by the management API; `slugFor` chooses its slug. */
 export async function openShop(service: TestService, name: string, document?: object): Promise<Shop> {
   const { client, operatorToken } = service;
   const slug = service.slugFor(name);
@@ -45,9 +45,9 @@ export async function openShop(service: TestService, name: string, document?: ob
   const apply = async (wanted: { workspace?: { fees?: object } }): Promise<void> => {
     if (wanted.workspace?.fees) await setForShop(service, { ref }, { fees: wanted.workspace.fees });
     const put = (query: string) => client.put(`/v1/admin/document${query}`, wanted, { key: adminToken });
-    const asked = await put('');
-    // What the tests of a file have sold is no reason to keep it. The release before knows no `force`.
-    const answer = asked.status === 409 ? await put('?force=true') : asked;
+    const first = await put('');
+    // Parts may be in use by earlier tests of the file. The previous release does not support `force`.
+    const answer = first.status === 409 ? await put('?force=true') : first;
     if (answer.status !== 200) throw new Error(`The document was refused: ${answer.text}`);
     await stampsSettled(service.databaseUrl);
   };

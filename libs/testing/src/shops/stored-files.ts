@@ -4,7 +4,7 @@ import { idOf } from '@svc/kernel';
 import type { TestService } from '../processes/service';
 import type { Shop } from './shop';
 
-/** Names of the files that a service keeps for a shop, without their folders. */
+/** Returns the names of the files that a service stores for a shop, without folders. */
 export async function storedFiles({ dataDir }: Pick<TestService, 'dataDir'>, { ref }: Pick<Shop, 'ref'>): Promise<string[]> {
   const entries = await readdir(join(dataDir, 'media', idOf('wks', ref)!), { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name);

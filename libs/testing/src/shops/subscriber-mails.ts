@@ -1,14 +1,17 @@
 import type { Email } from 'postal-mime';
 import type { SmtpSink } from '../sinks/smtp-sink';
 
-/** A page as it was answered. */
+/** Response with a page. */
 export interface OpenedPage {
   status: number;
   headers: Headers;
   html: string;
 }
 
-/** Opens pages of a shop by their path below its slug, or by the address that a mail tells; posts a form when there is a body. */
+/**
+ * Returns a function that opens pages of a shop by the path below its slug, or by an address in a mail; it posts a form when there is a
+ * body.
+ */
 export function opener(service: () => string, slug: string) {
   return async (address: string, body?: string, headers: Record<string, string> = {}): Promise<OpenedPage> => {
     const { pathname, search } = new URL(address, `https://any.example/${slug}/`);
@@ -23,17 +26,17 @@ export function opener(service: () => string, slug: string) {
   };
 }
 
-/** The latest of so many mails to a subscriber, with what may be answered to it. */
+/** A mail to a subscriber, with its links. */
 export interface SubscriberMail {
   mail: Email;
-  /** Address that confirms; empty in a mail that asks nothing. */
+  /** Address that confirms; empty in a mail without confirmation. */
   confirm: string;
   /** Address that unsubscribes. */
   end: string;
   header(name: string): string | undefined;
 }
 
-/** Waits for a mail to a subscriber. Throws when it does not come. */
+/** Waits for the mail number `count` to a subscriber. Throws when it does not arrive. */
 export async function subscriberMail(sink: SmtpSink, email: string, count = 1): Promise<SubscriberMail> {
   const mail = (await sink.mailsTo(email, count))[count - 1]!;
   const linkTo = (page: string) => new RegExp(`http\\S+/${page}\\?t=\\S+`).exec(mail.text ?? '')?.[0] ?? '';

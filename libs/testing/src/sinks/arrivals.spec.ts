@@ -1,27 +1,27 @@
 import { Arrivals } from './arrivals';
 
 describe('Arrivals', () => {
-  it('asks once when the answer is there', async () => {
+  it('looks once when the result is there', async () => {
     const look = jest.fn(() => 'here');
     expect([await new Arrivals().until(() => 'it', look), look.mock.calls.length]).toEqual(['here', 1]);
   });
 
-  it('asks again after each arrival, and not between them', async () => {
+  it('looks again after each arrival, and not between them', async () => {
     const [arrivals, arrived] = [new Arrivals(), [] as string[]];
     const look = jest.fn(() => arrived.length === 2 && arrived);
-    const found = arrivals.until(() => 'two', look);
+    const result = arrivals.until(() => 'two', look);
     for (const one of ['first', 'second']) {
       await settled();
       arrived.push(one);
       arrivals.note();
     }
-    expect([await found, look.mock.calls.length]).toEqual([['first', 'second'], 3]);
+    expect([await result, look.mock.calls.length]).toEqual([['first', 'second'], 3]);
   });
 
   it('misses nothing that arrives while it looks', async () => {
     const arrivals = new Arrivals();
     let looks = 0;
-    const found = arrivals.until(
+    const result = arrivals.until(
       () => 'it',
       async () => {
         looks += 1;
@@ -30,13 +30,13 @@ describe('Arrivals', () => {
         return looks === 2;
       },
     );
-    expect(await found).toBe(true);
+    expect(await result).toBe(true);
   });
 
-  it('wakes everybody who waits', async () => {
+  it('wakes all waiting tests', async () => {
     const arrivals = new Arrivals();
     let isHere = false;
-    const found = Promise.all(
+    const result = Promise.all(
       ['one', 'another'].map((what) =>
         arrivals.until(
           () => what,
@@ -47,10 +47,10 @@ describe('Arrivals', () => {
     await settled();
     isHere = true;
     arrivals.note();
-    expect(await found).toEqual([true, true]);
+    expect(await result).toEqual([true, true]);
   });
 
-  it('says at its deadline what did not come', async () => {
+  it('names at its deadline what did not arrive', async () => {
     await expect(
       new Arrivals().until(
         () => 'the mail',

@@ -1,24 +1,24 @@
-import { PATIENCE_MS } from '../patience';
+import { WAIT_LIMIT_MS } from '../wait-limit';
 
-/** A value that is not false and not absent. */
+/** A value other than false, null and undefined. */
 export type Truthy<T> = Exclude<T, false | null | undefined>;
 
-/** Wakes the tests that wait for something to arrive, so that none of them asks again and again. */
+/** Wakes tests that wait for arrivals, so that they need not poll. */
 export class Arrivals {
   private readonly waiting = new Set<() => void>();
 
-  /** Notes that something has arrived. */
+  /** Wakes all waiting tests. */
   note(): void {
     for (const wake of this.waiting) wake();
     this.waiting.clear();
   }
 
   /**
-   * Returns the first truthy answer of `look`, which is asked now and after each arrival.
+   * Returns the first truthy result of `look`, which is called now and after each arrival.
    * @param what called for the message of the error
-   * @throws Error after `withinMs` without such an answer
+   * @throws Error after `withinMs` without such a result
    */
-  async until<T>(what: () => string, look: () => T | Promise<T>, withinMs = PATIENCE_MS): Promise<Truthy<T>> {
+  async until<T>(what: () => string, look: () => T | Promise<T>, withinMs = WAIT_LIMIT_MS): Promise<Truthy<T>> {
     const deadline = Date.now() + withinMs;
     for (;;) {
       const arrival = this.next(deadline);
@@ -31,7 +31,7 @@ export class Arrivals {
     }
   }
 
-  /** Begins to wait before `look` is asked: what arrives meanwhile is not missed. `came` is false at the deadline. */
+  /** Starts to wait before `look` is called, so that no arrival is missed. `came` is false at the deadline. */
   private next(deadline: number): { came: Promise<boolean>; giveUp: () => void } {
     let settle = (_came: boolean): void => undefined;
     const came = new Promise<boolean>((resolve) => (settle = resolve));

@@ -3,17 +3,17 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { Arrivals, type Truthy } from './arrivals';
 
-/** A real mail server on this machine that keeps what it is sent. */
+/** A mail server on loopback that stores the mails it receives. */
 export class SmtpSink {
-  /** As they came over the wire, oldest first. */
+  /** Raw mails, oldest first. */
   readonly raw: string[] = [];
-  /** Commands of senders that it has refused. */
+  /** Number of refused commands. */
   refused = 0;
-  /** Answers with this code to recipients, when set; 4xx: try later, 5xx: never. */
+  /** Response code for recipients, when set; 4xx: retry later, 5xx: permanent. */
   refuseWith?: number;
-  /** The same for the next recipient alone. */
+  /** Response code for the next recipient only. */
   refuseNext?: number;
-  /** Each mail of `raw` that was asked for, by its place: parsed once. */
+  /** Parsed mails by their index in `raw`. */
   private readonly parsed = new Map<number, Promise<Email>>();
   private readonly arrivals = new Arrivals();
   private held?: { at: 'recipient' | 'mail'; arrive: () => void; giveUp: () => void; released: Promise<void>; session?: string };
@@ -37,7 +37,7 @@ export class SmtpSink {
         });
       },
     });
-    // A sender that goes away in the middle is no concern of the server.
+    // Ignores senders that disconnect in the middle.
     this.server.on('error', () => undefined);
   }
 
@@ -47,7 +47,7 @@ export class SmtpSink {
     return sink;
   }
 
-  /** The next answer to a recipient, or to the text of a mail, which is taken, is kept back. */
+  /** Holds back the next response to a recipient, or to the text of a mail, which is stored. */
   hold(at: 'recipient' | 'mail'): { reached: Promise<void>; letGo: () => void; givenUp: Promise<void> } {
     const [reached, arrive] = signal();
     const [givenUp, giveUp] = signal();
@@ -56,23 +56,26 @@ export class SmtpSink {
     return { reached, letGo, givenUp };
   }
 
-  /** For SMTP_URL. */
+  /** Address for SMTP_URL. */
   get url(): string {
     return `smtp://127.0.0.1:${(this.server.server.address() as AddressInfo).port}`;
   }
 
-  /** Mails to an address that are there, oldest first, parsed by an independent parser. */
+  /** Returns the mails to an address so far, oldest first, parsed by an independent parser. */
   async arrivedAt(address: string): Promise<Email[]> {
     const mails = await Promise.all(this.raw.flatMap((text, index) => (headOf(text).includes(address) ? [this.mailAt(index)] : [])));
     return mails.filter(({ to }) => to?.some((one) => one.address === address));
   }
 
-  /** Mails to an address, once there are so many. Throws when they do not come. */
+  /** Waits for `count` mails to an address and returns them all. Throws when they do not arrive. */
   mailsTo(address: string, count = 1): Promise<Email[]> {
     return this.untilMails(`${count} mails to ${address}`, address, (mails) => mails.length >= count && mails);
   }
 
-  /** The first truthy answer of `pick` about the mails to an address; it is asked again when more have come. Throws an error that says `what` when there is none. */
+  /**
+   * Returns the first truthy result of `pick` for the mails to an address; it is called again after each mail. Throws an error that names
+   * `what` at the wait limit.
+   */
   untilMails<T>(what: string, address: string, pick: (mails: Email[]) => T): Promise<Truthy<T>> {
     return this.arrivals.until(
       () => `${what}; ${this.raw.length} mails in all`,
@@ -80,7 +83,7 @@ export class SmtpSink {
     );
   }
 
-  /** From now on the process may end while it listens. */
+  /** Lets the process end while it listens. */
   unref(): void {
     this.server.server.unref();
     this.server.server.on('connection', (socket: Socket) => socket.unref());
@@ -112,12 +115,12 @@ export class SmtpSink {
   }
 }
 
-/** Headers of a mail: its attachments may be large. */
+/** Returns the headers of a mail, without its large attachments. */
 function headOf(text: string): string {
   return text.slice(0, text.indexOf('\r\n\r\n'));
 }
 
-/** What a test waits for, and what makes it so. */
+/** Returns a promise and the function that resolves it. */
 function signal(): [Promise<void>, () => void] {
   let give = (): void => undefined;
   return [new Promise<void>((resolve) => (give = resolve)), () => give()];

@@ -3,22 +3,22 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { Arrivals } from './arrivals';
 
-/** A delivery as it came in. */
+/** A received delivery. */
 export interface ReceivedWebhook {
   path: string;
   headers: IncomingHttpHeaders;
   body: string;
-  /** Unix ms. */
+  /** Time of arrival, Unix ms. */
   at: number;
 }
 
-/** How the sink answers; `undefined` never does. */
+/** Response of the sink; none for `undefined`. */
 export type SinkAnswer = { status: number; headers?: Record<string, string>; body?: string } | undefined;
 
-/** A merchant's server on loopback that remembers what it is sent. */
+/** A merchant's server on loopback that records deliveries. */
 export class WebhookSink {
   readonly received: ReceivedWebhook[] = [];
-  /** 200 by default. */
+  /** Returns the response to a delivery; 200 by default. */
   answer: (webhook: ReceivedWebhook) => SinkAnswer = () => ({ status: 200, body: 'ok' });
 
   private readonly arrivals = new Arrivals();
@@ -39,12 +39,12 @@ export class WebhookSink {
     return sink;
   }
 
-  /** Its address, `http://127.0.0.1:…`. */
+  /** Address of the sink, `http://127.0.0.1:…`. */
   get url(): string {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** What came in on a path, once it is `count` or more. Throws when it does not come. */
+  /** Waits for `count` deliveries on a path and returns them all. Throws when they do not arrive. */
   expect(count: number, path: string): Promise<ReceivedWebhook[]> {
     const onPath = (): ReceivedWebhook[] => this.received.filter((webhook) => webhook.path === path);
     return this.arrivals.until(
