@@ -11,13 +11,13 @@ export abstract class LocalServer {
     await once(this.server, 'listening');
   }
 
-  /** Breaks off what is still open. */
+  /** Closes open connections and stops the server. */
   stop(): Promise<void> {
     this.server.closeAllConnections();
     return new Promise((resolve) => this.server.close(() => resolve()));
   }
 
-  /** Its address, `http://127.0.0.1:…`. */
+  /** Address of the server, `http://127.0.0.1:…`. */
   get url(): string {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
@@ -25,12 +25,12 @@ export abstract class LocalServer {
   protected abstract serve(request: IncomingMessage, response: ServerResponse): Promise<void>;
 }
 
-/** One answer that is kept back. */
+/** A response that is held back. */
 export interface HeldAnswer {
-  /** When the provider has done what it was asked, and would answer. */
+  /** Resolves when the provider has processed the request and is about to respond. */
   reached: Promise<void>;
   letGo: () => void;
-  /** When whoever asked has closed the connection, not waiting any more. */
+  /** Resolves when the caller has closed the connection. */
   givenUp: Promise<void>;
 }
 
@@ -42,11 +42,11 @@ interface Waiting<Call> {
   released: Promise<void>;
 }
 
-/** Answers that a test keeps back: what was asked is done, and no caller is answered before they are released. */
+/** Responses that a test holds back: the request is processed, but the response waits for its release. */
 export class HeldAnswers<Call extends string> {
   private readonly waiting: Waiting<Call>[] = [];
 
-  /** The next answer to this call waits. @param account the secret key that it is asked with */
+  /** Holds the next response to this call. @param account secret key of the request */
   hold(call: Call, account: string): HeldAnswer {
     let arrive = (): void => undefined;
     let letGo = (): void => undefined;
@@ -58,7 +58,7 @@ export class HeldAnswers<Call extends string> {
     return { reached, letGo, givenUp };
   }
 
-  /** Resolves when an answer may go: at once, unless it is held. */
+  /** Resolves when a response may be sent: at once, unless it is held. */
   async pass(call: Call | undefined, account: string, response: ServerResponse): Promise<void> {
     const at = this.waiting.findIndex((each) => each.call === call && each.account === account);
     if (at < 0) return;
@@ -69,7 +69,7 @@ export class HeldAnswers<Call extends string> {
   }
 }
 
-/** What a provider posts to us: bytes and headers, as they were signed. */
+/** A callback of a provider: its signed bytes and headers. */
 export interface PostedCallback {
   raw: Buffer;
   headers: Record<string, string>;

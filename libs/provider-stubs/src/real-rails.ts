@@ -5,14 +5,14 @@ import type { PostedCallback } from './local-server';
 import type { StripeBooks } from './stripe/stripe-books';
 import { StripeStub } from './stripe/stripe-stub';
 
-/** How a buyer is to pay, from the `payment` of a checkout. */
+/** Payment instructions for a buyer, from the `payment` of a checkout. */
 export interface WayToPay {
   accessCode: string | null;
   checkoutUrl: string | null;
   bankAccount: { accountNumber: string } | null;
 }
 
-/** What the buyer pays instead of what is asked, minor units. */
+/** Amount and currency that the buyer pays instead of the requested ones, minor units. */
 export interface OddSum {
   amountMinor?: number;
   currency?: string;
@@ -20,30 +20,30 @@ export interface OddSum {
 
 export interface ShopAccountsOptions {
   paystack: PaystackStub;
-  /** Of Paystack. */
+  /** Secret key of Paystack. */
   secretKey: string;
   stripe: StripeBooks;
-  /** Where each provider posts its callbacks. */
+  /** Addresses of the callbacks of each provider. */
   callbackUrls: { paystack: string; stripe: string };
 }
 
-/** The accounts of one shop in one mode: its buyers pay there, and the service is called back. */
+/** Provider accounts of one shop in one mode, with payments of its buyers and callbacks to the service. */
 export class ShopAccounts {
   constructor(readonly options: ShopAccountsOptions) {}
 
-  /** The reference of the attempt (`pay_…`) that a buyer pays by these instructions. Throws when no provider knows it. */
+  /** Returns the reference of the attempt (`pay_…`) with these instructions. Throws when no provider has it. */
   referenceOf({ checkoutUrl, accessCode, bankAccount }: WayToPay): string {
     const { paystack, secretKey, stripe } = this.options;
     const session = stripe.sessions.find(({ id }) => checkoutUrl?.includes(`/${id}`));
     if (session) return session.client_reference_id;
-    const found = [...paystack.booksOf(secretKey).transactions.values()].find(
+    const transaction = [...paystack.booksOf(secretKey).transactions.values()].find(
       (each) => each.accessCode === accessCode || (bankAccount && each.account?.number === bankAccount.accountNumber),
     );
-    if (!found) throw new Error('No provider knows this way to pay.');
-    return found.reference.replaceAll('-', '_');
+    if (!transaction) throw new Error('No provider knows this way to pay.');
+    return transaction.reference.replaceAll('-', '_');
   }
 
-  /** The buyer pays; nobody is called back before `callBack`. */
+  /** Pays as the buyer; callbacks are sent by `callBack`. */
   async pay(reference: string, { amountMinor, currency }: OddSum = {}): Promise<void> {
     const { paystack, secretKey, stripe } = this.options;
     if (this.isAtStripe(reference)) return stripe.pay(reference, { amountMinor, currency });
@@ -51,18 +51,18 @@ export class ShopAccounts {
     paystack.pay(secretKey, theirs(reference), { ...requested, ...(currency && { currency }) });
   }
 
-  /** Callbacks about a payment that have not been taken yet, as they are posted. Of Paystack all that are due. */
+  /** Returns the callbacks of a payment; for Paystack all due callbacks of the account. */
   callbacks(reference: string): PostedCallback[] {
     const { paystack, secretKey, stripe } = this.options;
     return this.isAtStripe(reference) ? stripe.callbacksOf(reference) : paystack.callbacks(secretKey);
   }
 
-  /** Posts callbacks where the service takes those of this payment's provider, one after the other. Answers the status of each. */
+  /** Posts callbacks to the address of this payment's provider, one after the other. Returns the status of each. */
   post(reference: string, callbacks: readonly PostedCallback[]): Promise<number[]> {
     return this.postTo(this.isAtStripe(reference) ? 'stripe' : 'paystack', callbacks);
   }
 
-  /** Posts callbacks where the service takes those of a provider. */
+  /** Posts callbacks to the address of a provider. Returns the status of each. */
   async postTo(provider: 'paystack' | 'stripe', callbacks: readonly PostedCallback[]): Promise<number[]> {
     const address = this.options.callbackUrls[provider];
     const statuses: number[] = [];
@@ -72,8 +72,8 @@ export class ShopAccounts {
   }
 
   /**
-   * What becomes of that which was to go back of a payment, and which the provider had taken: the bank sends it back, unless
-   * `status` says that the merchant has mended it. Nobody is called back before `callBack`.
+   * Ends the accepted refunds of a payment: the bank returns them, or the merchant has fixed them (`processed`). Callbacks
+   * are sent by `callBack`.
    */
   async endRefunds(reference: string, status: 'failed' | 'processed' = 'failed'): Promise<void> {
     const { paystack, secretKey, stripe } = this.options;
@@ -81,14 +81,14 @@ export class ShopAccounts {
     else paystack.endRefunds(secretKey, theirs(reference), status);
   }
 
-  /** The merchant gives money of a payment back in the provider's dashboard: all that is left unless an amount is given. */
+  /** Refunds a payment as the merchant in the provider's dashboard; the whole rest by default. */
   async refundInDashboard(reference: string, amountMinor?: number): Promise<void> {
     const { paystack, secretKey, stripe } = this.options;
     if (this.isAtStripe(reference)) await stripe.refundInDashboard(reference, amountMinor);
     else paystack.refundInDashboard(secretKey, theirs(reference), amountMinor);
   }
 
-  /** The buyer's bank asks for the money of a payment back. */
+  /** Opens a dispute of a payment by the buyer's bank. */
   async dispute(reference: string): Promise<void> {
     const { paystack, secretKey, stripe } = this.options;
     if (this.isAtStripe(reference)) await stripe.dispute(reference);
@@ -101,7 +101,7 @@ export class ShopAccounts {
     else paystack.endDisputes(secretKey, theirs(reference), outcome === 'won' ? 'declined' : 'merchant-accepted');
   }
 
-  /** The provider sends its callbacks for a payment. Answers the status of each. */
+  /** Sends the provider's callbacks for a payment. Returns the status of each. */
   callBack(reference: string): Promise<number[]> {
     return this.post(reference, this.callbacks(reference));
   }
@@ -111,10 +111,10 @@ export class ShopAccounts {
   }
 }
 
-/** Paystack's references hold no underscore. */
+/** Returns Paystack's form of a reference, which has no underscores. */
 const theirs = (reference: string): string => reference.replaceAll('_', '-');
 
-/** As much of a running service as is needed here: `startService()` of `@svc/testing` answers one. */
+/** Members of a running service that are used here; `startService()` of `@svc/testing` returns one. */
 interface Service {
   client: {
     put(path: string, body: unknown, request: { key: string }): Promise<{ status: number; text: string; body: unknown }>;
@@ -124,7 +124,8 @@ interface Service {
 
 /**
  * Paystack and Stripe on loopback, for tests of the built processes:
- * `const rails = await RealRails.open(); const service = await startService({ env: rails.env }); const accounts = await rails.connect(service, shop)`.
+ * `const rails = await RealRails.open(); const service = await startService({ env: rails.env });`
+ * `const accounts = await rails.connect(service, shop)`.
  */
 export class RealRails {
   readonly stripe = new StripeStub();
@@ -136,12 +137,12 @@ export class RealRails {
     return rails;
   }
 
-  /** What a service is to be started with, to find them. */
+  /** Variables of a service that uses these stubs. */
   get env(): { PAYSTACK_API_URL: string; STRIPE_API_URL: string } {
     return { PAYSTACK_API_URL: this.paystack.url, STRIPE_API_URL: this.stripe.url };
   }
 
-  /** Gives a shop an account of its own at each, in one mode. Throws when the service does not take its keys. */
+  /** Creates an account at each provider for a shop, in one mode. Throws when the service refuses its keys. */
   async connect({ client }: Service, { adminToken }: { adminToken: string }, mode: Mode = 'live'): Promise<ShopAccounts> {
     const name = randomUUID().replaceAll('-', '');
     const [secretKey, webhookSecret] = [`sk_${mode}_${name}`, `whsec_${name}`];
@@ -159,7 +160,7 @@ export class RealRails {
     return new ShopAccounts({ paystack: this.paystack, secretKey, stripe, callbackUrls });
   }
 
-  /** Moves the clock of the service, and of both providers. */
+  /** Advances the clocks of the service and of both providers. */
   async advance({ client }: Service, seconds: number): Promise<void> {
     this.stripe.aheadMs += seconds * 1_000;
     const answer = await client.post('/dev/clock', { advanceSeconds: seconds });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
 const digits = z.string().regex(/^\d{7,15}$/);
-/** Meta takes a code of 15 characters at most, in the body and on the button alike. */
+/** Parameters of a template. Meta accepts a code of at most 15 characters, both in the body and on the button. */
 const parameters = z.array(z.strictObject({ type: z.literal('text'), text: z.string().min(1) })).min(1);
 
-/** The requests that we make of those who carry messages, as they take them: nothing else gets through. */
+/** Requests that the messaging stub accepts, by provider; others are violations. */
 export const MESSAGING_REQUESTS = {
   whatsapp: z.strictObject({
     messaging_product: z.literal('whatsapp'),
@@ -22,7 +22,7 @@ export const MESSAGING_REQUESTS = {
       ),
     }),
   }),
-  /** The form. */
+  /** Form of the request. */
   twilio: z.union([
     z.strictObject({ To: z.e164(), From: z.string().min(1), Body: z.string().min(1).max(1_600), StatusCallback: z.url().optional() }),
     z.strictObject({
@@ -32,7 +32,7 @@ export const MESSAGING_REQUESTS = {
       StatusCallback: z.url().optional(),
     }),
   ]),
-  /** Termii publishes no document to hold this against: it is its guide's. */
+  /** Request by Termii's guide; Termii publishes no OpenAPI document. */
   termii: z.strictObject({
     to: digits,
     from: z.string().min(3).max(11),
@@ -45,7 +45,7 @@ export const MESSAGING_REQUESTS = {
 export type MessagingProvider = keyof typeof MESSAGING_REQUESTS;
 export type MessagingRequest<P extends MessagingProvider> = z.infer<(typeof MESSAGING_REQUESTS)[P]>;
 
-/** The provider that a path belongs to. */
+/** Returns the provider of a path. */
 export function messagingProviderOf(path: string): MessagingProvider | undefined {
   if (/^\/v\d+\.\d+\/\d+\/messages$/.test(path)) return 'whatsapp';
   if (/^\/2010-04-01\/Accounts\/AC\w+\/Messages\.json$/.test(path)) return 'twilio';
@@ -56,9 +56,9 @@ const string = { type: 'string' };
 const texts = { type: 'array', items: { type: 'object', required: ['type', 'text'], properties: { type: string, text: string } } };
 
 /**
- * What we ask, as far as it is publicly documented, after Meta's OpenAPI document of the Cloud API (facebook/openapi,
+ * Schemas of our requests, as far as they are publicly documented: Meta's OpenAPI document of the Cloud API (facebook/openapi,
  * business-messaging-api_v23.0.yaml, commit ecba623 of 2025-11-21, MIT licence), `POST /{Version}/{Phone-Number-ID}/messages`,
- * with two of its faults mended (the index of a button may be 0, the policy of a language may be missing); and Twilio's
+ * with two of its faults fixed (the index of a button may be 0, the policy of a language may be missing); and Twilio's
  * (twilio/twilio-oai, twilio_api_v2010.json, commit d50069b, Apache 2.0 licence), `CreateMessage`. Termii publishes none.
  */
 export const MESSAGING_DOCUMENT: Readonly<Record<Exclude<MessagingProvider, 'termii'>, object>> = {
@@ -115,7 +115,7 @@ export const MESSAGING_DOCUMENT: Readonly<Record<Exclude<MessagingProvider, 'ter
   },
 };
 
-/** One status of a message as the same document of Meta's describes it (`Statuses`). */
+/** Schema of a message status in the same document of Meta (`Statuses`). */
 export const WHATSAPP_STATUS_DOCUMENT = {
   type: 'object',
   required: ['id', 'status', 'timestamp', 'recipient_id'],
@@ -128,7 +128,7 @@ export const WHATSAPP_STATUS_DOCUMENT = {
   },
 };
 
-/** What the same document of Twilio's says a message may have come to (`message_enum_status`). */
+/** Message statuses in the same document of Twilio (`message_enum_status`). */
 export const TWILIO_STATUSES = [
   'queued',
   'sending',

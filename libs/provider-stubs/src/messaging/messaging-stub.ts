@@ -4,39 +4,42 @@ import { createHmac } from 'node:crypto';
 import { type HeldAnswer, HeldAnswers, LocalServer, type PostedCallback } from '../local-server';
 import { MESSAGING_REQUESTS, type MessagingProvider, messagingProviderOf, type MessagingRequest } from './messaging-requests';
 
-/** A message that was taken. */
+/** An accepted message. */
 export interface TakenMessage {
   provider: MessagingProvider;
-  /** E.164. */
+  /** Recipient, E.164. */
   to: string;
-  /** The text; of a template, what its body and its button were filled with. */
+  /** The text; for a template, the parameters of its body and button. */
   texts: string[];
-  /** Of a template. */
+  /** Name and language of a template. */
   template?: { name: string; language: string };
-  /** The id by which the provider reports its status later. */
+  /** Id of the message in later status callbacks. */
   providerRef: string;
   asked: unknown;
 }
 
-/** What is answered in place of taking it: `silence`, it was taken and no answer comes; `broken`, the connection ends; `garbled`, it was taken, and a page comes instead of an answer. */
+/**
+ * Fault of a request: a response instead of acceptance; `silence`: accepted without a response; `broken`: a closed connection; `garbled`:
+ * accepted, with an HTML page as the response.
+ */
 export type MessagingFault = { status: number; body: unknown } | 'silence' | 'broken' | 'garbled';
 
-/** WhatsApp's Cloud API, Twilio and Termii on this machine: they take what is in order, whoever asks, and remember it. */
+/** WhatsApp's Cloud API, Twilio and Termii on loopback: they accept and record every valid message, with any credentials. */
 export class MessagingStub extends LocalServer {
   readonly taken: TakenMessage[] = [];
-  /** Of requests that the provider would not take. */
+  /** Descriptions of invalid requests. */
   readonly violations: string[] = [];
-  /** How often anything was asked. */
+  /** Number of requests. */
   asked = 0;
   private readonly held = new HeldAnswers<MessagingProvider>();
   private faults: MessagingFault[] = [];
 
-  /** The next message by a provider is taken, and its answer kept back. */
+  /** Accepts the next message by a provider and holds its response. */
   hold(provider: MessagingProvider): HeldAnswer {
     return this.held.hold(provider, ANYBODY);
   }
 
-  /** The next requests go wrong like this. */
+  /** Makes the next requests fail with this fault. */
   failNext(fault: MessagingFault, times = 1): void {
     for (let time = 0; time < times; time += 1) this.faults.push(fault);
   }
@@ -57,19 +60,19 @@ export class MessagingStub extends LocalServer {
   }
 
   private take(provider: MessagingProvider, body: string): [number, object] {
-    const asked: unknown = provider === 'twilio' ? Object.fromEntries(new URLSearchParams(body)) : JSON.parse(body);
-    const read = MESSAGING_REQUESTS[provider].safeParse(asked);
+    const input: unknown = provider === 'twilio' ? Object.fromEntries(new URLSearchParams(body)) : JSON.parse(body);
+    const read = MESSAGING_REQUESTS[provider].safeParse(input);
     if (!read.success) {
       this.violations.push(`${provider}: ${read.error.message}`);
       return [400, REFUSALS[provider]];
     }
     const providerRef = refOf(provider, this.taken.length + 1);
-    this.taken.push({ provider, providerRef, asked, ...readMessage(provider, asked) });
+    this.taken.push({ provider, providerRef, asked: input, ...readMessage(provider, input) });
     return [provider === 'twilio' ? 201 : 200, acceptedReply(provider, providerRef)];
   }
 }
 
-/** Takes the messages of all accounts alike. */
+/** Account of all messages: the stub does not check credentials. */
 const ANYBODY = 'anybody';
 
 const REFUSALS: Readonly<Record<MessagingProvider, object>> = {
@@ -90,16 +93,16 @@ function acceptedReply(provider: MessagingProvider, providerRef: string): object
   return { code: 'ok', message_id: providerRef, message: 'Successfully Sent', balance: 1_000 };
 }
 
-function readMessage(provider: MessagingProvider, asked: unknown): Pick<TakenMessage, 'to' | 'texts' | 'template'> {
+function readMessage(provider: MessagingProvider, input: unknown): Pick<TakenMessage, 'to' | 'texts' | 'template'> {
   if (provider === 'twilio') {
-    const { To, Body } = asked as MessagingRequest<'twilio'>;
+    const { To, Body } = input as MessagingRequest<'twilio'>;
     return { to: To, texts: [Body] };
   }
   if (provider === 'termii') {
-    const { to, sms } = asked as MessagingRequest<'termii'>;
+    const { to, sms } = input as MessagingRequest<'termii'>;
     return { to: `+${to}`, texts: [sms] };
   }
-  const { to, template } = asked as MessagingRequest<'whatsapp'>;
+  const { to, template } = input as MessagingRequest<'whatsapp'>;
   const texts = template.components.flatMap(({ parameters }) => parameters.map((one) => one.text));
   return { to: `+${to}`, texts, template: { name: template.name, language: template.language.code } };
 }
@@ -111,13 +114,13 @@ function reply(response: ServerResponse, status: number, body: unknown): void {
 export interface WhatsAppStatus {
   id: string;
   status: 'sent' | 'delivered' | 'read' | 'failed';
-  /** Seconds. */
+  /** Unix seconds. */
   timestamp: string;
   recipient_id: string;
   errors?: { code: number; title: string }[];
 }
 
-/** Meta's status callback for messages, signed with the app's secret. */
+/** Returns Meta's status callback for messages, signed with the app's secret. */
 export function whatsAppCallback(appSecret: string, statuses: readonly WhatsAppStatus[]): PostedCallback {
   const metadata = { display_phone_number: '15550783881', phone_number_id: '106' };
   const value = { messaging_product: 'whatsapp', metadata, statuses };
@@ -128,18 +131,18 @@ export function whatsAppCallback(appSecret: string, statuses: readonly WhatsAppS
   return { raw, headers: { 'content-type': 'application/json', 'x-hub-signature-256': signature } };
 }
 
-/** Twilio's status callback for one message, signed over the public address and what it carries. */
+/** Returns Twilio's status callback for one message, signed over the public address and its parameters. */
 export function twilioCallback(
   authToken: string,
   address: string,
-  told: { MessageSid: string; MessageStatus: string; ErrorCode?: string },
+  status: { MessageSid: string; MessageStatus: string; ErrorCode?: string },
 ): PostedCallback {
   const carried: Record<string, string> = {
     AccountSid: `AC${'a'.repeat(32)}`,
     ApiVersion: '2010-04-01',
     From: '+15005550006',
     To: '+2348031234567',
-    ...told,
+    ...status,
   };
   const names = Object.keys(carried).sort();
   const signature = createHmac('sha1', authToken)
@@ -149,8 +152,8 @@ export function twilioCallback(
   return { raw, headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-twilio-signature': signature } };
 }
 
-/** Termii's status callback for one message, signed with the account's secret key. */
-export function termiiCallback(secretKey: string, told: { message_id: string; status: string }): PostedCallback {
+/** Returns Termii's status callback for one message, signed with the account's secret key. */
+export function termiiCallback(secretKey: string, status: { message_id: string; status: string }): PostedCallback {
   const event = {
     type: 'outbound',
     receiver: '2348031234567',
@@ -159,7 +162,7 @@ export function termiiCallback(secretKey: string, told: { message_id: string; st
     sent_at: '2026-11-21 08:00:00',
     cost: '3.9',
     channel: 'dnd',
-    ...told,
+    ...status,
   };
   const raw = Buffer.from(JSON.stringify(event));
   return {

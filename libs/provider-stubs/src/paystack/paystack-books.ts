@@ -1,14 +1,14 @@
 import type { PaystackRequest } from './paystack-requests';
 
-/** A transaction as the stub keeps it. Sums are minor units. */
+/** Stored transaction of the stub. Amounts are minor units. */
 export interface StubTransaction {
   id: number;
   domain: 'test' | 'live';
   reference: string;
   channel: 'card' | 'bank_transfer';
-  /** What was asked. */
+  /** Requested amount. */
   requested: number;
-  /** What the buyer gave, fees included. */
+  /** Amount paid by the buyer, including fees. */
   amount: number;
   currency: string;
   status: 'abandoned' | 'ongoing' | 'success' | 'failed' | 'reversed';
@@ -16,10 +16,10 @@ export interface StubTransaction {
   createdAt: string;
   paidAt: string | null;
   accessCode: string;
-  /** Of a card: where who has paid goes on, and who turns back. */
+  /** Addresses for the buyer of a card payment, after the payment and after cancelling. */
   callbackUrl: string;
   cancelUrl: string;
-  /** Of a transfer: null until the bank has given one. */
+  /** Bank account of a transfer; null until the bank has assigned one. */
   account: { number: string; name: string; bank: string } | null;
   accountExpiresAt: string | null;
 }
@@ -46,7 +46,7 @@ export interface StubDispute {
   createdAt: string;
 }
 
-/** Why a call is refused: a status, and Paystack's words and code for it. */
+/** Error response to a call: a status, and Paystack's message and code. */
 export class StubRefusal extends Error {
   constructor(
     readonly status: number,
@@ -57,13 +57,13 @@ export class StubRefusal extends Error {
   }
 }
 
-/** The books of one account at the stub: what Paystack remembers of it. */
+/** Books of one account at the stub. */
 export class PaystackBooks {
   readonly transactions = new Map<string, StubTransaction>();
   readonly refunds: StubRefund[] = [];
   readonly disputes: StubDispute[] = [];
 
-  /** @param nextId unique among all accounts */
+  /** @param nextId returns ids that are unique among all accounts */
   constructor(
     readonly domain: 'test' | 'live',
     private readonly nextId: () => number,
@@ -71,9 +71,9 @@ export class PaystackBooks {
   ) {}
 
   find(reference: string): StubTransaction {
-    const known = this.transactions.get(reference);
-    if (!known) throw new StubRefusal(404, 'Entity not found');
-    return known;
+    const transaction = this.transactions.get(reference);
+    if (!transaction) throw new StubRefusal(404, 'Entity not found');
+    return transaction;
   }
 
   initialize({
@@ -98,7 +98,7 @@ export class PaystackBooks {
     });
   }
 
-  /** @param hasAccount whether the bank gives an account at once */
+  /** @param hasAccount true where the bank assigns an account at once */
   charge(
     { email, amount, reference, bank_transfer: { account_expires_at: accountExpiresAt } }: PaystackRequest<'charge'>,
     hasAccount: boolean,
@@ -118,18 +118,18 @@ export class PaystackBooks {
     });
   }
 
-  /** The bank gives the account at last. */
+  /** Assigns the bank account of a transfer later. */
   confirmAccount(reference: string): void {
     this.find(reference).account = accountFor(this.transactions.size);
   }
 
-  /** Money that Paystack keeps: `amount` is what the buyer gave. */
+  /** Books a payment that Paystack keeps; `amount` is paid by the buyer. */
   pay(reference: string, paid: Partial<Pick<StubTransaction, 'amount' | 'currency' | 'requested'>> = {}): StubTransaction {
-    const found = this.find(reference);
-    return Object.assign(found, { amount: found.requested, ...paid, status: 'success', paidAt: this.now().toISOString() });
+    const transaction = this.find(reference);
+    return Object.assign(transaction, { amount: transaction.requested, ...paid, status: 'success', paidAt: this.now().toISOString() });
   }
 
-  /** Refunds of a reference, as far as they are on their way. */
+  /** Returns the sum of refunds of a reference, without failed ones. */
   refundedOf(reference: string): number {
     return this.refunds
       .filter((each) => each.reference === reference && each.status !== 'failed')
@@ -137,9 +137,9 @@ export class PaystackBooks {
   }
 
   refundOf(id: number): StubRefund {
-    const known = this.refunds.find((each) => each.id === id);
-    if (!known) throw new StubRefusal(404, 'Refund not found');
-    return known;
+    const refund = this.refunds.find((each) => each.id === id);
+    if (!refund) throw new StubRefusal(404, 'Refund not found');
+    return refund;
   }
 
   refund({ transaction, amount, currency, merchant_note: note }: PaystackRequest<'refund'>): StubRefund {
@@ -162,20 +162,19 @@ export class PaystackBooks {
     return made;
   }
 
-  /** The merchant gives money back in the dashboard: all that is left unless an amount is given. */
+  /** Refunds a payment as the merchant in the dashboard; the whole rest by default. */
   refundInDashboard(reference: string, amount?: number): StubRefund {
     const { amount: paid, requested, currency } = this.find(reference);
     const left = Math.min(paid, requested) - this.refundedOf(reference);
-    const asked = {
+    return this.refund({
       transaction: reference,
       amount: amount ?? left,
       currency: currency as 'NGN',
       merchant_note: 'Refund by ada@example.com',
-    };
-    return this.refund(asked);
+    });
   }
 
-  /** The buyer's bank asks for all of the money back: the merchant has a day to answer. */
+  /** Opens a dispute of the whole payment by the buyer's bank; the merchant has a day to respond. */
   dispute(reference: string): StubDispute {
     const { requested: amount, currency } = this.find(reference);
     const made: StubDispute = {
@@ -212,12 +211,12 @@ export class PaystackBooks {
 
 const accountFor = (number: number) => ({ number: String(9_900_000_000 + number), name: 'PAYSTACK CHECKOUT', bank: 'Test Bank' });
 
-/** What opening a card charge answers. @param pages where the buyers' pages are */
+/** Returns the response to opening a card charge. @param pages address of the buyers' pages */
 export function initializedReply({ accessCode, reference }: StubTransaction, pages: string) {
   return { authorization_url: `${pages}/${accessCode}`, access_code: accessCode, reference };
 }
 
-/** What a charge by transfer answers, at once and when it is checked. */
+/** Returns the response to a charge by transfer, also when it is checked later. */
 export function transferReply({ reference, account, accountExpiresAt, status, domain, requested, currency }: StubTransaction) {
   if (!account) return { reference, status: 'pending', domain, amount: requested, currency };
   return {
@@ -234,10 +233,10 @@ export function transferReply({ reference, account, accountExpiresAt, status, do
   };
 }
 
-/** The bank's answer. */
+/** Responses of the bank by status. */
 const GATEWAY_RESPONSES: Partial<Record<StubTransaction['status'], string>> = { success: 'Successful', failed: 'Declined' };
 
-/** What verifying answers, and what callbacks carry. Metadata comes back empty as a string. */
+/** Returns the response to verifying a transaction, which is also the data of callbacks. Empty metadata is a string. */
 export function transactionReply({
   id,
   domain,
@@ -269,14 +268,14 @@ export function transactionReply({
   };
 }
 
-/** What making a refund answers: its transaction as an object. */
+/** Returns the response to creating a refund, with its transaction as an object. */
 export function madeRefundReply(refund: StubRefund, paid: StubTransaction) {
   const { id, amount, currency, status, note, createdAt } = refund;
   const transaction = { id: paid.id, domain: paid.domain, reference: paid.reference, amount: paid.amount, currency: paid.currency };
   return { id, transaction, domain: paid.domain, amount, currency, status, merchant_note: note, createdAt };
 }
 
-/** A refund as lists show it: its transaction by id and reference. */
+/** Returns a refund in a list, with id and reference of its transaction. */
 export function listedRefundReply(
   { id, reference, amount, currency, status, note, createdAt }: StubRefund,
   { id: transaction, domain }: StubTransaction,
@@ -284,7 +283,7 @@ export function listedRefundReply(
   return { id, transaction, transaction_reference: reference, domain, amount, currency, status, merchant_note: note, createdAt };
 }
 
-/** A dispute as lists show it, and as its callbacks carry it, after Paystack's guide: its document does not know it. */
+/** Returns a dispute in a list or a callback, by Paystack's guide; its OpenAPI document does not describe it. */
 export function disputeReply(
   { id, amount, currency, status, resolution, category, dueAt, createdAt }: StubDispute,
   { id: transaction, domain, reference, requested }: StubTransaction,
@@ -304,7 +303,7 @@ export function disputeReply(
   };
 }
 
-/** What the callback of a refund carries that has ended; its amount is text. */
+/** Returns the data of the callback of an ended refund; its amount is text. */
 export function endedRefundReply({ id, reference, amount, currency, status }: StubRefund, { domain }: StubTransaction) {
   return {
     id,

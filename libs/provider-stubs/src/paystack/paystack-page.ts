@@ -1,19 +1,22 @@
 import type { Page } from 'playwright-core';
 import type { StubTransaction } from './paystack-books';
 
-/** A buyer before Paystack's page, or its window, of a charge. */
+/** A buyer on Paystack's page or popup of a charge. */
 export interface PaystackBuyer {
   charge: StubTransaction;
-  /** Gives a card that is good for it. */
+  /** Pays with a valid card. */
   pay(): void;
-  /** Gives a card that is refused; another one can be given. */
+  /** Tries a card that is declined; another one can be tried. */
   beRefused(): void;
 }
 
-/** What is answered to a buyer: a page, or the way on. */
+/** Response to a buyer: a page or a redirect. */
 export type PageAnswer = { status: number; html: string } | { goTo: string };
 
-/** Paystack's page of a charge: a button that pays, one whose card is refused, and the way back. It sends who has paid on as Paystack does. */
+/**
+ * Returns Paystack's page of a charge: a button that pays, one with a declined card, and a link back. After payment it redirects like
+ * Paystack.
+ */
 export function paystackPage(buyer: PaystackBuyer | undefined, outcome: string | null): PageAnswer {
   if (!buyer) return pageWith(404, '<h1>There is nothing to pay here</h1>');
   const { charge } = buyer;
@@ -41,12 +44,12 @@ const pageWith = (status: number, inner: string) => ({
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** The origins that a page with Paystack's window calls; in tests, all of it ends on this machine. */
+/** Origins of the requests of a page with Paystack's popup; tests intercept them all. */
 export const PAYSTACK_ORIGINS = ['https://js.paystack.co', 'https://checkout.paystack.com', 'https://api.paystack.co'] as const;
 
 /**
- * A stand-in for Paystack's script: as much of it as we use, and all that it does to a page. It puts up a frame of this page
- * and one of Paystack's, and receives messages from the latter about what the buyer did.
+ * A stub of Paystack's script: the parts that we use, and all its effects on a page. It adds a frame of this page
+ * and one of Paystack, and receives messages of the latter about the buyer's actions.
  */
 const INLINE_SCRIPT = `
 window.PaystackPop = class {
@@ -76,30 +79,30 @@ window.PaystackPop = class {
 
 const WINDOW = `<!doctype html><html lang="en"><title>Paystack</title><body bgcolor="#ffffff"><main hidden><h1>Paystack</h1><p role="alert"></p>
 ${buttonFor('pay', 'Pay')}${buttonFor('refuse', 'Be refused')}${buttonFor('cancel', 'Close')}</main><script>
-const tell = (event, data) => parent.postMessage({ event, data }, '*');
+const send = (event, data) => parent.postMessage({ event, data }, '*');
 addEventListener('message', async ({ data: { params } }) => {
   const ask = (outcome) => fetch('/charge/' + params.accessCode, { method: 'POST', body: outcome }).then((answer) => answer.json());
   const charge = await ask('look');
-  if (!charge.reference) return tell('error', { type: 'setup', message: 'Unknown code' });
+  if (!charge.reference) return send('error', { type: 'setup', message: 'Unknown code' });
   document.querySelector('h1').textContent = 'Pay ' + charge.amount + ' ' + charge.currency;
-  tell('loaded:transaction', { accessCode: params.accessCode });
+  send('loaded:transaction', { accessCode: params.accessCode });
   document.onclick = async ({ target: { value } }) => {
-    if (value === 'cancel') return tell('cancel');
+    if (value === 'cancel') return send('cancel');
     if (value) await ask(value);
-    if (value === 'pay') tell('success', { reference: charge.reference, status: 'success' });
+    if (value === 'pay') send('success', { reference: charge.reference, status: 'success' });
     if (value === 'refuse') document.querySelector('[role=alert]').textContent = 'Your card was declined.';
   };
-  document.querySelector('main').hidden = false; // What is pressed before it is listened to would be lost.
+  document.querySelector('main').hidden = false; // Clicks before the listener exists would be lost.
 });
-tell('loaded:checkout');
+send('loaded:checkout');
 </script>`;
 
-/** Where buyers are known by the access code of their charge. */
+/** Lookup of buyers by the access code of their charge. */
 interface Paystack {
   buyerWith(accessCode: string): PaystackBuyer | undefined;
 }
 
-/** Serves Paystack's script and window to a page, from this machine. Nothing of it is fetched from elsewhere. */
+/** Serves Paystack's script and popup to a page, without requests to other machines. */
 export async function servePaystackPopup(page: Page, paystack: Paystack): Promise<void> {
   await page.route('https://js.paystack.co/v2/inline.js', (route) =>
     route.fulfill({ body: INLINE_SCRIPT, contentType: 'text/javascript' }),

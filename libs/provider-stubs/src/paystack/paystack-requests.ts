@@ -11,7 +11,7 @@ const metadata = z.strictObject({
 });
 const numeric = z.string().regex(/^[1-9]\d*$/);
 
-/** The calls that we make of Paystack, as it takes them: nothing else gets through. */
+/** Calls that the Paystack stub accepts; others are violations. */
 export const PAYSTACK_REQUESTS = {
   initialize: z.strictObject({
     email,
@@ -22,9 +22,9 @@ export const PAYSTACK_REQUESTS = {
     callback_url: z.url(),
     metadata,
   }),
-  /** With a transfer, as Paystack's guide to it shows; its OpenAPI document does not know it. */
+  /** Charge by transfer, by Paystack's guide; its OpenAPI document does not describe it. */
   charge: z.strictObject({ email, amount, reference, metadata, bank_transfer: z.strictObject({ account_expires_at: z.iso.datetime() }) }),
-  /** Money comes in other currencies as well, though it was not asked for. */
+  /** Refund; also in other currencies, since payments may arrive in them without a request. */
   refund: z.strictObject({
     transaction: reference,
     amount,
@@ -34,39 +34,39 @@ export const PAYSTACK_REQUESTS = {
   verify: z.strictObject({}),
   check: z.strictObject({}),
   fetchRefund: z.strictObject({}),
-  /** The query. */
+  /** Query of the request. */
   refunds: z.strictObject({ perPage: numeric, page: numeric, from: z.iso.datetime() }),
   disputes: z.strictObject({ perPage: numeric, page: numeric, from: z.iso.datetime() }),
 };
 export type PaystackCall = keyof typeof PAYSTACK_REQUESTS;
 export type PaystackRequest<C extends PaystackCall> = z.infer<(typeof PAYSTACK_REQUESTS)[C]>;
 
-/** By method and path; the last part of a path with a reference is the reference. */
+/** Returns the call of a method and path, with the reference, which is the last part of its path. */
 export function callOf(method: string, path: string): { call: PaystackCall; reference: string } | undefined {
   const reference = path.slice(path.lastIndexOf('/') + 1);
-  const asked = `${method} ${path}`;
-  if (asked === 'POST /transaction/initialize') return { call: 'initialize', reference: '' };
-  if (asked === 'POST /charge') return { call: 'charge', reference: '' };
-  if (asked === 'POST /refund') return { call: 'refund', reference: '' };
-  if (asked === 'GET /dispute') return { call: 'disputes', reference: '' };
-  if (asked === 'GET /refund') return { call: 'refunds', reference: '' };
-  if (/^GET \/refund\/\d+$/.test(asked)) return { call: 'fetchRefund', reference };
-  if (asked === `GET /transaction/verify/${reference}`) return { call: 'verify', reference };
-  return asked === `GET /charge/${reference}` ? { call: 'check', reference } : undefined;
+  const route = `${method} ${path}`;
+  if (route === 'POST /transaction/initialize') return { call: 'initialize', reference: '' };
+  if (route === 'POST /charge') return { call: 'charge', reference: '' };
+  if (route === 'POST /refund') return { call: 'refund', reference: '' };
+  if (route === 'GET /dispute') return { call: 'disputes', reference: '' };
+  if (route === 'GET /refund') return { call: 'refunds', reference: '' };
+  if (/^GET \/refund\/\d+$/.test(route)) return { call: 'fetchRefund', reference };
+  if (route === `GET /transaction/verify/${reference}`) return { call: 'verify', reference };
+  return route === `GET /charge/${reference}` ? { call: 'check', reference } : undefined;
 }
 
 const SIGNATURE_HEADER = 'x-paystack-signature';
 
-/** How the next callbacks come: each twice, the last first, none, or by somebody who does not have the key. */
+/** Delivery of the next callbacks: once, each duplicated, in reverse order, none, or signed with a wrong key. */
 export type CallbackWay = 'once' | 'duplicate' | 'out_of_order' | 'lost' | 'forged';
 
-/** A callback as Paystack posts it: signed bytes. */
+/** Returns a signed callback of Paystack. */
 export function paystackCallback(secretKey: string, event: string, data: object): PostedCallback {
   const raw = Buffer.from(JSON.stringify({ event, data }));
   return { raw, headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: signPaystack(secretKey, raw) } };
 }
 
-/** The callbacks that are due, the way they come. */
+/** Returns the due callbacks as they are delivered. */
 export function comingBy(way: CallbackWay, due: readonly PostedCallback[]): PostedCallback[] {
   switch (way) {
     case 'once':

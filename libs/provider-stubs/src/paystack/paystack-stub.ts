@@ -25,35 +25,35 @@ import {
 import { paystackPage, type PageAnswer, type PaystackBuyer } from './paystack-page';
 
 /**
- * `unavailable`: 503, nothing was done; `throttled`: 429; `refused`: it will not; `timeout`: it was done, and no answer
- * comes; `broken`: the same, and the connection breaks; `garbled`: the same, and a page comes instead of an answer.
+ * Fault of a call. `unavailable`: 503, not processed; `throttled`: 429; `refused`: an error; `timeout`: processed without a
+ * response; `broken`: processed, and the connection closes; `garbled`: processed, with an HTML page as the response.
  */
 export type PaystackFault = 'unavailable' | 'throttled' | 'garbled' | 'refused' | 'timeout' | 'broken';
 
-/** Of a charge, by its access code. */
+/** Matches the path of the page of a charge, with its access code. */
 const PAGE = /^\/pages\/(\w+)$/;
 
 interface Account {
   secretKey: string;
   books: PaystackBooks;
   due: PostedCallback[];
-  asked: PaystackCall[];
+  calls: PaystackCall[];
 }
 
-/** Paystack on this machine, as its documents tell: it keeps books for each secret key, and its buyers do as the test says. */
+/** Paystack on loopback, by its documentation: it keeps books for each secret key, and tests control its buyers. */
 export class PaystackStub extends LocalServer {
-  /** Of requests that Paystack would not take. */
+  /** Descriptions of invalid requests. */
   readonly violations: string[] = [];
-  /** Each call that came, in order. */
+  /** Calls in order. */
   readonly calls: PaystackCall[] = [];
-  /** What was asked and answered, as far as it was done. */
+  /** Processed calls with their requests and responses. */
   readonly done: { call: PaystackCall; asked: unknown; data: unknown }[] = [];
-  /** Whether banks give accounts at once. */
+  /** True where banks assign accounts at once. */
   givesAccounts = true;
   readonly held = new HeldAnswers<PaystackCall>();
-  /** Whether refunds that were taken are given back right after. */
+  /** True where accepted refunds are processed at once. */
   processesRefunds = true;
-  /** Called when a call was done to which no answer comes. */
+  /** Called after a processed call without a response. */
   onSilence: () => void = () => undefined;
   private readonly accounts = new Map<string, Account>();
   private faults: { call: PaystackCall; fault: PaystackFault; of?: string }[] = [];
@@ -63,22 +63,22 @@ export class PaystackStub extends LocalServer {
     super();
   }
 
-  /** Opens an account, whose key says the mode. */
+  /** Opens an account; its key determines the mode. */
   addAccount(secretKey: string): void {
     const domain = secretKey.startsWith('sk_live_') ? 'live' : 'test';
-    this.accounts.set(secretKey, { secretKey, books: new PaystackBooks(domain, () => (this.counted += 1), this.now), due: [], asked: [] });
+    this.accounts.set(secretKey, { secretKey, books: new PaystackBooks(domain, () => (this.counted += 1), this.now), due: [], calls: [] });
   }
 
-  /** How many calls of a kind came with a key. */
+  /** Returns the number of calls of a kind with a key. */
   askedWith(secretKey: string, call: PaystackCall): number {
-    return this.account(secretKey).asked.filter((each) => each === call).length;
+    return this.account(secretKey).calls.filter((each) => each === call).length;
   }
 
   booksOf(secretKey: string): PaystackBooks {
     return this.account(secretKey).books;
   }
 
-  /** The next calls of this kind go wrong. @param of the secret key that they are made with; any when absent */
+  /** Makes the next calls of this kind fail. @param of their secret key; any when absent */
   failNext(call: PaystackCall, fault: PaystackFault, times = 1, of?: string): void {
     for (let time = 0; time < times; time += 1) this.faults.push({ call, fault, of });
   }
@@ -89,8 +89,8 @@ export class PaystackStub extends LocalServer {
   }
 
   /**
-   * The buyer pays, by Paystack's reference. A transfer of another sum goes back to the sender by itself; of cards, what
-   * `paid` gives instead comes all the same.
+   * Pays as the buyer, by Paystack's reference. A transfer of another amount is returned to the sender automatically; card
+   * payments use the amounts of `paid`.
    */
   pay(secretKey: string, reference: string, paid: Partial<Pick<StubTransaction, 'amount' | 'currency' | 'requested'>> = {}): void {
     const { books, due } = this.account(secretKey);
@@ -106,12 +106,12 @@ export class PaystackStub extends LocalServer {
     due.push(paystackCallback(secretKey, 'charge.success', transactionReply(books.pay(reference, paid))));
   }
 
-  /** The bank refuses, or all of the money goes back: Paystack sends no callback for that. */
+  /** Sets a status for which Paystack sends no callback: a declined card, or a full refund. */
   setStatus(secretKey: string, reference: string, status: StubTransaction['status']): void {
     this.account(secretKey).books.find(reference).status = status;
   }
 
-  /** The buyer who is on Paystack's page, or has its window open, by the access code of the charge. */
+  /** Returns the buyer on Paystack's page or popup, by the access code of the charge. */
   buyerWith(accessCode: string): PaystackBuyer | undefined {
     for (const { secretKey, books } of this.accounts.values()) {
       const charge = [...books.transactions.values()].find((each) => each.accessCode === accessCode);
@@ -122,7 +122,7 @@ export class PaystackStub extends LocalServer {
     return undefined;
   }
 
-  /** What becomes of the refunds of a transaction: the bank sends them back, or asks where to; or the merchant has mended them. */
+  /** Ends the refunds of a transaction: the bank returns them, needs an account, or the merchant has fixed them. */
   endRefunds(secretKey: string, reference: string, status: 'failed' | 'needs-attention' | 'processed' = 'failed'): void {
     const { books, due } = this.account(secretKey);
     for (const refund of books.refunds.filter((each) => each.reference === reference)) {
@@ -131,7 +131,7 @@ export class PaystackStub extends LocalServer {
     }
   }
 
-  /** The merchant gives money back in the dashboard. It is on its way, or there, as `processesRefunds` says. */
+  /** Refunds a payment as the merchant in the dashboard. The refund is processed at once where `processesRefunds` is true. */
   refundInDashboard(secretKey: string, reference: string, amount?: number): void {
     const { books, due } = this.account(secretKey);
     const refund = books.refundInDashboard(reference, amount);
@@ -139,7 +139,7 @@ export class PaystackStub extends LocalServer {
     due.push(paystackCallback(secretKey, `refund.${refund.status}`, endedRefundReply(refund, books.find(reference))));
   }
 
-  /** The buyer's bank asks for the money back. */
+  /** Opens a dispute by the buyer's bank. */
   dispute(secretKey: string, reference: string): void {
     const { books, due } = this.account(secretKey);
     due.push(paystackCallback(secretKey, 'charge.dispute.create', disputeReply(books.dispute(reference), books.find(reference))));
@@ -153,13 +153,13 @@ export class PaystackStub extends LocalServer {
     }
   }
 
-  /** The callbacks that are due, the way they come; they are not due any more. */
+  /** Returns the due callbacks as they are delivered, and removes them. */
   callbacks(secretKey: string, way: CallbackWay = 'once'): PostedCallback[] {
     const { due } = this.account(secretKey);
     return comingBy(way, due.splice(0));
   }
 
-  /** Posts the callbacks that are due, one after the other. Answers the status of each. */
+  /** Posts the due callbacks one after the other. Returns the status of each. */
   async post(secretKey: string, address: string, way: CallbackWay = 'once'): Promise<number[]> {
     const statuses: number[] = [];
     for (const { raw, headers } of this.callbacks(secretKey, way)) {
@@ -170,37 +170,37 @@ export class PaystackStub extends LocalServer {
 
   protected async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stub');
-    const known = callOf(request.method ?? '', pathname);
+    const target = callOf(request.method ?? '', pathname);
     const body = await text(request);
     const [, accessCode] = PAGE.exec(pathname) ?? [];
     if (accessCode !== undefined) return show(response, paystackPage(this.buyerWith(accessCode), new URLSearchParams(body).get('outcome')));
     const secretKey = keyOf(request);
-    const fault = known && this.takeFault(known.call, secretKey);
+    const fault = target && this.takeFault(target.call, secretKey);
     if (fault === 'unavailable') return reply(response, 503, { status: false, message: 'Service unavailable' });
     if (fault === 'throttled') return reply(response, 429, { status: false, message: 'Too many requests' });
-    const { status, answer } = this.answer(known, { secretKey, body, query: Object.fromEntries(searchParams), fault });
+    const { status, answer } = this.answer(target, { secretKey, body, query: Object.fromEntries(searchParams), fault });
     if (fault === 'garbled') return void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>');
     if (fault === 'broken') return void response.destroy();
     if (fault === 'timeout') return this.onSilence();
-    await this.held.pass(known?.call, secretKey, response);
+    await this.held.pass(target?.call, secretKey, response);
     reply(response, status, answer);
   }
 
   private answer(
-    known: ReturnType<typeof callOf>,
+    target: ReturnType<typeof callOf>,
     { secretKey, body, query, fault }: { secretKey: string; body: string; query: object; fault?: PaystackFault },
   ) {
     try {
-      if (!known) throw new StubRefusal(404, 'Entity not found');
-      this.calls.push(known.call);
+      if (!target) throw new StubRefusal(404, 'Entity not found');
+      this.calls.push(target.call);
       const account = this.accounts.get(secretKey);
-      account?.asked.push(known.call);
+      account?.calls.push(target.call);
       if (!account) throw new StubRefusal(401, 'Invalid key');
-      const asked = this.checked(known.call, body === '' ? query : (JSON.parse(body) as unknown));
+      const input = this.checked(target.call, body === '' ? query : (JSON.parse(body) as unknown));
       if (fault === 'refused') throw new StubRefusal(400, 'Your account cannot do this', 'not_allowed');
-      const answered = this.perform(account.books, known, asked);
-      this.done.push({ call: known.call, asked, data: answered.data });
-      return { status: 200, answer: { status: true, message: 'ok', ...answered } };
+      const result = this.perform(account.books, target, input);
+      this.done.push({ call: target.call, asked: input, data: result.data });
+      return { status: 200, answer: { status: true, message: 'ok', ...result } };
     } catch (error) {
       if (!(error instanceof StubRefusal)) throw error;
       const { status, message, code } = error;
@@ -214,19 +214,19 @@ export class PaystackStub extends LocalServer {
   private perform(
     books: PaystackBooks,
     { call, reference }: { call: PaystackCall; reference: string },
-    asked: unknown,
+    input: unknown,
   ): { data: unknown; meta?: object } {
     switch (call) {
       case 'initialize':
-        return { data: initializedReply(books.initialize(asked as PaystackRequest<'initialize'>), `${this.url}/pages`) };
+        return { data: initializedReply(books.initialize(input as PaystackRequest<'initialize'>), `${this.url}/pages`) };
       case 'charge':
-        return { data: transferReply(books.charge(asked as PaystackRequest<'charge'>, this.givesAccounts)) };
+        return { data: transferReply(books.charge(input as PaystackRequest<'charge'>, this.givesAccounts)) };
       case 'verify':
         return { data: transactionReply(books.find(reference)) };
       case 'check':
         return { data: transferReply(books.find(reference)) };
       case 'refund': {
-        const refund = books.refund(asked as PaystackRequest<'refund'>);
+        const refund = books.refund(input as PaystackRequest<'refund'>);
         const data = madeRefundReply(refund, books.find(refund.reference));
         if (this.processesRefunds) refund.status = 'processed';
         return { data };
@@ -236,14 +236,14 @@ export class PaystackStub extends LocalServer {
         return { data: listedRefundReply(refund, books.find(refund.reference)) };
       }
       case 'refunds':
-        return pageOf(books.refunds, asked as PaystackRequest<'refunds'>, (each) => listedRefundReply(each, books.find(each.reference)));
+        return pageOf(books.refunds, input as PaystackRequest<'refunds'>, (each) => listedRefundReply(each, books.find(each.reference)));
       case 'disputes':
-        return pageOf(books.disputes, asked as PaystackRequest<'disputes'>, (each) => disputeReply(each, books.find(each.reference)));
+        return pageOf(books.disputes, input as PaystackRequest<'disputes'>, (each) => disputeReply(each, books.find(each.reference)));
     }
   }
 
-  private checked(call: PaystackCall, asked: unknown): unknown {
-    const result = PAYSTACK_REQUESTS[call].safeParse(asked);
+  private checked(call: PaystackCall, input: unknown): unknown {
+    const result = PAYSTACK_REQUESTS[call].safeParse(input);
     if (result.success) return result.data;
     this.violations.push(`${call}: ${result.error.message}`);
     throw new StubRefusal(400, 'Invalid parameters', 'invalid_params');
@@ -255,9 +255,9 @@ export class PaystackStub extends LocalServer {
   }
 
   private account(secretKey: string): Account {
-    const known = this.accounts.get(secretKey);
-    if (!known) throw new Error('The stub has no account of this key.');
-    return known;
+    const account = this.accounts.get(secretKey);
+    if (!account) throw new Error('The stub has no account of this key.');
+    return account;
   }
 }
 

@@ -23,8 +23,8 @@ const SESSION = [
 
 const formOf = (lines: readonly string[]) => stripeForms.createSession.safeParse(parseForm(lines.join('&')));
 
-describe('requests as the stub takes them', () => {
-  it('are forms with brackets, read as objects and lists', () => {
+describe('requests to the stub', () => {
+  it('are forms with brackets, parsed as objects and lists', () => {
     expect(parseForm('a[b][0]=1&a[b][1]=2&c=x+y&d[e]=%5B')).toEqual({ a: { b: ['1', '2'] }, c: 'x y', d: { e: '[' } });
     expect(formOf(SESSION).data).toMatchObject({
       adaptive_pricing: { enabled: false },
@@ -44,14 +44,14 @@ describe('requests as the stub takes them', () => {
   });
 });
 
-describe('what the stub shows', () => {
+describe('a response of the stub', () => {
   const books = new StripeBooks(
     { secretKey: 'sk_test_0123456789', webhookSecret: 'whsec_0123456789' },
     () => 'https://pages.example',
     () => NOW,
   );
 
-  it('has no field, and no kind of value, that the public samples of Stripe do not have; they are samples of answers alone', async () => {
+  it('has no field, and no kind of value, that the public samples of Stripe do not have; they are samples of responses only', async () => {
     const session = books.open(formOf(SESSION).data!);
     const before = shownSession(session, []);
     await books.pay('pay_1');

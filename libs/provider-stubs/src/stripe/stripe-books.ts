@@ -14,15 +14,15 @@ import { invalid, refuseBetweenSteps, refuseTotal } from './stripe-refusal';
 
 export type StripeCall = 'open' | 'look' | 'close' | 'findRefund' | 'refund' | 'disputes';
 /**
- * `unavailable`: 503, nothing is done; `timeout`: it is done, and the line breaks; `refused`: a 400; `broken`: a 500 that Stripe
- * keeps under the key, nothing is done; `busy`: a 429; `garbled`: it is done, and a page comes instead of an answer.
+ * Fault of a call. `unavailable`: 503, not processed; `timeout`: processed, and the connection closes; `refused`: a 400; `broken`: a 500
+ * that is stored under the idempotency key, not processed; `busy`: a 429; `garbled`: processed, with an HTML page as the response.
  */
 export type StripeCallFault = 'unavailable' | 'timeout' | 'refused' | 'broken' | 'busy' | 'garbled';
 export type StripeFault =
   | { operation: StripeCall; kind: StripeCallFault }
   | { operation: 'callbacks'; kind: 'duplicate' | 'out_of_order' | 'lost' };
 
-/** A callback as it is posted. */
+/** A posted callback. */
 export interface StripeCallback {
   raw: Buffer;
   headers: Record<string, string>;
@@ -32,15 +32,15 @@ const MINUTE = 60;
 const DAY = 86_400;
 const idOf = (prefix: string): string => `${prefix}_${randomUUID().replaceAll('-', '')}`;
 
-/** The books of one account at Stripe, and its scripted buyers. */
+/** Books of one account at Stripe, with scripted buyers. */
 export class StripeBooks {
-  /** Newest first. */
+  /** Sessions, newest first. */
   readonly sessions: StubSession[] = [];
   readonly refunds: StubRefund[] = [];
   readonly disputes: StubDispute[] = [];
-  /** Where callbacks are posted as they happen; nowhere when absent. */
+  /** Address to which callbacks are posted at once; none when absent. */
   callbackUrl?: string;
-  /** How often it was asked to give money back. */
+  /** Number of refund requests. */
   refundsAsked = 0;
   readonly answered = new Map<string, { fingerprint: string; status: number; body: object }>();
   private readonly events: { reference: string; event: StubEvent }[] = [];
@@ -57,7 +57,7 @@ export class StripeBooks {
     return /^[sr]k_live_/.test(this.access.secretKey);
   }
 
-  /** The next so many calls, or payments, go wrong. */
+  /** Makes the next calls or payments fail. */
   setFault(fault: StripeFault, times = 1): void {
     this.faults.push({ fault, times });
   }
@@ -68,9 +68,9 @@ export class StripeBooks {
   }
 
   takeFault(operation: StripeFault['operation']): StripeFault['kind'] | undefined {
-    const found = this.faults.find(({ fault, times }) => fault.operation === operation && times > 0);
-    if (found) found.times -= 1;
-    return found?.fault.kind;
+    const entry = this.faults.find(({ fault, times }) => fault.operation === operation && times > 0);
+    if (entry) entry.times -= 1;
+    return entry?.fault.kind;
   }
 
   open(form: CreateSessionForm): StubSession {
@@ -113,7 +113,7 @@ export class StripeBooks {
     return session;
   }
 
-  /** Of an attempt of ours. Throws where there is none. */
+  /** Returns the session of a payment attempt. Throws where there is none. */
   sessionOf(reference: string): StubSession {
     const id = this.sessions.find(({ client_reference_id }) => client_reference_id === reference)?.id;
     const session = id && this.find(id);
@@ -130,8 +130,8 @@ export class StripeBooks {
   }
 
   /**
-   * The buyer pays: what is asked, or, which Stripe would not do, something else. Answers the callbacks that were posted.
-   * Throws when the session takes no payment.
+   * Pays as the buyer: the requested amount, or another one, which real Stripe would not permit. Sends the callbacks.
+   * Throws when the session does not accept a payment.
    */
   async pay(reference: string, { amountMinor, currency }: { amountMinor?: number; currency?: string } = {}): Promise<void> {
     const session = this.payable(reference);
@@ -143,18 +143,18 @@ export class StripeBooks {
     });
     if (currency) payment.currency = currency.toLowerCase();
     Object.assign(session, { status: 'complete', payment_status: 'paid', url: null, payment_intent: payment });
-    await this.tell(reference, [
+    await this.deliver(reference, [
       this.event('payment_intent.succeeded', shownPayment(payment)),
       this.event('checkout.session.completed', shownSession(session, [])),
     ]);
   }
 
-  /** The buyer's bank refuses: Stripe's page stays open for another card. */
+  /** Declines the buyer's card; Stripe's page stays open for another one. */
   async decline(reference: string): Promise<void> {
     const session = this.payable(reference);
     const payment = this.paymentOf(session, { status: 'requires_payment_method', amount_received: 0, latest_charge: null });
     session.payment_intent = { ...payment, last_payment_error: DECLINED };
-    await this.tell(reference, [this.event('payment_intent.payment_failed', shownPayment(session.payment_intent))]);
+    await this.deliver(reference, [this.event('payment_intent.payment_failed', shownPayment(session.payment_intent))]);
   }
 
   refund({
@@ -188,16 +188,16 @@ export class StripeBooks {
     return refund;
   }
 
-  /** The merchant gives money of an attempt back in the dashboard: all that is left unless an amount is given. */
+  /** Refunds an attempt as the merchant in the dashboard; the whole rest by default. */
   async refundInDashboard(reference: string, amount?: number): Promise<StubRefund> {
     const { id } = this.paidBy(reference);
     const left = this.sessionOf(reference).payment_intent!.amount_received - this.refundedOf(id);
     const refund = this.refund({ payment_intent: id, amount: amount ?? left, metadata: {} });
-    await this.tell(reference, [this.event('refund.created', { ...refund })]);
+    await this.deliver(reference, [this.event('refund.created', { ...refund })]);
     return refund;
   }
 
-  /** The buyer's bank asks for all of an attempt's money back: the merchant has a week to answer. */
+  /** Opens a dispute of a whole attempt by the buyer's bank; the merchant has a week to respond. */
   async dispute(reference: string, reason = 'fraudulent'): Promise<StubDispute> {
     const payment = this.paidBy(reference);
     const dispute: StubDispute = {
@@ -215,14 +215,14 @@ export class StripeBooks {
       status: 'needs_response',
     };
     this.disputes.unshift(dispute);
-    await this.tell(reference, [this.event('charge.dispute.created', { ...dispute })]);
+    await this.deliver(reference, [this.event('charge.dispute.created', { ...dispute })]);
     return dispute;
   }
 
   async endDisputes(reference: string, status: 'won' | 'lost'): Promise<void> {
     const ended = this.disputes.filter(({ payment_intent: id }) => id === this.paidBy(reference).id);
     for (const dispute of ended) Object.assign(dispute, { status });
-    await this.tell(
+    await this.deliver(
       reference,
       ended.map((dispute) => this.event('charge.dispute.closed', { ...dispute })),
     );
@@ -234,11 +234,11 @@ export class StripeBooks {
     return payment;
   }
 
-  /** The bank sends back the refunds of an attempt, which had succeeded; or they succeed after all. */
+  /** Ends the refunds of an attempt: the bank returns them, or they succeed after all. */
   async endRefunds(reference: string, status: 'failed' | 'succeeded' = 'failed'): Promise<void> {
     const ended = this.refunds.filter(({ payment_intent: id }) => id === this.sessionOf(reference).payment_intent?.id);
     for (const refund of ended) Object.assign(refund, { status });
-    await this.tell(
+    await this.deliver(
       reference,
       ended.flatMap((refund) => [
         this.event('refund.updated', refund),
@@ -253,12 +253,14 @@ export class StripeBooks {
       .reduce((sum, { amount }) => sum + amount, 0);
   }
 
-  /** The callbacks of an attempt so far, oldest first, signed as of now. */
+  /** Returns the callbacks of an attempt so far, oldest first, signed now. */
   callbacksOf(reference: string): StripeCallback[] {
     return this.events.filter((each) => each.reference === reference).map(({ event }) => this.signed(event));
   }
 
-  /** An event as Stripe would post it. @param at Unix seconds; by the machine's clock when absent, as it is verified */
+  /**
+   * Returns a signed event. @param at time of signing, Unix seconds; the clock of the machine by default, since that is used to verify it
+   */
   signed(event: StubEvent, at?: number): StripeCallback {
     const payload = JSON.stringify(event, undefined, 2);
     const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: this.access.webhookSecret, timestamp: at });
@@ -279,10 +281,10 @@ export class StripeBooks {
     };
   }
 
-  private async tell(reference: string, events: StubEvent[]): Promise<void> {
-    const told = withFault(this.takeFault('callbacks'), events);
-    this.events.push(...told.map((event) => ({ reference, event })));
-    for (const event of this.callbackUrl ? told : []) {
+  private async deliver(reference: string, events: StubEvent[]): Promise<void> {
+    const delivered = withFault(this.takeFault('callbacks'), events);
+    this.events.push(...delivered.map((event) => ({ reference, event })));
+    for (const event of this.callbackUrl ? delivered : []) {
       const { raw, headers } = this.signed(event);
       await fetch(this.callbackUrl!, { method: 'POST', body: new Uint8Array(raw), headers }).catch(() => undefined);
     }

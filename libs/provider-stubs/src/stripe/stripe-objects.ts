@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A body or query as Stripe reads it: `a[b][0]=c` is `{ a: { b: ['c'] } }`. */
+/** A parsed body or query: `a[b][0]=c` is `{ a: { b: ['c'] } }`. */
 export type FormValue = string | FormValue[] | { [key: string]: FormValue };
 
 export function parseForm(text: string): FormValue {
@@ -36,8 +36,8 @@ const limit = integer.pipe(z.number().min(1).max(100)).default(10);
 const expand = z.array(z.string().regex(/^[a-z_]+(\.[a-z_]+){0,3}$/)).default([]);
 
 /**
- * Requests as Stripe takes them, in our own words, after its reference and the types of its package: no parameter that we do
- * not send. The public samples hold answers alone, no requests.
+ * Schemas of our requests to Stripe, after its reference and the types of its package, without parameters that we do
+ * not send. The public samples contain responses only.
  */
 export const stripeForms = {
   createSession: z.strictObject({
@@ -59,7 +59,7 @@ export const stripeForms = {
       )
       .min(1)
       .max(100),
-    /** `payment_method_types` was taken out of the interface. */
+    /** Payment methods; `payment_method_types` was removed from the API. */
     allowed_payment_method_types: z.array(z.literal('card')).length(1),
     adaptive_pricing: z.strictObject({ enabled: flag }),
     success_url: address,
@@ -76,7 +76,7 @@ export const stripeForms = {
   expireSession: z.strictObject({}),
   createRefund: z.strictObject({ payment_intent: z.string().startsWith('pi_'), amount: integer.pipe(z.number().min(1)), metadata }),
   retrieveRefund: z.strictObject({}),
-  /** Refunds of a payment, or of all that were made since. */
+  /** Lists the refunds of a payment, or all refunds since a time. */
   listRefunds: z.strictObject({
     payment_intent: z.string().startsWith('pi_').optional(),
     created: z.strictObject({ gte: integer }).optional(),
@@ -91,7 +91,7 @@ export const stripeForms = {
 };
 export type CreateSessionForm = z.infer<typeof stripeForms.createSession>;
 
-/** Objects of Stripe's as the stub keeps them: sums in minor units, times in seconds. */
+/** Stored objects of the stub: amounts in minor units, times in seconds. */
 export interface StubCharge {
   id: string;
   object: 'charge';
@@ -109,7 +109,7 @@ export interface StubPayment {
   latest_charge: StubCharge | null;
   metadata: Record<string, string>;
   status: 'succeeded' | 'requires_payment_method' | 'processing';
-  /** Why the last card was refused. */
+  /** Reason for declining the last card. */
   last_payment_error: { type: 'card_error'; code: string; decline_code: string; message: string } | null;
 }
 
@@ -148,7 +148,7 @@ export interface StubRefund {
   status: 'succeeded' | 'pending' | 'failed';
 }
 
-/** The bank of a buyer asks for the money back. */
+/** Dispute of a payment by the buyer's bank. */
 export interface StubDispute {
   id: string;
   object: 'dispute';
@@ -176,7 +176,7 @@ export interface StubEvent {
   type: string;
 }
 
-/** A session as an answer shows it: what is not expanded is named by its id. @param expand paths below the session */
+/** Returns a session in a response: objects that are not expanded are ids. @param expand paths below the session */
 export function shownSession(session: StubSession, expand: readonly string[]): object {
   const { payment_intent: payment } = session;
   if (!payment || !expand.some((path) => path.startsWith('payment_intent'))) return { ...session, payment_intent: payment?.id ?? null };

@@ -1,4 +1,4 @@
-/** A refusal of Stripe's. */
+/** Error response of Stripe. */
 export class StripeRefusal extends Error {
   constructor(
     readonly status: number,
@@ -8,7 +8,7 @@ export class StripeRefusal extends Error {
   }
 }
 
-/** A request that Stripe would not take from anybody: it is not made as its documents say. */
+/** Error for a request that violates Stripe's documentation. */
 export class StripeViolation extends StripeRefusal {}
 
 export const invalid = (message: string, more: { code?: string; param?: string } = {}, status = 400) =>
@@ -17,11 +17,11 @@ export const invalid = (message: string, more: { code?: string; param?: string }
 export const violation = (message: string, more: { code?: string; param?: string } = {}, status = 400) =>
   new StripeViolation(status, { type: 'invalid_request_error', message, ...more });
 
-/** Smallest sums of some currencies, and of all others. */
+/** Smallest amounts of some currencies; `LEAST_ELSEWHERE` is that of all others. */
 const LEAST: Readonly<Record<string, number>> = { gbp: 30, jpy: 50, aed: 200, sek: 300, nok: 300, dkk: 250, mxn: 1_000 };
 const LEAST_ELSEWHERE = 50;
 const MOST = 99_999_999;
-/** Steps of some currencies, of which it takes multiples alone: three decimals of which the last is 0, and two that are 00. */
+/** Steps of some currencies, whose amounts must be multiples: three decimals with a final 0, and two decimals of 00. */
 const STEPS: Readonly<Record<string, number>> = { bhd: 10, jod: 10, kwd: 10, omr: 10, tnd: 10, isk: 100, ugx: 100 };
 
 /** Throws StripeViolation for an amount between the steps of its currency. */

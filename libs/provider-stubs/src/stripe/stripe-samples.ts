@@ -1,7 +1,7 @@
 /**
- * Of the objects in Stripe's public samples (its OpenAPI repository, MIT), the fields that the stub shows and the kind of value each
- * has there; `null` is one that the sample leaves empty. These are samples of answers alone: they say nothing about requests, nor
- * about which values a field can have, and there is none of a charge that is expanded.
+ * Fields of the objects in Stripe's public samples (its OpenAPI repository, MIT) that the stub has, with the kind of their value;
+ * `null` is an empty one in the sample. The samples are responses only: they cover neither requests nor the possible
+ * values of a field, and there is none of an expanded charge.
  */
 export const STRIPE_SAMPLES = {
   'checkout.session': {
@@ -65,7 +65,7 @@ export const STRIPE_SAMPLES = {
 
 const kindOf = (value: unknown): string => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
 
-/** What of an object of the stub differs from the sample of its kind: fields that are not there, and kinds of values. */
+/** Returns the differences of a stub object from the sample of its kind: missing fields, and other kinds of values. */
 export function differencesFromSample(shown: { object: keyof typeof STRIPE_SAMPLES }): string[] {
   const sample: Readonly<Record<string, string>> = STRIPE_SAMPLES[shown.object];
   const fields = Object.entries(shown).filter(([field, value]) => {

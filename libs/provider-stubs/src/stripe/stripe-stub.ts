@@ -7,19 +7,19 @@ import { StripeBooks, type StripeCall } from './stripe-books';
 import { invalid, StripeRefusal, StripeViolation, violation } from './stripe-refusal';
 import { type FormValue, parseForm, shownSession, stripeForms } from './stripe-objects';
 
-interface Asked {
+interface StripeRequest {
   books: StripeBooks;
   form: FormValue;
-  /** Of the object in the path. */
+  /** Id of the object in the path. */
   id: string;
 }
 interface Route {
   method: 'GET' | 'POST';
   path: RegExp;
-  /** Which fault it falls under; none when absent. */
+  /** Call whose faults apply to the route; none when absent. */
   call?: StripeCall;
   isKeyed?: boolean;
-  answer: (asked: Asked) => object;
+  answer: (request: StripeRequest) => object;
 }
 
 const ROUTES: readonly Route[] = [
@@ -46,24 +46,24 @@ const ROUTES: readonly Route[] = [
 ];
 
 /**
- * Stripe on loopback, as far as we use it: it keeps books, checks every request, remembers idempotency keys, and plays the
- * weather. Buyers pay by `StripeBooks`, or on the page of a session.
+ * Stripe on loopback, as far as we use it: it keeps books, validates every request, stores idempotency keys, and simulates
+ * faults. Buyers pay by `StripeBooks`, or on the page of a session.
  */
 export class StripeStub extends LocalServer {
-  /** Of requests, oldest first: `POST /v1/refunds`. */
+  /** Methods and paths of requests, oldest first: `POST /v1/refunds`. */
   readonly asked: string[] = [];
-  /** Of requests that Stripe would not take. */
+  /** Descriptions of invalid requests. */
   readonly violations: string[] = [];
   readonly held = new HeldAnswers<StripeCall>();
-  /** By how much its clock is ahead of the machine's. */
+  /** Lead of its clock over the machine's, ms. */
   aheadMs = 0;
   private readonly accounts = new Map<string, StripeBooks>();
 
-  /** The account of a key: made when it is asked for first. */
+  /** Returns the account of a key, which is created on first use. */
   account(access: { secretKey: string; webhookSecret: string }): StripeBooks {
-    const known = this.accounts.get(access.secretKey);
+    const existing = this.accounts.get(access.secretKey);
     const books =
-      known ??
+      existing ??
       new StripeBooks(
         access,
         () => this.url,
@@ -86,12 +86,12 @@ export class StripeStub extends LocalServer {
       const books = this.bookOf(request);
       const route = ROUTES.find(({ method, path }) => method === request.method && path.test(pathname));
       if (!route) throw violation(`Unrecognized request URL (${request.method}: ${pathname}).`, {}, 404);
-      const asked = { books, form: parseForm(request.method === 'GET' ? search : body), id: route.path.exec(pathname)?.[1] ?? '' };
-      const inTime: typeof answer = (...told) =>
-        void this.held.pass(route.call, books.access.secretKey, response).then(() => answer(...told));
+      const parsed = { books, form: parseForm(request.method === 'GET' ? search : body), id: route.path.exec(pathname)?.[1] ?? '' };
+      const inTime: typeof answer = (...reply) =>
+        void this.held.pass(route.call, books.access.secretKey, response).then(() => answer(...reply));
       this.answer(
         route,
-        asked,
+        parsed,
         { key: keyOf(route, request), fingerprint: `${pathname}\n${body}` },
         { answer: inTime, breakOff: () => void request.socket.destroy() },
       );
@@ -104,14 +104,14 @@ export class StripeStub extends LocalServer {
 
   private answer(
     route: Route,
-    asked: Asked,
+    request: StripeRequest,
     { key, fingerprint }: { key?: string; fingerprint: string },
     {
       answer,
       breakOff,
     }: { answer: (status: number, object: object | string, headers?: Record<string, string>) => void; breakOff: () => void },
   ): void {
-    const { books } = asked;
+    const { books } = request;
     if (route.call === 'refund') books.refundsAsked += 1;
     const fault = route.call && books.takeFault(route.call);
     if (fault === 'unavailable') return answer(503, { error: { type: 'api_error', message: 'Stripe is down for a moment.' } });
@@ -129,8 +129,8 @@ export class StripeStub extends LocalServer {
     const done =
       fault === 'broken'
         ? { status: 500, body: { error: { type: 'api_error', message: 'An unknown error occurred.' } } }
-        : { status: 200, body: route.answer(asked) };
-    // What was refused for its form is not remembered.
+        : { status: 200, body: route.answer(request) };
+    // Responses to invalid requests are not stored.
     if (key !== undefined) books.answered.set(key, { fingerprint, ...structuredClone(done) });
     if (fault === 'timeout') return breakOff();
     if (fault === 'garbled') return answer(200, '<html>');
@@ -156,8 +156,8 @@ function keyOf({ method, isKeyed = false }: Route, { headers }: IncomingMessage)
   return typeof key === 'string' ? key : undefined;
 }
 
-function read<T>(form: z.ZodType<T>, given: FormValue): T {
-  const parsed = form.safeParse(given);
+function read<T>(form: z.ZodType<T>, input: FormValue): T {
+  const parsed = form.safeParse(input);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   throw violation(`${issue!.path.join('.')}: ${issue!.message}`, {
@@ -166,33 +166,33 @@ function read<T>(form: z.ZodType<T>, given: FormValue): T {
   });
 }
 
-function listSessions({ books, form }: Asked): object {
+function listSessions({ books, form }: StripeRequest): object {
   const { created, limit, starting_after: after, expand } = read(stripeForms.listSessions, form);
-  const found = books.sessions.filter((session) => session.created >= created.gte && session.created <= created.lte);
+  const sessions = books.sessions.filter((session) => session.created >= created.gte && session.created <= created.lte);
   const below = expand.map((path) => path.replace(/^data\./, ''));
-  return pageOf(found, { limit, after }, '/v1/checkout/sessions', ({ id }) => shownSession(books.find(id)!, below));
+  return pageOf(sessions, { limit, after }, '/v1/checkout/sessions', ({ id }) => shownSession(books.find(id)!, below));
 }
 
-function retrieveSession({ books, form, id }: Asked): object {
+function retrieveSession({ books, form, id }: StripeRequest): object {
   const { expand } = read(stripeForms.retrieveSession, form);
   const session = books.find(id);
   if (!session) throw invalid(`No such checkout.session: ${id}`, { code: 'resource_missing', param: 'session' }, 404);
   return shownSession(session, expand);
 }
 
-function expireSession({ books, form, id }: Asked): object {
+function expireSession({ books, form, id }: StripeRequest): object {
   read(stripeForms.expireSession, form);
   return shownSession(books.expire(id), []);
 }
 
-function retrieveRefund({ books, form, id }: Asked): object {
+function retrieveRefund({ books, form, id }: StripeRequest): object {
   read(stripeForms.retrieveRefund, form);
   const refund = books.refunds.find((each) => each.id === id);
   if (!refund) throw invalid(`No such refund: '${id}'`, { code: 'resource_missing', param: 'id' }, 404);
   return refund;
 }
 
-function listRefunds({ books, form }: Asked): object {
+function listRefunds({ books, form }: StripeRequest): object {
   const { payment_intent: of, created, limit, starting_after: after } = read(stripeForms.listRefunds, form);
   return pageOf(
     books.refunds.filter((each) => (!of || each.payment_intent === of) && each.created >= (created?.gte ?? 0)),
@@ -202,25 +202,25 @@ function listRefunds({ books, form }: Asked): object {
   );
 }
 
-function listDisputes({ books, form }: Asked): object {
+function listDisputes({ books, form }: StripeRequest): object {
   const { created, limit, starting_after: after } = read(stripeForms.listDisputes, form);
-  const found = books.disputes.filter((dispute) => dispute.created >= created.gte);
-  return pageOf(found, { limit, after }, '/v1/disputes', (dispute) => dispute);
+  const disputes = books.disputes.filter((dispute) => dispute.created >= created.gte);
+  return pageOf(disputes, { limit, after }, '/v1/disputes', (dispute) => dispute);
 }
 
 function pageOf<T extends { id: string }>(
-  found: readonly T[],
+  all: readonly T[],
   { limit, after }: { limit: number; after?: string },
   url: string,
   shown: (each: T) => object,
 ): object {
-  const from = after ? found.findIndex(({ id }) => id === after) + 1 : 0;
-  return { object: 'list', url, has_more: found.length > from + limit, data: found.slice(from, from + limit).map(shown) };
+  const from = after ? all.findIndex(({ id }) => id === after) + 1 : 0;
+  return { object: 'list', url, has_more: all.length > from + limit, data: all.slice(from, from + limit).map(shown) };
 }
 
 /**
- * Stripe's page of a session, `/c/pay/{id}`: a button that pays, one that is refused, and the way back. It sends the buyer on
- * as Stripe does; what is over says so.
+ * Serves Stripe's page of a session, `/c/pay/{id}`: a button that pays, one that is declined, and a link back. It redirects the
+ * buyer like Stripe; a closed session has a page that says so.
  */
 async function stripePage(
   accounts: readonly StripeBooks[],
