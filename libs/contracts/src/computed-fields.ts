@@ -1,5 +1,5 @@
 /** Fields of responses that merchants write under another name, with the advice that names it. */
-const SAID_ELSEWHERE: Readonly<Record<string, string>> = {
+const WRITTEN_ELSEWHERE: Readonly<Record<string, string>> = {
   attachedProducts: 'Name the products in attachedProductRefs and leave this out.',
   attachedPackages: 'Name the packages in attachedPackageRefs and leave this out.',
   isPackage: 'Write packages in the section packages, products in products, and leave this out.',
@@ -38,7 +38,7 @@ const COMPUTED = new Set([
 /** Returns advice on a field that is not in the schema: leave it out, write another one, or check its spelling. */
 export function adviceOnUnknown(field: string): string {
   if (COMPUTED.has(field)) return 'The service works this out; leave it out.';
-  return Object.hasOwn(SAID_ELSEWHERE, field)
-    ? SAID_ELSEWHERE[field]!
+  return Object.hasOwn(WRITTEN_ELSEWHERE, field)
+    ? WRITTEN_ELSEWHERE[field]!
     : 'This field is not known here; check its spelling or leave it out.';
 }

@@ -77,7 +77,7 @@ export interface ConfirmationRequest extends ConfirmationSubject {
   language?: string;
 }
 
-type AskingTx = { confirmations: ConfirmationStore; outbox: Outbox<KnownFact> };
+type RequestTx = { confirmations: ConfirmationStore; outbox: Outbox<KnownFact> };
 
 /**
  * Requests a code by mail, which replaces earlier ones; at most three in an hour for one subject. Call it under the lock of the subject.
@@ -85,7 +85,7 @@ type AskingTx = { confirmations: ConfirmationStore; outbox: Outbox<KnownFact> };
  * @throws CodesNotMailed
  */
 export async function askForCode(
-  { confirmations, outbox }: AskingTx,
+  { confirmations, outbox }: RequestTx,
   { asked, ...subject }: ConfirmationRequest,
   tools: { codes: ConfirmationCodes; ids: IdGenerator; now: Date },
 ): Promise<'sent' | 'too_many'> {

@@ -112,8 +112,8 @@ export interface FactData {
   /** A checkout lapsed unpaid. */
   'checkout.expired.v1': { checkoutId: string };
   /**
-   * Status or fulfilment of an order changed after it was first paid (D-12), or where it goes, or a refund that its buyer asks for (ADR
-   * 0068); values as of then.
+   * Status, fulfilment, delivery address or requested refund of an order changed after it was first paid (D-12, ADR 0068). Values are
+   * those after the change.
    */
   'order.updated.v1': { orderId: string; status: OrderStatus; fulfillmentStatus: FulfillmentStatus };
   /** Pieces of an order were handed over; `isAll`: nothing of it is left to hand over. */

@@ -48,7 +48,7 @@ export class ShopAccounts {
     const { paystack, secretKey, stripe } = this.options;
     if (this.isAtStripe(reference)) return stripe.pay(reference, { amountMinor, currency });
     const requested = amountMinor === undefined ? {} : { amount: amountMinor, requested: amountMinor };
-    paystack.pay(secretKey, theirs(reference), { ...requested, ...(currency && { currency }) });
+    paystack.pay(secretKey, paystackReference(reference), { ...requested, ...(currency && { currency }) });
   }
 
   /** Returns the callbacks of a payment; for Paystack all due callbacks of the account. */
@@ -78,27 +78,27 @@ export class ShopAccounts {
   async endRefunds(reference: string, status: 'failed' | 'processed' = 'failed'): Promise<void> {
     const { paystack, secretKey, stripe } = this.options;
     if (this.isAtStripe(reference)) await stripe.endRefunds(reference, status === 'failed' ? 'failed' : 'succeeded');
-    else paystack.endRefunds(secretKey, theirs(reference), status);
+    else paystack.endRefunds(secretKey, paystackReference(reference), status);
   }
 
   /** Refunds a payment as the merchant in the provider's dashboard; the whole rest by default. */
   async refundInDashboard(reference: string, amountMinor?: number): Promise<void> {
     const { paystack, secretKey, stripe } = this.options;
     if (this.isAtStripe(reference)) await stripe.refundInDashboard(reference, amountMinor);
-    else paystack.refundInDashboard(secretKey, theirs(reference), amountMinor);
+    else paystack.refundInDashboard(secretKey, paystackReference(reference), amountMinor);
   }
 
   /** Opens a dispute of a payment by the buyer's bank. */
   async dispute(reference: string): Promise<void> {
     const { paystack, secretKey, stripe } = this.options;
     if (this.isAtStripe(reference)) await stripe.dispute(reference);
-    else paystack.dispute(secretKey, theirs(reference));
+    else paystack.dispute(secretKey, paystackReference(reference));
   }
 
   async endDisputes(reference: string, outcome: 'won' | 'lost'): Promise<void> {
     const { paystack, secretKey, stripe } = this.options;
     if (this.isAtStripe(reference)) await stripe.endDisputes(reference, outcome);
-    else paystack.endDisputes(secretKey, theirs(reference), outcome === 'won' ? 'declined' : 'merchant-accepted');
+    else paystack.endDisputes(secretKey, paystackReference(reference), outcome === 'won' ? 'declined' : 'merchant-accepted');
   }
 
   /** Sends the provider's callbacks for a payment. Returns the status of each. */
@@ -112,7 +112,7 @@ export class ShopAccounts {
 }
 
 /** Returns Paystack's form of a reference, which has no underscores. */
-const theirs = (reference: string): string => reference.replaceAll('_', '-');
+const paystackReference = (reference: string): string => reference.replaceAll('_', '-');
 
 /** Members of a running service that are used here; `startService()` of `@svc/testing` returns one. */
 interface Service {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 
-/** Bytes of a program that imports the SDK, bundled, minified and compressed. */
+/** Returns the bytes of a program that imports the SDK, bundled, minified and compressed. */
 async function bytesOf(program: string): Promise<number> {
   const { outputFiles } = await build({
     stdin: { contents: program, resolveDir: __dirname },

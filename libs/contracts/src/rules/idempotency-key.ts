@@ -3,7 +3,7 @@ import { DomainError, InvalidInput } from '@svc/kernel';
 const HEADER = 'Idempotency-Key';
 const KEY = /^[\x20-\x7e]{1,255}$/;
 /** Minimum time for which a key is stored, ms; not shorter than the lifetime of the checkout or form answers it created (D-40). */
-const KEPT_MS = 24 * 3_600_000;
+const STORED_MS = 24 * 3_600_000;
 
 /**
  * Reads the header; undefined when none was sent. Throws InvalidInput for an invalid key, and for a missing one that is
@@ -20,12 +20,12 @@ export function readIdempotencyKey(header: string | undefined, { required }: { r
 
 /** Returns the moment until which a key is stored that is first used at `now`; the resource it created may live longer. */
 export function keyKeptUntil(now: Date): Date {
-  return new Date(now.getTime() + KEPT_MS);
+  return new Date(now.getTime() + STORED_MS);
 }
 
 /** Returns the moment up to which keys have expired at `now`, by their first use. */
 export function keysForgottenUntil(now: Date): Date {
-  return new Date(now.getTime() - KEPT_MS);
+  return new Date(now.getTime() - STORED_MS);
 }
 
 /** Returns the text by which requests are compared: path and body, whatever the order of its members (D-42). */

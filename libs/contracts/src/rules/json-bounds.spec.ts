@@ -3,7 +3,7 @@ import { flawOf, JSON_DEPTH, JsonScanner, type JsonExcess } from './json-bounds'
 
 const ANY_NUMBER = 1_000_000;
 
-/** Scans a text in pieces of so many bytes. */
+/** Scans a text in pieces of a number of bytes. */
 function scan(text: string, mostValues = ANY_NUMBER, pieces = 7): { excess?: JsonExcess; scanner: JsonScanner } {
   const bytes = Buffer.from(text);
   const scanner = new JsonScanner(mostValues);
@@ -14,13 +14,13 @@ function scan(text: string, mostValues = ANY_NUMBER, pieces = 7): { excess?: Jso
   return { scanner };
 }
 
-/** Values of a parsed text, counted one by one. */
+/** Returns the number of values of a parsed text, counted one by one. */
 function countOf(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 1;
   return Object.values(value).reduce<number>((sum, member) => sum + countOf(member), 1);
 }
 
-/** The lists and objects that the innermost value stands in. */
+/** Returns the depth of the innermost value, in lists and objects. */
 function depthOf(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;
   return Object.values(value).reduce<number>((deepest, member) => Math.max(deepest, 1 + depthOf(member)), 0);

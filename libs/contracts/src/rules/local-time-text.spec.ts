@@ -2,7 +2,7 @@ import { deadlineLine, deadlineText, localTimeLine, localTimeText } from './loca
 
 const at = (timezone: string, startAt: string, endAt?: string) => ({ date: '', timezone, startAt, endAt });
 
-/** Names of zones on which releases of Node do not agree. */
+/** Names of zones that differ between releases of Node. */
 const withoutFashion = (text: string) => text.replace(/(West Africa) Standard/, '$1').replace(/(Apia|Samoa) Standard/, 'Apia');
 
 describe('the time of an event in words', () => {

@@ -190,7 +190,7 @@ describe('a refund of seats', () => {
   });
   const orderOf = (line: RefundableLine, currency = 'NGN') => ({ lines: [line], deliveryMinor: 0, currency });
 
-  /** Sums that the seats of a line come to which go back in turn, each of the piece that is named. */
+  /** Returns the refunds of seats of a line in turn, by the pieces they belong to. */
   function inTurn(line: RefundableLine, pieces: readonly number[], currency = 'NGN'): number[] {
     const perPiece = line.seatsPerPiece!;
     const gone = new Map<number, number>();

@@ -10,7 +10,7 @@ import {
   toProviderUnits,
 } from './provider-currencies';
 
-/** In which Stripe counts whole units (its page of currencies). */
+/** Currencies that Stripe counts in whole units (its page of currencies). */
 const WITHOUT_DECIMALS = 'BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF'.split(' ');
 const charged = Intl.supportedValuesOf('currency').filter((currency) => currencyAt('stripe', currency));
 

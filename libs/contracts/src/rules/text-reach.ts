@@ -46,7 +46,7 @@ export interface TextPlaces {
   listed?: readonly string[] | null;
   /** IANA zone of the workspace. */
   timezone: string;
-  /** Country of its connected number, where that is known. */
+  /** Country of its connected number, if it has one. */
   ownNumber?: string | null;
 }
 

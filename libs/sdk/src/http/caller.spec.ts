@@ -23,7 +23,7 @@ const clientOf = (answers: Record<string, unknown>, settings = {}) => {
   return { fetch, store: createStorefrontServer({ baseUrl, secretKey: 'svc_sk_test_x', fetch, ...settings }) };
 };
 
-/** Answers one after the other, and the last again and again. */
+/** Returns responses one after the other, then the last one repeatedly. */
 const inTurn =
   (...answers: unknown[]) =>
   () =>

@@ -14,7 +14,7 @@ const opened = async (...refs: string[]) => {
   for (const ref of refs) header = headerOf(await visitors().remember(header, ref));
   return header;
 };
-/** A cookie signed as the helper signs, of any text. */
+/** Returns a validly signed cookie of any text. */
 const signed = (text: string, payload: string) =>
   `__Host-checkouts=${payload}.${createHmac('sha256', SETTINGS.secret).update(text).digest('hex')}`;
 

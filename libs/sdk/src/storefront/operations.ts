@@ -16,13 +16,13 @@ export type StorefrontBody<Id extends OperationId> = BodyOf<operations[Id]>;
 export type StorefrontCall = <Id extends OperationId>(operationId: Id, sent?: Sent, options?: CallOptions) => Promise<StorefrontAnswer<Id>>;
 
 /** Operations without retries: a code sent again costs again, and one verified again counts as a guess. */
-const NEVER_TWICE = ['sendOtp', 'verifyOtp'];
+const NOT_RETRIED = ['sendOtp', 'verifyOtp'];
 /** Status of the response to a wrong code. */
 const NOT_VERIFIED = 422;
 
 /** Every other write is idempotent: by its idempotency key, its e-mail address or its external reference. */
 const judge: Judge = (operationId) => ({
-  repeatable: NEVER_TWICE.includes(operationId) ? 'never' : 'always',
+  repeatable: NOT_RETRIED.includes(operationId) ? 'never' : 'always',
   readStatus: operationId === 'verifyOtp' ? NOT_VERIFIED : undefined,
 });
 

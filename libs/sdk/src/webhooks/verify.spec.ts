@@ -40,7 +40,7 @@ describe('a delivery that must not be trusted has an error with the reason', () 
     ['that is older than five minutes', TimestampTooOld, { skew: 301 }],
     ['that is from the future', TimestampInFuture, { skew: -301 }],
     ['that is known already', WebhookReplayed, { seen: async () => true }],
-  ])('%s', async (_what, kind, { headers, secrets = secret, change = (body: string) => body, skew = 0, seen }: Given) => {
+  ])('%s', async (_what, kind, { headers, secrets = secret, change = (body: string) => body, skew = 0, seen }: VerifyCase) => {
     const made = await signWebhook(event, secret, { timestamp: 1_772_355_600 });
     const verified = verify(change(made.body), headers ?? made.headers, secrets, { now: () => (1_772_355_600 + skew) * 1000, seen });
     await expect(verified).rejects.toBeInstanceOf(kind);
@@ -59,7 +59,7 @@ it('a body that was parsed already, or no secret, is a mistake of the program', 
   await expect(verify(body, headers, [])).rejects.toThrow(/There is no secret/);
 });
 
-interface Given {
+interface VerifyCase {
   headers?: Record<string, string>;
   secrets?: string;
   change?: (body: string) => string;

@@ -61,7 +61,7 @@ export const storefront = z
   .meta({ id: 'Storefront', description: 'Brand, theme, sections, pages, content and all lists of the store.' });
 export type Storefront = z.infer<typeof storefront>;
 
-type WorkedOut =
+type ComputedFields =
   | 'ref'
   | 'displayName'
   | 'timezone'
@@ -78,7 +78,7 @@ type WorkedOut =
 /** Stored fields of a storefront beside its products and events, the input of the presenter. */
 export interface StorefrontSource {
   /** The published storefront document; links and showcases in it hold slugs and key paths. */
-  document?: Omit<Storefront, WorkedOut>;
+  document?: Omit<Storefront, ComputedFields>;
   /** Published forms in display order, like the catalogs and collections. */
   forms: readonly FormSource[];
   catalogs: readonly (Pick<CatalogSource, 'id' | 'slug' | 'name' | 'coverUrl'> & { itemCount: number })[];

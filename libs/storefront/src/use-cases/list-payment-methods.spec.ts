@@ -4,7 +4,7 @@ import { PaymentRails } from '../ports/payment-rails';
 import { aStore } from '../testing';
 import { ListPaymentMethods } from './list-payment-methods';
 
-/** The rails of each mode and currency: `{ 'live NGN': ['card'] }`. */
+/** Rails by mode and currency: `{ 'live NGN': ['card'] }`. */
 class InMemoryPaymentRails extends PaymentRails {
   constructor(private readonly rails: Readonly<Record<string, string[]>>) {
     super();

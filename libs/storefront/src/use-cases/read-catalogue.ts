@@ -36,7 +36,7 @@ export class ReadProducts {
     private readonly collectionReader: CollectionReader,
   ) {}
 
-  /** `GET /store/products`: the whole list in display order, or what changed since a moment, oldest change first (§4.1 r2). */
+  /** `GET /store/products`: the whole list in display order, or the products changed since a moment, oldest change first (§4.1 r2). */
   async list({ store, now, shows, updatedSince, limit }: ListProductsQuery): Promise<PublicProductSummary[]> {
     const { workspaceId } = store;
     shows?.add({ kinds: ['product'] });

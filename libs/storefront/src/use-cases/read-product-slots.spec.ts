@@ -10,7 +10,7 @@ const REPAIR = '01980000-0000-7000-8000-0000000000b2';
 const NOW = new Date('2026-03-01T23:30:00Z'); // the 2nd in Lagos
 const clock = { now: () => NOW };
 
-/** Knows its free slots, whatever the plan. */
+/** Calendar with fixed free slots, whatever the plan. */
 function calendarOf(...starts: string[]): SlotCalendar {
   const onDay = (date: string) => starts.map((start) => new Date(start)).filter((start) => localDate(start, 'Africa/Lagos') === date);
   return {

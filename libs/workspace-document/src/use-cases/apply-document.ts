@@ -124,13 +124,13 @@ async function change(
 }
 
 /** New contents of a document, and the parts that they remove. */
-interface Outlook {
+interface Effects {
   wanted: WantedContents;
   lost: LostPart[];
 }
 
 /** Throws StaleRevision, InvalidInput. */
-async function planned(workspace: Surroundings, document: unknown): Promise<Omit<Change, 'touched' | 'inUse'> & Outlook> {
+async function planned(workspace: Surroundings, document: unknown): Promise<Omit<Change, 'touched' | 'inUse'> & Effects> {
   const { check, faults, present, digests, warnings } = await examineDocument(workspace, document);
   const { revision, wanted, currencies } = check;
   if (revision !== undefined && revision !== revisionOfDigests(digests)) throw new StaleRevision();

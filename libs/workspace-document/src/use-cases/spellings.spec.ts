@@ -221,7 +221,7 @@ describe('a document in the notation of the specification', () => {
   });
 });
 
-/** The document that the README tells people to apply first. */
+/** Returns the first document of the README. */
 function exampleOfReadme(): object {
   const readme = readFileSync(join(__dirname, '../../../../README.md'), 'utf8');
   return JSON.parse(/'(\{"version":1.*\})'/.exec(readme)![1]!) as object;

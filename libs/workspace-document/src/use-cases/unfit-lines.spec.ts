@@ -27,7 +27,7 @@ const faultsOf = async (writing: Promise<unknown>): Promise<readonly string[]> =
     (error: DomainError) => Object.keys(error.details!.fields!).sort(),
   );
 
-/** Puts a thing there as a release before the rule has stored it. */
+/** Stores a thing as a release before the rule did. */
 const store = (section: 'products' | 'storefront', change: (item: DocumentItem) => DocumentItem) =>
   work.run(async (tx) => {
     const stores = await tx.sectionsOf(workspaceId);

@@ -39,7 +39,7 @@ const change = async (section: ItemSection, { ref }: { ref: string }, patch: obj
   ).view;
 const apply = async (document: object, dryRun = false) =>
   (await applying(work).execute({ workspaceId, document: { version: 1, ...document }, dryRun })).warnings;
-const says = (path: string, text: string) => [{ path, message: expect.stringContaining(text) as string }];
+const warning = (path: string, text: string) => [{ path, message: expect.stringContaining(text) as string }];
 
 describe('a change that takes a product off sale', () => {
   it('[D-132] has warnings of the products and packages that require it as an add-on, and of those that no longer show it', async () => {
@@ -47,33 +47,35 @@ describe('a change that takes a product off sale', () => {
     expect(made['warnings']).toBeUndefined();
     const first = await create('products', gift());
     expect((await change('products', made, { published: false }))['warnings']).toEqual(
-      says('published', 'products[gift]: "Packing" needs it'),
+      warning('published', 'products[gift]: "Packing" needs it'),
     );
     expect((await change('products', made, { name: 'Crate' }))['warnings']).toHaveLength(1);
     expect((await change('products', made, { published: true }))['warnings']).toBeUndefined();
     await change('products', first, { addonGroups: [needs('box', {})] });
-    expect((await change('products', made, { published: false }))['warnings']).toEqual(says('published', '"Packing" no longer shows it'));
+    expect((await change('products', made, { published: false }))['warnings']).toEqual(
+      warning('published', '"Packing" no longer shows it'),
+    );
     await change('products', first, { published: false });
     expect((await change('products', made, { name: 'Box' }))['warnings']).toBeUndefined();
     await create('packages', anItem('packages', { slug: 'tour', published: true, addonGroups: [needs('box')] }));
-    expect((await change('products', made, { name: 'Crate' }))['warnings']).toEqual(says('published', 'packages[tour]'));
+    expect((await change('products', made, { name: 'Crate' }))['warnings']).toEqual(warning('published', 'packages[tour]'));
     const onRequest = { published: true, variants: [aVariant({ pricingMode: 'quote', prices: [] })] };
-    expect((await change('products', made, onRequest))['warnings']).toEqual(says('variants', 'packages[tour]'));
+    expect((await change('products', made, onRequest))['warnings']).toEqual(warning('variants', 'packages[tour]'));
   });
 
   it('[D-132] has warnings in a document at the add-ons, also for packages that it omits', async () => {
     expect(await apply({ products: [box(), gift()] })).toBeUndefined();
     const hidden = { products: [box({ published: false }), gift()] };
     const path = 'products[1].addonGroups[0].options[0].linkedProductRef';
-    expect(await apply(hidden, true)).toEqual(says(path, 'sold out'));
-    expect(await apply(hidden)).toEqual(says(path, 'sold out'));
+    expect(await apply(hidden, true)).toEqual(warning(path, 'sold out'));
+    expect(await apply(hidden)).toEqual(warning(path, 'sold out'));
     expect(await apply({ notes: [] })).toBeUndefined();
     const tour = anItem('packages', { slug: 'tour', published: true, addonGroups: [needs('box')] });
     expect(await apply({ packages: [tour] })).toEqual(
-      says('packages[0].addonGroups[0].options[0].linkedProductRef', '"box" is not published'),
+      warning('packages[0].addonGroups[0].options[0].linkedProductRef', '"box" is not published'),
     );
     const document = { products: [box({ published: false })] };
-    expect(await apply(document)).toEqual(says('packages[tour].addonGroups[0].options[0].linkedProductRef', 'sold out'));
+    expect(await apply(document)).toEqual(warning('packages[tour].addonGroups[0].options[0].linkedProductRef', 'sold out'));
     expect(await apply({ products: [box()] })).toBeUndefined();
   });
 });
@@ -82,6 +84,6 @@ it('[D-132] an offer with an add-on that cannot be sold has a warning', async ()
   await create('products', box({ published: false }));
   const path = 'addonGroups[0].options[0].linkedProductRef';
   const made = await create('products', gift());
-  expect(made['warnings']).toEqual(says(path, '"box" is not published'));
+  expect(made['warnings']).toEqual(warning(path, '"box" is not published'));
   expect((await change('products', made, { published: false }))['warnings']).toBeUndefined();
 });

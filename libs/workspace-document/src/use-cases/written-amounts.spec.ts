@@ -28,7 +28,7 @@ const faultsOf = async (writing: Promise<unknown>): Promise<readonly string[]> =
     (error: DomainError) => Object.keys(error.details!.fields!),
   );
 
-/** Puts a product there as a release before the rule has stored it. */
+/** Stores a product as a release before the rule did. */
 async function store(item: object): Promise<string> {
   const { view } = await create('products', { ...item, variants: [aVariant({ prices: inDinars(1_230) })] });
   await work.run(async (tx) => {

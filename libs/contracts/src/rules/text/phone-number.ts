@@ -32,7 +32,7 @@ const WRITTEN_OTHERWISE: readonly (readonly [RegExp, string])[] = [
 ];
 /** Calling codes without country: satellites, ships, international networks, with unpredictable costs. */
 const NO_COUNTRY = /^8[78]/;
-const TAKES_TEXTS: readonly NumberType[] = ['MOBILE', 'FIXED_LINE_OR_MOBILE', 'VOIP'];
+const SMS_NUMBER_TYPES: readonly NumberType[] = ['MOBILE', 'FIXED_LINE_OR_MOBILE', 'VOIP'];
 const EXAMPLE = 'Give a phone number with its country code, such as +2348031234567.';
 const MOBILE_EXAMPLE = 'Give a mobile number in full international format, such as +2348031234567.';
 
@@ -83,7 +83,7 @@ function flawOf(typed: string): string | undefined {
 function problemOfDestination(number: PhoneNumber): string | undefined {
   if (NO_COUNTRY.test(number.countryCallingCode)) return 'Nothing is sent to satellite and other numbers of no country.';
   if (!number.isValid()) return 'No such number is in use.';
-  if (!number.country || !TAKES_TEXTS.includes(number.getType()))
+  if (!number.country || !SMS_NUMBER_TYPES.includes(number.getType()))
     return 'Nothing is sent to landlines, nor to numbers with a price of their own.';
   return undefined;
 }
