@@ -160,7 +160,7 @@ export interface FactData {
   'payment.returned.v1': { checkoutId: string; refundId: string; exceptionId: string };
   /** The provider refused a refund: a person has to make it. */
   'payment.refund_failed.v1': { refundId: string; exceptionId: string };
-  /** A provider refuses charges on a rail in a row, and not because of cards: the merchant is notified (D-127). */
+  /** A provider refuses consecutive charges on a rail, and not because of cards: the merchant is notified (D-127). */
   'payment.rail_refused.v1': { exceptionId: string };
   /** Events for a webhook destination are being lost, or have been failing for 72 h: the merchant is notified (D-74). */
   'webhook.destination_failing.v1': { destinationId: string; warning: 'exhausted' | 'failing_for_days' };

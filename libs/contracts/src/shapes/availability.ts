@@ -27,14 +27,14 @@ export const availability = z
     hours: z.array(openHours).max(50).optional().describe('Opening hours; the store’s business hours when absent.'),
     blocks: z.array(availabilityBlock).max(500).optional(),
     overrideDates: z.array(calendarDate).max(500).optional().describe('Dates that are open although their weekday is not.'),
-    windowDays: z.number().int().min(0).max(366).optional().describe('How many local days ahead can be booked; 60 when absent.'),
+    windowDays: z.number().int().min(0).max(366).optional().describe('Number of local days ahead that can be booked; 60 when absent.'),
     leadTimeMinutes: z
       .number()
       .int()
       .min(0)
       .max(MINUTES_OF_A_YEAR)
       .optional()
-      .describe('How long before its start a slot must be booked, elapsed minutes.'),
+      .describe('Minimum time between booking and start of a slot, elapsed minutes.'),
   })
   .meta({ id: 'Availability' });
 export type Availability = z.infer<typeof availability>;

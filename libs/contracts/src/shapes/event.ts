@@ -45,5 +45,5 @@ export const saveForItPolicy = z
     priceMode: z.enum(['freeze', 'current']).optional(),
     cutoffHours: z.number().int().min(0).max(8_760).optional(),
   })
-  .meta({ id: 'SaveForItPolicy', description: 'How a ticket may be bought by saving up for it.' });
+  .meta({ id: 'SaveForItPolicy', description: 'Rules of savings plans for a ticket type.' });
 export type SaveForItPolicy = z.infer<typeof saveForItPolicy>;

@@ -5,7 +5,7 @@ import { currencyCode, descriptionBlock, httpUrl, line, minorUnits, type PriceEn
 export const shortPrice = {
   priceMinor: minorUnits.optional().describe('Short for the entry of `prices` in `currency`.'),
   compareAtMinor: minorUnits.optional().describe('With `priceMinor`: the struck-out price.'),
-  currency: currencyCode.optional().describe('Of `priceMinor`; the primary currency when absent.'),
+  currency: currencyCode.optional().describe('Currency of `priceMinor`; the primary one when absent.'),
 };
 
 export type ShortPrice = z.infer<z.ZodObject<typeof shortPrice>>;

@@ -34,7 +34,7 @@ export function answer(response: FakeAnswer): FakeAnswer {
   return Object.defineProperty(response, ANSWER, { value: true });
 }
 
-/** Returns an error response in the envelope of the API, for `fakeFetch`. Its status is 400 and not retryable by default. */
+/** Returns an error response in the envelope of the API, for `fakeFetch`. By default its status is 400, and it is not retryable. */
 export function problem(
   code: ErrorCode,
   {

@@ -36,7 +36,7 @@ export const publicTable = z
       z
         .object({
           ref: z.string(),
-          cells: z.record(z.string(), cell).describe('Column key → value; what is empty is missing.'),
+          cells: z.record(z.string(), cell).describe('Column key → value; empty cells are missing.'),
           sort: z.number().int(),
           updatedAt: timestamp,
         })

@@ -45,7 +45,7 @@ export type PublicEventDay = z.infer<typeof publicEventDay>;
 
 const eventBrand = z
   .object({ ref: z.string(), displayName: z.string(), avatarUrl: z.string().optional(), handle: z.string() })
-  .meta({ id: 'EventBrand', description: 'Whose event it is; the handle is the slug of the store.' });
+  .meta({ id: 'EventBrand', description: 'Organiser of the event; the handle is the slug of the store.' });
 
 /** One event with the ticket types on sale (§2.6). Flat fees are in the event's primary currency (D-93). */
 export const publicEvent = publicEventSummary

@@ -23,7 +23,7 @@ export const publicForm = z
     status: z.enum(['open', 'closed']),
     opensAt: timestamp.optional(),
     closesAt: timestamp.optional(),
-    hostedUrl: z.string().describe('Where a browser can submit the form.'),
+    hostedUrl: z.string().describe('Address of the page on which visitors submit the form.'),
     fields: z.array(publicFormField),
     updatedAt: timestamp,
   })

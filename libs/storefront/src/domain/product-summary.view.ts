@@ -21,7 +21,7 @@ export const publicProductSummary = z
     priceMinorFrom: z.number().int().optional().describe('Lowest price; absent when every variant is priced on request.'),
     pricesFrom: amountsByCurrency.describe('Lowest price in each currency.'),
     compareAtMinorFrom: z.number().int().optional(),
-    compareAtFrom: amountsByCurrency.optional().describe('What the lowest price is compared with, in each currency that has such a price.'),
+    compareAtFrom: amountsByCurrency.optional().describe('Compare-at price of the lowest price, in each currency that has one.'),
     showSaleBadge: z.boolean(),
     variantCount: z.number().int(),
     soldOut: z.boolean(),

@@ -82,7 +82,7 @@ export const publicProduct = z
     saveForItSaveable: z.boolean(),
     preorderable: z.boolean(),
     preorderEtaText: z.string().optional(),
-    preorderRemaining: z.number().int().optional().describe('How many may still be pre-ordered; absent when there is no cap.'),
+    preorderRemaining: z.number().int().optional().describe('Remaining pre-orders; absent when there is no cap.'),
     preorderDepositType: z.enum(DEPOSIT_TYPES).optional(),
     preorderDepositValue: z.number().int().optional(),
     soldOut: z.boolean(),
