@@ -59,8 +59,8 @@ export const violations: Record<string, Probe[]> = {
     { title: 'a name made of a word that has a standard term', file: access, code: 'export const orderLetter = 1;\n' },
     { title: 'the same in a test', file: accessTest, code: 'export class EventDesk {}\n' },
     { title: 'the same in a tool', file: 'tools/explained.mjs', code: 'export const outbox = { bell: 1 };\n' },
-    { title: 'the same in a statement of SQL', file: queue, code: "export const SQL = 'select raise_wall()';\n" },
-    { title: 'the same in a template of SQL', file: queue, code: 'export const SQL = `select guests_untold from event`;\n' },
+    { title: 'the same in a statement of SQL', file: queue, code: "export const SQL = 'select behind_wall()';\n" },
+    { title: 'the same in a template of SQL', file: queue, code: 'export const SQL = `select facts_untold from event`;\n' },
   ],
   'words/nouns-for-locals': [
     { title: 'a local called by a participle', file: access, code: 'export function one() {\n  const found = 1;\n  return found;\n}\n' },

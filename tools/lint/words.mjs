@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { FORBIDDEN_NAMES, FORBIDDEN_PHRASES, NO_FIRST_WORDS, NO_LOCALS } from './word-list.mjs';
+import { FORBIDDEN_NAMES, FORBIDDEN_PHRASES, FORMER_SQL_NAMES, NO_FIRST_WORDS, NO_LOCALS } from './word-list.mjs';
 
 /** Returns the entries of the forbidden names that a name is made of; `ShopFaceReader` and `shop-face-reader.ts` read alike. */
 export function forbiddenIn(name) {
@@ -30,7 +30,9 @@ const faultOf = (name, { words, use }) => `“${name}” says “${words}”: th
 
 /** Returns the faults of the names in a text of SQL: words that hold an underscore, so that plain English is left alone. */
 export const faultsOfSql = (text) =>
-  [...new Set(text.match(/\b[a-z]+(?:_[a-z0-9]+)+\b/g) ?? [])].flatMap((name) => forbiddenIn(name).map((entry) => faultOf(name, entry)));
+  [...new Set(text.match(/\b[a-z]+(?:_[a-z0-9]+)+\b/g) ?? [])]
+    .filter((name) => !FORMER_SQL_NAMES.has(name))
+    .flatMap((name) => forbiddenIn(name).map((entry) => faultOf(name, entry)));
 
 /** Reports identifiers, file names and SQL names in strings that are made of forbidden words. */
 const standardNames = {
