@@ -32,10 +32,10 @@ describe('[ADR 0067 r2] a code by mail', () => {
     code: string,
     {
       minute = 1,
-      asked = REQUEST.asked,
+      action = REQUEST.asked,
       purpose = REQUEST.purpose,
-    }: { minute?: number; asked?: unknown; purpose?: ConfirmationPurpose } = {},
-  ) => takeCode(tx, { ...REQUEST, asked, purpose, code }, { codes, now: later(minute) });
+    }: { minute?: number; action?: unknown; purpose?: ConfirmationPurpose } = {},
+  ) => takeCode(tx, { ...REQUEST, asked: action, purpose, code }, { codes, now: later(minute) });
 
   it('[D-135] is refused while the service sends no mails, and does not count', async () => {
     const closed = Object.assign(new PlainConfirmationCodes(), { areMailed: false });
@@ -46,7 +46,7 @@ describe('[ADR 0067 r2] a code by mail', () => {
   it('confirms the requested action once', async () => {
     await ask();
     expect(tx.outbox.facts).toMatchObject([{ type: 'confirmation.asked.v1', data: { confirmationId: tx.confirmations.kept[0]!.id } }]);
-    expect(await take(newest(), { asked: { name: 'Bọ́lá', email: 'bola@example.com', phone: undefined } })).toBe('confirmed');
+    expect(await take(newest(), { action: { name: 'Bọ́lá', email: 'bola@example.com', phone: undefined } })).toBe('confirmed');
     expect(await take(newest())).toBe('over');
   });
 
@@ -66,7 +66,7 @@ describe('[ADR 0067 r2] a code by mail', () => {
 
   it('confirms no other action and no other purpose', async () => {
     await ask();
-    expect(await take(newest(), { asked: { email: 'mallory@example.com', name: 'Bọ́lá' } })).toBe('over');
+    expect(await take(newest(), { action: { email: 'mallory@example.com', name: 'Bọ́lá' } })).toBe('over');
     expect(await take(newest(), { purpose: 'order_refund' })).toBe('over');
   });
 

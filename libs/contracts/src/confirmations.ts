@@ -86,7 +86,7 @@ type RequestTx = { confirmations: ConfirmationStore; outbox: Outbox<KnownFact> }
  */
 export async function askForCode(
   { confirmations, outbox }: RequestTx,
-  { asked, ...subject }: ConfirmationRequest,
+  { asked: action, ...subject }: ConfirmationRequest,
   tools: { codes: ConfirmationCodes; ids: IdGenerator; now: Date },
 ): Promise<'sent' | 'too_many'> {
   const { codes, ids, now } = tools;
@@ -94,7 +94,7 @@ export async function askForCode(
   const before = await confirmations.since(subject, new Date(now.getTime() - 60 * MINUTE_MS));
   if (before.length >= MOST_PER_HOUR) return 'too_many';
   const id = ids.next();
-  await confirmations.add({ ...subject, id, digest: digestOf(codes, asked), guesses: 0, createdAt: now });
+  await confirmations.add({ ...subject, id, digest: digestOf(codes, action), guesses: 0, createdAt: now });
   await outbox.append([
     factOf('confirmation.asked.v1', { id: ids.next(), workspaceId: subject.workspaceId, mode: subject.mode }, { confirmationId: id }),
   ]);
@@ -110,11 +110,11 @@ export type CodeOutcome = 'confirmed' | 'wrong' | 'over';
  */
 export async function takeCode(
   { confirmations }: { confirmations: ConfirmationStore },
-  { asked, code, ...subject }: ConfirmationSubject & { asked: unknown; code: string },
+  { asked: action, code, ...subject }: ConfirmationSubject & { asked: unknown; code: string },
   { codes, now }: { codes: ConfirmationCodes; now: Date },
 ): Promise<CodeOutcome> {
   const [newest] = await confirmations.since(subject, new Date(now.getTime() - CODE_MINUTES * MINUTE_MS));
-  if (!newest || newest.endedAt || newest.guesses >= MOST_GUESSES || newest.digest !== digestOf(codes, asked)) return 'over';
+  if (!newest || newest.endedAt || newest.guesses >= MOST_GUESSES || newest.digest !== digestOf(codes, action)) return 'over';
   const typed = readCode(code);
   if (typed === '') return 'wrong';
   if (!codes.matches(newest.id, typed)) {
@@ -126,8 +126,8 @@ export async function takeCode(
 }
 
 /** Returns the digest of plain JSON; the order of its fields does not matter. */
-function digestOf(codes: ConfirmationCodes, asked: unknown): string {
-  return codes.digest(JSON.stringify(ordered(asked)));
+function digestOf(codes: ConfirmationCodes, action: unknown): string {
+  return codes.digest(JSON.stringify(ordered(action)));
 }
 
 function ordered(value: unknown): unknown {

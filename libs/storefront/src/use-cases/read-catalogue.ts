@@ -58,7 +58,7 @@ export class ReadProducts {
   }
 
   /** `GET /store/collections`: all of them, in display order (D-32). */
-  async collections({ store, shows }: Pick<ThingQuery, 'store' | 'shows'>): Promise<PublicCollectionSummary[]> {
+  async collections({ store, shows }: Omit<ThingQuery, 'slug' | 'now'>): Promise<PublicCollectionSummary[]> {
     shows?.add({ kinds: ['collection', 'product'] });
     const sources = await this.collectionReader.list(store.workspaceId);
     return sources.map(presentCollectionSummary);
@@ -83,7 +83,7 @@ export class ReadProducts {
 export class ListDeliveryZones {
   constructor(private readonly zones: DeliveryZoneReader) {}
 
-  async execute({ store, shows }: Pick<ThingQuery, 'store' | 'shows'>): Promise<DeliveryZone[]> {
+  async execute({ store, shows }: Omit<ThingQuery, 'slug' | 'now'>): Promise<DeliveryZone[]> {
     shows?.add({ kinds: ['delivery_zone'] });
     const sources = await this.zones.list(store.workspaceId);
     return sources.flatMap((source, sort) => presentDeliveryZone(source, sort, store) ?? []);
