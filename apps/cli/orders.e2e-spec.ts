@@ -2,7 +2,7 @@ import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { refOf } from '@svc/kernel';
-import { amountIn, openShop, placeOrders, startService, whatDoesNotAddUp, type RunningService, type Shop } from '@svc/testing';
+import { amountIn, openShop, placeOrders, startService, sumMismatches, type RunningService, type Shop } from '@svc/testing';
 import { Client } from 'pg';
 import { Command } from '../../tools/testing/command';
 
@@ -94,7 +94,7 @@ describe('npm run store -- order', () => {
       .filter((row) => /^ {2}[a-z ]+: /.test(row))
       .map((row): [string, number] => [row.trim().split(':')[0]!, amountIn(row)]);
     const lines = rows.filter((row) => row.includes('oit_')).map((row) => amountIn(row));
-    expect(whatDoesNotAddUp({ lines, sums }, ['refunded'])).toEqual([]);
+    expect(sumMismatches({ lines, sums }, ['refunded'])).toEqual([]);
     expect(sums).toEqual([
       ['discount', -1_500],
       ['delivery', 2_500],

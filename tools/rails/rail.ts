@@ -94,7 +94,7 @@ function paystackRail(name: 'card' | 'bank_transfer'): Rail {
     // Paystack has no call that closes: nothing can go wrong with it.
     fail: ({ rails, accounts }, ask, trouble, times) =>
       calls[ask] && rails.paystack.failNext(calls[ask], PAYSTACK_FAULTS[trouble], times, accounts.options.secretKey),
-    fix: ({ rails }) => rails.paystack.mend(),
+    fix: ({ rails }) => rails.paystack.clearFaults(),
     hold: ({ rails, accounts }, ask) => rails.paystack.held.hold(calls[ask]!, accounts.options.secretKey),
     refundsAsked: ({ rails, accounts }) => rails.paystack.askedWith(accounts.options.secretKey, 'refund'),
     references: (bank) => transactions(bank).map(({ reference }) => ours(reference)),
@@ -140,7 +140,7 @@ const stripeRail: Rail = {
   closes: true,
   keepsOddSums: true,
   fail: ({ accounts }, operation, trouble, times) => accounts.options.stripe.setFault({ operation, kind: STRIPE_FAULTS[trouble] }, times),
-  fix: ({ accounts }) => accounts.options.stripe.mend(),
+  fix: ({ accounts }) => accounts.options.stripe.clearFaults(),
   hold: ({ rails, accounts }, ask) => rails.stripe.held.hold(ask, accounts.options.stripe.access.secretKey),
   refundsAsked: ({ accounts }) => accounts.options.stripe.refundsAsked,
   references: ({ accounts }) => accounts.options.stripe.sessions.map(({ client_reference_id }) => client_reference_id).toReversed(),

@@ -27,7 +27,7 @@ describe('[ADR 0067 r2] a code by mail', () => {
 
   const ask = (minute = 0, overrides: Partial<ConfirmationRequest> = {}) =>
     askForCode(tx, { ...REQUEST, ...overrides }, { codes, ids, now: later(minute) });
-  const newest = () => codes.codeOf(tx.confirmations.kept.at(-1)!.id);
+  const newest = () => codes.codeOf(tx.confirmations.confirmations.at(-1)!.id);
   const take = (
     code: string,
     {
@@ -40,12 +40,14 @@ describe('[ADR 0067 r2] a code by mail', () => {
   it('[D-135] is refused while the service sends no mails, and does not count', async () => {
     const closed = Object.assign(new PlainConfirmationCodes(), { areMailed: false });
     await expect(askForCode(tx, REQUEST, { codes: closed, ids, now: NOW })).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
-    expect([tx.confirmations.kept, tx.outbox.facts]).toEqual([[], []]);
+    expect([tx.confirmations.confirmations, tx.outbox.facts]).toEqual([[], []]);
   });
 
   it('confirms the requested action once', async () => {
     await ask();
-    expect(tx.outbox.facts).toMatchObject([{ type: 'confirmation.asked.v1', data: { confirmationId: tx.confirmations.kept[0]!.id } }]);
+    expect(tx.outbox.facts).toMatchObject([
+      { type: 'confirmation.asked.v1', data: { confirmationId: tx.confirmations.confirmations[0]!.id } },
+    ]);
     expect(await take(newest(), { action: { name: 'Bọ́lá', email: 'bola@example.com', phone: undefined } })).toBe('confirmed');
     expect(await take(newest())).toBe('over');
   });
@@ -59,7 +61,7 @@ describe('[ADR 0067 r2] a code by mail', () => {
   it('[D-122] is accepted as it is typed, and blank input is not a guess', async () => {
     await ask();
     for (const typed of ['', ' ', '-', '\u200b', '\u2014', '\u00ad']) expect(await take(typed)).toBe('wrong');
-    expect(tx.confirmations.kept[0]!.guesses).toBe(0);
+    expect(tx.confirmations.confirmations[0]!.guesses).toBe(0);
     const fullWidth = [...newest()].map((digit) => String.fromCodePoint(digit.codePointAt(0)! + 0xfee0)).join('\u2011');
     expect(await take(`\u202a${fullWidth}\u202c`)).toBe('confirmed');
   });
@@ -72,7 +74,7 @@ describe('[ADR 0067 r2] a code by mail', () => {
 
   it('is not stored in readable form, with a digest of its action', async () => {
     await ask();
-    expect(Object.keys(tx.confirmations.kept[0]!).sort()).toEqual([
+    expect(Object.keys(tx.confirmations.confirmations[0]!).sort()).toEqual([
       'createdAt',
       'digest',
       'email',

@@ -36,7 +36,7 @@ export {
   type OrderLink,
   OrderLinks,
   type OwnOrderPath,
-  PRINT_PLACE,
+  PRINT_ANCHOR,
   type SubscriptionAnswer,
   type SubscriptionLink,
   SubscriptionLinks,
@@ -56,12 +56,12 @@ export { countryName } from './rules/country-name';
 export { deliveryFeeOf, type DeliveryTerms, isSameAddress, outOfReach } from './rules/delivery';
 export { emailAddress, isEmail, normalisedEmail, readEmail, requiredEmail } from './rules/text/email-address';
 export { checkFormFields, isAnswered, isAsked, LONGEST_ANSWER, readAnswer } from './rules/form-answers';
-export { IdempotencyKeyReused, keyKeptUntil, keysForgottenUntil, readIdempotencyKey, requestText } from './rules/idempotency-key';
+export { IdempotencyKeyReused, keyStoredUntil, keysExpiredUntil, readIdempotencyKey, requestText } from './rules/idempotency-key';
 export { flawOf, JSON_REFUSALS, JsonScanner } from './rules/json-bounds';
 export { faultsOfRounding } from './rules/json-numbers';
 export { isolateText } from './rules/text/isolate-text';
 export { checkDistinct, checkListedOnce, duplicates, shareOut } from './rules/lists';
-export { localMoment, type MomentSide, otherwiseThanBefore, type ReadMoments, readMoments } from './rules/local-moments';
+export { localMoment, type MomentSide, changedReadingWarning, type ReadMoments, readMoments } from './rules/local-moments';
 export { deadlineLine, deadlineText, localTimeLine, localTimeText, slotTimes } from './rules/local-times';
 export { withShortLists } from './rules/long-lists';
 export { breakdownOf, grossOf, type MoneyBreakdown, type SumKind } from './rules/money-breakdown';

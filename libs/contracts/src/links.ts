@@ -203,7 +203,7 @@ export const WALLET_NAMES: Readonly<Record<Wallet, string>> = { apple: 'Apple Wa
 const WALLET_PATH = { apple: 'ticket.pkpass', google: 'google-wallet' } as const satisfies Record<Wallet, string>;
 
 /** Anchor of the list of printable parts on the page of a ticket. */
-export const PRINT_PLACE = 'print';
+export const PRINT_ANCHOR = 'print';
 
 /** Links that open a ticket without a key: its page, and the PDF, the calendar entry and the passes below it. */
 export class TicketLinks extends SignedLinks<TicketLink> {
@@ -218,7 +218,7 @@ export class TicketLinks extends SignedLinks<TicketLink> {
 
   /** Returns the address of the list of printable parts on the page of a ticket. */
   print(link: TicketLink): string {
-    return `${this.page(link)}#${PRINT_PLACE}`;
+    return `${this.page(link)}#${PRINT_ANCHOR}`;
   }
 
   /** Returns the address of a form for the holder of a ticket. */

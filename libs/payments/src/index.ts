@@ -140,7 +140,7 @@ export {
   type RefusalCause,
   type RefusalFacts,
   refusalOf,
-  toldOf,
-  type ToldRefusal,
+  buyerRefusalOf,
+  type BuyerRefusal,
 } from './domain/refusal';
 export { PAYMENT_WAITS, type PaymentWaits, restBeforeLook } from './domain/retries';

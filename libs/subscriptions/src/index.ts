@@ -2,7 +2,7 @@
 export { AnswerSignUp, DeleteSubscription } from './use-cases/change-subscription';
 export { EndMailings, type MailingsReader } from './use-cases/end-mailings';
 export { AskForRestockAlert, SignUps, SubscribeToNewsletter } from './use-cases/sign-ups';
-export { TellRestocked } from './use-cases/notify-restocked';
+export { NotifyRestocked } from './use-cases/notify-restocked';
 
 // Ports
 export {

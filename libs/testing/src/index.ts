@@ -5,7 +5,7 @@ export { dateInDays, inDays } from './moments';
 export { useBrowser, type Visitor, type WatchedPage } from './browser/browser';
 export { DESKTOP, DESKTOP_BY_NIGHT, faultsOf, overflowOf, PHONE, PHONE_BY_NIGHT, shiftsOf, tabTo } from './browser/judge-page';
 export { keepPicture } from './browser/keep-picture';
-export { amountIn, amountsInMail, amountsOnPage, whatDoesNotAddUp } from './browser/shown-amounts';
+export { amountIn, amountsInMail, amountsOnPage, sumMismatches } from './browser/shown-amounts';
 
 // Clients
 export { ApiClient, type ApiRequest, type ApiResponse, type ErrorBody } from './clients/api-client';

@@ -137,7 +137,7 @@ describe('codes by the number that a merchant has connected, and what its provid
   it('go by Twilio, which is given the address for reports of them', async () => {
     await connect(TWILIO);
     const { challengeRef, providerRef } = await sent();
-    expect(stub.taken.at(-1)!.asked).toMatchObject({ StatusCallback: PUBLIC_URL + addressOf('twilio') });
+    expect(stub.taken.at(-1)!.request).toMatchObject({ StatusCallback: PUBLIC_URL + addressOf('twilio') });
     expect(await post(addressOf('twilio'), byTwilio(providerRef, 'undelivered', { ErrorCode: '30003' }))).toBe(200);
     expect(await delivery(challengeRef)).toEqual(['failed', '30003']);
     expect(await post(addressOf('twilio'), byTwilio(providerRef, 'delivered'))).toBe(200);
@@ -197,10 +197,10 @@ describe('codes by the number that a merchant has connected, and what its provid
 
     it('[D-111a] are sent once, stay charged and are marked when no answer says whether they went', async () => {
       for (const fault of ['broken', { status: 502, body: '<html>' }] as const) {
-        const [before, requestCount] = [Number(await balance()), stub.asked];
+        const [before, requestCount] = [Number(await balance()), stub.requestCount];
         stub.failNext(fault);
         const { status, body } = await ask();
-        expect([status, before - Number(await balance()) > 0, stub.asked - requestCount]).toEqual([201, true, 1]);
+        expect([status, before - Number(await balance()) > 0, stub.requestCount - requestCount]).toEqual([201, true, 1]);
         expect(await delivery(body.challengeRef)).toEqual(['unknown', expect.any(String)]);
       }
     });

@@ -134,5 +134,5 @@ function Text({ text }: { text: string }) {
 }
 
 function pageOf(title: string, content: ComponentChildren): HostedPage {
-  return { ...pageLocaleFor('en'), title, brand: { name: 'Development' }, content: <div class="stack">{content}</div>, roomy: true };
+  return { ...pageLocaleFor('en'), title, brand: { name: 'Development' }, content: <div class="stack">{content}</div>, isWide: true };
 }

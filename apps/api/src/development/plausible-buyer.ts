@@ -26,11 +26,11 @@ export class PlausibleBuyer {
     const [refusal] = details.refusals;
     if (refusal) throw refusal;
     try {
-      return (await this.startPayment.execute({ ...buyer, ...paying, given: details })).attempt;
+      return (await this.startPayment.execute({ ...buyer, ...paying, input: details })).attempt;
     } catch (error) {
       if (!(error instanceof PriceChanged)) throw error;
       const { totalMinor: acceptedTotalMinor, dueNowMinor: acceptedDueNowMinor } = error.cart;
-      return (await this.startPayment.execute({ ...buyer, ...paying, given: details, acceptedTotalMinor, acceptedDueNowMinor })).attempt;
+      return (await this.startPayment.execute({ ...buyer, ...paying, input: details, acceptedTotalMinor, acceptedDueNowMinor })).attempt;
     }
   }
 }

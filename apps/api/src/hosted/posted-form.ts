@@ -94,7 +94,7 @@ export function refuseCrossSite({ headers }: Pick<Request, 'headers'>, publicUrl
 export type FieldOf = (key: string) => string;
 
 /** Returns the questions whose condition is met; a condition reads only the answers before its question, as the rules do (D-49). */
-export function askedOf(questions: readonly FormField[], values: FormValues, fieldOf: FieldOf): FormField[] {
+export function visibleQuestions(questions: readonly FormField[], values: FormValues, fieldOf: FieldOf): FormField[] {
   const shown = new Map<string, FormField>();
   for (const question of questions) {
     const { showIf } = question;

@@ -13,7 +13,7 @@ export class InventoryGauge implements OnModuleInit {
 
   onModuleInit(): void {
     this.metrics.gauge('inventory_drift', 'Counters of stock and seats that differ from holds and tickets; 0 is right.', () =>
-      this.inventory.found(),
+      this.inventory.driftCount(),
     );
   }
 }

@@ -2,7 +2,7 @@ import type { Abstract, Type } from '@nestjs/common';
 import { PartitionKeeper, SearchIndexKeeper, StatisticsKeeper, type ServiceConfig } from '@svc/composition';
 import { SettleLeftCodes } from '@svc/otp';
 import { AddProviderAccounts } from '@svc/payments';
-import { TellRestocked } from '@svc/subscriptions';
+import { NotifyRestocked } from '@svc/subscriptions';
 import { ReconcileInventory } from './reconcile-inventory';
 import { retentionTasks } from './retention';
 
@@ -26,7 +26,7 @@ export const maintenanceTasks = ({ codeSweepMs }: ServiceConfig['waits']): Maint
   { name: 'analyze-grown-tables', everyMs: 5 * SECOND_MS, run: (get) => get(StatisticsKeeper).execute() },
   { name: 'reconcile-inventory', everyMs: DAY_MS, run: (get) => get(ReconcileInventory).run() },
   { name: 'settle-left-codes', everyMs: codeSweepMs, run: (get) => get(SettleLeftCodes).execute() },
-  { name: 'tell-restocked', everyMs: 5 * SECOND_MS, run: (get) => get(TellRestocked).execute() },
+  { name: 'tell-restocked', everyMs: 5 * SECOND_MS, run: (get) => get(NotifyRestocked).execute() },
   { name: 'add-provider-accounts', everyMs: DAY_MS, run: (get) => get(AddProviderAccounts).execute() },
   ...retentionTasks,
 ];

@@ -104,7 +104,7 @@ describe('a service that nothing may leave (OUTWARD=off)', () => {
   const live = () => ({ key: office.shop.keys.secretLive });
   const count = async (statement: string) =>
     Number((await database.query<{ count: string }>(`select count(*) as count from ${statement}`)).rows[0]!.count);
-  const arrived = () => [mails.raw.length, webhooks.received.length, rails.paystack.calls.length, numbers.asked, calls];
+  const arrived = () => [mails.raw.length, webhooks.received.length, rails.paystack.calls.length, numbers.requestCount, calls];
 
   /** Waits for a sweep of the worker, which an expired checkout shows. */
   async function sweep(): Promise<void> {

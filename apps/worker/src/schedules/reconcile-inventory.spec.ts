@@ -9,7 +9,7 @@ async function reconcile(count: number): Promise<{ answer: number; lines: unknow
   const lines: unknown[] = [];
   const logger = { error: (line: unknown) => lines.push(line) } as unknown as Logger;
   const answer = await new ReconcileInventory(
-    { compare: async () => Array.from({ length: count }, () => drift), found: async () => count },
+    { compare: async () => Array.from({ length: count }, () => drift), driftCount: async () => count },
     logger,
   ).run();
   return { answer, lines };

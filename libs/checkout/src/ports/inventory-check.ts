@@ -16,5 +16,5 @@ export abstract class InventoryCheck {
   /** Compares all of them as of one moment, and records which differ. */
   abstract compare(): Promise<InventoryDrift[]>;
   /** Returns the number that differed in the last comparison. */
-  abstract found(): Promise<number>;
+  abstract driftCount(): Promise<number>;
 }

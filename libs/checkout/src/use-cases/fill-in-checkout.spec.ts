@@ -38,7 +38,7 @@ describe('a form on the page of a checkout', () => {
   const record = async () => (await world.recordOf(world.names[0]!)).checkout;
   const code = { holder: 'full' as const, choices: { discountCode: 'TENOFF' }, keepsDetails: true };
   const pay = async (input: Awaited<ReturnType<FillInCheckout['price']>>, rail?: 'card') =>
-    world.starting.execute({ name: world.names[0]!, holder: 'full', rail, returnUrl: 'https://svc.example/c', given: input });
+    world.starting.execute({ name: world.names[0]!, holder: 'full', rail, returnUrl: 'https://svc.example/c', input });
 
   it('[D-131] is priced first, and kept whole', async () => {
     const form = await fillIn().price(await judge(), code);

@@ -5,10 +5,10 @@ import type { CheckoutTx, CheckoutUnitOfWork } from '../ports/checkout-tx';
 import type { CompleteCheckout, CompleteCheckoutCommand } from './complete-checkout';
 import type { JudgedDetails } from './keep-details';
 import { checkoutNameOf } from './settle-within';
-import type { GivenWithPayment } from './start-payment';
+import type { InputWithPayment } from './start-payment';
 
 /** Form that was judged and priced, and of which nothing is kept yet. */
-export interface FilledForm extends GivenWithPayment {
+export interface FilledForm extends InputWithPayment {
   /** True when its choices change the products, or the price. */
   changesCart: boolean;
   keep(tx: CheckoutTx): Promise<Checkout>;

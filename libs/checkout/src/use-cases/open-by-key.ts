@@ -1,4 +1,4 @@
-import { faultsOf, IdempotencyKeyReused, invalidBecause, keyKeptUntil, readIdempotencyKey, withShortLists } from '@svc/contracts';
+import { faultsOf, IdempotencyKeyReused, invalidBecause, keyStoredUntil, readIdempotencyKey, withShortLists } from '@svc/contracts';
 import { DomainError, type Mode } from '@svc/kernel';
 import type { z } from 'zod';
 import type { Checkout } from '../domain/checkout';
@@ -80,7 +80,7 @@ export async function openByKey<Request extends { returnUrl: string }, PricingCo
       const plan = operation.plan(context, form.data, timeouts);
       const opened = await openPlan(
         opening,
-        { ...plan, key: key && { ...key, keptUntil: keyKeptUntil(command.now) }, ceiling: ceilingOf(command.keyId, mostHoldsPerKey) },
+        { ...plan, key: key && { ...key, keptUntil: keyStoredUntil(command.now) }, ceiling: ceilingOf(command.keyId, mostHoldsPerKey) },
         sessions,
       );
       if (opened) return opened;

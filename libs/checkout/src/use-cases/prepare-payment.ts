@@ -38,7 +38,7 @@ export class PriceToPay {
   async execute({ name, ...command }: StartPaymentCommand): Promise<Priced | undefined> {
     const money = await this.reader.withMoney(name);
     if (money?.checkout.kind !== 'products' || money.payments.some(({ appliedMinor }) => appliedMinor > 0)) return undefined;
-    const checkout = toPay(command.given?.checkout ?? money.checkout, command);
+    const checkout = toPay(command.input?.checkout ?? money.checkout, command);
     if (hasBegun({ ...money, checkout }, command.rail, this.clock.now())) return undefined;
     return this.pricing.execute(checkout);
   }
@@ -55,7 +55,7 @@ export class PreparePayment {
   ) {}
 
   async execute(command: StartPaymentCommand, settled: Checkout): Promise<KnownBefore> {
-    const { name, rail, given: input } = command;
+    const { name, rail, input } = command;
     const { currency } = settled.cart;
     const seen = input?.checkout ?? settled;
     const [offered, serving, priced, rules, zone] = await Promise.all([

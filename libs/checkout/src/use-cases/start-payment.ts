@@ -40,13 +40,13 @@ export interface StartPaymentCommand {
   /** Part of a savings plan to pay, and, before the first part, the terms of the plan; all that is missing when absent. */
   part?: { amountMinor: number; saving?: Saving };
   /** Input that came with the same form, and is kept with the payment or not at all (D-131). */
-  given?: GivenWithPayment;
+  input?: InputWithPayment;
   /** Page of this service to which the provider sends the buyer back. */
   returnUrl: string;
 }
 
 /** Details and choices of a form that pays. */
-export interface GivenWithPayment {
+export interface InputWithPayment {
   /** Checkout with the input applied. */
   checkout: Checkout;
   /** Keeps them in the transaction in which the payment is begun. */
@@ -207,7 +207,7 @@ export class StartPayment {
 }
 
 /** Keeps the input of the form, and locks the checkout. */
-async function lockedWith(tx: CheckoutTx, { name, given: input }: StartPaymentCommand): Promise<CheckoutMoney> {
+async function lockedWith(tx: CheckoutTx, { name, input }: StartPaymentCommand): Promise<CheckoutMoney> {
   await input?.keep(tx);
   return locked(tx, name);
 }

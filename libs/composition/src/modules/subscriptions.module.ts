@@ -18,7 +18,7 @@ import {
   SubscribeToNewsletter,
   SubscriptionList,
   SubscriptionUnitOfWork,
-  TellRestocked,
+  NotifyRestocked,
 } from '@svc/subscriptions';
 import { DataSource } from 'typeorm';
 import { ServiceConfig } from '../config/config';
@@ -39,7 +39,7 @@ const providers = [
   construct(AnswerSignUp, SubscriptionUnitOfWork, Clock),
   construct(DeleteSubscription, SubscriptionUnitOfWork),
   construct(EndMailings, SubscriptionUnitOfWork, Clock, IdGenerator),
-  construct(TellRestocked, SubscriptionUnitOfWork, IdGenerator, Clock),
+  construct(NotifyRestocked, SubscriptionUnitOfWork, IdGenerator, Clock),
 ];
 
 /** Who wants a merchant's newsletter, and who waits for something to be back in stock. */

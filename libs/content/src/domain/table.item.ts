@@ -16,7 +16,7 @@ import {
   localMoment,
   moment,
   moneyCell,
-  otherwiseThanBefore,
+  changedReadingWarning,
   prose,
   readPhone,
   requiredEmail,
@@ -94,7 +94,7 @@ export function readCells(table: TableItem, timezone: string): Spelling<TableIte
       if (!moment || 'fault' in moment) return [name, text] as const;
       const { at, before } = moment;
       const path = `rows[${index}].cells.${name}`;
-      if (before !== undefined) warnings.push({ path, message: otherwiseThanBefore(String(text), { at, before }, timezone) });
+      if (before !== undefined) warnings.push({ path, message: changedReadingWarning(String(text), { at, before }, timezone) });
       return [name, at] as const;
     });
     return { ...row, cells: Object.fromEntries(cells) };

@@ -65,7 +65,7 @@ export abstract class SubmissionList {
   /** All that one e-mail sent, oldest first; it is normalised. */
   abstract sentBy(workspaceId: string, mode: Mode, email: string): Promise<Submission[]>;
   /** Up to `most`, of any workspace, that were sent as many days before `now` as their workspace keeps them, or more. */
-  abstract outdated(now: Date, most: number): Promise<Submission[]>;
+  abstract expired(now: Date, most: number): Promise<Submission[]>;
   /** By the workspace's slug, without regard to case. */
   abstract findInShop(workspaceSlug: string, name: Pick<SubmissionName, 'mode' | 'id'>): Promise<Submission | undefined>;
   /** The form of that id or slug: one that there is, else the one of the newest submission that names it. */

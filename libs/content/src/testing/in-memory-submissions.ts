@@ -1,4 +1,4 @@
-import { keysForgottenUntil, type KnownFact } from '@svc/contracts';
+import { keysExpiredUntil, type KnownFact } from '@svc/contracts';
 import type { Mode } from '@svc/kernel';
 import { InTurn, RecordingAuditTrail, RecordingOutbox } from '@svc/kernel/testing';
 import { bytesOf } from '../domain/submission-files';
@@ -42,7 +42,7 @@ export class InMemorySubmissions implements SubmissionStore {
         each.workspaceId === workspaceId &&
         each.mode === mode &&
         this.sendings.get(each.id)?.key === key &&
-        each.submittedAt > keysForgottenUntil(now),
+        each.submittedAt > keysExpiredUntil(now),
     );
     return submission && { submission, fingerprint: this.sendings.get(submission.id)!.fingerprint };
   }

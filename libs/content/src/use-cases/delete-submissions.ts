@@ -48,7 +48,7 @@ const AT_A_TIME = 100;
 /** Forgets submissions, with their files, after as many days as their workspace keeps them; where it says nothing they stay. */
 export class PurgeOldSubmissions {
   constructor(
-    private readonly list: Pick<SubmissionList, 'outdated'>,
+    private readonly list: Pick<SubmissionList, 'expired'>,
     private readonly deleteSubmission: Pick<DeleteSubmission, 'purge'>,
     private readonly clock: Clock,
   ) {}
@@ -56,7 +56,7 @@ export class PurgeOldSubmissions {
   /** Answers how many. */
   execute(): Promise<number> {
     return inBatches(AT_A_TIME, async (most) => {
-      const old = await this.list.outdated(this.clock.now(), most);
+      const old = await this.list.expired(this.clock.now(), most);
       for (const place of new Map(old.map(({ workspaceId, mode }) => [`${workspaceId} ${mode}`, { workspaceId, mode }])).values()) {
         const sent = old.filter(({ workspaceId, mode }) => workspaceId === place.workspaceId && mode === place.mode);
         await this.deleteSubmission.purge(sent, place);

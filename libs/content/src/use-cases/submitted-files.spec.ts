@@ -138,8 +138,8 @@ describe('forgetting what is old', () => {
     const { remove, submissions, storage } = await setup();
     const many = Array.from({ length: 120 }, (_, n) => aSubmission({ id: `many ${n}`, workspaceId: `shop ${n % 3}`, files: [] }));
     submissions.kept = [submission, ...many];
-    const outdated = (now: Date, most: number) => Promise.resolve(now === noon ? submissions.kept.slice(0, most) : []);
-    expect(await new PurgeOldSubmissions({ outdated }, remove, { now: () => noon }).execute()).toBe(121);
+    const expired = (now: Date, most: number) => Promise.resolve(now === noon ? submissions.kept.slice(0, most) : []);
+    expect(await new PurgeOldSubmissions({ expired }, remove, { now: () => noon }).execute()).toBe(121);
     expect([submissions.kept, [...storage.stored.keys()], submissions.audit.entries]).toEqual([[], [], []]);
   });
 });

@@ -1,5 +1,5 @@
 import { InvalidInput } from '@svc/kernel';
-import { keyKeptUntil, keysForgottenUntil, readIdempotencyKey } from './idempotency-key';
+import { keyStoredUntil, keysExpiredUntil, readIdempotencyKey } from './idempotency-key';
 
 describe('an idempotency key', () => {
   it.each(['k', 'a b', '~!"#$%', 'x'.repeat(255)])('[D-40] may be %s', (key) => {
@@ -19,7 +19,7 @@ describe('an idempotency key', () => {
 
   it('[D-40] is stored for a day', () => {
     const used = new Date('2026-03-01T12:00:00Z');
-    expect(keyKeptUntil(used)).toEqual(new Date('2026-03-02T12:00:00Z'));
-    expect(keysForgottenUntil(keyKeptUntil(used))).toEqual(used);
+    expect(keyStoredUntil(used)).toEqual(new Date('2026-03-02T12:00:00Z'));
+    expect(keysExpiredUntil(keyStoredUntil(used))).toEqual(used);
   });
 });

@@ -19,12 +19,12 @@ export function readIdempotencyKey(header: string | undefined, { required }: { r
 }
 
 /** Returns the moment until which a key is stored that is first used at `now`; the resource it created may live longer. */
-export function keyKeptUntil(now: Date): Date {
+export function keyStoredUntil(now: Date): Date {
   return new Date(now.getTime() + STORED_MS);
 }
 
 /** Returns the moment up to which keys have expired at `now`, by their first use. */
-export function keysForgottenUntil(now: Date): Date {
+export function keysExpiredUntil(now: Date): Date {
   return new Date(now.getTime() - STORED_MS);
 }
 

@@ -68,7 +68,7 @@ export function readMoments(schema: z.ZodType, value: unknown, timezone: string)
 }
 
 /** Returns the warning of a date that used to be read in UTC. */
-export function otherwiseThanBefore(text: string, { at, before }: { at: string; before: string }, timezone: string): string {
+export function changedReadingWarning(text: string, { at, before }: { at: string; before: string }, timezone: string): string {
   return `"${text}" is read as ${at}, by the clocks of ${timezone}; it used to be read as ${before}. Give the moment with its zone to mean another.`;
 }
 
@@ -108,7 +108,7 @@ function resolved(choices: readonly z.ZodType[], text: string, { timezone, path,
     return text;
   }
   const { at, before } = moment;
-  if (before !== undefined) read.warnings.push({ path: pathText(path), message: otherwiseThanBefore(text, { at, before }, timezone) });
+  if (before !== undefined) read.warnings.push({ path: pathText(path), message: changedReadingWarning(text, { at, before }, timezone) });
   return at;
 }
 

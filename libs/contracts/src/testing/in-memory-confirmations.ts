@@ -2,10 +2,10 @@ import { type Confirmation, ConfirmationCodes, type ConfirmationStore } from '..
 
 /** Confirmations in a list. */
 export class InMemoryConfirmations implements ConfirmationStore {
-  kept: readonly Confirmation[] = [];
+  confirmations: readonly Confirmation[] = [];
 
   async since({ workspaceId, mode, purpose, subjectId }: Parameters<ConfirmationStore['since']>[0], since: Date): Promise<Confirmation[]> {
-    return this.kept
+    return this.confirmations
       .filter(
         (each) =>
           each.workspaceId === workspaceId &&
@@ -18,16 +18,16 @@ export class InMemoryConfirmations implements ConfirmationStore {
   }
 
   async add(confirmation: Confirmation): Promise<void> {
-    this.kept = [...this.kept, confirmation];
+    this.confirmations = [...this.confirmations, confirmation];
   }
 
   async update(confirmation: Confirmation): Promise<void> {
-    this.kept = this.kept.map((each) => (each.id === confirmation.id ? confirmation : each));
+    this.confirmations = this.confirmations.map((each) => (each.id === confirmation.id ? confirmation : each));
   }
 
   async purge(before: Date, most: number): Promise<number> {
-    const old = this.kept.filter(({ createdAt }) => createdAt < before).slice(0, most);
-    this.kept = this.kept.filter((each) => !old.includes(each));
+    const old = this.confirmations.filter(({ createdAt }) => createdAt < before).slice(0, most);
+    this.confirmations = this.confirmations.filter((each) => !old.includes(each));
     return old.length;
   }
 }

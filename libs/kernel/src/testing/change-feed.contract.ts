@@ -28,7 +28,7 @@ export function changeFeedContract(where: string, setUp: () => ChangeFeedSetting
       await setting.change(THERE);
       for (const listener of heard) {
         await listener.hears(THERE);
-        expect(listener.told.filter((each) => each === HERE || each === THERE)).toEqual([HERE, THERE]);
+        expect(listener.announced.filter((each) => each === HERE || each === THERE)).toEqual([HERE, THERE]);
         listener.stop();
       }
     });
@@ -55,7 +55,7 @@ export function changeFeedContract(where: string, setUp: () => ChangeFeedSetting
       for (let time = 0; time < 20; time += 1) {
         await setting.change(HERE);
         expect(await Promise.all([setting.feed.catchUp(), setting.feed.catchUp()])).toEqual([true, true]);
-        expect(listener.told.splice(0)).toEqual([HERE]);
+        expect(listener.announced.splice(0)).toEqual([HERE]);
       }
       listener.stop();
     });
@@ -65,7 +65,7 @@ export function changeFeedContract(where: string, setUp: () => ChangeFeedSetting
       gone.stop();
       await setting.change(HERE);
       await stays.hears(HERE);
-      expect(gone.told).toEqual([]);
+      expect(gone.announced).toEqual([]);
       stays.stop();
     });
 
@@ -96,18 +96,18 @@ export async function untilLive(feed: ChangeFeed): Promise<void> {
 
 /** A listener whose next news can be waited for; the suite's own time limit is the bound. */
 export function listenTo(feed: ChangeFeed) {
-  const told: (string | undefined)[] = [];
+  const announced: (string | undefined)[] = [];
   const kinds = new Map<string | undefined, Set<Changed>>();
   const things: (readonly AnnouncedChange[] | undefined)[] = [];
   let wake: () => void = () => undefined;
   const stop = feed.subscribe((workspaceId, what, which) => {
-    told.push(workspaceId);
+    announced.push(workspaceId);
     things.push(which);
     kinds.set(workspaceId, (kinds.get(workspaceId) ?? new Set()).add(what));
     wake();
   });
   const hears = async (wanted: string | undefined): Promise<void> => {
-    while (!told.includes(wanted)) await new Promise<void>((resolve) => (wake = resolve));
+    while (!announced.includes(wanted)) await new Promise<void>((resolve) => (wake = resolve));
   };
-  return { told, kinds, things, hears, stop };
+  return { announced: announced, kinds, things, hears, stop };
 }

@@ -1,6 +1,6 @@
 import { BalanceLinks, OrderLinks, TicketLinks, type BalanceMode } from '@svc/contracts';
 import { PlainLinkSigner } from '@svc/kernel/testing';
-import { amountsInMail, whatDoesNotAddUp } from '@svc/testing';
+import { amountsInMail, sumMismatches } from '@svc/testing';
 import fc from 'fast-check';
 import { aGuestEmailSource, anOrderEmailSource } from '../testing';
 import { emailText } from './email';
@@ -28,7 +28,7 @@ describe('the receipt of an order', () => {
   it('tells what was bought and what it came to, sum by sum', () => {
     const totals = { currency: 'NGN', discountMinor: 10_000, deliveryMinor: 1_500, feeMinor: 250, taxMinor: 0, totalMinor: 91_750 };
     const text = textOf({ order: { totals, paidMinor: 91_750 } });
-    expect(whatDoesNotAddUp(amountsInMail(text))).toEqual([]);
+    expect(sumMismatches(amountsInMail(text))).toEqual([]);
     for (const line of [
       'Order: 1001',
       'Items: 2 × Kaftan, Large · ₦1,000',
@@ -64,7 +64,7 @@ describe('the receipt of an order', () => {
         const text = textOf({
           order: { status: status as 'paid', items, totals, paidMinor: status === 'paid' ? totalMinor : Math.floor(totalMinor * paid) },
         });
-        expect(whatDoesNotAddUp(amountsInMail(text))).toEqual([]);
+        expect(sumMismatches(amountsInMail(text))).toEqual([]);
       }),
       { numRuns: 60, seed: 112 },
     );

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { factOf, IdempotencyKeyReused, keysForgottenUntil, readIdempotencyKey, requestText } from '@svc/contracts';
+import { factOf, IdempotencyKeyReused, keysExpiredUntil, readIdempotencyKey, requestText } from '@svc/contracts';
 import { type Author, type Clock, type IdGenerator, refOf } from '@svc/kernel';
 import { type Announcement, announcementsCountSince, checkAnnouncementLimit, NobodyToWriteTo } from '../domain/announcements/announcement';
 import type { AnnouncementKey } from '../ports/announcement-store';
@@ -38,7 +38,7 @@ export class AnnounceToGuests {
     return this.work.run(async (tx) => {
       const now = this.clock.now();
       await tx.announcements.hold(workspaceId);
-      const earlier = key && (await tx.announcements.writtenBy(workspaceId, key.key, keysForgottenUntil(now)));
+      const earlier = key && (await tx.announcements.writtenBy(workspaceId, key.key, keysExpiredUntil(now)));
       if (earlier && earlier.fingerprint !== key.fingerprint) throw new IdempotencyKeyReused();
       if (earlier) return { ...earlier.announcement, isReplay: true };
       checkAnnouncementLimit(await tx.announcements.writtenSince(workspaceId, announcementsCountSince(now)), now);

@@ -79,10 +79,10 @@ export class InMemoryOrders implements OrderPlace {
 const workingOn = (place: InMemoryOrders) =>
   class extends OrderUnitOfWork {
     private readonly turns = new InTurn(() => {
-      const [before, codes] = [place.state, place.codes.kept];
+      const [before, codes] = [place.state, place.codes.confirmations];
       return () => {
         place.state = before;
-        place.codes.kept = codes;
+        place.codes.confirmations = codes;
       };
     });
 

@@ -30,7 +30,7 @@ describe('[ADR 0068 r2] a refund requested by the buyer of an order', () => {
     new AskForOwnRefund(place.work, codes, ids, clock).execute({ ...name, reason, ...overrides });
   const confirm = (code: string, reason?: string, overrides: object = {}) =>
     new RequestOwnRefund(changes(), place.work, codes, ids, clock).execute({ ...name, reason, code, author: OPERATOR, ...overrides });
-  const code = () => codes.codeOf(place.codes.kept.at(-1)!.id);
+  const code = () => codes.codeOf(place.codes.confirmations.at(-1)!.id);
   const accept = (wanted: { amountMinor: number } | 'all' = 'all') =>
     new AcceptRefundRequest(changes()).execute({ ...name, author: OPERATOR, wanted });
   const decline = () => new DeclineRefundRequest(changes()).execute({ ...name, author: OPERATOR, message: 'Worn.' });
@@ -51,7 +51,7 @@ describe('[ADR 0068 r2] a refund requested by the buyer of an order', () => {
 
   it('[ADR 0067 r2] is filed by a code that is mailed to them, once, reported and recorded', async () => {
     expect(await ask('Too small')).toBe('sent');
-    expect([(await read()).refundRequest, place.codes.kept]).toMatchObject([
+    expect([(await read()).refundRequest, place.codes.confirmations]).toMatchObject([
       undefined,
       [{ purpose: 'order_refund', subjectId: name.orderId, email: 'Ade@Example.com' }],
     ]);

@@ -41,7 +41,7 @@ describe('[ADR 0068 r1] the buyer of an order', () => {
     new AskForOwnAddress(place.work, codes, ids, clock).execute({ ...name, address, offers, language: 'fr-CI', ...overrides });
   const change = (code: string, address = KANO, overrides: object = {}) =>
     new ChangeOwnAddress(place.work, codes, ids, clock).execute({ ...name, address, offers, code, author: OPERATOR, ...overrides });
-  const code = () => codes.codeOf(place.codes.kept.at(-1)!.id);
+  const code = () => codes.codeOf(place.codes.confirmations.at(-1)!.id);
   const fulfil = () => new FulfilOrder(new OrderChanges(place.work, ids, clock)).execute({ ...name, author: OPERATOR });
   const goesTo = async () => (await place.find(name))!.deliveryAddress;
   const facts = async () => (await place.facts(name.workspaceId)).map(({ type }) => type);
@@ -54,7 +54,7 @@ describe('[ADR 0068 r1] the buyer of an order', () => {
 
   it('[ADR 0067 r2] has it sent elsewhere by a code that is mailed to them, once, reported and recorded', async () => {
     expect(await ask()).toBe('sent');
-    expect(place.codes.kept).toMatchObject([
+    expect(place.codes.confirmations).toMatchObject([
       { purpose: 'order_address', subjectId: name.orderId, email: 'Ade@Example.com', language: 'fr-CI' },
     ]);
     expect(await goesTo()).toEqual(YABA);
@@ -87,7 +87,7 @@ describe('[ADR 0068 r1] the buyer of an order', () => {
       name = await order(overrides);
       expect(await ask()).toBe('unreachable');
     }
-    expect([place.codes.kept, await facts()]).toEqual([[], []]);
+    expect([place.codes.confirmations, await facts()]).toEqual([[], []]);
     await expect(ask(KANO, { orderId: randomUUID() })).rejects.toThrow(NotFound);
     await expect(change('123456', KANO, { workspaceId: randomUUID() })).rejects.toThrow(NotFound);
   });

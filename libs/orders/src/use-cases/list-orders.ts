@@ -6,7 +6,7 @@ export interface ListOrdersQuery {
   workspaceId: string;
   /** Mode of the key: the other mode's orders are never seen (§4.1 r5). */
   mode: Mode;
-  shows?: Dependencies;
+  dependsOn?: Dependencies;
   /** UTC with six fractional digits; all orders when absent. */
   updatedSince?: string;
   limit: number;
@@ -16,8 +16,8 @@ export interface ListOrdersQuery {
 export class ListOrders {
   constructor(private readonly orders: OrderReader) {}
 
-  async execute({ workspaceId, mode, shows, updatedSince, limit }: ListOrdersQuery): Promise<StoreOrderRecord[]> {
-    shows?.add({ kinds: [`order_${mode}`] });
+  async execute({ workspaceId, mode, dependsOn, updatedSince, limit }: ListOrdersQuery): Promise<StoreOrderRecord[]> {
+    dependsOn?.add({ kinds: [`order_${mode}`] });
     return (await this.orders.changedSince(workspaceId, mode, updatedSince, limit)).map(presentOrder);
   }
 }

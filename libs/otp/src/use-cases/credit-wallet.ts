@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { IdempotencyKeyReused, keysForgottenUntil, readIdempotencyKey, requestText } from '@svc/contracts';
+import { IdempotencyKeyReused, keysExpiredUntil, readIdempotencyKey, requestText } from '@svc/contracts';
 import { InvalidInput, refOf, type Author, type Clock, type IdGenerator } from '@svc/kernel';
 import type { CodePrices, CreditKey, LedgerEntry } from '../domain/wallet';
 import type { OtpTx, OtpUnitOfWork } from '../ports/otp-tx';
@@ -41,7 +41,7 @@ export class CreditWallet {
       throw new InvalidInput(`currency: ${advice}`, { fields: { currency: advice }, accepted: [charged] });
     }
     return this.work.run(async (tx) => {
-      const earlier = key && (await tx.wallet.creditedBy(workspace.id, key.key, keysForgottenUntil(this.clock.now())));
+      const earlier = key && (await tx.wallet.creditedBy(workspace.id, key.key, keysExpiredUntil(this.clock.now())));
       if (!earlier) return { entry: await this.book(tx, command, key), isReplay: false };
       if (earlier.fingerprint !== key.fingerprint) throw new IdempotencyKeyReused();
       return { entry: earlier.entry, isReplay: true };

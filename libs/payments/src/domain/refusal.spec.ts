@@ -1,5 +1,5 @@
 import { anAttempt, MOMENT } from '../testing';
-import { countRefusal, type RailStanding, railRefused, refusalOf, toldOf } from './refusal';
+import { countRefusal, type RailStanding, railRefused, refusalOf, buyerRefusalOf } from './refusal';
 
 const minutes = (count: number) => new Date(MOMENT.getTime() + count * 60_000);
 const sentence = (text: string, personal: string[] = []) => refusalOf({}, text, personal).message;
@@ -60,7 +60,7 @@ describe('the record of a refusal', () => {
 });
 
 describe('the reason shown to a buyer for a failed payment', () => {
-  const shownFor = (...args: Parameters<typeof refusalOf>) => toldOf({ refusal: refusalOf(...args) });
+  const shownFor = (...args: Parameters<typeof refusalOf>) => buyerRefusalOf({ refusal: refusalOf(...args) });
 
   it('[D-127] names a refused card only when one was, and the reason only where that helps', () => {
     expect(shownFor({ cause: 'card', code: 'insufficient_funds', reason: 'insufficient_funds' }, 'x')).toBe('insufficient_funds');
@@ -71,7 +71,7 @@ describe('the reason shown to a buyer for a failed payment', () => {
   });
 
   it('[D-127] is otherwise that this way to pay is not possible now, or that the payment was not completed', () => {
-    expect([shownFor({}, 'x'), shownFor({ cause: 'attempt' }, 'x'), toldOf({})]).toEqual(['unavailable', 'unpaid', 'unpaid']);
+    expect([shownFor({}, 'x'), shownFor({ cause: 'attempt' }, 'x'), buyerRefusalOf({})]).toEqual(['unavailable', 'unpaid', 'unpaid']);
   });
 
   it('[D-120] is that the provider does not take the e-mail address, where that is the cause', () => {

@@ -80,10 +80,10 @@ const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/g
  * Reasons shown to a buyer for a failed payment: `unavailable`: this way to pay is not possible now; `unpaid`: it was not completed;
  * `email`: the provider does not take the e-mail address (D-120).
  */
-export type ToldRefusal = 'unavailable' | 'unpaid' | 'email' | 'card' | CardReason;
+export type BuyerRefusal = 'unavailable' | 'unpaid' | 'email' | 'card' | CardReason;
 
 /** Returns the reason for the buyer: a refused card only when one was, and its reason only where that helps (D-127). */
-export function toldOf({ refusal }: Pick<PaymentAttempt, 'refusal'>): ToldRefusal {
+export function buyerRefusalOf({ refusal }: Pick<PaymentAttempt, 'refusal'>): BuyerRefusal {
   if (!refusal || refusal.cause === 'attempt') return 'unpaid';
   if (refusal.cause === 'buyer') return 'email';
   return refusal.cause === 'card' ? (refusal.reason ?? 'card') : 'unavailable';

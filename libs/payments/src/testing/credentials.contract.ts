@@ -38,8 +38,8 @@ export function credentialsContract(open: () => CredentialsPlace): void {
   const held = (mode: 'live' | 'test', of = workspaceId) => place.credentials.of({ workspaceId: of, mode });
 
   async function bothSet() {
-    await setter().execute({ ...stripe(), given: STRIPE_LIVE });
-    await setter().execute({ ...paystack(), given: PAYSTACK_TEST });
+    await setter().execute({ ...stripe(), input: STRIPE_LIVE });
+    await setter().execute({ ...paystack(), input: PAYSTACK_TEST });
   }
 
   it('[ADR 0051 r1] are those of one workspace and one mode', async () => {
@@ -58,9 +58,9 @@ export function credentialsContract(open: () => CredentialsPlace): void {
   });
 
   it('are replaced whole', async () => {
-    await setter().execute({ ...paystack(), given: PAYSTACK_TEST });
+    await setter().execute({ ...paystack(), input: PAYSTACK_TEST });
     const next = { secretKey: 'sk_test_nextnextnext', publicKey: 'pk_test_nextnextnext' };
-    await setter().execute({ ...paystack(), given: next });
+    await setter().execute({ ...paystack(), input: next });
     expect(await held('test')).toEqual({ paystack: next });
   });
 

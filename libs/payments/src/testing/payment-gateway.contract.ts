@@ -21,7 +21,7 @@ export interface GatewayStage {
   /** Rails that it serves. */
   rails: readonly PaymentRail[];
   /** True when it returns instructions only once: opening again is refused, without instructions. */
-  tellsOnce?: boolean;
+  showsInstructionsOnce?: boolean;
   /** True when it has no call for closing: an opened charge can be paid until it ends by itself. */
   closesNothing?: boolean;
   /** True when it sends transfers of another sum back to the sender by itself. */
@@ -114,7 +114,7 @@ export function paymentGatewayContract(open: () => GatewayStage): void {
       const attempt = await stage.anAttempt(stage.rails[0]!);
       await stage.failNext(attempt, 'open', 'after');
       await expect(gateway.open(chargeOf(attempt))).rejects.toThrow(ProviderUnavailable);
-      if (stage.tellsOnce) {
+      if (stage.showsInstructionsOnce) {
         await expect(gateway.open(chargeOf(attempt))).rejects.toThrow(ProviderRefused);
       } else {
         const first = await gateway.open(chargeOf(attempt));

@@ -13,7 +13,7 @@ describe('credentials in memory', () => {
 describe('setting credentials', () => {
   const name = { workspaceId: randomUUID(), mode: 'test', provider: 'paystack', by: OPERATOR } as const;
   let money: InMemoryPayments;
-  const set = (input: unknown) => new SetCredentials(money.work, money.box, { now: () => MOMENT }).execute({ ...name, given: input });
+  const set = (input: unknown) => new SetCredentials(money.work, money.box, { now: () => MOMENT }).execute({ ...name, input });
 
   beforeEach(() => {
     money = new InMemoryPayments();

@@ -6,7 +6,7 @@ import type { MoneyUnitOfWork } from '../ports/payment-tx';
 export interface SetCredentialsCommand extends CredentialsName {
   by: Author;
   /** Credentials as they were sent: each provider has its own. */
-  given: unknown;
+  input: unknown;
 }
 
 /** Sets the credentials of a workspace's account at a provider, in one mode: all of them, sealed, from the next charge on. */
@@ -18,7 +18,7 @@ export class SetCredentials {
   ) {}
 
   /** @throws InvalidInput */
-  async execute({ workspaceId, mode, provider, by, given: input }: SetCredentialsCommand): Promise<StoredCredentials> {
+  async execute({ workspaceId, mode, provider, by, input }: SetCredentialsCommand): Promise<StoredCredentials> {
     const values: Readonly<Record<string, string>> = checkCredentials(provider, mode, input);
     const name = { workspaceId, mode, provider };
     const setAt = this.clock.now();

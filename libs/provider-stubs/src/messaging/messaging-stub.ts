@@ -15,7 +15,7 @@ export interface TakenMessage {
   template?: { name: string; language: string };
   /** Id of the message in later status callbacks. */
   providerRef: string;
-  asked: unknown;
+  request: unknown;
 }
 
 /**
@@ -30,7 +30,7 @@ export class MessagingStub extends LocalServer {
   /** Descriptions of invalid requests. */
   readonly violations: string[] = [];
   /** Number of requests. */
-  asked = 0;
+  requestCount = 0;
   private readonly held = new HeldAnswers<MessagingProvider>();
   private faults: MessagingFault[] = [];
 
@@ -45,7 +45,7 @@ export class MessagingStub extends LocalServer {
   }
 
   protected async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    this.asked += 1;
+    this.requestCount += 1;
     const provider = messagingProviderOf(new URL(request.url ?? '/', 'http://stub').pathname);
     const body = await text(request);
     const fault = this.faults.shift();
@@ -67,7 +67,7 @@ export class MessagingStub extends LocalServer {
       return [400, REFUSALS[provider]];
     }
     const providerRef = refOf(provider, this.taken.length + 1);
-    this.taken.push({ provider, providerRef, asked: input, ...readMessage(provider, input) });
+    this.taken.push({ provider, providerRef, request: input, ...readMessage(provider, input) });
     return [provider === 'twilio' ? 201 : 200, acceptedReply(provider, providerRef)];
   }
 }

@@ -47,7 +47,7 @@ export class PaystackStub extends LocalServer {
   /** Calls in order. */
   readonly calls: PaystackCall[] = [];
   /** Processed calls with their requests and responses. */
-  readonly done: { call: PaystackCall; asked: unknown; data: unknown }[] = [];
+  readonly done: { call: PaystackCall; request: unknown; data: unknown }[] = [];
   /** True where banks assign accounts at once. */
   givesAccounts = true;
   readonly held = new HeldAnswers<PaystackCall>();
@@ -84,7 +84,7 @@ export class PaystackStub extends LocalServer {
   }
 
   /** Removes every fault. */
-  mend(): void {
+  clearFaults(): void {
     this.faults = [];
   }
 
@@ -199,7 +199,7 @@ export class PaystackStub extends LocalServer {
       const input = this.checked(target.call, body === '' ? query : (JSON.parse(body) as unknown));
       if (fault === 'refused') throw new StubRefusal(400, 'Your account cannot do this', 'not_allowed');
       const result = this.perform(account.books, target, input);
-      this.done.push({ call: target.call, asked: input, data: result.data });
+      this.done.push({ call: target.call, request: input, data: result.data });
       return { status: 200, answer: { status: true, message: 'ok', ...result } };
     } catch (error) {
       if (!(error instanceof StubRefusal)) throw error;

@@ -63,7 +63,7 @@ export class StripeBooks {
   }
 
   /** Removes every fault. */
-  mend(): void {
+  clearFaults(): void {
     this.faults.length = 0;
   }
 

@@ -51,7 +51,7 @@ const ROUTES: readonly Route[] = [
  */
 export class StripeStub extends LocalServer {
   /** Methods and paths of requests, oldest first: `POST /v1/refunds`. */
-  readonly asked: string[] = [];
+  readonly requests: string[] = [];
   /** Descriptions of invalid requests. */
   readonly violations: string[] = [];
   readonly held = new HeldAnswers<StripeCall>();
@@ -77,10 +77,10 @@ export class StripeStub extends LocalServer {
     const body = await text(request);
     const { pathname, search } = new URL(request.url!, this.url);
     if (pathname.startsWith('/c/pay/')) return stripePage([...this.accounts.values()], request, response, body);
-    this.asked.push(`${request.method} ${pathname}`);
+    this.requests.push(`${request.method} ${pathname}`);
     const answer = (status: number, object: object | string, headers: Record<string, string> = {}) =>
       void response
-        .writeHead(status, { 'content-type': 'application/json', 'request-id': `req_${this.asked.length}`, ...headers })
+        .writeHead(status, { 'content-type': 'application/json', 'request-id': `req_${this.requests.length}`, ...headers })
         .end(typeof object === 'string' ? object : JSON.stringify(object));
     try {
       const books = this.bookOf(request);

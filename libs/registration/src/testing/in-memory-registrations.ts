@@ -1,4 +1,4 @@
-import { keysForgottenUntil, type KnownFact } from '@svc/contracts';
+import { keysExpiredUntil, type KnownFact } from '@svc/contracts';
 import { InMemoryConfirmations } from '@svc/contracts/testing';
 import { InTurn, RecordingAuditTrail, RecordingOutbox } from '@svc/kernel/testing';
 import {
@@ -123,7 +123,7 @@ export class InMemoryRegistrations implements RegistrationPlace {
 
   /** Returns the registration that an idempotency key made, with the fingerprint of its request, while the key is kept. */
   made(workspaceId: string, key: string, now: Date): { registrationId: string; fingerprint: string } | undefined {
-    return this.requestKeys.find((each) => each.workspaceId === workspaceId && each.key === key && each.at > keysForgottenUntil(now));
+    return this.requestKeys.find((each) => each.workspaceId === workspaceId && each.key === key && each.at > keysExpiredUntil(now));
   }
 
   /** Books a plan within a turn. */

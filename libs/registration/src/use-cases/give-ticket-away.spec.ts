@@ -47,7 +47,7 @@ describe('[ADR 0067 r4] giving a ticket away', () => {
       code,
       ...overrides,
     });
-  const newestCode = () => codes.codeOf(place.codes.kept.at(-1)!.id);
+  const newestCode = () => codes.codeOf(place.codes.confirmations.at(-1)!.id);
   const changes = () => new RegistrationChanges(place.work, ids);
   const deciding = () => new DecideGuests(changes(), clock);
 
@@ -85,14 +85,14 @@ describe('[ADR 0067 r4] giving a ticket away', () => {
 
   it('is confirmed by a code to the registrant: a new ticket, reported and recorded once', async () => {
     expect(await ask()).toEqual({ outcome: 'sent', email: 'ada@example.com' });
-    expect(place.codes.kept).toMatchObject([
+    expect(place.codes.confirmations).toMatchObject([
       { email: 'ada@example.com', language: 'en', purpose: 'ticket_give_away', subjectId: ticket.attendeeId },
     ]);
     expect(await give(newestCode())).toMatchObject({ outcome: 'given' });
     expect(seat()).toMatchObject({ ...bola, status: 'confirmed', serial: 2, givenAt: now, language: 'fr' });
     expect(await factTypes()).toEqual(['attendee.updated.v1', 'ticket.given_away.v1']);
     expect((await place.facts(workspaceId)).at(-1)).toMatchObject({
-      data: { attendeeId: ticket.attendeeId, confirmationId: place.codes.kept[0]!.id },
+      data: { attendeeId: ticket.attendeeId, confirmationId: place.codes.confirmations[0]!.id },
     });
     expect(place.audit.entries).toMatchObject([
       { subject: { kind: 'attendee', ref: refOf('att', ticket.attendeeId) }, fields: ['holder', 'ticketSerial'], details: { by: 'guest' } },
@@ -200,7 +200,7 @@ describe('[ADR 0067 r4] giving a ticket away', () => {
       outcome: 'unfit',
       faults: [{ kind: 'age', path: 'dateOfBirth' }],
     });
-    expect(place.codes.kept).toEqual([]);
+    expect(place.codes.confirmations).toEqual([]);
   });
 
   it('[ADR 0067 r5] keeps the new holder waiting for approval, apart from the others of the group', async () => {

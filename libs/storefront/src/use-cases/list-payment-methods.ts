@@ -5,7 +5,7 @@ import type { PaymentRails } from '../ports/payment-rails';
 export interface ListPaymentMethodsQuery {
   store: StoreProfile;
   mode: Mode;
-  shows?: Dependencies;
+  dependsOn?: Dependencies;
   /** Currency to charge; the store's primary one by default. */
   currency?: string;
 }
@@ -15,9 +15,9 @@ export class ListPaymentMethods {
   constructor(private readonly rails: PaymentRails) {}
 
   /** @throws InvalidInput with the store's currencies in `details.accepted` when it does not accept this one */
-  async execute({ store, mode, shows, currency = store.currencies[0]! }: ListPaymentMethodsQuery): Promise<string[]> {
+  async execute({ store, mode, dependsOn, currency = store.currencies[0]! }: ListPaymentMethodsQuery): Promise<string[]> {
     const { currencies } = store;
-    shows?.add({});
+    dependsOn?.add({});
     if (!currencies.includes(currency)) {
       throw new InvalidInput(`The store does not accept this currency; use one of ${currencies.join(', ')}.`, {
         accepted: [...currencies],

@@ -11,7 +11,7 @@ import type { CollectionReader, DeliveryZoneReader, ProductReader } from '../por
 export interface ListProductsQuery {
   store: StoreProfile;
   now: Moment;
-  shows?: Dependencies;
+  dependsOn?: Dependencies;
   /** UTC with six fractional digits. */
   updatedSince?: string;
   /** Page size of a delta; the full list has no pages (D-27). */
@@ -23,7 +23,7 @@ interface ThingQuery {
   store: StoreProfile;
   slug: string;
   now: Moment;
-  shows?: Dependencies;
+  dependsOn?: Dependencies;
 }
 
 /**
@@ -37,9 +37,9 @@ export class ReadProducts {
   ) {}
 
   /** `GET /store/products`: the whole list in display order, or the products changed since a moment, oldest change first (§4.1 r2). */
-  async list({ store, now, shows, updatedSince, limit }: ListProductsQuery): Promise<PublicProductSummary[]> {
+  async list({ store, now, dependsOn, updatedSince, limit }: ListProductsQuery): Promise<PublicProductSummary[]> {
     const { workspaceId } = store;
-    shows?.add({ kinds: ['product'] });
+    dependsOn?.add({ kinds: ['product'] });
     const sources = await (updatedSince === undefined
       ? this.products.list(workspaceId)
       : this.products.changedSince(workspaceId, updatedSince, limit));
@@ -50,16 +50,16 @@ export class ReadProducts {
    * `GET /store/products/{slug}`; a package is read here, too (decisions 3.16).
    * @throws NotFound when no such product is published
    */
-  async find({ store, slug, now, shows }: ThingQuery): Promise<PublicProduct> {
+  async find({ store, slug, now, dependsOn }: ThingQuery): Promise<PublicProduct> {
     const source = await this.products.find(store.workspaceId, slug);
     if (!source) throw new NotFound('product');
-    shows?.add({ ids: countedIn(source) });
+    dependsOn?.add({ ids: countedIn(source) });
     return presentProduct(source, store, now);
   }
 
   /** `GET /store/collections`: all of them, in display order (D-32). */
-  async collections({ store, shows }: Omit<ThingQuery, 'slug' | 'now'>): Promise<PublicCollectionSummary[]> {
-    shows?.add({ kinds: ['collection', 'product'] });
+  async collections({ store, dependsOn }: Omit<ThingQuery, 'slug' | 'now'>): Promise<PublicCollectionSummary[]> {
+    dependsOn?.add({ kinds: ['collection', 'product'] });
     const sources = await this.collectionReader.list(store.workspaceId);
     return sources.map(presentCollectionSummary);
   }
@@ -68,10 +68,10 @@ export class ReadProducts {
    * `GET /store/collections/{slug}` (§2.5).
    * @throws NotFound when no such collection is published
    */
-  async collection({ store, slug, now, shows }: ThingQuery): Promise<PublicCollectionDetail> {
+  async collection({ store, slug, now, dependsOn }: ThingQuery): Promise<PublicCollectionDetail> {
     const stored = await this.collectionReader.find(store.workspaceId, slug);
     if (!stored) throw new NotFound('collection');
-    shows?.add({ ids: [stored.collection.id], kinds: ['product'] });
+    dependsOn?.add({ ids: [stored.collection.id], kinds: ['product'] });
     return {
       collection: presentCollectionSummary(stored.collection),
       products: stored.products.map((source) => presentProductSummary(source, store, now)),
@@ -83,8 +83,8 @@ export class ReadProducts {
 export class ListDeliveryZones {
   constructor(private readonly zones: DeliveryZoneReader) {}
 
-  async execute({ store, shows }: Omit<ThingQuery, 'slug' | 'now'>): Promise<DeliveryZone[]> {
-    shows?.add({ kinds: ['delivery_zone'] });
+  async execute({ store, dependsOn }: Omit<ThingQuery, 'slug' | 'now'>): Promise<DeliveryZone[]> {
+    dependsOn?.add({ kinds: ['delivery_zone'] });
     const sources = await this.zones.list(store.workspaceId);
     return sources.flatMap((source, sort) => presentDeliveryZone(source, sort, store) ?? []);
   }

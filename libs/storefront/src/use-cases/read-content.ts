@@ -20,7 +20,7 @@ export interface ContentQuery {
   store: StoreProfile;
   slug: string;
   now: Moment;
-  shows?: Dependencies;
+  dependsOn?: Dependencies;
 }
 
 /** Reads content by slug (§4.1). Each method throws NotFound when no such thing is published. */
@@ -32,37 +32,37 @@ export class ReadContent {
   ) {}
 
   /** `GET /store/forms/{slug}`. */
-  async form({ store, slug, now, shows }: ContentQuery): Promise<PublicForm> {
+  async form({ store, slug, now, dependsOn }: ContentQuery): Promise<PublicForm> {
     const form = required('form', await this.content.form(store.workspaceId, slug));
-    shows?.add({ ids: [form.id] });
+    dependsOn?.add({ ids: [form.id] });
     return presentForm(form, store, now, this.address);
   }
 
   /** `GET /store/tables/{slug}`. */
-  async table({ store, slug, shows }: Omit<ContentQuery, 'now'>): Promise<PublicTable> {
+  async table({ store, slug, dependsOn }: Omit<ContentQuery, 'now'>): Promise<PublicTable> {
     const table = required('table', await this.content.table(store.workspaceId, slug));
-    shows?.add({ ids: [table.id] });
+    dependsOn?.add({ ids: [table.id] });
     return presentTable(table);
   }
 
   /** `GET /store/catalogs/{slug}`. */
-  async catalog({ store, slug, shows }: Omit<ContentQuery, 'now'>): Promise<PublicCatalog> {
+  async catalog({ store, slug, dependsOn }: Omit<ContentQuery, 'now'>): Promise<PublicCatalog> {
     const catalog = required('catalog', await this.content.catalog(store.workspaceId, slug));
-    shows?.add({ ids: [catalog.id], kinds: ['product'] });
+    dependsOn?.add({ ids: [catalog.id], kinds: ['product'] });
     return presentCatalog(catalog);
   }
 
   /** `GET /store/files/{slug}`. */
-  async folder({ store, slug, now, shows }: ContentQuery): Promise<PublicFolder> {
-    shows?.add({ kinds: ['folder'] });
+  async folder({ store, slug, now, dependsOn }: ContentQuery): Promise<PublicFolder> {
+    dependsOn?.add({ kinds: ['folder'] });
     const folder = required('folder', await this.content.folder(store.workspaceId, slug));
     return presentFolder(folder, (id) => fileLink(id, store, now, this.address, this.signer));
   }
 
   /** `GET /store/notes/{slug}`; a note with a future time of publication is not found. */
-  async note({ store, slug, now, shows }: ContentQuery): Promise<PublicNote> {
+  async note({ store, slug, now, dependsOn }: ContentQuery): Promise<PublicNote> {
     const note = required('note', await this.content.note(store.workspaceId, slug));
-    shows?.add({ ids: [note.id] });
+    dependsOn?.add({ ids: [note.id] });
     if (!now.hasReached(note.publishedAt)) throw new NotFound('note');
     return presentNote(note);
   }

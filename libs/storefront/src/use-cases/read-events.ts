@@ -20,8 +20,8 @@ export class ReadEvents {
   ) {}
 
   /** `GET /store/events`: the list that the storefront embeds (§4.1 r1). */
-  async list({ store, now, shows }: { store: StoreProfile; now: Moment; shows?: Dependencies }): Promise<PublicEventSummary[]> {
-    shows?.add({ kinds: ['event'] });
+  async list({ store, now, dependsOn }: { store: StoreProfile; now: Moment; dependsOn?: Dependencies }): Promise<PublicEventSummary[]> {
+    dependsOn?.add({ kinds: ['event'] });
     return presentEventList(await this.events.list(store.workspaceId, listedIfEndedSince(now)), store, now);
   }
 
@@ -29,11 +29,21 @@ export class ReadEvents {
    * `GET /store/events/{slug}`.
    * @throws NotFound when no such event is published, or not yet
    */
-  async find({ store, slug, now, shows }: { store: StoreProfile; slug: string; now: Moment; shows?: Dependencies }): Promise<PublicEvent> {
+  async find({
+    store,
+    slug,
+    now,
+    dependsOn,
+  }: {
+    store: StoreProfile;
+    slug: string;
+    now: Moment;
+    dependsOn?: Dependencies;
+  }): Promise<PublicEvent> {
     const event = await this.events.find(store.workspaceId, slug, now.date);
     if (!event) throw new NotFound('event');
     const attached = await this.attachedTo(event, store);
-    shows?.add({ ids: [...countedInEvent(event), ...attached.flatMap(countedIn)], kinds: ['storefront'] });
+    dependsOn?.add({ ids: [...countedInEvent(event), ...attached.flatMap(countedIn)], kinds: ['storefront'] });
     return presentEvent(event, presentAttached(attached, store, now), store, now);
   }
 

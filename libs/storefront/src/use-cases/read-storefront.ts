@@ -17,8 +17,18 @@ export class ReadStorefront {
     private readonly rails: PaymentRails,
   ) {}
 
-  async execute({ store, mode, now, shows }: { store: StoreProfile; mode: Mode; now: Moment; shows?: Dependencies }): Promise<Storefront> {
-    shows?.add({ kinds: ['storefront', 'product', 'collection', 'event', 'form', 'catalog', 'note'] });
+  async execute({
+    store,
+    mode,
+    now,
+    dependsOn,
+  }: {
+    store: StoreProfile;
+    mode: Mode;
+    now: Moment;
+    dependsOn?: Dependencies;
+  }): Promise<Storefront> {
+    dependsOn?.add({ kinds: ['storefront', 'product', 'collection', 'event', 'form', 'catalog', 'note'] });
     const [page, shelf, events, paymentMethods] = await Promise.all([
       this.storefronts.read(store.workspaceId),
       this.products.shelf(store.workspaceId),

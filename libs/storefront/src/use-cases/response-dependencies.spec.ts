@@ -35,7 +35,7 @@ const read = new ReadProducts(products as ProductReader, collections as Collecti
 describe('the dependencies of a response', () => {
   it('[D-30] are for one product its counters', async () => {
     const ids = [id(1), ...bag.variants.map((variant) => variant.id)].sort();
-    expect(await shown((shows) => read.find({ store, slug: 'bag', now, shows }))).toEqual({ kinds: [], ids });
+    expect(await shown((shows) => read.find({ store, slug: 'bag', now, dependsOn: shows }))).toEqual({ kinds: [], ids });
   });
 
   it('[D-132] are for a product with linked add-ons also the counters of the linked products', async () => {
@@ -43,15 +43,21 @@ describe('the dependencies of a response', () => {
     const gift = { ...bag, linked: [mug] };
     const reading = new ReadProducts({ ...products, find: async () => gift } as ProductReader, collections as CollectionReader);
     const ids = [id(1), ...bag.variants.map((variant) => variant.id), id(8), id(9)].sort();
-    expect(await shown((shows) => reading.find({ store, slug: 'gift', now, shows }))).toEqual({ kinds: [], ids });
+    expect(await shown((shows) => reading.find({ store, slug: 'gift', now, dependsOn: shows }))).toEqual({ kinds: [], ids });
   });
 
   it('[D-30] are for lists and pages of the delta every product, since others may join them', async () => {
     for (const updatedSince of [undefined, '2026-03-01T00:00:00.000000Z']) {
-      expect(await shown((shows) => read.list({ store, now, shows, updatedSince, limit: 20 }))).toEqual({ kinds: ['product'], ids: [] });
+      expect(await shown((shows) => read.list({ store, now, dependsOn: shows, updatedSince, limit: 20 }))).toEqual({
+        kinds: ['product'],
+        ids: [],
+      });
     }
-    expect(await shown((shows) => read.collections({ store, shows }))).toEqual({ kinds: ['collection', 'product'], ids: [] });
-    expect(await shown((shows) => read.collection({ store, slug: 'new', now, shows }))).toEqual({ kinds: ['product'], ids: [id(2)] });
+    expect(await shown((shows) => read.collections({ store, dependsOn: shows }))).toEqual({ kinds: ['collection', 'product'], ids: [] });
+    expect(await shown((shows) => read.collection({ store, slug: 'new', now, dependsOn: shows }))).toEqual({
+      kinds: ['product'],
+      ids: [id(2)],
+    });
   });
 
   it('[D-30] are for an event its counters, everything attached, published or not, and the page of the store', async () => {
@@ -62,8 +68,8 @@ describe('the dependencies of a response', () => {
       .map(id)
       .concat(bag.variants.map((variant) => variant.id))
       .sort();
-    expect(await shown((shows) => events.find({ store, slug: event.slug, now, shows }))).toEqual({ kinds: ['storefront'], ids });
-    expect(await shown((shows) => events.list({ store, now, shows }))).toEqual({ kinds: ['event'], ids: [] });
+    expect(await shown((shows) => events.find({ store, slug: event.slug, now, dependsOn: shows }))).toEqual({ kinds: ['storefront'], ids });
+    expect(await shown((shows) => events.list({ store, now, dependsOn: shows }))).toEqual({ kinds: ['event'], ids: [] });
   });
 
   it('[D-30] are unknown where no read records them', () => {

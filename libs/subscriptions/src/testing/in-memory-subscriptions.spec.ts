@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ShelvedAddons } from '../domain/decide-restock-alert';
-import { TellRestocked } from '../use-cases/notify-restocked';
+import { NotifyRestocked } from '../use-cases/notify-restocked';
 import { InMemorySubscriptions } from './in-memory-subscriptions';
 import { aSubscription, SIGNED_UP_AT } from './sign-up.builder';
 import { subscriptionsContract } from './subscriptions.contract';
@@ -29,7 +29,7 @@ it('[D-132] subscribers to a variant with a required add-on are notified once th
   });
   const { productId, variantId } = await place.sell(workspaceId, 'gift', { remaining: 3, addons: withBoxes(0) });
   place.subscriptions = [aSubscription({ kind: 'restock', productId, variantId, state: 'confirmed' })];
-  const notify = () => new TellRestocked(place.work, { next: randomUUID }, { now: () => SIGNED_UP_AT }).execute();
+  const notify = () => new NotifyRestocked(place.work, { next: randomUUID }, { now: () => SIGNED_UP_AT }).execute();
   expect(await notify()).toBe(0);
   await place.sell(workspaceId, 'gift', { remaining: 3, addons: withBoxes(1) });
   expect(await notify()).toBe(1);

@@ -7,7 +7,7 @@ import type { RestockShelf, SubscriptionList } from '../ports/subscription-list'
 import type { SubscriptionUnitOfWork } from '../ports/subscription-tx';
 import { AnswerSignUp, type MailAnswer } from '../use-cases/change-subscription';
 import { AskForRestockAlert, SignUps, SubscribeToNewsletter } from '../use-cases/sign-ups';
-import { TellRestocked } from '../use-cases/notify-restocked';
+import { NotifyRestocked } from '../use-cases/notify-restocked';
 import { SIGNED_UP_AT } from './sign-up.builder';
 
 /** Store of subscriptions. */
@@ -145,7 +145,7 @@ export function subscriptionsContract(open: () => SubscriptionsPlace, newWorkspa
         request: { variantRef: refOf('var', variantId!), email },
         source: 'storefront_api',
       });
-    const notify = () => new TellRestocked(place.work, { next: randomUUID }, clock).execute();
+    const notify = () => new NotifyRestocked(place.work, { next: randomUUID }, clock).execute();
     const notified = async () =>
       (await place.facts(workspaceId)).flatMap(({ type, data }) => (type === 'subscription.restocked.v1' ? [data.subscriptionId] : []));
     const sell = (remaining: number | null, slug = 'tote', takesAlerts = true) => place.sell(workspaceId, slug, { remaining, takesAlerts });

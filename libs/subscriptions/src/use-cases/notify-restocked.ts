@@ -7,7 +7,7 @@ import type { SubscriptionUnitOfWork } from '../ports/subscription-tx';
 const AT_A_TIME = 100;
 
 /** Notifies subscribers of variants that can be bought again, each once: another mail needs another sign-up. */
-export class TellRestocked {
+export class NotifyRestocked {
   constructor(
     private readonly work: SubscriptionUnitOfWork,
     private readonly ids: IdGenerator,

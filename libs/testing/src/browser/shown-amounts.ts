@@ -51,7 +51,7 @@ export function amountsInMail(text: string, decimals = 2): ShownAmounts {
  * Returns the sums that do not add up. Lines and the rows down to `Total` must make the total, and so must the rows below it,
  * except refunded amounts. Empty when all add up.
  */
-export function whatDoesNotAddUp({ lines, sums }: ShownAmounts, givenBack: readonly string[] = []): string[] {
+export function sumMismatches({ lines, sums }: ShownAmounts, givenBack: readonly string[] = []): string[] {
   const at = sums.findIndex(([name]) => /^total$/i.test(name));
   if (lines.length === 0 || at < 0) return ['nothing is listed'];
   const total = sums[at]![1];

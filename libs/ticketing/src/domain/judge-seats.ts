@@ -81,8 +81,8 @@ function seatJudge(responses: TicketRequest['responses']): (seat: GivenSeat) => 
 
 function sourcesOf({ holder, path }: GivenSeat, responses: TicketRequest['responses']) {
   return [
-    { path: `${path}.responses`, given: holder?.responses ?? {} },
-    { path: 'responses', given: responses },
+    { path: `${path}.responses`, answers: holder?.responses ?? {} },
+    { path: 'responses', answers: responses },
   ];
 }
 

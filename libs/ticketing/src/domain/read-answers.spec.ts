@@ -7,7 +7,7 @@ import { takeSeats } from './take-seats';
 
 const ask = (key: string, overrides: Partial<FormField> = {}): FormField =>
   formField.parse({ key, type: 'text', label: `What ${key}?`, ...overrides });
-const read = (fields: FormField[], answers: GivenAnswers) => readAnswers(fields, [{ path: 'responses', given: answers }]);
+const read = (fields: FormField[], answers: GivenAnswers) => readAnswers(fields, [{ path: 'responses', answers: answers }]);
 function refusal(fields: FormField[], answers: GivenAnswers): DomainError {
   try {
     read(fields, answers);

@@ -14,7 +14,7 @@ import { AnswerMissing } from './ticketing.errors';
 /** Answers of a person, and their path in the request. */
 export interface AnswerSource {
   path: string;
-  given: GivenAnswers;
+  answers: GivenAnswers;
 }
 
 /** A required question without an answer, or an answer that does not fit its question. */
@@ -42,8 +42,8 @@ export function judgeAnswers(fields: readonly FormField[], sources: readonly Ans
     const { key, type, label } = field;
     if (type === 'heading' || !isAsked(field, answers)) continue;
     const isNeeded = field.required && !field.hidden;
-    const source = sources.find(({ given: answers }) => isAnswered(answers, key));
-    const answer = source && readAnswer(field, source.given[key]!);
+    const source = sources.find(({ answers: answers }) => isAnswered(answers, key));
+    const answer = source && readAnswer(field, source.answers[key]!);
     if (isFault(answer)) faults.push({ key, refusal: invalidBecause([{ path: `${source!.path}.${key}`, message: answer.fault }]) });
     else if (isNeeded && (answer === undefined || answer === false)) faults.push({ key, refusal: new AnswerMissing(label) });
     else if (answer !== undefined) answers[key] = answer;

@@ -57,7 +57,7 @@ export interface BalancePageRequest {
   paying?: CheckoutPageRequest;
   /** Latest checkout of the rest, if any. */
   last?: BuyersCheckout;
-  common: Omit<CheckoutPageRequest, 'found'>;
+  common: Omit<CheckoutPageRequest, 'buyersCheckout'>;
 }
 
 /** Admits buyers to the rest of their order, after an update of its payments. */
@@ -100,7 +100,7 @@ export class BalancePageLoader {
       now,
     };
     const payable = payableOf(order, opened ?? last, common);
-    return { order, last, common, paying: payable && { ...common, found: payable } };
+    return { order, last, common, paying: payable && { ...common, buyersCheckout: payable } };
   }
 
   private async nameParam({ id: workspaceId, slug: workspaceSlug }: Workspace, ref: string, token: string): Promise<OrderName> {

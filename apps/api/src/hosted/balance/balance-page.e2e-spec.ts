@@ -6,7 +6,7 @@ import {
   moveClock,
   openShop,
   sharedService,
-  whatDoesNotAddUp,
+  sumMismatches,
   type SharedService,
   type Shop,
 } from '@svc/testing';
@@ -182,7 +182,7 @@ describe('the page of an order’s outstanding amount', () => {
     const shown = await get(page);
     for (const part of ['₦7,000 is left to pay, by', 'Pay ₦7,000</button>', 'Paid so far', 'Table']) expect(shown.html).toContain(part);
     expect(shown.html).not.toContain(email);
-    expect(whatDoesNotAddUp(amountsOnPage(shown.html))).toEqual([]);
+    expect(sumMismatches(amountsOnPage(shown.html))).toEqual([]);
 
     await payByCard(page);
     expect((await get(below(page, 'return'))).to).toBe(page);
@@ -196,7 +196,7 @@ describe('the page of an order’s outstanding amount', () => {
     expect((await pay(page)).to).toBe(page);
 
     const mails = await mailsWith(email, 'it is paid in full, ₦10,000', pathOf(page));
-    expect(mails.flatMap((text) => whatDoesNotAddUp(amountsInMail(text)))).toEqual([]);
+    expect(mails.flatMap((text) => sumMismatches(amountsInMail(text)))).toEqual([]);
     const checkouts = (await admin<{ data: { ref: string; kind: string; orderRef: string }[] }>(`checkouts?search=${email}`)).data;
     const [balance] = checkouts.filter(({ kind }) => kind === 'balance');
     expect(balance).toMatchObject({ orderRef: ref });

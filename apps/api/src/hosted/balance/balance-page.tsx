@@ -5,7 +5,7 @@ import { PaidSums, PriceSums } from '../checkout/sections/cart-section';
 import { Deadline, Latest } from '../checkout/checkout-page';
 import type { CheckoutPageView } from '../checkout/checkout-view';
 import { SEEN_DUE_NOW, SEEN_TOTAL } from '../checkout/field-names';
-import { LIVE_SCRIPT, livePageOf, LiveState, stillPageOf } from '../checkout/live/live-state';
+import { LIVE_SCRIPT, livePageOf, LiveState, idlePageOf } from '../checkout/live/live-state';
 import { addressOf } from '../checkout/page-state';
 import { RailChoice } from '../checkout/sections/pay-section';
 import { TransferSection } from '../checkout/sections/transfer-section';
@@ -29,14 +29,14 @@ export function balancePage(view: BalancePageView): HostedPage {
         {paying && state === 'form' && <PayRest view={paying} />}
         {paying && state === 'transfer' && <TransferSection view={asBalance(paying)} closes={false} />}
       </div>
-      <LiveState page={paying ? livePageOf(paying) : stillPageOf(view, view.standing)} />
+      <LiveState page={paying ? livePageOf(paying) : idlePageOf(view, view.standing)} />
     </div>
   );
   return {
     title: hasProblems ? words.checkout.titleOfProblem(title) : title,
     brand,
     content,
-    roomy: true,
+    isWide: true,
     locale,
     words,
     script: LIVE_SCRIPT,

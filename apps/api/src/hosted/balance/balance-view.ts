@@ -8,7 +8,7 @@ import type { CheckoutPageRequest } from '../checkout/checkout-page-loader';
 
 /** Returns the state of an order's rest for a page that polls. Once nothing is to be paid here, the page does not redirect. */
 export function balanceStandingOf({ paying, order, common: { now } }: BalancePageRequest): Standing {
-  if (paying) return standingOf(paying.found, now);
+  if (paying) return standingOf(paying.buyersCheckout, now);
   const time = now.toISOString();
   return { state: order.status === 'cancelled' ? 'cancelled' : 'paid', mark: order.status, now: time, expiresAt: time };
 }
@@ -17,7 +17,7 @@ export function balanceStandingOf({ paying, order, common: { now } }: BalancePag
 export type BalanceState = 'form' | 'transfer' | 'ending' | 'elsewhere' | 'paid' | 'over';
 
 /** Outstanding amount of an order, as the holder of its link sees it. */
-export interface BalancePageView extends Omit<CheckoutPageRequest, 'found' | 'workspace' | 'access'> {
+export interface BalancePageView extends Omit<CheckoutPageRequest, 'buyersCheckout' | 'workspace' | 'access'> {
   state: BalanceState;
   isTest: boolean;
   number: number;

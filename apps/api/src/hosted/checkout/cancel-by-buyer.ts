@@ -13,7 +13,7 @@ export class CancelByBuyer {
    * Leaves a paid or ended checkout as it is. Money that arrives for a cancelled checkout later is refunded.
    * @throws NotFound where the shop does not let buyers cancel, and for a masked link (D-104)
    */
-  async execute({ workspace, access: holder, found: { checkout } }: CheckoutPageRequest, buyer: Author): Promise<void> {
+  async execute({ workspace, access: holder, buyersCheckout: { checkout } }: CheckoutPageRequest, buyer: Author): Promise<void> {
     if (!workspace.settings.selfService.orders.cancelCheckout) throw new NotFound('page');
     try {
       await this.cancelCheckout.execute({ ...checkoutNameOf(checkout), holder, buyer });

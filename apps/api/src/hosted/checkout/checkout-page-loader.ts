@@ -56,7 +56,7 @@ export interface Entry {
 export interface CheckoutPageRequest extends PageLocale {
   workspace: Workspace;
   brand: Brand;
-  found: BuyersCheckout;
+  buyersCheckout: BuyersCheckout;
   access: LinkAccess;
   /** The checkout was opened on a page of this service, to which its buyer returns. */
   returnsHere: boolean;
@@ -104,7 +104,7 @@ export class CheckoutPageLoader {
       ...pageLocaleFor(acceptLanguage, branding.country),
       workspace,
       brand: brandOf(workspace, branding),
-      found: settled,
+      buyersCheckout: settled,
       access,
       returnsHere: this.links.isEventPage(buyersCheckout.checkout.returnUrl, workspace.slug),
       path: `/${workspace.slug}/c/${ref}`,

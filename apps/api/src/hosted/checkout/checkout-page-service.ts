@@ -76,7 +76,7 @@ export class CheckoutPageService {
   async view(
     { workspace, ...page }: CheckoutPageRequest,
     values: FormValues,
-    { checkout = page.found.checkout, ...changes }: ViewChanges = {},
+    { checkout = page.buyersCheckout.checkout, ...changes }: ViewChanges = {},
   ): Promise<CheckoutPageView> {
     const [rails, offers, looks] = await Promise.all([
       this.offers.rails(checkout, workspace),
@@ -85,7 +85,7 @@ export class CheckoutPageService {
     ]);
     return viewOf({
       ...page,
-      ...page.found,
+      ...page.buyersCheckout,
       ...changes,
       checkout,
       mayCancel: workspace.settings.selfService.orders.cancelCheckout,
@@ -103,7 +103,7 @@ export class CheckoutPageService {
   /** Returns the address for a paid checkout that was opened on a page of this service: the order for a full link, else the checkout. */
   afterPaying(page: CheckoutPageRequest): string {
     const {
-      found: {
+      buyersCheckout: {
         checkout: { orderId },
       },
       access,
@@ -117,7 +117,7 @@ export class CheckoutPageService {
    * price counts. A form with problems is shown again with all of them, and nothing is stored (D-131).
    */
   async pay(page: CheckoutPageRequest, values: FormValues): Promise<PayOutcome> {
-    const { checkout } = page.found;
+    const { checkout } = page.buyersCheckout;
     if (stateOf(checkout, undefined, page.now) !== 'form') return 'ended';
     if (phaseOf(checkout, page.now) === 'saving') return 'saving';
     const view = await this.view(page, values, { wasSent: true });
@@ -167,7 +167,7 @@ export class CheckoutPageService {
 
   /** Returns the form with its problems or a changed price, before a checkout is opened for it; undefined when it has neither (D-131). */
   async refusalOf(page: CheckoutPageRequest, values: FormValues): Promise<RedisplayedForm | undefined> {
-    const { checkout } = page.found;
+    const { checkout } = page.buyersCheckout;
     const { problems, payment } = readForm(values, await this.view(page, values, { wasSent: true }));
     const base = { values, wasSent: true as const };
     if (!proceeds(values.text(ACT))) return undefined;
@@ -177,7 +177,7 @@ export class CheckoutPageService {
   }
 
   private judge(page: CheckoutPageRequest, { details: { contact, deliveryAddress }, seats, choices }: SentPayment): Promise<JudgedDetails> {
-    const { checkout } = page.found;
+    const { checkout } = page.buyersCheckout;
     return this.keeping.judge(checkout, {
       holder: page.access,
       language: page.locale,
@@ -194,7 +194,7 @@ export class CheckoutPageService {
     sent: SentPayment & { judged: JudgedDetails },
   ): Promise<Partial<RedisplayedForm> | undefined> {
     const { act, problems, judged, fitting } = sent;
-    const { cart } = page.found.checkout;
+    const { cart } = page.buyersCheckout.checkout;
     const refused = judged.refusals.flatMap((refusal) => explainRefusal(refusal, cart, page).problems);
     const unfinished = seats ? orderProblems(problems, problemsOfSeats(judged.faults, seats.form, page.words)) : problems;
     const missing = [...refused, ...(proceeds(act) ? unfinished : [])];
@@ -214,12 +214,12 @@ export class CheckoutPageService {
   ): Promise<PayOutcome> {
     const returnUrl = this.config.http.publicUrl + addressOf(page, 'return');
     const { checkout, attempt } = await this.startPayment.execute({
-      name: checkoutNameOf(page.found.checkout),
+      name: checkoutNameOf(page.buyersCheckout.checkout),
       holder: page.access,
       rail,
       acceptedTotalMinor,
       acceptedDueNowMinor,
-      given: form,
+      input: form,
       returnUrl,
     });
     if (checkout.status === 'paid') return 'done';
@@ -243,7 +243,7 @@ function slotFields(lines: readonly OfferedLine[] = []): SlotFields {
  * with it (D-105). Details that the holder of a masked link could not correct are left out (D-104).
  */
 function choiceContext(
-  { access: holder, found: { checkout } }: CheckoutPageRequest,
+  { access: holder, buyersCheckout: { checkout } }: CheckoutPageRequest,
   { act, payment, details: { deliveryAddress }, choices }: SentPayment,
 ): Omit<ChosenWithDetails, 'choices'> {
   return {

@@ -47,7 +47,7 @@ export function checkoutPage(view: CheckoutPageView): HostedPage {
     brand,
     content,
     pictures: picturesOf(view),
-    roomy: true,
+    isWide: true,
     locale,
     words,
     script: LIVE_SCRIPT,

@@ -12,7 +12,7 @@ import {
 } from '@svc/checkout';
 import { breakdownOf, type LinkAccess, type DeliveryAddress, type MoneyBreakdown, type PricedCart, type PricedLine } from '@svc/contracts';
 import { parseUrl, refOf } from '@svc/kernel';
-import { type BankAccount, type PaymentAttempt, type PaymentRail, toldOf, type ToldRefusal } from '@svc/payments';
+import { type BankAccount, type PaymentAttempt, type PaymentRail, buyerRefusalOf, type BuyerRefusal } from '@svc/payments';
 import type { LineLook } from '@svc/storefront';
 import { FormValues, type Problem } from '../posted-form';
 import type { Brand } from '../page';
@@ -52,11 +52,11 @@ export interface CheckoutPageView extends PageLocale, DeliveryView {
   /** Preselected rail. */
   rail?: PaymentRail;
   /** Outcome of the last attempt without payment: cause of the refusal; `lapsed`: an expired transfer; `pending`: an unknown outcome. */
-  lastTry?: ToldRefusal | 'lapsed' | 'pending';
+  lastTry?: BuyerRefusal | 'lapsed' | 'pending';
   /** Transfer under way; `playUrl`: page of the sandbox that makes the transfer. */
   transfer?: { account?: BankAccount; playUrl?: string };
   /** Payment with a pending outcome; `goTo`: page of the provider that continues it; `refused`: cause of a refused card. */
-  underWay?: { rail: PaymentRail; amountMinor: number; begunAt: Date; goTo?: string; refused?: ToldRefusal };
+  underWay?: { rail: PaymentRail; amountMinor: number; begunAt: Date; goTo?: string; refused?: BuyerRefusal };
   /** Pictures and prices of the lines, by the ids of `subjectsOf`. */
   looks: ReadonlyMap<string, LineLook>;
   isMasked: boolean;
@@ -287,11 +287,11 @@ function preferredRail(attempts: readonly PaymentAttempt[], rails: readonly Paym
   return last && rails.includes(last) ? last : rails[0];
 }
 
-type RefusalReader = (attempt: PaymentAttempt) => ToldRefusal;
+type RefusalReader = (attempt: PaymentAttempt) => BuyerRefusal;
 
 /** Returns the cause of a refusal that the reader may know. Details of a refused card are shown to its payer only. */
-function visibleRefusal(attempt: PaymentAttempt, isOfAnother: boolean): ToldRefusal {
-  const refusal = toldOf(attempt);
+function visibleRefusal(attempt: PaymentAttempt, isOfAnother: boolean): BuyerRefusal {
+  const refusal = buyerRefusalOf(attempt);
   const isOfCard = attempt.refusal?.cause === 'card';
   return isOfCard && (isOfAnother || attempt.payer) ? 'card' : refusal;
 }

@@ -28,7 +28,7 @@ export class HostedCheckoutController {
   @Get()
   async show(@Arriving() arrival: Arrival, @Res() response: Response): Promise<void> {
     const page = await this.loader.load(arrival);
-    if (isOfSavings(page.found.checkout)) {
+    if (isOfSavings(page.buyersCheckout.checkout)) {
       redirectTo(response, addressOf(page, 'save'));
       return;
     }
@@ -72,7 +72,7 @@ export class HostedCheckoutController {
   /** Returns the state of the checkout to an open page, with the return address once it is paid. */
   @Get('status')
   async status(@Arriving() arrival: Arrival, @Res() response: Response): Promise<void> {
-    const { found: buyersCheckout, now, returnsHere } = await this.loader.load(arrival);
+    const { buyersCheckout, now, returnsHere } = await this.loader.load(arrival);
     sendStanding(response, standingOf(buyersCheckout, now, returnsHere));
   }
 
@@ -83,7 +83,7 @@ export class HostedCheckoutController {
   @Get('return')
   async comeBack(@Arriving() arrival: Arrival, @Res() response: Response): Promise<void> {
     const page = await this.loader.load(arrival, { fresh: true });
-    const { checkout } = page.found;
+    const { checkout } = page.buyersCheckout;
     if (page.returnsHere && checkout.status === 'paid') {
       redirectTo(response, this.service.afterPaying(page));
       return;

@@ -1,7 +1,7 @@
 import { faultOfGroup, givenOf, slotsOfDay, type CartChoices, type Checkout, type LineChoices, type OfferedLine } from '@svc/checkout';
 import { refOf } from '@svc/kernel';
 import { judgeAnswers } from '@svc/ticketing';
-import { answerTo, askedOf, type FormValues, type Problem } from '../posted-form';
+import { answerTo, visibleQuestions, type FormValues, type Problem } from '../posted-form';
 import type { Messages } from '../messages';
 import { CODE, groupField, lineAnswerField, lineField, LINE_COUNT, optionField } from './field-names';
 import { putAnswers } from './seats';
@@ -88,9 +88,9 @@ function readLine(line: OfferedLine, index: number, { values, keepsAnswers, othe
     return message ? [{ name: firstFieldOf(group, index), message }] : [];
   });
   const answerOf = lineAnswerField(index);
-  const questions = keepsAnswers ? [] : askedOf(line.questions, values, answerOf);
+  const questions = keepsAnswers ? [] : visibleQuestions(line.questions, values, answerOf);
   const answers = Object.fromEntries(questions.flatMap((question) => answerTo(question, values, answerOf)));
-  const judged = judgeAnswers(questions, [{ path: `items[${index}].responses`, given: answers }]);
+  const judged = judgeAnswers(questions, [{ path: `items[${index}].responses`, answers: answers }]);
   const answerProblems = judged.faults.map(({ key, refusal }): Problem => {
     const [unfit] = Object.values(refusal.details?.fields ?? {});
     return { name: answerOf(key), message: unfit ?? words.questions.missing(questions.find((question) => question.key === key)!.label) };

@@ -1,7 +1,7 @@
 import type { FormField, LineDetails, TicketDetails } from '@svc/contracts';
 import type { PublicEvent } from '@svc/storefront';
 import type { Messages } from '../messages';
-import { askedOf, type FieldOf, type FormValues, type Problem } from '../posted-form';
+import { visibleQuestions, type FieldOf, type FormValues, type Problem } from '../posted-form';
 import {
   answerField,
   DATE_OF_BIRTH,
@@ -77,7 +77,7 @@ function missingOfSeats(
 }
 
 function unanswered(questions: readonly FormField[], values: FormValues, fieldOf: FieldOf, words: Messages): Problem[] {
-  return askedOf(questions, values, fieldOf)
+  return visibleQuestions(questions, values, fieldOf)
     .filter(({ key, required, type }) => required && type !== 'heading' && !values.has(fieldOf(key)))
     .map(({ key, label }) => ({ name: fieldOf(key), message: words.questions.missing(label) }));
 }

@@ -1,4 +1,4 @@
-import { Button, Field, Icon, Trap } from '../page';
+import { Button, Field, Icon, Honeypot } from '../page';
 import type { EventPageView } from './event-page-view';
 import { CODE, EMAIL, NAME, ONCE, PHONE, TRAP } from './field-names';
 import { GuestFields } from './guest-fields';
@@ -37,7 +37,7 @@ export function PurchaseForm({ view }: { view: EventPageView }) {
       />
       <Field {...field(PHONE)} label={labels.phone} type="tel" autocomplete="tel" help={labels.phoneHelp} maxLength={40} />
       <GuestFields view={view} />
-      <Trap name={TRAP} />
+      <Honeypot name={TRAP} />
       <Button wide>{tickets.buy}</Button>
       <p class="safe">
         <Icon name="lock" size={18} />

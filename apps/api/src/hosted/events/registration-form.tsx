@@ -1,4 +1,4 @@
-import { Button, Field, Group, Trap } from '../page';
+import { Button, Field, Group, Honeypot } from '../page';
 import type { EventPageView } from './event-page-view';
 import { CODE, EMAIL, NAME, PHONE, TRAP } from './field-names';
 import { GuestFields } from './guest-fields';
@@ -32,7 +32,7 @@ export function RegistrationForm({ view }: { view: EventPageView }) {
         <Field {...field(PHONE)} label={labels.phone} type="tel" autocomplete="tel" help={labels.phoneHelp} maxLength={40} />
       </Group>
       <GuestFields view={view} />
-      <Trap name={TRAP} />
+      <Honeypot name={TRAP} />
       <Button wide>{needsApproval ? labels.ask : labels.register}</Button>
     </form>
   );

@@ -1,11 +1,11 @@
 import { fileRuleOf, fileSizeText } from '@svc/content';
 import type { FormField } from '@svc/contracts';
 import type { PublicForm } from '@svc/storefront';
-import { askedOf, type FormValues, type Problem } from '../posted-form';
+import { visibleQuestions, type FormValues, type Problem } from '../posted-form';
 import type { FormPageRequest } from './form-page-service';
 import { Conditional, CONDITIONS_SCRIPT } from '../conditional';
 import { Question } from '../events/question';
-import { Button, ButtonLink, Card, ErrorSummary, Field, type HostedPage, Notice, renderParts, StatusCard, Trap } from '../page';
+import { Button, ButtonLink, Card, ErrorSummary, Field, type HostedPage, Notice, renderParts, StatusCard, Honeypot } from '../page';
 import { answerField, questionOf, SEAL, TRAP } from './read-sent-form';
 
 /** Page of a form, with the visitor's input so far. */
@@ -49,7 +49,9 @@ function FormQuestion({ field, view }: Props) {
   if (!showIf || !other || other.type === 'phone') return <Asked {...{ field, view }} />;
   const { questions } = view;
   if (other.hidden)
-    return askedOf(questions, view.values, answerField).some(({ key }) => key === field.key) ? <Asked {...{ field, view }} /> : null;
+    return visibleQuestions(questions, view.values, answerField).some(({ key }) => key === field.key) ? (
+      <Asked {...{ field, view }} />
+    ) : null;
   return (
     <Conditional question={questionOf(field)} questions={questions} words={view.words} fieldOf={answerField}>
       <Asked {...{ field, view }} />
@@ -120,7 +122,7 @@ function questionsOf(view: FormView): Promise<string> {
   const { form, seal, words } = view;
   const end = (
     <>
-      <Trap name={TRAP} />
+      <Honeypot name={TRAP} />
       <input type="hidden" name={SEAL} value={seal} />
       <Button wide>{form.submitLabel}</Button>
     </>

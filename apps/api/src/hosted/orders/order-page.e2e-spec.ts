@@ -5,7 +5,7 @@ import {
   openShop,
   postCheckout,
   sharedService,
-  whatDoesNotAddUp,
+  sumMismatches,
   type SharedService,
   type Shop,
 } from '@svc/testing';
@@ -124,7 +124,7 @@ describe('the page of an order', () => {
       '₦9,500',
     ])
       expect(html).toContain(part);
-    expect(whatDoesNotAddUp(amountsOnPage(html))).toEqual([]);
+    expect(sumMismatches(amountsOnPage(html))).toEqual([]);
     expect(html).not.toMatch(/<script|<form|cus_|unfulfilled|adire\.example/);
   });
 
@@ -188,7 +188,7 @@ describe('the page of an order', () => {
     await act('refund', { amountMinor: 100_000 });
     const refunded = await get(url);
     expect(refunded.html).toMatch(/₦1,000 (is on its way back|was given back)/);
-    expect(whatDoesNotAddUp(amountsOnPage(refunded.html), ['Given back of it'])).toEqual([]);
+    expect(sumMismatches(amountsOnPage(refunded.html), ['Given back of it'])).toEqual([]);
     await act('refund');
     const over = (await get(url)).html;
     expect(over).toContain('This order was refunded');

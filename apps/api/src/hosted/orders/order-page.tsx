@@ -28,7 +28,7 @@ export function orderPage(view: OrderPageView, links: TicketLinks, wallets: read
       </div>
     </div>
   );
-  return { title: headingOf(view), brand, content, roomy: true, locale, words, pictures: view.lines.map(({ look }) => look.imageUrl) };
+  return { title: headingOf(view), brand, content, isWide: true, locale, words, pictures: view.lines.map(({ look }) => look.imageUrl) };
 }
 
 /** Shows the state of the order, the outstanding amount, and its name. */

@@ -3,7 +3,7 @@ import { TicketLinks, type Wallet, WALLETS } from '@svc/contracts';
 import { PlainLinkSigner } from '@svc/kernel/testing';
 import type { OrderItem, ReadOrder } from '@svc/orders';
 import { aCart, aLine } from '@svc/orders/testing';
-import { amountsOnPage, whatDoesNotAddUp } from '@svc/testing';
+import { amountsOnPage, sumMismatches } from '@svc/testing';
 import type { OrderTickets } from '@svc/ticketing';
 import { ownAddress, renderPage } from '../page';
 import { pageLocaleFor } from '../page-locale';
@@ -192,7 +192,7 @@ describe('the page of an order', () => {
       balanceDueAt: new Date('2030-06-20T10:00:00Z'),
     });
     const shown = html({ order });
-    expect(whatDoesNotAddUp(amountsOnPage(shown), ['Given back of it'])).toEqual([]);
+    expect(sumMismatches(amountsOnPage(shown), ['Given back of it'])).toEqual([]);
     for (const part of ['₦500 is left to pay, by Thursday, 20 June 2030.', `href="${BALANCE}"`, 'Pay ₦500</a>'])
       expect(shown).toContain(part);
   });
@@ -224,7 +224,7 @@ describe('the page of an order', () => {
     expect(shown).toContain('₦200 is on its way back to you');
     expect(shown).toContain('₦300 was given back');
     expect(shown).not.toContain('₦111 ');
-    expect(whatDoesNotAddUp(amountsOnPage(shown), ['Given back of it'])).toEqual([]);
+    expect(sumMismatches(amountsOnPage(shown), ['Given back of it'])).toEqual([]);
   });
 
   it('[D-12] states for each line the pieces handed over and given back', () => {

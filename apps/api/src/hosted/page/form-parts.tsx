@@ -168,7 +168,7 @@ export function ErrorSummary({ title, errors }: { title: string; errors: readonl
 }
 
 /** Honeypot: a hidden field that only bots fill in. */
-export function Trap({ name }: { name: string }) {
+export function Honeypot({ name }: { name: string }) {
   const { trap } = usePageWords();
   return (
     <div class="trap" aria-hidden="true">

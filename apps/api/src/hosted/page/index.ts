@@ -1,7 +1,7 @@
-export { Checkbox, ErrorSummary, Field, Group, Options, Select, Trap } from './form-parts';
+export { Checkbox, ErrorSummary, Field, Group, Options, Select, Honeypot } from './form-parts';
 export { inChosenLanguage, ownAddress, redirectTo } from './own-address';
 export { CheckoutErrorFilter, errorPage, PageErrorFilter, TicketErrorFilter } from './page-error.filter';
-export { Badge, Button, ButtonLink, Card, Done, Facts, Icon, type IconName, Notice, StatusCard, type Tone } from './parts';
+export { Badge, Button, ButtonLink, Card, CompletedFields, Facts, Icon, type IconName, Notice, StatusCard, type Tone } from './parts';
 export { type Brand, brandOf, type HostedPage, renderPage, renderParts, sendPage } from './render-page';
 export { ShopLine } from './shop-line';
 export { TestNotice } from './test-notice';

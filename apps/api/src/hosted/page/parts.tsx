@@ -38,7 +38,7 @@ export function Notice({ tone, children }: WithChildren & { tone?: Tone }) {
 }
 
 /** Completed fields, collapsed to a summary that opens them for changes. */
-export function Done({ summary, change, children }: WithChildren & { summary: string; change: string }) {
+export function CompletedFields({ summary, change, children }: WithChildren & { summary: string; change: string }) {
   return (
     <details class="completed">
       <summary>

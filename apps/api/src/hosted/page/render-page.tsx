@@ -59,7 +59,7 @@ export interface HostedPage extends PageLocale {
   /** Addresses of pictures in the content. The policy allows only their hosts, and the logo's (decisions 3.16). */
   pictures?: readonly (string | undefined)[];
   /** The page has two columns where there is room. */
-  roomy?: boolean;
+  isWide?: boolean;
   /** Script that runs after the content. The page works without it. */
   script?: string;
   /** Address to which browsers without scripts are redirected. */
@@ -91,7 +91,7 @@ export interface PageRequest {
 
 /** Renders a page to HTML, and returns a content security policy that allows exactly its parts. */
 export function renderPage(page: HostedPage, { address, chosen }: PageRequest = {}): { html: string; policy: string } {
-  const { title, brand, content, locale, words, script, withoutScript, roomy } = page;
+  const { title, brand, content, locale, words, script, withoutScript, isWide: roomy } = page;
   const style = styleSheet(brand);
   const html = render(
     <WordsContext.Provider value={words}>

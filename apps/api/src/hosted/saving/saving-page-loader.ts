@@ -28,7 +28,7 @@ export class SavingPageLoader {
    */
   async load(entry: Entry, { fresh = false } = {}): Promise<{ plan?: SavingPageRequest; common: CheckoutPageRequest }> {
     const common = await this.current(await this.loader.load(entry, { fresh }));
-    const { checkout } = common.found;
+    const { checkout } = common.buyersCheckout;
     if (checkout.status === 'paid') return { common };
     const offer = checkout.status === 'open' ? await this.readOffer.execute(checkout) : undefined;
     const terms = checkout.saving?.startedAt ? checkout.saving : offer;
@@ -37,12 +37,13 @@ export class SavingPageLoader {
   }
 
   private async current(page: CheckoutPageRequest): Promise<CheckoutPageRequest> {
-    const { checkout } = page.found;
+    const { checkout } = page.buyersCheckout;
     if (!isSavingUp(checkout)) return page;
     await this.refreshSaving.execute(checkoutNameOf(checkout));
     return {
       ...page,
-      found: (await this.readCheckout.execute({ workspaceId: checkout.workspaceId, checkoutId: checkout.id })) ?? page.found,
+      buyersCheckout:
+        (await this.readCheckout.execute({ workspaceId: checkout.workspaceId, checkoutId: checkout.id })) ?? page.buyersCheckout,
     };
   }
 }

@@ -33,7 +33,7 @@ export class SavingPageService {
   async view(page: SavingPageRequest, values: FormValues, more: More = {}): Promise<SavingPageView> {
     const {
       workspace,
-      found: { checkout, payments },
+      buyersCheckout: { checkout, payments },
     } = page;
     const paying = await this.service.view(page, values, more);
     const shareUrl = this.links.hostedUrl({ workspaceSlug: workspace.slug, checkoutId: checkout.id }, 'masked');
@@ -46,7 +46,7 @@ export class SavingPageService {
     const { paying, state } = view;
     if (state === 'over' || state === 'ending') return 'ended';
     const {
-      found: { checkout },
+      buyersCheckout: { checkout },
       access,
     } = page;
     const act = values.text(ACT);
@@ -68,13 +68,13 @@ export class SavingPageService {
   }
 
   /** @throws NotFound for the holder of a link that lets others pay */
-  async stop({ access, found: { checkout } }: SavingPageRequest): Promise<void> {
+  async stop({ access, buyersCheckout: { checkout } }: SavingPageRequest): Promise<void> {
     await this.stopSaving.execute({ name: checkoutNameOf(checkout), holder: access });
   }
 
   /** Stores the buyer's details and the delivery address, the only changes to a plan that has begun (D-104). */
   private async keepDetails(
-    { found: { checkout }, access: holder, ...pageLocale }: SavingPageRequest,
+    { buyersCheckout: { checkout }, access: holder, ...pageLocale }: SavingPageRequest,
     values: FormValues,
     paying: CheckoutPageView,
   ): Promise<{ problems: Problem[]; part?: undefined }> {
@@ -88,7 +88,7 @@ export class SavingPageService {
     const returnUrl = this.config.http.publicUrl + addressOf(page, 'return');
     const { checkout, attempt } = await this.paySavingPart.execute({
       ...part,
-      name: checkoutNameOf(page.found.checkout),
+      name: checkoutNameOf(page.buyersCheckout.checkout),
       holder: page.access,
       returnUrl,
     });

@@ -72,7 +72,7 @@ export function savingPage(view: SavingPageView): HostedPage {
     brand,
     content,
     pictures: picturesOf(paying),
-    roomy: true,
+    isWide: true,
     locale,
     words,
     script: LIVE_SCRIPT,

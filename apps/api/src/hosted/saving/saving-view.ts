@@ -45,7 +45,7 @@ export interface SavingPageView {
 
 /** Decides the content of the page of a plan. @param paying the view of its checkout at the address of the plan */
 export function savingViewOf(
-  { found: buyersCheckout, access, offer, terms, workspace, locale, now, checkoutPath, token }: SavingPageRequest,
+  { buyersCheckout, access, offer, terms, workspace, locale, now, checkoutPath, token }: SavingPageRequest,
   paying: CheckoutPageView,
   shareUrl: string,
   backMinor: number,

@@ -60,7 +60,7 @@ export class HostedSavingController {
   /** Reports the state of the plan to an open page, and the address at which a buyer who has paid everything continues. */
   @Get('status')
   async status(@Arriving() arrival: Arrival, @Res() response: Response): Promise<void> {
-    const { found: buyersCheckout, now, returnsHere } = (await this.loader.load(arrival)).common;
+    const { buyersCheckout, now, returnsHere } = (await this.loader.load(arrival)).common;
     sendStanding(response, standingOf(buyersCheckout, now, returnsHere));
   }
 
@@ -71,7 +71,7 @@ export class HostedSavingController {
   @Get('return')
   async comeBack(@Arriving() arrival: Arrival, @Res() response: Response): Promise<void> {
     const { common } = await this.loader.load(arrival, { fresh: true });
-    const { checkout } = common.found;
+    const { checkout } = common.buyersCheckout;
     redirectTo(
       response,
       checkout.status !== 'paid'

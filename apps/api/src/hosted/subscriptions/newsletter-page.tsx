@@ -1,5 +1,5 @@
 import type { FormValues, Problem } from '../posted-form';
-import { Button, Card, ErrorSummary, Field, Trap, type HostedPage } from '../page';
+import { Button, Card, ErrorSummary, Field, Honeypot, type HostedPage } from '../page';
 import { TRAP, type SubscriptionPageRequest } from './subscription-page-service';
 
 /** Returns the sign-up page of the newsletter. */
@@ -22,7 +22,7 @@ export function newsletterPage(
         <form method="post" action={`/${workspace.slug}/newsletter`} class="stack">
           <Field {...field('email')} label={email} type="email" autocomplete="email" required maxLength={254} />
           <Field {...field('name')} label={newsletter.name} autocomplete="name" maxLength={120} />
-          <Trap name={TRAP} />
+          <Honeypot name={TRAP} />
           <Button wide>{newsletter.button}</Button>
         </form>
       </Card>

@@ -1,7 +1,7 @@
 import type { PublicProduct } from '@svc/storefront';
 import { amountText } from '../page-locale';
 import type { FormValues, Problem } from '../posted-form';
-import { Button, ButtonLink, Card, ErrorSummary, Field, type HostedPage, Notice, Select, Trap } from '../page';
+import { Button, ButtonLink, Card, ErrorSummary, Field, type HostedPage, Notice, Select, Honeypot } from '../page';
 import { type SubscriptionPageRequest, TRAP } from './subscription-page-service';
 
 type Variant = PublicProduct['variants'][number];
@@ -113,7 +113,7 @@ function AlertForm({
           value={values.text('email')}
           error={errors.get('email')}
         />
-        <Trap name={TRAP} />
+        <Honeypot name={TRAP} />
         <Button wide>{restock.button}</Button>
       </form>
     </Card>

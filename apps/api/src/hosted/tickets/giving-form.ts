@@ -5,7 +5,7 @@ import type { SeatFault } from '@svc/ticketing';
 import { answerField } from '../events/field-names';
 import type { Messages } from '../messages';
 import { faultText } from '../messages/known-faults';
-import { answerTo, askedOf, type FormValues, type Problem } from '../posted-form';
+import { answerTo, visibleQuestions, type FormValues, type Problem } from '../posted-form';
 
 /** Names of the fields in the form that gives a ticket away; answers are in `answerField`. */
 export const HOLDER_FIELDS = { name: 'name', email: 'email', phone: 'phone', dateOfBirth: 'dateOfBirth' } as const;
@@ -48,7 +48,7 @@ export function holderOf(
 function findMissing(values: FormValues, terms: GivingTerms, { ownTicket: { giveAway }, questions }: Messages): Problem[] {
   const { name, email, dateOfBirth } = HOLDER_FIELDS;
   const needed = [name, email, ...(terms.tier.minAge ? [dateOfBirth] : [])] as const;
-  const unanswered = askedOf(questionsFor(terms), values, answerField).filter(
+  const unanswered = visibleQuestions(questionsFor(terms), values, answerField).filter(
     ({ required, type, key }) => required && type !== 'heading' && !values.has(answerField(key)),
   );
   return [

@@ -1,6 +1,6 @@
 import type { TicketLinks } from '@svc/contracts';
 import type { TicketView } from '@svc/ticketing';
-import { Button, ButtonLink, Card, Done, Field, type HostedPage, Notice, ownAddress } from '../page';
+import { Button, ButtonLink, Card, CompletedFields, Field, type HostedPage, Notice, ownAddress } from '../page';
 import type { PageLocale } from '../page-locale';
 import type { OwnTicket } from './own-ticket';
 
@@ -93,9 +93,9 @@ function Rename({
   return entered ? (
     form
   ) : (
-    <Done summary={seat.holder} change={words.rename.change}>
+    <CompletedFields summary={seat.holder} change={words.rename.change}>
       {form}
-    </Done>
+    </CompletedFields>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type AdmissionDay, type AttendeeStatus, localTimeText, placeLines, PRINT_PLACE, type TicketLinks } from '@svc/contracts';
+import { type AdmissionDay, type AttendeeStatus, localTimeText, placeLines, PRINT_ANCHOR, type TicketLinks } from '@svc/contracts';
 import { type QrDrawing, QUIET_MODULES, type SeatView, type TicketView } from '@svc/ticketing';
 import { Badge, ButtonLink, Card, Facts, type HostedPage, Notice, type Tone } from '../page';
 import type { PageLocale } from '../page-locale';
@@ -204,7 +204,7 @@ function Prints({
   const link = { workspaceSlug: ticket.merchant.slug, ...ticket.seat };
   return (
     <Card>
-      <h2 id={PRINT_PLACE}>{words.saveAll}</h2>
+      <h2 id={PRINT_ANCHOR}>{words.saveAll}</h2>
       <ul class="plain list no-print">
         {Array.from({ length: parts }, (_, index) => (
           <li key={index}>

@@ -135,7 +135,7 @@ export class ProvidersController {
     body: credentials,
   }: WorkspaceCall<{ params: Account; body: z.output<typeof credentialsBody> }>): Promise<PaymentProviderView> {
     const name = { workspaceId: id, ...params };
-    const set = await this.setCredentials.execute({ ...name, by, given: credentials });
+    const set = await this.setCredentials.execute({ ...name, by, input: credentials });
     const store = { currencies, railSettings: settings.rails };
     const warnings = warnOfCredentials(name, store, await this.credentials.ofWorkspace(id));
     return { ...presentProvider(name, set, this.config.http.publicUrl), ...(warnings.length > 0 && { warnings }) };

@@ -61,7 +61,7 @@ const RAILS: readonly Rail[] = [
     currency: 'USD',
     said: 'You pay by card.',
     failNext: ({ options }, kind) => options.stripe.setFault({ operation: 'open', kind }),
-    asked: ({ stripe }) => stripe.asked.filter((each) => each === 'POST /v1/checkout/sessions').length,
+    asked: ({ stripe }) => stripe.requests.filter((each) => each === 'POST /v1/checkout/sessions').length,
     payment: { ...NOTHING, provider: 'international_card', flow: 'redirect', checkoutUrl: expect.stringContaining('/c/pay/cs_live_') },
   },
 ];

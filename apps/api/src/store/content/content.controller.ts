@@ -47,7 +47,7 @@ export class ContentController {
     prepared: { perMode: false },
   })
   form({ caller: { store, now, dependsOn }, name: slug }: StoreCall): Promise<PublicForm> {
-    return this.content.form({ store, slug, now, shows: dependsOn });
+    return this.content.form({ store, slug, now, dependsOn });
   }
 
   @Operation('POST /store/forms/:slug/submissions', {
@@ -105,7 +105,7 @@ export class ContentController {
     prepared: { perMode: false },
   })
   table({ caller: { store, dependsOn }, name: slug }: StoreCall): Promise<PublicTable> {
-    return this.content.table({ store, slug, shows: dependsOn });
+    return this.content.table({ store, slug, dependsOn });
   }
 
   @Operation('GET /store/catalogs/:slug', {
@@ -118,7 +118,7 @@ export class ContentController {
     prepared: { perMode: false },
   })
   catalog({ caller: { store, dependsOn }, name: slug }: StoreCall): Promise<PublicCatalog> {
-    return this.content.catalog({ store, slug, shows: dependsOn });
+    return this.content.catalog({ store, slug, dependsOn });
   }
 
   @Operation('GET /store/files/:slug', {
@@ -131,7 +131,7 @@ export class ContentController {
     prepared: { perMode: false },
   })
   folder({ caller: { store, now, dependsOn }, name: slug }: StoreCall): Promise<PublicFolder> {
-    return this.content.folder({ store, slug, now, shows: dependsOn });
+    return this.content.folder({ store, slug, now, dependsOn });
   }
 
   @Operation('GET /store/notes/:slug', {
@@ -144,6 +144,6 @@ export class ContentController {
     prepared: { perMode: false },
   })
   note({ caller: { store, now, dependsOn }, name: slug }: StoreCall): Promise<PublicNote> {
-    return this.content.note({ store, slug, now, shows: dependsOn });
+    return this.content.note({ store, slug, now, dependsOn });
   }
 }

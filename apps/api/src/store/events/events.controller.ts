@@ -30,7 +30,7 @@ export class EventsController {
     prepared: { perMode: false },
   })
   list({ caller: { store, now, dependsOn } }: StoreCall): Promise<PublicEventSummary[]> {
-    return this.events.list({ store, now, shows: dependsOn });
+    return this.events.list({ store, now, dependsOn });
   }
 
   @Operation('GET /store/events/:slug', {
@@ -44,7 +44,7 @@ export class EventsController {
     prepared: { perMode: false },
   })
   read({ caller: { store, now, dependsOn }, name: slug }: StoreCall): Promise<PublicEvent> {
-    return this.events.find({ store, slug, now, shows: dependsOn });
+    return this.events.find({ store, slug, now, dependsOn });
   }
 
   @Operation('POST /store/events/:slug/register', {

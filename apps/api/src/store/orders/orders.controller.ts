@@ -33,6 +33,6 @@ export class OrdersController {
     prepared: { perMode: true },
   })
   list({ caller: { store, mode, dependsOn }, query }: StoreCall<ListOrdersQuery>): Promise<StoreOrderRecord[]> {
-    return this.listOrders.execute({ workspaceId: store.workspaceId, mode, shows: dependsOn, ...query });
+    return this.listOrders.execute({ workspaceId: store.workspaceId, mode, dependsOn, ...query });
   }
 }

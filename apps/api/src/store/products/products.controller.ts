@@ -80,7 +80,7 @@ export class ProductsController {
     prepared: { perMode: false },
   })
   list({ caller: { store, now, dependsOn }, query }: StoreCall<ListProductsQuery>): Promise<PublicProductSummary[]> {
-    return this.products.list({ store, now, shows: dependsOn, ...query });
+    return this.products.list({ store, now, dependsOn, ...query });
   }
 
   @Operation('GET /store/products/:slug', {
@@ -93,7 +93,7 @@ export class ProductsController {
     prepared: { perMode: false },
   })
   read({ caller: { store, now, dependsOn }, name: slug }: StoreCall): Promise<PublicProduct> {
-    return this.products.find({ store, slug, now, shows: dependsOn });
+    return this.products.find({ store, slug, now, dependsOn });
   }
 
   @Operation('GET /store/products/:slug/slots', {
@@ -119,7 +119,7 @@ export class ProductsController {
     prepared: { perMode: false },
   })
   collections({ caller: { store, dependsOn } }: StoreCall): Promise<PublicCollectionSummary[]> {
-    return this.products.collections({ store, shows: dependsOn });
+    return this.products.collections({ store, dependsOn });
   }
 
   @Operation('GET /store/collections/:slug', {
@@ -132,7 +132,7 @@ export class ProductsController {
     prepared: { perMode: false },
   })
   collection({ caller: { store, now, dependsOn }, name: slug }: StoreCall): Promise<PublicCollectionDetail> {
-    return this.products.collection({ store, slug, now, shows: dependsOn });
+    return this.products.collection({ store, slug, now, dependsOn });
   }
 
   @Operation('GET /store/availability', {

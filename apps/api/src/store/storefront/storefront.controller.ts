@@ -35,7 +35,7 @@ export class StorefrontController {
     prepared: { perMode: true },
   })
   read({ caller: { store, mode, now, dependsOn } }: StoreCall): Promise<Storefront> {
-    return this.readStorefront.execute({ store, mode, now, shows: dependsOn });
+    return this.readStorefront.execute({ store, mode, now, dependsOn });
   }
 
   @Operation('GET /store/delivery-zones', {
@@ -47,7 +47,7 @@ export class StorefrontController {
     prepared: { perMode: false },
   })
   deliveryZones({ caller: { store, dependsOn } }: StoreCall): Promise<DeliveryZone[]> {
-    return this.listZones.execute({ store, shows: dependsOn });
+    return this.listZones.execute({ store, dependsOn });
   }
 
   @Operation('GET /store/payment-methods', {
@@ -63,6 +63,6 @@ export class StorefrontController {
     prepared: { perMode: true },
   })
   paymentMethods({ caller: { store, mode, dependsOn }, query }: StoreCall<ListPaymentMethodsQuery>): Promise<string[]> {
-    return this.listPaymentMethods.execute({ store, mode, shows: dependsOn, ...query });
+    return this.listPaymentMethods.execute({ store, mode, dependsOn, ...query });
   }
 }

@@ -53,7 +53,7 @@ describe.each(PROVIDERS)('codes by %s', (provider) => {
 
   it('are requested as the provider’s document says (Termii has none)', async () => {
     await open().send(aCodeMessage());
-    const faults = stub.taken.map(({ asked: request }) => {
+    const faults = stub.taken.map(({ request: request }) => {
       const validate =
         provider === 'termii'
           ? undefined
@@ -68,19 +68,19 @@ describe.each(PROVIDERS)('codes by %s', (provider) => {
   it('[§4.8 r3] are tried again after a temporary failure of the provider', async () => {
     stub.failNext({ status: 503, body: {} }, 2);
     expect(await open().send(aCodeMessage())).toMatchObject({ ok: true });
-    expect([stub.asked, stub.taken.length]).toEqual([3, 1]);
+    expect([stub.requestCount, stub.taken.length]).toEqual([3, 1]);
   });
 
   it('[§4.8 r3] are given up after the third try: the sender cannot send', async () => {
     stub.failNext({ status: 503, body: {} }, 9);
     expect(await open().send(aCodeMessage())).toMatchObject({ ok: false, unavailable: true, mayBeSent: false });
-    expect(stub.asked).toBe(3);
+    expect(stub.requestCount).toBe(3);
   });
 
   it('[§4.8 r3] are not tried again when the sender is refused', async () => {
     stub.failNext({ status: 401, body: { error: { code: 190 }, code: 20_003, message: 'No' } });
     expect(await open().send(aCodeMessage())).toMatchObject({ ok: false, unavailable: true, reason: expect.stringContaining('401') });
-    expect(stub.asked).toBe(1);
+    expect(stub.requestCount).toBe(1);
   });
 
   it.each(['silence', 'broken'] as const)('[§4.8 r3] are not sent twice when it is not known whether they were sent: %s', async (fault) => {
@@ -90,7 +90,7 @@ describe.each(PROVIDERS)('codes by %s', (provider) => {
       unavailable: true,
       mayBeSent: true,
     });
-    expect(stub.asked).toBeLessThanOrEqual(1);
+    expect(stub.requestCount).toBeLessThanOrEqual(1);
   });
 
   it.each([
@@ -101,13 +101,13 @@ describe.each(PROVIDERS)('codes by %s', (provider) => {
   ])('[D-111a] are not sent twice when an answer leaves it open whether they were taken: %d %j', async (status, body) => {
     stub.failNext({ status, body });
     expect(await open().send(aCodeMessage())).toMatchObject({ ok: false, mayBeSent: true });
-    expect(stub.asked).toBe(1);
+    expect(stub.requestCount).toBe(1);
   });
 
   it('[§4.8 r3] wait no longer than the time that is left', async () => {
     stub.failNext({ status: 503, body: {} }, 9);
     expect(await open({ limitMs: 50, pauseMs: 60_000 }).send(aCodeMessage())).toMatchObject({ ok: false, unavailable: true });
-    expect(stub.asked).toBeLessThanOrEqual(1);
+    expect(stub.requestCount).toBeLessThanOrEqual(1);
   });
 
   it('[§4.8 r3] are refused when there is nobody', async () => {
@@ -134,7 +134,7 @@ describe('a number that is refused', () => {
   ] as const)('says nothing against the sender: %s', async (provider, body) => {
     stub.failNext({ status: 400, body });
     expect(await SENDERS[provider]().send(aCodeMessage())).toMatchObject({ ok: false, unavailable: false });
-    expect(stub.asked).toBe(1);
+    expect(stub.requestCount).toBe(1);
   });
 
   it('cannot be distinguished from a refused sender of Termii’s', async () => {
@@ -145,7 +145,7 @@ describe('a number that is refused', () => {
 
 it('a template is needed for a code by WhatsApp', async () => {
   expect(await SENDERS.whatsapp().send(aCodeMessage({ template: undefined }))).toMatchObject({ ok: false, unavailable: true });
-  expect(stub.asked).toBe(0);
+  expect(stub.requestCount).toBe(0);
 });
 
 describe('codes to the mailbox', () => {

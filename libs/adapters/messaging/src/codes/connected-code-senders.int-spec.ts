@@ -72,7 +72,7 @@ describe('a merchant’s own number', () => {
     await set(TWILIO);
     await sendOwn();
     await sendOwn(open('http://127.0.0.1:3000'));
-    expect(stub.taken.map(({ asked: request }) => (request as { StatusCallback?: string }).StatusCallback)).toEqual([
+    expect(stub.taken.map(({ request: request }) => (request as { StatusCallback?: string }).StatusCallback)).toEqual([
       expect.stringMatching(/^https:\/\/shop\.example\/v1\/otp\/callbacks\/twilio\/wks_\w{26}$/),
       undefined,
     ]);

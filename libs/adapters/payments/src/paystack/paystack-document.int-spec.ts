@@ -101,7 +101,7 @@ describe('the stub of Paystack', () => {
     const { providerRefundId } = await gateway.refund(order);
     await gateway.refund({ ...order, providerRefundId });
     expect(new Set(stub.done.map(({ call }) => call))).toEqual(new Set(CALLS));
-    for (const { call, asked: sent, data } of stub.done) {
+    for (const { call, request: sent, data } of stub.done) {
       const { request, answer } = PAYSTACK_DOCUMENT[call as (typeof CALLS)[number]];
       const answers = Array.isArray(data) ? (data as object[]) : [data];
       const faults = answers.map((each) => faultsOf(each, answer, undocumented(UNDOCUMENTED.answers, call)));

@@ -246,7 +246,7 @@ describe('refunds by Paystack', () => {
     stub.booksOf(KEY).refund({ transaction: theirs(other.attempt), amount: 100, currency: 'NGN', merchant_note: 'Refund one' });
     await gateway.refund(order(100, 'one'));
     expect(stub.booksOf(KEY).refundedOf(theirs(order(1, '').attempt))).toBe(100);
-    expect(stub.done.find(({ call }) => call === 'refunds')?.asked).toMatchObject({ from: now.toISOString() });
+    expect(stub.done.find(({ call }) => call === 'refunds')?.request).toMatchObject({ from: now.toISOString() });
   });
 
   it('may be of the whole sum: then none of it is left', async () => {

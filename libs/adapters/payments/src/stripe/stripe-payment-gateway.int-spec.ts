@@ -19,7 +19,7 @@ afterAll(() => stub.stop());
 
 beforeEach(() => {
   stub.aheadMs = 0;
-  stub.asked.length = 0;
+  stub.requests.length = 0;
   const credentials = credentialsFor('live');
   books = stub.account(credentials);
   gateway = gatewayWith(credentials);
@@ -91,7 +91,7 @@ describe('Stripe, as a provider', () => {
       books.setFault({ operation, kind: ({ before: 'unavailable', after: 'timeout', garbled: 'garbled' } as const)[fault] }),
     network: {
       hold: (_, call) => stub.held.hold(call, books.access.secretKey),
-      arrived: (_, call) => stub.asked.filter((request) => ASKED[call].test(request)).length,
+      arrived: (_, call) => stub.requests.filter((request) => ASKED[call].test(request)).length,
     },
     callbackOf: async ({ reference }) => books.callbacksOf(reference).at(-1)!,
   }));
@@ -165,10 +165,10 @@ describe('opening a session at Stripe', () => {
 
   it('[ADR 0028 r1] asks once, and leaves retries to its callers', async () => {
     for (const kind of ['unavailable', 'timeout', 'busy'] as const) {
-      stub.asked.length = 0;
+      stub.requests.length = 0;
       books.setFault({ operation: 'open', kind });
       expect(await faultOf(gateway.open(chargeOf(newAttempt())))).toBeInstanceOf(ProviderUnavailable);
-      expect(stub.asked).toEqual(['POST /v1/checkout/sessions']);
+      expect(stub.requests).toEqual(['POST /v1/checkout/sessions']);
     }
   });
 
@@ -241,10 +241,10 @@ describe('opening a session at Stripe', () => {
 describe('looking at a session at Stripe', () => {
   it('[ADR 0028 r3] asks for the session that was opened, and searches only for one whose address was lost', async () => {
     const attempt = await opened();
-    stub.asked.length = 0;
+    stub.requests.length = 0;
     await gateway.look(attempt);
     await gateway.look({ ...attempt, instructions: undefined });
-    expect(stub.asked).toEqual([`GET /v1/checkout/sessions/${books.sessions[0]!.id}`, 'GET /v1/checkout/sessions']);
+    expect(stub.requests).toEqual([`GET /v1/checkout/sessions/${books.sessions[0]!.id}`, 'GET /v1/checkout/sessions']);
   });
 
   it('[ADR 0028 r1] searches page after page for a session whose answer was lost, and finds its money', async () => {
@@ -261,9 +261,9 @@ describe('looking at a session at Stripe', () => {
         payment_intent: null,
       })),
     );
-    stub.asked.length = 0;
+    stub.requests.length = 0;
     expect(await gateway.look(attempt)).toMatchObject({ status: 'paid', receipts: [{ amountMinor: 4_500, currency: 'USD' }] });
-    expect(stub.asked).toHaveLength(2);
+    expect(stub.requests).toHaveLength(2);
   });
 
   it('[ADR 0028 r1] reports the receipt, though it is another sum or currency, and does not call it paid', async () => {

@@ -35,7 +35,7 @@ export function paystackStage(stub: PaystackStub, now: () => Date): GatewayStage
     gatewayOf: ({ mode }) =>
       gatewayWith({ secretKey: `sk_${mode}_anotherone${randomUUID().slice(0, 8)}`, publicKey: `pk_${mode}_anotherone` }),
     rails: ['card', 'bank_transfer'],
-    tellsOnce: true,
+    showsInstructionsOnce: true,
     closesNothing: true,
     returnsWrongSums: true,
     anAttempt: async (rail) => aPaystackAttempt(rail),

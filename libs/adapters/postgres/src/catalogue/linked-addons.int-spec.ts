@@ -4,7 +4,7 @@ import { Moment, presentAvailability, presentProduct, presentProductSummary } fr
 import { aStore } from '@svc/storefront/testing';
 import { priceProducts } from '@svc/checkout';
 import { type DomainError, refOf } from '@svc/kernel';
-import { TellRestocked } from '@svc/subscriptions';
+import { NotifyRestocked } from '@svc/subscriptions';
 import { aSubscription } from '@svc/subscriptions/testing';
 import { PostgresCheckoutReader } from '../checkout';
 import { LinkedAddons1763700007600 } from '../migrations/1763700007600-linked-addons';
@@ -195,7 +195,7 @@ describe('a restocked variant', () => {
     await work.run(({ subscriptions }) =>
       subscriptions.save(aSubscription({ workspaceId, id, kind: 'restock', productId, variantId: large, state: 'confirmed' })),
     );
-    const notify = () => new TellRestocked(work, randomIds, { now: () => NOW }).execute();
+    const notify = () => new NotifyRestocked(work, randomIds, { now: () => NOW }).execute();
     expect(await notify()).toBe(0);
     await setStock('box/plain', 'sold = 0');
     expect(await notify()).toBe(1);

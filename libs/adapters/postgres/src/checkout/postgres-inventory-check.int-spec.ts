@@ -95,13 +95,13 @@ describe('counters of stock and seats', () => {
   it('[ADR 0008 r1] that differ are counted until they are right again, and keep the moment they were found', async () => {
     await rows(`insert into counter (workspace_id, kind, subject_id, sold) values ($1, 'variant', $2, 1)`, [workspaceId, randomUUID()]);
     const findings = () => rows<{ at: string }>(`select found_at::text as at from inventory_finding where workspace_id = $1`);
-    const before = await check().found();
+    const before = await check().driftCount();
     await check().compare();
     const [first] = await findings();
     await check().compare();
-    expect([await check().found(), await findings()]).toEqual([before + 1, [first]]);
+    expect([await check().driftCount(), await findings()]).toEqual([before + 1, [first]]);
     await rows(`update counter set sold = 0 where workspace_id = $1`);
     await check().compare();
-    expect([await check().found(), await findings()]).toEqual([before, []]);
+    expect([await check().driftCount(), await findings()]).toEqual([before, []]);
   });
 });

@@ -13,7 +13,7 @@ export class PostgresInventoryCheck extends InventoryCheck {
     return rows.map((row) => withoutNulls<InventoryDrift>(row));
   }
 
-  async found(): Promise<number> {
+  async driftCount(): Promise<number> {
     const [row] = await this.dataSource.query<[{ count: number }]>(`select count(*)::integer as count from inventory_finding`);
     return row.count;
   }

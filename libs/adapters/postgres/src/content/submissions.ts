@@ -14,7 +14,7 @@ import {
   type SubmittedForm,
   type SubmittedQuestion,
 } from '@svc/content';
-import { defaultsOf, keysForgottenUntil } from '@svc/contracts';
+import { defaultsOf, keysExpiredUntil } from '@svc/contracts';
 import type { IdGenerator, Mode } from '@svc/kernel';
 import { type DataSource, type EntityManager, In, LessThanOrEqual, MoreThan } from 'typeorm';
 import { type Page, pageOf } from '@svc/access';
@@ -46,7 +46,7 @@ class PostgresSubmissionStore implements SubmissionStore {
     const { key: sendingKey, fingerprint } = sending;
     await this.manager.update(
       submissionEntity,
-      { workspaceId, mode, sendingKey, submittedAt: LessThanOrEqual(keysForgottenUntil(submittedAt)) },
+      { workspaceId, mode, sendingKey, submittedAt: LessThanOrEqual(keysExpiredUntil(submittedAt)) },
       cleared({ sendingKey: undefined, fingerprint: undefined }),
     );
     if (await insertUnlessThere(this.manager, submissionEntity, { ...submission, sendingKey, fingerprint })) return undefined;
@@ -61,7 +61,7 @@ class PostgresSubmissionStore implements SubmissionStore {
     now: Date,
   ): Promise<EarlierSubmission | undefined> {
     const rows = this.manager.createQueryBuilder(submissionEntity, 'sent').addSelect('sent.fingerprint');
-    const row = await rows.where({ workspaceId, mode, sendingKey, submittedAt: MoreThan(keysForgottenUntil(now)) }).getOne();
+    const row = await rows.where({ workspaceId, mode, sendingKey, submittedAt: MoreThan(keysExpiredUntil(now)) }).getOne();
     if (!row) return undefined;
     const { fingerprint, sendingKey: _, ...submission } = row;
     return { submission, fingerprint: fingerprint! };
@@ -108,7 +108,7 @@ export class PostgresSubmissionList extends SubmissionList {
     return this.dataSource.query<Submission[]>(SENT_BY, [workspaceId, mode, email]);
   }
 
-  outdated(now: Date, most: number): Promise<Submission[]> {
+  expired(now: Date, most: number): Promise<Submission[]> {
     return this.dataSource.query<Submission[]>(EXPIRED, [now, most]);
   }
 

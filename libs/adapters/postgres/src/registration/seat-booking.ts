@@ -1,6 +1,6 @@
 import { type BookingOutcome, NotBooked, type RequestKey, SeatBooking, type SeatPlan, type SeatsToBook } from '@svc/registration';
 import { type DataSource, type EntityManager, LessThanOrEqual, MoreThan } from 'typeorm';
-import { keysForgottenUntil } from '@svc/contracts';
+import { keysExpiredUntil } from '@svc/contracts';
 import { noteFacts, type OutboxNotifier } from '../outbox';
 import { MicroBatchers } from '../work/micro-batcher';
 import { cleared } from '../rows/row-writes';
@@ -93,7 +93,7 @@ export class PostgresSeatsToBook implements SeatsToBook {
   constructor(private readonly manager: EntityManager) {}
 
   async made({ workspaceId, mode }: Owner, key: string, now: Date) {
-    const where = { workspaceId, mode, idempotencyKey: key, createdAt: MoreThan(keysForgottenUntil(now)) };
+    const where = { workspaceId, mode, idempotencyKey: key, createdAt: MoreThan(keysExpiredUntil(now)) };
     const row = await this.manager.findOne(registrationEntity, { where, select: { id: true, fingerprint: true } });
     return row ? { registrationId: row.id, fingerprint: row.fingerprint! } : undefined;
   }
@@ -111,7 +111,7 @@ export class PostgresSeatsToBook implements SeatsToBook {
   }
 
   private async keep({ registration: { workspaceId, mode, id, createdAt } }: SeatPlan, { key, fingerprint }: RequestKey): Promise<void> {
-    const isForgotten = { workspaceId, mode, idempotencyKey: key, createdAt: LessThanOrEqual(keysForgottenUntil(createdAt)) };
+    const isForgotten = { workspaceId, mode, idempotencyKey: key, createdAt: LessThanOrEqual(keysExpiredUntil(createdAt)) };
     await this.manager.update(registrationEntity, isForgotten, cleared({ idempotencyKey: undefined, fingerprint: undefined }));
     await this.manager.update(registrationEntity, { workspaceId, mode, id }, { idempotencyKey: key, fingerprint });
   }

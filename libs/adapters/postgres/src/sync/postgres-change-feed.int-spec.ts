@@ -87,7 +87,7 @@ describe('the change feed on Postgres', () => {
     const listener = listenTo(await startFeed());
     const used = await changeAccess(`update access_key set last_used_at = now(), last_used_ip = '127.0.0.1' where workspace_id = $1`);
     await listener.hears(await pauseKey());
-    expect(listener.told).not.toContain(used);
+    expect(listener.announced).not.toContain(used);
     listener.stop();
   });
 
@@ -100,7 +100,7 @@ describe('the change feed on Postgres', () => {
     await expect(failing).rejects.toThrow('changed my mind');
     await change(WORKSPACE);
     await listener.hears(WORKSPACE);
-    expect(listener.told).toEqual([WORKSPACE]);
+    expect(listener.announced).toEqual([WORKSPACE]);
     listener.stop();
   });
 
@@ -116,7 +116,7 @@ describe('the change feed on Postgres', () => {
     });
     await change(WORKSPACE);
     await listener.hears(WORKSPACE);
-    expect(listener.told).toEqual([PRODUCT, WORKSPACE]);
+    expect(listener.announced).toEqual([PRODUCT, WORKSPACE]);
     listener.stop();
   });
 
@@ -132,7 +132,7 @@ describe('the change feed on Postgres', () => {
     await asReleaseBefore(`select pg_notify('workspace_changed', $1)`, [WORKSPACE]);
     await change(PRODUCT);
     await listener.hears(PRODUCT);
-    expect(listener.told).toEqual([...Array.from({ length: 5 }, () => WORKSPACE), PRODUCT]);
+    expect(listener.announced).toEqual([...Array.from({ length: 5 }, () => WORKSPACE), PRODUCT]);
     expect(listener.things).toEqual([
       expect.arrayContaining([
         { kind: 'product', id: PRODUCT },

@@ -183,7 +183,7 @@ const SWEEPS: Record<string, Sweep> = {
   'submissions that are kept no longer': {
     table: 'form_submission',
     row: (at) => ({ source: 'hosted', answers: '[]', files: '[]', submitted_at: new Date(at.getTime() - 365 * 86_400_000) }),
-    sweep: (now) => new PostgresSubmissionList(dataSource()).outdated(now, MOST),
+    sweep: (now) => new PostgresSubmissionList(dataSource()).expired(now, MOST),
   },
 };
 

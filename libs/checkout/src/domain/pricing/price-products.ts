@@ -190,8 +190,8 @@ export function answerLines(wanted: readonly ProductChoice[], shared: ProductReq
     }
     const ownAnswers = responses ?? {};
     const sources = [
-      { path: `${path}.responses`, given: ownAnswers },
-      { path: 'responses', given: shared ?? {} },
+      { path: `${path}.responses`, answers: ownAnswers },
+      { path: 'responses', answers: shared ?? {} },
     ];
     const fields = [...product.formFields, ...variant.formFields];
     const answers = Object.entries(stage === 'keeping' ? judgeAnswers(fields, sources).answers : readAnswers(fields, sources));

@@ -28,7 +28,7 @@ export function livePageOf(view: CheckoutPageView): LivePage {
 }
 
 /** Returns the data of a page without a payment. Its script polls only when the page becomes visible again. */
-export function stillPageOf(view: PageFacts, standing: Standing): LivePage {
+export function idlePageOf(view: PageFacts, standing: Standing): LivePage {
   return { ...commonOf(view), ...standing, watches: false, pageUrl: addressOf(view), spoken: '' };
 }
 

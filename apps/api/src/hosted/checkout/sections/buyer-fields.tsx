@@ -2,7 +2,7 @@ import { isWholeAddress } from '@svc/checkout';
 import { type DeliveryAddress, priceIn } from '@svc/contracts';
 import type { DeliveryZone } from '@svc/storefront';
 import { amountText } from '../../page-locale';
-import { Done, Facts, Field, Group, Options } from '../../page';
+import { CompletedFields, Facts, Field, Group, Options } from '../../page';
 import type { CheckoutPageView } from '../checkout-view';
 import { ADDRESS_FIELDS, addressField, EMAIL, NAME, PHONE, type AddressField, ZONE } from '../field-names';
 import { AddressInputs } from './address-inputs';
@@ -25,9 +25,9 @@ export function BuyerFields({ view }: { view: CheckoutPageView }) {
     <>
       <Group label={buyer.who}>
         {isKnown ? (
-          <Done summary={[contact.name, contact.email, contact.phone].filter(Boolean).join(' · ')} change={buyer.change}>
+          <CompletedFields summary={[contact.name, contact.email, contact.phone].filter(Boolean).join(' · ')} change={buyer.change}>
             <ContactQuestions view={view} />
-          </Done>
+          </CompletedFields>
         ) : (
           <ContactQuestions view={view} />
         )}
@@ -140,9 +140,9 @@ export function AddressFields({ view }: { view: CheckoutPageView }) {
   return (
     <Group label={buyer.where}>
       {isKnown ? (
-        <Done summary={addressLine(address)} change={buyer.change}>
+        <CompletedFields summary={addressLine(address)} change={buyer.change}>
           <AddressQuestions view={view} />
-        </Done>
+        </CompletedFields>
       ) : (
         <AddressQuestions view={view} />
       )}
@@ -202,9 +202,9 @@ function ZoneChoice({ view }: { view: CheckoutPageView }) {
   return (
     <Group label={buyer.delivery}>
       {zone && isUntouched(view, [[ZONE, zone.ref]]) ? (
-        <Done summary={labelOf(zone, view)} change={buyer.change}>
+        <CompletedFields summary={labelOf(zone, view)} change={buyer.change}>
           {options}
-        </Done>
+        </CompletedFields>
       ) : (
         options
       )}

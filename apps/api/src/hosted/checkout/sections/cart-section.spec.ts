@@ -2,7 +2,7 @@ import type { Checkout } from '@svc/checkout';
 import { anyPaidCart } from '@svc/checkout/testing';
 import type { PricedCart } from '@svc/contracts';
 import type { ReadOrder } from '@svc/orders';
-import { amountsOnPage, whatDoesNotAddUp } from '@svc/testing';
+import { amountsOnPage, sumMismatches } from '@svc/testing';
 import fc from 'fast-check';
 import { balancePage } from '../../balance/balance-page';
 import { balanceViewOf } from '../../balance/balance-view';
@@ -86,7 +86,7 @@ describe('the list of amounts of a cart', () => {
             paying(checkoutOf(cart, { status: status as Checkout['status'] }), status === 'paid' ? cart.dueNowMinor : paidMinor),
           ),
         );
-        expect(whatDoesNotAddUp(amountsOnPage(html))).toEqual([]);
+        expect(sumMismatches(amountsOnPage(html))).toEqual([]);
       }),
       RUNS,
     );
@@ -122,7 +122,7 @@ describe('the list of amounts of a cart', () => {
           const { timezone, ...seen } = common;
           const visit = { order, common: { ...seen, access: 'masked', workspace: { timezone } } } as unknown as BalancePageRequest;
           const { html } = renderPage(balancePage(balanceViewOf(visit)));
-          expect(whatDoesNotAddUp(amountsOnPage(html), ['Given back of it'])).toEqual([]);
+          expect(sumMismatches(amountsOnPage(html), ['Given back of it'])).toEqual([]);
         },
       ),
       RUNS,
@@ -137,14 +137,14 @@ describe('the list of amounts of a cart', () => {
         const buyersCheckout = { checkout, attempts: [], payments: paymentOf(paidMinor), refunds: [] };
         const visit = {
           ...common,
-          found: buyersCheckout,
+          buyersCheckout,
           access: 'full',
           terms,
           workspace: { timezone: common.timezone },
           checkoutPath: common.path,
         } as unknown as SavingPageRequest;
         const { html } = renderPage(savingPage(savingViewOf(visit, paying(checkout, paidMinor), '', 0)));
-        expect(whatDoesNotAddUp(amountsOnPage(html))).toEqual([]);
+        expect(sumMismatches(amountsOnPage(html))).toEqual([]);
       }),
       RUNS,
     );
