@@ -7,7 +7,7 @@ import type { Message } from './message';
 import { messageLocaleOf } from './texts';
 
 /** The tools by which calendar files of a mail are made. */
-export interface CalendarStationery {
+export interface CalendarContext {
   links: TicketLinks;
   /** Address that calendar entries are from. */
   organiser: string;
@@ -17,27 +17,22 @@ export interface CalendarStationery {
 type Reader = Pick<Message, 'channel' | 'recipient'>;
 
 /** Returns what calendars are to enter: the days of all seats that let in, whichever the email is about. */
-export function entered(reader: Reader, source: SeatsTaken, stationery: CalendarStationery): CalendarFile[] {
+export function entered(reader: Reader, source: SeatsTaken, context: CalendarContext): CalendarFile[] {
   const admitted = seatsOf({ details: {} }, source, 'admitted');
   const [first] = admitted;
   if (!first) return [];
-  return calendarsOf('REQUEST', reader, source, daysOf(source, admitted), { ...stationery, url: pageOf(first, source, stationery) });
+  return calendarsOf('REQUEST', reader, source, daysOf(source, admitted), { ...context, url: pageOf(first, source, context) });
 }
 
 /** Returns what calendars are to take out of an event that was deleted: all that was entered. */
-export function deletedFrom(reader: Reader, source: SeatsTaken, stationery: CalendarStationery): CalendarFile[] {
+export function deletedFrom(reader: Reader, source: SeatsTaken, context: CalendarContext): CalendarFile[] {
   const admitted = seatsOf({ details: {} }, source, 'admitted');
-  return admitted.length > 0 ? calendarsOf('CANCEL', reader, source, daysOf(source, admitted), stationery) : [];
+  return admitted.length > 0 ? calendarsOf('CANCEL', reader, source, daysOf(source, admitted), context) : [];
 }
 
 /** Returns what calendars are to take out: of these days, those that no seat is left for, also none that waits for approval. */
-export function takenOut(
-  reader: Reader,
-  source: SeatsTaken,
-  days: readonly AdmissionDay[],
-  stationery: CalendarStationery,
-): CalendarFile[] {
-  return calendarsOf('CANCEL', reader, source, without(days, daysLeft(source)), stationery);
+export function takenOut(reader: Reader, source: SeatsTaken, days: readonly AdmissionDay[], context: CalendarContext): CalendarFile[] {
+  return calendarsOf('CANCEL', reader, source, without(days, daysLeft(source)), context);
 }
 
 /**
@@ -46,12 +41,12 @@ export function takenOut(
  * the name of the next; with another seat, the days that no other seat is for.
  * @param before the seats that they had, in their order, the one that was given with them
  */
-export function givenAway(reader: Reader, before: SeatsTaken, attendeeId: string, stationery: CalendarStationery): CalendarFile[] {
+export function givenAway(reader: Reader, before: SeatsTaken, attendeeId: string, context: CalendarContext): CalendarFile[] {
   const given = before.seats.filter((seat) => seat.attendeeId === attendeeId);
   const left = { ...before, seats: before.seats.filter((seat) => seat.attendeeId !== attendeeId) };
   const days = daysOf(before, [...given, ...seatsOf({ details: {} }, left, 'admitted')]);
-  if (before.seats[0]?.attendeeId !== attendeeId) return calendarsOf('CANCEL', reader, before, without(days, daysLeft(left)), stationery);
-  return [...calendarsOf('CANCEL', reader, before, days, stationery), ...entered(reader, left, stationery)];
+  if (before.seats[0]?.attendeeId !== attendeeId) return calendarsOf('CANCEL', reader, before, without(days, daysLeft(left)), context);
+  return [...calendarsOf('CANCEL', reader, before, days, context), ...entered(reader, left, context)];
 }
 
 function daysLeft(source: SeatsTaken): AdmissionDay[] {
@@ -69,7 +64,7 @@ function calendarsOf(
   { channel, recipient }: Reader,
   { event, workspace, seats, contactName, language }: SeatsTaken,
   days: readonly AdmissionDay[],
-  { organiser, now, url }: CalendarStationery & { url?: string },
+  { organiser, now, url }: CalendarContext & { url?: string },
 ): CalendarFile[] {
   if (channel !== 'email') return [];
   const calledOff = method === 'CANCEL';

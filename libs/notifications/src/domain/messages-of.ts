@@ -103,7 +103,7 @@ export function messagesAbout({ eventId, news, who, cause }: EventNews, guests: 
 }
 
 /** The fact by which those after `last` are notified. */
-export function untold(
+export function remainingNews(
   { workspaceId, eventId, news, who, cause }: EventNews,
   last: EventGuest,
   id: string,

@@ -9,7 +9,7 @@ import { writeSavingsEmail } from './write-savings-email';
 
 const place = ['https://tickets.example', new PlainLinkSigner()] as const;
 const now = new Date('2026-07-21T08:00:00.000Z');
-const stationery = {
+const context = {
   links: new TicketLinks(...place),
   codes: { sign: () => 'code' },
   balances: new BalanceLinks(...place),
@@ -41,7 +41,7 @@ describe.each(['en-GB', 'en-NG', 'fr-FR', 'fr-CI'])('[D-137] texts in %s', (lang
         removed: kind === 'event_cancelled',
       },
     });
-    return writeGuestEmail({ ...message, kind }, source, stationery)!.sms!;
+    return writeGuestEmail({ ...message, kind }, source, context)!.sms!;
   };
 
   it.each(GUEST_MESSAGE_KINDS)('about an event go in GSM-7: %s', (kind) => {
@@ -68,7 +68,7 @@ describe.each(['en-GB', 'en-NG', 'fr-FR', 'fr-CI'])('[D-137] texts in %s', (lang
           balanceDueAt: '2026-08-31T12:00:00.000Z',
         },
       },
-      stationery,
+      context,
     );
     expect(sent?.sms === undefined || isGsm7(sent.sms)).toBe(true);
     if (kind === 'order_refunded') expect(sent!.sms).toMatch(language.startsWith('en') ? /NGN 1,500/ : /1 500 NGN/);
@@ -78,7 +78,7 @@ describe.each(['en-GB', 'en-NG', 'fr-FR', 'fr-CI'])('[D-137] texts in %s', (lang
     const source = aSavingsEmailSource();
     const ended = { why: 'buyer', refundedMinor: 100_000, keptMinor: 0 } as const;
     const plan = { ...source.plan, status: kind === 'savings_ended' ? ('cancelled' as const) : ('saving' as const), what: 'Fete' };
-    expect(isGsm7(writeSavingsEmail({ kind, details: { ended } }, { ...source, language, plan }, stationery)!.sms!)).toBe(true);
+    expect(isGsm7(writeSavingsEmail({ kind, details: { ended } }, { ...source, language, plan }, context)!.sms!)).toBe(true);
   });
 
   it('about money on its way back go in GSM-7', () => {

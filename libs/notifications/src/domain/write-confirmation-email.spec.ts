@@ -64,13 +64,13 @@ describe('[ADR 0067 r7] the mail to whoever has given a ticket away', () => {
     ticket: { event: 'Launch night', holder: 'Bọ́lá', attendeeId: seats[0]!.attendeeId, taken: aGuestEmailSource() },
   };
   const message = { channel: 'email', recipient: 'ade@example.com', details: {} } as const;
-  const stationery = {
+  const context = {
     links: new TicketLinks('https://tickets.example', new PlainLinkSigner()),
     organiser: 'no-reply@shop.example',
     now: new Date('2026-11-20T08:00:00Z'),
   };
   const mail = (source: ConfirmationEmailSource, details: Message['details'] = {}) =>
-    writeGivenAwayEmail({ ...message, details }, source, stationery);
+    writeGivenAwayEmail({ ...message, details }, source, context);
 
   it('says what became of it, who has it, and what to do if it was somebody else', () => {
     const email = mail(given)!;
@@ -132,14 +132,14 @@ describe('[ADR 0067 r7] the mail to whoever has given a ticket away', () => {
   });
 
   it('[D-137] takes the seat out of the calendar of who sat there, and enters what is left for their address, saying nothing of others', () => {
-    const [taken, stationeryOf] = [[seat(ONE), seat(TWO), seat(SAT)], { attendeeIds: [ONE, TWO] }];
-    expect(entriesOf(ONE, taken, {}, stationeryOf)).toEqual([
+    const [taken, details] = [[seat(ONE), seat(TWO), seat(SAT)], { attendeeIds: [ONE, TWO] }];
+    expect(entriesOf(ONE, taken, {}, details)).toEqual([
       ['CANCEL', `${refOf('att', ONE)}.alone@svc`, 7],
       ['REQUEST', `${refOf('att', TWO)}.alone@svc`, 6],
     ]);
-    expect(entriesOf(TWO, taken, {}, stationeryOf)).toEqual([]);
+    expect(entriesOf(TWO, taken, {}, details)).toEqual([]);
     const source = { ...given, ticket: { ...given.ticket, attendeeId: ONE, taken: aGuestEmailSource({ seats: taken }) } };
-    const email = writeGivenAwayEmail({ ...message, recipient: 'kemi@example.com', details: stationeryOf }, source, stationery)!;
+    const email = writeGivenAwayEmail({ ...message, recipient: 'kemi@example.com', details }, source, context)!;
     expect(email.subject).toBe('Your ticket was given to somebody else: Launch night');
     expect(JSON.stringify(email)).not.toMatch(/ade@example|Bọ́lá|Adé/);
     expect(email.calendars[1]!.entries[0]!.url).toContain('ticket-alone');

@@ -2,7 +2,7 @@ import { CODE_MINUTES, type ConfirmationCodes } from '@svc/contracts';
 import type { ConfirmationEmailSource, SeatsTaken } from '../ports/email-sources';
 import type { CalendarFile } from '../ports/ticket-documents';
 import type { EmailContent } from './email';
-import { type CalendarStationery, givenAway } from './guest-calendars';
+import { type CalendarContext, givenAway } from './guest-calendars';
 import type { Message } from './message';
 import { messageLocaleOf } from './texts';
 
@@ -33,7 +33,7 @@ export function writeConfirmationEmail(
 export function writeGivenAwayEmail(
   message: Pick<Message, 'channel' | 'recipient' | 'details'>,
   { workspace: { displayName }, branding, language, confirmation, ticket }: ConfirmationEmailSource,
-  stationery: CalendarStationery,
+  context: CalendarContext,
 ): EmailContent | undefined {
   if (!ticket || confirmation.endedAt === undefined) return undefined;
   const {
@@ -50,7 +50,7 @@ export function writeGivenAwayEmail(
       paragraphs: takenBack.paragraphs(ticket.event, displayName),
       facts: [{ name: texts.event, lines: [ticket.event] }],
       footer: takenBack.footer(displayName),
-      calendars: calendarsOfAttendee(message, { ...ticket.taken, language }, { attendeeId: ticket.attendeeId, attendeeIds }, stationery),
+      calendars: calendarsOfAttendee(message, { ...ticket.taken, language }, { attendeeId: ticket.attendeeId, attendeeIds }, context),
     };
   }
   return {
@@ -60,7 +60,7 @@ export function writeGivenAwayEmail(
     paragraphs: texts.paragraphs(ticket.event, displayName),
     facts: [{ name: texts.event, lines: [ticket.event] }, ...(ticket.holder ? [{ name: texts.holder, lines: [ticket.holder] }] : [])],
     footer: footer(displayName),
-    calendars: calendarsOfGiver(message, { ...ticket.taken, language }, ticket.attendeeId, stationery),
+    calendars: calendarsOfGiver(message, { ...ticket.taken, language }, ticket.attendeeId, context),
   };
 }
 
@@ -69,10 +69,10 @@ function calendarsOfGiver(
   message: Pick<Message, 'channel' | 'recipient' | 'details'>,
   taken: SeatsTaken,
   attendeeId: string,
-  stationery: CalendarStationery,
+  context: CalendarContext,
 ): CalendarFile[] {
   const seats = message.details.wasGiven ? taken.seats.filter((seat) => seat.attendeeId === attendeeId) : taken.seats;
-  return givenAway(message, { ...taken, seats }, attendeeId, stationery);
+  return givenAway(message, { ...taken, seats }, attendeeId, context);
 }
 
 /** Calendar files for a former attendee, who had the seats of their address alone in the calendar and knows nothing of the buyer. */
@@ -80,9 +80,9 @@ function calendarsOfAttendee(
   message: Pick<Message, 'channel' | 'recipient'>,
   taken: SeatsTaken,
   { attendeeId, attendeeIds }: { attendeeId: string; attendeeIds: readonly string[] },
-  stationery: CalendarStationery,
+  context: CalendarContext,
 ): CalendarFile[] {
   const alone = message.recipient.trim().toLowerCase();
   const seats = taken.seats.filter((seat) => attendeeIds.includes(seat.attendeeId)).map((seat) => ({ ...seat, alone }));
-  return givenAway(message, { ...taken, contactName: message.recipient, seats }, attendeeId, stationery);
+  return givenAway(message, { ...taken, contactName: message.recipient, seats }, attendeeId, context);
 }

@@ -7,9 +7,9 @@ import { type EmailContent, emailText } from './email';
 import { emailHtml } from './email-html';
 import { GUEST_MESSAGE_KINDS, type GuestMessageKind, type Message } from './message';
 import { calendarEntries } from './guest-calendars';
-import { type Stationery, writeGuestEmail } from './write-guest-email';
+import { type EmailContext, writeGuestEmail } from './write-guest-email';
 
-const stationery: Stationery = {
+const context: EmailContext = {
   links: new TicketLinks('https://tickets.example', new PlainLinkSigner()),
   codes: { sign: ({ ticketId, serial }) => `code of ${ticketId} ${serial}` },
   wallets: [],
@@ -34,7 +34,7 @@ const message = (kind: GuestMessageKind, facts: Partial<Omit<Message, 'kind'>> =
   ...facts,
 });
 function write(kind: GuestMessageKind, source = aGuestEmailSource(), facts: Partial<Omit<Message, 'kind'>> = {}): EmailContent {
-  const email = writeGuestEmail(message(kind, facts), source, stationery);
+  const email = writeGuestEmail(message(kind, facts), source, context);
   if (!email) throw new Error('There is nothing to say.');
   return email;
 }
@@ -46,7 +46,7 @@ describe('emails to guests', () => {
         const { workspace } = aGuestEmailSource();
         const event = { title: text, location: { venueName: text, address: text } };
         const source = aGuestEmailSource({ workspace: { ...workspace, displayName: text }, event, contactName: text });
-        const email = writeGuestEmail(message(kind), source, stationery);
+        const email = writeGuestEmail(message(kind), source, context);
         const html = email ? emailHtml(email) : '';
         expect([html.isWellFormed(), email ? emailText(email).isWellFormed() : true]).toEqual([true, true]);
         expect(html).not.toMatch(/undefined|\[object/);
@@ -129,13 +129,13 @@ describe('emails to guests', () => {
         ),
       });
     const linksOf = (kind: GuestMessageKind, count: number, language?: string) =>
-      writeGuestEmail(message(kind), { ...source(count), language }, { ...stationery, wallets: ['apple', 'google'] })!;
+      writeGuestEmail(message(kind), { ...source(count), language }, { ...context, wallets: ['apple', 'google'] })!;
     const texts = (email: EmailContent) => email.walletLinks!.map(({ text }) => text);
     const email = linksOf('registration_confirmed', 1);
     const own = { workspaceSlug: source(1).workspace.slug, ...source(1).seats[0]! };
     expect(email.walletLinks).toEqual([
-      { url: stationery.links.pass(own, 'apple'), text: 'Add to Apple Wallet' },
-      { url: stationery.links.pass(own, 'google'), text: 'Add to Google Wallet' },
+      { url: context.links.pass(own, 'apple'), text: 'Add to Apple Wallet' },
+      { url: context.links.pass(own, 'google'), text: 'Add to Google Wallet' },
     ]);
     for (const { url, text } of email.walletLinks!)
       expect([emailText(email).includes(`${text}: ${url}`), emailHtml(email).includes(`>${text}</a>`)]).toEqual([true, true]);
@@ -234,7 +234,7 @@ describe('emails to guests', () => {
       ['of an event that takes place', aGuestEmailSource()],
       ['once it would be over', removed({ event: { startAt: '2026-11-20T17:00:00.000Z', endAt: '2026-11-20T20:00:00.000Z' } })],
     ])('are not sent to guests %s', (_, source) => {
-      expect(writeGuestEmail(message('event_cancelled'), source, stationery)).toBeUndefined();
+      expect(writeGuestEmail(message('event_cancelled'), source, context)).toBeUndefined();
     });
   });
 
@@ -250,11 +250,11 @@ describe('emails to guests', () => {
     const source = aGuestEmailSource({ event: { endAt: '2026-12-06T20:30:00.000Z', days }, seats });
     const email = write('ticket_reissued', source, { details: { attendeeIds: [second] } });
     expect(email.tickets!.seats.map(({ code }) => code)).toEqual([`code of ${second} 2`]);
-    expect(email.link!.url).toBe(stationery.links.page({ workspaceSlug: source.workspace.slug, ...seats[1]! }));
+    expect(email.link!.url).toBe(context.links.page({ workspaceSlug: source.workspace.slug, ...seats[1]! }));
     expect(emailText(email)).toContain('The one before admits nobody any more');
     expect(email.calendars).toEqual(write('registration_confirmed', source).calendars);
     expect(email.calendars.map(({ method, entries }) => [method, entries[0]!.url])).toEqual(
-      days.map(() => ['REQUEST', stationery.links.page({ workspaceSlug: source.workspace.slug, ...seats[0]! })]),
+      days.map(() => ['REQUEST', context.links.page({ workspaceSlug: source.workspace.slug, ...seats[0]! })]),
     );
   });
 
@@ -275,7 +275,7 @@ describe('emails to guests', () => {
     ['a new ticket of a seat that was given back', 'ticket_reissued', aGuestEmailSource({ seats: [seat({ status: 'cancelled' })] })],
     ['a ticket of an event that was deleted', 'registration_approved', aGuestEmailSource({ event: { removed: true } })],
   ] as const)('%s is not sent', (_, kind, source) => {
-    expect(writeGuestEmail(message(kind), source, stationery)).toBeUndefined();
+    expect(writeGuestEmail(message(kind), source, context)).toBeUndefined();
   });
 
   it('[D-21] a place that the merchant hides is omitted', () => {
@@ -293,7 +293,7 @@ describe('emails to guests', () => {
     });
     expect(email.footer).toContain('was given to this address');
     expect(
-      writeGuestEmail(message('ticket_given'), { ...aGuestEmailSource({ seats: [seat({ status: 'pending' })] }), given: true }, stationery),
+      writeGuestEmail(message('ticket_given'), { ...aGuestEmailSource({ seats: [seat({ status: 'pending' })] }), given: true }, context),
     ).toBeUndefined();
   });
 

@@ -3,7 +3,7 @@ import { refOf } from '@svc/kernel';
 import type { EmailSeat, GuestEmailSource } from '../ports/email-sources';
 import { type CalendarFile, MOST_PRINTED, type SeatSheet, type TicketSheets } from '../ports/ticket-documents';
 import type { EmailContent, EmailFact, EmailLink } from './email';
-import { type CalendarStationery, deletedFrom, entered, takenOut } from './guest-calendars';
+import { type CalendarContext, deletedFrom, entered, takenOut } from './guest-calendars';
 import { daysOf, pageOf, seatsOf, type Selection } from './guest-seats';
 import { type MessageLocale, messageLocaleOf } from './texts';
 import type { GuestEmailFacts, GuestTexts } from './texts/en/guest';
@@ -14,7 +14,7 @@ export interface TicketCodes {
   sign(ticket: { eventId: string; ticketId: string; serial: number }): string;
 }
 
-export interface Stationery extends CalendarStationery {
+export interface EmailContext extends CalendarContext {
   codes: TicketCodes;
   /** That tickets may be added to. */
   wallets: readonly Wallet[];
@@ -40,16 +40,16 @@ type GuestMessage = Pick<Message, 'channel' | 'recipient' | 'details'> & { kind:
  * The email that a message comes to by what is stored now (§4.4 r5, D-13); undefined when it would no longer be true:
  * of a confirmation whose seats were given back meanwhile.
  */
-export function writeGuestEmail(message: GuestMessage, source: GuestEmailSource, stationery: Stationery): EmailContent | undefined {
+export function writeGuestEmail(message: GuestMessage, source: GuestEmailSource, context: EmailContext): EmailContent | undefined {
   const reader = messageLocaleOf(source.language);
   const { guest: texts, locale } = reader;
   const shown = KINDS[message.kind];
   const seats = seatsOf(message, source, shown.seats);
-  if (seats.length === 0 || !isTrueOf(source.event, message.kind, stationery.now)) return undefined;
+  if (seats.length === 0 || !isTrueOf(source.event, message.kind, context.now)) return undefined;
   const days = daysOf(source, seats);
   const facts = factsOf(source, seats, days, locale);
   const kind = texts.kinds[message.kind];
-  const link = shown.link && { url: pageOf(seats[0]!, source, stationery), text: linkText(shown.seats, seats.length, texts) };
+  const link = shown.link && { url: pageOf(seats[0]!, source, context), text: linkText(shown.seats, seats.length, texts) };
   return {
     language: locale,
     brand: { name: facts.merchant, ...source.branding },
@@ -60,12 +60,12 @@ export function writeGuestEmail(message: GuestMessage, source: GuestEmailSource,
     paragraphs: kind.paragraphs(facts),
     facts: [...days.flatMap((day) => dayFacts(day, reader)), { name: texts.labels.tickets, lines: seatLines(seats, source, texts) }],
     link,
-    printLink: shown.tickets && printLinkOf(seats, source, stationery, texts),
-    walletLinks: shown.seats === 'admitted' ? walletLinksOf(seats, source, stationery, texts) : [],
+    printLink: shown.tickets && printLinkOf(seats, source, context, texts),
+    walletLinks: shown.seats === 'admitted' ? walletLinksOf(seats, source, context, texts) : [],
     footer: source.given ? texts.givenFooter(facts) : texts.footer(facts),
     sms: asTextMessage([kind.sms(facts), link?.url].filter(Boolean).join(' '), [facts.merchant, facts.event]),
-    calendars: calendarsFor(message, source, days, stationery),
-    tickets: shown.tickets && sheetsOf(seats.slice(0, MOST_PRINTED), source, stationery),
+    calendars: calendarsFor(message, source, days, context),
+    tickets: shown.tickets && sheetsOf(seats.slice(0, MOST_PRINTED), source, context),
   };
 }
 
@@ -110,7 +110,7 @@ function seatLines(seats: readonly EmailSeat[], source: GuestEmailSource, { labe
 function printLinkOf(
   seats: readonly EmailSeat[],
   { workspace }: GuestEmailSource,
-  { links }: Stationery,
+  { links }: EmailContext,
   { labels }: GuestTexts,
 ): EmailContent['printLink'] {
   const left = seats.length - MOST_PRINTED;
@@ -124,7 +124,7 @@ const MOST_IN_WALLETS = 4;
 function walletLinksOf(
   seats: readonly EmailSeat[],
   source: GuestEmailSource,
-  { links, wallets }: Stationery,
+  { links, wallets }: EmailContext,
   { labels }: GuestTexts,
 ): EmailLink[] {
   if (seats.length > MOST_IN_WALLETS) return [];
@@ -154,15 +154,15 @@ function calendarsFor(
   message: GuestMessage,
   source: GuestEmailSource,
   days: readonly AdmissionDay[],
-  stationery: Stationery,
+  context: EmailContext,
 ): CalendarFile[] {
-  if (message.kind === 'event_cancelled') return deletedFrom(message, source, stationery);
+  if (message.kind === 'event_cancelled') return deletedFrom(message, source, context);
   const { calendar } = KINDS[message.kind];
-  if (calendar === 'REQUEST') return entered(message, source, stationery);
-  return calendar ? takenOut(message, source, days, stationery) : [];
+  if (calendar === 'REQUEST') return entered(message, source, context);
+  return calendar ? takenOut(message, source, days, context) : [];
 }
 
-function sheetsOf(seats: readonly EmailSeat[], source: GuestEmailSource, { codes }: Stationery): TicketSheets {
+function sheetsOf(seats: readonly EmailSeat[], source: GuestEmailSource, { codes }: EmailContext): TicketSheets {
   const { workspace, branding, event, takenAt } = source;
   const { guest: texts, locale } = messageLocaleOf(source.language);
   const sheets = seats.map((seat): SeatSheet => {

@@ -10,7 +10,7 @@ import type { OrderMessageKind, OrderNewsKind } from './message';
 import { writeGuestEmail } from './write-guest-email';
 import { writeOrderEmail } from './write-order-email';
 
-const stationery = {
+const context = {
   links: new TicketLinks('https://shop.example', new PlainLinkSigner()),
   balances: new BalanceLinks('https://shop.example', new PlainLinkSigner()),
   orders: new OrderLinks('https://shop.example', new PlainLinkSigner()),
@@ -20,7 +20,7 @@ const stationery = {
   now: new Date('2026-11-21T08:00:00Z'),
 };
 const message = { kind: 'order_confirmed', channel: 'email', recipient: 'ade@example.com', details: {} } as const;
-const write = (source: Parameters<typeof anOrderEmailSource>[0]) => writeOrderEmail(message, anOrderEmailSource(source), stationery);
+const write = (source: Parameters<typeof anOrderEmailSource>[0]) => writeOrderEmail(message, anOrderEmailSource(source), context);
 /** With ordinary spaces. */
 const textOf = (source: Parameters<typeof anOrderEmailSource>[0]) => emailText(write(source)!).replaceAll('\u00a0', ' ');
 
@@ -132,7 +132,7 @@ describe('tickets of an order that are void', () => {
     writeOrderEmail(
       { ...message, kind: 'tickets_voided', details: { attendeeIds } },
       anOrderEmailSource({ order: { status: 'refunded' }, tickets: aGuestEmailSource({ seats }) }),
-      stationery,
+      context,
     );
 
   it('[D-83] are reported, and leave the calendar by the entry that they came with, with a higher number', () => {
@@ -154,7 +154,7 @@ describe('tickets of an order that are void', () => {
   it('are not reported when they admit again, or are none', () => {
     expect(voided([kept!], [kept!.attendeeId])).toBeUndefined();
     expect(
-      writeOrderEmail({ ...message, kind: 'tickets_voided', details: { attendeeIds: [GIVEN_UP] } }, anOrderEmailSource(), stationery),
+      writeOrderEmail({ ...message, kind: 'tickets_voided', details: { attendeeIds: [GIVEN_UP] } }, anOrderEmailSource(), context),
     ).toBeUndefined();
   });
 
@@ -163,7 +163,7 @@ describe('tickets of an order that are void', () => {
       writeOrderEmail(
         { ...message, kind },
         anOrderEmailSource({ order: { paidMinor }, tickets: aGuestEmailSource({ event: { removed } }) }),
-        stationery,
+        context,
       );
     const [moved, off] = [of('order_event_rescheduled', false)!, of('order_event_cancelled', true)!];
     expect([moved, off].map(({ calendars }) => calendars.map(({ method }) => method))).toEqual([['REQUEST'], ['CANCEL']]);
@@ -172,7 +172,7 @@ describe('tickets of an order that are void', () => {
       expect(emailText(off)).toContain(part);
     expect(emailText(of('order_event_cancelled', true, 0)!)).not.toContain('what you have paid');
     expect([of('order_event_rescheduled', true), of('order_event_cancelled', false)]).toEqual([undefined, undefined]);
-    expect(writeOrderEmail({ ...message, kind: 'order_event_cancelled' }, anOrderEmailSource(), stationery)).toBeUndefined();
+    expect(writeOrderEmail({ ...message, kind: 'order_event_cancelled' }, anOrderEmailSource(), context)).toBeUndefined();
   });
 });
 
@@ -183,7 +183,7 @@ describe('a ticket of an order that was issued anew', () => {
     writeOrderEmail(
       { ...message, kind: 'order_ticket_reissued', details: { attendeeIds: [other.attendeeId] } },
       anOrderEmailSource(source),
-      stationery,
+      context,
     );
 
   it('[D-80] is sent to the buyer, alone, also where a part of the order was refunded', () => {
@@ -210,11 +210,11 @@ describe('the page of an order', () => {
     const emails = [
       write({}),
       write({ tickets: aGuestEmailSource() }),
-      writeOrderEmail({ ...message, kind: 'order_event_rescheduled' }, anOrderEmailSource({ tickets: aGuestEmailSource() }), stationery),
+      writeOrderEmail({ ...message, kind: 'order_event_rescheduled' }, anOrderEmailSource({ tickets: aGuestEmailSource() }), context),
       writeOrderEmail(
         { ...message, kind: 'tickets_voided', details: { attendeeIds: [moved.attendeeId] } },
         anOrderEmailSource({ tickets: aGuestEmailSource({ seats: [moved] }) }),
-        stationery,
+        context,
       ),
     ];
     for (const email of emails) {
@@ -232,7 +232,7 @@ describe('the page of an order', () => {
     const email = writeGuestEmail(
       { kind: 'registration_confirmed', channel: 'email', recipient: 'ade@example.com', details: {} },
       aGuestEmailSource(),
-      stationery,
+      context,
     )!;
     expect(emailText(email) + emailHtml(email)).not.toContain('/o/');
   });
@@ -251,7 +251,7 @@ describe('what is left to be paid of an order', () => {
     },
   });
   const emailOf = (kind: Exclude<OrderMessageKind, OrderNewsKind>, source: Parameters<typeof anOrderEmailSource>[0]) =>
-    writeOrderEmail({ ...message, kind }, anOrderEmailSource(source), stationery);
+    writeOrderEmail({ ...message, kind }, anOrderEmailSource(source), context);
 
   it.each<[BalanceMode, string, string]>([
     ['online', 'You can pay it online whenever you like, by the link below', 'Pay ₦700'],

@@ -7,12 +7,12 @@ import { type MessageLocale, messageLocaleOf, textLocaleOf } from './texts';
 import { ENGLISH_ALERTS } from './texts/en/alerts';
 import type { BalanceFacts, BalanceKind, OrderEmailFacts, RefundEmailFacts } from './texts/en/money';
 import { ENGLISH_MONEY_ALERTS } from './texts/en/money-alerts';
-import { type Stationery, ticketsOf, writeGuestEmail } from './write-guest-email';
+import { type EmailContext, ticketsOf, writeGuestEmail } from './write-guest-email';
 
 type OrderMessage = Pick<Message, 'channel' | 'recipient' | 'details'> & { kind: Exclude<OrderMessageKind, OrderNewsKind> };
 
 /** With links to an order, and to what is left to be paid of it. */
-export interface OrderStationery extends Stationery {
+export interface OrderEmailContext extends EmailContext {
   balances: BalanceLinks;
   orders: OrderLinks;
 }
@@ -24,24 +24,24 @@ export interface OrderStationery extends Stationery {
 export function writeOrderEmail(
   { kind, ...message }: OrderMessage,
   { tickets, ...order }: OrderEmailSource,
-  stationery: OrderStationery,
+  context: OrderEmailContext,
 ): EmailContent | undefined {
   const source = { ...order, tickets: tickets && { ...tickets, language: order.language } };
   const { status } = source.order;
-  if (kind === 'tickets_voided') return emailAboutTickets({ ...message, kind: 'registration_cancelled' }, source, stationery);
-  if (kind === 'order_ticket_reissued') return emailAboutTickets({ ...message, kind: 'ticket_reissued' }, source, stationery);
-  if (kind === 'order_event_rescheduled') return emailAboutTickets({ ...message, kind: 'event_rescheduled' }, source, stationery);
-  if (kind === 'order_event_cancelled') return emailOfCancelled(message, source, stationery);
+  if (kind === 'tickets_voided') return emailAboutTickets({ ...message, kind: 'registration_cancelled' }, source, context);
+  if (kind === 'order_ticket_reissued') return emailAboutTickets({ ...message, kind: 'ticket_reissued' }, source, context);
+  if (kind === 'order_event_rescheduled') return emailAboutTickets({ ...message, kind: 'event_rescheduled' }, source, context);
+  if (kind === 'order_event_cancelled') return emailOfCancelled(message, source, context);
   if (kind === 'order_confirmed')
-    return status === 'paid' || status === 'deposit_paid' ? confirmation({ ...message, kind }, source, stationery) : undefined;
+    return status === 'paid' || status === 'deposit_paid' ? confirmation({ ...message, kind }, source, context) : undefined;
   const isTrue = kind === 'balance_received' ? status === 'paid' : status === 'deposit_paid' && modeOf(source) === 'online';
-  return isTrue ? balanceEmail(kind, source, stationery) : undefined;
+  return isTrue ? balanceEmail(kind, source, context) : undefined;
 }
 
 /** The confirmation of an order with its receipt, and its tickets as a guest gets them. */
-function confirmation(message: OrderMessage, source: OrderEmailSource, stationery: OrderStationery): EmailContent {
+function confirmation(message: OrderMessage, source: OrderEmailSource, context: OrderEmailContext): EmailContent {
   const { workspace, branding, contactName, tickets } = source;
-  const admission = tickets && writeGuestEmail({ ...message, kind: 'registration_confirmed' }, tickets, stationery);
+  const admission = tickets && writeGuestEmail({ ...message, kind: 'registration_confirmed' }, tickets, context);
   const seats = tickets && admission?.tickets ? ticketsOf(message, tickets).length : 0;
   const reader = messageLocaleOf(source.language);
   const {
@@ -50,7 +50,7 @@ function confirmation(message: OrderMessage, source: OrderEmailSource, stationer
   } = reader;
   const told = (by: MessageLocale) => ({ ...factsOf(source, seats, by), event: seats > 0 ? tickets?.event.title : undefined });
   const facts = told(reader);
-  const links = linksOf(admission?.link, facts, source, stationery);
+  const links = linksOf(admission?.link, facts, source, context);
   return {
     language: reader.locale,
     brand: { name: workspace.displayName, ...branding },
@@ -65,7 +65,7 @@ function confirmation(message: OrderMessage, source: OrderEmailSource, stationer
     walletLinks: admission?.walletLinks,
     footer: texts.footer(workspace.displayName),
     sms: asTextMessage(
-      smsOf(texts.sms(told(textLocaleOf(source.language))), admission?.link ?? linkToOrder(source, stationery)),
+      smsOf(texts.sms(told(textLocaleOf(source.language))), admission?.link ?? linkToOrder(source, context)),
       namesOf(source),
     ),
     calendars: admission?.calendars ?? [],
@@ -86,17 +86,17 @@ function admissionFacts(
 function emailAboutTickets(
   message: Parameters<typeof writeGuestEmail>[0],
   source: OrderEmailSource,
-  stationery: OrderStationery,
+  context: OrderEmailContext,
 ): EmailContent | undefined {
   const { tickets, workspace, order, language } = source;
-  const email = tickets && writeGuestEmail(message, tickets, stationery);
+  const email = tickets && writeGuestEmail(message, tickets, context);
   const { money } = messageLocaleOf(language);
   const number = { name: money.labels.order, lines: [String(order.number)] };
   return (
     email && {
       ...email,
       facts: [number, ...email.facts],
-      orderLink: linkToOrder(source, stationery),
+      orderLink: linkToOrder(source, context),
       footer: money.order.footer(workspace.displayName),
     }
   );
@@ -106,24 +106,24 @@ function emailAboutTickets(
 function emailOfCancelled(
   message: Omit<OrderMessage, 'kind'>,
   source: OrderEmailSource,
-  stationery: OrderStationery,
+  context: OrderEmailContext,
 ): EmailContent | undefined {
-  const email = emailAboutTickets({ ...message, kind: 'event_cancelled' }, source, stationery);
+  const email = emailAboutTickets({ ...message, kind: 'event_cancelled' }, source, context);
   const aboutMoney =
     source.order.paidMinor > 0 ? [messageLocaleOf(source.language).money.order.eventCancelled(source.workspace.displayName)] : [];
   return email && { ...email, paragraphs: [...email.paragraphs, ...aboutMoney] };
 }
 
 /** What is about the rest of an order alone: to be paid, or paid. */
-function balanceEmail(kind: BalanceKind, source: OrderEmailSource, stationery: OrderStationery): EmailContent {
+function balanceEmail(kind: BalanceKind, source: OrderEmailSource, context: OrderEmailContext): EmailContent {
   const { workspace, branding, contactName } = source;
   const reader = messageLocaleOf(source.language);
   const { balance, money, guest } = reader;
   const facts = factsOf(source, 0, reader);
   const told = balanceFacts(facts);
   const texts = balance.kinds[kind];
-  const order = linkToOrder(source, stationery);
-  const link = kind === 'balance_received' ? order : linkToBalance(source, stationery, balance.pay(told.balance));
+  const order = linkToOrder(source, context);
+  const link = kind === 'balance_received' ? order : linkToBalance(source, context, balance.pay(told.balance));
   return {
     language: reader.locale,
     brand: { name: workspace.displayName, ...branding },
@@ -155,12 +155,12 @@ function linksOf(
   tickets: EmailContent['link'],
   { balance }: OrderEmailFacts,
   source: OrderEmailSource,
-  stationery: OrderStationery,
+  context: OrderEmailContext,
 ): Pick<EmailContent, 'link' | 'secondLink' | 'orderLink'> {
-  const order = linkToOrder(source, stationery);
+  const order = linkToOrder(source, context);
   const toPay =
     balance && modeOf(source) === 'online'
-      ? linkToBalance(source, stationery, messageLocaleOf(source.language).balance.pay(balance))
+      ? linkToBalance(source, context, messageLocaleOf(source.language).balance.pay(balance))
       : undefined;
   const [link = order, secondLink] = [tickets, toPay].filter((each) => each !== undefined);
   return { link, secondLink, orderLink: link === order ? undefined : order };
@@ -170,14 +170,14 @@ function smsOf(text: string, link: EmailContent['link']): string {
   return link ? `${text} ${link.url}` : text;
 }
 
-function linkToBalance({ workspace, order }: OrderEmailSource, { balances }: OrderStationery, text: string): EmailContent['link'] {
+function linkToBalance({ workspace, order }: OrderEmailSource, { balances }: OrderEmailContext, text: string): EmailContent['link'] {
   return { url: balances.page({ workspaceSlug: workspace.slug, orderId: order.id }), text };
 }
 
 /** The page of an order. */
 export function linkToOrder(
   { workspace, order, language }: OrderEmailSource,
-  { orders }: OrderStationery,
+  { orders }: OrderEmailContext,
 ): NonNullable<EmailContent['link']> {
   return { url: orders.page({ workspaceSlug: workspace.slug, orderId: order.id }), text: messageLocaleOf(language).balance.see };
 }

@@ -6,7 +6,7 @@ import type { MessageDetails, OrderNewsKind } from './message';
 import { writeAboutOrder } from './write-order-news-email';
 
 const place = ['https://shop.example', new PlainLinkSigner()] as const;
-const stationery = {
+const context = {
   links: new TicketLinks(...place),
   balances: new BalanceLinks(...place),
   orders: new OrderLinks(...place),
@@ -18,7 +18,7 @@ const stationery = {
 const ORDER = 'https://shop.example/adire/o/ord_01h455vb4pfc9tdkgafa57v781';
 type Source = Parameters<typeof anOrderEmailSource>[0];
 const write = (kind: OrderNewsKind | 'tickets_voided', details: MessageDetails, source: Source = {}) =>
-  writeAboutOrder({ kind, channel: 'email', recipient: 'ade@example.com', details }, anOrderEmailSource(source), stationery);
+  writeAboutOrder({ kind, channel: 'email', recipient: 'ade@example.com', details }, anOrderEmailSource(source), context);
 const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u202f', ' ');
 const textOf = (...parts: Parameters<typeof write>) => plain(emailText(write(...parts)!));
 

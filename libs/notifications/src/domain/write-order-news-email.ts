@@ -4,7 +4,7 @@ import type { EmailContent, EmailFact } from './email';
 import { type Message, type MessageDetails, ORDER_NEWS_KINDS, type OrderMessageKind, type OrderNewsKind } from './message';
 import { type MessageLocale, messageLocaleOf, textLocaleOf } from './texts';
 import type { OrderNewsFacts } from './texts/en/order-news';
-import { amountFact, linkToOrder, type OrderStationery, writeOrderEmail } from './write-order-email';
+import { amountFact, linkToOrder, type OrderEmailContext, writeOrderEmail } from './write-order-email';
 
 type AboutOrder = Pick<Message, 'channel' | 'recipient' | 'details'> & { kind: OrderMessageKind };
 
@@ -15,7 +15,7 @@ type AboutOrder = Pick<Message, 'channel' | 'recipient' | 'details'> & { kind: O
 function writeOrderNewsEmail(
   { kind, details }: { kind: OrderNewsKind; details: MessageDetails },
   source: OrderEmailSource,
-  stationery: OrderStationery,
+  context: OrderEmailContext,
 ): EmailContent | undefined {
   if (kind === 'order_fulfilled' && source.order.status === 'cancelled') return undefined;
   if (kind === 'order_refund_declined' && source.order.refundRequest?.state !== 'declined') return undefined;
@@ -24,7 +24,7 @@ function writeOrderNewsEmail(
   const { news, money, guest } = reader;
   const told = factsOf(details, source, reader);
   const texts = news.kinds[kind];
-  const link = linkToOrder(source, stationery);
+  const link = linkToOrder(source, context);
   return {
     language: reader.locale,
     brand: { name: workspace.displayName, ...branding },
@@ -55,17 +55,13 @@ function writeOrderNewsEmail(
 export function writeAboutOrder(
   { kind, ...message }: AboutOrder,
   source: OrderEmailSource,
-  stationery: OrderStationery,
+  context: OrderEmailContext,
 ): EmailContent | undefined {
-  if (isOrderNewsKind(kind)) return writeOrderNewsEmail({ ...message, kind }, source, stationery);
-  const email = writeOrderEmail({ ...message, kind }, source, stationery);
+  if (isOrderNewsKind(kind)) return writeOrderNewsEmail({ ...message, kind }, source, context);
+  const email = writeOrderEmail({ ...message, kind }, source, context);
   const { refundMinor = 0, isCancelled = false } = message.details;
   if (kind !== 'tickets_voided' || (refundMinor === 0 && !isCancelled)) return email;
-  const news = writeOrderNewsEmail(
-    { kind: isCancelled ? 'order_cancelled' : 'order_refunded', details: { refundMinor } },
-    source,
-    stationery,
-  );
+  const news = writeOrderNewsEmail({ kind: isCancelled ? 'order_cancelled' : 'order_refunded', details: { refundMinor } }, source, context);
   if (!email || !news) return news;
   const [, ...amounts] = news.facts;
   return { ...email, paragraphs: [...email.paragraphs, ...news.paragraphs], facts: [...email.facts, ...amounts] };

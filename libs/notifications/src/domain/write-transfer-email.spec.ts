@@ -5,7 +5,7 @@ import { emailText } from './email';
 import { writeTransferEmail } from './write-transfer-email';
 
 const place = ['https://shop.example', new PlainLinkSigner()] as const;
-const stationery = { checkouts: new CheckoutLinks(...place), balances: new BalanceLinks(...place), now: new Date('2026-12-05T16:00:00Z') };
+const context = { checkouts: new CheckoutLinks(...place), balances: new BalanceLinks(...place), now: new Date('2026-12-05T16:00:00Z') };
 const checkoutId = '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d01';
 const aTransfer = (given: Partial<TransferEmailSource['transfer']> = {}, language?: string): TransferEmailSource => ({
   workspace: { slug: 'adire', displayName: 'Adire House', timezone: 'Africa/Lagos' },
@@ -24,7 +24,7 @@ const aTransfer = (given: Partial<TransferEmailSource['transfer']> = {}, languag
     ...given,
   },
 });
-const write = (...parts: Parameters<typeof aTransfer>) => writeTransferEmail(aTransfer(...parts), stationery);
+const write = (...parts: Parameters<typeof aTransfer>) => writeTransferEmail(aTransfer(...parts), context);
 const textOf = (...parts: Parameters<typeof aTransfer>) =>
   emailText(write(...parts)!)
     .replaceAll('\u00a0', ' ')
@@ -44,7 +44,7 @@ describe('the email of where to transfer money', () => {
     ])
       expect(text).toContain(part);
     expect(text).toMatch(until);
-    expect(write()!.link!.url).toBe(stationery.checkouts.hostedUrl({ workspaceSlug: 'adire', checkoutId }, 'full'));
+    expect(write()!.link!.url).toBe(context.checkouts.hostedUrl({ workspaceSlug: 'adire', checkoutId }, 'full'));
   });
 
   it('[D-11] leads to the balance where the rest of an order is paid by it', () => {
@@ -64,6 +64,6 @@ describe('the email of where to transfer money', () => {
   });
 
   it('greets nobody by a name that is not known', () => {
-    expect(writeTransferEmail({ ...aTransfer(), contactName: undefined }, stationery)!.greeting).toBe('Hello,');
+    expect(writeTransferEmail({ ...aTransfer(), contactName: undefined }, context)!.greeting).toBe('Hello,');
   });
 });

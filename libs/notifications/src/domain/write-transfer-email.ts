@@ -4,7 +4,7 @@ import type { EmailContent } from './email';
 import { messageLocaleOf } from './texts';
 
 /** What an email about a transfer is made with. */
-export interface TransferStationery {
+export interface TransferEmailContext {
   checkouts: CheckoutLinks;
   balances: BalanceLinks;
   now: Date;
@@ -13,7 +13,7 @@ export interface TransferStationery {
 /** Where a buyer transfers the money, by when, and the way back to the payment; undefined once it has come, or nobody waits for it any more. */
 export function writeTransferEmail(
   { workspace, branding, contactName = '', language, transfer }: TransferEmailSource,
-  { checkouts, balances, now }: TransferStationery,
+  { checkouts, balances, now }: TransferEmailContext,
 ): EmailContent | undefined {
   const { expiresAt, isAwaited, amountMinor, currency, bankName, accountNumber, accountName, checkoutId, balanceOf } = transfer;
   if (!isAwaited || (expiresAt !== undefined && Date.parse(expiresAt) <= now.getTime())) return undefined;

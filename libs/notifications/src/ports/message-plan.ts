@@ -28,7 +28,7 @@ export interface MessagePlan {
   /** Returns the readers of each of these announcements: up to `most`, by their keys, beyond `after`. Who has unsubscribed is left out where it can be unsubscribed from. */
   readersOf(announcements: readonly (Owned & { after?: string })[], most: number): Promise<AnnouncementReader[][]>;
   /** Leaves facts for a later transaction of the relay. */
-  leave(facts: readonly KnownFact[]): Promise<void>;
+  enqueueFacts(facts: readonly KnownFact[]): Promise<void>;
   /** Those of these seats, in live mode, that were given to somebody, with who has them now. */
   holders(seats: readonly Owned[]): Promise<SeatHolderAddress[]>;
   /** Returns, of these seats, in live mode, that were given to somebody, each address other than theirs that a ticket for them was sent to, beside whoever took them. */

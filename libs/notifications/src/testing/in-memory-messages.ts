@@ -79,7 +79,7 @@ export class InMemoryMessages {
               const readers = found ? (this.readers.get(found.announcement.eventId) ?? []) : [];
               return readers.filter(({ key }) => key > after).slice(0, most);
             }),
-          leave: async (facts) => void this.left.push(...facts),
+          enqueueFacts: async (facts) => void this.left.push(...facts),
           buyers: async ({ orders, refunds, attempts }) =>
             this.buyers.filter(({ workspaceId, subjectId }) =>
               [...orders, ...refunds, ...attempts].some((one) => one.workspaceId === workspaceId && one.id === subjectId),

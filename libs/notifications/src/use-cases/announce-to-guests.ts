@@ -57,7 +57,7 @@ export class AnnounceToGuests {
     const { recipients, unsubscribed } = announcement;
     if (recipients === 0) throw new NobodyToWriteTo();
     await announcements.insert(announcement, key);
-    await plan.leave([
+    await plan.enqueueFacts([
       factOf('event.announced.v1', { id: this.ids.next(), workspaceId, mode: null }, { eventId: event.id, announcementId: written.id }),
     ]);
     await audit.record(workspaceId, by, [

@@ -1,6 +1,6 @@
 import type { KnownFact } from '@svc/contracts';
 import type { IdGenerator, Job } from '@svc/kernel';
-import { type AnnouncementFact, announcementMessagesOf, restOf } from '../domain/announcements/announcement';
+import { type AnnouncementFact, announcementMessagesOf, remainingAnnouncement } from '../domain/announcements/announcement';
 import { attendeeMessagesOf, attendeesOf } from '../domain/attendee-messages-of';
 import { buyerMessagesOf, subscriberMessagesOf } from '../domain/buyer-messages-of';
 import { confirmationMessagesOf } from '../domain/confirmation-messages-of';
@@ -9,7 +9,7 @@ import type { Audience, FactFor } from '../domain/kinds/audiences';
 import { isFor } from '../domain/kinds/planned-kinds';
 import { alertsOf, formMessagesOf } from '../domain/merchant-messages-of';
 import { notificationJob } from '../domain/message';
-import { type EventFact, isForAllGuests, messagesAbout, messagesOf, type NewMessage, newsOf, untold } from '../domain/messages-of';
+import { type EventFact, isForAllGuests, messagesAbout, messagesOf, type NewMessage, newsOf, remainingNews } from '../domain/messages-of';
 import type { MessagePlan, Owned } from '../ports/message-plan';
 
 /** Writes, in the transaction that takes facts from the outbox, the messages that follow from them (D-83). */
@@ -97,7 +97,9 @@ async function tellEventGuests(plan: MessagePlan, facts: readonly EventFact[], i
   const news = facts.flatMap(newsOf);
   const most = Math.ceil(MOST_GUESTS_AT_ONCE / news.length);
   const turns = await plan.guestsOf(news, most);
-  await plan.leave(news.flatMap((each, at) => (turns[at]!.length === most ? untold(each, turns[at]!.at(-1)!, ids.next()) : [])));
+  await plan.enqueueFacts(
+    news.flatMap((each, at) => (turns[at]!.length === most ? remainingNews(each, turns[at]!.at(-1)!, ids.next()) : [])),
+  );
   return news.flatMap((each, at) => messagesAbout(each, turns[at]!));
 }
 
@@ -109,6 +111,8 @@ async function tellReaders(plan: MessagePlan, facts: readonly AnnouncementFact[]
     facts.map(({ workspaceId, data: { announcementId: id, after } }) => ({ workspaceId, id, after })),
     most,
   );
-  await plan.leave(facts.flatMap((fact, at) => (turns[at]!.length === most ? restOf(fact, turns[at]!.at(-1)!, ids.next()) : [])));
+  await plan.enqueueFacts(
+    facts.flatMap((fact, at) => (turns[at]!.length === most ? remainingAnnouncement(fact, turns[at]!.at(-1)!, ids.next()) : [])),
+  );
   return facts.flatMap((fact, at) => announcementMessagesOf(fact, turns[at]!));
 }

@@ -1,7 +1,7 @@
 import type { BalanceLinks, CheckoutLinks, OrderLinks, SubscriptionLinks, TicketLinks, WordedMail } from '@svc/contracts';
 import { type EmailContent, emailText } from '../domain/email';
 import { emailHtml } from '../domain/email-html';
-import type { MailStationery, SampledKind, WrittenKind } from '../domain/kinds/message-row';
+import type { MessageContext, SampledKind, WrittenKind } from '../domain/kinds/message-row';
 import { MESSAGES } from '../domain/kinds/messages';
 import type { Sample } from '../domain/kinds/samples';
 import { reworded } from '../domain/reword';
@@ -40,7 +40,7 @@ export class PreviewEmail {
     { write, sample: sourceOf, sampleDetails: details = {} }: WrittenKind<WordedMail, Name> & SampledKind<Name>,
     sample: Sample,
   ): EmailContent | undefined {
-    const stationery: MailStationery = {
+    const context: MessageContext = {
       ...this.links,
       codes: { sign: () => '' },
       confirmations: { codeOf: () => '' },
@@ -48,6 +48,6 @@ export class PreviewEmail {
       organiser: 'sample@example.com',
       now: sample.now,
     };
-    return write({ id: '', kind, channel: 'email', recipient: 'awa@example.com', details }, sourceOf(sample), stationery);
+    return write({ id: '', kind, channel: 'email', recipient: 'awa@example.com', details }, sourceOf(sample), context);
   }
 }

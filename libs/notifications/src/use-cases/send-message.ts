@@ -12,7 +12,7 @@ import {
 import type { Clock, IdGenerator } from '@svc/kernel';
 import { type EmailContent, emailText } from '../domain/email';
 import { emailHtml } from '../domain/email-html';
-import type { MailStationery, WrittenKind } from '../domain/kinds/message-row';
+import type { MessageContext, WrittenKind } from '../domain/kinds/message-row';
 import { MESSAGES } from '../domain/kinds/messages';
 import type { Message, MessageKind } from '../domain/message';
 import { reworded } from '../domain/reword';
@@ -89,10 +89,10 @@ export class SendMessage {
     { source: name, write }: WrittenKind<MessageKind, Name>,
   ): Promise<EmailContent | undefined> {
     const source = await this.dependencies.sources.read(name, message);
-    return source && write(message, source, this.stationery(message));
+    return source && write(message, source, this.contextOf(message));
   }
 
-  private stationery(message: Message): MailStationery {
+  private contextOf(message: Message): MessageContext {
     return { ...this.dependencies, wallets: this.dependencies.wallets(), now: this.clock.now(message) };
   }
 

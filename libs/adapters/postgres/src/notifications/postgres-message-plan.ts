@@ -87,7 +87,7 @@ export class PostgresMessagePlan implements MessagePlan {
     );
   }
 
-  async leave(facts: readonly KnownFact[]): Promise<void> {
+  async enqueueFacts(facts: readonly KnownFact[]): Promise<void> {
     await new PostgresOutbox(this.manager).append(facts);
   }
 

@@ -89,6 +89,6 @@ export function announcementMessagesOf(fact: AnnouncementFact, readers: readonly
 }
 
 /** Returns the fact by which those after `last` are mailed. */
-export function restOf({ workspaceId, data }: AnnouncementFact, last: AnnouncementReader, id: string): AnnouncementFact {
+export function remainingAnnouncement({ workspaceId, data }: AnnouncementFact, last: AnnouncementReader, id: string): AnnouncementFact {
   return factOf('event.announced.v1', { id, workspaceId, mode: null }, { ...data, after: last.key });
 }

@@ -5,7 +5,7 @@ import { writeAboutOrder } from '../write-order-news-email';
 import { writeSavingsEmail } from '../write-savings-email';
 import { writeSubscriptionEmail } from '../write-subscription-email';
 import { writeTransferEmail } from '../write-transfer-email';
-import type { MailStationery, MessageOf, MessageRows } from './message-row';
+import type { MessageContext, MessageOf, MessageRows } from './message-row';
 import { SAMPLE_ENDED, SAMPLE_REFUNDED, sampleOrder, sampleRefund, sampleSavings, sampleSubscription, sampleTransfer } from './samples';
 
 const toBuyer = { to: 'customer', about: 'ord', source: 'order', write: writeAboutOrder } as const;
@@ -13,8 +13,8 @@ const toSaver = { to: 'customer', about: 'ord', source: 'savings', write: writeS
 const toSubscriber = {
   to: 'customer',
   source: 'subscription',
-  write: ({ kind }: MessageOf<SubscriptionMessageKind>, source: EmailSourceOf['subscription'], stationery: MailStationery) =>
-    writeSubscriptionEmail(kind, source, stationery),
+  write: ({ kind }: MessageOf<SubscriptionMessageKind>, source: EmailSourceOf['subscription'], context: MessageContext) =>
+    writeSubscriptionEmail(kind, source, context),
 } as const;
 
 /** To buyers of orders, about their money, and to those who have signed up to hear of things that they may buy. */
@@ -72,7 +72,7 @@ export const BUYER_MESSAGES: MessageRows<
     about: 'pay',
     plannedBy: { buyers: { 'payment.account_opened.v1': true } },
     source: 'transfer',
-    write: (_, source, stationery) => writeTransferEmail(source, stationery),
+    write: (_, source, context) => writeTransferEmail(source, context),
     sample: sampleTransfer,
   },
   savings_started: { ...toSaver, plannedBy: { buyers: { 'saving.part_paid.v1': ({ isFirst }) => isFirst } }, sample: sampleSavings() },

@@ -3,7 +3,7 @@ import type { RefPrefix } from '@svc/kernel';
 import type { EmailSourceName, EmailSourceOf } from '../../ports/email-sources';
 import type { EmailContent } from '../email';
 import type { Message, MessageDetails, MessageKind } from '../message';
-import type { OrderStationery } from '../write-order-email';
+import type { OrderEmailContext } from '../write-order-email';
 import type { PlannedBy } from './audiences';
 import type { Sample } from './samples';
 
@@ -14,7 +14,7 @@ export type MessageSubject = Extract<
 >;
 
 /** With what any email is written beyond what it is about. */
-export interface MailStationery extends OrderStationery {
+export interface MessageContext extends OrderEmailContext {
   checkouts: CheckoutLinks;
   subscriptions: SubscriptionLinks;
   confirmations: Pick<ConfirmationCodes, 'codeOf'>;
@@ -33,7 +33,7 @@ export interface WrittenKind<Kind extends MessageKind, Name extends EmailSourceN
   plannedBy: PlannedBy;
   source: Name;
   /** Answers what it says; undefined when it would no longer be true. */
-  write(message: MessageOf<Kind>, source: EmailSourceOf[Name], stationery: MailStationery): EmailContent | undefined;
+  write(message: MessageOf<Kind>, source: EmailSourceOf[Name], context: MessageContext): EmailContent | undefined;
 }
 
 /** For a kind that merchants may word: the subject of its preview, and the details beside it. */
