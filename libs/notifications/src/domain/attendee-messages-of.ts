@@ -2,11 +2,11 @@ import type { FactFor } from './kinds/audiences';
 import { kindFor } from './kinds/planned-kinds';
 import type { NewMessage } from './messages-of';
 
-/** A seat that names another e-mail address than whoever registered or bought it, in live mode; not one that was given away. */
+/** A seat that names another e-mail address than its buyer's or registrant's, in live mode; not one that was given away. */
 export interface AttendeeSeat {
   workspaceId: string;
   attendeeId: string;
-  /** The registration or the order that has it. */
+  /** Registration or order that has it. */
   takenBy: string;
   email: string;
   /** It lets in. */
@@ -17,20 +17,20 @@ export interface AttendeeSeat {
   told: boolean;
 }
 
-/** Facts about seats of which those are mailed who sit there, beside whoever took them. */
+/** Facts about seats of which attendees are mailed, beside the buyer or registrant. */
 export type AttendeeFact = FactFor<'attendees'>;
 
-/** Ids of the seats that a fact is about, or of the registration or the order of whose seats all are meant. */
+/** Returns the ids of the seats that a fact is about, or of the registration or order when it is about all of its seats. */
 export function attendeesOf(fact: AttendeeFact): { seats: readonly string[]; registration?: string; order?: string } {
   if (fact.type === 'attendee.registered.v1') return { seats: [], registration: fact.data.registrationId };
   if (fact.type === 'checkout.paid.v1') return { seats: [], order: fact.data.orderId };
   return { seats: 'attendeeId' in fact.data ? [fact.data.attendeeId] : (fact.data.attendeeIds ?? []) };
 }
 
-/** Returns one mail to each address: its tickets, where the workspace wants that; to whom they were sent, what becomes of them. */
-export function attendeeMessagesOf(fact: AttendeeFact, found: readonly AttendeeSeat[]): NewMessage[] {
+/** Returns one mail to each address: its tickets, where the workspace wants that; and news of tickets that were sent to it before. */
+export function attendeeMessagesOf(fact: AttendeeFact, attendees: readonly AttendeeSeat[]): NewMessage[] {
   const { seats, registration, order } = attendeesOf(fact);
-  const concerned = found.flatMap((seat) => {
+  const concerned = attendees.flatMap((seat) => {
     const isMeant = seat.workspaceId === fact.workspaceId && (seats.includes(seat.attendeeId) || seat.takenBy === (registration ?? order));
     const kind = isMeant ? kindFor('attendees', fact, seat) : undefined;
     return kind ? [{ seat, kind }] : [];

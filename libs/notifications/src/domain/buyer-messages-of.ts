@@ -4,11 +4,11 @@ import { kindFor } from './kinds/planned-kinds';
 import type { MessageDetails } from './message';
 import { messageTo, type NewMessage } from './messages-of';
 
-/** Where the buyer of an order, or of a checkout whose money goes back, is reached. */
+/** Address of the buyer of an order, or of a checkout whose money is refunded. */
 export interface Buyer {
   workspaceId: string;
   mode: Mode;
-  /** Of the order, of the refund, or of the attempt to pay. */
+  /** Id of the order, the refund, or the attempt to pay. */
   subjectId: string;
   email?: string;
   phone?: string;
@@ -20,7 +20,10 @@ function subjectIdOf({ data }: FactFor<'buyers'>): string {
   return 'attemptId' in data ? data.attemptId : data.refundId;
 }
 
-/** What the buyer is sent: the order that was paid, handed over, refunded or called off, tickets of it that are void or issued anew, what of it is still to be paid, how a savings plan stands, where to transfer money, or that it is on its way back (D-29). */
+/**
+ * Returns the message that a fact plans to the buyer: about an order, its tickets, its balance, a savings plan, a transfer or a refund
+ * (D-29).
+ */
 export function buyerMessagesOf(fact: FactFor<'buyers'>, buyers: readonly Buyer[]): NewMessage[] {
   const { id: version, workspaceId, mode } = fact;
   const subjectId = subjectIdOf(fact);
@@ -52,7 +55,7 @@ function detailsOf(fact: FactFor<'buyers'>): MessageDetails {
   }
 }
 
-/** Where somebody who has signed up is reached. */
+/** Address of a subscriber. */
 export interface SubscriberAddress {
   workspaceId: string;
   mode: Mode;
@@ -60,12 +63,12 @@ export interface SubscriberAddress {
   email: string;
 }
 
-/** What somebody who has signed up is sent: to confirm it, or that what they wait for is back. */
+/** Returns the message that a fact plans to a subscriber: to confirm the subscription, or that a product is back in stock. */
 export function subscriberMessagesOf(fact: FactFor<'subscribers'>, addresses: readonly SubscriberAddress[]): NewMessage[] {
   const { id: version, workspaceId, data } = fact;
   const { subscriptionId: subjectId } = data;
-  const found = addresses.find((one) => one.workspaceId === workspaceId && one.mode === fact.mode && one.subscriptionId === subjectId);
-  const kind = found && kindFor('subscribers', fact, found);
+  const address = addresses.find((one) => one.workspaceId === workspaceId && one.mode === fact.mode && one.subscriptionId === subjectId);
+  const kind = address && kindFor('subscribers', fact, address);
   if (!kind) return [];
-  return [{ workspaceId, mode: found.mode, channel: 'email', recipient: found.email, subjectId, version, kind, details: {} }];
+  return [{ workspaceId, mode: address.mode, channel: 'email', recipient: address.email, subjectId, version, kind, details: {} }];
 }

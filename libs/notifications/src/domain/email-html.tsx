@@ -2,20 +2,20 @@ import { inkOn, readableOn } from '@svc/contracts';
 import { render } from 'preact-render-to-string';
 import type { EmailContent, EmailFact, EmailLine } from './email';
 
-/** The service's own colour, where a merchant has chosen none. */
+/** Service's own colour, for merchants that have chosen none. */
 const PLAIN = '#16535e';
 const FONT = "system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
 
-/** As it is by day, written into each element, and by night. */
+/** Colours by day, inlined into each element, and by night. */
 const DAY = { ground: '#f7f6f3', sheet: '#ffffff', ink: '#1d2226', quiet: '#5a6268', line: '#dfddd8' };
 const NIGHT = { ground: '#111416', sheet: '#1a1e21', ink: '#eceeef', quiet: '#a9b1b7', line: '#30363b' };
 
-/** An email as HTML that mail programs show: tables and inline styles, everything escaped, no script; pictures by https alone. */
+/** Renders an email as HTML that mail programs show: tables and inline styles, everything escaped, no script; pictures only by https. */
 export function emailHtml(email: EmailContent): string {
   return `<!doctype html>${render(<EmailPage {...email} />)}`;
 }
 
-/** What programs that know how to show mails dark take instead of the inline styles. */
+/** Returns the style sheet that mail programs with a dark mode use in place of the inline styles. */
 function nightStyle(colour: string): string {
   const fill = fillOn(NIGHT.sheet, colour);
   return [
@@ -114,7 +114,7 @@ function EmailPage(email: EmailContent) {
   );
 }
 
-/** The line on whom to ask, and why its reader gets the mail. */
+/** Shows the shop's contact, and why the reader gets the mail. */
 function Foot({ contact, footer }: Pick<EmailContent, 'contact' | 'footer'>) {
   return (
     <p class="quiet" style={{ maxWidth: '560px', margin: '16px auto 0', color: DAY.quiet, fontSize: '13px' }}>
@@ -176,7 +176,7 @@ function Fact({ name, lines, isAmount }: EmailFact) {
   );
 }
 
-/** Things with what each comes to at the right, over the whole width: names need it on a phone. */
+/** Shows items with their amounts at the right, over the whole width, since names need it on a phone. */
 function PricedLines({ lines }: { lines: readonly Exclude<EmailLine, string>[] }) {
   return (
     <tr>

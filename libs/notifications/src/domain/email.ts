@@ -2,37 +2,37 @@ import { colonIn, type MailWording } from '@svc/contracts';
 import type { Support } from '../ports/email-sources';
 import type { CalendarFile, Mailbox, TicketSheets } from '../ports/ticket-documents';
 
-/** An email before it is put into a mail or a text message. */
+/** Content of an email or SMS before it is rendered. */
 export interface EmailContent {
   language: string;
-  /** `wording`: the merchant's own words, of every mail; `support`: whom its buyers and guests ask. */
+  /** `wording`: the merchant's own words, of every mail; `support`: contact for its buyers and guests. */
   brand: { name: string; logoUrl?: string; colour?: string; wording?: MailWording; support?: Support };
-  /** Name of whom it is for. */
+  /** Name of the recipient. */
   addressee: string;
-  /** The mailbox that replies go to; without it nobody receives replies. */
+  /** Mailbox that replies go to; without it nobody receives replies. */
   replyTo?: Mailbox;
   subject: string;
   heading: string;
   greeting: string;
   paragraphs: readonly string[];
-  /** What it is about, name by name: when, where, which tickets. */
+  /** Facts, name by name: when, where, which tickets. */
   facts: readonly EmailFact[];
   /** Page with more. */
   link?: EmailLink;
   /** Another one, below it. */
   secondLink?: EmailLink;
-  /** The page of the order that it is about, where no link above leads there. */
+  /** Page of the order that it is about, where no link above leads there. */
   orderLink?: EmailLink;
-  /** A link to the tickets that the email does not enclose (D-106). */
+  /** Link to the tickets that the email does not enclose (D-106). */
   printLink?: EmailLink;
-  /** Where its tickets are added to wallets of phones. */
+  /** Links that add its tickets to wallets of phones. */
   walletLinks?: readonly EmailLink[];
-  /** The address by which mail programs unsubscribe the reader (RFC 8058). */
+  /** Address by which mail programs unsubscribe the reader (RFC 8058). */
   unsubscribeUrl?: string;
-  /** The contact that its reader asks; absent where the shop has set neither address nor number. */
+  /** Contact of the shop for its reader; absent where the shop has set neither address nor number. */
   contact?: string;
   footer: string;
-  /** The same for a phone; absent where nothing is sent to a phone. */
+  /** Text of the SMS; absent where the message is sent by mail alone. */
   sms?: string;
   /** A file for each day. */
   calendars: readonly CalendarFile[];
@@ -53,10 +53,10 @@ export interface EmailFact {
   isAmount?: boolean;
 }
 
-/** A line of text, or something with what it comes to. */
+/** A line of text, or an item with its amount. */
 export type EmailLine = string | { text: string; amount: string };
 
-/** An email as plain text: one thought a line, links spelled out. */
+/** Renders an email as plain text: one thought a line, links spelled out. */
 export function emailText({
   language,
   heading,

@@ -6,17 +6,17 @@ import { daysOf, pageOf, seatsOf } from './guest-seats';
 import type { Message } from './message';
 import { messageLocaleOf } from './texts';
 
-/** The tools by which calendar files of a mail are made. */
+/** Dependencies with which the calendar files of a mail are made. */
 export interface CalendarContext {
   links: TicketLinks;
-  /** Address that calendar entries are from. */
+  /** Sender address of calendar entries. */
   organiser: string;
   now: Date;
 }
 
 type Reader = Pick<Message, 'channel' | 'recipient'>;
 
-/** Returns what calendars are to enter: the days of all seats that let in, whichever the email is about. */
+/** Returns the entries to add to calendars: the days of all seats that let in, whichever the email is about. */
 export function entered(reader: Reader, source: SeatsTaken, context: CalendarContext): CalendarFile[] {
   const admitted = seatsOf({ details: {} }, source, 'admitted');
   const [first] = admitted;
@@ -24,41 +24,41 @@ export function entered(reader: Reader, source: SeatsTaken, context: CalendarCon
   return calendarsOf('REQUEST', reader, source, daysOf(source, admitted), { ...context, url: pageOf(first, source, context) });
 }
 
-/** Returns what calendars are to take out of an event that was deleted: all that was entered. */
+/** Returns the entries to remove from calendars for a deleted event: all of them. */
 export function deletedFrom(reader: Reader, source: SeatsTaken, context: CalendarContext): CalendarFile[] {
   const admitted = seatsOf({ details: {} }, source, 'admitted');
   return admitted.length > 0 ? calendarsOf('CANCEL', reader, source, daysOf(source, admitted), context) : [];
 }
 
-/** Returns what calendars are to take out: of these days, those that no seat is left for, also none that waits for approval. */
+/** Returns the entries to remove from calendars: those of these days that no remaining seat is for, pending ones included. */
 export function takenOut(reader: Reader, source: SeatsTaken, days: readonly AdmissionDay[], context: CalendarContext): CalendarFile[] {
   return calendarsOf('CANCEL', reader, source, without(days, daysLeft(source)), context);
 }
 
 /**
- * Returns what the calendar of whoever gave a seat away takes out, and enters anew: entries bear the name of the first seat, which the new
- * holder's bear now (D-137, RFC 5546 section 3.2.5). So with the first seat all is taken out, and what other seats are for entered by
- * the name of the next; with another seat, the days that no other seat is for.
- * @param before the seats that they had, in their order, the one that was given with them
+ * Returns the changes to the calendar of a guest who gave a seat away. Entries bear the name of the first seat, and with it the new
+ * holder's entries now do (D-137, RFC 5546 section 3.2.5). So giving away the first seat removes all entries, and enters those of the other
+ * seats under the name of the next; giving away another seat removes the days that no other seat is for.
+ * @param before the seats that they had, in their order, including the one given away
  */
 export function givenAway(reader: Reader, before: SeatsTaken, attendeeId: string, context: CalendarContext): CalendarFile[] {
-  const given = before.seats.filter((seat) => seat.attendeeId === attendeeId);
+  const givenSeats = before.seats.filter((seat) => seat.attendeeId === attendeeId);
   const left = { ...before, seats: before.seats.filter((seat) => seat.attendeeId !== attendeeId) };
-  const days = daysOf(before, [...given, ...seatsOf({ details: {} }, left, 'admitted')]);
+  const days = daysOf(before, [...givenSeats, ...seatsOf({ details: {} }, left, 'admitted')]);
   if (before.seats[0]?.attendeeId !== attendeeId) return calendarsOf('CANCEL', reader, before, without(days, daysLeft(left)), context);
   return [...calendarsOf('CANCEL', reader, before, days, context), ...entered(reader, left, context)];
 }
 
 function daysLeft(source: SeatsTaken): AdmissionDay[] {
-  const kept = seatsOf({ details: {} }, source, 'kept');
-  return kept.length > 0 ? daysOf(source, kept) : [];
+  const seats = seatsOf({ details: {} }, source, 'kept');
+  return seats.length > 0 ? daysOf(source, seats) : [];
 }
 
 function without(days: readonly AdmissionDay[], others: readonly AdmissionDay[]): AdmissionDay[] {
   return days.filter(({ id }) => !others.some((other) => other.id === id));
 }
 
-/** The days are entered once, whatever the number of seats: under the name of the registration's first. */
+/** Enters each day once, whatever the number of seats, under the name of the registration's first. */
 function calendarsOf(
   method: 'REQUEST' | 'CANCEL',
   { channel, recipient }: Reader,
@@ -90,29 +90,29 @@ function calendarsOf(
   }));
 }
 
-/** A seat as its guest's calendar knows it. */
+/** A seat as an entry of its guest's calendar. */
 export interface SeatInCalendar {
   attendeeId: string;
-  /** In the calendar of who sits there, beside that of who took it: both may be one that people share. */
+  /** Entry in the attendee's own calendar, beside the one of the buyer or registrant: people may share a calendar. */
   alone?: boolean;
   title: string;
   days: readonly AdmissionDay[];
-  /** The version of the event; counts up with each change. */
+  /** Version of the event; counts up with each change. */
   version: number;
-  /** The serial of its ticket; counts up from 1 whenever it is issued anew or changes hands. */
+  /** Serial of its ticket; counts up from 1 whenever it is reissued or changes hands. */
   serial: number;
   url?: string;
   notes?: string;
-  /** BCP 47, of who reads it. */
+  /** Locale of its reader, BCP 47. */
   locale?: string;
-  /** The seat was given back, or the event is off. */
+  /** The seat was given back, or the event is cancelled. */
   calledOff?: boolean;
 }
 
 /**
- * The calendar entries of a seat, one for each day (decisions 3.16). They are known by the seat and the day, wherever the
- * service may move; what is called off has a higher number than what was said before of the same event and
- * ticket, and a ticket that comes back to somebody one that is higher still.
+ * Returns the calendar entries of a seat, one for each day (decisions 3.16). Seat and day identify an entry, even if the service moves to
+ * another address. A cancelled entry has a higher sequence number than any earlier entry of the same event and ticket; a ticket that
+ * returns to an earlier holder has a still higher one.
  */
 export function calendarEntries({
   attendeeId,

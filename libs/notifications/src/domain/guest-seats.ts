@@ -2,7 +2,7 @@ import { type AdmissionDay, admissionDays, type AttendeeStatus, placeForGuest, t
 import type { EmailSeat, SeatsTaken } from '../ports/email-sources';
 import type { Message } from './message';
 
-/** `kept`: those that let in, and those that wait for approval. */
+/** `kept`: seats that let in, and seats that wait for approval. */
 export type Selection = 'admitted' | 'pending' | 'kept' | 'declined' | 'cancelled';
 
 /** Returns the seats in these states that a message is about. */
@@ -21,7 +21,7 @@ const SELECTED: Readonly<Record<Selection, readonly AttendeeStatus[]>> = {
   cancelled: ['cancelled'],
 };
 
-/** The days of all these seats, with the places that who has them may know (D-21, D-113). */
+/** Returns the days of all these seats, with the locations that their holders may know (D-21, D-113). */
 export function daysOf({ event, workspace }: SeatsTaken, seats: readonly EmailSeat[]): AdmissionDay[] {
   const everyDay = seats.some(({ validDayIds }) => validDayIds.length === 0);
   const valid = everyDay ? [] : seats.flatMap(({ validDayIds }) => validDayIds);

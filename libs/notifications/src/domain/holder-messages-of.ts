@@ -3,7 +3,7 @@ import type { FactFor } from './kinds/audiences';
 import { kindFor } from './kinds/planned-kinds';
 import type { NewMessage } from './messages-of';
 
-/** Somebody to whom a seat was given. */
+/** A person to whom a seat was given. */
 export interface SeatHolderAddress {
   workspaceId: string;
   attendeeId: string;
@@ -12,7 +12,7 @@ export interface SeatHolderAddress {
   pending: boolean;
 }
 
-/** Somebody to whom a ticket was sent for a seat that was given to somebody else since (D-137). */
+/** A person who was sent a ticket for a seat that was given to somebody else since (D-137). */
 export interface FormerAttendee {
   workspaceId: string;
   attendeeId: string;
@@ -21,12 +21,12 @@ export interface FormerAttendee {
   attendeeIds: readonly string[];
 }
 
-/** The seats that a fact is about. */
+/** Returns the seats that a fact is about. */
 export function seatsOf({ data }: FactFor<'holders'>): readonly string[] {
   return 'attendeeId' in data ? [data.attendeeId] : (data.attendeeIds ?? []);
 }
 
-/** What each is sent to whom one of these seats was given: about theirs alone. */
+/** Returns the message that a fact plans to each holder of a given-away seat, about that seat alone. */
 export function holderMessagesOf(fact: FactFor<'holders'>, holders: readonly SeatHolderAddress[]): NewMessage[] {
   const { id: version, workspaceId } = fact;
   return seatsOf(fact).flatMap((attendeeId) => {
@@ -48,20 +48,20 @@ export function holderMessagesOf(fact: FactFor<'holders'>, holders: readonly Sea
   });
 }
 
-/** What whoever confirmed it is sent: that the ticket is somebody else's now. */
+/** Returns the message to the person who confirmed it that the ticket now belongs to somebody else. */
 export function giverMessagesOf(fact: FactFor<'givers'>, addresses: readonly ConfirmationAddress[]): NewMessage[] {
   const { wasGiven } = fact.data;
   return toConfirming('givers', fact, addresses, wasGiven ? { wasGiven } : {});
 }
 
-/** Returns what those are sent who sat on a seat that whoever took it has given away: that it is somebody else's now. */
-export function formerMessagesOf(fact: FactFor<'formerAttendees'>, found: readonly FormerAttendee[]): NewMessage[] {
+/** Returns a message to each former attendee that the buyer or registrant has given their seat to somebody else. */
+export function formerMessagesOf(fact: FactFor<'formerAttendees'>, attendees: readonly FormerAttendee[]): NewMessage[] {
   const {
     id: version,
     workspaceId,
     data: { attendeeId, confirmationId: subjectId },
   } = fact;
-  return found.flatMap((former): NewMessage[] => {
+  return attendees.flatMap((former): NewMessage[] => {
     const isMeant = former.workspaceId === workspaceId && former.attendeeId === attendeeId;
     const kind = isMeant ? kindFor('formerAttendees', fact, former) : undefined;
     const { email: recipient, attendeeIds } = former;

@@ -3,14 +3,17 @@ import { kindFor } from './kinds/planned-kinds';
 import type { MessageDetails } from './message';
 import type { AlertAddress, NewMessage } from './messages-of';
 
-/** Messages to the merchant because of a fact: nothing where no address is set (D-74). Destinations, admin tokens and forms have no mode; their alerts count as live. */
+/**
+ * Returns the messages that a fact plans to the merchant: none where no address is set (D-74). Destinations, admin tokens and forms have no
+ * mode; their alerts count as live.
+ */
 export function alertsOf(fact: FactFor<'merchants'>, addresses: readonly AlertAddress[]): NewMessage[] {
   const { id: version, workspaceId } = fact;
-  const found = addresses.find((one) => one.workspaceId === workspaceId);
-  const kind = found && kindFor('merchants', fact, found);
+  const address = addresses.find((one) => one.workspaceId === workspaceId);
+  const kind = address && kindFor('merchants', fact, address);
   if (!kind) return [];
   const [subjectId, details] = [subjectIdOf(fact), detailsOf(fact)];
-  return [{ workspaceId, mode: 'live', channel: 'email', recipient: found.email, subjectId, version, kind, details }];
+  return [{ workspaceId, mode: 'live', channel: 'email', recipient: address.email, subjectId, version, kind, details }];
 }
 
 function subjectIdOf({ type, data }: FactFor<'merchants'>): string {
@@ -26,14 +29,16 @@ function detailsOf({ data }: FactFor<'merchants'>): MessageDetails {
   return 'reason' in data ? { cause: data.reason } : {};
 }
 
-/** The addresses that a merchant wants notified when a form is filled in. */
+/** Addresses that a merchant wants notified when a form is filled in. */
 export interface FormNotice {
   workspaceId: string;
   formId: string;
   emails: readonly string[];
 }
 
-/** What the merchant is sent of a filled-in form: a mail to each address that the form names. Test keys fill in nothing, so it is live. */
+/**
+ * Returns the messages about a filled-in form: a mail to each address that the form names. Test keys cannot submit forms, so they are live.
+ */
 export function formMessagesOf(fact: FactFor<'formOwners'>, notices: readonly FormNotice[]): NewMessage[] {
   const {
     id: version,

@@ -1,6 +1,9 @@
 import { DomainError, type Job, type Mode } from '@svc/kernel';
 
-/** Kinds of messages to guests; each kind is one email of the catalogue of texts. To whom a seat was given it is about that seat alone, and to an attendee about theirs. */
+/**
+ * Kinds of messages to guests; each kind has one template. For the recipient of a given-away seat it covers that seat only, and for an
+ * attendee only theirs.
+ */
 export const GUEST_MESSAGE_KINDS = [
   'registration_confirmed',
   'registration_received',
@@ -16,11 +19,14 @@ export const GUEST_MESSAGE_KINDS = [
 ] as const;
 export type GuestMessageKind = (typeof GUEST_MESSAGE_KINDS)[number];
 
-/** What the merchant is sent of a webhook destination (D-74). */
+/** Kinds of alerts to the merchant about a webhook destination (D-74). */
 export const ALERT_KINDS = ['webhook_failing', 'webhook_disabled'] as const;
 export type AlertKind = (typeof ALERT_KINDS)[number];
 
-/** What buyers are sent of an order: that it is placed, handed over, refunded or called off, that the event of its tickets was moved or cancelled, that tickets of it are void, that one was issued anew, that a refund that they asked for is declined, that its balance is to be paid (the merchant asks, or its day comes near), that it is paid. */
+/**
+ * Kinds of messages to buyers about an order: placed, handed over, refunded or cancelled; the event of its tickets rescheduled or
+ * cancelled; tickets voided or reissued; a refund request declined; its balance requested, due soon, or paid.
+ */
 export const ORDER_MESSAGE_KINDS = [
   'order_confirmed',
   'order_fulfilled',
@@ -37,32 +43,36 @@ export const ORDER_MESSAGE_KINDS = [
 ] as const;
 export type OrderMessageKind = (typeof ORDER_MESSAGE_KINDS)[number];
 
-/** What buyers (`payment_returned`) and merchants are sent about money that goes back (D-29). */
+/** Kinds of messages about refunds, to buyers (`payment_returned`) and merchants (D-29). */
 export const REFUND_MESSAGE_KINDS = ['payment_returned', 'money_returned', 'refund_failed'] as const;
 export type RefundMessageKind = (typeof REFUND_MESSAGE_KINDS)[number];
 
-/** What a buyer is sent of a payment under way: where to transfer the money. */
+/** Kinds of messages to buyers about a payment under way: transfer instructions. */
 export const PAYMENT_MESSAGE_KINDS = ['transfer_instructions'] as const;
 export type PaymentMessageKind = (typeof PAYMENT_MESSAGE_KINDS)[number];
 
-/** What somebody who saves up is sent: a part has come, the day is near, the plan has ended (D-15). */
+/** Kinds of messages about savings plans: started, instalment received, deadline near, ended (D-15). */
 export const SAVINGS_MESSAGE_KINDS = ['savings_started', 'savings_part_received', 'savings_reminder', 'savings_ended'] as const;
 export type SavingsMessageKind = (typeof SAVINGS_MESSAGE_KINDS)[number];
 
-/** What somebody who has signed up is sent: to confirm it, and that what they wait for can be bought again. */
+/** Kinds of messages to subscribers: confirmation of the subscription, and restock alert. */
 export const SUBSCRIPTION_MESSAGE_KINDS = ['newsletter_confirm', 'restock_confirm', 'restock_available'] as const;
 export type SubscriptionMessageKind = (typeof SUBSCRIPTION_MESSAGE_KINDS)[number];
 
-/** What somebody is sent to confirm what they ask for on a page: a code. */
+/** Kind of the message with a confirmation code. */
 export const CONFIRMATION_MESSAGE_KIND = 'confirmation_code';
 
-/** What whoever confirmed it is sent of a ticket that went to somebody else. */
+/** Kind of the message that a ticket was given away, to the person who confirmed it. */
 export const GIVEN_AWAY_MESSAGE_KIND = 'ticket_given_away';
 
-/** Kinds of mails to guests of an event in the merchant's own words (D-137). */
+/** Kind of mails to guests of an event in the merchant's own words (D-137). */
 export const ANNOUNCEMENT_MESSAGE_KIND = 'event_announcement';
 
-/** Messages to the merchant: of a webhook destination, of a filled-in form, that there is no room for files of forms (D-110), of texts that wait for room (D-107), of an admin token that the operator has made (D-109), of a refund that a buyer asks for (ADR 0068), of a rail on which a provider refuses to charge (D-127). */
+/**
+ * Kinds of messages to the merchant: alerts about webhook destinations, filled-in forms, files of forms without room (D-110), SMS that wait
+ * for room (D-107), admin tokens that the operator has made (D-109), refund requests of buyers (ADR 0068), rails whose provider refuses to
+ * charge (D-127).
+ */
 export const MERCHANT_MESSAGE_KINDS = [
   ...ALERT_KINDS,
   'form_submitted',
@@ -88,45 +98,45 @@ export const MESSAGE_KINDS = [
 ] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
-/** What becomes of an order after it is placed. */
+/** Kinds of messages about an order after it is placed. */
 export const ORDER_NEWS_KINDS = ['order_fulfilled', 'order_refunded', 'order_refund_declined', 'order_cancelled'] as const;
 export type OrderNewsKind = (typeof ORDER_NEWS_KINDS)[number];
 
-/** What has happened to a destination: an event was lost, 72 h of failures, 120 h of them, or its 410. */
+/** Causes of alerts: an event was lost, 72 h of failures, 120 h of them, or a response 410. */
 export type AlertCause = 'exhausted' | 'failing_for_days' | 'failing' | 'gone';
 
-/** Who ended a savings plan, or that its day has passed. */
+/** Causes of a savings plan's end; `deadline` when its day has passed. */
 export type SavingsEnd = 'buyer' | 'merchant' | 'deadline';
 
 export const CHANNELS = ['email', 'sms', 'whatsapp'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
 /**
- * `due` waits for its first or next attempt, `sending` is leased by a worker, `failed` is given up, `skipped` was no
- * longer true when its turn came, `withheld` is a text that may not go to its number.
+ * `due` waits for its first or next attempt, `sending` is leased by a worker, `failed` has no attempt left, `skipped` was no longer true
+ * when it was due, `withheld` is an SMS that may not go to its number.
  */
 export const MESSAGE_STATES = ['due', 'sending', 'sent', 'failed', 'skipped', 'withheld'] as const;
 export type MessageState = (typeof MESSAGE_STATES)[number];
 
-/** What a message is to say beyond its kind. */
+/** Content of a message beyond its kind. */
 export interface MessageDetails {
-  /** In the merchant's own words: which of them, and the language in which its reader was served. */
+  /** Announcement in the merchant's own words, and the language in which its reader was served. */
   announcement?: { id: string; language?: string };
-  /** The seats it is about; absent: all of the registration's. */
+  /** Seats it is about; absent: all of the registration's. */
   attendeeIds?: readonly string[];
-  /** Of an alert: what has happened. */
+  /** Cause of an alert. */
   cause?: AlertCause;
-  /** Of an order: the pieces that were handed over, and whether nothing is left of it. */
+  /** Pieces of an order that were handed over; `isAll` when nothing is left of it. */
   handedOver?: { pieces: readonly { itemId: string; quantity: number }[]; isAll: boolean };
-  /** Of an order that was refunded or called off: what goes back by that, minor units. */
+  /** Refunded part of an order that was refunded or cancelled, minor units. */
   refundMinor?: number;
-  /** Of tickets that are void: their order was called off. */
+  /** The order of the void tickets was cancelled. */
   isCancelled?: boolean;
-  /** True of a ticket that was given away by a person to whom it had been given. */
+  /** The ticket was given away by a person to whom it had been given. */
   wasGiven?: boolean;
-  /** Of a savings plan: the part that has come. */
+  /** Instalment of a savings plan that was received. */
   paymentId?: string;
-  /** Of a savings plan that has ended: by whom, and what of the money goes back, minor units. */
+  /** End of a savings plan: its cause, and the amounts refunded and kept, minor units. */
   ended?: { why: SavingsEnd; refundedMinor: number; keptMinor: number };
 }
 
@@ -140,20 +150,24 @@ export interface PlannedMessage {
   channel: Channel;
   /** E-mail address, or phone number in E.164. */
   recipient: string;
-  /** The subject of the message: a registration, a seat that was given to its recipient or that they sit on, an order, a refund, an attempt to pay, a code that confirms something, a form's submission, an event whose guests the merchant writes to, the webhook destination of an alert, or the workspace whose texts wait. */
+  /**
+   * Subject of the message: a registration, a seat that was given to its recipient or that they sit on, an order, a refund, an attempt to
+   * pay, a confirmation, a form's submission, an event whose guests the merchant writes to, the webhook destination of an alert, or the
+   * workspace whose SMS wait.
+   */
   subjectId: string;
   /** Id of the fact that caused it: the same fact causes it once. */
   version: string;
   details: MessageDetails;
 }
 
-/** With which the recipient of a message begins whose text is kept no longer. */
+/** Prefix of the recipient of a message whose text was deleted. */
 export const PURGED = 'Deleted ';
 
-/** Each is another, since a message is unique by its recipient, too (D-83). */
+/** Returns a distinct recipient for each message, since a message is unique by its recipient, too (D-83). */
 export const purgedRecipient = (id: string): string => `${PURGED}${id}`;
 
-/** A message with what became of it. */
+/** A message with its delivery state. */
 export interface Message extends Omit<PlannedMessage, 'version'> {
   state: MessageState;
   /** Attempts so far. */
@@ -162,15 +176,15 @@ export interface Message extends Omit<PlannedMessage, 'version'> {
   dueAt: Date;
   createdAt: Date;
   sentAt?: Date;
-  /** Why the last attempt failed, why it was skipped or withheld, or for what it waits. */
+  /** Reason why the last attempt failed, why it was skipped or withheld, or what it waits for. */
   lastError?: string;
-  /** The provider's id of it. */
+  /** Id that the provider has given it. */
   providerRef?: string;
-  /** The number of segments of a text that was sent, each of which is charged (D-137). */
+  /** Number of segments of an SMS that was sent, each of which is charged (D-137). */
   segments?: number;
 }
 
-/** By what a message is found. */
+/** Identifies a message. */
 export interface MessageName {
   workspaceId: string;
   mode: Mode;
@@ -180,7 +194,7 @@ export interface MessageName {
 
 export const NOTIFICATION_QUEUE = 'notification.v2';
 
-/** Has a message sent. */
+/** Returns the job that sends a message. */
 export const notificationJob = (
   { workspaceId, mode, id: messageId }: Pick<Message, 'workspaceId' | 'mode' | 'id'>,
   dueAt?: Date,
@@ -190,7 +204,7 @@ export const notificationJob = (
   dueAt,
 });
 
-/** Only what was given up or withheld can be tried once more. */
+/** Only a failed or withheld message can be retried. */
 export class NotFailed extends DomainError {
   constructor() {
     super('CONFLICT', 'Only a message that has failed or was withheld can be sent again; read its state.');

@@ -5,7 +5,7 @@ import type { FactFor } from './kinds/audiences';
 import { kindFor } from './kinds/planned-kinds';
 import type { Channel, MessageDetails, PlannedMessage } from './message';
 
-/** A guest as far as planning needs to know: where to be reached, and whether any seat is confirmed. */
+/** A guest for planning: address, and whether any seat is confirmed. */
 export interface Addressee {
   workspaceId: string;
   mode: Mode;
@@ -17,7 +17,7 @@ export interface Addressee {
   admitted: boolean;
 }
 
-/** Whom a workspace's alerts go to. */
+/** Recipient of a workspace's alerts. */
 export interface AlertAddress {
   workspaceId: string;
   email: string;
@@ -26,7 +26,10 @@ export interface AlertAddress {
 /** A message before it has an id. */
 export type NewMessage = Omit<PlannedMessage, 'id'>;
 
-/** Which messages go to whom because of a fact about a registration; nothing of facts that are not for people (§4.4 r5, D-13, D-51). */
+/**
+ * Returns the messages that a fact about a registration plans to its guest; none for facts that guests are not notified of (§4.4 r5, D-13,
+ * D-51).
+ */
 export function messagesOf(fact: FactFor<'guests'>, addressees: readonly Addressee[]): NewMessage[] {
   const { workspaceId, mode, data } = fact;
   return addressees.flatMap((addressee) => {
@@ -43,7 +46,7 @@ function detailsOf(fact: FactFor<'guests'>): MessageDetails {
   return fact.type === 'registration.cancelled.v1' ? { attendeeIds: fact.data.attendeeIds } : {};
 }
 
-/** An e-mail where there is an address, else an SMS (§4.4 r5); nothing where there is neither. */
+/** Returns an e-mail where there is an address, else an SMS (§4.4 r5); nothing where there is neither. */
 export function messageTo(
   { workspaceId, mode, subjectId, email, phone }: Buyer,
   message: Pick<NewMessage, 'kind' | 'version' | 'details'>,
@@ -56,7 +59,7 @@ export function messageTo(
   return address ? [{ workspaceId, mode, subjectId, ...address, ...message }] : [];
 }
 
-/** A fact of which all guests and buyers of an event are to be notified, or the rest of them. */
+/** A fact of which all guests and buyers of an event are to be notified, or the remaining ones. */
 export type EventFact = FactOf<'event.rescheduled.v1'> | FactOf<'event.deleted.v1'> | FactOf<'event.guests_untold.v1'>;
 
 /** A change of an event of which its guests or buyers are to be notified. */
@@ -64,36 +67,39 @@ export interface EventNews {
   workspaceId: string;
   eventId: string;
   news: 'rescheduled' | 'deleted';
-  /** People who registered, who bought tickets, or who was given one or sits on the seat of another. */
+  /** Recipients: people who registered, who bought tickets, or who were given one or sit on the seat of another. */
   who: 'guests' | 'buyers' | 'holders';
-  /** Id of the fact of which all are notified, in however many transactions: each of them once (D-83). */
+  /** Id of the original fact, over all transactions that notify people of it: each of them once (D-83). */
   cause: string;
-  /** The last registration, order or seat that was notified before; undefined at the start. */
+  /** Last registration, order or seat that was notified before; undefined at the start. */
   after?: string;
 }
 
-/** Holders of seats of an event; the subject is the registration, the order that bought them, or the seat that was given to them or that they sit on. */
+/**
+ * Holders of seats of an event; the subject is the registration, the order that bought them, or the seat that was given to them or that
+ * they sit on.
+ */
 export type EventGuest = Buyer & {
   /** All seats of a holder of several. */
   attendeeIds?: readonly string[];
 };
 
-/** Whether all who come to an event are concerned. */
+/** Returns true for facts that concern all guests of an event. */
 export function isForAllGuests(fact: KnownFact): fact is EventFact {
   return fact.type === 'event.rescheduled.v1' || fact.type === 'event.deleted.v1' || fact.type === 'event.guests_untold.v1';
 }
 
 export function newsOf({ id, workspaceId, type, data }: EventFact): EventNews[] {
   if (type === 'event.guests_untold.v1') return [{ workspaceId, ...data }];
-  const told = { workspaceId, eventId: data.eventId, news: type === 'event.deleted.v1' ? 'deleted' : 'rescheduled', cause: id } as const;
+  const change = { workspaceId, eventId: data.eventId, news: type === 'event.deleted.v1' ? 'deleted' : 'rescheduled', cause: id } as const;
   return [
-    { ...told, who: 'guests' },
-    { ...told, who: 'buyers' },
-    { ...told, who: 'holders' },
+    { ...change, who: 'guests' },
+    { ...change, who: 'buyers' },
+    { ...change, who: 'holders' },
   ];
 }
 
-/** An e-mail to each of these, or a text to who has a phone alone. */
+/** Returns an e-mail to each guest, or an SMS where only a phone is known. */
 export function messagesAbout({ eventId, news, who, cause }: EventNews, guests: readonly EventGuest[]): NewMessage[] {
   return guests.flatMap((guest) => {
     const kind = kindFor(`${who}OfEvent`, { type: `event.${news}.v1`, data: { eventId } }, guest);
@@ -102,7 +108,7 @@ export function messagesAbout({ eventId, news, who, cause }: EventNews, guests: 
   });
 }
 
-/** The fact by which those after `last` are notified. */
+/** Returns the fact by which the guests after `last` are notified. */
 export function remainingNews(
   { workspaceId, eventId, news, who, cause }: EventNews,
   last: EventGuest,

@@ -25,7 +25,7 @@ const email = (language: string): EmailContent => ({
 });
 
 describe('the merchant’s own words in mails', () => {
-  it('stand for the subject, and before what the mail tells', () => {
+  it('replace the subject, and precede the content of the mail', () => {
     const { subject, paragraphs } = reworded(email('fr-CI'), 'order_confirmed');
     expect([subject, paragraphs]).toEqual([
       'Merci Ada {shop} ! Votre commande 7',

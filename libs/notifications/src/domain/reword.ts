@@ -2,7 +2,7 @@ import { filledIn, WORDED_MAILS } from '@svc/contracts';
 import type { EmailContent } from './email';
 import type { MessageKind } from './message';
 
-/** An email in the words that the merchant has for its kind and language: their subject, and their opening before what it tells. A text to a phone keeps its own. */
+/** Returns an email with the merchant's subject and opening for its kind and language. Its SMS stays unchanged. */
 export function reworded(email: EmailContent, kind: MessageKind): EmailContent {
   const mail = WORDED_MAILS.find((one) => one === kind);
   const language = email.language.startsWith('fr') ? 'fr' : 'en';

@@ -27,7 +27,7 @@ const STATUS = {
 } as const;
 const message = { channel: 'sms', recipient: '+2348031234567', details: {} } as const;
 
-describe.each(['en-GB', 'en-NG', 'fr-FR', 'fr-CI'])('[D-137] texts in %s', (language) => {
+describe.each(['en-GB', 'en-NG', 'fr-FR', 'fr-CI'])('[D-137] SMS in %s', (language) => {
   const guest = (kind: (typeof GUEST_MESSAGE_KINDS)[number], title = 'Fete de l’ete') => {
     const [seat] = aGuestEmailSource().seats;
     const source = aGuestEmailSource({
@@ -81,7 +81,7 @@ describe.each(['en-GB', 'en-NG', 'fr-FR', 'fr-CI'])('[D-137] texts in %s', (lang
     expect(isGsm7(writeSavingsEmail({ kind, details: { ended } }, { ...source, language, plan }, context)!.sms!)).toBe(true);
   });
 
-  it('about money on its way back go in GSM-7', () => {
+  it('about refunds go in GSM-7', () => {
     expect(isGsm7(writeRefundEmail('payment_returned', { ...aRefundEmailSource(), language })!.sms!)).toBe(true);
   });
 });

@@ -21,7 +21,7 @@ const email = (facts: Partial<EmailContent> = {}): EmailContent => ({
 });
 const shown = (content: EmailContent) => [emailText(content), emailHtml(content)];
 
-describe('[D-137] whom the reader of a mail asks', () => {
+describe('[D-137] the contact in a mail', () => {
   it.each(MESSAGE_KINDS.filter((kind) => !TO_MERCHANTS.includes(kind)))('is the support address, and replies go there: %s', (kind) => {
     const content = withContact(email(), kind);
     expect(content.replyTo).toEqual({ name: 'Adire House', email: 'care@adire.example' });
@@ -29,7 +29,7 @@ describe('[D-137] whom the reader of a mail asks', () => {
       expect(text).toContain('Questions? Write to Adire House: care@adire.example. Call +234 803 123 4567.');
   });
 
-  it.each(TO_MERCHANTS)('is nobody of the shop itself: %s', (kind) => {
+  it.each(TO_MERCHANTS)('is absent from mails to the shop itself: %s', (kind) => {
     const replyTo = { name: 'Ada', email: 'ada@example.com' };
     expect(withContact(email({ replyTo }), kind as (typeof MESSAGE_KINDS)[number])).toEqual(email({ replyTo }));
   });
@@ -38,12 +38,12 @@ describe('[D-137] whom the reader of a mail asks', () => {
     ['fr-CI', { email: 'a@b.example' }, 'Une question\u202f? Écrivez à Adire House\u00a0: a@b.example.'],
     ['fr', { phone: '+225 01' }, 'Une question\u202f? Appelez Adire House\u00a0: +225 01.'],
     ['en', { phone: '+234 1' }, 'Questions? Call Adire House: +234 1.'],
-  ])('is told in the language of the mail, as far as it is set: %s', (language, found, line) => {
-    const { contact, replyTo } = withContact(email({ language, brand: { name: 'Adire House', support: found } }), 'order_confirmed');
-    expect([contact, replyTo?.email]).toEqual([line, 'email' in found ? found.email : undefined]);
+  ])('is stated in the language of the mail, as far as it is set: %s', (language, support, line) => {
+    const { contact, replyTo } = withContact(email({ language, brand: { name: 'Adire House', support } }), 'order_confirmed');
+    expect([contact, replyTo?.email]).toEqual([line, 'email' in support ? support.email : undefined]);
   });
 
-  it('is not told where the shop has set nothing', () => {
+  it('is absent where the shop has set nothing', () => {
     const plain = email({ brand: { name: 'Adire House', support: {} } });
     expect(withContact(plain, 'order_confirmed')).toEqual(plain);
   });

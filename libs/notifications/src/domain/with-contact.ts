@@ -3,7 +3,10 @@ import { MESSAGES } from './kinds/messages';
 import type { MessageKind } from './message';
 import { messageLocaleOf } from './texts';
 
-/** Returns a mail to a buyer or guest with whom to ask, where its replies go as well (D-137); to the merchant, or of a shop that has set nothing, as it is. */
+/**
+ * Adds the shop's contact to an email to a buyer or guest, and sends its replies there (D-137). Emails to the merchant, and of shops
+ * without a contact, stay unchanged.
+ */
 export function withContact(email: EmailContent, kind: MessageKind): EmailContent {
   const {
     language,

@@ -6,7 +6,7 @@ import { type CalendarContext, givenAway } from './guest-calendars';
 import type { Message } from './message';
 import { messageLocaleOf } from './texts';
 
-/** The mail with the code that confirms what its reader asks for; undefined when it would come too late: the code was taken, or is too old. */
+/** Writes the mail with a confirmation code; undefined when it would come too late: the code was used, or has expired. */
 export function writeConfirmationEmail(
   { workspace, branding, language, confirmation, ticket }: ConfirmationEmailSource,
   { codes, now }: { codes: Pick<ConfirmationCodes, 'codeOf'>; now: Date },
@@ -29,7 +29,10 @@ export function writeConfirmationEmail(
   };
 }
 
-/** The mail to whoever confirmed it, or sat on the seat, that their ticket is somebody else's now, which takes it out of their calendar; undefined when there is no such ticket. */
+/**
+ * Writes the mail to the person who gave a ticket away, or to its former attendee, which removes it from their calendar; undefined when
+ * there is no such ticket.
+ */
 export function writeGivenAwayEmail(
   message: Pick<Message, 'channel' | 'recipient' | 'details'>,
   { workspace: { displayName }, branding, language, confirmation, ticket }: ConfirmationEmailSource,
@@ -64,7 +67,7 @@ export function writeGivenAwayEmail(
   };
 }
 
-/** To whom the seat had been given before, it stood in the calendar alone. */
+/** Returns the calendar files for a giver. A giver to whom the seat had been given before has it alone in their calendar. */
 function calendarsOfGiver(
   message: Pick<Message, 'channel' | 'recipient' | 'details'>,
   taken: SeatsTaken,
@@ -75,7 +78,10 @@ function calendarsOfGiver(
   return givenAway(message, { ...taken, seats }, attendeeId, context);
 }
 
-/** Calendar files for a former attendee, who had the seats of their address alone in the calendar and knows nothing of the buyer. */
+/**
+ * Returns the calendar files for a former attendee, who had the seats of their address alone in the calendar and knows nothing of the
+ * buyer.
+ */
 function calendarsOfAttendee(
   message: Pick<Message, 'channel' | 'recipient'>,
   taken: SeatsTaken,

@@ -4,15 +4,15 @@ import { emailText } from './email';
 import { writeFormEmail } from './write-form-email';
 
 describe('the mail about a filled-in form', () => {
-  it('tells each answer by its question, when it was sent in the merchant’s time, and where it is kept', () => {
+  it('lists each answer by its question, the time in the merchant’s zone, and the path of the submission', () => {
     const email = writeFormEmail(aFormEmailSource());
-    for (const told of [
+    for (const part of [
       'Adé Ọlá has filled in the form “Contact”.',
       'Friday, 20 November 2026, 09:00 (West Africa',
       'GET /v1/admin/submissions/sub_01h455vb4pex5vsknk084sn031',
     ]) {
-      expect(emailText(email)).toContain(told);
-      expect(emailHtml(email)).toContain(told);
+      expect(emailText(email)).toContain(part);
+      expect(emailHtml(email)).toContain(part);
     }
     expect(emailText(email)).toContain('Message: Do you ship\n         to Accra?');
     expect([email.subject, email.addressee]).toEqual(['Contact: Adé Ọlá', 'Adire House']);
@@ -36,7 +36,7 @@ describe('the mail about a filled-in form', () => {
     });
   });
 
-  it('spells out what is not text, and names files without sending them', () => {
+  it('spells out values that are not text, and names files without sending them', () => {
     const answers = [
       { label: 'Gift', value: true },
       { label: 'Wrapped', value: false },

@@ -4,25 +4,25 @@ import type { FormEmailSource, FormFilesEmailSource } from '../ports/email-sourc
 import type { EmailContent, EmailFact } from './email';
 import { ENGLISH_ALERTS } from './texts/en/alerts';
 
-/** What the texts of a mail about a filled-in form are filled with. */
+/** Values for the texts of an email about a filled-in form. */
 interface FormEmailFacts {
   merchant: string;
   form: string;
-  /** What the sender is called: name, else e-mail or phone; absent where none was given. */
+  /** Name of the sender, else e-mail or phone; absent where none was given. */
   sender?: string;
-  /** An answer to this mail goes to the sender. */
+  /** Replies to this mail go to the sender. */
   answerable: boolean;
   /** Path of the management API. */
   path: string;
 }
 
-/** What the texts of a mail about files that found no room are filled with. */
+/** Values for the texts of an email about form files that exceed the storage limit. */
 export interface FormFilesEmailFacts {
   merchant: string;
   form?: string;
 }
 
-/** The mail to the merchant about files that found no room. */
+/** Texts of the email to the merchant about form files that exceed the storage limit. */
 const ENGLISH_FORM_FILES = {
   subject: 'Your forms cannot take files now',
   heading: 'Your forms cannot take files now',
@@ -33,7 +33,7 @@ const ENGLISH_FORM_FILES = {
   labels: { kept: 'Files kept' },
 };
 
-/** The mail to the merchant about a filled-in form. */
+/** Texts of the email to the merchant about a filled-in form. */
 const ENGLISH_FORM = {
   language: 'en',
   subject: ({ form, sender }: FormEmailFacts) => (sender ? `${form}: ${sender}` : `${form}: a new submission`),
@@ -48,7 +48,10 @@ const ENGLISH_FORM = {
     `You get this mail because ${merchant} wants this address told of what people send by the form “${form}”.`,
 };
 
-/** What the merchant is sent of a filled-in form: each answer by its question, in the form's order. An answer to the mail goes to who sent the form. */
+/**
+ * Writes the email to the merchant about a filled-in form: each answer by its question, in the form's order. Replies go to the sender of
+ * the form.
+ */
 export function writeFormEmail({ workspace, branding, submission }: FormEmailSource): EmailContent {
   const { name, email, phone } = submission.identity;
   const facts: FormEmailFacts = {
@@ -92,7 +95,7 @@ function linesOf(value: FormEmailSource['submission']['answers'][number]['value'
   return typeof value === 'object' ? value : String(value).split(/\r?\n/);
 }
 
-/** What the merchant is sent when files that people send by forms find no room (D-110). */
+/** Writes the email to the merchant about form files that exceed the storage limit (D-110). */
 export function writeFormFilesEmail({ workspace, branding, formName, keptBytes }: FormFilesEmailSource): EmailContent {
   const { subject, heading, paragraphs, labels } = ENGLISH_FORM_FILES;
   const merchant = workspace.displayName;

@@ -55,12 +55,12 @@ describe('emails to guests', () => {
     );
   });
 
-  it('[§4.4 r5] a confirmation tells what, when in the event’s own time, where, and by whom', () => {
+  it('[§4.4 r5] a confirmation states the event, its time in its own zone, its location and the merchant', () => {
     const email = write('registration_confirmed');
     const when = 'Saturday, 5 December 2026, 18:00 to 21:30 (West Africa';
-    for (const told of ['Design Fair', when, 'Freedom Park', 'Lagos, Nigeria', 'Adé Ọlá', 'Entry', 'Adire House', email.link!.url]) {
-      expect(emailText(email)).toContain(told);
-      expect(emailHtml(email)).toContain(told);
+    for (const part of ['Design Fair', when, 'Freedom Park', 'Lagos, Nigeria', 'Adé Ọlá', 'Entry', 'Adire House', email.link!.url]) {
+      expect(emailText(email)).toContain(part);
+      expect(emailHtml(email)).toContain(part);
     }
     expect(emailHtml(email)).toContain('#2b3a67');
   });
@@ -80,17 +80,17 @@ describe('emails to guests', () => {
       const ticketTypes = attendances.map((attendance) => ({ kind: 'free' as const, approvalRequired: true, attendance }));
       return aGuestEmailSource({ seats, event: { location: { venueName: 'Freedom Park', onlineUrl: online }, ticketTypes } });
     };
-    const told = (kind: GuestMessageKind, ...given: Parameters<typeof source>) => {
-      const email = write(kind, source(...given));
+    const revealsLink = (kind: GuestMessageKind, ...facts: Parameters<typeof source>) => {
+      const email = write(kind, source(...facts));
       return [emailText(email), JSON.stringify(email.calendars), JSON.stringify(email.tickets ?? '')].map((part) => part.includes(online));
     };
-    expect(told('registration_confirmed', [seat()])).toEqual([true, true, true]);
-    expect(told('registration_received', [seat({ status: 'pending' })])).toEqual([false, false, false]);
-    expect(told('registration_declined', [seat({ status: 'declined' })])).toEqual([false, false, false]);
-    expect(told('registration_cancelled', [seat({ status: 'cancelled' })])).toEqual([false, false, false]);
+    expect(revealsLink('registration_confirmed', [seat()])).toEqual([true, true, true]);
+    expect(revealsLink('registration_received', [seat({ status: 'pending' })])).toEqual([false, false, false]);
+    expect(revealsLink('registration_declined', [seat({ status: 'declined' })])).toEqual([false, false, false]);
+    expect(revealsLink('registration_cancelled', [seat({ status: 'cancelled' })])).toEqual([false, false, false]);
 
     const mixed: ('in_person' | 'online')[] = ['in_person', 'online'];
-    expect(told('registration_confirmed', [seat({ attendance: 'in_person' })], mixed)).toEqual([false, false, false]);
+    expect(revealsLink('registration_confirmed', [seat({ attendance: 'in_person' })], mixed)).toEqual([false, false, false]);
     const both = write(
       'registration_confirmed',
       source([seat({ attendance: 'in_person' }), seat({ attendeeId: second, attendance: 'online' })], mixed),
@@ -107,12 +107,12 @@ describe('emails to guests', () => {
     );
     expect(email.printLink).toEqual({ url: `${email.link!.url}#print`, text: 'Print the other 25 tickets' });
     for (const text of [emailText(email), emailHtml(email)]) {
-      for (const told of [
+      for (const part of [
         'The first 20 of your 45 tickets are attached as a PDF; the link below prints the others.',
         'and 25 more',
         'Print the other 25 tickets',
       ])
-        expect(text).toContain(told);
+        expect(text).toContain(part);
     }
     expect(emailText(email)).toContain(email.printLink!.url);
 
@@ -121,7 +121,7 @@ describe('emails to guests', () => {
     expect(emailText(small)).toContain('Your tickets are attached as a PDF.');
   });
 
-  it('[ADR 0069 r1] a mail with tickets leads to the wallets that there are keys for, and says whose where there are several', () => {
+  it('[ADR 0069 r1] a mail with tickets links to the wallets that have keys, and names the attendee where there are several', () => {
     const source = (count: number) =>
       aGuestEmailSource({
         seats: Array.from({ length: count }, (_, place) =>
@@ -181,7 +181,7 @@ describe('emails to guests', () => {
     expect(email.calendars).toHaveLength(1);
   });
 
-  it('calendars follow what has changed by a higher number, and what is off by a higher one still', () => {
+  it('calendar entries of a changed event have a higher number, and of a cancelled one a higher one still', () => {
     const sequence = (email: EmailContent) => email.calendars[0]!.entries[0]!.sequence;
     const before = write('registration_confirmed');
     const moved = write('event_rescheduled', aGuestEmailSource({ event: { version: 4 } }));
@@ -244,7 +244,7 @@ describe('emails to guests', () => {
     expect([email.calendars, email.facts.at(-1)]).toEqual([[], { name: 'Tickets', lines: ['Adé Ọlá · Entry'] }]);
   });
 
-  it('[D-80] a ticket that was issued anew is sent by itself, with its new code and link; the calendar keeps all days, and the link of the first seat', () => {
+  it('[D-80] a reissued ticket is sent by itself, with its new code and link; the calendar keeps all days, and the link of the first seat', () => {
     const days = ['2026-12-05', '2026-12-06'].map((dayDate, index) => ({ id: `01890a5d-ac96-774b-bcce-b30209900${index}00`, dayDate }));
     const seats = [seat({ validDayIds: [days[0]!.id] }), seat({ attendeeId: second, serial: 2, validDayIds: [days[1]!.id] })];
     const source = aGuestEmailSource({ event: { endAt: '2026-12-06T20:30:00.000Z', days }, seats });
@@ -258,7 +258,7 @@ describe('emails to guests', () => {
     );
   });
 
-  it('[D-13] who waits gets no ticket and no calendar entry, but a link to where the registration stands', () => {
+  it('[D-13] a guest who waits gets no ticket and no calendar entry, but a link to the state of the registration', () => {
     const email = write('registration_received', aGuestEmailSource({ seats: [seat({ status: 'pending' })] }));
     expect([email.tickets, email.calendars]).toEqual([undefined, []]);
     expect(email.link).toEqual({ url: expect.stringContaining('/adire/t/att_') as string, text: 'See where your registration stands' });
@@ -283,7 +283,7 @@ describe('emails to guests', () => {
     expect(emailText(email) + emailHtml(email) + JSON.stringify(email.calendars)).not.toContain('Freedom Park');
   });
 
-  it('[ADR 0067 r7] is by the ticket that was given, to whom it was given, and says why they get it', () => {
+  it('[ADR 0067 r7] the mail about a given-away ticket goes to its new holder, and says why they get it', () => {
     const email = write('ticket_given', { ...aGuestEmailSource({ contactName: 'Bọ́lá', seats: [seat({ serial: 2 })] }), given: true });
     expect(email).toMatchObject({
       addressee: 'Bọ́lá',
@@ -351,8 +351,8 @@ describe("a seat in its guest's calendar", () => {
     expect(entries[0]!.uid).toMatch(/^att_01h455vb4pfc9tdkgafa57v781\.day_\w{26}@svc$/);
   });
 
-  it('[D-81] is called off by a higher number than it was announced by, and announced anew by a higher one still', () => {
-    const sequenceOf = (given: object) => calendarEntries({ ...entrySeat, ...given })[0]!.sequence;
+  it('[D-81] is cancelled by a higher number than it was entered by, and entered again by a higher one still', () => {
+    const sequenceOf = (facts: object) => calendarEntries({ ...entrySeat, ...facts })[0]!.sequence;
     expect(sequenceOf({ calledOff: true })).toBeGreaterThan(sequenceOf({}));
     expect(sequenceOf({ version: 5 })).toBeGreaterThan(sequenceOf({ calledOff: true }));
     expect(sequenceOf({ serial: 2 })).toBeGreaterThan(sequenceOf({ calledOff: true }));

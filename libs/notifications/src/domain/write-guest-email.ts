@@ -16,11 +16,11 @@ export interface TicketCodes {
 
 export interface EmailContext extends CalendarContext {
   codes: TicketCodes;
-  /** That tickets may be added to. */
+  /** Wallets that tickets can be added to. */
   wallets: readonly Wallet[];
 }
 
-/** What is shown of each kind besides its texts. */
+/** Content of each kind beside its texts. */
 const KINDS: Record<GuestMessageKind, { seats: Selection; calendar?: 'REQUEST' | 'CANCEL'; tickets?: true; link?: true }> = {
   registration_confirmed: { seats: 'admitted', calendar: 'REQUEST', tickets: true, link: true },
   registration_approved: { seats: 'admitted', calendar: 'REQUEST', tickets: true, link: true },
@@ -37,8 +37,8 @@ const KINDS: Record<GuestMessageKind, { seats: Selection; calendar?: 'REQUEST' |
 type GuestMessage = Pick<Message, 'channel' | 'recipient' | 'details'> & { kind: GuestMessageKind };
 
 /**
- * The email that a message comes to by what is stored now (§4.4 r5, D-13); undefined when it would no longer be true:
- * of a confirmation whose seats were given back meanwhile.
+ * Writes the email of a message from the present data (§4.4 r5, D-13); undefined when it would no longer be true, such as a confirmation
+ * whose seats were given back meanwhile.
  */
 export function writeGuestEmail(message: GuestMessage, source: GuestEmailSource, context: EmailContext): EmailContent | undefined {
   const reader = messageLocaleOf(source.language);
@@ -69,13 +69,16 @@ export function writeGuestEmail(message: GuestMessage, source: GuestEmailSource,
   };
 }
 
-/** Of an event that was deleted, nothing is true but that, and that seats were given back; once it would be over, that neither. */
+/**
+ * Returns true while a message of this kind holds: for a deleted event only its cancellation and seats given back, and after its end not
+ * even the former.
+ */
 function isTrueOf({ removed, endAt }: GuestEmailSource['event'], kind: GuestMessageKind, now: Date): boolean {
   if (kind === 'event_cancelled') return removed && Date.parse(endAt) > now.getTime();
   return !removed || kind === 'registration_cancelled';
 }
 
-/** Those that a message about tickets is about and that let in. */
+/** Returns the seats that a message about tickets covers and that let in. */
 export function ticketsOf(message: Pick<Message, 'details'>, source: GuestEmailSource): EmailSeat[] {
   return seatsOf(message, source, 'admitted');
 }
@@ -106,7 +109,7 @@ function seatLines(seats: readonly EmailSeat[], source: GuestEmailSource, { labe
   return seats.length > MOST_PRINTED ? [...lines, labels.andMore(seats.length - MOST_PRINTED)] : lines;
 }
 
-/** A link to the tickets that the email does not enclose: the page of the first prints them, so many at a time (D-106). */
+/** Returns the link to the tickets that the email does not enclose: the page of the first prints them, so many at a time (D-106). */
 function printLinkOf(
   seats: readonly EmailSeat[],
   { workspace }: GuestEmailSource,
@@ -117,10 +120,10 @@ function printLinkOf(
   return left > 0 ? { url: links.print({ workspaceSlug: workspace.slug, ...seats[0]! }), text: labels.printOthers(left) } : undefined;
 }
 
-/** Tickets of a mail at most that it has links to passes of; of more, each has them on its page. */
+/** Most tickets of a mail with links to passes; beyond that, each ticket's page has them. */
 const MOST_IN_WALLETS = 4;
 
-/** Links by which tickets are added to wallets; where there are several, they say whose. */
+/** Returns links that add tickets to wallets; where there are several, they name the attendee. */
 function walletLinksOf(
   seats: readonly EmailSeat[],
   source: GuestEmailSource,
@@ -143,13 +146,13 @@ function holderOf({ name }: EmailSeat, { contactName }: GuestEmailSource): strin
   return name ?? contactName;
 }
 
-/** Who waits for approval has no ticket to open. */
+/** A pending seat has no ticket to open. */
 function linkText(selection: Selection, seats: number, { labels }: GuestTexts): string {
   if (selection === 'pending') return labels.seeRegistration;
   return seats === 1 ? labels.openTicket : labels.openTickets;
 }
 
-/** The entries that calendars are to make, or to take out. */
+/** Returns the entries that calendars are to add or to remove. */
 function calendarsFor(
   message: GuestMessage,
   source: GuestEmailSource,

@@ -22,10 +22,10 @@ describe('alerts to merchants', () => {
     ['failing_for_days', {}, ['72 hours', `POST /v1/admin/webhooks/destinations/${REF}/replay`]],
     ['failing', DISABLED, ['120 hours', `POST /v1/admin/webhooks/destinations/${REF}/enable`, 'Saturday, 21 November 2026, 09:00']],
     ['gone', DISABLED, ['410', `POST /v1/admin/webhooks/destinations/${REF}/enable`]],
-  ])('[D-74] %s tells which destination, since when, and what to do', (cause, destination, told) => {
+  ])('[D-74] %s names the destination, the start of the failures, and the steps to take', (cause, destination, parts) => {
     const email = write(cause, destination);
     for (const text of [
-      ...told,
+      ...parts,
       email.heading,
       'https://erp.example/hooks',
       'Friday, 20 November 2026, 09:00 (West Africa',
@@ -41,7 +41,7 @@ describe('alerts to merchants', () => {
     ['days of failures that have ended', 'failing_for_days', { failingSince: undefined }],
     ['a destination that was switched on again', 'failing', {}],
     ['a destination that was switched on again after a 410', 'gone', {}],
-  ])('[D-74] %s are no longer told', (_, cause, destination) => {
+  ])('[D-74] %s are no longer reported', (_, cause, destination) => {
     expect(attempt(cause, destination)).toBeUndefined();
   });
 
@@ -55,7 +55,7 @@ describe('alerts to merchants', () => {
 });
 
 describe('the mail about an admin token that the operator has made', () => {
-  it('[D-109] says which token it is, what it may do, and how to end it', () => {
+  it('[D-109] names the token, its rights, and the way to revoke it', () => {
     const token = { id: '01890a5d-ac96-774b-bcce-b302099a8061', ending: 'x7Qz', madeAt: '2026-11-20T08:00:00.000Z' };
     const text = emailText(
       writeAdminTokenEmail({ workspace: { displayName: 'Adire House', timezone: 'Africa/Lagos' }, branding: {}, token }),
@@ -79,7 +79,7 @@ describe('the mail about a rail on which a provider refuses to charge', () => {
       exception: { ...exception, isResolved },
     });
 
-  it('[D-127] says what the provider said, since when, and how it is resolved', () => {
+  it('[D-127] quotes the provider, with the start and the way to resolve it', () => {
     const email = write(false)!;
     for (const said of ['refused 3 payments', '/v1/admin/payments/exceptions/exc_', '/resolve', '9:00'])
       expect(emailText(email)).toContain(said);
@@ -91,8 +91,8 @@ describe('the mail about a rail on which a provider refuses to charge', () => {
   });
 });
 
-describe('the mail about texts that wait', () => {
-  it('[D-107] says how many wait for what, and what to do', () => {
+describe('the mail about waiting SMS', () => {
+  it('[D-107] states how many wait for which limit, and the steps to take', () => {
     const text = emailText(writeTextsEmail({ ...source, waiting: 12 })!);
     for (const said of ['500 texts', '12 texts wait', '3 to one number', 'texts.mostPerDay', '/v1/admin/messages?channel=sms&state=due'])
       expect(text).toContain(said);

@@ -9,8 +9,8 @@ import { MOST_TO_DESTINATION } from './when-to-send';
 type AlertMessage = Pick<Message, 'details'> & { kind: AlertKind };
 
 /**
- * The email that an alert comes to by what is stored now (D-74); undefined when it would no longer be true: the
- * destination was switched on again meanwhile, or something has arrived after days of failures.
+ * Writes an alert about a webhook destination from the present data (D-74); undefined when it would no longer be true: the destination was
+ * enabled again, or an event was delivered after days of failures.
  */
 export function writeAlertEmail({ details: { cause } }: AlertMessage, source: AlertEmailSource): EmailContent | undefined {
   const { workspace, branding, destination } = source;
@@ -50,7 +50,7 @@ function factsOf({ workspace, destination: { url, failingSince, disabledAt } }: 
   ];
 }
 
-/** What the merchant is sent when the operator has made an admin token of their workspace (D-109): which one, and how to end it. */
+/** Writes the email to the merchant about an admin token that the operator has made (D-109): its name, and how to revoke it. */
 export function writeAdminTokenEmail({ workspace, branding, token: { id, ending, madeAt } }: AdminTokenEmailSource): EmailContent {
   return {
     language: 'en',
@@ -69,7 +69,10 @@ export function writeAdminTokenEmail({ workspace, branding, token: { id, ending,
   };
 }
 
-/** Writes the mail to the merchant when a provider refuses one charge after another, and not because of cards (D-127); undefined once somebody has resolved it. */
+/**
+ * Writes the email to the merchant about a provider that refuses one charge after another, for other reasons than cards (D-127); undefined
+ * once the exception is resolved.
+ */
 export function writeRailEmail({ workspace, branding, exception }: RailEmailSource): EmailContent | undefined {
   const { id, message, since, isResolved } = exception;
   if (isResolved) return undefined;
@@ -90,7 +93,7 @@ export function writeRailEmail({ workspace, branding, exception }: RailEmailSour
   };
 }
 
-/** What the merchant is sent of texts that wait for room (D-107); undefined when none waits any more. */
+/** Writes the email to the merchant about SMS that wait for room (D-107); undefined when none waits any more. */
 export function writeTextsEmail({ workspace, branding, waiting, mostPerDay }: TextsEmailSource): EmailContent | undefined {
   if (waiting === 0) return undefined;
   return {

@@ -25,7 +25,7 @@ const write = (source: Parameters<typeof anOrderEmailSource>[0]) => writeOrderEm
 const textOf = (source: Parameters<typeof anOrderEmailSource>[0]) => emailText(write(source)!).replaceAll('\u00a0', ' ');
 
 describe('the receipt of an order', () => {
-  it('tells what was bought and what it came to, sum by sum', () => {
+  it('lists the items and their amounts, sum by sum', () => {
     const totals = { currency: 'NGN', discountMinor: 10_000, deliveryMinor: 1_500, feeMinor: 250, taxMinor: 0, totalMinor: 91_750 };
     const text = textOf({ order: { totals, paidMinor: 91_750 } });
     expect(sumMismatches(amountsInMail(text))).toEqual([]);
@@ -44,7 +44,7 @@ describe('the receipt of an order', () => {
     expect(text).not.toMatch(/Tax|Still to be paid|ticket/);
   });
 
-  it('[D-112] adds up, whatever was bought, taken off, added and paid', () => {
+  it('[D-112] adds up for any items, discounts, fees and payments', () => {
     const amount = fc.nat(1_000_000);
     const item = fc.record({ name: fc.constant('Kaftan'), quantity: fc.integer({ min: 1, max: 50 }), unitPriceMinor: amount });
     const cart = fc.record({
@@ -70,7 +70,7 @@ describe('the receipt of an order', () => {
     );
   });
 
-  it('[D-94] tells what is still to be paid, and by which day of the store', () => {
+  it('[D-94] states the balance, and its due day in the store’s zone', () => {
     const totals = { currency: 'NGN', discountMinor: 0, deliveryMinor: 0, feeMinor: 0, taxMinor: 0, totalMinor: 100_000 };
     const text = textOf({ order: { status: 'deposit_paid', paidMinor: 30_000, totals, balanceDueAt: '2026-12-04T23:30:00.000Z' } });
     expect(text).toContain('₦700 is still to be paid, by 5 December 2026.');
@@ -79,7 +79,7 @@ describe('the receipt of an order', () => {
     expect(text).toContain('Still to be paid: ₦700');
   });
 
-  it('[D-126] tells nothing as still to be paid that is called off', () => {
+  it('[D-126] counts nothing as still to be paid that was waived', () => {
     const totals = { currency: 'NGN', discountMinor: 0, deliveryMinor: 0, feeMinor: 0, taxMinor: 0, totalMinor: 100_000 };
     const text = textOf({ order: { status: 'deposit_paid', paidMinor: 30_000, waivedMinor: 35_000, totals } });
     expect(text).toContain('Still to be paid: ₦350\nNot to be paid any more: ₦350');
@@ -109,7 +109,7 @@ describe('the receipt of an order', () => {
 });
 
 describe('an email as HTML', () => {
-  it('[D-112] has what each thing and the whole come to at its right, as on the pages', () => {
+  it('[D-112] has the amounts of items and total at the right, as on the pages', () => {
     const html = emailHtml(write({})!);
     expect(html).toMatch(/2 × Kaftan, Large<\/td><td align="right"[^>]*>₦1,000<\/td>/);
     expect(html).toMatch(/>Total<\/th><td class="line" align="right"[^>]*><div>₦1,000<\/div>/);
@@ -126,8 +126,8 @@ describe('an email as HTML', () => {
 
 describe('tickets of an order that are void', () => {
   const GIVEN_UP = '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d02';
-  const [kept] = aGuestEmailSource().seats;
-  const given = { ...kept!, attendeeId: GIVEN_UP, status: 'cancelled' as const };
+  const [seat] = aGuestEmailSource().seats;
+  const voidedSeat = { ...seat!, attendeeId: GIVEN_UP, status: 'cancelled' as const };
   const voided = (seats: GuestEmailSource['seats'], attendeeIds: string[]) =>
     writeOrderEmail(
       { ...message, kind: 'tickets_voided', details: { attendeeIds } },
@@ -135,9 +135,9 @@ describe('tickets of an order that are void', () => {
       context,
     );
 
-  it('[D-83] are reported, and leave the calendar by the entry that they came with, with a higher number', () => {
-    const email = voided([given], [GIVEN_UP])!;
-    const confirmed = write({ tickets: aGuestEmailSource({ seats: [{ ...given, status: 'confirmed' }] }) })!;
+  it('[D-83] are reported, and leave the calendar under the entry they were added by, with a higher number', () => {
+    const email = voided([voidedSeat], [GIVEN_UP])!;
+    const confirmed = write({ tickets: aGuestEmailSource({ seats: [{ ...voidedSeat, status: 'confirmed' }] }) })!;
     const [[entered], [left]] = [confirmed.calendars[0]!.entries, email.calendars[0]!.entries];
     expect([email.calendars[0]!.method, left!.uid, left!.sequence > entered!.sequence]).toEqual(['CANCEL', entered!.uid, true]);
     expect(email.tickets).toBeUndefined();
@@ -148,17 +148,17 @@ describe('tickets of an order that are void', () => {
   });
 
   it('stay in the calendar while another of the order admits', () => {
-    expect(voided([kept!, given], [GIVEN_UP])).toMatchObject({ calendars: [], subject: 'Cancelled: Design Fair' });
+    expect(voided([seat!, voidedSeat], [GIVEN_UP])).toMatchObject({ calendars: [], subject: 'Cancelled: Design Fair' });
   });
 
-  it('are not reported when they admit again, or are none', () => {
-    expect(voided([kept!], [kept!.attendeeId])).toBeUndefined();
+  it('are not reported when they admit again, or do not exist', () => {
+    expect(voided([seat!], [seat!.attendeeId])).toBeUndefined();
     expect(
       writeOrderEmail({ ...message, kind: 'tickets_voided', details: { attendeeIds: [GIVEN_UP] } }, anOrderEmailSource(), context),
     ).toBeUndefined();
   });
 
-  it('[D-81] tell the buyer that the event was moved, or that it is cancelled and who is to say what becomes of the money', () => {
+  it('[D-81] have their buyer notified that the event was moved, or that it is cancelled and whom to ask about the money', () => {
     const of = (kind: Exclude<OrderMessageKind, OrderNewsKind>, removed: boolean, paidMinor = 100_000) =>
       writeOrderEmail(
         { ...message, kind },
@@ -176,7 +176,7 @@ describe('tickets of an order that are void', () => {
   });
 });
 
-describe('a ticket of an order that was issued anew', () => {
+describe('a reissued ticket of an order', () => {
   const [first] = aGuestEmailSource().seats;
   const other = { ...first!, attendeeId: '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d02', serial: 2 };
   const reissued = (source: Parameters<typeof anOrderEmailSource>[0]) =>
@@ -193,10 +193,10 @@ describe('a ticket of an order that was issued anew', () => {
       calendars: [{ method: 'REQUEST' }],
       tickets: { seats: [{ seat: 'Seat 2 of 2' }] },
     });
-    for (const told of ['Order: 1001\n', 'when buying from Adire House', email.link!.url]) expect(emailText(email)).toContain(told);
+    for (const part of ['Order: 1001\n', 'when buying from Adire House', email.link!.url]) expect(emailText(email)).toContain(part);
   });
 
-  it('is not sent when it was called off meanwhile', () => {
+  it('is not sent when it was cancelled meanwhile', () => {
     expect(reissued({ tickets: aGuestEmailSource({ seats: [first!, { ...other, status: 'cancelled' }] }) })).toBeUndefined();
   });
 });
@@ -206,7 +206,7 @@ describe('the page of an order', () => {
   const [seat] = aGuestEmailSource().seats;
   const moved = { ...seat!, status: 'cancelled' as const };
 
-  it('is linked to by every email to the buyer, beside the tickets where there are some, as text and as HTML', () => {
+  it('is linked by every email to the buyer, beside the tickets where there are some, as text and as HTML', () => {
     const emails = [
       write({}),
       write({ tickets: aGuestEmailSource() }),
@@ -223,12 +223,12 @@ describe('the page of an order', () => {
     }
   });
 
-  it('is where a text about an order without tickets leads', () => {
+  it('is linked by an SMS about an order without tickets', () => {
     expect(write({})!.sms).toContain(ORDER);
     expect(write({ tickets: aGuestEmailSource() })!.sms).not.toContain(ORDER);
   });
 
-  it('is linked to by no email to guests who have registered', () => {
+  it('is linked by no email to guests who have registered', () => {
     const email = writeGuestEmail(
       { kind: 'registration_confirmed', channel: 'email', recipient: 'ade@example.com', details: {} },
       aGuestEmailSource(),
@@ -238,7 +238,7 @@ describe('the page of an order', () => {
   });
 });
 
-describe('what is left to be paid of an order', () => {
+describe('the balance of an order', () => {
   const PAGE = 'https://shop.example/adire/b/ord_01h455vb4pfc9tdkgafa57v781';
   const ORDER = 'https://shop.example/adire/o/ord_01h455vb4pfc9tdkgafa57v781';
   const see = { url: expect.stringContaining(ORDER), text: 'See your order' };
@@ -257,7 +257,7 @@ describe('what is left to be paid of an order', () => {
     ['online', 'You can pay it online whenever you like, by the link below', 'Pay ₦700'],
     ['at_door', 'You pay it to Adire House at the door.', 'See your order'],
     ['manual', 'Adire House will tell you how.', 'See your order'],
-  ])('[D-94] is told by the receipt, with how it is paid and the link: %s', (mode, how, text) => {
+  ])('[D-94] is stated in the receipt, with the way to pay and the link: %s', (mode, how, text) => {
     const email = write(owed(mode))!;
     expect(email.paragraphs.join(' ')).toContain(how);
     const rest = { url: expect.stringContaining(mode === 'online' ? PAGE : ORDER), text };
@@ -268,7 +268,7 @@ describe('what is left to be paid of an order', () => {
     expect(write({})).toMatchObject({ link: see, secondLink: undefined, orderLink: undefined });
   });
 
-  it('is asked for with the link, and by a text message too', () => {
+  it('is requested with the link, and by an SMS too', () => {
     for (const kind of ['balance_asked', 'balance_reminder'] as const) {
       const email = emailOf(kind, owed('online', '2026-12-04T23:30:00.000Z'))!;
       expect(emailText(email).replaceAll('\u00a0', ' ')).toMatch(/₦700.* by 5 December 2026/);
@@ -276,7 +276,7 @@ describe('what is left to be paid of an order', () => {
     }
   });
 
-  it('is not asked for once it is paid, called off, or paid otherwise than online', () => {
+  it('is not requested once it is paid or its order is cancelled, or when it is not paid online', () => {
     for (const kind of ['balance_asked', 'balance_reminder'] as const) {
       expect(emailOf(kind, {})).toBeUndefined();
       expect(emailOf(kind, { order: { ...owed().order, status: 'cancelled' } })).toBeUndefined();
@@ -284,13 +284,13 @@ describe('what is left to be paid of an order', () => {
     }
   });
 
-  it('is thanked for when it has come', () => {
+  it('is acknowledged when it is paid', () => {
     expect(emailText(emailOf('balance_received', {})!)).toContain('it is paid in full');
     expect(emailOf('balance_received', {})).toMatchObject({ link: see, orderLink: undefined });
     expect(emailOf('balance_received', { order: { status: 'cancelled' } })).toBeUndefined();
   });
 
-  it('[§2.3 r4] stands beside when a pre-order is to be had', () => {
+  it('[§2.3 r4] comes with the expected date of a pre-order', () => {
     const items = [
       { name: 'Kaftan', quantity: 1, unitPriceMinor: 100_000, preorder: true, preorderEtaText: 'Ready in May' },
       { name: 'Cap', quantity: 1, unitPriceMinor: 0, preorder: true },

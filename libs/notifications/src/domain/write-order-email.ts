@@ -11,14 +11,14 @@ import { type EmailContext, ticketsOf, writeGuestEmail } from './write-guest-ema
 
 type OrderMessage = Pick<Message, 'channel' | 'recipient' | 'details'> & { kind: Exclude<OrderMessageKind, OrderNewsKind> };
 
-/** With links to an order, and to what is left to be paid of it. */
+/** Email context with links to an order, and to its balance. */
 export interface OrderEmailContext extends EmailContext {
   balances: BalanceLinks;
   orders: OrderLinks;
 }
 
 /**
- * What the buyer of an order is sent; undefined when it would no longer be true: of an order that was called off or refunded
+ * Writes an email to the buyer of an order; undefined when it would no longer be true: of an order that was cancelled or refunded
  * meanwhile, of a balance that is paid by now.
  */
 export function writeOrderEmail(
@@ -38,7 +38,7 @@ export function writeOrderEmail(
   return isTrue ? balanceEmail(kind, source, context) : undefined;
 }
 
-/** The confirmation of an order with its receipt, and its tickets as a guest gets them. */
+/** Writes the confirmation of an order with its receipt, and its tickets as a guest gets them. */
 function confirmation(message: OrderMessage, source: OrderEmailSource, context: OrderEmailContext): EmailContent {
   const { workspace, branding, contactName, tickets } = source;
   const admission = tickets && writeGuestEmail({ ...message, kind: 'registration_confirmed' }, tickets, context);
@@ -48,8 +48,8 @@ function confirmation(message: OrderMessage, source: OrderEmailSource, context: 
     money: { order: texts },
     guest,
   } = reader;
-  const told = (by: MessageLocale) => ({ ...factsOf(source, seats, by), event: seats > 0 ? tickets?.event.title : undefined });
-  const facts = told(reader);
+  const orderFacts = (by: MessageLocale) => ({ ...factsOf(source, seats, by), event: seats > 0 ? tickets?.event.title : undefined });
+  const facts = orderFacts(reader);
   const links = linksOf(admission?.link, facts, source, context);
   return {
     language: reader.locale,
@@ -65,7 +65,7 @@ function confirmation(message: OrderMessage, source: OrderEmailSource, context: 
     walletLinks: admission?.walletLinks,
     footer: texts.footer(workspace.displayName),
     sms: asTextMessage(
-      smsOf(texts.sms(told(textLocaleOf(source.language))), admission?.link ?? linkToOrder(source, context)),
+      smsOf(texts.sms(orderFacts(textLocaleOf(source.language))), admission?.link ?? linkToOrder(source, context)),
       namesOf(source),
     ),
     calendars: admission?.calendars ?? [],
@@ -73,7 +73,7 @@ function confirmation(message: OrderMessage, source: OrderEmailSource, context: 
   };
 }
 
-/** What the tickets are for, when and where; before what they cost. */
+/** Returns the facts of the tickets' event, which precede the receipt. */
 function admissionFacts(
   { event }: OrderEmailFacts,
   admission: EmailContent | undefined,
@@ -82,7 +82,10 @@ function admissionFacts(
   return [...(event ? [{ name: labels.event, lines: [event] }] : []), ...(admission?.facts ?? [])];
 }
 
-/** The email that tickets admit nobody any more, with what takes their days out of calendars once none is left, or that one was issued anew; worded as for a guest. */
+/**
+ * Writes the email about void tickets, with the calendar entries to remove once no ticket is left, or about a reissued one; worded as for a
+ * guest.
+ */
 function emailAboutTickets(
   message: Parameters<typeof writeGuestEmail>[0],
   source: OrderEmailSource,
@@ -102,7 +105,7 @@ function emailAboutTickets(
   );
 }
 
-/** The email that the event of tickets does not take place; about the money the merchant has to say more. */
+/** Writes the email that the event of tickets is cancelled; it refers to the merchant for the money. */
 function emailOfCancelled(
   message: Omit<OrderMessage, 'kind'>,
   source: OrderEmailSource,
@@ -114,24 +117,24 @@ function emailOfCancelled(
   return email && { ...email, paragraphs: [...email.paragraphs, ...aboutMoney] };
 }
 
-/** What is about the rest of an order alone: to be paid, or paid. */
+/** Writes an email about the balance of an order: to be paid, or paid. */
 function balanceEmail(kind: BalanceKind, source: OrderEmailSource, context: OrderEmailContext): EmailContent {
   const { workspace, branding, contactName } = source;
   const reader = messageLocaleOf(source.language);
   const { balance, money, guest } = reader;
   const facts = factsOf(source, 0, reader);
-  const told = balanceFacts(facts);
+  const amounts = balanceFacts(facts);
   const texts = balance.kinds[kind];
   const order = linkToOrder(source, context);
-  const link = kind === 'balance_received' ? order : linkToBalance(source, context, balance.pay(told.balance));
+  const link = kind === 'balance_received' ? order : linkToBalance(source, context, balance.pay(amounts.balance));
   return {
     language: reader.locale,
     brand: { name: workspace.displayName, ...branding },
     addressee: contactName,
-    subject: texts.subject(told),
+    subject: texts.subject(amounts),
     heading: texts.heading,
     greeting: guest.greeting(contactName),
-    paragraphs: texts.paragraphs(told),
+    paragraphs: texts.paragraphs(amounts),
     facts: receiptOf(source, facts, reader),
     link,
     orderLink: link === order ? undefined : order,
@@ -145,12 +148,12 @@ function balanceFacts(facts: OrderEmailFacts): OrderEmailFacts & BalanceFacts {
   return { ...facts, balance: facts.balance ?? '', due: facts.balanceDue };
 }
 
-/** Names in a text message about an order, which are spelled as they are. */
+/** Returns the names in an SMS about an order, which keep their spelling. */
 function namesOf({ workspace, tickets }: OrderEmailSource): string[] {
   return [workspace.displayName, tickets?.event.title ?? ''];
 }
 
-/** Links to the tickets, where there are any, to what is left to be paid online, and to the order. */
+/** Returns links to the tickets, where there are any, to the balance that is paid online, and to the order. */
 function linksOf(
   tickets: EmailContent['link'],
   { balance }: OrderEmailFacts,
@@ -174,7 +177,7 @@ function linkToBalance({ workspace, order }: OrderEmailSource, { balances }: Ord
   return { url: balances.page({ workspaceSlug: workspace.slug, orderId: order.id }), text };
 }
 
-/** The page of an order. */
+/** Returns the link to an order's page. */
 export function linkToOrder(
   { workspace, order, language }: OrderEmailSource,
   { orders }: OrderEmailContext,
@@ -206,7 +209,7 @@ function moneyOf({ order: { items, totals, paidMinor, waivedMinor } }: OrderEmai
   return breakdownOf(items, totals, { paidMinor, waivedMinor });
 }
 
-/** Line by line what was bought and what it came to: the lines and what stands below them add up to the total (D-112). */
+/** Returns the receipt line by line: the lines and the sums below them add up to the total (D-112). */
 function receiptOf(source: OrderEmailSource, facts: OrderEmailFacts, reader: MessageLocale): EmailFact[] {
   const { labels } = reader.money;
   const sumLabels: Record<SumKind, string> = labels;
@@ -223,7 +226,7 @@ function receiptOf(source: OrderEmailSource, facts: OrderEmailFacts, reader: Mes
   ];
 }
 
-/** A fact that is an amount of money. */
+/** Returns a fact that is an amount of money. */
 export function amountFact(name: string, amount: string): EmailFact {
   return { name, lines: [amount], isAmount: true };
 }
@@ -236,7 +239,10 @@ function itemText(
   return `${quantity} × ${[name, variantName].filter(Boolean).join(', ')}${when}`;
 }
 
-/** What buyer or merchant are sent of money on its way back (D-29), the merchant in English; undefined to the buyer when the provider would not send it. */
+/**
+ * Writes the email to the buyer or merchant about a refund (D-29), to the merchant in English; undefined to the buyer when the provider has
+ * refused it.
+ */
 export function writeRefundEmail(kind: RefundMessageKind, source: RefundEmailSource): EmailContent | undefined {
   const { workspace, branding, contactName: name = '', refund, checkoutId } = source;
   const isToBuyer = kind === 'payment_returned';
@@ -281,7 +287,7 @@ export function writeRefundEmail(kind: RefundMessageKind, source: RefundEmailSou
   };
 }
 
-/** What came, what of it goes back, and what stays: all of a payment (D-112). What is nothing is left out. */
+/** Returns the paid, refunded and kept amounts of a payment (D-112). Zero amounts are left out. */
 function amountsOf(
   kind: RefundMessageKind,
   { refund: { amountMinor, currency }, payment }: RefundEmailSource,

@@ -61,13 +61,13 @@ describe('the email that an order was handed over', () => {
     expect(last).toMatch(new RegExp(`${label}: 2 × Kaftan, Large\n +1 × Cap\n`));
   });
 
-  it('leads to the order, as a text too', () => {
+  it('leads to the order, as an SMS too', () => {
     const email = write('order_fulfilled', all, of('delivery'))!;
     expect(email.link).toEqual({ url: expect.stringContaining(ORDER), text: 'See your order' });
     expect(email.sms).toMatch(/^Adire House: Your order has been sent \(order 1001\)\. https:/);
   });
 
-  it('is not sent once the order was called off', () => {
+  it('is not sent once the order was cancelled', () => {
     expect(write('order_fulfilled', all, { order: { status: 'cancelled' } })).toBeUndefined();
   });
 });
@@ -81,13 +81,13 @@ describe('[ADR 0068 r2] the email that a refund is declined', () => {
     expect(emailText(write('order_refund_declined', {}, declined('fr-CI'))!)).toContain('Vous avez demandé le remboursement');
   });
 
-  it('is not sent once the money was given after all', () => {
+  it('is not sent once the refund was granted after all', () => {
     expect(write('order_refund_declined', {}, { order: { refundRequest: { state: 'accepted' } } })).toBeUndefined();
   });
 });
 
-describe('the email that money of an order goes back', () => {
-  it('[D-11] says how much of what was paid, and how it comes', () => {
+describe('the email about a refund of an order', () => {
+  it('[D-11] states the paid and refunded amounts, and the way of the refund', () => {
     const text = textOf('order_refunded', { refundMinor: 25_000 });
     for (const part of [
       'Adire House gives ₦250 of your order 1001 back to you.',
@@ -105,28 +105,28 @@ describe('the email that money of an order goes back', () => {
   });
 });
 
-describe('the email that an order was called off', () => {
+describe('the email that an order was cancelled', () => {
   it.each([
     [100_000, '₦1,000 is given back to you'],
     [0, 'Ask Adire House if you did not expect this'],
-  ])('[D-11] says what of the money goes back: %i', (refundMinor, told) => {
+  ])('[D-11] states the refunded amount: %i', (refundMinor, sentence) => {
     const text = textOf('order_cancelled', { refundMinor }, { order: { status: 'cancelled' } });
-    for (const part of ['Your order was cancelled', 'has cancelled your order 1001', told, ORDER]) expect(text).toContain(part);
+    for (const part of ['Your order was cancelled', 'has cancelled your order 1001', sentence, ORDER]) expect(text).toContain(part);
     expect(text.includes('On its way back')).toBe(refundMinor > 0);
   });
 });
 
 describe('the email that tickets of an order are void', () => {
   const [seat] = aGuestEmailSource().seats;
-  const given = (event: object = {}) => ({
+  const source = (event: object = {}) => ({
     order: { status: 'cancelled' as const },
     tickets: aGuestEmailSource({ seats: [{ ...seat!, status: 'cancelled' }], event }),
   });
   const attendeeIds = [seat!.attendeeId];
 
-  it('[D-11] tells as well that the order was called off or refunded by it, and what goes back: it is one email', () => {
+  it('[D-11] also reports that the order was cancelled or refunded by it, and the refunded amount: it is one email', () => {
     const [off, back, alone] = [{ refundMinor: 100_000, isCancelled: true }, { refundMinor: 25_000 }, {}].map((details) =>
-      textOf('tickets_voided', { attendeeIds, ...details }, given()),
+      textOf('tickets_voided', { attendeeIds, ...details }, source()),
     );
     for (const part of [
       'no longer admits anyone',
@@ -138,11 +138,11 @@ describe('the email that tickets of an order are void', () => {
     for (const part of ['no longer admits anyone', 'gives ₦250 of your order 1001 back', 'On its way back: −₦250'])
       expect(back).toContain(part);
     expect(alone).not.toMatch(/given back to you|On its way back/);
-    expect(write('tickets_voided', { attendeeIds, refundMinor: 25_000 }, given())!.calendars).toMatchObject([{ method: 'CANCEL' }]);
+    expect(write('tickets_voided', { attendeeIds, refundMinor: 25_000 }, source())!.calendars).toMatchObject([{ method: 'CANCEL' }]);
     expect(off!.match(/Order: 1001/g)).toHaveLength(1);
   });
 
-  it('[D-11] tells of the money alone where the event is gone already, and of nothing where no money moves', () => {
+  it('[D-11] reports the money alone where the event is gone already, and nothing where no money moves', () => {
     const text = textOf('tickets_voided', { attendeeIds, refundMinor: 25_000 }, { tickets: undefined });
     expect(text).toContain('gives ₦250 of your order 1001 back');
     expect(write('tickets_voided', { attendeeIds }, { tickets: undefined })).toBeUndefined();

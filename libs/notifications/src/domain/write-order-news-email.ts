@@ -9,8 +9,8 @@ import { amountFact, linkToOrder, type OrderEmailContext, writeOrderEmail } from
 type AboutOrder = Pick<Message, 'channel' | 'recipient' | 'details'> & { kind: OrderMessageKind };
 
 /**
- * What the buyer of an order is told has become of it; undefined when it would no longer be true: what was handed over of an
- * order that is called off by now, or that a refund is declined which was given since.
+ * Writes the email to a buyer about news of their order; undefined when it would no longer be true: a delivery of an order that is
+ * cancelled by now, or a declined refund that was granted since.
  */
 function writeOrderNewsEmail(
   { kind, details }: { kind: OrderNewsKind; details: MessageDetails },
@@ -22,35 +22,35 @@ function writeOrderNewsEmail(
   const { workspace, branding, contactName } = source;
   const reader = messageLocaleOf(source.language);
   const { news, money, guest } = reader;
-  const told = factsOf(details, source, reader);
+  const facts = factsOf(details, source, reader);
   const texts = news.kinds[kind];
   const link = linkToOrder(source, context);
   return {
     language: reader.locale,
     brand: { name: workspace.displayName, ...branding },
     addressee: contactName,
-    subject: texts.subject(told),
-    heading: texts.heading(told),
+    subject: texts.subject(facts),
+    heading: texts.heading(facts),
     greeting: guest.greeting(contactName),
-    paragraphs: texts.paragraphs(told),
+    paragraphs: texts.paragraphs(facts),
     facts: [
-      { name: money.labels.order, lines: [told.number] },
+      { name: money.labels.order, lines: [facts.number] },
       ...piecesOf(details, source, reader),
       ...amountsOf(details, source, reader),
     ],
     link,
     footer: money.order.footer(workspace.displayName),
     sms: asTextMessage(`${texts.sms(factsOf(details, source, textLocaleOf(source.language)))} ${link.url}`, [
-      told.merchant,
-      told.message ?? '',
+      facts.merchant,
+      facts.message ?? '',
     ]),
     calendars: [],
   };
 }
 
 /**
- * Any email about an order. The one of tickets that are void tells as well what becomes of the order and its money by the same
- * change; where nothing is to be told of the tickets, that alone.
+ * Writes any email about an order. The one about void tickets also says what the same change does to the order and its money; where it
+ * would say nothing of the tickets, only that.
  */
 export function writeAboutOrder(
   { kind, ...message }: AboutOrder,
@@ -86,7 +86,7 @@ function factsOf(
   };
 }
 
-/** What was handed over this time, piece by piece. */
+/** Returns the pieces that were handed over this time. */
 function piecesOf({ handedOver }: MessageDetails, { order: { items, totals } }: OrderEmailSource, { news }: MessageLocale): EmailFact[] {
   const lines = (handedOver?.pieces ?? []).flatMap(({ itemId, quantity }) => {
     const item = items.find(({ id }) => id === itemId);
@@ -95,7 +95,7 @@ function piecesOf({ handedOver }: MessageDetails, { order: { items, totals } }: 
   return lines.length > 0 ? [{ name: news.items[totals.delivery?.kind ?? 'none'], lines }] : [];
 }
 
-/** Of what was paid, what goes back. */
+/** Returns the paid amount, and the part of it that is refunded. */
 function amountsOf(
   { refundMinor = 0 }: MessageDetails,
   {

@@ -6,8 +6,8 @@ import { writeRefundAskedEmail } from './write-refund-asked-email';
 const write = (refundRequest: { state: 'open' | 'accepted'; reason?: string }) =>
   writeRefundAskedEmail(anOrderEmailSource({ order: { refundRequest } }));
 
-describe('[ADR 0068 r2] the alert that a buyer asks for a refund', () => {
-  it('says of which order, in the buyer’s words, and how it is answered', () => {
+describe('[ADR 0068 r2] the alert about a refund request', () => {
+  it('names the order, with the buyer’s words and the way to respond', () => {
     const text = emailText(write({ state: 'open', reason: 'Too small\nand torn' })!);
     for (const part of [
       'A buyer asks for a refund',
@@ -22,19 +22,19 @@ describe('[ADR 0068 r2] the alert that a buyer asks for a refund', () => {
   });
 
   it('[D-137] is replied to the buyer, where there is an address', () => {
-    const asked = { ...anOrderEmailSource({ order: { refundRequest: { state: 'open' } } }), contactName: 'Ada' };
-    expect(writeRefundAskedEmail({ ...asked, contactEmail: 'ada@example.com' })!.replyTo).toEqual({
+    const source = { ...anOrderEmailSource({ order: { refundRequest: { state: 'open' } } }), contactName: 'Ada' };
+    expect(writeRefundAskedEmail({ ...source, contactEmail: 'ada@example.com' })!.replyTo).toEqual({
       name: 'Ada',
       email: 'ada@example.com',
     });
-    expect(writeRefundAskedEmail(asked)!.replyTo).toBeUndefined();
+    expect(writeRefundAskedEmail(source)!.replyTo).toBeUndefined();
   });
 
   it('shows those words as words', () => {
     expect(emailHtml(write({ state: 'open', reason: '<script>alert(1)</script>' })!)).not.toContain('<script>alert');
   });
 
-  it('is not sent once it was answered', () => {
+  it('is not sent once it was decided', () => {
     expect(write({ state: 'accepted' })).toBeUndefined();
   });
 });

@@ -3,7 +3,10 @@ import type { OrderEmailSource } from '../ports/email-sources';
 import type { EmailContent } from './email';
 import { ENGLISH_ALERTS } from './texts/en/alerts';
 
-/** Writes the mail to the merchant when a buyer asks for a refund (ADR 0068): of which order, why, and how to answer, to the buyer by a reply; undefined once it is answered. */
+/**
+ * Writes the email to the merchant about a refund request (ADR 0068): the order, the reason, and how to respond, to the buyer by a reply;
+ * undefined once it is decided.
+ */
 export function writeRefundAskedEmail({
   workspace,
   branding,

@@ -6,20 +6,20 @@ import { writeRefundEmail } from './write-order-email';
 const textOf = (kind: Parameters<typeof writeRefundEmail>[0], reason?: string) =>
   emailText(writeRefundEmail(kind, aRefundEmailSource({ reason }))!).replaceAll('\u00a0', ' ');
 
-describe('an email about money on its way back', () => {
-  it.each(DISPOSITIONS_RETURNED)('[D-29] [D-94a] tells the buyer and the merchant why: %s', (reason) => {
+describe('an email about a refund', () => {
+  it.each(DISPOSITIONS_RETURNED)('[D-29] [D-94a] gives the buyer and the merchant the reason: %s', (reason) => {
     for (const kind of ['payment_returned', 'money_returned'] as const) {
       expect(textOf(kind, reason)).toContain('₦1,000');
       expect(textOf(kind, reason)).not.toContain('It was not needed.');
     }
   });
 
-  it('[D-29] tells the merchant where to look, and that a refund has failed', () => {
+  it('[D-29] shows the merchant where to look, and that a refund has failed', () => {
     expect(textOf('money_returned', 'late')).toContain('GET /v1/admin/checkouts/chk_');
     expect(textOf('refund_failed')).toContain('would not give ₦1,000 back (refund rfd_');
   });
 
-  it('[D-112] lists what came, what went back of it before, what goes back and what is kept, which add up', () => {
+  it('[D-112] lists the amounts received, refunded before, refunded now and kept, which add up', () => {
     const listed = (kind: 'payment_returned' | 'refund_failed', returnedMinor: number) =>
       writeRefundEmail(kind, aRefundEmailSource({ amountMinor: 50_000 }, { amountMinor: 200_000, returnedMinor }))!.facts.map(
         ({ name, lines }) => `${name}: ${lines.join()}`.replaceAll('\u00a0', ' '),
@@ -33,7 +33,7 @@ describe('an email about money on its way back', () => {
     expect(listed('refund_failed', 150_000)).toEqual(['Received: ₦2,000', 'Given back before: −₦1,500', 'Could not be given back: −₦500']);
   });
 
-  it('says nothing to the buyer of money that the provider would not send', () => {
+  it('is not sent to the buyer when the provider has refused the refund', () => {
     expect(writeRefundEmail('payment_returned', aRefundEmailSource({ status: 'failed' }))).toBeUndefined();
     expect(writeRefundEmail('refund_failed', aRefundEmailSource({ status: 'failed' }))).toBeDefined();
   });

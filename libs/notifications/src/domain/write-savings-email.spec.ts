@@ -9,17 +9,17 @@ const checkouts = new CheckoutLinks('https://shop.example', new PlainLinkSigner(
 const write = (kind: SavingsMessageKind, plan: Parameters<typeof aSavingsEmailSource>[0] = {}, details: MessageDetails = {}) =>
   writeSavingsEmail({ kind, details }, aSavingsEmailSource(plan), { checkouts });
 /** With ordinary spaces. */
-const textOf = (...given: Parameters<typeof write>) => emailText(write(...given)!).replaceAll('\u00a0', ' ');
+const textOf = (...input: Parameters<typeof write>) => emailText(write(...input)!).replaceAll('\u00a0', ' ');
 const ended = (why: 'buyer' | 'merchant' | 'deadline', refundedMinor: number, keptMinor: number) => ({
   ended: { why, refundedMinor, keptMinor },
 });
 
-describe('emails to who saves up', () => {
+describe('emails about savings plans', () => {
   it.each<[SavingsMessageKind, string]>([
     ['savings_started', 'Adire House has your first part, ₦250, for Sofa. ₦3,000 is missing, to be paid by 5 March 2027'],
     ['savings_part_received', 'Adire House has another part, ₦250, for Sofa: ₦1,000 is saved by now, and ₦3,000 is missing'],
     ['savings_reminder', 'You have saved ₦1,000 for Sofa at Adire House. ₦3,000 is missing, and it is to be complete by 5 March 2027.'],
-  ])('[D-15] say what is saved, what is missing and by which day of the store, with the link to pay: %s', (kind, sentence) => {
+  ])('[D-15] state the saved and missing amounts and the deadline in the store’s zone, with the link to pay: %s', (kind, sentence) => {
     const text = textOf(kind);
     for (const part of [sentence, 'Saved: ₦1,000\n', 'Still missing: ₦3,000\n', 'Total: ₦4,000\n', 'To be complete by: 5 March 2027'])
       expect(text).toContain(part);
@@ -39,13 +39,13 @@ describe('emails to who saves up', () => {
       ended('deadline', 0, 100_000),
       ['was to be complete by 5 March 2027; ₦3,000 was missing', 'Adire House keeps the ₦1,000 that you saved'],
     ],
-  ])('[D-15] say who ended the plan, what goes back and what does not: %j', (details, sentences) => {
+  ])('[D-15] state the cause of the end, and the refunded and kept amounts: %j', (details, sentences) => {
     const text = textOf('savings_ended', { status: 'cancelled', savedMinor: details.ended!.keptMinor }, details);
     for (const sentence of sentences) expect(text).toContain(sentence);
     expect(text).not.toContain('To be complete by:');
   });
 
-  it('[D-112] list saved and missing, which are the total, and of a plan that has ended what goes back and what is kept, which are what was saved', () => {
+  it('[D-112] list saved and missing, which add up to the total, and after the end refunded and kept, which add up to the saved amount', () => {
     const listed = textOf('savings_ended', { status: 'cancelled', savedMinor: 20_000 }, ended('buyer', 80_000, 20_000));
     expect(listed).toContain('Saved: ₦1,000\nOf it goes back: ₦800\nOf it is kept: ₦200\nStill missing: ₦3,000\nTotal: ₦4,000');
   });
@@ -55,7 +55,7 @@ describe('emails to who saves up', () => {
       expect(write(kind, { status })).toBeUndefined();
   });
 
-  it('[D-15] do not tell the end of a plan that goes on', () => {
+  it('[D-15] do not report the end of a plan that goes on', () => {
     expect(write('savings_ended', {}, ended('buyer', 0, 0))).toBeUndefined();
   });
 });

@@ -8,8 +8,8 @@ import type { SavingsFacts } from './texts/en/savings';
 type SavingsMessage = Pick<Message, 'details'> & { kind: SavingsMessageKind };
 
 /**
- * What somebody who saves up is sent (D-15); undefined when it would no longer be true: of parts and days once the plan is
- * complete, whose receipt tells it, or has ended.
+ * Writes an email about a savings plan (D-15); undefined when it would no longer be true: about instalments and deadlines once the plan is
+ * complete, whose receipt covers it, or has ended.
  */
 export function writeSavingsEmail(
   { kind, details }: SavingsMessage,
@@ -52,11 +52,13 @@ function factsOf({ workspace, plan }: SavingsEmailSource, { ended }: Message['de
     missing: money(Math.max(0, plan.totalMinor - savedMinor)),
     total: money(plan.totalMinor),
     deadline: day(Date.parse(plan.deadline) - 1, workspace.timezone),
-    ended: ended && { why: ended.why, returned: unlessNothing(ended.refundedMinor), kept: unlessNothing(ended.keptMinor) },
+    ended: ended && { why: ended.why, returned: unlessNothing(ended.refundedMinor), retained: unlessNothing(ended.keptMinor) },
   };
 }
 
-/** Saved and missing are the total; of a plan that has ended, what goes back and what is kept are what was saved (D-112). */
+/**
+ * Returns the state of a plan. Saved and missing add up to the total; after its end, refunded and kept add up to the saved amount (D-112).
+ */
 function standingOf(
   { saved, missing, total, deadline, ended }: SavingsFacts,
   kind: SavingsMessageKind,
@@ -66,7 +68,7 @@ function standingOf(
   const sums = [
     ...row(labels.saved, saved),
     ...row(labels.returned, ended?.returned),
-    ...row(labels.kept, ended?.kept),
+    ...row(labels.kept, ended?.retained),
     ...row(labels.missing, missing),
     ...row(labels.total, total),
   ];

@@ -9,15 +9,15 @@ import { writeSubscriptionEmail } from './write-subscription-email';
 type Source = NonNullable<Parameters<typeof aSubscriptionEmailSource>[0]>;
 
 const subscriptions = new SubscriptionLinks('https://tickets.example', new PlainLinkSigner());
-const write = (kind: SubscriptionMessageKind, given: Source = {}) =>
-  writeSubscriptionEmail(kind, aSubscriptionEmailSource(given), { subscriptions });
-const restock = (state: 'pending' | 'confirmed' | 'told' | 'ended', given: Source = {}): Source => ({
+const write = (kind: SubscriptionMessageKind, source: Source = {}) =>
+  writeSubscriptionEmail(kind, aSubscriptionEmailSource(source), { subscriptions });
+const restock = (state: 'pending' | 'confirmed' | 'told' | 'ended', source: Source = {}): Source => ({
   subscription: { kind: 'restock', state },
   product: INDIGO_TOTE,
-  ...given,
+  ...source,
 });
 
-describe('mails to those who have signed up', () => {
+describe('mails to subscribers', () => {
   it('ask whether they want the newsletter, and let them say no', () => {
     const email = write('newsletter_confirm')!;
     expect(email).toMatchObject({ subject: 'Please confirm: news from Adire House', addressee: 'ade@example.com', calendars: [] });
@@ -37,7 +37,7 @@ describe('mails to those who have signed up', () => {
     expect(email.link!.url).toMatch(/\/adire\/restock\/rsa_\w+\/confirm\?t=/);
   });
 
-  it('tell them that it is back, where to see it, and how to unsubscribe', () => {
+  it('report that it is back, with links to see it and to unsubscribe', () => {
     const email = write('restock_available', restock('told'))!;
     expect(email.subject).toBe('Tote bag, Indigo is back');
     expect(email.link!.url).toBe('https://tickets.example/adire/restock/tote?variant=var_01h455vb4pex5vsknk084sn032');
@@ -61,7 +61,7 @@ describe('mails to those who have signed up', () => {
     ['restock_available', restock('ended')],
     ['restock_available', restock('pending')],
     ['restock_available', restock('told', { product: undefined })],
-  ])('are not sent when they would no longer be true: %s of %j', (kind, given) => {
-    expect(write(kind, given)).toBeUndefined();
+  ])('are not sent when they would no longer be true: %s of %j', (kind, source) => {
+    expect(write(kind, source)).toBeUndefined();
   });
 });

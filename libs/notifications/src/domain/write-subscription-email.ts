@@ -5,8 +5,8 @@ import type { EmailContent, EmailFact } from './email';
 import { type MessageLocale, messageLocaleOf } from './texts';
 
 /**
- * What somebody who has signed up is sent; undefined when it would no longer be true: it was answered meanwhile, or the
- * product is not shown any more. Each mail can be unsubscribed from, by its link and by the mail program (RFC 8058).
+ * Writes an email to a subscriber; undefined when it would no longer be true: the subscription was confirmed or ended meanwhile, or the
+ * product is no longer shown. Each mail carries an unsubscribe link, for the reader and for the mail program (RFC 8058).
  */
 export function writeSubscriptionEmail(
   kind: SubscriptionMessageKind,

@@ -7,7 +7,7 @@ import { writeTransferEmail } from './write-transfer-email';
 const place = ['https://shop.example', new PlainLinkSigner()] as const;
 const context = { checkouts: new CheckoutLinks(...place), balances: new BalanceLinks(...place), now: new Date('2026-12-05T16:00:00Z') };
 const checkoutId = '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d01';
-const aTransfer = (given: Partial<TransferEmailSource['transfer']> = {}, language?: string): TransferEmailSource => ({
+const aTransfer = (facts: Partial<TransferEmailSource['transfer']> = {}, language?: string): TransferEmailSource => ({
   workspace: { slug: 'adire', displayName: 'Adire House', timezone: 'Africa/Lagos' },
   branding: {},
   contactName: 'Ada Obi',
@@ -21,7 +21,7 @@ const aTransfer = (given: Partial<TransferEmailSource['transfer']> = {}, languag
     accountNumber: '0123456789',
     accountName: 'ADIRE HOUSE',
     expiresAt: '2026-12-05T17:00:00.000Z',
-    ...given,
+    ...facts,
   },
 });
 const write = (...parts: Parameters<typeof aTransfer>) => writeTransferEmail(aTransfer(...parts), context);
@@ -30,8 +30,8 @@ const textOf = (...parts: Parameters<typeof aTransfer>) =>
     .replaceAll('\u00a0', ' ')
     .replaceAll('\u202f', ' ');
 
-describe('the email of where to transfer money', () => {
-  it('tells amount, account, bank and until when in the time of the shop, and leads back to the checkout', () => {
+describe('the email with transfer instructions', () => {
+  it('states amount, account, bank and deadline in the time of the shop, and leads back to the checkout', () => {
     const text = textOf();
     const until = /Pay before: Saturday, 5 December 2026, 18:00 \(West Africa/;
     for (const part of [
@@ -58,7 +58,7 @@ describe('the email of where to transfer money', () => {
     expect(emailText(write({}, 'fr')!)).toContain('Numéro de compte\u00a0: 0123456789');
   });
 
-  it('is not sent once the money is there or nobody waits for it, nor after the end of the account', () => {
+  it('is not sent once the money has arrived or nobody waits for it, nor after the account has expired', () => {
     expect([write({ isAwaited: false }), write({ expiresAt: '2026-12-05T16:00:00.000Z' })]).toEqual([undefined, undefined]);
     expect(textOf({ expiresAt: undefined })).not.toMatch(/before/i);
   });

@@ -3,14 +3,17 @@ import type { TransferEmailSource } from '../ports/email-sources';
 import type { EmailContent } from './email';
 import { messageLocaleOf } from './texts';
 
-/** What an email about a transfer is made with. */
+/** Dependencies with which an email about a transfer is written. */
 export interface TransferEmailContext {
   checkouts: CheckoutLinks;
   balances: BalanceLinks;
   now: Date;
 }
 
-/** Where a buyer transfers the money, by when, and the way back to the payment; undefined once it has come, or nobody waits for it any more. */
+/**
+ * Writes the transfer instructions: the account, the deadline, and the way back to the payment; undefined once the money has arrived, or
+ * nobody waits for it any more.
+ */
 export function writeTransferEmail(
   { workspace, branding, contactName = '', language, transfer }: TransferEmailSource,
   { checkouts, balances, now }: TransferEmailContext,
@@ -19,7 +22,7 @@ export function writeTransferEmail(
   if (!isAwaited || (expiresAt !== undefined && Date.parse(expiresAt) <= now.getTime())) return undefined;
   const { locale, amount, transfer: texts, guest, money } = messageLocaleOf(language);
   const until = expiresAt === undefined ? undefined : localTimeLine({ date: '', startAt: expiresAt, timezone: workspace.timezone }, locale);
-  const told = { merchant: workspace.displayName, amount: amount(amountMinor, currency), until };
+  const values = { merchant: workspace.displayName, amount: amount(amountMinor, currency), until };
   const { slug: workspaceSlug } = workspace;
   const url =
     balanceOf === undefined
@@ -27,7 +30,7 @@ export function writeTransferEmail(
       : balances.page({ workspaceSlug, orderId: balanceOf });
   const { labels } = texts;
   const facts = [
-    [labels.amount, told.amount],
+    [labels.amount, values.amount],
     [labels.accountNumber, accountNumber],
     [labels.bank, bankName],
     [labels.accountName, accountName],
@@ -37,10 +40,10 @@ export function writeTransferEmail(
     language: locale,
     brand: { name: workspace.displayName, ...branding },
     addressee: contactName,
-    subject: texts.subject(told),
-    heading: texts.heading(told),
+    subject: texts.subject(values),
+    heading: texts.heading(values),
     greeting: contactName ? guest.greeting(contactName) : guest.greetingOfNobody,
-    paragraphs: texts.paragraphs(told),
+    paragraphs: texts.paragraphs(values),
     facts: facts.flatMap(([name, value]) => (value === undefined ? [] : [{ name, lines: [value] }])),
     link: { url, text: texts.back },
     footer: money.returned.footer(workspace.displayName),

@@ -1,6 +1,6 @@
 import type { Announcement } from '../domain/announcements/announcement';
 
-/** By what a request is known that may come again. */
+/** Idempotency key of a request, with the fingerprint of its content. */
 export interface AnnouncementKey {
   key: string;
   fingerprint: string;
@@ -8,13 +8,13 @@ export interface AnnouncementKey {
 
 /** Announcements, within one transaction. */
 export interface AnnouncementStore {
-  /** Lets no other announcement of the workspace be written until the transaction ends. To be called before anything is counted. */
+  /** Locks the announcements of a workspace until the transaction ends. Must be called before anything is counted. */
   hold(workspaceId: string): Promise<void>;
   /** Returns the announcement that a request with this key has written after `since`. */
   writtenBy(workspaceId: string, key: string, since: Date): Promise<{ announcement: Announcement; fingerprint: string } | undefined>;
-  /** When those of the workspace were written that are newer than `since`. */
+  /** Returns the times of the workspace's announcements after `since`. */
   writtenSince(workspaceId: string, since: Date): Promise<Date[]>;
-  /** Counts those with an e-mail address whom one would go to, each address once, and those who have unsubscribed from such. */
+  /** Counts the e-mail addresses of an announcement's recipients, each once, and those that have unsubscribed. */
   count(of: Pick<Announcement, 'workspaceId' | 'eventId' | 'who' | 'about'>): Promise<Pick<Announcement, 'recipients' | 'unsubscribed'>>;
   insert(announcement: Announcement, key?: AnnouncementKey): Promise<void>;
 }

@@ -18,26 +18,29 @@ export interface EmailSeat extends SeatAtPlace {
   tierName: string;
   /** Days it admits to; none means every day. */
   validDayIds: readonly string[];
-  /** The e-mail address, in small letters, of its reader, who sits there and has not taken it: its links open the seats of that address alone. */
+  /**
+   * E-mail address in lower case of an attendee who has not taken the seat; set for an email to them alone: its links open the seats of
+   * that address only.
+   */
   alone?: string;
 }
 
-/** How whom an email is for was served (D-114). */
+/** Locale of an email's recipient (D-114). */
 interface Served {
   /** BCP 47; absent where it is not known. */
   language?: string;
 }
 
-/** Ways by which buyers and guests reach the shop, as far as it is set. */
+/** Contact of the shop for buyers and guests, as far as it is set. */
 export interface Support {
   email?: string;
   phone?: string;
 }
 
-/** All that an email about a registration says, as it is stored. Moments are UTC texts. */
+/** Content of an email about a registration. Moments are UTC texts. */
 export interface GuestEmailSource extends Served {
   workspace: { slug: string; displayName: string; timezone: string };
-  /** How the merchant shows up: pictures as http(s) addresses, the colour as `#rrggbb` or one of its short forms. */
+  /** Branding of the merchant: pictures as http(s) addresses, the colour as `#rrggbb` or one of its short forms. */
   branding: { logoUrl?: string; colour?: string; wording?: MailWording; support?: Support };
   event: Omit<EventTimes, 'timezone'> &
     PlaceRules & {
@@ -52,29 +55,29 @@ export interface GuestEmailSource extends Served {
     };
   contactName: string;
   takenAt: string;
-  /** The seat was given to whom it is for, by who had it. */
+  /** The seat was given to the recipient by its former holder. */
   given?: boolean;
   /** In their order; at least one. */
   seats: readonly EmailSeat[];
 }
 
-/** Seats of one person, as calendars know them. */
+/** Seats of one person, for their calendar. */
 export type SeatsTaken = Pick<GuestEmailSource, 'workspace' | 'event' | 'contactName' | 'seats' | 'language'>;
 
-/** All that an alert about a webhook destination tells, as it is stored. Moments are UTC texts. */
+/** Content of an alert about a webhook destination. Moments are UTC texts. */
 export interface AlertEmailSource {
   workspace: { displayName: string; timezone: string };
   branding: GuestEmailSource['branding'];
   destination: {
     id: string;
     url: string;
-    /** Of the first failure since the last success. */
+    /** Time of the first failure since the last success. */
     failingSince?: string;
     disabledAt?: string;
   };
 }
 
-/** All that an email about an order says, as it is stored. Amounts are minor units, moments UTC texts. */
+/** Content of an email about an order. Amounts are minor units, moments UTC texts. */
 export interface OrderEmailSource extends Served {
   workspace: GuestEmailSource['workspace'];
   branding: GuestEmailSource['branding'];
@@ -99,72 +102,72 @@ export interface OrderEmailSource extends Served {
       'currency' | 'discountMinor' | 'deliveryMinor' | 'feeMinor' | 'taxMinor' | 'totalMinor' | 'balanceMode' | 'delivery'
     >;
     paidMinor: number;
-    /** The part of the total that is not to be paid any more, though the rest stands; nothing when absent. */
+    /** Part of the total that no longer has to be paid while the order itself continues; nothing when absent. */
     waivedMinor?: number;
-    /** By when what is left is to be paid. */
+    /** Day by which the balance is due. */
     balanceDueAt?: string;
-    /** The last refund that its buyer has asked for, in their words and the merchant's. */
+    /** Latest refund request of the buyer, with their words and the merchant's. */
     refundRequest?: { state: 'open' | 'accepted' | 'declined'; reason?: string; message?: string };
   };
-  /** Of an order of tickets. */
+  /** Present on an order of tickets. */
   tickets?: GuestEmailSource;
 }
 
-/** All that an email about a savings plan says, as it is stored. Amounts are minor units. */
+/** Content of an email about a savings plan. Amounts are minor units. */
 export interface SavingsEmailSource extends Served {
   workspace: GuestEmailSource['workspace'];
   branding: GuestEmailSource['branding'];
   contactName: string;
   plan: {
     checkoutId: string;
-    /** Of its order. */
+    /** Status of its order. */
     status: OrderStatus;
-    /** The event whose tickets are saved for, else the first thing of it. */
+    /** Event whose tickets are saved for, or else the first item. */
     what: string;
     currency: string;
     totalMinor: number;
     savedMinor: number;
-    /** The part that the email is about. */
+    /** Instalment that the email is about. */
     partMinor?: number;
     deadline: string;
   };
 }
 
-/** All that an email about a transfer says, as it is stored. Moments are UTC texts. */
+/** Content of an email about a transfer. Moments are UTC texts. */
 export interface TransferEmailSource {
   workspace: GuestEmailSource['workspace'];
   branding: GuestEmailSource['branding'];
   contactName?: string;
-  /** In which the buyer was served (D-114). */
+  /** Locale in which the buyer was served (D-114). */
   language?: string;
   transfer: {
     checkoutId: string;
-    /** Of the order whose rest is paid by it. */
+    /** Order whose balance it pays. */
     balanceOf?: string;
-    /** The buyer can still make it: neither has it come, nor has the checkout ended. */
+    /** The buyer can still make it: it has not arrived, and the checkout has not ended. */
     isAwaited: boolean;
     amountMinor: number;
     currency: string;
     bankName: string;
     accountNumber: string;
     accountName: string;
-    /** When the account takes no more money. */
+    /** Moment after which the account accepts no more money. */
     expiresAt?: string;
   };
 }
 
-/** All that an email about money on its way back says. */
+/** Content of an email about a refund. */
 export interface RefundEmailSource extends Served {
   workspace: GuestEmailSource['workspace'];
   branding: GuestEmailSource['branding'];
   contactName?: string;
   refund: { id: string; amountMinor: number; currency: string; reason?: string; status: 'pending' | 'succeeded' | 'failed' };
-  /** The payment that it goes back of; `returnedMinor`: what else of it went back, or is on its way. */
+  /** Payment that is refunded; `returnedMinor` counts its other refunds, paid or pending. */
   payment: { amountMinor: number; returnedMinor: number };
   checkoutId: string;
 }
 
-/** All that a mail about a filled-in form tells, as it was kept. Moments are UTC texts. */
+/** Content of an email about a filled-in form, as it was stored. Moments are UTC texts. */
 export interface FormEmailSource {
   workspace: AlertEmailSource['workspace'];
   branding: GuestEmailSource['branding'];
@@ -174,41 +177,44 @@ export interface FormEmailSource {
     submittedAt: string;
     /** In the form's order. */
     answers: readonly { label: string; value: string | number | boolean | readonly string[] }[];
-    /** `label` is that of the field they were given for. */
+    /** `label` is the label of the form's field. */
     files: readonly { label: string; name: string }[];
     identity: { name?: string; email?: string; phone?: string };
   };
 }
 
-/** All that a mail about files of forms that found no room tells. */
+/** Content of an email about form files that exceed the storage limit. */
 export interface FormFilesEmailSource {
   workspace: Pick<AlertEmailSource['workspace'], 'displayName'>;
   branding: GuestEmailSource['branding'];
-  /** Of the form by which it was noticed; absent when it is gone. */
+  /** Form whose submission was refused; absent when it is gone. */
   formName?: string;
-  /** Bytes of the files that are kept. */
+  /** Bytes of all stored files. */
   keptBytes: number;
 }
 
-/** All that a mail to somebody who has signed up tells, as it is stored. */
+/** Content of an email to a subscriber. */
 export interface SubscriptionEmailSource extends Served {
   workspace: GuestEmailSource['workspace'] & { currencies: readonly string[] };
   branding: GuestEmailSource['branding'];
   subscription: { id: string; kind: 'newsletter' | 'restock'; state: 'pending' | 'confirmed' | 'told' | 'ended'; email: string };
-  /** What a restock alert waits for; absent of a newsletter, and when it is not shown any more. */
+  /** Product of a restock alert; absent for a newsletter, and while it is not shown. */
   product?: Priced & { slug: string; isPackage: boolean; name: string; variantId: string; variantName: string };
 }
 
-/** All that a mail with a code tells, as it is stored. Moments are UTC texts. */
+/** Content of an email with a confirmation code. Moments are UTC texts. */
 export interface ConfirmationEmailSource extends Served {
   workspace: Pick<AlertEmailSource['workspace'], 'displayName'>;
   branding: GuestEmailSource['branding'];
   confirmation: { id: string; purpose: ConfirmationPurpose; email: string; createdAt: string; endedAt?: string };
-  /** Facts of a ticket that is given away: the event, who has it now, and the seats that were taken together with it and not given to anybody else, itself among them. */
+  /**
+   * Ticket that is given away: the event, its present holder, and the seats that were taken together with it and not given to anybody else,
+   * itself among them.
+   */
   ticket?: { event: string; holder?: string; attendeeId: string; taken: Omit<SeatsTaken, 'language'> };
 }
 
-/** All that a mail about texts that wait tells (D-107). */
+/** Content of an email about SMS that wait (D-107). */
 export interface TextsEmailSource {
   workspace: AlertEmailSource['workspace'];
   branding: GuestEmailSource['branding'];
@@ -216,38 +222,38 @@ export interface TextsEmailSource {
   mostPerDay: number;
 }
 
-/** All that a mail about an admin token that the operator has made tells (D-109). */
+/** Content of an email about an admin token that the operator has made (D-109). */
 export interface AdminTokenEmailSource {
   workspace: AlertEmailSource['workspace'];
   branding: GuestEmailSource['branding'];
   token: { id: string; ending: string; madeAt: string };
 }
 
-/** All that a mail about a rail on which a provider refuses to charge tells (D-127). */
+/** Content of an email about a rail whose provider refuses to charge (D-127). */
 export interface RailEmailSource {
   workspace: AlertEmailSource['workspace'];
   branding: GuestEmailSource['branding'];
   exception: { id: string; message: string; since: string; isResolved: boolean };
 }
 
-/** All that a mail in the merchant's own words tells (D-137). */
+/** Content of an email in the merchant's own words (D-137). */
 export interface AnnouncementEmailSource {
   workspace: Pick<GuestEmailSource['workspace'], 'slug' | 'displayName'>;
   branding: GuestEmailSource['branding'];
   event: string;
   announcement: Pick<Announcement, 'about' | 'text' | 'byLanguage'>;
-  /** Its reader has unsubscribed from what is not about an event. */
+  /** Its reader has unsubscribed from mails that are not about an event. */
   unsubscribed: boolean;
 }
 
-/** The content that each source of an email gives, by the name of the source. */
+/** Content that each source of an email provides, by the name of the source. */
 export interface EmailSourceOf {
-  /** The seats of a registration, of a seat that was given to the recipient, or that name them and that somebody else has taken. */
+  /** Seats of a registration, a seat that was given to the recipient, or seats that name the recipient and that somebody else has taken. */
   seats: GuestEmailSource;
   order: OrderEmailSource;
   /** An order that is saved up for. */
   savings: SavingsEmailSource;
-  /** An attempt to pay for which an account is known. */
+  /** An attempt to pay with a known account. */
   transfer: TransferEmailSource;
   refund: RefundEmailSource;
   submission: FormEmailSource;
@@ -263,11 +269,11 @@ export interface EmailSourceOf {
 }
 export type EmailSourceName = keyof EmailSourceOf;
 
-/** By what of a message its source is found. */
+/** Fields of a message by which its source is found. */
 export type EmailSourceKey = Pick<Message, 'workspaceId' | 'mode' | 'subjectId' | 'recipient' | 'details'>;
 
-/** Reads what emails say. */
+/** Reads the content of emails. */
 export abstract class EmailSources {
-  /** Undefined when what the message is about is gone, or is no longer its recipient's. */
+  /** Returns the content; undefined when the message's subject is gone, or no longer belongs to its recipient. */
   abstract read<Name extends EmailSourceName>(name: Name, message: EmailSourceKey): Promise<EmailSourceOf[Name] | undefined>;
 }

@@ -2,26 +2,26 @@ import type { Due } from '@svc/kernel';
 import type { Channel, Message, MessageKind, MessageName, MessageState } from '../domain/message';
 
 export interface MessageQuery {
-  /** Begin below this message; from the newest when absent. */
+  /** Cursor: begins after this message; from the newest when absent. */
   after?: string;
   limit: number;
   state?: MessageState;
   channel?: Channel;
   kind?: MessageKind;
-  /** Registration or webhook destination that it is about. */
+  /** Subject of the message, such as a registration or a webhook destination. */
   subjectId?: string;
 }
 
 /** Reads messages, for as long as they are kept. */
 export abstract class MessageLog {
-  /** Newest first. */
+  /** Returns a page, newest first. */
   abstract page(workspaceId: string, query: MessageQuery): Promise<{ data: Message[]; next?: string }>;
   abstract find(workspaceId: string, id: string): Promise<Message | undefined>;
-  /** Messages of any workspace that are due, or will be within `aheadMs`, longest due first. */
+  /** Returns messages of any workspace that are due, or will be within `aheadMs`, longest due first. */
   abstract due(most: number, aheadMs?: number): Promise<Due<MessageName>[]>;
   /**
-   * Deletes whom messages made before went to and what they said, up to `most` of them, but of none that is still to be sent; that
-   * there was a message stays, to `purgedRecipient`. Answers how many.
+   * Deletes the recipients and texts of up to `most` messages made before then, except those still to be sent. The row stays, with
+   * `purgedRecipient` as its recipient. Returns the number of messages.
    */
   abstract purgeTexts(before: Date, most: number): Promise<number>;
 }

@@ -14,37 +14,46 @@ export interface Owned {
   id: string;
 }
 
-/** Where the relay's transaction writes what follows from facts for people. */
+/** Messages that follow from facts, written in the relay's transaction. */
 export interface MessagePlan {
-  /** Who took these registrations. */
+  /** Returns the people who took these registrations. */
   addressees(registrations: readonly Owned[]): Promise<Addressee[]>;
   /**
-   * Who is to be notified of these changes: of guests who registered, who holds a seat that is neither given back nor declined; of buyers,
-   * whose order has tickets of theirs that let in; of holders, who was given a seat that is neither given back nor declined, and who was sent a ticket for seats that somebody else took. For each of the news up to
-   * `most`, in the order of their registrations, orders or seats.
-   * Nobody, of an event that was deleted once it was over.
+   * Returns the recipients of these changes, up to `most` for each, in the order of their registrations, orders or seats.
+   * Guests: registered people with a seat that is neither given back nor declined. Buyers: people whose order has valid tickets. Holders:
+   * people who were given such a seat, or were sent a ticket for a seat that somebody else took.
+   * Nobody for an event that was deleted after its end.
    */
   guestsOf(news: readonly EventNews[], most: number): Promise<EventGuest[][]>;
-  /** Returns the readers of each of these announcements: up to `most`, by their keys, beyond `after`. Who has unsubscribed is left out where it can be unsubscribed from. */
+  /**
+   * Returns the readers of each of these announcements: up to `most`, by their keys, beyond `after`. Unsubscribed readers are left out of
+   * those that can be unsubscribed from.
+   */
   readersOf(announcements: readonly (Owned & { after?: string })[], most: number): Promise<AnnouncementReader[][]>;
-  /** Leaves facts for a later transaction of the relay. */
+  /** Enqueues facts for a later transaction of the relay. */
   enqueueFacts(facts: readonly KnownFact[]): Promise<void>;
-  /** Those of these seats, in live mode, that were given to somebody, with who has them now. */
+  /** Returns the present holders of those of these seats, in live mode, that were given away. */
   holders(seats: readonly Owned[]): Promise<SeatHolderAddress[]>;
-  /** Returns, of these seats, in live mode, that were given to somebody, each address other than theirs that a ticket for them was sent to, beside whoever took them. */
+  /**
+   * Returns the former attendees of those of these seats, in live mode, that were given away: each other address that was sent a ticket for
+   * them, except the buyer's or registrant's.
+   */
   formerAttendees(seats: readonly Owned[]): Promise<FormerAttendee[]>;
-  /** Returns, of these registrations, orders and seats, in live mode, the seats that name another e-mail address than who took them, in their order. */
+  /**
+   * Returns, of these registrations, orders and seats, in live mode, the seats that name another e-mail address than their buyer's or
+   * registrant's, in their order.
+   */
   attendees(of: { registrations: readonly Owned[]; orders: readonly Owned[]; seats: readonly Owned[] }): Promise<AttendeeSeat[]>;
-  /** Who bought these orders, and the checkouts whose money these refunds give back, or that these attempts pay. */
+  /** Returns the buyers of these orders, and of the checkouts that these refunds or attempts belong to. */
   buyers(of: { orders: readonly Owned[]; refunds: readonly Owned[]; attempts: readonly Owned[] }): Promise<Buyer[]>;
-  /** Where those who have signed up are reached; none for a subscription that is gone. */
+  /** Returns the addresses of subscribers; none for a subscription that is gone. */
   subscribers(of: readonly Owned[]): Promise<SubscriberAddress[]>;
-  /** Where codes go that confirm something; none for a confirmation that is gone. */
+  /** Returns the addresses that confirmation codes go to; none for a confirmation that is gone. */
   confirmations(of: readonly Owned[]): Promise<ConfirmationAddress[]>;
-  /** Where alerts of these workspaces go; none for a workspace that has set no address. */
+  /** Returns the alert addresses of these workspaces; none for a workspace that has set no address. */
   alertAddresses(workspaceIds: readonly string[]): Promise<AlertAddress[]>;
-  /** The addresses that these forms name for notices of submissions. */
+  /** Returns the addresses that these forms name for notices of submissions. */
   formNotices(forms: readonly Owned[]): Promise<FormNotice[]>;
-  /** Writes messages, due at once; one that was planned before stays as it is (D-83). Answers the ids of the new ones. */
+  /** Writes messages, due at once; a message planned before stays unchanged (D-83). Returns the ids of the new ones. */
   insert(messages: readonly PlannedMessage[]): Promise<string[]>;
 }

@@ -1,55 +1,55 @@
 import type { AdmissionDay } from '@svc/contracts';
 
-/** Someone with a mailbox. */
+/** A person with an e-mail address. */
 export interface Mailbox {
   name: string;
   email: string;
 }
 
-/** One day of a guest's calendar, with the place that guests may know. */
+/** One day of a guest's calendar, with the location that guests may know. */
 export interface CalendarEntry extends AdmissionDay {
   /** Stays the same for as long as the guest has the seat. */
   uid: string;
-  /** Rises with each change, and once more when it is called off. */
+  /** Rises with each change, and once more when it is cancelled. */
   sequence: number;
   title: string;
-  /** What a guest wants to have at hand; the local time comes before it. */
+  /** Notes for the guest; the local time precedes them. */
   notes?: string;
   /** Page of the ticket. */
   url?: string;
-  /** BCP 47, of whom it is for; English where it is absent. */
+  /** Locale of the guest, BCP 47; English where it is absent. */
   locale?: string;
 }
 
 /**
- * A calendar file. REQUEST and CANCEL are for mails and name the one guest they are for, who has accepted already;
- * PUBLISH is for everyone who has the file.
+ * A calendar file. REQUEST and CANCEL are for mails and name their one guest, who has accepted already; PUBLISH is for everyone who has the
+ * file.
  */
 export type CalendarFile = {
-  /** When it was written. */
+  /** Time of writing. */
   writtenAt: Date;
   entries: readonly CalendarEntry[];
-  /** The merchant's name, at an address of the service that takes no answers. */
+  /** Merchant's name, at an address of the service that receives no replies. */
   organiser: Mailbox;
 } & ({ method: 'REQUEST' | 'CANCEL'; guest: Mailbox } | { method: 'PUBLISH' });
 
 /** One seat: a page of its own. */
 export interface SeatSheet {
-  /** Who sits there. */
+  /** Name of the attendee. */
   holder: string;
   /** Name of the ticket type. */
   tier: string;
-  /** With the places that who sits there may know. */
+  /** With the locations that the attendee may know. */
   days: readonly AdmissionDay[];
   /** `Seat 2 of 3`, where there are several. */
   seat?: string;
-  /** `att_…`, for whoever cannot scan. */
+  /** `att_…`, for entry without a scanner. */
   ref: string;
   /** Text of the QR code. */
   code: string;
 }
 
-/** Tickets of one print at most, whether it goes with a mail or is fetched (D-106). */
+/** Most tickets of one print, in a mail or as a download (D-106). */
 export const MOST_PRINTED = 20;
 
 /** Tickets of one registration, `MOST_PRINTED` at most. */
@@ -59,16 +59,16 @@ export interface TicketSheets {
   colour?: string;
   title: string;
   seats: readonly SeatSheet[];
-  /** Written into the file. */
+  /** Time written into the file. */
   issuedAt: Date;
-  /** BCP 47, of whom they are for; English where it is absent. */
+  /** Locale of the guests, BCP 47; English where it is absent. */
   locale?: string;
 }
 
-/** Makes what guests carry with them (D-81). The same input is always the same bytes. */
+/** Makes the calendar files and ticket PDFs of guests (D-81). The same input gives the same bytes. */
 export abstract class TicketDocuments {
-  /** Text of an iCalendar file. */
+  /** Returns the text of an iCalendar file. */
   abstract calendar(file: CalendarFile): string;
-  /** A PDF, a page for each seat. Throws Throttled when too many are being printed. */
+  /** Returns a PDF with a page for each seat. Throws Throttled when too many are being printed. */
   abstract tickets(sheets: TicketSheets): Promise<Buffer>;
 }

@@ -5,7 +5,7 @@ import { anOrderEmailSource } from './message.builder';
 describe('the content of emails in memory', () => {
   emailSourcesContract(() => new InMemoryEmailSources());
 
-  it('is what was given by the name of its source', async () => {
+  it('is the given one by the name of its source', async () => {
     const order = anOrderEmailSource();
     expect(await new InMemoryEmailSources({ order }).read('order')).toBe(order);
   });

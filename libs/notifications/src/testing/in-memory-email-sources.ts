@@ -1,12 +1,12 @@
 import { type EmailSourceName, type EmailSourceOf, EmailSources } from '../ports/email-sources';
 
-/** Content of emails for tests: gives the source that was set by its name, whatever the message. */
+/** In-memory content of emails: returns the source set by its name, whatever the message. */
 export class InMemoryEmailSources extends EmailSources {
-  constructor(private readonly told: Readonly<Partial<EmailSourceOf>> = {}) {
+  constructor(private readonly sources: Readonly<Partial<EmailSourceOf>> = {}) {
     super();
   }
 
   async read<Name extends EmailSourceName>(name: Name): Promise<EmailSourceOf[Name] | undefined> {
-    return this.told[name];
+    return this.sources[name];
   }
 }

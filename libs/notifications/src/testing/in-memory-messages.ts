@@ -16,25 +16,25 @@ import { MessageUnitOfWork, type MessageTx, type Settlement } from '../ports/mes
 
 type Row = Message & { version: string; countedAt?: Date; waitsFor?: TextLimit };
 
-/** Messages that behave as stored ones do, by the clocks they are given. */
+/** In-memory messages that behave as stored ones do, by the given clocks. */
 export class InMemoryMessages {
-  /** Of every workspace. */
+  /** Rules of every workspace. */
   textRules = { countries: ['NG'], mostPerDay: 500 };
   readonly audit = new RecordingAuditTrail();
-  /** Who is to confirm something. */
+  /** Addresses of pending confirmations. */
   readonly confirming: ConfirmationAddress[] = [];
   /** Buyers whose orders have valid tickets. */
   readonly ticketBuyers: (Buyer & { eventId: string })[] = [];
-  /** To whom seats of events were given. */
+  /** Holders of seats that were given away to them. */
   readonly holders: (SeatHolderAddress & { eventId: string })[] = [];
-  /** People who sat on seats that were given to somebody. */
+  /** Former attendees of seats that were given away. */
   readonly formerAttendees: FormerAttendee[] = [];
-  /** Seats that name another address than who took them. */
+  /** Seats that name another address than their buyer's or registrant's. */
   readonly attendees: AttendeeSeat[] = [];
   /** Readers of announcements, by the id of their event; none of them has unsubscribed. */
   readonly readers = new Map<string, AnnouncementReader[]>();
   readonly announcements: { announcement: Announcement; key?: AnnouncementKey }[] = [];
-  /** Facts that were left for later. */
+  /** Facts enqueued for a later transaction. */
   readonly left: KnownFact[] = [];
   private rows: Row[] = [];
 
@@ -45,7 +45,7 @@ export class InMemoryMessages {
     private readonly buyers: readonly Buyer[] = [],
     private readonly notices: readonly FormNotice[] = [],
     private readonly subscribers: readonly SubscriberAddress[] = [],
-    /** Leases go by it. */
+    /** Clock of the leases. */
     private readonly realClock: RealClock = clock,
   ) {}
 
@@ -75,8 +75,8 @@ export class InMemoryMessages {
             ),
           readersOf: async (wanted, most) =>
             wanted.map(({ id, after = '' }) => {
-              const found = this.announcements.find(({ announcement }) => announcement.id === id);
-              const readers = found ? (this.readers.get(found.announcement.eventId) ?? []) : [];
+              const row = this.announcements.find(({ announcement }) => announcement.id === id);
+              const readers = row ? (this.readers.get(row.announcement.eventId) ?? []) : [];
               return readers.filter(({ key }) => key > after).slice(0, most);
             }),
           enqueueFacts: async (facts) => void this.left.push(...facts),
@@ -100,10 +100,10 @@ export class InMemoryMessages {
         announcements: {
           hold: async () => undefined,
           writtenBy: async (workspaceId, key, since) => {
-            const found = this.announcements.find(
+            const row = this.announcements.find(
               (one) => one.announcement.workspaceId === workspaceId && one.key?.key === key && one.announcement.createdAt > since,
             );
-            return found?.key && { announcement: found.announcement, fingerprint: found.key.fingerprint };
+            return row?.key && { announcement: row.announcement, fingerprint: row.key.fingerprint };
           },
           writtenSince: async (workspaceId, since) =>
             this.announcements
@@ -142,10 +142,10 @@ export class InMemoryMessages {
   };
 
   private guestsOf({ workspaceId, eventId, who, after = '' }: EventNews): EventGuest[] {
-    const given = this.holders.map(({ attendeeId: subjectId, ...holder }) => ({ ...holder, mode: 'live' as const, subjectId }));
+    const holders = this.holders.map(({ attendeeId: subjectId, ...holder }) => ({ ...holder, mode: 'live' as const, subjectId }));
     const all =
       who === 'holders'
-        ? given
+        ? holders
         : who === 'buyers'
           ? this.ticketBuyers
           : this.guests.map(({ registrationId: subjectId, ...guest }) => ({ ...guest, subjectId }));

@@ -10,7 +10,7 @@ import type {
   SavingsEmailSource,
 } from '../ports/email-sources';
 
-/** A message as it is planned. */
+/** Returns a planned message. */
 export function aMessage(facts: Partial<PlannedMessage> = {}): PlannedMessage {
   return {
     workspaceId: randomUUID(),
@@ -26,7 +26,7 @@ export function aMessage(facts: Partial<PlannedMessage> = {}): PlannedMessage {
   };
 }
 
-/** What is stored of one confirmed seat at an evening in Lagos. */
+/** Returns the stored data of one confirmed seat at an evening in Lagos. */
 export function aGuestEmailSource({
   event,
   ...facts
@@ -54,7 +54,7 @@ export function aGuestEmailSource({
   };
 }
 
-/** What is stored of a destination that has been failing since the day before. */
+/** Returns the stored data of a destination that has been failing since the day before. */
 export function anAlertEmailSource(destination: Partial<AlertEmailSource['destination']> = {}): AlertEmailSource {
   return {
     workspace: { displayName: 'Adire House', timezone: 'Africa/Lagos' },
@@ -68,7 +68,7 @@ export function anAlertEmailSource(destination: Partial<AlertEmailSource['destin
   };
 }
 
-/** What is kept of a contact form that Adé filled in. */
+/** Returns the stored data of a contact form that Adé filled in. */
 export function aFormEmailSource(submission: Partial<FormEmailSource['submission']> = {}): FormEmailSource {
   const { workspace, branding } = anAlertEmailSource();
   return {
@@ -89,7 +89,7 @@ export function aFormEmailSource(submission: Partial<FormEmailSource['submission
   };
 }
 
-/** A mail with all that mails have. */
+/** Returns a mail with every optional part. */
 export function anEmail(facts: Partial<Email> = {}): Email {
   return {
     id: randomUUID(),
@@ -109,7 +109,7 @@ export function anEmail(facts: Partial<Email> = {}): Email {
   };
 }
 
-/** What is stored of order 1001: two kaftans, paid in full. */
+/** Returns the stored data of order 1001: two kaftans, paid in full. */
 export function anOrderEmailSource({
   order,
   ...facts
@@ -132,7 +132,7 @@ export function anOrderEmailSource({
   };
 }
 
-/** What is stored of money that came twice. */
+/** Returns the stored data of a duplicate payment. */
 export function aRefundEmailSource(
   refund: Partial<RefundEmailSource['refund']> = {},
   payment: Partial<RefundEmailSource['payment']> = {},
@@ -155,7 +155,7 @@ export function aRefundEmailSource(
   };
 }
 
-/** What is stored of a sofa of which a quarter is saved. */
+/** Returns the stored data of a sofa with a quarter of it saved. */
 export function aSavingsEmailSource(plan: Partial<SavingsEmailSource['plan']> = {}): SavingsEmailSource {
   const { workspace, branding, contactName } = aGuestEmailSource();
   return {

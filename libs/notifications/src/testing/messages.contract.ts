@@ -4,13 +4,13 @@ import type { MessageLog } from '../ports/message-log';
 import type { MessageUnitOfWork, Settlement } from '../ports/message-tx';
 import { aMessage } from './message.builder';
 
-/** One place where messages are kept, through all of its ports. */
+/** A message store under test, with all of its ports. */
 export interface MessagePlace {
   work: MessageUnitOfWork;
   log: MessageLog;
-  /** Makes a workspace, with an address for alerts where one is given; answers its id. */
+  /** Makes a workspace, with an address for alerts where one is given; returns its id. */
   makeWorkspace(alertEmail?: string): Promise<string>;
-  /** Moves the clock of a workspace's test mode ahead; the real one stays. */
+  /** Advances the clock of a workspace's test mode; the real one stays. */
   moveTestClock(workspaceId: string, seconds: number): Promise<void>;
 }
 
@@ -18,7 +18,7 @@ const LEASE_MS = 60_000;
 const LONG_AGO = new Date('2000-01-01T00:00:00.000Z');
 const FAR_OFF = new Date('2999-01-01T00:00:00.000Z');
 
-/** What keeping messages comes to, wherever they are kept. */
+/** Contract of every adapter that stores messages. */
 export function messagesContract(open: () => MessagePlace): void {
   let place: MessagePlace;
   let workspaceId: string;
@@ -53,7 +53,7 @@ export function messagesContract(open: () => MessagePlace): void {
     expect(await find(randomUUID())).toBeUndefined();
   });
 
-  it('[D-83] plans a message once per kind, subject, version and recipient, and answers which are new', async () => {
+  it('[D-83] plans a message once per kind, subject, version and recipient, and returns the new ones', async () => {
     const first = await planned();
     const again = { ...first, id: randomUUID() };
     const others = [
@@ -66,19 +66,19 @@ export function messagesContract(open: () => MessagePlace): void {
     expect((await place.log.page(workspaceId, { limit: 10 })).data).toHaveLength(5);
   });
 
-  it('[D-74] knows where the alerts of workspaces go, each once, and that some have no address', async () => {
-    const told = await place.makeWorkspace('desk@example.com');
+  it('[D-74] returns the alert address of each workspace once, and none where none is set', async () => {
+    const withAddress = await place.makeWorkspace('desk@example.com');
     await place.makeWorkspace('other@example.com');
-    const found = await place.work.run(({ plan }) => plan.alertAddresses([told, workspaceId, told, randomUUID()]));
-    expect(found).toEqual([{ workspaceId: told, email: 'desk@example.com' }]);
+    const addresses = await place.work.run(({ plan }) => plan.alertAddresses([withAddress, workspaceId, withAddress, randomUUID()]));
+    expect(addresses).toEqual([{ workspaceId: withAddress, email: 'desk@example.com' }]);
   });
 
-  it('[D-74] keeps what an alert is about', async () => {
+  it('[D-74] stores the cause of an alert', async () => {
     const { id } = await planned({ kind: 'webhook_disabled', details: { cause: 'gone' } });
     expect(await find(id)).toMatchObject({ kind: 'webhook_disabled', details: { cause: 'gone' } });
   });
 
-  it('lends a message to one worker at a time, and to another once the lease has ended', async () => {
+  it('leases a message to one worker at a time, and to another once the lease has ended', async () => {
     const { id } = await planned();
     expect(await lease(id, 0)).toMatchObject({ id, state: 'sending', attempts: 1 });
     const second = await lease(id);
@@ -87,7 +87,7 @@ export function messagesContract(open: () => MessagePlace): void {
     expect(await isDue(id)).toBe(false);
   });
 
-  it('[D-115] lends by the real clock: a message in work stays with its worker however far a test clock is advanced, and one that was left is taken at once', async () => {
+  it('[D-115] leases by the real clock: a message in work stays with its worker however far a test clock is advanced, and a message whose lease ended is leased at once', async () => {
     const message = await planned({ mode: 'test' });
     const take = (leaseMs = LEASE_MS) => place.work.run(({ messages }) => messages.lease(message, leaseMs));
     await take(0);
@@ -97,7 +97,7 @@ export function messagesContract(open: () => MessagePlace): void {
     expect([await isDue(message.id), await take()]).toEqual([false, undefined]);
   });
 
-  it('leaves a message to whoever has taken it since', async () => {
+  it('leaves a message to the worker that has leased it since', async () => {
     const { id } = await planned();
     const first = (await lease(id, 0))!;
     await lease(id);
@@ -114,27 +114,27 @@ export function messagesContract(open: () => MessagePlace): void {
     ['due later', { state: 'due', dueAt: FAR_OFF, reason: '451 later' }, { state: 'due', dueAt: FAR_OFF, lastError: '451 later' }],
     ['given up', { state: 'failed', reason: '550 never' }, { state: 'failed', lastError: '550 never' }],
     ['skipped', { state: 'skipped', reason: 'no longer true' }, { state: 'skipped', lastError: 'no longer true' }],
-  ])('notes that a message was %s, and does not send it now', async (_, settlement, told) => {
+  ])('records that a message was %s, and does not send it now', async (_, settlement, expected) => {
     const id = await settled(settlement);
-    expect(await find(id)).toMatchObject(told);
+    expect(await find(id)).toMatchObject(expected);
     expect(await lease(id)).toBeUndefined();
     expect(await isDue(id)).toBe(false);
   });
 
-  it('makes due again what is due by now', async () => {
+  it('makes a message due again once its time has come', async () => {
     const id = await settled({ state: 'due', dueAt: LONG_AGO, reason: '451' });
     expect(await isDue(id)).toBe(true);
     expect(await lease(id)).toMatchObject({ attempts: 2, lastError: '451' });
   });
 
-  it('is of a text that may not go to its number: withheld, until it is asked for again', async () => {
+  it('withholds an SMS that may not go to its number, until it is retried', async () => {
     const id = await settled({ state: 'withheld', reason: 'abroad' }, { channel: 'sms', recipient: '+233201234567' });
     expect([await find(id), await lease(id)]).toEqual([expect.objectContaining({ state: 'withheld', lastError: 'abroad' }), undefined]);
     expect(await place.work.run(({ messages }) => messages.retry(workspaceId, id))).toBe(true);
     expect(await isDue(id)).toBe(true);
   });
 
-  describe('texts as limits count them', () => {
+  describe('SMS as limits count them', () => {
     const text = (position: number, facts: Partial<PlannedMessage> = {}) =>
       planned({ id: `01890000-0000-7000-8000-${String(position).padStart(4, '0')}${run}`, channel: 'sms', recipient: number, ...facts });
     const taken = async (message: PlannedMessage) => (await lease(message.id, LEASE_MS, message.workspaceId))!;
@@ -148,7 +148,7 @@ export function messagesContract(open: () => MessagePlace): void {
       number = `+23480${parseInt(run, 16) % 100_000_000}`;
     });
 
-    it('[D-107] are counted to one number in all workspaces, and of one workspace, after a moment; not the one that asks', async () => {
+    it('[D-107] are counted by number over all workspaces, and by workspace, after a moment; without the present one', async () => {
       const [first, second, elsewhere, asking] = [
         await text(1),
         await text(2, { recipient: `${number}1` }),
@@ -202,7 +202,7 @@ export function messagesContract(open: () => MessagePlace): void {
     });
   });
 
-  it('retries what was given up, from the beginning, and nothing else', async () => {
+  it('retries failed messages with a full set of attempts, and nothing else', async () => {
     const retry = (id: string, of = workspaceId) => place.work.run(({ messages }) => messages.retry(of, id));
     const id = await settled({ state: 'failed', reason: '550' });
     expect(await retry(id, await place.makeWorkspace())).toBe(false);
@@ -213,7 +213,7 @@ export function messagesContract(open: () => MessagePlace): void {
     expect(await retry(await settled({ state: 'sent', at: LONG_AGO }))).toBe(false);
   });
 
-  it('[D-5] lists the messages of one workspace, newest first, page by page, by what they are asked for', async () => {
+  it('[D-5] lists the messages of one workspace, newest first, page by page, filtered by the query', async () => {
     const foreign = await planned({ workspaceId: await place.makeWorkspace() });
     const first = await planned({ id: '01890000-0000-7000-8000-00000000000a', channel: 'sms', recipient: '+2348031234567' });
     const second = await settled(
@@ -235,7 +235,7 @@ export function messagesContract(open: () => MessagePlace): void {
     expect(await find(foreign.id)).toBeUndefined();
   });
 
-  it('deletes whom old messages went to and what they said, some at a time, but of none that is still to be sent; that they were sent stays', async () => {
+  it('deletes recipients and texts of old messages, some at a time, except those still to be sent; that they were sent stays', async () => {
     const version = { subjectId: randomUUID(), version: randomUUID() };
     const sent = [
       await settled({ state: 'sent', at: LONG_AGO, providerRef: 'ref' }, version),

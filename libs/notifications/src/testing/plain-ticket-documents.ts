@@ -1,6 +1,6 @@
 import { TicketDocuments, type CalendarFile, type TicketSheets } from '../ports/ticket-documents';
 
-/** Documents that tests can read: the input, as it is. */
+/** Ticket documents that tests can read: the input as JSON. */
 export class PlainTicketDocuments extends TicketDocuments {
   calendar(file: CalendarFile): string {
     return `BEGIN:VCALENDAR ${JSON.stringify(file)} END:VCALENDAR`;

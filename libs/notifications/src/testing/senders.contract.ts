@@ -1,7 +1,7 @@
 import type { Email, EmailSender, SendOutcome, Sms, SmsSender, WhatsAppMessage, WhatsAppSender } from '../ports/senders';
 import { anEmail } from './message.builder';
 
-/** What has arrived of a mail. */
+/** A mail as it was received. */
 export interface ReceivedEmail extends Pick<Email, 'subject' | 'text' | 'html'> {
   to: string;
   /** Names of all files, the calendar's among them. */
@@ -9,7 +9,7 @@ export interface ReceivedEmail extends Pick<Email, 'subject' | 'text' | 'html'> 
   headers: readonly string[];
 }
 
-/** What all EmailSenders do. */
+/** Contract of every `EmailSender`. */
 export function emailSenderContract(open: () => Promise<{ sender: EmailSender; received(): Promise<ReceivedEmail[]> }>): void {
   it('sends a mail with its texts and files as they are', async () => {
     const { sender, received } = await open();
@@ -21,7 +21,7 @@ export function emailSenderContract(open: () => Promise<{ sender: EmailSender; r
     expect(new Set(mail!.filenames)).toEqual(new Set(['invite.ics', 'ticket.pdf']));
   });
 
-  it('offers to take the reader off the list, by one click, when there is a way to', async () => {
+  it('offers to unsubscribe by one click when it has an address for that', async () => {
     const { sender, received } = await open();
     await sender.send(anEmail());
     await sender.send(
@@ -59,9 +59,9 @@ export function emailSenderContract(open: () => Promise<{ sender: EmailSender; r
 
 const sms: Sms = { id: 'message', to: '+2348031234567', text: 'Adire: your ticket: https://shop.example/t?t=a&b' };
 
-/** What all SmsSenders do. */
+/** Contract of every `SmsSender`. */
 export function smsSenderContract(open: () => Promise<{ sender: SmsSender; received(): Promise<{ to: string; text: string }[]> }>): void {
-  it('sends a text as it is, to the number', async () => {
+  it('sends an SMS as it is, to the number', async () => {
     const { sender, received } = await open();
     expect(await sender.send(sms)).toEqual<SendOutcome>({ ok: true, providerRef: expect.any(String) });
     expect(await received()).toEqual([{ to: sms.to, text: sms.text }]);
@@ -74,7 +74,7 @@ const whatsApp: WhatsAppMessage = {
   template: { name: 'login_code', language: 'en', body: ['123456'], button: '123456' },
 };
 
-/** What all WhatsAppSenders do. */
+/** Contract of every `WhatsAppSender`. */
 export function whatsAppSenderContract(
   open: () => Promise<{ sender: WhatsAppSender; received(): Promise<{ to: string; template: string; texts: string[] }[]> }>,
 ): void {
@@ -87,19 +87,24 @@ export function whatsAppSenderContract(
   });
 }
 
-/** One message on its way over a network, at a provider that plays along. */
+/** One message on its way over a network to a provider stub. */
 export interface SlowStage {
-  /** Sends a message. @param isHasty waits a moment at most */
+  /** Sends a message. @param isHasty uses a very short timeout */
   send(isHasty?: boolean): Promise<SendOutcome>;
-  /** The next message is taken, and its answer kept back. */
+  /** Accepts the next message, and holds its response back. */
   hold(): { reached: Promise<void>; letGo: () => void; givenUp: Promise<void> };
-  /** The next message goes wrong: it is not taken since the provider is down, or it is, and nobody can read the answer; undefined where answers hold nothing to be read. */
+  /**
+   * Makes the next message fail: rejected by an unavailable provider, or accepted with an unreadable response; undefined where responses
+   * carry nothing to read.
+   */
   failNext: Partial<Record<'down' | 'garbled', () => void>>;
-  /** How many messages the provider has taken. */
+  /** Returns the number of messages the provider has accepted. */
   taken(): number;
 }
 
-/** What all senders over a network do when they are answered slowly, late or not at all: at least once, and never more behind anybody's back (D-111a). */
+/**
+ * Contract of every sender over a network whose provider responds slowly, late or never: at least once, and no retry of its own (D-111a).
+ */
 export function slowSenderContract(open: () => Promise<SlowStage>): void {
   it('[D-111] waits for an answer that comes in time', async () => {
     const { send, hold, taken } = await open();

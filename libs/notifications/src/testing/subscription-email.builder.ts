@@ -1,7 +1,7 @@
 import type { SubscriptionEmailSource } from '../ports/email-sources';
 import { aGuestEmailSource } from './message.builder';
 
-/** What is stored of Adé's wish for the newsletter; give only what the test is about. */
+/** Returns the stored data of Adé's subscription to the newsletter. */
 export function aSubscriptionEmailSource({
   subscription,
   ...facts
@@ -23,7 +23,7 @@ export function aSubscriptionEmailSource({
   };
 }
 
-/** The tote bag in indigo, as it is stored. */
+/** Stored data of the tote bag in indigo. */
 export const INDIGO_TOTE: NonNullable<SubscriptionEmailSource['product']> = {
   slug: 'tote',
   isPackage: false,

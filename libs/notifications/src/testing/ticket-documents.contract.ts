@@ -18,9 +18,9 @@ const sheets: TicketSheets = {
   issuedAt: new Date('2026-11-21T07:00:00Z'),
 };
 
-/** What all TicketDocuments do. */
+/** Contract of every `TicketDocuments`. */
 export function ticketDocumentsContract(make: () => TicketDocuments): void {
-  it('writes calendar files with each entry, and for whom', () => {
+  it('writes calendar files with each entry and the guest', () => {
     const text = make().calendar(invite);
     expect(text).toMatch(/^BEGIN:VCALENDAR[^]*END:VCALENDAR\s*$/);
     for (const part of ['REQUEST', 'att_1@svc', 'att_2@svc', 'Design Fair', 'ade@example.com', 'no-reply@shop.example'])
@@ -32,7 +32,7 @@ export function ticketDocumentsContract(make: () => TicketDocuments): void {
     expect(text).toMatch(/^%PDF-[^]*%%EOF\s*$/);
   });
 
-  it('[D-81] makes the same bytes of the same input, and others of another', async () => {
+  it('[D-81] makes the same bytes of the same input, and different ones of another', async () => {
     expect(make().calendar(invite)).toBe(make().calendar(invite));
     expect(make().calendar({ ...invite, method: 'CANCEL' })).not.toBe(make().calendar(invite));
     expect(await make().tickets(sheets)).toEqual(await make().tickets(sheets));

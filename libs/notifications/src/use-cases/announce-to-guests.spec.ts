@@ -26,7 +26,7 @@ describe('[D-137] writing to the guests of an event', () => {
       event.id,
       Array.from({ length: count }, (_, at) => ({ key: String(at).padStart(5, '0'), email: `guest-${at}@example.com`, language: 'fr' })),
     );
-  const write = (given: Partial<AnnounceToGuestsCommand> = {}) =>
+  const write = (facts: Partial<AnnounceToGuestsCommand> = {}) =>
     new AnnounceToGuests(messages.work, { now: () => now }, ids).execute({
       workspaceId,
       event,
@@ -36,14 +36,14 @@ describe('[D-137] writing to the guests of an event', () => {
       byLanguage: {},
       dryRun: false,
       by: OPERATOR,
-      ...given,
+      ...facts,
     });
   const relay = () => {
     const facts = messages.left.splice(0);
     return messages.work.run(({ plan }) => new PlanMessages(ids).execute(plan, facts));
   };
 
-  it('answers how many it goes to, is noted, and is sent to nobody in the request', async () => {
+  it('returns the number of recipients, is recorded, and is sent to nobody in the request', async () => {
     expect(await write()).toMatchObject({ recipients: 2, unsubscribed: 0, isReplay: false });
     expect(messages.audit.entries).toMatchObject([
       { action: 'create', subject: { kind: 'event_message', name: 'launch' }, details: { recipients: 2, about: 'event' } },
@@ -78,7 +78,7 @@ describe('[D-137] writing to the guests of an event', () => {
     expect(await write({ idempotencyKey: 'k' })).toMatchObject({ recipients: 3, isReplay: false });
   });
 
-  it('is refused to a workspace that has done so as often as it may in 24 hours, until the oldest counts no more', async () => {
+  it('is refused to a workspace that has reached the limit of 24 hours, until the oldest no longer counts', async () => {
     for (let sent = 0; sent < MOST_ANNOUNCEMENTS_PER_DAY; sent += 1) {
       await write({ idempotencyKey: `k${sent}` });
       now = new Date(now.getTime() + 60_000);
@@ -94,7 +94,7 @@ describe('[D-137] writing to the guests of an event', () => {
     expect(await write()).toMatchObject({ isReplay: false });
   });
 
-  it('is refused where nobody is there to write to', async () => {
+  it('is refused without recipients', async () => {
     readers(0);
     await expect(write()).rejects.toMatchObject({ code: 'CONFLICT' });
     expect(messages.announcements).toEqual([]);

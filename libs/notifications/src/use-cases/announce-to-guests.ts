@@ -7,19 +7,19 @@ import type { MessageTx, MessageUnitOfWork } from '../ports/message-tx';
 
 export interface AnnounceToGuestsCommand extends Pick<Announcement, 'workspaceId' | 'who' | 'about' | 'text' | 'byLanguage'> {
   event: { id: string; slug: string };
-  /** Only counts whom it would go to. */
+  /** Counts the recipients and writes nothing. */
   dryRun: boolean;
-  /** As it was sent: a retry with the same key writes to nobody (D-42). */
+  /** Sent as `Idempotency-Key`: a retry with the same key sends nothing (D-42). */
   idempotencyKey?: string;
   by: Author;
 }
 
-/** The readers of an announcement, and whether an earlier request with the same key has written it. */
+/** Counts of an announcement's readers; `isReplay` when an earlier request with the same key has written it. */
 export interface Announced extends Pick<Announcement, 'recipients' | 'unsubscribed'> {
   isReplay: boolean;
 }
 
-/** Has a merchant write to guests of an event; the mails themselves are planned and sent by the worker (D-137). */
+/** Writes a merchant's announcement to guests of an event; the worker plans and sends the mails (D-137). */
 export class AnnounceToGuests {
   constructor(
     private readonly work: MessageUnitOfWork,
@@ -27,7 +27,7 @@ export class AnnounceToGuests {
     private readonly ids: IdGenerator,
   ) {}
 
-  /** @throws InvalidInput for a key that is none; IdempotencyKeyReused; Throttled; NobodyToWriteTo */
+  /** @throws InvalidInput for a malformed key; IdempotencyKeyReused; Throttled; NobodyToWriteTo */
   async execute(command: AnnounceToGuestsCommand): Promise<Announced> {
     const key = keyOf(command);
     const { workspaceId, event, who, about } = command;

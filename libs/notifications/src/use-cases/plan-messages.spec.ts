@@ -87,7 +87,7 @@ describe('planning messages', () => {
       'registration_cancelled email ade@example.com',
     ],
     [
-      '[D-80] a guest whose ticket is issued anew',
+      '[D-80] a guest whose ticket is reissued',
       fact('registration.ticket_reissued.v1', { registrationId: ade.registrationId, attendeeId: randomUUID() }),
       'ticket_reissued email ade@example.com',
     ],
@@ -101,8 +101,8 @@ describe('planning messages', () => {
       fact('registration.repeated.v1', { registrationId: bola.registrationId }),
       'registration_received sms +2348031234567',
     ],
-  ])('%s is told so', async (_, told, message) => {
-    const [job, ...others] = await plan(told);
+  ])('%s is notified', async (_, relayed, message) => {
+    const [job, ...others] = await plan(relayed);
     expect([job!.queue, others]).toEqual(['notification.v2', []]);
     expect(await planned()).toEqual([message]);
   });
@@ -182,27 +182,27 @@ describe('planning messages', () => {
       fact('saving.ended.v1', { checkoutId: randomUUID(), orderId: buyer.subjectId, why: 'buyer', refundedMinor: 1, keptMinor: 0 }),
       ['savings_ended email buyer@example.com'],
     ],
-  ])('[D-29] a buyer %s is told so', async (_, told, expected) => {
-    await plan(told);
+  ])('[D-29] a buyer %s is notified', async (_, relayed, expected) => {
+    await plan(relayed);
     expect((await planned()).sort()).toEqual(expected);
   });
 
-  it('[D-83] a hand-over is told once, and the next one as well, each by its pieces', async () => {
+  it('[D-83] each hand-over causes one message, with its own pieces', async () => {
     const [first, second] = [handedOver(buyer, 1), handedOver(buyer, 2)];
     expect([await plan(first, second), await plan(first, second)].map(({ length }) => length)).toEqual([2, 0]);
     const { data } = await messages.log.page(workspaceId, { limit: 100 });
     expect(data.map(({ details }) => details.handedOver!.pieces[0]!.quantity).sort()).toEqual([1, 2]);
   });
 
-  it('[D-83] a ticket that is issued anew twice is sent twice, each time the one that it is about', async () => {
+  it('[D-83] a ticket that is reissued twice is sent twice, each message with its own ticket', async () => {
     const seats = [randomUUID(), randomUUID()];
-    const told = [
+    const facts = [
       fact('registration.ticket_reissued.v1', { registrationId: ade.registrationId, attendeeId: seats[0]! }),
       fact('registration.ticket_reissued.v1', { registrationId: ade.registrationId, attendeeId: seats[1]! }),
       fact('order.ticket_reissued.v1', { orderId: buyer.subjectId, attendeeId: seats[0]! }),
     ];
-    expect(await plan(...told)).toHaveLength(3);
-    expect(await plan(...told)).toEqual([]);
+    expect(await plan(...facts)).toHaveLength(3);
+    expect(await plan(...facts)).toEqual([]);
     const { data } = await messages.log.page(workspaceId, { limit: 100 });
     expect(data.map(({ details }) => details.attendeeIds![0]).sort()).toEqual([seats[0]!, ...seats].sort());
   });
@@ -224,13 +224,13 @@ describe('planning messages', () => {
   it('[D-83] every guest of an event that was deleted is notified once, in as many batches as it takes', async () => {
     const many = Array.from({ length: 2 * MOST_GUESTS_AT_ONCE + 3 }, (_, n) => guest({ email: `guest-${n}@example.com` }));
     messages = new InMemoryMessages({ now: () => new Date() }, [...many, stranger, elsewhere]);
-    const told = [fact('event.deleted.v1', { eventId }, null)];
+    const facts = [fact('event.deleted.v1', { eventId }, null)];
     const turns: number[] = [];
-    for (const next of told) {
+    for (const next of facts) {
       turns.push((await plan(next)).length);
       expect(await plan(next)).toEqual([]);
       const left = messages.left.splice(0);
-      if (left[0]) told.push(left[0]);
+      if (left[0]) facts.push(left[0]);
     }
     expect([turns.length, Math.max(...turns)]).toEqual([3, MOST_GUESTS_AT_ONCE]);
     const { data } = await messages.log.page(workspaceId, { limit: 10_000 });
@@ -271,14 +271,14 @@ describe('planning messages', () => {
       'restock_confirm',
     ],
     ['that a product is back', fact('subscription.restocked.v1', { subscriptionId: subscriber.subscriptionId }), 'restock_available'],
-  ])('who has signed up is mailed %s, and nobody of another workspace or whose wish is gone', async (_, told, kind) => {
+  ])('a subscriber is mailed %s, and nobody of another workspace or without a subscription', async (_, relayed, kind) => {
     messages = new InMemoryMessages({ now: () => new Date() }, [], [], [], [], [subscriber]);
     const gone = fact('subscription.restocked.v1', { subscriptionId: randomUUID() });
-    expect(await plan(told, gone, { ...told, workspaceId: randomUUID() })).toHaveLength(1);
+    expect(await plan(relayed, gone, { ...relayed, workspaceId: randomUUID() })).toHaveLength(1);
     expect(await planned()).toEqual([`${kind} email ade@example.com`]);
   });
 
-  it('[D-137] mails the attendees of a registration their tickets, beside who registered', async () => {
+  it('[D-137] attendees of a registration are mailed their tickets, beside the registrant', async () => {
     const seat = { workspaceId, email: 'kemi@example.com', admitted: true, wanted: true, told: false };
     messages.attendees.push(
       { ...seat, attendeeId: randomUUID(), takenBy: ade.registrationId },
@@ -290,19 +290,19 @@ describe('planning messages', () => {
     );
   });
 
-  it('[D-137] tells who sat on a seat that whoever took it has given away, and of one that had been given before nobody', async () => {
+  it('[D-137] the former attendee of a given-away seat is notified, but nobody of a seat that had been given before', async () => {
     const [attendeeId, other] = [randomUUID(), randomUUID()];
-    const given = { attendeeId, confirmationId: confirming.confirmationId };
+    const seatGiven = { attendeeId, confirmationId: confirming.confirmationId };
     messages.formerAttendees.push({ workspaceId, attendeeId, email: 'kemi@example.com', attendeeIds: [attendeeId, other] });
-    const away = fact('ticket.given_away.v1', given);
-    await plan(away, { ...away, workspaceId: randomUUID() }, fact('ticket.given_away.v1', { ...given, wasGiven: true }));
+    const away = fact('ticket.given_away.v1', seatGiven);
+    await plan(away, { ...away, workspaceId: randomUUID() }, fact('ticket.given_away.v1', { ...seatGiven, wasGiven: true }));
     const { data } = await messages.log.page(workspaceId, { limit: 10 });
     expect(data.map(({ kind, recipient, subjectId, details }) => [kind, recipient, subjectId, details])).toEqual([
       ['ticket_given_away', 'kemi@example.com', confirming.confirmationId, { attendeeIds: [attendeeId, other] }],
     ]);
   });
 
-  describe('[ADR 0067 r7] of seats that were given to somebody', () => {
+  describe('[ADR 0067 r7] for seats that were given away', () => {
     const kemi = { workspaceId, attendeeId: randomUUID(), email: 'kemi@example.com', pending: false, eventId };
     const sewa = { ...kemi, attendeeId: randomUUID(), email: 'sewa@example.com', pending: true };
     const seats = [kemi.attendeeId, randomUUID()];
@@ -360,12 +360,12 @@ describe('planning messages', () => {
         { ...fact('order.ticket_reissued.v1', { orderId: randomUUID(), attendeeId: kemi.attendeeId }), workspaceId: randomUUID() },
         [],
       ],
-    ])('those who have them are told of %s', async (_, told, expected) => {
-      await plan(told);
+    ])('their holders are notified of %s', async (_, relayed, expected) => {
+      await plan(relayed);
       expect((await planned()).sort()).toEqual(expected);
     });
 
-    it('all who have one are told of a change of their event', async () => {
+    it('all their holders are notified of a change of their event', async () => {
       await plan(fact('event.rescheduled.v1', { eventId }, null));
       expect(await planned()).toEqual(
         expect.arrayContaining(['event_rescheduled email kemi@example.com', 'event_rescheduled email sewa@example.com']),
@@ -373,14 +373,14 @@ describe('planning messages', () => {
     });
   });
 
-  it('[ADR 0067 r2] the person on record is mailed the code that confirms something, of live mode alone', async () => {
+  it('[ADR 0067 r2] the person on record is mailed the confirmation code, in live mode alone', async () => {
     messages = new InMemoryMessages({ now: () => new Date() });
     messages.confirming.push(confirming);
-    const told = fact('confirmation.asked.v1', { confirmationId: confirming.confirmationId });
+    const requested = fact('confirmation.asked.v1', { confirmationId: confirming.confirmationId });
     expect(
       await plan(
-        told,
-        { ...told, workspaceId: randomUUID() },
+        requested,
+        { ...requested, workspaceId: randomUUID() },
         fact('confirmation.asked.v1', { confirmationId: randomUUID() }),
         fact('confirmation.asked.v1', { confirmationId: confirming.confirmationId }, 'test'),
       ),
@@ -389,9 +389,9 @@ describe('planning messages', () => {
   });
 
   it('[D-83] a fact that is relayed twice causes one message, and one job', async () => {
-    const told = registered(ade, 'confirmed');
-    expect(await plan(told)).toHaveLength(1);
-    expect(await plan(told)).toEqual([]);
+    const registration = registered(ade, 'confirmed');
+    expect(await plan(registration)).toHaveLength(1);
+    expect(await plan(registration)).toEqual([]);
     expect(await plan(fact('registration.repeated.v1', { registrationId: ade.registrationId }))).toHaveLength(1);
     expect(await planned()).toHaveLength(2);
   });
@@ -413,24 +413,26 @@ describe('planning messages', () => {
       'webhook_disabled failing',
     ],
     ['a 410', fact('webhook.destination_disabled.v1', { destinationId: randomUUID(), reason: 'gone' }, null), 'webhook_disabled gone'],
-  ])('[D-74] the merchant is told of a destination, once: %s', async (_, told, said) => {
-    expect(await plan(told)).toEqual([{ queue: 'notification.v2', payload: { workspaceId, mode: 'live', messageId: expect.any(String) } }]);
-    expect(await plan(told)).toEqual([]);
+  ])('[D-74] the merchant is alerted to a destination once: %s', async (_, alert, expected) => {
+    expect(await plan(alert)).toEqual([
+      { queue: 'notification.v2', payload: { workspaceId, mode: 'live', messageId: expect.any(String) } },
+    ]);
+    expect(await plan(alert)).toEqual([]);
     const { data } = await messages.log.page(workspaceId, { limit: 100 });
-    expect(data.map(({ kind, details }) => `${kind} ${details.cause}`)).toEqual([said]);
+    expect(data.map(({ kind, details }) => `${kind} ${details.cause}`)).toEqual([expected]);
     expect(data[0]).toMatchObject({
       mode: 'live',
       channel: 'email',
       recipient: 'desk@example.com',
-      subjectId: (told.data as { destinationId: string }).destinationId,
+      subjectId: (alert.data as { destinationId: string }).destinationId,
     });
   });
 
   it('[D-109] the merchant is notified of an admin token that the operator has made, once', async () => {
     const keyId = randomUUID();
-    const told = fact('workspace.admin_token_made.v1', { keyId }, null);
-    expect(await plan(told)).toHaveLength(1);
-    expect(await plan(told)).toEqual([]);
+    const tokenMade = fact('workspace.admin_token_made.v1', { keyId }, null);
+    expect(await plan(tokenMade)).toHaveLength(1);
+    expect(await plan(tokenMade)).toEqual([]);
     const { data } = await messages.log.page(workspaceId, { limit: 100 });
     expect(data).toEqual([
       expect.objectContaining({ kind: 'admin_token_made', channel: 'email', recipient: 'desk@example.com', subjectId: keyId }),
@@ -439,9 +441,9 @@ describe('planning messages', () => {
 
   it('[D-127] the merchant is notified of a rail on which a provider refuses to charge, once and in live mode alone', async () => {
     const exceptionId = randomUUID();
-    const told = fact('payment.rail_refused.v1', { exceptionId });
-    expect(await plan(told, { ...fact('payment.rail_refused.v1', { exceptionId: randomUUID() }), mode: 'test' })).toHaveLength(1);
-    expect(await plan(told)).toEqual([]);
+    const refused = fact('payment.rail_refused.v1', { exceptionId });
+    expect(await plan(refused, { ...fact('payment.rail_refused.v1', { exceptionId: randomUUID() }), mode: 'test' })).toHaveLength(1);
+    expect(await plan(refused)).toEqual([]);
     const { data } = await messages.log.page(workspaceId, { limit: 100 });
     expect(data).toEqual([
       expect.objectContaining({
@@ -455,14 +457,16 @@ describe('planning messages', () => {
   });
 
   it('[D-74] a merchant without an address for alerts is sent nothing, nor is another sent his alerts', async () => {
-    const told = fact('webhook.destination_disabled.v1', { destinationId: randomUUID(), reason: 'gone' }, null);
-    expect(await plan({ ...told, workspaceId: stranger.workspaceId })).toEqual([]);
+    const disabled = fact('webhook.destination_disabled.v1', { destinationId: randomUUID(), reason: 'gone' }, null);
+    expect(await plan({ ...disabled, workspaceId: stranger.workspaceId })).toEqual([]);
   });
 
   it('each address that a form names is notified once of a submission, and none of another form or workspace', async () => {
-    const told = (formId: string) => fact('form.submitted.v1', { submissionId: randomUUID(), formId, formSlug: 'contact' }, null);
-    const submitted = told(notice.formId);
-    expect(await plan(submitted, told(randomUUID()), { ...told(notice.formId), workspaceId: stranger.workspaceId })).toHaveLength(2);
+    const submission = (formId: string) => fact('form.submitted.v1', { submissionId: randomUUID(), formId, formSlug: 'contact' }, null);
+    const submitted = submission(notice.formId);
+    expect(
+      await plan(submitted, submission(randomUUID()), { ...submission(notice.formId), workspaceId: stranger.workspaceId }),
+    ).toHaveLength(2);
     expect(await plan(submitted)).toEqual([]);
     expect((await planned()).sort()).toEqual(['form_submitted email ada@example.com', 'form_submitted email desk@example.com']);
   });
@@ -473,7 +477,7 @@ describe('planning messages', () => {
     expect(await planned()).toEqual([expect.stringMatching(/^form_files_full email /)]);
   });
 
-  it('facts that are not for people are passed over', async () => {
+  it('facts that are not for people are ignored', async () => {
     expect(await plan(fact('product.deleted.v1', { productId: randomUUID(), slug: 'mug', isPackage: false }, null))).toEqual([]);
   });
 

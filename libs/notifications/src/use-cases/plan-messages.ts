@@ -12,11 +12,11 @@ import { notificationJob } from '../domain/message';
 import { type EventFact, isForAllGuests, messagesAbout, messagesOf, type NewMessage, newsOf, remainingNews } from '../domain/messages-of';
 import type { MessagePlan, Owned } from '../ports/message-plan';
 
-/** Writes, in the transaction that takes facts from the outbox, the messages that follow from them (D-83). */
+/** Writes the messages that follow from facts, in the transaction that takes the facts from the outbox (D-83). */
 export class PlanMessages {
   constructor(private readonly ids: IdGenerator) {}
 
-  /** Answers the jobs to enqueue after the commit: one for each message that was not planned before. */
+  /** Returns the jobs to enqueue after the commit: one for each message that was not planned before. */
   async execute(plan: MessagePlan, facts: readonly KnownFact[]): Promise<Job[]> {
     const messages: NewMessage[] = [];
     for (const planned of PLANNERS) messages.push(...(await planned(plan, facts, this.ids)));
@@ -27,35 +27,35 @@ export class PlanMessages {
   }
 }
 
-/** Answers the messages that follow from some facts for some people. */
+/** Returns the messages that follow from facts for one audience. */
 type Planner = (plan: MessagePlan, facts: readonly KnownFact[], ids: IdGenerator) => Promise<NewMessage[]>;
 
 /**
- * Plans for one audience: who of it is found for all the facts at once, then what each fact sends them. Which facts these are, and
- * which kinds they plan, is in the table of kinds.
+ * Returns a planner for one audience: it reads the people of all the facts at once, then writes each fact's messages to them. The table of
+ * kinds lists the facts and the kinds they plan.
  */
 function planner<Of extends Audience, One>(
   audience: Of,
   find: (plan: MessagePlan, facts: readonly FactFor<Of>[]) => Promise<readonly One[]>,
-  messagesTo: (fact: FactFor<Of>, found: readonly One[]) => NewMessage[],
+  messagesTo: (fact: FactFor<Of>, people: readonly One[]) => NewMessage[],
 ): Planner {
   return async (plan, facts) => {
-    const told = facts.filter(isFor(audience));
-    if (told.length === 0) return [];
-    const found = await find(plan, told);
-    return told.flatMap((fact) => messagesTo(fact, found));
+    const relevant = facts.filter(isFor(audience));
+    if (relevant.length === 0) return [];
+    const people = await find(plan, relevant);
+    return relevant.flatMap((fact) => messagesTo(fact, people));
   };
 }
 
-/** The things that facts are about, by their ids. */
+/** Returns the subjects of facts, by their ids. */
 function owned<Fact extends KnownFact>(facts: readonly Fact[], idsOf: (fact: Fact) => readonly (string | undefined)[]): Owned[] {
   return facts.flatMap((fact) => idsOf(fact).flatMap((id) => (id === undefined ? [] : [{ workspaceId: fact.workspaceId, id }])));
 }
 
 const PLANNERS: readonly Planner[] = [
   planner('guests', (plan, facts) => plan.addressees(owned(facts, ({ data }) => [data.registrationId])), messagesOf),
-  (plan, facts, ids) => tellEventGuests(plan, facts.filter(isForAllGuests), ids),
-  (plan, facts, ids) => tellReaders(plan, facts.filter(isFor('readers')), ids),
+  (plan, facts, ids) => notifyEventGuests(plan, facts.filter(isForAllGuests), ids),
+  (plan, facts, ids) => notifyReaders(plan, facts.filter(isFor('readers')), ids),
   planner('holders', (plan, facts) => plan.holders(owned(facts, seatsOf)), holderMessagesOf),
   planner('givers', (plan, facts) => plan.confirmations(owned(facts, ({ data }) => [data.confirmationId])), giverMessagesOf),
   planner('formerAttendees', (plan, facts) => plan.formerAttendees(owned(facts, ({ data }) => [data.attendeeId])), formerMessagesOf),
@@ -85,14 +85,14 @@ const PLANNERS: readonly Planner[] = [
   planner('merchants', (plan, facts) => plan.alertAddresses(facts.map(({ workspaceId }) => workspaceId)), alertsOf),
 ];
 
-/** Guests and buyers who are planned for in one transaction of the relay, of all events together. */
+/** Most guests and buyers planned for in one transaction of the relay, over all events. */
 export const MOST_GUESTS_AT_ONCE = 500;
 
 /**
- * Notifies guests and buyers of changes of their event, a bounded number at a time: for those who are left a further fact goes into the
- * outbox by the same commit, so that a crash between two transactions neither leaves out nor repeats anybody.
+ * Notifies guests and buyers of changes of their event, a bounded number at a time. A further fact for the remaining ones enters the outbox
+ * in the same commit, so that a crash between two transactions neither skips nor repeats anyone.
  */
-async function tellEventGuests(plan: MessagePlan, facts: readonly EventFact[], ids: IdGenerator): Promise<NewMessage[]> {
+async function notifyEventGuests(plan: MessagePlan, facts: readonly EventFact[], ids: IdGenerator): Promise<NewMessage[]> {
   if (facts.length === 0) return [];
   const news = facts.flatMap(newsOf);
   const most = Math.ceil(MOST_GUESTS_AT_ONCE / news.length);
@@ -103,8 +103,8 @@ async function tellEventGuests(plan: MessagePlan, facts: readonly EventFact[], i
   return news.flatMap((each, at) => messagesAbout(each, turns[at]!));
 }
 
-/** Has those mailed whom a merchant writes to, a bounded number at a time as guests of a changed event are. */
-async function tellReaders(plan: MessagePlan, facts: readonly AnnouncementFact[], ids: IdGenerator): Promise<NewMessage[]> {
+/** Mails an announcement to its readers, a bounded number at a time, as `notifyEventGuests` does. */
+async function notifyReaders(plan: MessagePlan, facts: readonly AnnouncementFact[], ids: IdGenerator): Promise<NewMessage[]> {
   if (facts.length === 0) return [];
   const most = Math.ceil(MOST_GUESTS_AT_ONCE / facts.length);
   const turns = await plan.readersOf(

@@ -22,7 +22,7 @@ const sample = (language: string) => ({
 });
 
 describe('the preview of a mail', () => {
-  it.each(WORDED_MAILS)('is there for each kind, in the words of the merchant and of the service: %s', (kind) => {
+  it.each(WORDED_MAILS)('exists for each kind, in the words of the merchant and of the service: %s', (kind) => {
     const [french, english] = [previews.execute(kind, sample('fr')), previews.execute(kind, sample('en'))];
     expect(french.subject).toMatch(new RegExp(`^Adire House: .+ \\(${kind}\\)$`));
     expect(french.text).toContain('Un mot de Adire House pour ');

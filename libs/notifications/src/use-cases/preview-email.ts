@@ -16,15 +16,15 @@ export interface PreviewLinks {
   subscriptions: SubscriptionLinks;
 }
 
-/** A mail as it would look. */
+/** Preview of a mail. */
 export interface EmailPreview {
   subject: string;
-  /** Of mail programs without HTML. */
+  /** Plain-text part, for mail programs without HTML. */
   text: string;
   html: string;
 }
 
-/** Shows a merchant a mail to people as the worker would write it, about a sample that there is not: its links lead nowhere. */
+/** Previews a mail to customers as the worker would write it, filled with sample data; its links lead nowhere. */
 export class PreviewEmail {
   constructor(private readonly links: PreviewLinks) {}
 

@@ -9,7 +9,7 @@ export interface RetryMessageCommand {
   by: Author;
 }
 
-/** Sends a message that was given up, or withheld, once more, with all attempts before it. */
+/** Retries a message that has failed or was withheld, with a full set of attempts. */
 export class RetryMessage {
   constructor(
     private readonly work: MessageUnitOfWork,
@@ -25,7 +25,7 @@ export class RetryMessage {
       if (!(await messages.retry(workspaceId, id))) throw new NotFailed();
       await audit.record(workspaceId, by, [{ action: 'change', subject: { kind: 'message', ref: refOf('msg', id) }, fields: ['state'] }]);
     });
-    // The sweeper makes up for a job that cannot be enqueued.
+    // The sweeper enqueues the job if this fails.
     await this.queue.enqueue([notificationJob(message)]).catch(() => undefined);
   }
 }

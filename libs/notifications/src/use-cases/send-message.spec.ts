@@ -27,7 +27,7 @@ const DAY_MS = 86_400_000;
 
 let now: Date;
 let messages: InMemoryMessages;
-let told: Partial<EmailSourceOf>;
+let sources: Partial<EmailSourceOf>;
 let outcome: SendOutcome;
 let emails: Email[];
 let texts: Sms[];
@@ -35,7 +35,7 @@ let texts: Sms[];
 beforeEach(() => {
   now = START;
   messages = new InMemoryMessages({ now: () => now });
-  told = {
+  sources = {
     seats: aGuestEmailSource(),
     destination: anAlertEmailSource(),
     subscription: aSubscriptionEmailSource(),
@@ -65,14 +65,14 @@ function sending(): SendMessage {
     confirmations: new PlainConfirmationCodes(),
   };
   const setup = {
-    sources: new InMemoryEmailSources(told),
+    sources: new InMemoryEmailSources(sources),
     documents: new PlainTicketDocuments(),
     codes: { sign: () => 'code' },
     ...pages,
     wallets: () => [],
     organiser: 'no-reply@shop.example',
   };
-  const send = <Sent>(kept: Sent[]) => ({ send: async (sent: Sent) => (kept.push(sent), outcome) });
+  const send = <Sent>(outbox: Sent[]) => ({ send: async (sent: Sent) => (outbox.push(sent), outcome) });
   return new SendMessage(messages.work, setup, send(emails), send(texts), { now: () => now }, { next: () => randomUUID() });
 }
 
@@ -83,7 +83,7 @@ async function planned(facts: Parameters<typeof aMessage>[0] = {}) {
 }
 
 describe('sending a message', () => {
-  it('[ADR 0067 r2] sends a code that it makes itself', async () => {
+  it('[ADR 0067 r2] sends a code that it derives itself', async () => {
     const message = await planned({ kind: 'confirmation_code', recipient: 'ade@example.com' });
     await sending().execute(message);
     expect(emails).toMatchObject([
@@ -95,19 +95,19 @@ describe('sending a message', () => {
     expect(JSON.stringify(await message.read())).not.toContain('is your code');
   });
 
-  it('[ADR 0067 r7] sends who has been given a seat what it is, and nothing once it is somebody else’s again', async () => {
-    told.seats = undefined;
+  it('[ADR 0067 r7] sends the holder of a given-away seat its details, and nothing once it belongs to somebody else', async () => {
+    sources.seats = undefined;
     const toNobody = await planned({ kind: 'ticket_given', recipient: 'bola@example.com' });
     await sending().execute(toNobody);
     expect(await toNobody.read()).toMatchObject({ state: 'skipped' });
-    told.seats = { ...aGuestEmailSource({ contactName: 'Bọ́lá' }), given: true };
+    sources.seats = { ...aGuestEmailSource({ contactName: 'Bọ́lá' }), given: true };
     await sending().execute(await planned({ kind: 'ticket_given', recipient: 'bola@example.com' }));
     expect(emails).toMatchObject([{ to: { name: 'Bọ́lá', email: 'bola@example.com' }, attachments: [{ filename: 'ticket.pdf' }] }]);
   });
 
   it('[D-137] sends an attendee their own ticket, by a link that opens no other seat', async () => {
-    told.seats = aGuestEmailSource({ contactName: 'Bọ́lá' });
-    told.seats = { ...told.seats, seats: told.seats.seats.map((seat) => ({ ...seat, alone: 'kemi@example.com' })) };
+    sources.seats = aGuestEmailSource({ contactName: 'Bọ́lá' });
+    sources.seats = { ...sources.seats, seats: sources.seats.seats.map((seat) => ({ ...seat, alone: 'kemi@example.com' })) };
     await sending().execute(await planned({ kind: 'attendee_ticket', recipient: 'bola@example.com' }));
     expect(emails).toMatchObject([
       {
@@ -121,7 +121,7 @@ describe('sending a message', () => {
     expect(JSON.stringify(emails[0]!.calendar)).toMatch(/att_\w+\.alone@svc/);
   });
 
-  it('[§4.4 r5] sends the mail with calendar and ticket, and notes that it is sent', async () => {
+  it('[§4.4 r5] sends the mail with calendar and ticket, and records that it is sent', async () => {
     const message = await planned();
     await sending().execute(message);
     expect(await message.read()).toMatchObject({ state: 'sent', attempts: 1, sentAt: START, providerRef: 'provider 1' });
@@ -137,7 +137,7 @@ describe('sending a message', () => {
 
   it('[decisions 3.16 calendar] attaches the days after the first', async () => {
     const days = ['2026-12-05', '2026-12-06'].map((dayDate, index) => ({ id: `01890a5d-ac96-774b-bcce-b30209900${index}00`, dayDate }));
-    told.seats = aGuestEmailSource({ event: { endAt: '2026-12-06T20:30:00.000Z', days } });
+    sources.seats = aGuestEmailSource({ event: { endAt: '2026-12-06T20:30:00.000Z', days } });
     await sending().execute(await planned());
     expect(emails[0]!.attachments.map(({ filename, contentType }) => [filename, contentType])).toEqual([
       ['ticket.pdf', 'application/pdf'],
@@ -145,8 +145,8 @@ describe('sending a message', () => {
     ]);
   });
 
-  it('[§6 checkout.completed] sends the receipt of an order with its tickets and their days, and none once it was called off', async () => {
-    told.order = anOrderEmailSource({ tickets: aGuestEmailSource() });
+  it('[§6 checkout.completed] sends the receipt of an order with its tickets and their days, and none once it was cancelled', async () => {
+    sources.order = anOrderEmailSource({ tickets: aGuestEmailSource() });
     await sending().execute(await planned({ kind: 'order_confirmed' }));
     expect(emails).toMatchObject([
       {
@@ -155,29 +155,29 @@ describe('sending a message', () => {
         attachments: [{ filename: 'ticket.pdf' }],
       },
     ]);
-    told.order = anOrderEmailSource({ order: { status: 'cancelled' } });
+    sources.order = anOrderEmailSource({ order: { status: 'cancelled' } });
     const late = await planned({ kind: 'order_confirmed' });
     await sending().execute(late);
     expect([emails.length, (await late.read())!.state]).toEqual([1, 'skipped']);
   });
 
-  it('[D-29] reports money on its way back', async () => {
-    told.refund = aRefundEmailSource();
+  it('[D-29] reports a refund', async () => {
+    sources.refund = aRefundEmailSource();
     await sending().execute(await planned({ kind: 'payment_returned' }));
     expect(emails).toMatchObject([{ subject: expect.stringContaining('on its way back'), attachments: [] }]);
   });
 
-  it('[D-15] tells who saves up of a part, and of none of a plan that is complete by then', async () => {
-    told.savings = aSavingsEmailSource();
+  it('[D-15] reports an instalment of a savings plan, and none of a plan that is complete by then', async () => {
+    sources.savings = aSavingsEmailSource();
     await sending().execute(await planned({ kind: 'savings_part_received' }));
     expect(emails).toMatchObject([{ subject: expect.stringContaining('more saved for Sofa') }]);
-    told.savings = aSavingsEmailSource({ status: 'paid' });
+    sources.savings = aSavingsEmailSource({ status: 'paid' });
     const late = await planned({ kind: 'savings_part_received' });
     await sending().execute(late);
     expect([emails.length, (await late.read())!.state]).toEqual([1, 'skipped']);
   });
 
-  it('lets whoever has signed up leave by each mail of it', async () => {
+  it('lets a subscriber unsubscribe by each mail', async () => {
     await sending().execute(await planned({ kind: 'newsletter_confirm' }));
     expect(emails).toMatchObject([
       {
@@ -187,19 +187,19 @@ describe('sending a message', () => {
     ]);
   });
 
-  it('tells the merchant of a filled-in form, and of none that was deleted meanwhile', async () => {
-    told.submission = aFormEmailSource();
+  it('notifies the merchant of a filled-in form, and of none that was deleted meanwhile', async () => {
+    sources.submission = aFormEmailSource();
     await sending().execute(await planned({ kind: 'form_submitted', recipient: 'desk@example.com' }));
     expect(emails).toMatchObject([
       { subject: 'Contact: Adé Ọlá', to: { email: 'desk@example.com' }, replyTo: { email: 'ade@example.com' }, attachments: [] },
     ]);
-    told.submission = undefined;
+    sources.submission = undefined;
     const late = await planned({ kind: 'form_submitted' });
     await sending().execute(late);
     expect([emails.length, (await late.read())!.state]).toEqual([1, 'skipped']);
   });
 
-  it('[D-110] tells the merchant that files which people send by forms find no room', async () => {
+  it('[D-110] notifies the merchant that files of forms exceed the storage limit', async () => {
     await sending().execute(await planned({ kind: 'form_files_full', recipient: 'desk@example.com' }));
     expect(emails).toMatchObject([
       {
@@ -211,25 +211,25 @@ describe('sending a message', () => {
     expect(emails[0]!.text).toContain('by the form “Contact”');
   });
 
-  it('[§4.4 r5] sends a text to a phone', async () => {
+  it('[§4.4 r5] sends an SMS to a phone', async () => {
     await sending().execute(await planned({ channel: 'sms', recipient: '+2348031234567' }));
     expect([texts.length, emails.length]).toEqual([1, 0]);
     expect(texts[0]).toMatchObject({ to: '+2348031234567', text: expect.stringContaining('https://tickets.example/adire/t/att_') });
   });
 
-  it('[D-137] keeps how many segments a text took, and none of a mail', async () => {
-    told.seats = aGuestEmailSource({ event: { title: 'Fair – the “long” one'.padEnd(150, '.') } });
+  it('[D-137] records the number of segments of an SMS, and none for a mail', async () => {
+    sources.seats = aGuestEmailSource({ event: { title: 'Fair – the “long” one'.padEnd(150, '.') } });
     const [text, mail] = [await planned({ channel: 'sms', recipient: '+2348031234567' }), await planned()];
     for (const each of [text, mail]) await sending().execute(each);
     expect(texts[0]!.text).toContain(`Fair - the "long" one.`);
     expect([(await text.read())!.segments, (await mail.read())!.segments]).toEqual([3, undefined]);
   });
 
-  describe('that is a text', () => {
+  describe('that is an SMS', () => {
     const [NUMBER, OTHER] = ['+2348031234567', '+2348031234568'];
     const workspaceId = randomUUID();
     let made = 0;
-    /** One after another, as their ids tell. */
+    /** In the order of their ids. */
     const text = (recipient = NUMBER, of = workspaceId) =>
       planned({ workspaceId: of, id: `01890000-0000-7000-8000-${String((made += 1)).padStart(12, '0')}`, channel: 'sms', recipient });
     const sent = async (...messages: Awaited<ReturnType<typeof text>>[]) => {
@@ -262,7 +262,7 @@ describe('sending a message', () => {
       expect([await sent(message), texts.length]).toEqual([['sent'], 1]);
     });
 
-    it('[D-107] goes three times a day to one number, whoever’s it is; more wait, go in time, and no attempt is counted', async () => {
+    it('[D-107] goes three times a day to one number, over all workspaces; more wait, go in time, and no attempt is counted', async () => {
       const [first, , , fourth] = [await text(), await text(), await text(NUMBER, randomUUID()), await text(NUMBER, randomUUID())];
       const other = await text(OTHER);
       expect(await sent(first, fourth)).toEqual(['sent', 'sent']);
@@ -275,7 +275,7 @@ describe('sending a message', () => {
       expect([await sent(seventh, sixth), texts.length]).toEqual([['sent', 'sent'], 6]);
     });
 
-    it('[D-107] goes as often a day as its workspace may send; over that the oldest goes first when there is room', async () => {
+    it('[D-107] goes as often a day as its workspace may send; beyond that the oldest goes first when there is room', async () => {
       messages.textRules = { countries: ['NG'], mostPerDay: 2 };
       const number = (digit: number) => `+234803123450${digit}`;
       const first = await text(number(0));
@@ -292,7 +292,7 @@ describe('sending a message', () => {
       expect(await sent(fifth, fourth)).toEqual(['sent', 'sent']);
     });
 
-    it('[D-107] counts no more when the provider has not taken it', async () => {
+    it('[D-107] no longer counts when the provider has not accepted it', async () => {
       outcome = { ok: false, permanent: true, reason: '21211 no such number' };
       expect(await sent(await text(), await text(), await text(), await text())).toEqual(['failed', 'failed', 'failed', 'failed']);
       outcome = { ok: true };
@@ -310,10 +310,10 @@ describe('sending a message', () => {
       expect(await sent(message, await text(), await text(), await text())).toEqual(['sent', 'sent', 'sent', 'due']);
     });
 
-    it('[D-107] tells the merchant once a day that some wait', async () => {
+    it('[D-107] notifies the merchant once a day that some wait', async () => {
       messages = new InMemoryMessages({ now: () => now }, [], [{ workspaceId, email: 'desk@example.com' }]);
       messages.textRules = { countries: ['NG'], mostPerDay: 1 };
-      told.texts = { workspace: { displayName: 'Adire House', timezone: 'Africa/Lagos' }, branding: {}, waiting: 2, mostPerDay: 1 };
+      sources.texts = { workspace: { displayName: 'Adire House', timezone: 'Africa/Lagos' }, branding: {}, waiting: 2, mostPerDay: 1 };
       const alerts = async () => (await messages.log.page(workspaceId, { limit: 10, kind: 'texts_waiting' })).data;
       const some = [await text('+2348031234561'), await text('+2348031234562'), await text('+2348031234563'), await text('+2348031234564')];
       await sent(...some);
@@ -345,7 +345,7 @@ describe('sending a message', () => {
   });
 
   it('[D-74] skips an alert about a destination that is gone', async () => {
-    told.destination = undefined;
+    sources.destination = undefined;
     const message = await planned({ kind: 'webhook_disabled', details: { cause: 'failing' } });
     await sending().execute(message);
     expect([await message.read(), emails]).toMatchObject([{ state: 'skipped' }, []]);
@@ -358,7 +358,7 @@ describe('sending a message', () => {
     expect(emails).toHaveLength(1);
   });
 
-  it('tries again later what failed, eight times, then gives up', async () => {
+  it('retries a failed message later, eight times in all, then gives up', async () => {
     outcome = { ok: false, permanent: false, reason: '451 later' };
     const message = await planned();
     for (let attempt = 1; attempt < 8; attempt += 1) {
@@ -372,24 +372,24 @@ describe('sending a message', () => {
     expect(await message.read()).toMatchObject({ state: 'failed', attempts: 8 });
   });
 
-  it('gives up at once what will never be taken', async () => {
+  it('gives up at once after a permanent failure', async () => {
     outcome = { ok: false, permanent: true, reason: '550 no such user' };
     const message = await planned();
     await sending().execute(message);
     expect(await message.read()).toMatchObject({ state: 'failed', attempts: 1, lastError: '550 no such user' });
   });
 
-  it('skips what is no longer true, and what nobody knows of any more', async () => {
-    told.seats = undefined;
+  it('skips messages that are no longer true, and messages whose subject is gone', async () => {
+    sources.seats = undefined;
     const message = await planned();
     await sending().execute(message);
     expect(await message.read()).toMatchObject({ state: 'skipped' });
     expect(emails).toEqual([]);
   });
 
-  it('tries again later when the email could not be written', async () => {
+  it('retries later when the email could not be written', async () => {
     const message = await planned();
-    told.seats = { ...aGuestEmailSource(), event: undefined } as unknown as GuestEmailSource;
+    sources.seats = { ...aGuestEmailSource(), event: undefined } as unknown as GuestEmailSource;
     await sending().execute(message);
     expect(await message.read()).toMatchObject({ state: 'due', lastError: expect.stringContaining('TypeError') });
   });

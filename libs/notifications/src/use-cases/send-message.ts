@@ -24,7 +24,7 @@ import type { EmailSourceName, EmailSources } from '../ports/email-sources';
 import type { MessageTx, MessageUnitOfWork, Settlement } from '../ports/message-tx';
 import type { TicketDocuments } from '../ports/ticket-documents';
 
-/** Longer than any sender takes to answer. */
+/** Lease on a message, longer than any sender takes, ms. */
 const LEASE_MS = 120_000;
 
 export interface EmailDependencies {
@@ -37,13 +37,13 @@ export interface EmailDependencies {
   checkouts: CheckoutLinks;
   subscriptions: SubscriptionLinks;
   confirmations: ConfirmationCodes;
-  /** That tickets may be added to now. */
+  /** Wallets that tickets can be added to at present. */
   wallets: () => readonly Wallet[];
-  /** Address that calendar entries are from; it takes no answers. */
+  /** Sender address of calendar entries; it receives no replies. */
   organiser: string;
 }
 
-/** Sends a message: takes it by a lease, writes the email of what is true now, sends it, notes what came of it. */
+/** Sends a message: leases it, writes the email from the present data, sends it and records the result. */
 export class SendMessage {
   constructor(
     private readonly work: MessageUnitOfWork,
@@ -54,7 +54,7 @@ export class SendMessage {
     private readonly ids: IdGenerator,
   ) {}
 
-  /** Answers the message with what came of it; undefined when it was not due, or another has it. */
+  /** Returns the message with its settlement; undefined when it was not due, or another worker has leased it. */
   async execute(name: Pick<Message, 'workspaceId' | 'mode' | 'id'>): Promise<{ message: Message; settlement: Settlement } | undefined> {
     const { message, settled } = await this.take(name);
     if (!message) return undefined;
@@ -66,7 +66,7 @@ export class SendMessage {
     return { message, settlement };
   }
 
-  /** Takes it by a lease; a text only when it may go now (D-107). */
+  /** Leases it; an SMS only while the limits allow it (D-107). */
   private take(name: Pick<Message, 'workspaceId' | 'mode' | 'id'>): Promise<{ message?: Message; settled?: Settlement }> {
     return this.work.run(async (tx) => {
       const message = await tx.messages.lease(name, LEASE_MS);
@@ -137,13 +137,13 @@ export class SendMessage {
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** After what time a text that waits is looked at again: settings may have changed, and room may be there. */
-const LOOK_AGAIN_MS = 10 * MINUTE_MS;
+/** Delay until a waiting SMS is checked again; settings or counts may have changed by then. */
+const RECHECK_MS = 10 * MINUTE_MS;
 
 /**
- * Lets a text go that was taken, and counts it; else withholds it, or has it wait, of which the merchant is notified once a day (D-107).
- * To be called in the transaction that takes it.
- * @returns what became of it; undefined when it is to be sent
+ * Admits and counts an SMS that was leased; otherwise withholds it or has it wait. The merchant is notified of waiting SMS once a day
+ * (D-107). Must be called in the transaction that leases it.
+ * @returns the settlement; undefined when it is to be sent
  */
 export async function admitText(
   { messages, plan, texts }: MessageTx,
@@ -166,8 +166,8 @@ export async function admitText(
     await texts.count(text, now);
     return undefined;
   }
-  if (!(await texts.toldSince(text.workspaceId, since))) await tell({ plan }, text, ids);
-  return hold({ texts }, text, wait, new Date(now.getTime() + LOOK_AGAIN_MS));
+  if (!(await texts.toldSince(text.workspaceId, since))) await notifyMerchant({ plan }, text, ids);
+  return hold({ texts }, text, wait, new Date(now.getTime() + RECHECK_MS));
 }
 
 async function hold({ texts }: Pick<MessageTx, 'texts'>, text: Message, wait: TextWait, until: Date): Promise<Settlement> {
@@ -175,7 +175,7 @@ async function hold({ texts }: Pick<MessageTx, 'texts'>, text: Message, wait: Te
   return { state: 'due', dueAt: until, reason: wait.reason };
 }
 
-async function tell({ plan }: Pick<MessageTx, 'plan'>, { workspaceId, id }: Message, ids: IdGenerator): Promise<void> {
+async function notifyMerchant({ plan }: Pick<MessageTx, 'plan'>, { workspaceId, id }: Message, ids: IdGenerator): Promise<void> {
   const addresses = await plan.alertAddresses([workspaceId]);
   await plan.insert(
     addresses.map(({ email }) => ({

@@ -3,11 +3,11 @@ import { DomainError, Throttled } from '@svc/kernel';
 import { kindFor } from '../kinds/planned-kinds';
 import type { NewMessage } from '../messages-of';
 
-/** Those who are let in, those who wait for approval, or both. */
+/** Audience: guests who are let in, guests who wait for approval, or both. */
 export const ANNOUNCED_TO = ['confirmed', 'waiting', 'all'] as const;
 export type AnnouncedTo = (typeof ANNOUNCED_TO)[number];
 
-/** `other`: anything but the event, from which its readers can unsubscribe. */
+/** `other`: anything but the event; its readers can unsubscribe from it. */
 export const ANNOUNCED_ABOUT = ['event', 'other'] as const;
 export type AnnouncedAbout = (typeof ANNOUNCED_ABOUT)[number];
 
@@ -25,36 +25,36 @@ export interface Announcement {
   who: AnnouncedTo;
   about: AnnouncedAbout;
   text: AnnouncementText;
-  /** In place of `text` for who was served in that language, by ISO 639. */
+  /** Replaces `text` for guests who were served in that language, by ISO 639. */
   byLanguage: Readonly<Record<string, AnnouncementText>>;
-  /** Addresses, as they were counted when it was written. */
+  /** Number of addresses when it was written. */
   recipients: number;
-  /** The number of addresses that it does not go to since they have unsubscribed. */
+  /** Number of addresses that it does not go to since they have unsubscribed. */
   unsubscribed: number;
   createdAt: Date;
 }
 
-/** An address of guests, each once; `key` puts them in an order that tells nothing of them. */
+/** An e-mail address of guests, each once; `key` orders them and reveals nothing of them. */
 export interface AnnouncementReader {
   key: string;
   email: string;
-  /** BCP 47, in which they were served; absent where it is not known. */
+  /** Locale in which they were served, BCP 47; absent where it is not known. */
   language?: string;
 }
 
-/** Announcements that a workspace may send in 24 hours. */
+/** Most announcements of a workspace in 24 hours. */
 export const MOST_ANNOUNCEMENTS_PER_DAY = 20;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Returns the moment after which announcements count for the limit at `now`. */
+/** Returns the moment after which announcements count toward the limit at `now`. */
 export function announcementsCountSince(now: Date): Date {
   return new Date(now.getTime() - DAY_MS);
 }
 
 /**
- * Refuses an announcement of a workspace that has sent as many as it may in 24 hours.
- * @param sent when those of the last 24 hours were written
- * @throws Throttled until the oldest that is in the way counts no more
+ * Refuses an announcement of a workspace that has reached the limit of 24 hours.
+ * @param sent times of the announcements of the last 24 hours
+ * @throws Throttled until the oldest that counts has left the window
  */
 export function checkAnnouncementLimit(sent: readonly Date[], now: Date): void {
   if (sent.length < MOST_ANNOUNCEMENTS_PER_DAY) return;
@@ -67,7 +67,7 @@ export function checkAnnouncementLimit(sent: readonly Date[], now: Date): void {
   );
 }
 
-/** Nobody is there to write to. */
+/** The announcement has no recipients. */
 export class NobodyToWriteTo extends DomainError {
   constructor() {
     super('CONFLICT', 'The event has no such guest with an e-mail address who may be written to.');
@@ -88,7 +88,7 @@ export function announcementMessagesOf(fact: AnnouncementFact, readers: readonly
   });
 }
 
-/** Returns the fact by which those after `last` are mailed. */
+/** Returns the fact by which the readers after `last` are mailed. */
 export function remainingAnnouncement({ workspaceId, data }: AnnouncementFact, last: AnnouncementReader, id: string): AnnouncementFact {
   return factOf('event.announced.v1', { id, workspaceId, mode: null }, { ...data, after: last.key });
 }

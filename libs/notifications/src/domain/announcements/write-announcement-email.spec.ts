@@ -25,7 +25,7 @@ function write(about: 'event' | 'other', { language, unsubscribed = false }: { l
 }
 
 describe('[D-137] a mail in the merchant’s own words', () => {
-  it('is plain text, with why its reader gets it', () => {
+  it('is plain text, with the reason why its reader gets it', () => {
     const email = write('event')!;
     expect(email).toMatchObject({ subject: text.subject, addressee: 'ade@example.com', calendars: [] });
     expect(email.paragraphs).toEqual(['Use gate B.', '<b>Bring</b> your ticket.']);
@@ -37,7 +37,7 @@ describe('[D-137] a mail in the merchant’s own words', () => {
     ['fr-CI', 'Où se garer'],
     ['de-DE', 'Where to park'],
     [undefined, 'Where to park'],
-  ])('is in the language in which its reader was served, where there are such words: %s', (language, subject) => {
+  ])('is in the language in which its reader was served, where that is written: %s', (language, subject) => {
     expect(write('event', { language })!.subject).toBe(subject);
   });
 
@@ -49,7 +49,7 @@ describe('[D-137] a mail in the merchant’s own words', () => {
     expect([about.unsubscribeUrl, about.secondLink]).toEqual([undefined, undefined]);
   });
 
-  it('is not sent to who has unsubscribed, unless it is about the event', () => {
+  it('is not sent to unsubscribed readers, unless it is about the event', () => {
     expect(write('other', { unsubscribed: true })).toBeUndefined();
     expect(write('event', { unsubscribed: true })).toBeDefined();
   });

@@ -5,8 +5,8 @@ import type { Message } from '../message';
 import { messageLocaleOf } from '../texts';
 
 /**
- * Returns a mail in the merchant's own words, in the reader's language where there are such; undefined of one that is not about the
- * event, when its reader has unsubscribed meanwhile. That one can be unsubscribed from, by its link and by the mail program (RFC 8058).
+ * Writes a mail in the merchant's own words, in the reader's language where these exist. Undefined for one that is not about the event when
+ * its reader has unsubscribed meanwhile; that one carries an unsubscribe link, for the reader and for the mail program (RFC 8058).
  */
 export function writeAnnouncementEmail(
   { id, recipient, details }: Pick<Message, 'id' | 'recipient' | 'details'>,

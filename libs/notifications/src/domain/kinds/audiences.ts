@@ -7,7 +7,7 @@ import type { FormerAttendee, SeatHolderAddress } from '../holder-messages-of';
 import type { FormNotice } from '../merchant-messages-of';
 import type { Addressee, AlertAddress, EventGuest } from '../messages-of';
 
-/** People whom facts are told: the types of those facts, and what is known of one of them. */
+/** People who are notified of facts: the types of those facts, and the data of one person. */
 export interface Audiences {
   /** The guest who registered. */
   guests: {
@@ -26,7 +26,7 @@ export interface Audiences {
   holdersOfEvent: { facts: 'event.rescheduled.v1' | 'event.deleted.v1'; one: EventGuest };
   /** Guests to whom the merchant writes. */
   readers: { facts: 'event.announced.v1'; one: AnnouncementReader };
-  /** To whom seats were given, who are told in place of whoever took them (ADR 0067). */
+  /** People who were given seats, and are notified in place of the original guest (ADR 0067). */
   holders: {
     facts:
       | 'ticket.given_away.v1'
@@ -41,9 +41,9 @@ export interface Audiences {
   };
   /** The guest who confirmed that a ticket is given away. */
   givers: { facts: 'ticket.given_away.v1'; one: ConfirmationAddress };
-  /** Those who sat on a seat that was given away (D-137). */
+  /** Former attendees of a seat that was given away (D-137). */
   formerAttendees: { facts: 'ticket.given_away.v1'; one: FormerAttendee };
-  /** Those who sit on seats that somebody else took (D-137). */
+  /** Attendees of seats that somebody else took (D-137). */
   attendees: {
     facts:
       | 'attendee.registered.v1'
@@ -95,13 +95,13 @@ export interface Audiences {
 }
 export type Audience = keyof Audiences;
 
-/** A fact that is told these people. */
+/** A fact of which this audience is notified. */
 export type FactFor<Of extends Audience> = Extract<KnownFact, { type: Audiences[Of]['facts'] }>;
 
-/** A rule by which a fact plans a kind of message to somebody: always, or when this holds of the two. */
+/** Condition under which a fact plans a kind of message: always, or when it holds of the fact's data and the recipient. */
 export type PlannedWhen<Data, One> = true | { holds(data: Data, one: One): boolean }['holds'];
 
-/** The facts that plan a kind of message, by whom they are told. */
+/** Facts that plan a kind of message, by the audience that is notified. */
 export type PlannedBy = {
   readonly [Of in Audience]?: { readonly [Type in Audiences[Of]['facts']]?: PlannedWhen<FactOf<Type>['data'], Audiences[Of]['one']> };
 };

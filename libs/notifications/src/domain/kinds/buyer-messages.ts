@@ -17,7 +17,7 @@ const toSubscriber = {
     writeSubscriptionEmail(kind, source, context),
 } as const;
 
-/** To buyers of orders, about their money, and to those who have signed up to hear of things that they may buy. */
+/** Messages to buyers of orders, about their money, and to subscribers. */
 export const BUYER_MESSAGES: MessageRows<
   OrderMessageKind | PaymentMessageKind | SavingsMessageKind | SubscriptionMessageKind | 'payment_returned'
 > = {

@@ -14,7 +14,7 @@ const ofRefund = {
   write: ({ kind }: MessageOf<'money_returned' | 'refund_failed'>, source: EmailSourceOf['refund']) => writeRefundEmail(kind, source),
 } as const;
 
-/** To the merchant. */
+/** Messages to the merchant. */
 export const MERCHANT_MESSAGES: MessageRows<MerchantMessageKind | 'money_returned' | 'refund_failed'> = {
   money_returned: { ...ofRefund, plannedBy: { merchants: { 'payment.returned.v1': true } } },
   refund_failed: { ...ofRefund, plannedBy: { merchants: { 'payment.refund_failed.v1': true } } },

@@ -7,13 +7,13 @@ import type { OrderEmailContext } from '../write-order-email';
 import type { PlannedBy } from './audiences';
 import type { Sample } from './samples';
 
-/** The subjects of messages, by the prefixes of their refs. */
+/** Subjects of messages, by the prefixes of their refs. */
 export type MessageSubject = Extract<
   RefPrefix,
   'grp' | 'ord' | 'rfd' | 'pay' | 'nls' | 'rsa' | 'sub' | 'frm' | 'wdn' | 'wks' | 'key' | 'exc' | 'cnf' | 'att' | 'evt'
 >;
 
-/** With what any email is written beyond what it is about. */
+/** Dependencies with which any email is written beside its content. */
 export interface MessageContext extends OrderEmailContext {
   checkouts: CheckoutLinks;
   subscriptions: SubscriptionLinks;
@@ -25,18 +25,18 @@ export type MessageOf<Kind extends MessageKind> = Pick<Message, 'id' | 'channel'
 
 /** A kind of message whose content comes from a source of this name. */
 export interface WrittenKind<Kind extends MessageKind, Name extends EmailSourceName> {
-  /** To a buyer, a guest or a subscriber, who is told whom to ask; or to the merchant. */
+  /** Recipient: a buyer, guest or subscriber, who is given the shop's contact; or the merchant. */
   to: 'customer' | 'merchant';
-  /** The kind of thing that its `subjectId` names; a seat, where that is among the seats that it is about. */
+  /** Kind of thing that its `subjectId` names; a seat, where that is among the seats that it is about. */
   about: MessageSubject;
-  /** The facts that plan it; none, where it follows from no fact. */
+  /** Facts that plan it; none, where it follows from no fact. */
   plannedBy: PlannedBy;
   source: Name;
-  /** Answers what it says; undefined when it would no longer be true. */
+  /** Writes its content; undefined when it would no longer be true. */
   write(message: MessageOf<Kind>, source: EmailSourceOf[Name], context: MessageContext): EmailContent | undefined;
 }
 
-/** For a kind that merchants may word: the subject of its preview, and the details beside it. */
+/** Sample of a kind that merchants may word: the subject of its preview, and its details. */
 export interface SampledKind<Name extends EmailSourceName> {
   sample(sample: Sample): EmailSourceOf[Name];
   sampleDetails?: MessageDetails;

@@ -4,5 +4,5 @@ import { GUEST_MESSAGES } from './guest-messages';
 import { MERCHANT_MESSAGES } from './merchant-messages';
 import type { MessageRows } from './message-row';
 
-/** All kinds of messages: to whom each goes, what it is about, what plans it, what its mail is made of and by what. */
+/** Table of all kinds of messages: recipient, subject, the facts that plan it, source and writer. */
 export const MESSAGES: MessageRows<MessageKind> = { ...GUEST_MESSAGES, ...BUYER_MESSAGES, ...MERCHANT_MESSAGES };

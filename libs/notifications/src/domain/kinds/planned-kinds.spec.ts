@@ -14,7 +14,7 @@ describe('the table of kinds of messages', () => {
     expect(Object.keys(MESSAGES).sort()).toEqual([...MESSAGE_KINDS].sort());
   });
 
-  it('has every kind planned by a fact, but for that of texts which wait, which the lack of room plans', () => {
+  it('has every kind planned by a fact, except the one about waiting SMS, which the lack of room plans', () => {
     const planned = (kind: (typeof MESSAGE_KINDS)[number]) =>
       Object.values(MESSAGES[kind].plannedBy).some((facts) => Object.keys(facts).length > 0);
     expect(MESSAGE_KINDS.filter((kind) => !planned(kind))).toEqual(['texts_waiting']);
@@ -22,7 +22,7 @@ describe('the table of kinds of messages', () => {
 });
 
 describe('what a fact plans', () => {
-  it('is of the kind that is true of whom it is for', () => {
+  it('is of the kind that is true of the recipient', () => {
     const { type, data } = repeated('live');
     expect([holder(true), holder(false)].map((one) => kindFor('holders', { type, data }, one))).toEqual([
       'ticket_given_pending',
@@ -30,7 +30,7 @@ describe('what a fact plans', () => {
     ]);
   });
 
-  it('is nothing for others, nor in test mode for those whom that sends nothing', () => {
+  it('is nothing for other audiences, nor in test mode for audiences of live mode alone', () => {
     expect([isFor('holders')(repeated('live')), isFor('guests')(repeated('live')), isFor('holders')(repeated('test'))]).toEqual([
       true,
       false,

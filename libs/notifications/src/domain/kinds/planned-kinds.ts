@@ -3,16 +3,16 @@ import { MESSAGE_KINDS, type MessageKind } from '../message';
 import type { Audience, Audiences, FactFor, PlannedWhen } from './audiences';
 import { MESSAGES } from './messages';
 
-/** Audiences that are sent messages in test mode as well; to all others it sends nothing (part 6). */
+/** Audiences that are sent messages in test mode as well; all others get none there (part 6). */
 const ALSO_IN_TEST_MODE: readonly Audience[] = ['guests', 'subscribers'];
 
-/** Returns a guard that tells whether a fact plans messages to these people. */
+/** Returns a guard for the facts that plan messages to this audience. */
 export function isFor<Of extends Audience>(audience: Of): (fact: KnownFact) => fact is FactFor<Of> {
   return (fact): fact is FactFor<Of> =>
     (fact.mode !== 'test' || ALSO_IN_TEST_MODE.includes(audience)) && rulesOf(audience, fact.type).length > 0;
 }
 
-/** Returns the kind of message that a fact plans to one of these people; undefined where it plans none to them. */
+/** Returns the kind of message that a fact plans for one person of an audience; undefined where it plans none. */
 export function kindFor<Of extends Audience>(
   audience: Of,
   { type, data }: Pick<FactFor<Of>, 'type' | 'data'>,

@@ -10,7 +10,7 @@ import type {
 } from '../../ports/email-sources';
 import type { MessageDetails } from '../message';
 
-/** The shop whose mail is previewed, its language (ISO 639) and clock. */
+/** Shop whose mail is previewed, its language (ISO 639) and clock. */
 export interface Sample {
   workspace: { slug: string; displayName: string; timezone: string; currencies: readonly string[] };
   wording?: MailWording;
@@ -38,7 +38,7 @@ const wordsOf = ({ language }: Sample) =>
     ? { event: 'Soirée d’ouverture', tier: 'Entrée', item: 'Sac en toile', declined: 'Le délai de retour de quatorze jours est passé.' }
     : { event: 'Opening night', tier: 'Entry', item: 'Canvas bag', declined: 'Our fourteen days for returns are over.' };
 
-/** One seat in this state at an evening in a month, or that would have been. */
+/** Returns one seat in this state at an event in a month; with `removed`, at a deleted one. */
 export const sampleSeats =
   ({ status = 'confirmed', removed = false }: { status?: AttendeeStatus; removed?: boolean } = {}) =>
   (sample: Sample): GuestEmailSource => {
@@ -61,7 +61,7 @@ export const sampleSeats =
     };
   };
 
-/** An order of one thing, of which a part is left to pay where it `owes`, with these seats where it is of tickets. */
+/** Returns an order of one item, with a balance where it `owes`, with these seats where it is of tickets. */
 export const sampleOrder =
   ({ owes = false, isDeclined = false, seats }: { owes?: boolean; isDeclined?: boolean; seats?: Parameters<typeof sampleSeats>[0] } = {}) =>
   (sample: Sample): OrderEmailSource => ({
@@ -87,9 +87,9 @@ export const sampleOrder =
     tickets: seats && sampleSeats(seats)(sample),
   });
 
-/** Sample of the money that goes back of an order that was refunded or cancelled. */
+/** Refunded amount of an order that was refunded or cancelled. */
 export const SAMPLE_REFUNDED: MessageDetails = { refundMinor: PAID };
-/** The end of a savings plan whose day has passed. */
+/** End of a savings plan whose deadline has passed. */
 export const SAMPLE_ENDED: MessageDetails = { ended: { why: 'deadline', refundedMinor: PAID, keptMinor: 0 } };
 
 export const sampleSavings =
@@ -127,7 +127,7 @@ export function sampleRefund(sample: Sample): RefundEmailSource {
   return { ...common(sample), checkoutId: ID, refund, payment: { amountMinor: PAID, returnedMinor: 0 } };
 }
 
-/** Somebody who has signed up for the newsletter, or for word that one thing is back. */
+/** Returns a subscription to the newsletter, or to a restock alert. */
 export const sampleSubscription =
   (kind: 'newsletter' | 'restock', state: 'pending' | 'told' = 'pending') =>
   (sample: Sample): SubscriptionEmailSource => {

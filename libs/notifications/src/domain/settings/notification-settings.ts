@@ -5,7 +5,7 @@ const countries = countryList.describe(
   'Countries whose numbers texts to guests and buyers may go to (codes have a list of their own, otp.countries); without it those of the workspace’s own country, which is that of its time zone, and of its own number. The operator adds countries beyond these.',
 );
 
-/** Where texts to guests and buyers may go, and how many a day (D-107): `texts` of a workspace's settings. */
+/** Countries and daily limit of SMS to guests and buyers (D-107): `texts` of a workspace's settings. */
 export const textSettings = z
   .strictObject({
     countries: countries.optional(),
@@ -20,10 +20,10 @@ export const textSettings = z
   })
   .meta({ id: 'TextSettings' });
 
-/** A field that is omitted keeps its value. */
+/** Patch: an omitted field keeps its value. */
 export const textPatch = patchOf(textSettings).extend({ countries: countries.nullable().describe('Null: as without a list.').optional() });
 
-/** People who are mailed beside those who register and buy (D-137): `messages` of a workspace's settings. */
+/** People who are mailed beside registrants and buyers (D-137): `messages` of a workspace's settings. */
 export const messageSettings = z
   .strictObject({
     attendees: z
@@ -35,7 +35,7 @@ export const messageSettings = z
   })
   .meta({ id: 'MessageSettings' });
 
-/** Where the merchant is notified of what needs a hand, such as webhooks that do not arrive (D-74). */
+/** Address for alerts about problems that need the merchant, such as failing webhooks (D-74). */
 export const alertEmail = requiredEmail.meta({
   format: 'email',
   description: 'Where the service writes to when something needs a hand, such as webhooks that do not arrive; without it nobody is told.',

@@ -14,7 +14,7 @@ import { FRENCH_SAVINGS } from './fr/savings';
 import { FRENCH_SUBSCRIPTION } from './fr/subscription';
 import { FRENCH_TRANSFER } from './fr/transfer';
 
-/** All that mails and texts say to guests and buyers, in one language. */
+/** All texts of mails and SMS to guests and buyers, in one language. */
 export interface MessageTexts {
   guest: GuestTexts;
   balance: BalanceTexts;
@@ -50,7 +50,7 @@ export const MESSAGE_TEXTS = {
   }),
 } as const satisfies Record<string, MessageTexts>;
 
-/** In what a message is written: its texts, and the customs by which its amounts and dates are. */
+/** Locale of a message: its texts, and the formats of its amounts and dates. */
 export interface MessageLocale extends MessageTexts {
   /** BCP 47. */
   locale: string;
@@ -62,10 +62,10 @@ export interface MessageLocale extends MessageTexts {
   deadline(at: string, timezone: string): string;
 }
 
-/** English where nothing is known of the reader. */
+/** English where the reader's language is unknown. */
 const FALLBACK = 'en-GB';
 
-/** The locale of a message to somebody who was served in this language (D-114); English where there are no texts in it. */
+/** Returns the locale of a message to a person served in this language (D-114); English where there are no texts in it. */
 export function messageLocaleOf(language: string = FALLBACK): MessageLocale {
   const [code = ''] = language.split('-');
   const locale = code in MESSAGE_TEXTS ? language : FALLBACK;
@@ -82,7 +82,7 @@ export function messageLocaleOf(language: string = FALLBACK): MessageLocale {
   };
 }
 
-/** The same for a text message, whose amounts name the currency by its code where its sign is not in GSM-7 (D-137): `NGN 5,000`. */
+/** Returns the same for an SMS, whose amounts name the currency by its code where its sign is not in GSM-7 (D-137): `NGN 5,000`. */
 export function textLocaleOf(language?: string): MessageLocale {
   const reader = messageLocaleOf(language);
   return {

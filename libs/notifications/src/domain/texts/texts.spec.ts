@@ -1,7 +1,7 @@
 import { MESSAGE_TEXTS, messageLocaleOf, type MessageTexts } from '.';
 import { GUEST_MESSAGE_KINDS } from '../message';
 
-/** What texts are filled with: each value stands for itself in what comes of it. */
+/** Values for all texts: each is its own mark in the result. */
 const FACTS = {
   merchant: 'M1',
   event: 'E1',
@@ -30,7 +30,7 @@ const FACTS = {
   reason: 'excess',
   checkout: 'chk_1',
   refund: 'rfd_1',
-  ended: { why: 'deadline', returned: 'R1', kept: 'K1' },
+  ended: { why: 'deadline', returned: 'R1', retained: 'K1' },
 };
 const MARKS = [
   'M1',
@@ -74,27 +74,29 @@ function valuesFor(path: string): unknown[] {
 const english = new Map(textsOf(MESSAGE_TEXTS.en));
 
 describe.each(Object.entries(MESSAGE_TEXTS).filter(([language]) => language !== 'en'))(
-  '[D-114] what mails and texts say in another language: %s',
+  '[D-114] the texts of mails and SMS in another language: %s',
   (_, texts: MessageTexts) => {
-    const told = textsOf(texts);
+    const translations = textsOf(texts);
 
     it('is all there, and translated', () => {
-      expect(told.map(([path]) => path).sort()).toEqual([...english.keys()].sort());
+      expect(translations.map(([path]) => path).sort()).toEqual([...english.keys()].sort());
       expect(
-        told
+        translations
           .filter(([path, text]) => text === english.get(path))
           .map(([path]) => path)
           .sort(),
       ).toEqual(ALIKE);
     });
 
-    it('tells what the English one tells', () => {
+    it('contains the same values as the English one', () => {
       const marksOf = (text: string) => MARKS.filter((mark) => text.includes(mark));
-      expect(told.map(([path, text]) => [path, marksOf(text)])).toEqual(told.map(([path]) => [path, marksOf(english.get(path)!)]));
+      expect(translations.map(([path, text]) => [path, marksOf(text)])).toEqual(
+        translations.map(([path]) => [path, marksOf(english.get(path)!)]),
+      );
     });
 
     it('is typeset by the rules of the language', () => {
-      expect(told.filter(([, text]) => /'|"|\.\.\.| [:;?!%»]|« /.test(text))).toEqual([]);
+      expect(translations.filter(([, text]) => /'|"|\.\.\.| [:;?!%»]|« /.test(text))).toEqual([]);
     });
   },
 );
@@ -107,12 +109,12 @@ describe('[D-114] the language of a message', () => {
     ['de-DE', 'en-GB', 'Hello Ada,', '1 December 2026'],
     [undefined, 'en-GB', 'Hello Ada,', '1 December 2026'],
   ])('is that in which its reader was served (%s), or English', (language, locale, greeting, day) => {
-    const told = messageLocaleOf(language);
-    expect([told.locale, told.guest.greeting('Ada'), told.day(Date.parse('2026-12-01T12:00:00Z'), 'Africa/Abidjan')]).toEqual([
+    const reader = messageLocaleOf(language);
+    expect([reader.locale, reader.guest.greeting('Ada'), reader.day(Date.parse('2026-12-01T12:00:00Z'), 'Africa/Abidjan')]).toEqual([
       locale,
       greeting,
       day,
     ]);
-    expect(Object.keys(told.guest.kinds).sort()).toEqual([...GUEST_MESSAGE_KINDS].sort());
+    expect(Object.keys(reader.guest.kinds).sort()).toEqual([...GUEST_MESSAGE_KINDS].sort());
   });
 });

@@ -1,6 +1,6 @@
 import type { AlertCause } from '../../message';
 
-/** What the texts of an alert are filled with. */
+/** Values for the texts of an alert. */
 export interface AlertEmailFacts {
   url: string;
   /** Paths of the management API. */
@@ -9,7 +9,7 @@ export interface AlertEmailFacts {
   enable: string;
 }
 
-/** The texts of one alert to the merchant, by what has happened. */
+/** Texts of one alert to the merchant, by its cause. */
 export interface AlertEmailTexts {
   subject: string;
   heading: string;

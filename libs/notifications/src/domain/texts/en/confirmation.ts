@@ -1,12 +1,12 @@
 import type { ConfirmationPurpose } from '@svc/contracts';
 
-/** What the texts of a mail with a code are filled with; `number` is the code. */
+/** Values for the texts of a mail with a code; `number` is the code. */
 export interface ConfirmationEmailFacts {
   merchant: string;
   number: string;
 }
 
-/** The mail with a code in English. */
+/** Texts of the mail with a code, in English. */
 export const ENGLISH_CONFIRMATION = {
   greeting: 'Hello,',
   subject: ({ merchant, number }: ConfirmationEmailFacts) => `${number} is your code for ${merchant}`,
@@ -20,7 +20,7 @@ export const ENGLISH_CONFIRMATION = {
     'If it was not you, do nothing and give the code to nobody: nothing changes without it.',
   ],
   code: 'Code',
-  /** The mail that a ticket is somebody else's now. */
+  /** Texts of the mail that a ticket now belongs to somebody else. */
   givenAway: {
     subject: (event: string) => `You have given your ticket away: ${event}`,
     heading: 'Your ticket is somebody else’s now',
@@ -31,7 +31,7 @@ export const ENGLISH_CONFIRMATION = {
     event: 'Event',
     holder: 'Now has it',
   },
-  /** The mail to who sat on a seat that whoever took it has given to somebody else. */
+  /** Texts of the mail to the former attendee of a seat that the buyer or registrant has given to somebody else. */
   takenBack: {
     subject: (event: string) => `Your ticket was given to somebody else: ${event}`,
     paragraphs: (event: string, merchant: string): string[] => [

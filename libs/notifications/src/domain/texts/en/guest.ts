@@ -2,7 +2,7 @@ import { MOST_PRINTED } from '../../../ports/ticket-documents';
 import type { Support } from '../../../ports/email-sources';
 import type { GuestMessageKind } from '../../message';
 
-/** Where so many tickets are: enclosed, or the first of them (D-106). */
+/** Returns the sentence about attached tickets: all of them, or the first (D-106). */
 export function enclosedText(seats: number): string {
   const enclosed =
     seats > MOST_PRINTED
@@ -11,11 +11,11 @@ export function enclosedText(seats: number): string {
   return `${enclosed} Show the QR code at the door, on your phone or on paper.`;
 }
 
-/** What the texts of an email to a guest are filled with. */
+/** Values for the texts of an email to a guest. */
 export interface GuestEmailFacts {
   merchant: string;
   event: string;
-  /** The name of who took the seats. */
+  /** Name of the guest who took the seats. */
   guest: string;
   /** Seats that the email is about. */
   seats: number;
@@ -25,7 +25,7 @@ export interface GuestEmailFacts {
   when: string;
 }
 
-/** The texts of one kind of email to a guest, plain; `sms` is followed by the link to the ticket where there is one. */
+/** Texts of one kind of email to a guest, plain; in an SMS the link to the ticket follows where there is one. */
 export interface GuestEmailTexts {
   subject(facts: GuestEmailFacts): string;
   heading(facts: GuestEmailFacts): string;
@@ -50,17 +50,17 @@ export interface GuestTexts {
     printOthers(count: number): string;
     andMore(count: number): string;
   };
-  /** Of a calendar entry. */
+  /** Note of a calendar entry. */
   ticketNote(url: string): string;
-  /** On a printed ticket. */
+  /** Line of a printed ticket. */
   seatOf(number: number, seats: number): string;
-  /** Why somebody gets this mail. */
+  /** Reason why the recipient gets this mail. */
   footer(facts: GuestEmailFacts): string;
-  /** The same, of a mail to whom a ticket was given. */
+  /** The same, for the recipient of a given-away ticket. */
   givenFooter(facts: GuestEmailFacts): string;
-  /** Of a mail whose addressee gave no name. */
+  /** Greeting of a recipient without a name. */
   greetingOfNobody: string;
-  /** The line on whom to ask, of every mail; one of both is there. */
+  /** Line with the shop's contact, in every mail; at least one of e-mail and phone is set. */
   contact(support: Support, merchant: string): string;
 }
 

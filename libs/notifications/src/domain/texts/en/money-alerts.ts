@@ -1,7 +1,7 @@
 import type { RefundMessageKind } from '../../message';
 import { type RefundEmailFacts, WHY_BUYER, type Why } from './money';
 
-/** The texts of one alert to the merchant about money. */
+/** Texts of one alert to the merchant about money. */
 interface MoneyAlertTexts {
   subject(facts: RefundEmailFacts): string;
   heading: string;
@@ -14,7 +14,7 @@ const WHY_MERCHANT: Why = {
   late: 'It was paid after the end of the checkout, and what it was for is sold, is not on sale like that any more, or the time for late money (checkouts.lateMoneyHours) was over.',
 };
 
-/** Alerts to merchants about money that went back by itself, or would not, which are in English. */
+/** Alerts to merchants about automatic refunds, paid or failed, which are in English. */
 export const ENGLISH_MONEY_ALERTS: Record<Exclude<RefundMessageKind, 'payment_returned'>, MoneyAlertTexts> = {
   money_returned: {
     subject: ({ amount }: RefundEmailFacts) => `${amount} was given back by itself`,

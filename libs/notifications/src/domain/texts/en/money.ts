@@ -2,15 +2,15 @@ import type { BalanceMode } from '@svc/contracts';
 import type { OrderMessageKind } from '../../message';
 import { enclosedText } from './guest';
 
-/** What the texts about the rest of an order are filled with. */
+/** Values for the texts about the balance of an order. */
 export interface BalanceFacts {
   merchant: string;
   number: string;
-  /** What is still to be paid. */
+  /** Amount still to be paid. */
   balance: string;
   /** `5 December 2026`, when it has a day. */
   due?: string;
-  /** What was paid in all. */
+  /** Amount paid in all. */
   paid: string;
 }
 
@@ -18,7 +18,7 @@ export type BalanceKind = Extract<OrderMessageKind, `balance_${string}`>;
 
 const by = (due: string | undefined) => (due ? `, by ${due}` : '');
 
-/** How what is left is paid, as the receipt of a deposit says; the link to pay it stands below. */
+/** Sentence on how the balance is paid, for the receipt of a deposit; the payment link follows. */
 const HOW: Record<BalanceMode, (facts: BalanceFacts) => string> = {
   online: ({ balance, due }) =>
     `${balance} is still to be paid${by(due)}. You can pay it online whenever you like, by the link below${due ? '; we remind you before that day' : ''}.`,
@@ -26,7 +26,7 @@ const HOW: Record<BalanceMode, (facts: BalanceFacts) => string> = {
   manual: ({ balance, due, merchant }) => `${balance} is still to be paid${by(due)}. ${merchant} will tell you how.`,
 };
 
-/** Texts about the rest of an order in English. */
+/** Texts about the balance of an order in English. */
 export const ENGLISH_BALANCE = {
   how: HOW,
   pay: (balance: string) => `Pay ${balance}`,
@@ -63,7 +63,7 @@ export const ENGLISH_BALANCE = {
   } satisfies Record<BalanceKind, BalanceKindTexts>,
 };
 
-/** The texts of one kind of message about the rest of an order. */
+/** Texts of one kind of message about the balance of an order. */
 export interface BalanceKindTexts {
   subject(facts: BalanceFacts): string;
   heading: string;
@@ -71,27 +71,27 @@ export interface BalanceKindTexts {
   sms(facts: BalanceFacts): string;
 }
 
-/** What the texts about an order are filled with. */
+/** Values for the texts about an order. */
 export interface OrderEmailFacts {
   merchant: string;
   number: string;
   paid: string;
-  /** What is still to be paid; absent when all is. */
+  /** Amount still to be paid; absent when everything is paid. */
   balance?: string;
   /** `5 December 2026`, when the balance has a day. */
   balanceDue?: string;
-  /** How it is paid. */
+  /** Way of paying the balance. */
   balanceMode: BalanceMode;
-  /** Seats whose tickets come with the email, and what they are for. */
+  /** Seats whose tickets come with the email, and their event. */
   seats: number;
   event?: string;
 }
 
-/** What the texts about money on its way back are filled with. */
+/** Values for the texts about a refund. */
 export interface RefundEmailFacts {
   merchant: string;
   amount: string;
-  /** Why, as it is noted. */
+  /** Reason on record. */
   reason?: string;
   checkout: string;
   refund: string;
@@ -143,11 +143,11 @@ export const ENGLISH_MONEY = {
   },
 };
 
-/** Why money goes back by itself, as refunds note it. */
+/** Reasons of automatic refunds, as refunds record them. */
 export const DISPOSITIONS_RETURNED = ['excess', 'duplicate', 'late', 'after_cancel', 'mismatch', 'unfinished'] as const;
 export type Why = Readonly<Partial<Record<string, string>>>;
 
-/** What a buyer is told of it. */
+/** Explanations of these reasons to the buyer. */
 export const WHY_BUYER: Why = {
   excess: 'It was more than was due.',
   duplicate: 'What you bought was paid for already.',

@@ -1,22 +1,22 @@
 import type { OrderNewsKind } from '../../message';
 
-/** How what was bought gets to its buyer. */
+/** Way in which an order reaches its buyer. */
 export type Way = 'delivery' | 'pickup' | 'none';
 
-/** What the texts about what has become of an order are filled with. */
+/** Values for the texts about news of an order. */
 export interface OrderNewsFacts {
   merchant: string;
   number: string;
   way: Way;
   /** Nothing of it is left to hand over. */
   isAll: boolean;
-  /** What goes back; absent when nothing does. */
+  /** Refunded amount; absent when nothing is refunded. */
   amount?: string;
-  /** The merchant's words to the buyer. */
+  /** Merchant's message to the buyer. */
   message?: string;
 }
 
-/** The texts of one kind of message about what has become of an order. */
+/** Texts of one kind of message about news of an order. */
 export interface OrderNewsKindTexts {
   subject(facts: OrderNewsFacts): string;
   heading(facts: OrderNewsFacts): string;
@@ -40,7 +40,7 @@ const handedOver = ({ way, isAll }: OrderNewsFacts) => (isAll ? WHOLE[way] : PAR
 const THE_WAY_IT_CAME =
   'It goes back the way it came. Depending on your bank it may take some days to arrive; nothing more is needed from you.';
 
-/** Texts about what has become of an order in English. */
+/** Texts about news of an order in English. */
 export const ENGLISH_ORDER_NEWS = {
   items: { delivery: 'Sent', pickup: 'Picked up', none: 'Done' } satisfies Record<Way, string>,
   kinds: {
@@ -86,7 +86,7 @@ export const ENGLISH_ORDER_NEWS = {
 };
 
 export interface OrderNewsTexts {
-  /** What stands before the pieces that were handed over. */
+  /** Label before the pieces that were handed over. */
   items: Record<Way, string>;
   kinds: Record<OrderNewsKind, OrderNewsKindTexts>;
 }

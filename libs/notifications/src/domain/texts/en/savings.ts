@@ -1,20 +1,20 @@
 import type { SavingsEnd, SavingsMessageKind } from '../../message';
 
-/** What the texts about a savings plan are filled with. */
+/** Values for the texts about a savings plan. */
 export interface SavingsFacts {
   merchant: string;
-  /** What is saved for. */
+  /** Name of the product or event that is saved for. */
   what: string;
-  /** What came last; absent in a reminder, and of a plan that has ended. */
+  /** Latest instalment; absent in a reminder, and after the end. */
   part?: string;
   saved: string;
-  /** What is still missing. */
+  /** Amount still missing. */
   missing: string;
   total: string;
   /** `5 December 2026`: the last day, by whose end it is to be complete. */
   deadline: string;
-  /** Of a plan that has ended. */
-  ended?: { why: SavingsEnd; returned?: string; kept?: string };
+  /** Present once the plan has ended. */
+  ended?: { why: SavingsEnd; returned?: string; retained?: string };
 }
 
 const whyEnded: Record<SavingsEnd, (facts: SavingsFacts) => string> = {
@@ -24,12 +24,12 @@ const whyEnded: Record<SavingsEnd, (facts: SavingsFacts) => string> = {
     `Your saving up for ${what} at ${merchant} was to be complete by ${deadline}; ${missing} was missing, so it has ended.`,
 };
 
-function whatGoesBack({ saved, merchant, ended: { returned, kept } = { why: 'buyer' } }: SavingsFacts): string {
-  if (returned && kept)
-    return `Of the ${saved} that you saved, ${returned} goes back to you, the way it came, and ${merchant} keeps ${kept}. Depending on your bank it may take some days to arrive.`;
+function whatGoesBack({ saved, merchant, ended: { returned, retained } = { why: 'buyer' } }: SavingsFacts): string {
+  if (returned && retained)
+    return `Of the ${saved} that you saved, ${returned} goes back to you, the way it came, and ${merchant} keeps ${retained}. Depending on your bank it may take some days to arrive.`;
   if (returned)
     return `All that you saved, ${returned}, goes back to you, the way it came. Depending on your bank it may take some days to arrive.`;
-  return kept ? `${merchant} keeps the ${kept} that you saved, as its terms say.` : 'Nothing had been saved.';
+  return retained ? `${merchant} keeps the ${retained} that you saved, as its terms say.` : 'Nothing had been saved.';
 }
 
 /** Texts about savings plans in English. */
@@ -82,7 +82,7 @@ export const ENGLISH_SAVINGS = {
   } satisfies Record<SavingsMessageKind, SavingsKindTexts>,
 };
 
-/** The texts of one kind of message about a savings plan. */
+/** Texts of one kind of message about a savings plan. */
 export interface SavingsKindTexts {
   subject(facts: SavingsFacts): string;
   heading: string;

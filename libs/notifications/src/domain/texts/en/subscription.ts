@@ -1,6 +1,6 @@
 import type { SubscriptionMessageKind } from '../../message';
 
-/** What the texts of a mail to a subscriber are filled with. None of it was typed by whoever signed up, since that may be anybody. */
+/** Values for the texts of a mail to a subscriber. None of them was typed by the subscriber, since anyone may enter the address. */
 export interface SubscriptionEmailFacts {
   merchant: string;
   /** `Aso-oke tote bag, Indigo`; of a newsletter empty. */
@@ -13,7 +13,7 @@ export interface AnnouncementFacts {
   event: string;
 }
 
-/** The texts of one kind of mail to a subscriber; `link` is the button, `end` what takes them off. */
+/** Texts of one kind of mail to a subscriber; `link` is the button, `end` the unsubscribe link. */
 export interface SubscriptionKindTexts {
   subject(facts: SubscriptionEmailFacts): string;
   heading: string;
@@ -25,7 +25,7 @@ export interface SubscriptionKindTexts {
 
 const NOT_YOU = 'If it was not you, do nothing: without your answer no further mail comes.';
 
-/** The mails to subscribers in English. */
+/** Texts of the mails to subscribers in English. */
 export const ENGLISH_SUBSCRIPTION = {
   greeting: 'Hello,',
   labels: { product: 'Product', price: 'Price' },

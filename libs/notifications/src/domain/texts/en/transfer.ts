@@ -1,8 +1,8 @@
-/** What the texts about a transfer are filled with. */
+/** Values for the texts about a transfer. */
 export interface TransferFacts {
   merchant: string;
   amount: string;
-  /** `Saturday, 5 December 2026, 18:00 (West Africa Time)`; absent where the account has no end. */
+  /** `Saturday, 5 December 2026, 18:00 (West Africa Time)`; absent where the account does not expire. */
   until?: string;
 }
 
@@ -14,7 +14,7 @@ export interface TransferTexts {
   labels: Record<'amount' | 'accountNumber' | 'bank' | 'accountName' | 'before', string>;
 }
 
-/** Texts about where to transfer money, in English. */
+/** Texts of transfer instructions in English. */
 export const ENGLISH_TRANSFER: TransferTexts = {
   subject: ({ merchant, amount }) => `Transfer ${amount} to ${merchant}`,
   heading: ({ amount }) => `Transfer ${amount}`,

@@ -1,6 +1,6 @@
 import type { ConfirmationTexts } from '../en/confirmation';
 
-/** The mail with a code in French. */
+/** Texts of the mail with a code, in French. */
 export const FRENCH_CONFIRMATION: ConfirmationTexts = {
   greeting: 'Bonjour,',
   subject: ({ merchant, number }) => `${number} est votre code pour ${merchant}`,

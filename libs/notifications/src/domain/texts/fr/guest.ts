@@ -1,7 +1,7 @@
 import { MOST_PRINTED } from '../../../ports/ticket-documents';
 import type { GuestEmailFacts, GuestTexts } from '../en/guest';
 
-/** Where so many tickets are: enclosed, or the first of them (D-106). */
+/** Returns the sentence about attached tickets: all of them, or the first (D-106). */
 export function enclosedInFrench(seats: number): string {
   const enclosed =
     seats > MOST_PRINTED

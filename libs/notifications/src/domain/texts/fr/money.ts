@@ -4,7 +4,7 @@ import { enclosedInFrench } from './guest';
 
 const before = (due: string | undefined) => (due ? `, avant ${due}` : '');
 
-/** How what is left is paid, as the receipt of a deposit says; the link to pay it stands below. */
+/** Sentence on how the balance is paid, for the receipt of a deposit; the payment link follows. */
 const HOW: Record<BalanceMode, (facts: BalanceFacts) => string> = {
   online: ({ balance, due }) =>
     `Il reste ${balance} à payer${before(due)}. Vous pouvez payer en ligne quand vous voulez, par le lien ci-dessous${due ? ' ; nous vous enverrons un rappel avant cette date' : ''}.`,
@@ -14,7 +14,7 @@ const HOW: Record<BalanceMode, (facts: BalanceFacts) => string> = {
 
 const PAY_ONLINE = 'Vous payez en ligne par le lien ci-dessous. Si vous avez déjà payé, vous n’avez rien d’autre à faire.';
 
-/** Texts about the rest of an order in French. */
+/** Texts about the balance of an order in French. */
 export const FRENCH_BALANCE: BalanceTexts = {
   how: HOW,
   pay: (balance) => `Payer ${balance}`,

@@ -16,7 +16,7 @@ const handedOver = ({ way, isAll }: OrderNewsFacts) => (isAll ? WHOLE[way] : PAR
 const THE_WAY_IT_CAME =
   'Le remboursement suit le moyen qui a servi à payer. Selon votre banque, il peut mettre quelques jours à arriver ; vous n’avez rien d’autre à faire.';
 
-/** Texts about what has become of an order in French. */
+/** Texts about news of an order in French. */
 export const FRENCH_ORDER_NEWS: OrderNewsTexts = {
   items: { delivery: 'Expédié', pickup: 'Retiré', none: 'Fait' },
   kinds: {

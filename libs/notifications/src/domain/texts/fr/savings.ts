@@ -10,11 +10,13 @@ const whyEnded: Record<SavingsEnd, (facts: SavingsFacts) => string> = {
     `Votre épargne chez ${merchant} (${what}) devait être complète au plus tard le ${deadline} ; il manquait ${missing}, elle a donc pris fin.`,
 };
 
-function whatGoesBack({ saved, merchant, ended: { returned, kept } = { why: 'buyer' } }: SavingsFacts): string {
-  if (returned && kept)
-    return `Sur les ${saved} que vous avez épargnés, ${returned} vous sont rendus par le moyen qui a servi à payer, et ${merchant} garde ${kept}. ${BANK}`;
+function whatGoesBack({ saved, merchant, ended: { returned, retained } = { why: 'buyer' } }: SavingsFacts): string {
+  if (returned && retained)
+    return `Sur les ${saved} que vous avez épargnés, ${returned} vous sont rendus par le moyen qui a servi à payer, et ${merchant} garde ${retained}. ${BANK}`;
   if (returned) return `Tout ce que vous avez épargné, ${returned}, vous est rendu par le moyen qui a servi à payer. ${BANK}`;
-  return kept ? `${merchant} garde les ${kept} que vous avez épargnés, comme le prévoient ses conditions.` : 'Rien n’avait été épargné.';
+  return retained
+    ? `${merchant} garde les ${retained} que vous avez épargnés, comme le prévoient ses conditions.`
+    : 'Rien n’avait été épargné.';
 }
 
 /** Texts about savings plans in French. */

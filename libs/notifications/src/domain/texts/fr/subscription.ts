@@ -2,7 +2,7 @@ import type { SubscriptionTexts } from '../en/subscription';
 
 const NOT_YOU = 'Si ce n’était pas vous, ne faites rien : sans votre réponse, aucun autre e-mail ne vous sera envoyé.';
 
-/** The mails to subscribers in French. */
+/** Texts of the mails to subscribers in French. */
 export const FRENCH_SUBSCRIPTION: SubscriptionTexts = {
   greeting: 'Bonjour,',
   labels: { product: 'Article', price: 'Prix' },

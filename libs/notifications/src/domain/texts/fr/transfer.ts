@@ -1,6 +1,6 @@
 import type { TransferTexts } from '../en/transfer';
 
-/** Texts about where to transfer money, in French. */
+/** Texts of transfer instructions in French. */
 export const FRENCH_TRANSFER: TransferTexts = {
   subject: ({ merchant, amount }) => `Virement de ${amount} à ${merchant}`,
   heading: ({ amount }) => `Effectuez un virement de ${amount}`,
