@@ -1,45 +1,48 @@
 import type { Mode } from '@svc/kernel';
 
-/** The channels that codes are sent by. */
+/** Channels that codes are sent by. */
 export const OTP_CHANNELS = ['whatsapp', 'sms'] as const;
 export type OtpChannel = (typeof OTP_CHANNELS)[number];
 
-/** The owner of the number that a code comes from: the merchant's connected one, or the service's (D-53). */
+/** Owner of the number that a code comes from: the merchant's connected one, or the service's (D-53). */
 export const OTP_SENDERS = ['own', 'frontdesk'] as const;
 export type OtpSender = (typeof OTP_SENDERS)[number];
 
-/** Who made the code: of the client's own nothing is kept, so that only the client can check it. */
+/** Maker of the code. The client's own code is not stored, so only the client can check it. */
 export type CodeSource = 'service' | 'client';
 
 /** Wrong guesses that burn a challenge (§8 r10). */
 export const MOST_GUESSES = 5;
 
-/** Expiry is no status: it follows from `expiresAt`. `failed`: the provider refused it at once, and its money went back. */
+/** Expiry is not a status: it follows from `expiresAt`. `failed`: the provider refused it at once, and its charge was refunded. */
 export const CHALLENGE_STATUSES = ['sent', 'verified', 'burned', 'failed'] as const;
 export type ChallengeStatus = (typeof CHALLENGE_STATUSES)[number];
 
-/** How far a code came: `due` is charged and certainly not sent, `begun` may have been sent, of `ended` it is known, or marked as not known. */
+/**
+ * Progress of a code: `due` is charged and certainly not sent, `begun` may have been sent, `ended` has a known result, or is marked as
+ * unknown.
+ */
 export const HANDOVERS = ['due', 'begun', 'ended'] as const;
 export type Handover = (typeof HANDOVERS)[number];
 
-/** Where a code went. The number itself is not kept: the hashes are keyed, and of one workspace. */
+/** Destination of a code. The number itself is not stored: the hashes are keyed, and of one workspace. */
 export interface Destination {
   hash: string;
   /** `+234*******678` */
   masked: string;
   /** ISO 3166 two-letter code. */
   country: string;
-  /** Of the number without its last four digits. */
+  /** Hash of the number without its last four digits. */
   prefixHash: string;
 }
 
-/** What of a code is kept. */
+/** Stored part of a code. */
 export interface KeptCode {
   hash: string;
   pepperVersion: number;
 }
 
-/** What the provider reported of a message. `unknown`: it was handed over, and no answer says whether it was taken (D-111a). */
+/** Delivery state that the provider reported. `unknown`: it was handed over, and nobody knows whether the provider accepted it (D-111a). */
 export const DELIVERY_STATUSES = ['unknown', 'sent', 'delivered', 'read', 'failed'] as const;
 export interface CodeDelivery {
   status: (typeof DELIVERY_STATUSES)[number];
@@ -51,9 +54,9 @@ export interface CodeDelivery {
 export interface Challenge {
   workspaceId: string;
   mode: Mode;
-  /** UUIDv7; `otp_…` tells it. */
+  /** UUIDv7; shown as `otp_…`. */
   id: string;
-  /** Of the access key that asked for it. */
+  /** Id of the access key that asked for it. */
   keyId: string;
   /** Hash of the visitor for whom the merchant's server asked, where it names one; keyed, and of one workspace (D-139). */
   visitorHash?: string;
@@ -61,7 +64,7 @@ export interface Challenge {
   channel: OtpChannel;
   sender: OtpSender;
   templateId?: string;
-  /** The client's label, for the log only. */
+  /** Client's label, for the log only. */
   purpose?: string;
   codeSource: CodeSource;
   /** None for a client's own code. */
@@ -72,14 +75,14 @@ export interface Challenge {
   handover: Handover;
   expiresAt: Date;
   createdAt: Date;
-  /** When it was verified, burned or failed. */
+  /** Time when it was verified, burned or failed. */
   endedAt?: Date;
-  /** Nothing in test mode. */
+  /** Zero in test mode. */
   charge: { amountMinor: number; currency: string };
   delivery?: CodeDelivery;
-  /** What the provider calls its message. */
+  /** Provider's reference of its message. */
   providerRef?: string;
-  /** The number of segments of a text that a provider took, each of which it charges (D-137). */
+  /** Number of segments of an SMS that the provider has accepted, each of which it charges (D-137). */
   segments?: number;
 }
 

@@ -13,7 +13,7 @@ const [oldest, newer, theDefault, unapproved] = [
 ] as const;
 
 describe('the template that a code goes by', () => {
-  it('[§4.8 templateRef] is the one that is named', () => {
+  it('[§4.8 templateRef] is the named one', () => {
     expect(chooseTemplate([oldest, newer, theDefault], newer.id)).toBe(newer);
   });
 
@@ -34,7 +34,7 @@ describe('the template that a code goes by', () => {
 });
 
 describe('a template that is made or changed', () => {
-  it('takes the place of the default that was', () => {
+  it('replaces the former default', () => {
     const next = { ...oldest, isDefault: true };
     expect(writtenTemplates([oldest, theDefault], next)).toEqual([{ ...theDefault, isDefault: false }, next]);
     expect(writtenTemplates([oldest, theDefault], oldest)).toEqual([oldest]);
@@ -55,12 +55,12 @@ describe('a template that is made or changed', () => {
 describe('the text that carries a code', () => {
   const text = (from: string, minutes = 10) => writeCodeText({ code: '012345', from, minutes });
 
-  it('begins with the code, and says who it is for and how long it works', () => {
+  it('begins with the code, and states its recipient and validity', () => {
     expect(text('Adire House')).toBe('012345 is your code for Adire House. It works for 10 minutes. Give it to nobody.');
     expect(text('Adire House', 1)).toContain('It works for 1 minute.');
   });
 
-  it('[D-114] is in the language of whom it is for', () => {
+  it('[D-114] is in the language of the customer', () => {
     const french = writeCodeText({ code: '012345', from: 'Adire House', minutes: 10, language: 'fr-CI' });
     expect(french).toBe('012345 est votre code pour Adire House. Il est valable 10 minutes. Ne le donnez à personne.');
     expect(writeCodeText({ code: '012345', from: '', minutes: 1, language: 'yo-NG' })).toBe(
@@ -109,7 +109,7 @@ describe('the text that carries a code', () => {
     );
   });
 
-  it('is one line, and says nothing of a name that is blank', () => {
+  it('is one line, and omits a blank name', () => {
     expect(text('\n')).toBe('012345 is your code. It works for 10 minutes. Give it to nobody.');
   });
 });

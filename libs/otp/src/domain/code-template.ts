@@ -6,14 +6,14 @@ import type { CodeMessage } from '../ports/code-senders';
 /** An authentication template of the merchant's WhatsApp account. */
 export interface CodeTemplate {
   workspaceId: string;
-  /** UUIDv7; `tpl_…` tells it. */
+  /** UUIDv7; shown as `tpl_…`. */
   id: string;
   name: string;
   /** `en`, `en_GB`. */
   language: string;
-  /** Whether Meta has approved it; no other is sent by. */
+  /** True once Meta has approved it; only approved templates are used. */
   approved: boolean;
-  /** Whether codes use it when no template is named; one at most. */
+  /** True for the template of codes that name none; one at most. */
   isDefault: boolean;
   createdAt: Date;
 }
@@ -40,7 +40,7 @@ export const changedTemplate = z.strictObject(fields).partial();
 /** The limit that keeps the list to one page. */
 const MOST_TEMPLATES = 50;
 
-/** The template that a code goes by: the named one, else the default, else the oldest, and only if it is approved. */
+/** Returns the template of a code: the named one, else the default, else the oldest, and only if it is approved. */
 export function chooseTemplate(templates: readonly CodeTemplate[], templateId?: string): CodeTemplate | undefined {
   const approved = templates.filter((template) => template.approved);
   if (templateId !== undefined) return approved.find(({ id }) => id === templateId);
@@ -50,7 +50,7 @@ export function chooseTemplate(templates: readonly CodeTemplate[], templateId?: 
 }
 
 /**
- * What is to be written when this template is made or changed: itself, and the one that is the default no more.
+ * Returns the templates to write when this one is made or changed: itself, and the former default.
  * @throws InvalidInput for a name that another has in the same language, and for one template too many
  */
 export function writtenTemplates(present: readonly CodeTemplate[], template: CodeTemplate): CodeTemplate[] {
@@ -66,10 +66,10 @@ export function writtenTemplates(present: readonly CodeTemplate[], template: Cod
   return [...former.map((other) => ({ ...other, isDefault: false })), template];
 }
 
-/** Of a name, so that a text stays short. */
+/** Characters of a name, so that an SMS stays short. */
 const MOST_OF_NAME = 40;
 
-/** What a text says that carries a code, and whom it is from; it begins with the code, for lock screens. */
+/** Texts of an SMS with a code, naming its sender; each begins with the code, for lock screens. */
 const CODE_TEXTS: Readonly<Record<string, (code: string, name: string, minutes: number) => string>> = {
   en: (code, name, minutes) =>
     `${code} is your code${name && ` for ${name}`}. It works for ${minutes === 1 ? '1 minute' : `${minutes} minutes`}. Give it to nobody.`,
@@ -77,7 +77,7 @@ const CODE_TEXTS: Readonly<Record<string, (code: string, name: string, minutes: 
     `${code} est votre code${name && ` pour ${name}`}. Il est valable ${minutes === 1 ? '1 minute' : `${minutes} minutes`}. Ne le donnez à personne.`,
 };
 
-/** The text of a code in the language of whom it is for, or in English. */
+/** Writes the text of a code in the customer's language, or in English. */
 export function writeCodeText({
   code,
   from,

@@ -3,10 +3,10 @@ import { decideDelivery } from './decide-delivery';
 
 const now = new Date('2026-02-01T12:00:00Z');
 const at = new Date('2026-02-01T11:59:00Z');
-const report = (status: (typeof DELIVERY_STATUSES)[number], given: object = {}) => ({ providerRef: 'wamid.1', status, at, ...given });
+const report = (status: (typeof DELIVERY_STATUSES)[number], fields: object = {}) => ({ providerRef: 'wamid.1', status, at, ...fields });
 
-describe('what is known of a message', () => {
-  it('is what was reported first, with when and why', () => {
+describe('the delivery state of a message', () => {
+  it('is the first report, with its time and reason', () => {
     expect(decideDelivery(undefined, report('failed', { reason: '131026' }), now)).toEqual({ status: 'failed', at, reason: '131026' });
     expect(decideDelivery(undefined, report('sent', { at: undefined }), now)).toEqual({ status: 'sent', at: now });
   });
@@ -20,8 +20,8 @@ describe('what is known of a message', () => {
     ['failed', ['delivered', 'read']],
     ['delivered', ['read']],
     ['read', []],
-  ] as const)('after %s is changed only by %j, in whatever order it is reported', (known, followers) => {
-    const followed = DELIVERY_STATUSES.filter((status) => decideDelivery({ status: known, at }, report(status), now));
+  ] as const)('after %s changes only by %j, in any order of reports', (present, followers) => {
+    const followed = DELIVERY_STATUSES.filter((status) => decideDelivery({ status: present, at }, report(status), now));
     expect(new Set(followed)).toEqual(new Set(followers));
   });
 });

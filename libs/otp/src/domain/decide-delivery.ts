@@ -1,25 +1,25 @@
 import type { CodeDelivery } from './challenge';
 
-/** What a provider reports of one message. */
+/** A provider's report about one message. */
 export interface DeliveryReport {
-  /** What the provider calls it. */
+  /** Provider's reference of the message. */
   providerRef: string;
   status: CodeDelivery['status'];
-  /** When it came to that, where the provider says so. */
+  /** Time of the state, where the provider reports it. */
   at?: Date;
-  /** Of a failure: its code. */
+  /** Error code of a failure. */
   reason?: string;
 }
 
-/** A later state of a message stands above an earlier one; a message that arrived has not failed, whoever says so. */
+/** A later state of a message outranks an earlier one; a delivered message has not failed, whatever another report says. */
 const RANKS: Readonly<Record<CodeDelivery['status'], number>> = { unknown: -1, sent: 0, failed: 1, delivered: 2, read: 3 };
 
-/** What is known of a message after this report, in whatever order; undefined when it is nothing new. */
+/** Returns the delivery state after this report, in any order of reports; undefined when it changes nothing. */
 export function decideDelivery(
-  known: CodeDelivery | undefined,
+  present: CodeDelivery | undefined,
   { status, at, reason }: DeliveryReport,
   now: Date,
 ): CodeDelivery | undefined {
-  if (known && RANKS[status] <= RANKS[known.status]) return undefined;
+  if (present && RANKS[status] <= RANKS[present.status]) return undefined;
   return { status, at: at && at < now ? at : now, ...(reason !== undefined && { reason }) };
 }

@@ -32,8 +32,8 @@ describe('the sender of a code', () => {
   });
 });
 
-describe('where codes go', () => {
-  it('[§4.8 r4] [D-54] is to the countries of the list alone', () => {
+describe('the countries of codes', () => {
+  it('[§4.8 r4] [D-54] are those of the list alone', () => {
     const home = () => ['NG'];
     for (const by of ['own', 'frontdesk'] as const) {
       expect(() => checkCountry('GH', { by, listed: ['GH', 'NG'], home })).not.toThrow();
@@ -57,7 +57,7 @@ describe('the limits of sending', () => {
     [1, 59],
     [59.999, 1],
     [60, undefined],
-  ])('[§8 r8] leave a minute between codes: %d s after one it is to wait for %s s', (since, seconds) => {
+  ])('[§8 r8] leave a minute between codes: %d s after one the wait is %s s', (since, seconds) => {
     expect(refusal([ago(since)])?.retryAfterSeconds).toBe(seconds);
   });
 
@@ -72,7 +72,7 @@ describe('the limits of sending', () => {
     expect(refusal(times.map(ago))?.retryAfterSeconds).toBe(seconds);
   });
 
-  it('[§8 r8] [D-55] have nobody wait longer than the window, also when another process noted its code after this one read the time', () => {
+  it('[§8 r8] [D-55] make nobody wait longer than the window, even when another process recorded its code after this one read the time', () => {
     expect(refusal([ago(-0.02)])?.retryAfterSeconds).toBe(60);
     expect(refusal([], undefined, [ago(-0.02)])?.retryAfterSeconds).toBe(60);
   });
@@ -91,7 +91,7 @@ describe('the limits of sending', () => {
     expect(refusal([], undefined, [], times.map(ago))?.retryAfterSeconds).toBe(seconds);
   });
 
-  it('[D-139] [D-141] are named in the refusal, that of the visitor before those of what is asked for', () => {
+  it('[D-139] [D-141] are named in the refusal, the visitor’s before those of the number and the key', () => {
     const full = Array<Date>(5).fill(ago(1));
     const limits = [refusal([ago(1)], ago(1), [], full), refusal([], ago(1), [ago(1)]), refusal([ago(1)], ago(1)), refusal([], ago(1))];
     expect(limits.map((each) => each?.details)).toEqual([
@@ -107,18 +107,18 @@ describe('the limits of sending', () => {
     expect(refusal([], ago(1))!.message).toContain('This key');
   });
 
-  it('[decisions 3.5 otp] tell when the next code may go, whichever window is full', () => {
+  it('[decisions 3.5 otp] report the time of the next code, whichever window is full', () => {
     const seconds = (times: number[]) => (nextSendTo(times.map(ago), NOW).getTime() - NOW.getTime()) / 1_000;
     expect([seconds([]), seconds([0]), seconds([0, 100, 200, 300, 400]), seconds([120])]).toEqual([0, 60, HOUR - 400, 0]);
   });
 });
 
-describe('what is held against a send once more when it is booked', () => {
+describe('the guards that are checked again when a send is booked', () => {
   const send = { mostOfKey: 1_000 };
   const before = { toDestination: [], byService: [], byVisitor: [] };
   const resting = { block: [], country: { ended: 100, verified: 14, lastSentAt: ago(2 * HOUR) } };
-  const kinds = (...given: Parameters<typeof guardsOf>) =>
-    guardsOf(...given).map(({ of, most, since }) => [of, most, (NOW.getTime() - since.getTime()) / 1_000]);
+  const kinds = (...input: Parameters<typeof guardsOf>) =>
+    guardsOf(...input).map(({ of, most, since }) => [of, most, (NOW.getTime() - since.getTime()) / 1_000]);
   const number = (of: string) => [
     [of, 1, 60],
     [of, 5, HOUR],

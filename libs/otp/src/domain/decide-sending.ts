@@ -7,41 +7,44 @@ const SECOND_MS = 1_000;
 const HOUR_MS = 60 * 60 * SECOND_MS;
 export const DAY_MS = 24 * HOUR_MS;
 
-/** The limits for one number: at least a minute between codes, five in any hour, ten in any day (§8 r8). */
+/** Limits for one number: at least a minute between codes, five in any hour, ten in any day (§8 r8). */
 const PER_NUMBER = [
   { most: 1, withinMs: 60 * SECOND_MS },
   { most: 5, withinMs: HOUR_MS },
   { most: 10, withinMs: DAY_MS },
 ];
-/** The limit for one visitor of a merchant's server: five in any hour (D-139). */
+/** Limit for one visitor of a merchant's server: five in any hour (D-139). */
 const PER_VISITOR = [{ most: 5, withinMs: HOUR_MS }];
-/** By so many of their newest codes a visitor is judged. */
+/** Newest codes of a visitor that are needed for the limits. */
 export const MOST_BY_ONE_VISITOR = Math.max(...PER_VISITOR.map(({ most }) => most));
-/** By so many of its newest sends a number is judged. */
+/** Newest sends to a number that are needed for the limits. */
 export const MOST_TO_ONE_NUMBER = Math.max(...PER_NUMBER.map(({ most }) => most));
 
-/** What was sent before. A send that certainly did not go out counts as none. */
+/** Sends before this one. A send that certainly did not go out counts as none. */
 export interface SendsBefore {
   /** Times of those of a day to the number, newest first, MOST_TO_ONE_NUMBER at most. */
   toDestination: Date[];
-  /** Likewise of those by the service's own number, in all workspaces; none of another's. */
+  /** The same for those by the service's own number, in all workspaces; none for another number. */
   byService: Date[];
-  /** Likewise of those that the visitor asked for, MOST_BY_ONE_VISITOR at most; none where no visitor is named. */
+  /** The same for those that the visitor asked for, MOST_BY_ONE_VISITOR at most; none where no visitor is named. */
   byVisitor: Date[];
-  /** The time of the first of the newest codes of a day that fill the limit of the key; undefined while there are fewer. */
+  /** Time of the first of the newest codes of a day that fill the limit of the key; undefined while there are fewer. */
   fullSince?: Date;
-  /** What of the same kind the key sent besides, where it was asked for. */
+  /** Other sends of the key to the block and the country, where they were asked for. */
   watched?: WatchedSends;
 }
 
-/** The owner of the number that a code comes from: as the request says, else the workspace. A template is one of the merchant's own number (D-53). */
+/**
+ * Returns the owner of the number that a code comes from: as the request says, or else the workspace's setting. A template belongs to the
+ * merchant's own number (D-53).
+ */
 export function senderOf({ sender, templateRef }: Pick<OtpSendRequest, 'sender' | 'templateRef'>, byDefault: OtpSender): OtpSender {
   return sender ?? (templateRef === undefined ? byDefault : 'own');
 }
 
 /**
- * Throws OtpCountryNotAllowed for a country that is not on the workspace's list. Without a list its own number sends to its `home`
- * alone; the service's number, which needs nothing of the workspace, everywhere (§4.8 r3, r4).
+ * Throws OtpCountryNotAllowed for a country that is not on the workspace's list. Without a list its own number sends to its `home` only;
+ * the service's number, which needs nothing of the workspace, everywhere (§4.8 r3, r4).
  */
 export function checkCountry(
   country: string,
@@ -52,14 +55,14 @@ export function checkCountry(
 }
 
 /**
- * From when on another code may go to a number: `times` are those of the sends of a day to it, newest first (§8 r8). One that was noted
- * after `now` was read, by a process that was asked at the same time, is waited for no longer than one of this moment.
+ * Returns the time from which another code may go to a number; `times` are those of a day's sends to it, newest first (§8 r8). A send
+ * recorded after `now` was read, by a concurrent process, counts as sent at this moment.
  */
 export function nextSendTo(times: readonly Date[], now: Date): Date {
   return nextIn(PER_NUMBER, times, now);
 }
 
-/** From when on a visitor may have another code sent; `times` as for a number (D-139). */
+/** Returns the time from which a visitor may ask for another code; `times` as for a number (D-139). */
 export function nextSendBy(times: readonly Date[], now: Date): Date {
   return nextIn(PER_VISITOR, times, now);
 }
@@ -69,7 +72,7 @@ function nextIn(windows: typeof PER_NUMBER, times: readonly Date[], now: Date): 
   return new Date(Math.max(now.getTime(), ...free));
 }
 
-/** The same, where those of the workspace, those of the service's own number and those of the visitor have limits of their own (D-101, D-139). */
+/** Returns the same for all limits together: of the workspace, of the service's own number and of the visitor (D-101, D-139). */
 export function nextSendAfter(before: Omit<SendsBefore, 'fullSince' | 'watched'>, now: Date): Date {
   const { toDestination, byService, byVisitor } = before;
   const next = [nextSendTo(toDestination, now), nextSendTo(byService, now), nextSendBy(byVisitor, now)];
@@ -88,25 +91,25 @@ export function checkLimits({ byVisitor, fullSince, ...toNumber }: SendsBefore, 
 }
 
 const MINUTE_MS = 60_000;
-/** What is looked at of a key's sends to one block of numbers, and to one country. */
+/** Windows in which a key's sends to one block of numbers, and to one country, are watched. */
 export const BLOCK_WINDOW_MS = 10 * MINUTE_MS;
 export const COUNTRY_WINDOW_MS = 24 * 60 * MINUTE_MS;
-/** Customers' numbers lie far apart; those who earn by calls to their own numbers have whole blocks of them. */
+/** Customers' numbers lie far apart; people who earn by calls to their own numbers have whole blocks of them. */
 export const MOST_NUMBERS_IN_BLOCK = 5;
-/** Of so many codes to a country that have ended, this share at least comes back from customers. */
+/** Number of ended codes by which a country is judged, and the least share of them that customers enter. */
 export const CODES_JUDGED = 100;
 const LEAST_VERIFIED = 0.15;
 const PAUSE_MS = 60 * MINUTE_MS;
 
-/** What a key sent to one block of numbers and one country before. */
+/** Earlier sends of a key to one block of numbers and one country. */
 export interface WatchedSends {
-  /** When it last sent to each other number of the block within BLOCK_WINDOW_MS, newest first, MOST_NUMBERS_IN_BLOCK at most. */
+  /** Times of the latest send to each other number of the block within BLOCK_WINDOW_MS, newest first, MOST_NUMBERS_IN_BLOCK at most. */
   block: Date[];
-  /** Of its last CODES_JUDGED codes to the country within COUNTRY_WINDOW_MS that were verified, burned or expired. */
+  /** Counts of its last CODES_JUDGED codes to the country within COUNTRY_WINDOW_MS that were verified, burned or expired. */
   country: { ended: number; verified: number; lastSentAt?: Date };
 }
 
-/** Sends that look like somebody earning by them (toll fraud). An operator should look at it. */
+/** Sends that look like toll fraud. An operator should investigate. */
 export class SuspectedFraud extends Throttled {
   constructor(
     retryAfterMs: number,
@@ -121,7 +124,7 @@ const WHAT = {
   country: 'Hardly any of the codes that this key sent to this country were entered by anybody, so sending there rests.',
 };
 
-/** Throws SuspectedFraud. A country that rests gets one code an hour, so that customers who enter theirs open it again. */
+/** Throws SuspectedFraud. A paused country gets one code an hour, so that customers who enter theirs reopen it. */
 export function checkFraud({ block, country }: WatchedSends, now: Date): void {
   const oldest = block[MOST_NUMBERS_IN_BLOCK - 1];
   if (oldest) refuseFor(oldest.getTime() + BLOCK_WINDOW_MS - now.getTime(), 'block');
@@ -136,15 +139,18 @@ function refuseFor(waitMs: number, by: SuspectedFraud['by']): void {
   if (waitMs > 0) throw new SuspectedFraud(waitMs, by);
 }
 
-/** Refuses a send that was let through when `most` others of a kind have been sent since a moment, by the time it is booked. */
+/** Refuses an admitted send when `most` others of a kind have been sent since a moment, by the time it is booked. */
 export interface SendGuard {
-  /** For the same visitor; to the same number, in the workspace or by the service's own number; by the same key, whichever, to other numbers of the block, or to the country. */
+  /**
+   * Kind of the other sends: for the same visitor; to the same number, in the workspace or by the service's own number; by the same key, to
+   * any number, to other numbers of the block, or to the country.
+   */
   of: 'visitor' | 'number' | 'service' | 'key' | 'block' | 'country';
   most: number;
   since: Date;
 }
 
-/** What the checks above have found true of a send, for others may be sent before it is booked. */
+/** Returns the conditions that the checks above found true of a send, since others may be sent before it is booked. */
 export function guardsOf(
   { watched }: SendsBefore,
   { mostOfKey, serviceHash, visitorHash }: { mostOfKey: number; serviceHash?: string; visitorHash?: string },

@@ -5,7 +5,7 @@ import { otpSendRequest } from './otp-send.view';
 const to = '+2348031234567';
 const templateRef = refOf('tpl', '01920000-0000-7000-8000-000000000001');
 
-/** The fields that are refused. */
+/** Returns the names of the refused fields. */
 function faulty(body: unknown): string[] {
   try {
     parseOrRefuse(otpSendRequest, body);

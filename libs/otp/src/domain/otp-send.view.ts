@@ -8,7 +8,7 @@ const to = z.string().superRefine((text, context) => {
   if ('problem' in number) context.addIssue({ code: 'custom', message: number.problem });
 });
 
-/** What a client asks for (§4.8). Fields that are not known are ignored. */
+/** Request of a client for a code (§4.8). Unknown fields are ignored. */
 export const otpSendRequest = z
   .object({
     to: to.describe('A mobile number in full international format, such as +2348031234567.'),
@@ -47,7 +47,7 @@ export const otpSendRequest = z
   .meta({ id: 'OtpSendRequest' });
 export type OtpSendRequest = z.output<typeof otpSendRequest>;
 
-/** A code that was sent, as the client is shown it (decisions 3.5): never the code. */
+/** A code that was sent, for the client (decisions 3.5): without the code. */
 export const storeOtpSendView = z
   .object({
     challengeRef: z.string().describe('`otp_…`: what verifying asks for.'),

@@ -5,7 +5,7 @@ const countries = countryList.describe(
   'Countries whose numbers codes may be sent to; without it the merchant’s own number sends to the workspace’s own alone, which is that of its time zone, and the service’s to all.',
 );
 
-/** From whom one-time passwords come, and where they may go (§4.8): `otp` of a workspace's settings. */
+/** Sender of one-time passwords, and the countries they may go to (§4.8): `otp` of a workspace's settings. */
 export const otpSettings = z
   .strictObject({
     sender: z
@@ -22,5 +22,5 @@ export const otpSettings = z
   })
   .meta({ id: 'OtpSettings' });
 
-/** A field that is omitted keeps its value. */
+/** Patch: an omitted field keeps its value. */
 export const otpPatch = patchOf(otpSettings).extend({ countries: countries.nullable().describe('Null: as without a list.').optional() });

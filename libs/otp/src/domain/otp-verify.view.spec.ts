@@ -18,7 +18,7 @@ describe('a guess at a code', () => {
     expect(right(used)).toEqual({ reason: 'invalid', settlement: { attempts: 0, status: 'verified', endedAt: earlier } });
   });
 
-  it('[D-52] that is right but late, be it by nothing, is expired, however often', () => {
+  it('[D-52] that is right but late, even at the very moment of expiry, is expired, however often', () => {
     const late = { reason: 'expired', settlement: { attempts: 0, status: 'sent' } };
     expect([right({ expiresAt: now }), right({ expiresAt: earlier })]).toEqual([late, late]);
   });

@@ -2,11 +2,11 @@ import { timestamp } from '@svc/contracts';
 import { z } from 'zod';
 import { type Challenge, MOST_GUESSES } from './challenge';
 
-/** Why a code does not verify. */
+/** Reasons why a code does not verify. */
 export const VERIFY_REASONS = ['invalid', 'expired', 'too_many_attempts'] as const;
 export type VerifyReason = (typeof VERIFY_REASONS)[number];
 
-/** What is kept of a challenge after a guess. */
+/** Stored part of a challenge after a guess. */
 export type GuessSettlement = Pick<Challenge, 'attempts' | 'status' | 'endedAt'>;
 
 export interface GuessAtChallenge {
@@ -23,8 +23,8 @@ export interface GuessJudgement {
 }
 
 /**
- * What a guess comes to, by the table of D-52. Only wrong guesses stay counted, also those at a challenge that has expired or
- * was used; the fifth burns it. The right code of an expired one is answered as expired: only its owner can know it.
+ * Judges a guess by the table of D-52. Only wrong guesses stay counted, even at an expired or used challenge; the fifth burns it. The right
+ * code of an expired challenge is reported as expired: only its owner can know it.
  */
 export function judgeGuess({ challenge, isRight, now }: GuessAtChallenge): GuessJudgement {
   const { attempts, status, endedAt } = challenge;
@@ -39,7 +39,7 @@ export function judgeGuess({ challenge, isRight, now }: GuessAtChallenge): Guess
   return { settlement: { ...uncounted, status: 'verified', endedAt: now } };
 }
 
-/** The request of a client (§4.9). Whatever a customer can type is judged; what nobody typed is a fault of the client. */
+/** Request of a client (§4.9). Anything that a customer can type is judged; the rest is an error of the client. */
 export const otpVerifyRequest = z
   .object({
     challengeRef: z.string().max(255, 'Give the challengeRef as sending answered it.').describe('As sending answered it.'),
@@ -54,13 +54,13 @@ export const otpVerifyRequest = z
   .meta({ id: 'OtpVerifyRequest' });
 export type OtpVerifyRequest = z.output<typeof otpVerifyRequest>;
 
-/** The right code, the first time. */
+/** Response to the right code, the first time. */
 export const storeOtpVerifyView = z
   .object({ verified: z.literal(true), challengeRef: z.string(), verifiedAt: timestamp })
   .meta({ id: 'StoreOtpVerifyView' });
 export type StoreOtpVerifyView = z.infer<typeof storeOtpVerifyView>;
 
-/** Anything else: the same in all its bytes whether the challenge is unknown, used or over, and the code wrong (D-52). */
+/** Response to anything else: the same bytes whether the challenge is unknown, used or over, or the code wrong (D-52). */
 export const storeOtpVerifyFailure = z
   .object({ verified: z.literal(false), reason: z.enum(VERIFY_REASONS) })
   .meta({ id: 'StoreOtpVerifyFailure' });

@@ -22,7 +22,7 @@ export class OtpCountryNotAllowed extends DomainError {
   }
 }
 
-/** The wallet does not hold what a code costs (D-54). */
+/** The wallet does not hold the price of a code (D-54). */
 export class OtpInsufficientBalance extends DomainError {
   constructor() {
     super(
@@ -32,7 +32,7 @@ export class OtpInsufficientBalance extends DomainError {
   }
 }
 
-/** The service's own number cannot send, whoever the code is for; no other is tried in its place (§4.8 r3). */
+/** The service's own number cannot send to anyone; no other is tried in its place (§4.8 r3). */
 export class OtpSenderUnavailable extends DomainError {
   constructor() {
     super(
@@ -42,7 +42,7 @@ export class OtpSenderUnavailable extends DomainError {
   }
 }
 
-/** The merchant's own number cannot send, whoever the code is for; no other is tried in its place (D-100). */
+/** The merchant's own number cannot send to anyone; no other is tried in its place (D-100). */
 export class OwnNumberUnavailable extends DomainError {
   constructor() {
     super(
@@ -53,7 +53,7 @@ export class OwnNumberUnavailable extends DomainError {
   }
 }
 
-/** The provider does not take messages for this number. */
+/** The provider does not accept messages for this number. */
 export class NumberNotReached extends InvalidInput {
   constructor() {
     const advice = 'No code can be sent to this number; ask for another one. Nothing was charged.';
@@ -61,7 +61,7 @@ export class NumberNotReached extends InvalidInput {
   }
 }
 
-/** As many codes as may be were sent for the visitor (D-139), to the number (§8 r8), or by the key (§8 r9). */
+/** The limit of codes for the visitor (D-139), to the number (§8 r8), or by the key (§8 r9) is reached. */
 export class TooManyCodes extends Throttled {
   constructor(retryAfterMs: number, limit: keyof typeof SENT) {
     super(retryAfterMs, (seconds) => `${SENT[limit]}. Wait ${seconds} s (see Retry-After), then send this again.`, limit);
@@ -74,7 +74,7 @@ const SENT = {
   key_day: 'This key has sent as many codes as it may in 24 hours',
 } as const satisfies Partial<Record<LimitOwner, string>>;
 
-/** The client made the code itself and nothing of it is kept: the client alone can check it (D-54). */
+/** The client made the code itself and it is not stored: only the client can check it (D-54). */
 export class OtpCodeNotManaged extends DomainError {
   constructor() {
     super(
@@ -84,7 +84,7 @@ export class OtpCodeNotManaged extends DomainError {
   }
 }
 
-/** A callback that is not the provider's: nothing is changed. */
+/** A forged callback: nothing is changed. */
 export class CallbackForged extends DomainError {
   constructor() {
     super('UNAUTHORIZED', 'The signature is not of this body, at this address, under the secret that is set here.');

@@ -1,10 +1,10 @@
 import { TERMII, TWILIO, WHATSAPP } from '../testing';
 import { channelOf, checkConnection, countryOf, hintsOf } from './sender-connection';
 
-const check = (given: unknown, production = true) => checkConnection(given, { production });
-const faultsOf = (given: unknown): string[] => {
+const check = (input: unknown, production = true) => checkConnection(input, { production });
+const faultsOf = (input: unknown): string[] => {
   try {
-    check(given);
+    check(input);
     return [];
   } catch (error) {
     return Object.keys((error as { details?: { fields?: object } }).details?.fields ?? {});
@@ -16,8 +16,8 @@ describe('a connected number', () => {
     [WHATSAPP, 'whatsapp'],
     [TWILIO, 'sms'],
     [TERMII, 'sms'],
-  ] as const)('is taken as it is, and has one channel: %j by %s', (given, channel) => {
-    expect([check(given), channelOf(check(given))]).toEqual([given, channel]);
+  ] as const)('is taken as it is, and has one channel: %j by %s', (connection, channel) => {
+    expect([check(connection), channelOf(check(connection))]).toEqual([connection, channel]);
   });
 
   it.each([
@@ -26,8 +26,8 @@ describe('a connected number', () => {
     [{ ...TWILIO, from: 'Adire' }, undefined],
     [TERMII, undefined],
     [WHATSAPP, undefined],
-  ])('[D-107] tells its country where it is a number: %j', (given, country) => {
-    expect(countryOf(check(given))).toBe(country);
+  ])('[D-107] has a country where it is a number: %j', (connection, country) => {
+    expect(countryOf(check(connection))).toBe(country);
   });
 
   it('may do without callbacks, and go to the mailbox in development', () => {
@@ -50,8 +50,8 @@ describe('a connected number', () => {
     ['a name that is no sender', { ...TWILIO, from: 'Adire House of Lagos' }, ['from']],
     ['a host of others', { ...TERMII, host: 'termii.com.example' }, ['host']],
     ['an address for a host', { ...TERMII, host: 'x@evil.example/termii.com' }, ['host']],
-  ])('is refused by its fields: %s', (_, given, fields) => {
-    expect(faultsOf(given)).toEqual(fields);
+  ])('is refused by its fields: %s', (_, input, fields) => {
+    expect(faultsOf(input)).toEqual(fields);
   });
 
   it('is shown by its last characters', () => {

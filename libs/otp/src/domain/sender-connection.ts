@@ -3,7 +3,7 @@ import { InvalidInput, type SealedFor, type SecretBox } from '@svc/kernel';
 import { z } from 'zod';
 import { OTP_CHANNELS, type OtpChannel } from './challenge';
 
-/** By whom a merchant's own number sends; the mailbox is for development alone. */
+/** Providers of a merchant's own number; the mailbox is for development only. */
 export const CONNECTION_KINDS = ['whatsapp', 'twilio', 'termii', 'mailbox'] as const;
 export type ConnectionKind = (typeof CONNECTION_KINDS)[number];
 
@@ -13,7 +13,7 @@ const secret = (sentence: string) =>
     .trim()
     .regex(/^[\x21-\x7e]{8,1000}$/, sentence);
 
-/** What a number is sent from with. What is optional is needed for callbacks alone: without it no delivery is reported. */
+/** Credentials of a number. Optional ones are needed for callbacks only: without them no delivery is reported. */
 const connectionSchema = z.discriminatedUnion(
   'kind',
   [
@@ -57,55 +57,55 @@ const connectionSchema = z.discriminatedUnion(
 );
 export type SenderConnection = z.output<typeof connectionSchema>;
 
-/** A connection as it is kept. */
+/** A connection as it is stored. */
 export interface SealedConnection {
   workspaceId: string;
   kind: ConnectionKind;
-  /** What a SecretBox made of its text. */
+  /** Text of the connection, sealed by a SecretBox. */
   sealed: string;
   setAt: Date;
-  /** Of the number, ISO 3166 two-letter code, where the connection tells it. */
+  /** Country of the number, ISO 3166 two-letter code, where the connection reveals it. */
   country?: string;
 }
 
-/** A connection as it is found; without its values when this service does not have the key that sealed them. */
+/** A stored connection; without its values when this service does not have the key that sealed them. */
 export interface StoredConnection extends Omit<SealedConnection, 'sealed' | 'country'> {
   connection?: SenderConnection;
 }
 
 /** Throws InvalidInput naming each field that is missing, wrong, or not of this kind. */
-export function checkConnection(given: unknown, { production }: { production: boolean }): SenderConnection {
-  const connection = parseOrRefuse(connectionSchema, given);
+export function checkConnection(input: unknown, { production }: { production: boolean }): SenderConnection {
+  const connection = parseOrRefuse(connectionSchema, input);
   if (connection.kind !== 'mailbox' || !production) return connection;
   throw new InvalidInput('Codes cannot go to the mailbox here.', {
     fields: { kind: 'Give whatsapp, twilio or termii: there is a mailbox in development alone.' },
   });
 }
 
-/** The channel that this connection sends codes by. */
+/** Returns the channel that this connection sends codes by. */
 export function channelOf(connection: SenderConnection): OtpChannel {
   if (connection.kind === 'mailbox') return connection.channel;
   return connection.kind === 'whatsapp' ? 'whatsapp' : 'sms';
 }
 
-/** The country of the number that it sends from; the name of a sender or the id of an account tells none. */
+/** Returns the country of the number that it sends from; undefined for a sender name or account id. */
 export function countryOf(connection: SenderConnection): string | undefined {
   return connection.kind === 'twilio' ? countryOfNumber(connection.from) : undefined;
 }
 
-/** What is set, by the last characters: enough to tell one from another, and of use to nobody. */
+/** Returns the last characters of each value: enough to distinguish them, and useless to anyone else. */
 export function hintsOf({ kind: _, ...fields }: SenderConnection): Record<string, string> {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([field, value]) => (value && field !== 'channel' ? [[field, `…${value.slice(-4)}`]] : [])),
   );
 }
 
-/** What a workspace's connection is sealed for. */
+/** Returns the purpose that a workspace's connection is sealed for. */
 export function placeOfConnection(workspaceId: string): SealedFor {
   return { workspaceId, purpose: 'otp_connection' };
 }
 
-/** A connection as it is found, opened. */
+/** Opens a stored connection. */
 export function openConnection({ sealed, country: _, ...stored }: SealedConnection, box: SecretBox): StoredConnection {
   try {
     return { ...stored, connection: JSON.parse(box.open(sealed, placeOfConnection(stored.workspaceId))) as SenderConnection };

@@ -12,20 +12,20 @@ const refusal = (before: Partial<WatchedSends>) => {
   }
 };
 
-describe('sends that somebody may earn by', () => {
+describe('sends that look like toll fraud', () => {
   it('[D-54] are to a sixth number of one block within ten minutes, until the first is older', () => {
     const block = [1, 2, 3, 4, 595].map(ago);
     expect(refusal({ block })).toMatchObject({ code: 'RATE_LIMITED', by: 'block', retryAfterSeconds: 5 });
     expect([refusal({ block: block.slice(0, 4) }), refusal({ block: [...block.slice(0, 4), ago(600)] })]).toEqual([undefined, undefined]);
   });
 
-  it('[D-54] are to a country where of a hundred codes not fifteen were entered, until it has rested for an hour', () => {
+  it('[D-54] are to a country with fewer than fifteen entered codes in a hundred, until it has paused for an hour', () => {
     expect(refusal({ country: country(14) })).toMatchObject({ code: 'RATE_LIMITED', by: 'country', retryAfterSeconds: 59 * 60 });
     expect(refusal({ country: country(14, 100, ago(60 * 60)) })).toBeUndefined();
     expect(refusal({ country: country(15) })).toBeUndefined();
   });
 
-  it('[D-54] are not inferred from too few', () => {
+  it('[D-54] are not inferred from too few codes', () => {
     expect([refusal({ country: country(0, 99) }), refusal({ country: { ended: 0, verified: 0 } })]).toEqual([undefined, undefined]);
   });
 

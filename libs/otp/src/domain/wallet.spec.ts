@@ -7,7 +7,7 @@ describe('the price of a code', () => {
     expect(prices.of(['NGN', 'USD'])).toEqual({ amountMinor: 1_500, currency: 'NGN' });
   });
 
-  it('is in USD where that has none', () => {
+  it('is in USD where the primary currency has no price', () => {
     expect([prices.of(['KES', 'NGN']), prices.of([])]).toEqual([
       { amountMinor: 5, currency: 'USD' },
       { amountMinor: 5, currency: 'USD' },

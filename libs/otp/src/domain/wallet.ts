@@ -1,6 +1,6 @@
 import type { Challenge } from './challenge';
 
-/** Why money of a wallet moved: it was put in, a code was charged, or the charge went back. */
+/** Kinds of movements: money was put in, a code was charged, or the charge was refunded. */
 export const LEDGER_KINDS = ['credit', 'charge', 'refund'] as const;
 export type LedgerKind = (typeof LEDGER_KINDS)[number];
 
@@ -11,37 +11,37 @@ export interface LedgerMove {
   id: string;
   kind: LedgerKind;
   currency: string;
-  /** What the wallet gains; below zero for a charge. */
+  /** Change of the balance; below zero for a charge. */
   amountMinor: number;
-  /** The one that is charged, or whose charge goes back. */
+  /** Challenge that is charged or refunded. */
   challengeId?: string;
-  /** What the operator says of a credit. */
+  /** Operator's note on a credit. */
   note?: string;
   at: Date;
 }
 
 /** A movement that was booked. */
 export interface LedgerEntry extends LedgerMove {
-  /** What the wallet holds after it. */
+  /** Balance after it. */
   balanceMinor: number;
 }
 
-/** Identifies a credit that is asked for again (D-42). */
+/** Idempotency key of a credit (D-42). */
 export interface CreditKey {
   key: string;
-  /** Of the request that it came with. */
+  /** Fingerprint of the request that it came with. */
   fingerprint: string;
 }
 
-/** What is charged where the workspace's own currency has no price. */
+/** Currency that is charged where the workspace's own has no price. */
 const ANYWHERE = 'USD';
 
-/** What a code costs in this installation, the same by every sender, minor units by currency (§4.8 r3). */
+/** Price of a code in this installation, the same by every sender, minor units by currency (§4.8 r3). */
 export class CodePrices {
-  /** @param amounts that of USD among them */
+  /** @param amounts includes a price in USD */
   constructor(private readonly amounts: Readonly<Record<string, number>>) {}
 
-  /** The price for a workspace that accepts these currencies: in the first, its primary one, when that has a price, else in USD. */
+  /** Returns the price for a workspace that accepts these currencies: in the first, its primary one, when that has a price, else in USD. */
   of([primary = ANYWHERE]: readonly string[]): Challenge['charge'] {
     const currency = this.amounts[primary] === undefined ? ANYWHERE : primary;
     return { amountMinor: this.amounts[currency] ?? 0, currency };

@@ -1,16 +1,16 @@
 import type { KeptCode } from '../domain/challenge';
 
-/** Makes codes, and what is kept of codes and numbers: keyed hashes, of no use to whoever reads the database. */
+/** Makes codes, and keyed hashes of codes and numbers, which are of no use to a reader of the database. */
 export abstract class CodeHasher {
-  /** Six digits, each as likely as the others (§8 r6). */
+  /** Returns six digits, each code as likely as the others (§8 r6). */
   abstract mint(): string;
   abstract hash(challengeId: string, code: string): KeptCode;
-  /** Whether this is the code; takes as long when it is not, and when there is none to compare it with. */
+  /** Returns true for the right code; takes as long for a wrong one, and when there is no hash to compare with. */
   abstract matches(challengeId: string, code: string, stored: KeptCode | undefined): boolean;
-  /** The same for the same number or prefix in one workspace, another in another one. */
+  /** Returns the same hash for the same number or prefix in one workspace, another one in another workspace. */
   abstract destinationHash(workspaceId: string, e164: string): string;
-  /** The same for the same visitor of a merchant's server in one workspace, another in another one (D-139). */
+  /** Returns the same hash for the same visitor of a merchant's server in one workspace, another one in another workspace (D-139). */
   abstract visitorHash(workspaceId: string, visitor: string): string;
-  /** The same for the same number in all workspaces of this installation (D-101). */
+  /** Returns the same hash for the same number in all workspaces of this installation (D-101). */
   abstract serviceHash(e164: string): string;
 }

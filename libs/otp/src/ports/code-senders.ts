@@ -2,36 +2,36 @@ import type { OtpChannel } from '../domain/challenge';
 
 /** A code on its way to one number. */
 export interface CodeMessage {
-  /** Of the challenge; a provider that gets it twice may know it again. */
+  /** Id of the challenge; a provider that gets it twice can recognise the duplicate. */
   id: string;
   /** E.164 */
   to: string;
   code: string;
-  /** Who the code is for, in a text that has no template: the merchant or the service. */
+  /** Name that the code is for, in a text without a template: the merchant's or the service's. */
   from: string;
-  /** How long it lives. */
+  /** Validity of the code. */
   minutes: number;
-  /** BCP 47, of whom it is for, in a text that has no template; English where it is absent. */
+  /** Locale of the customer, BCP 47, for a text without a template; English where it is absent. */
   language?: string;
   template?: { name: string; language: string };
 }
 
 /**
- * What the provider said at once. `unavailable`: the sender itself cannot send, whoever the message is for. `mayBeSent`: it was handed
- * over, and no answer says what became of it; without it the provider certainly has not sent it. Reasons hold neither number nor code.
+ * Immediate result of the provider. `unavailable`: the sender itself cannot send, to any number. `mayBeSent`: it was handed over, and its
+ * result is unknown; otherwise the provider has certainly not sent it. Reasons contain neither number nor code.
  */
 export type CodeOutcome = { ok: true; providerRef?: string } | { ok: false; unavailable: boolean; mayBeSent?: boolean; reason: string };
 
 /** One number that codes come from. */
 export interface CodeSender {
   readonly channel: OtpChannel;
-  /** It sends nothing at present, whoever the code is for, so that nothing is charged (D-135). */
+  /** It sends nothing at present, to any number, so that nothing is charged (D-135). */
   readonly isOff?: boolean;
-  /** Hands the message to the provider, once. Never rejects; answers within 8 s. */
+  /** Hands the message to the provider, once. Never rejects; resolves within 8 s. */
   send(message: CodeMessage): Promise<CodeOutcome>;
 }
 
-/** The merchant's number, and the authentication template it sends by; a channel that needs none has none. */
+/** Merchant's number, and the authentication template it sends by; absent for a channel that needs none. */
 export interface OwnSender {
   sender: CodeSender;
   template?: { id: string; name: string; language: string };
@@ -39,8 +39,8 @@ export interface OwnSender {
 
 /** Finds the senders that codes may be sent by. */
 export abstract class CodeSenders {
-  /** The service's own number; undefined when none is configured. */
+  /** Returns the service's own number; undefined when none is configured. */
   abstract frontdesk(): CodeSender | undefined;
-  /** The merchant's connected number, with this template or the channel's approved one; what is missing otherwise. */
+  /** Returns the merchant's connected number, with this template or the channel's approved one; otherwise the missing part. */
   abstract own(workspaceId: string, templateId?: string): Promise<OwnSender | { missing: 'connection' | 'template' }>;
 }

@@ -8,16 +8,16 @@ export interface ListPage<T> {
   next?: string;
 }
 
-/** Which codes that were sent; a filter that is omitted lets all pass. */
+/** Filter of codes that were sent; an omitted field matches all. */
 export interface ChallengeQuery extends Partial<Pick<Challenge, 'keyId' | 'channel' | 'sender'>> {
-  /** Begin below this one; from the newest when absent. */
+  /** Cursor: begins after this one; from the newest when absent. */
   after?: string;
   limit: number;
   mode?: Mode;
   country?: string;
 }
 
-/** A code that was sent, as it may be shown: neither the code nor how its guesses went (D-14). */
+/** A sent code for display, without the code and the state of its guesses (D-14). */
 export type LoggedCode = Omit<Challenge, 'code' | 'attempts' | 'status' | 'handover' | 'endedAt'>;
 
 export interface WalletBalance {
@@ -25,11 +25,11 @@ export interface WalletBalance {
   balanceMinor: number;
 }
 
-/** Reads what was sent, and what it cost. */
+/** Reads sent codes and their costs. */
 export abstract class OtpLists {
-  /** Newest first. */
+  /** Returns a page, newest first. */
   abstract challenges(workspaceId: string, query: ChallengeQuery): Promise<ListPage<LoggedCode>>;
-  /** Wallet by wallet, newest first: each entry's balance is the one below it and its amount. */
+  /** Returns entries wallet by wallet, newest first: each entry's balance is the one below it and its amount. */
   abstract ledger(workspaceId: string, page: { after?: string; limit: number }): Promise<ListPage<LedgerEntry>>;
   abstract balances(workspaceId: string): Promise<WalletBalance[]>;
 }

@@ -4,31 +4,31 @@ import type { CodeTemplate } from '../domain/code-template';
 import type { SealedConnection, SenderConnection, StoredConnection } from '../domain/sender-connection';
 import type { DeliveryReport } from '../domain/decide-delivery';
 
-/** The credentials of workspaces' own numbers, decrypted. Nobody but senders, and those who read callbacks, is given the values. */
+/** Credentials of workspaces' own numbers, decrypted. Only senders and readers of callbacks get the values. */
 export abstract class SenderConnections {
   abstract of(workspaceId: string): Promise<StoredConnection | undefined>;
-  /** Oldest first. */
+  /** Returns the templates, oldest first. */
   abstract templates(workspaceId: string): Promise<CodeTemplate[]>;
 }
 
 export interface ConnectionStore {
-  /** In place of the one that was there; false when there was none. */
+  /** Replaces the present connection; returns false when there was none. */
   put(connection: SealedConnection): Promise<boolean>;
-  /** Answers what it was; undefined when there was none. */
+  /** Returns the kind of the removed connection; undefined when there was none. */
   remove(workspaceId: string): Promise<SealedConnection['kind'] | undefined>;
 }
 
 export interface TemplateStore {
-  /** All of a workspace, oldest first; nobody else writes them until the transaction ends. */
+  /** Returns all templates of a workspace, oldest first, and locks them until the transaction ends. */
   hold(workspaceId: string): Promise<CodeTemplate[]>;
   put(templates: readonly CodeTemplate[]): Promise<void>;
   remove(template: Pick<CodeTemplate, 'workspaceId' | 'id'>): Promise<void>;
 }
 
-/** The owner of a number: a workspace, or the service's, whose provider knows nothing of workspaces. */
+/** Owner of a number: a workspace, or the service, whose provider knows nothing of workspaces. */
 export type NumberOwner = { workspaceId: string } | 'frontdesk';
 
-/** What is known of a message that a live challenge went out with. */
+/** Delivery state of the message of a live challenge. */
 export interface SentMessage {
   workspaceId: string;
   challengeId: string;
@@ -37,9 +37,9 @@ export interface SentMessage {
 }
 
 export interface DeliveryStore {
-  /** Locks, until the transaction ends, the messages among them that this number sent, and answers them. */
+  /** Locks, until the transaction ends, those of the messages that this number sent, and returns them. */
   hold(owner: NumberOwner, providerRefs: readonly string[]): Promise<SentMessage[]>;
-  /** Writes what is known of each now. */
+  /** Writes the present delivery state of each. */
   put(codes: readonly SentMessage[]): Promise<void>;
 }
 
@@ -50,24 +50,24 @@ export interface SenderTx {
   audit: AuditTrail;
 }
 
-/** Runs work on numbers, and on what their providers tell, in one transaction. */
+/** Runs work on numbers, and on their providers' reports, in one transaction. */
 export abstract class SenderUnitOfWork extends UnitOfWork<SenderTx> {}
 
-/** A callback as it came. */
+/** A callback as it was received. */
 export interface DeliveryCallback {
-  /** The public address that it came to, with its query: some sign it. */
+  /** Public address of the request, with its query: some providers sign it. */
   url: string;
   /** Byte by byte. */
   raw: Buffer;
   headers: Readonly<Record<string, string | undefined>>;
 }
 
-/** Reads what the providers of numbers tell of messages. */
+/** Reads the delivery reports of providers. */
 export abstract class DeliveryReports {
-  /** Whether callbacks of this connection can be distinguished from forged ones: its secret for them is set. */
+  /** Returns true when callbacks of this connection can be verified: its secret for them is set. */
   abstract canRead(connection: SenderConnection): boolean;
   /**
-   * The reports, in their order; nothing when it is of other things.
+   * Returns the reports, in their order; none for a callback about other things.
    * @throws CallbackForged unless the provider has signed it; InvalidInput when it cannot be read
    */
   abstract read(connection: SenderConnection, callback: DeliveryCallback): DeliveryReport[];

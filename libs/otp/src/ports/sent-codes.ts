@@ -3,25 +3,25 @@ import type { Challenge, ChallengeName, Destination } from '../domain/challenge'
 import type { SendGuard, SendsBefore } from '../domain/decide-sending';
 import type { GuessSettlement } from '../domain/otp-verify.view';
 
-/** A send that is judged, of one key to one number. */
+/** A send of one key to one number, before it is judged. */
 export interface SendOfKey {
   workspaceId: string;
   mode: Mode;
   keyId: string;
   destination: Pick<Destination, 'hash' | 'prefixHash' | 'country'>;
-  /** Of the number, for live codes by the service's own: these are limited over all workspaces (D-101). */
+  /** Hash of the number, for live codes by the service's own: these are limited over all workspaces (D-101). */
   serviceHash?: string;
   /** Hash of the visitor, where the request names one. */
   visitorHash?: string;
-  /** How many codes the key may send in any 24 hours. */
+  /** Limit of the key's codes in any 24 hours. */
   mostOfKey: number;
-  /** Whether it is told what else of the block and the country the key sent. */
+  /** True when the key's other sends to the block and the country are wanted, too. */
   isWatched: boolean;
 }
 
-/** A code that is to be sent, and what must still hold when it is booked. */
+/** A code that is to be sent, and the conditions that must still hold when it is booked. */
 export interface BookedCode {
-  /** Its charge is taken from the wallet; nothing when it is zero. */
+  /** Challenge whose charge is taken from the wallet; nothing when it is zero. */
   challenge: Challenge;
   serviceHash?: string;
   /** UUIDv7 of the ledger's entry. */
@@ -29,36 +29,36 @@ export interface BookedCode {
   guards: readonly SendGuard[];
 }
 
-/** Facts of a message that a provider took. */
+/** Reference and segments of a message that a provider has accepted. */
 export type TakenCode = Pick<Challenge, 'providerRef' | 'segments'>;
 
-/** A challenge as a guess finds it. */
+/** Part of a challenge that a guess needs. */
 export type GuessedChallenge = Pick<Challenge, 'code' | 'attempts' | 'status' | 'expiresAt' | 'endedAt'>;
 
-/** What a guess is made at. `spent`: five wrong ones were made before; `client`: the client's own code. */
+/** State that a guess meets. `spent`: five wrong ones were made before; `client`: the client's own code. */
 export type SeenGuess = { at: 'challenge'; challenge: GuessedChallenge } | { at: 'spent' | 'client' | 'nothing' };
 
-/** Codes as they are sent and guessed. Each call is whole by itself: what it writes is kept when it answers, or nothing of it is. */
+/** Codes as they are sent and guessed. Each call is atomic: all of its writes are stored when it returns, or none. */
 export abstract class SentCodes {
-  /** What was sent before. A send that certainly did not go out counts as none. */
+  /** Returns the sends before this one. A send that certainly did not go out counts as none. */
   abstract before(send: SendOfKey, now: Date): Promise<SendsBefore>;
 
   /**
-   * Keeps a code and takes its charge, one at a time for each number, visitor and key. `outdated`: codes were sent meanwhile, and a guard does not
-   * hold any more; `unpaid`: the wallet does not hold the charge. Nothing is kept then.
+   * Stores a code and takes its charge, one at a time for each number, visitor and key. `outdated`: codes were sent meanwhile, and a guard
+   * no longer holds; `unpaid`: the wallet does not hold the charge. Nothing is stored then.
    */
   abstract book(code: BookedCode): Promise<'booked' | 'outdated' | 'unpaid'>;
 
-  /** From now on it may have been sent; false when it was given back meanwhile, and must not be. */
+  /** Marks that the code may be sent from now on; false when it was refunded meanwhile, and must not be sent. */
   abstract begin(name: ChallengeName): Promise<boolean>;
 
-  /** The provider took it, and maybe said what it calls the message; of a text it is kept in how many segments. */
+  /** Records that the provider has accepted the message, with its reference where it gives one, and the segments of an SMS. */
   abstract accepted(name: ChallengeName, taken?: TakenCode): Promise<void>;
 
-  /** What a guess by this name is made at, as of now; nothing is counted by it. */
+  /** Returns the state that a guess by this name meets at present; nothing is counted. */
   abstract guessed(name: ChallengeName): Promise<SeenGuess>;
 
-  /** Writes what a guess came to, also when that changes nothing; false, and writes nothing, when another guess came to something meanwhile. */
+  /** Writes the result of a guess, even one that changes nothing; false, and writes nothing, when another guess was settled meanwhile. */
   abstract settle(name: ChallengeName, seen: GuessedChallenge, settlement: GuessSettlement): Promise<boolean>;
 
   /** Counts a guess at a challenge that does not exist, which costs as much as one at a challenge (D-52). */

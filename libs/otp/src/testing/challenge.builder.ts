@@ -3,9 +3,9 @@ import type { Challenge } from '../domain/challenge';
 
 export const SENT_AT = new Date('2026-02-01T12:00:00.123Z');
 
-/** A challenge that waits for its code `123456`, sent at SENT_AT for ten minutes. */
-export function aChallenge(given: Partial<Challenge> = {}): Challenge {
-  const { id = randomUUID(), createdAt = SENT_AT } = given;
+/** Returns a pending challenge with the code `123456`, sent at SENT_AT for ten minutes. */
+export function aChallenge(fields: Partial<Challenge> = {}): Challenge {
+  const { id = randomUUID(), createdAt = SENT_AT } = fields;
   return {
     workspaceId: randomUUID(),
     mode: 'live',
@@ -22,6 +22,6 @@ export function aChallenge(given: Partial<Challenge> = {}): Challenge {
     expiresAt: new Date(createdAt.getTime() + 10 * 60_000),
     createdAt,
     charge: { amountMinor: 700, currency: 'NGN' },
-    ...given,
+    ...fields,
   };
 }

@@ -1,6 +1,6 @@
 import { CodeHasher } from '../ports/code-hasher';
 
-/** @param open a hasher of its own, with the same secret each time */
+/** @param open makes a new hasher, with the same secret each time */
 export function codeHasherContract(open: () => CodeHasher): void {
   const one = crypto.randomUUID();
   const other = crypto.randomUUID();
@@ -10,7 +10,7 @@ export function codeHasherContract(open: () => CodeHasher): void {
     for (let round = 0; round < 200; round += 1) expect(hasher.mint()).toMatch(/^\d{6}$/);
   });
 
-  it('[D-52] knows a code again, of its challenge alone', () => {
+  it('[D-52] matches a code of its own challenge alone', () => {
     const stored = open().hash(one, '012345');
     expect(open().matches(one, '012345', stored)).toBe(true);
     for (const [challenge, code] of [
@@ -25,20 +25,20 @@ export function codeHasherContract(open: () => CodeHasher): void {
     }
   });
 
-  it('[D-52] takes no code for right where none is stored, or one whose pepper is gone', () => {
+  it('[D-52] matches no code where none is stored, or its pepper is gone', () => {
     const stored = open().hash(one, '012345');
     expect(open().matches(one, '012345', undefined)).toBe(false);
     expect(open().matches(one, '012345', { ...stored, pepperVersion: stored.pepperVersion + 1 })).toBe(false);
     expect(open().matches(one, '012345', { ...stored, hash: '' })).toBe(false);
   });
 
-  it('[§4.8 to] hashes a number the same each time, and otherwise in another workspace', () => {
+  it('[§4.8 to] hashes a number the same each time, and differently in another workspace', () => {
     const hash = open().destinationHash(one, '+2348031234567');
     expect(open().destinationHash(one, '+2348031234567')).toBe(hash);
     expect([open().destinationHash(other, '+2348031234567'), open().destinationHash(one, '+2348031234568')]).not.toContain(hash);
   });
 
-  it('[D-139] hashes a visitor the same each time, otherwise in another workspace, and never as the number of the same text', () => {
+  it('[D-139] hashes a visitor the same each time, differently in another workspace, and never as the number of the same text', () => {
     const hash = open().visitorHash(one, '+2348031234567');
     expect(open().visitorHash(one, '+2348031234567')).toBe(hash);
     const others = [

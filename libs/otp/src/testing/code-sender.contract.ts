@@ -1,24 +1,24 @@
 import type { CodeMessage, CodeSender } from '../ports/code-senders';
 
-/** What has arrived of a code. */
+/** A code message as it was received. */
 export interface ReceivedCode {
   to: string;
-  /** All that the person reads. */
+  /** All texts that the person reads. */
   texts: readonly string[];
   template?: string;
 }
 
-export const aCodeMessage = (given: Partial<CodeMessage> = {}): CodeMessage => ({
+export const aCodeMessage = (fields: Partial<CodeMessage> = {}): CodeMessage => ({
   id: '01920000-0000-7000-8000-00000000c0de',
   to: '+2348031234678',
   code: '012345',
   from: 'Adire House',
   minutes: 10,
   template: { name: 'sign_in', language: 'en' },
-  ...given,
+  ...fields,
 });
 
-/** What all CodeSenders do. */
+/** Contract of every `CodeSender`. */
 export function codeSenderContract(open: () => Promise<{ sender: CodeSender; received(): Promise<ReceivedCode[]> }>): void {
   it('[§4.8] hands the code to the number, once', async () => {
     const { sender, received } = await open();

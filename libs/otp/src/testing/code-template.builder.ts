@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CodeTemplate } from '../domain/code-template';
 import { SENT_AT } from './challenge.builder';
 
-export const aTemplate = (given: Partial<CodeTemplate> = {}): CodeTemplate => ({
+export const aTemplate = (fields: Partial<CodeTemplate> = {}): CodeTemplate => ({
   workspaceId: randomUUID(),
   id: randomUUID(),
   name: 'sign_in',
@@ -10,5 +10,5 @@ export const aTemplate = (given: Partial<CodeTemplate> = {}): CodeTemplate => ({
   approved: true,
   isDefault: false,
   createdAt: SENT_AT,
-  ...given,
+  ...fields,
 });

@@ -9,7 +9,7 @@ import { PlainCodeHasher } from './plain-code-hasher';
 const CODE = '123456';
 const later = (minutes: number) => new Date(SENT_AT.getTime() + minutes * 60_000);
 
-/** What guessing at codes comes to, wherever challenges are kept (`SentCodes`). `newWorkspace` makes one and answers its id. */
+/** Contract of guesses at codes (`SentCodes`). `newWorkspace` makes a workspace and returns its id. */
 export function guessesContract(open: () => OtpPlace, newWorkspace: () => Promise<string>): void {
   let place: OtpPlace;
   let workspaceId: string;
@@ -19,19 +19,19 @@ export function guessesContract(open: () => OtpPlace, newWorkspace: () => Promis
     workspaceId = await newWorkspace();
   });
 
-  async function sent(given: Partial<Challenge> = {}): Promise<Challenge> {
+  async function sent(fields: Partial<Challenge> = {}): Promise<Challenge> {
     const id = randomUUID();
-    const challenge = aChallenge({ workspaceId, id, code: new PlainCodeHasher().hash(id, CODE), ...given });
+    const challenge = aChallenge({ workspaceId, id, code: new PlainCodeHasher().hash(id, CODE), ...fields });
     await place.insert(challenge);
     return challenge;
   }
   const guess = (name: ChallengeName, code: string, now = later(1)) =>
     new VerifyCode(place.codes, new PlainCodeHasher()).execute({ ...name, challengeRef: refOf('otp', name.id), code, now });
-  const told = (answers: CodeVerified[]) => answers.map((answer) => (answer.verified ? 'verified' : answer.reason));
+  const outcomesOf = (answers: CodeVerified[]) => answers.map((answer) => (answer.verified ? 'verified' : answer.reason));
   const oneByOne = async (name: ChallengeName, codes: string[], now = later(1)) => {
     const answers: CodeVerified[] = [];
     for (const code of codes) answers.push(await guess(name, code, now));
-    return told(answers);
+    return outcomesOf(answers);
   };
 
   it('[D-52] [§4.9 r5] verifies the right code once', async () => {
@@ -44,7 +44,7 @@ export function guessesContract(open: () => OtpPlace, newWorkspace: () => Promis
     expect(await place.challenge(challenge)).toEqual({ ...challenge, attempts: 1, status: 'verified', endedAt: later(1) });
   });
 
-  it('[D-52] [§4.9 r5] [§8 r10] burns a challenge by the fifth wrong code, and then takes no code any more', async () => {
+  it('[D-52] [§4.9 r5] [§8 r10] burns a challenge by the fifth wrong code, and then accepts no code any more', async () => {
     const challenge = await sent();
     expect(await oneByOne(challenge, ['1', '2', '3', '4', '5', CODE, '6'])).toEqual([
       ...Array<string>(4).fill('invalid'),
@@ -62,7 +62,7 @@ export function guessesContract(open: () => OtpPlace, newWorkspace: () => Promis
     ]);
   });
 
-  it('[D-52] [§4.9 r4] reports expiry to who has the right code alone, and lets nobody guess longer at it', async () => {
+  it('[D-52] [§4.9 r4] reports expiry for the right code alone, and allows no more guesses than before', async () => {
     const challenge = await sent();
     const answers = await oneByOne(challenge, [CODE, '1', CODE, '2', '3', '4', CODE, '5', CODE], later(10));
     expect(answers).toEqual([
@@ -85,7 +85,7 @@ export function guessesContract(open: () => OtpPlace, newWorkspace: () => Promis
     },
   );
 
-  it('[D-122] takes nothing but blanks, hyphens and format characters for no guess', async () => {
+  it('[D-122] does not count blanks, hyphens and format characters as a guess', async () => {
     const challenge = await sent();
     expect(await oneByOne(challenge, ['1', ' ', '-', '\u200b', '\u2014\u00a0', '\u00ad', ' '])).toEqual(Array(7).fill('invalid'));
     expect(await place.challenge(challenge)).toEqual({ ...challenge, attempts: 1 });
@@ -97,16 +97,16 @@ export function guessesContract(open: () => OtpPlace, newWorkspace: () => Promis
     await expect(guess(await sent({ codeSource: 'client', code: undefined }), ' ')).rejects.toMatchObject({ code: 'OTP_CODE_NOT_MANAGED' });
   });
 
-  it('[D-52] counts five wrong codes that come at once, and burns once', async () => {
+  it('[D-52] counts five concurrent wrong codes, and burns once', async () => {
     const challenge = await sent();
-    const answers = told(await Promise.all(Array.from({ length: 12 }, (_, index) => guess(challenge, String(index)))));
+    const answers = outcomesOf(await Promise.all(Array.from({ length: 12 }, (_, index) => guess(challenge, String(index)))));
     expect(answers.sort()).toEqual([...Array<string>(4).fill('invalid'), ...Array<string>(8).fill('too_many_attempts')]);
     expect(await place.challenge(challenge)).toMatchObject({ attempts: 5, status: 'burned' });
   });
 
-  it('[D-52] [§4.9 r5] verifies a right code once that is presented many times at once', async () => {
+  it('[D-52] [§4.9 r5] verifies a right code once in many concurrent requests', async () => {
     const challenge = await sent();
-    const answers = told(await Promise.all(Array.from({ length: 12 }, () => guess(challenge, CODE))));
+    const answers = outcomesOf(await Promise.all(Array.from({ length: 12 }, () => guess(challenge, CODE))));
     expect(answers.sort()).toEqual([...Array<string>(11).fill('invalid'), 'verified']);
     expect(await place.challenge(challenge)).toMatchObject({ attempts: 0, status: 'verified' });
   });
@@ -128,7 +128,7 @@ export function guessesContract(open: () => OtpPlace, newWorkspace: () => Promis
     expect(await place.challenge(challenge)).toEqual(challenge);
   });
 
-  it('[D-52] counts one guess at a time: what another has counted or ended meanwhile is looked at again', async () => {
+  it('[D-52] counts one guess at a time: a challenge that another guess has changed meanwhile is read again', async () => {
     const challenge = await sent();
     const seen = { code: challenge.code, attempts: 0, status: 'sent', expiresAt: challenge.expiresAt } as const;
     expect(await place.codes.guessed(challenge)).toEqual({ at: 'challenge', challenge: { ...seen, endedAt: undefined } });

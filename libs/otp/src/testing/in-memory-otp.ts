@@ -18,7 +18,7 @@ import {
 import type { CreditKey, LedgerEntry, LedgerMove } from '../domain/wallet';
 import type { OtpPlace } from './otp.contract';
 
-/** How many sends of a kind with a challenge a place has seen since a moment. */
+/** Returns the number of sends like this challenge, by the kind of guard, since its moment. */
 function sendsLike({ challenge, serviceHash }: BookedCode, { of, since }: SendGuard, place: InMemoryOtp): number {
   const sends = place.sendsOf(challenge).filter(({ createdAt }) => createdAt > since);
   const { keyId, destination } = challenge;
@@ -44,7 +44,7 @@ function sendsLike({ challenge, serviceHash }: BookedCode, { of, since }: SendGu
   }
 }
 
-/** What a key sent to a block and a country, by its sends, newest first. */
+/** Returns a key's sends to a block and a country, from its sends, newest first. */
 function watchedIn(ofKey: readonly Challenge[], { destination }: SendOfKey, now: Date): WatchedSends {
   const isWithin = ({ createdAt }: Challenge, windowMs: number) => createdAt.getTime() > now.getTime() - windowMs;
   const inBlock = ofKey.filter((each) => each.destination.prefixHash === destination.prefixHash && isWithin(each, BLOCK_WINDOW_MS));
@@ -65,7 +65,7 @@ function watchedIn(ofKey: readonly Challenge[], { destination }: SendOfKey, now:
   };
 }
 
-/** The codes of a place; each call takes its turn with the work on it. */
+/** In-memory codes; calls are serialised. */
 class InMemorySentCodes extends SentCodes {
   constructor(private readonly place: InMemoryOtp) {
     super();
@@ -129,17 +129,17 @@ class InMemorySentCodes extends SentCodes {
   }
 
   async guessed(name: ChallengeName): Promise<SeenGuess> {
-    const found = await this.place.challenge(name);
-    if (!found) return { at: 'nothing' };
-    if (found.codeSource === 'client') return { at: 'client' };
-    const { code, attempts, status, expiresAt, endedAt } = found;
+    const challenge = await this.place.challenge(name);
+    if (!challenge) return { at: 'nothing' };
+    if (challenge.codeSource === 'client') return { at: 'client' };
+    const { code, attempts, status, expiresAt, endedAt } = challenge;
     return attempts < MOST_GUESSES ? { at: 'challenge', challenge: { code, attempts, status, expiresAt, endedAt } } : { at: 'spent' };
   }
 
   settle(name: ChallengeName, seen: GuessedChallenge, settlement: GuessSettlement): Promise<boolean> {
     return this.place.work.run(async () => {
-      const found = await this.place.challenge(name);
-      const isAsSeen = found?.attempts === seen.attempts && found.status === seen.status;
+      const challenge = await this.place.challenge(name);
+      const isAsSeen = challenge?.attempts === seen.attempts && challenge.status === seen.status;
       if (isAsSeen) this.place.replace(name, (each) => ({ ...each, ...settlement }));
       return isAsSeen;
     });
@@ -148,13 +148,13 @@ class InMemorySentCodes extends SentCodes {
   async countStray(): Promise<void> {}
 }
 
-/** Challenges and wallets in lists. Work runs one after another, and leaves no trace when it fails. */
+/** In-memory challenges and wallets. Work runs one after another, and leaves no trace when it fails. */
 export class InMemoryOtp implements OtpPlace {
   challenges: readonly Challenge[] = [];
   ledger: readonly LedgerEntry[] = [];
   credits: readonly (CreditKey & { entry: LedgerEntry })[] = [];
   serviceSends: readonly { hash: string; challengeId: string; at: Date }[] = [];
-  /** Whether a code that is due may be handed over: not when a sweep was quicker. */
+  /** Returns true while a due code may be handed over; false plays a sweep that was quicker. */
   beginning: () => boolean = () => true;
   readonly audit = new RecordingAuditTrail();
   readonly codes: SentCodes = new InMemorySentCodes(this);
@@ -172,7 +172,7 @@ export class InMemoryOtp implements OtpPlace {
     return this.ledger.findLast((each) => each.workspaceId === workspaceId && each.currency === currency)?.balanceMinor ?? 0;
   }
 
-  /** Writes what has changed of one. */
+  /** Replaces one challenge by its changed copy. */
   replace(name: ChallengeName, change: (challenge: Challenge) => Challenge): void {
     this.challenges = this.challenges.map((each) => (isNamed(each, name) ? change(each) : each));
   }
@@ -183,7 +183,7 @@ export class InMemoryOtp implements OtpPlace {
       this.serviceSends = [...this.serviceSends, { hash: serviceHash, challengeId: challenge.id, at: challenge.createdAt }];
   }
 
-  /** Of a workspace and mode, but for those that were not sent; newest first. */
+  /** Returns the challenges of a workspace and mode, except those that were not sent; newest first. */
   sendsOf({ workspaceId, mode }: Pick<Challenge, 'workspaceId' | 'mode'>): Challenge[] {
     return this.challenges
       .filter((each) => each.workspaceId === workspaceId && each.mode === mode && each.status !== 'failed')
@@ -232,10 +232,10 @@ const workingOn = (place: InMemoryOtp) =>
         },
         purgeHours: async () => 0,
         purgeServiceSends: async (before) => {
-          const kept = place.serviceSends.filter(({ at }) => at >= before);
-          const forgotten = place.serviceSends.length - kept.length;
-          place.serviceSends = kept;
-          return forgotten;
+          const remaining = place.serviceSends.filter(({ at }) => at >= before);
+          const purged = place.serviceSends.length - remaining.length;
+          place.serviceSends = remaining;
+          return purged;
         },
         fail: async (name, { at, reason }) => {
           const challenge = await place.challenge(name);

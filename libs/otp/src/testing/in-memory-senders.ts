@@ -6,12 +6,15 @@ import { openConnection, type SealedConnection, type StoredConnection } from '..
 import { SenderConnections, SenderUnitOfWork, type NumberOwner, type SenderTx, type SentMessage } from '../ports/sender-connections';
 import type { InMemoryOtp } from './in-memory-otp';
 
-/** Numbers and templates in lists, and the reported deliveries of the challenges of `otp`. Work runs one after another, and leaves no trace when it fails. */
+/**
+ * In-memory numbers and templates, and the reported deliveries of the challenges of `otp`. Work runs one after another, and leaves no trace
+ * when it fails.
+ */
 export class InMemorySenders extends SenderConnections {
   readonly audit = new RecordingAuditTrail();
   readonly work: SenderUnitOfWork = new (workingOn(this))();
   sealed: readonly SealedConnection[] = [];
-  kept: readonly CodeTemplate[] = [];
+  stored: readonly CodeTemplate[] = [];
 
   constructor(
     readonly box: SecretBox,
@@ -21,12 +24,12 @@ export class InMemorySenders extends SenderConnections {
   }
 
   async of(workspaceId: string): Promise<StoredConnection | undefined> {
-    const found = this.sealed.find((each) => each.workspaceId === workspaceId);
-    return found && openConnection(found, this.box);
+    const connection = this.sealed.find((each) => each.workspaceId === workspaceId);
+    return connection && openConnection(connection, this.box);
   }
 
   async templates(workspaceId: string): Promise<CodeTemplate[]> {
-    return this.kept
+    return this.stored
       .filter((each) => each.workspaceId === workspaceId)
       .toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
   }
@@ -40,18 +43,18 @@ export class InMemorySenders extends SenderConnections {
         return wasSet;
       },
       remove: async (workspaceId) => {
-        const found = this.sealed.find((each) => each.workspaceId === workspaceId);
-        this.sealed = this.sealed.filter((each) => each !== found);
-        return found?.kind;
+        const connection = this.sealed.find((each) => each.workspaceId === workspaceId);
+        this.sealed = this.sealed.filter((each) => each !== connection);
+        return connection?.kind;
       },
     },
     templates: {
       hold: (workspaceId) => this.templates(workspaceId),
       put: async (templates) => {
-        this.kept = [...this.kept.filter((each) => !templates.some((template) => isSame(each, template))), ...templates];
+        this.stored = [...this.stored.filter((each) => !templates.some((template) => isSame(each, template))), ...templates];
       },
       remove: async (template) => {
-        this.kept = this.kept.filter((each) => !isSame(each, template));
+        this.stored = this.stored.filter((each) => !isSame(each, template));
       },
     },
     deliveries: {
@@ -82,8 +85,8 @@ const sentCode = ({ workspaceId, id, providerRef = '', delivery }: Challenge): S
 const workingOn = (place: InMemorySenders) =>
   class extends SenderUnitOfWork {
     private readonly turns = new InTurn(() => {
-      const { sealed, kept } = place;
-      return () => void Object.assign(place, { sealed, kept });
+      const { sealed, stored } = place;
+      return () => void Object.assign(place, { sealed, stored });
     });
 
     run<T>(work: (tx: SenderTx) => Promise<T>): Promise<T> {

@@ -7,14 +7,14 @@ import type { SendOfKey, SentCodes } from '../ports/sent-codes';
 import { giveBack } from '../use-cases/send-code';
 import { aChallenge, SENT_AT } from './challenge.builder';
 
-/** One place where challenges and wallets are kept. */
+/** A store of challenges and wallets under test. */
 export interface OtpPlace {
   work: OtpUnitOfWork;
   codes: SentCodes;
-  /** Puts one there as it is, and with `serviceHash` among the sends of the service's own number. */
+  /** Stores a challenge as it is, and with `serviceHash` among the sends of the service's own number. */
   insert(challenge: Challenge, serviceHash?: string): void | Promise<void>;
   challenge(name: ChallengeName): Promise<Challenge | undefined>;
-  /** Of the workspace's wallets, oldest first. */
+  /** Returns the entries of the workspace's wallets, oldest first. */
   entries(workspaceId: string): Promise<LedgerEntry[]>;
   balanceMinor(workspaceId: string, currency: string): Promise<number>;
 }
@@ -22,7 +22,7 @@ export interface OtpPlace {
 const seconds = (count: number) => new Date(SENT_AT.getTime() + count * 1_000);
 const A_DAY = 24 * 60 * 60;
 
-/** What keeping challenges and wallets comes to, wherever they are kept. `newWorkspace` makes one and answers its id. */
+/** Contract of every adapter that stores challenges and wallets. `newWorkspace` makes a workspace and returns its id. */
 export function otpContract(open: () => OtpPlace, newWorkspace: () => Promise<string>): void {
   let place: OtpPlace;
   let workspaceId: string;
@@ -32,14 +32,14 @@ export function otpContract(open: () => OtpPlace, newWorkspace: () => Promise<st
     workspaceId = await newWorkspace();
   });
 
-  async function sent(given: Partial<Challenge> = {}): Promise<Challenge> {
-    const challenge = aChallenge({ workspaceId, ...given });
+  async function sent(fields: Partial<Challenge> = {}): Promise<Challenge> {
+    const challenge = aChallenge({ workspaceId, ...fields });
     await place.insert(challenge);
     return challenge;
   }
   const fail = (name: ChallengeName) => place.work.run(({ challenges }) => challenges.fail(name, { at: seconds(1), reason: 'No route.' }));
-  const book = (amountMinor: number, given: Partial<LedgerMove> = {}) =>
-    place.work.run(({ wallet }) => wallet.book({ ...aMove(amountMinor), ...given }));
+  const book = (amountMinor: number, fields: Partial<LedgerMove> = {}) =>
+    place.work.run(({ wallet }) => wallet.book({ ...aMove(amountMinor), ...fields }));
   const aMove = (amountMinor: number): LedgerMove => ({
     workspaceId,
     id: randomUUID(),
@@ -48,8 +48,8 @@ export function otpContract(open: () => OtpPlace, newWorkspace: () => Promise<st
     at: SENT_AT,
     kind: 'credit',
   });
-  const charge = (amountMinor: number, given: { id?: string; workspaceId?: string; currency?: string } = {}) => {
-    const { currency = 'NGN', ...named } = given;
+  const charge = (amountMinor: number, fields: { id?: string; workspaceId?: string; currency?: string } = {}) => {
+    const { currency = 'NGN', ...named } = fields;
     return place.codes.book({
       challenge: aChallenge({ workspaceId, charge: { amountMinor, currency }, ...named }),
       entryId: randomUUID(),
@@ -70,7 +70,7 @@ export function otpContract(open: () => OtpPlace, newWorkspace: () => Promise<st
       expect(await place.challenge({ ...challenge, workspaceId: await newWorkspace() })).toBeUndefined();
     });
 
-    it('[D-137] knows what the provider calls its message, and the segments of its text', async () => {
+    it('[D-137] stores the provider’s reference of its message, and the segments of its SMS', async () => {
       const challenge = await sent();
       await place.codes.accepted(challenge, { providerRef: 'wamid.1' });
       expect(await place.challenge(challenge)).toEqual({ ...challenge, providerRef: 'wamid.1' });
@@ -78,7 +78,7 @@ export function otpContract(open: () => OtpPlace, newWorkspace: () => Promise<st
       expect(await place.challenge(challenge)).toEqual({ ...challenge, providerRef: 'wamid.1', segments: 2 });
     });
 
-    it('[D-111a] begins once, and not when it was given back before', async () => {
+    it('[D-111a] begins once, and not when it was refunded before', async () => {
       const [one, other] = [await sent({ handover: 'due' }), await sent({ handover: 'due' })];
       const begin = (name: ChallengeName) => place.codes.begin(name);
       await fail(other);
@@ -88,8 +88,11 @@ export function otpContract(open: () => OtpPlace, newWorkspace: () => Promise<st
       expect(await place.challenge(one)).toEqual({ ...one, handover: 'ended' });
     });
 
-    it('[D-111a] is marked when nobody knows whether it was sent; what is known by then stands', async () => {
-      const [one, told] = [await sent({ handover: 'begun' }), await sent({ handover: 'begun', delivery: { status: 'sent', at: SENT_AT } })];
+    it('[D-111a] is marked when nobody knows whether it was sent; a known delivery state stays', async () => {
+      const [one, reported] = [
+        await sent({ handover: 'begun' }),
+        await sent({ handover: 'begun', delivery: { status: 'sent', at: SENT_AT } }),
+      ];
       const unclear = (name: ChallengeName) =>
         place.work.run(({ challenges }) => challenges.unclear(name, { at: seconds(2), reason: 'No answer.' }));
       await unclear(one);
@@ -98,11 +101,11 @@ export function otpContract(open: () => OtpPlace, newWorkspace: () => Promise<st
         handover: 'ended',
         delivery: { status: 'unknown', at: seconds(2), reason: 'No answer.' },
       });
-      await unclear(told);
-      expect((await place.challenge(told))!.handover).toBe('ended');
+      await unclear(reported);
+      expect((await place.challenge(reported))!.handover).toBe('ended');
     });
 
-    it('[D-111a] is taken when it was left, with how far it came', async () => {
+    it('[D-111a] is taken when it was left unfinished, with its progress', async () => {
       const left = async (before: Date) => place.work.run(({ challenges }) => challenges.takeLeft(before));
       const LONG_AGO = new Date('1999-01-01T00:00:00.000Z');
       const later = new Date('1999-01-01T00:00:01.000Z');
@@ -113,7 +116,7 @@ export function otpContract(open: () => OtpPlace, newWorkspace: () => Promise<st
       await place.codes.accepted({ workspaceId, mode, id });
     });
 
-    it('is forgotten after its time in test mode, some at a time, and never in live mode', async () => {
+    it('is deleted after its time in test mode, some at a time, and never in live mode', async () => {
       const created = { createdAt: new Date('1990-01-01T00:00:00.000Z') };
       const tests = [await sent({ ...created, mode: 'test' }), await sent({ ...created, mode: 'test' })];
       const [live, recent] = [await sent(created), await sent({ mode: 'test' })];
@@ -127,7 +130,7 @@ export function otpContract(open: () => OtpPlace, newWorkspace: () => Promise<st
       ]);
     });
 
-    it('fails once, and tells what it was charged', async () => {
+    it('fails once, and returns its charge', async () => {
       const challenge = await sent();
       expect([await fail(challenge), await fail(challenge)]).toEqual([challenge.charge, undefined]);
       const delivery = { status: 'failed', at: seconds(1), reason: 'No route.' };
@@ -135,22 +138,22 @@ export function otpContract(open: () => OtpPlace, newWorkspace: () => Promise<st
     });
   });
 
-  describe('what was sent before', () => {
+  describe('the sends before', () => {
     const keyId = randomUUID();
     const { destination } = aChallenge();
     const to = (hash: string) => ({ destination: { ...destination, hash } });
-    const recent = (given: Partial<SendOfKey> = {}, mostOfKey = 2) => place.codes.before(send({ mostOfKey, ...given }), seconds(A_DAY));
-    const send = (given: Partial<SendOfKey>): SendOfKey => ({
+    const recent = (query: Partial<SendOfKey> = {}, mostOfKey = 2) => place.codes.before(send({ mostOfKey, ...query }), seconds(A_DAY));
+    const send = (query: Partial<SendOfKey>): SendOfKey => ({
       workspaceId,
       mode: 'live',
       keyId,
       mostOfKey: 2,
       isWatched: false,
       ...to('number'),
-      ...given,
+      ...query,
     });
 
-    it('[§8 r8] is answered for a number, newest first, in its workspace and mode', async () => {
+    it('[§8 r8] are returned for a number, newest first, in its workspace and mode', async () => {
       for (const at of [0, 1, 3, 2]) await sent({ createdAt: seconds(at) });
       await sent({ createdAt: seconds(4), destination: { ...aChallenge().destination, hash: 'another' } });
       await sent({ createdAt: seconds(5), mode: 'test' });
@@ -159,13 +162,13 @@ export function otpContract(open: () => OtpPlace, newWorkspace: () => Promise<st
       expect((await recent({ mode: 'test' })).toDestination).toEqual([seconds(5)]);
     });
 
-    it('[§8 r8] is ten at most', async () => {
+    it('[§8 r8] are ten at most', async () => {
       for (let at = 1; at <= 12; at += 1) await sent({ createdAt: seconds(at) });
       const { toDestination } = await recent();
       expect([toDestination.length, toDestination[9]]).toEqual([10, seconds(3)]);
     });
 
-    it('[§8 r9] is answered for a key once it is full, whatever the number', async () => {
+    it('[§8 r9] are returned for a key once it is full, to any number', async () => {
       await sent({ keyId, createdAt: seconds(1) });
       await sent({ createdAt: seconds(2) });
       expect((await recent({ ...to('another') })).fullSince).toBeUndefined();
@@ -174,27 +177,27 @@ export function otpContract(open: () => OtpPlace, newWorkspace: () => Promise<st
       expect((await recent({ keyId: randomUUID() })).fullSince).toBeUndefined();
     });
 
-    it('[D-101] by the service’s own number counts in all workspaces, newest first, until it is certain that it was not sent', async () => {
+    it('[D-101] by the service’s own number count in all workspaces, newest first, until it is certain that they were not sent', async () => {
       const serviceHash = `service of ${randomUUID()}`;
-      const bySystem = async (at: number, given: Partial<Challenge> = {}) => {
-        const challenge = aChallenge({ workspaceId, createdAt: seconds(at), sender: 'frontdesk', ...given });
+      const bySystem = async (at: number, fields: Partial<Challenge> = {}) => {
+        const challenge = aChallenge({ workspaceId, createdAt: seconds(at), sender: 'frontdesk', ...fields });
         await place.insert(challenge, serviceHash);
         return challenge;
       };
-      const told = async (of = serviceHash) => (await recent({ serviceHash: of })).byService;
+      const byService = async (of = serviceHash) => (await recent({ serviceHash: of })).byService;
       await bySystem(0);
       await bySystem(1);
       const second = await bySystem(2, { workspaceId: await newWorkspace() });
-      expect([await told(), await told('another'), (await recent()).byService]).toEqual([[seconds(2), seconds(1)], [], []]);
+      expect([await byService(), await byService('another'), (await recent()).byService]).toEqual([[seconds(2), seconds(1)], [], []]);
       await fail(second);
-      expect(await told()).toEqual([seconds(1)]);
+      expect(await byService()).toEqual([seconds(1)]);
       await place.work.run(({ challenges }) => challenges.purgeServiceSends(seconds(1)));
-      expect(await told()).toEqual([seconds(1)]);
+      expect(await byService()).toEqual([seconds(1)]);
       await place.work.run(({ challenges }) => challenges.purgeServiceSends(seconds(2)));
-      expect(await told()).toEqual([]);
+      expect(await byService()).toEqual([]);
     });
 
-    it('[D-139] is answered for a visitor, five at most, newest first, whatever key and number, in its workspace and mode', async () => {
+    it('[D-139] are returned for a visitor, five at most, newest first, by any key and number, in its workspace and mode', async () => {
       const visitorHash = 'visitor';
       for (let at = 1; at <= 6; at += 1) await sent({ visitorHash, keyId: randomUUID(), createdAt: seconds(at), ...to(`number ${at}`) });
       await sent({ createdAt: seconds(7) });
@@ -202,17 +205,17 @@ export function otpContract(open: () => OtpPlace, newWorkspace: () => Promise<st
       await sent({ visitorHash, createdAt: seconds(9), mode: 'test' });
       await sent({ visitorHash, createdAt: seconds(10), workspaceId: await newWorkspace() });
       await fail(await sent({ visitorHash, createdAt: seconds(11) }));
-      const byVisitor = async (given: Partial<SendOfKey>) => (await recent({ isWatched: true, ...given })).byVisitor;
+      const byVisitor = async (query: Partial<SendOfKey>) => (await recent({ isWatched: true, ...query })).byVisitor;
       expect(await byVisitor({ visitorHash })).toEqual([6, 5, 4, 3, 2].map(seconds));
       expect([await byVisitor({}), await byVisitor({ visitorHash, mode: 'test' })]).toEqual([[], [seconds(9)]]);
     });
 
-    it('[D-55] does not count what the provider refused', async () => {
+    it('[D-55] do not include codes that the provider refused', async () => {
       await fail(await sent({ keyId, createdAt: seconds(1) }));
       expect(await recent({}, 1)).toEqual({ toDestination: [], byService: [], byVisitor: [], fullSince: undefined, watched: undefined });
     });
 
-    it('[D-55] is told anew to those who come at once: of many that look first one sends', async () => {
+    it('[D-55] are checked again for concurrent codes: of many that read first one sends', async () => {
       const sendOnce = async () => {
         if ((await recent()).toDestination.length > 0) return 'seen';
         const challenge = aChallenge({ workspaceId, keyId, createdAt: seconds(1), charge: { amountMinor: 0, currency: 'NGN' } });
@@ -222,7 +225,7 @@ export function otpContract(open: () => OtpPlace, newWorkspace: () => Promise<st
       expect(outcomes.filter((outcome) => outcome === 'booked')).toHaveLength(1);
     });
 
-    it('[D-139] holds for a visitor who comes at once by many keys and for many numbers', async () => {
+    it('[D-139] limit a visitor’s concurrent codes by many keys and to many numbers', async () => {
       const bookOne = (_: unknown, each: number) =>
         place.codes.book({
           challenge: aChallenge({
@@ -244,14 +247,14 @@ export function otpContract(open: () => OtpPlace, newWorkspace: () => Promise<st
     const keyId = randomUUID();
     const { destination } = aChallenge();
     const free = { amountMinor: 0, currency: 'NGN' };
-    const bookWith = (guards: SendGuard[], { serviceHash, ...given }: Partial<Challenge> & { serviceHash?: string } = {}) =>
+    const bookWith = (guards: SendGuard[], { serviceHash, ...fields }: Partial<Challenge> & { serviceHash?: string } = {}) =>
       place.codes.book({
-        challenge: aChallenge({ workspaceId, keyId, charge: free, createdAt: seconds(10), ...given }),
+        challenge: aChallenge({ workspaceId, keyId, charge: free, createdAt: seconds(10), ...fields }),
         serviceHash,
         entryId: randomUUID(),
         guards,
       });
-    const elsewhere = (given: Partial<Challenge['destination']>) => ({ destination: { ...destination, ...given } });
+    const elsewhere = (fields: Partial<Challenge['destination']>) => ({ destination: { ...destination, ...fields } });
 
     it('is read as it was written', async () => {
       const challenge = aChallenge({
@@ -272,18 +275,18 @@ export function otpContract(open: () => OtpPlace, newWorkspace: () => Promise<st
       ['block', elsewhere({ hash: 'another' }), elsewhere({ hash: 'another', prefixHash: 'another block' })],
       ['country', elsewhere({ hash: 'another' }), { codeSource: 'client', code: undefined }],
     ])('[D-54] [D-55] is refused when as many of its %s were sent since', async (of, same, other) => {
-      for (const given of [other, { ...same, status: 'failed' as const }, { ...same, createdAt: seconds(5) }])
-        await sent({ keyId, createdAt: seconds(6), ...given });
+      for (const fields of [other, { ...same, status: 'failed' as const }, { ...same, createdAt: seconds(5) }])
+        await sent({ keyId, createdAt: seconds(6), ...fields });
       const guard = { of, most: 1, since: seconds(5) };
       await sent({ keyId, ...same, createdAt: seconds(6) });
       expect([await bookWith([guard]), await bookWith([{ ...guard, most: 2 }])]).toEqual(['outdated', 'booked']);
       expect(await bookWith([{ ...guard, since: seconds(6) }], { mode: 'test' })).toBe('booked');
     });
 
-    it('[D-139] is refused when as many were sent for its visitor since, by whatever key', async () => {
+    it('[D-139] is refused when as many were sent for its visitor since, by any key', async () => {
       const same = { visitorHash: 'visitor', keyId: randomUUID(), ...elsewhere({ hash: 'another' }) };
-      for (const given of [{ visitorHash: 'another' }, {}, { ...same, status: 'failed' as const }, { ...same, createdAt: seconds(5) }])
-        await sent({ createdAt: seconds(6), ...given });
+      for (const fields of [{ visitorHash: 'another' }, {}, { ...same, status: 'failed' as const }, { ...same, createdAt: seconds(5) }])
+        await sent({ createdAt: seconds(6), ...fields });
       await sent({ ...same, createdAt: seconds(6) });
       const bookFor = (visitorHash: string | undefined, most: number) =>
         bookWith([{ of: 'visitor', most, since: seconds(5) }], { visitorHash, ...elsewhere({ hash: 'third' }) });
@@ -294,7 +297,7 @@ export function otpContract(open: () => OtpPlace, newWorkspace: () => Promise<st
       ]);
     });
 
-    it('[D-101] is refused when as many were sent to its number by the service’s own, in whatever workspace', async () => {
+    it('[D-101] is refused when as many were sent to its number by the service’s own, in any workspace', async () => {
       const serviceHash = `service of ${randomUUID()}`;
       await place.insert(aChallenge({ workspaceId: await newWorkspace(), createdAt: seconds(6) }), serviceHash);
       const guard = { of: 'service' as const, most: 1, since: seconds(5) };
@@ -345,7 +348,7 @@ export function otpContract(open: () => OtpPlace, newWorkspace: () => Promise<st
       ]);
     });
 
-    it('[D-54] is never below zero, and books nothing that would make it so', async () => {
+    it('[D-54] is never below zero, and books no move that would make it so', async () => {
       expect(await charge(1)).toBe('unpaid');
       await book(500);
       expect([await charge(501), await charge(500), await charge(1)]).toEqual(['unpaid', 'booked', 'unpaid']);
@@ -357,7 +360,7 @@ export function otpContract(open: () => OtpPlace, newWorkspace: () => Promise<st
       expect([await charge(1, { currency: 'USD' }), await charge(1, { workspaceId: await newWorkspace() })]).toEqual(['unpaid', 'unpaid']);
     });
 
-    it('[D-42] tells what was credited with a key until it is forgotten, in one workspace; one of many that come at once books', async () => {
+    it('[D-42] returns the credit of a key until the key expires, in one workspace; one of many concurrent requests books', async () => {
       const credited = (key: string, forgottenUntil = seconds(-1), of = workspaceId) =>
         place.work.run(({ wallet }) => wallet.creditedBy(of, key, forgottenUntil));
       const creditOnce = () =>
@@ -391,7 +394,7 @@ export function otpContract(open: () => OtpPlace, newWorkspace: () => Promise<st
       expect([await place.balanceMinor(workspaceId, 'NGN'), await place.challenge(challenge)]).toEqual([1_000, challenge]);
     });
 
-    it('[§4.8 r1] [D-111a] sums up where codes of a key go back while others of it are booked', async () => {
+    it('[§4.8 r1] [D-111a] sums up when codes of a key are refunded while others of it are booked', async () => {
       await book(100_000);
       const keyId = randomUUID();
       const bookOne = async () => {
@@ -407,7 +410,7 @@ export function otpContract(open: () => OtpPlace, newWorkspace: () => Promise<st
       expect(await place.balanceMinor(workspaceId, 'NGN')).toBe(100_000 - 40 * aChallenge().charge.amountMinor);
     });
 
-    it('[§4.8 r1] always sums up, however many move it at once', async () => {
+    it('[§4.8 r1] always sums up under concurrent moves', async () => {
       await book(1_000);
       const outcomes = await Promise.all(
         Array.from({ length: 30 }, async (_, index) => (index % 3 === 0 ? book(100) : (await charge(90)) === 'booked')),

@@ -1,7 +1,7 @@
 import type { KeptCode } from '../domain/challenge';
 import { CodeHasher } from '../ports/code-hasher';
 
-/** Hashes that can be read, and the codes 000001, 000002, … */
+/** Readable hashes, and the codes 000001, 000002, … */
 export class PlainCodeHasher extends CodeHasher {
   private minted = 0;
 

@@ -1,7 +1,7 @@
 import type { OtpChannel } from '../domain/challenge';
 import { type CodeMessage, type CodeOutcome, type CodeSender, CodeSenders, type OwnSender } from '../ports/code-senders';
 
-/** A number that remembers what it sent, and answers as its test says. */
+/** A sender that records its messages, and returns the outcome set by the test. */
 export class RecordingCodeSender implements CodeSender {
   readonly sent: CodeMessage[] = [];
   outcome: CodeOutcome = { ok: true };
@@ -15,11 +15,11 @@ export class RecordingCodeSender implements CodeSender {
   }
 }
 
-/** Both numbers, each there until it is taken away. */
+/** Both senders, each available until the test removes it. */
 export class ScriptedCodeSenders extends CodeSenders {
   readonly ownNumber = new RecordingCodeSender('whatsapp');
   readonly serviceNumber = new RecordingCodeSender('sms');
-  /** The templates of every workspace; the first is the channel's. */
+  /** Templates of every workspace; the first is the channel's. */
   templates = [{ id: '01920000-0000-7000-8000-00000000ab01', name: 'sign_in', language: 'en' }];
   hasConnection = true;
   hasServiceNumber = true;

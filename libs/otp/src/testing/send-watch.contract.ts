@@ -9,7 +9,7 @@ const seconds = (count: number) => new Date(SENT_AT.getTime() + count * 1_000);
 const DAY = 24 * 60 * 60;
 const { destination } = aChallenge();
 
-/** What is known of a key's sends before another, wherever challenges are kept (`SentCodes`). `newWorkspace` makes one and answers its id. */
+/** Contract of the counts of a key's earlier sends (`SentCodes`). `newWorkspace` makes a workspace and returns its id. */
 export function sendWatchContract(open: () => OtpPlace, newWorkspace: () => Promise<string>): void {
   let place: OtpPlace;
   let workspaceId: string;
@@ -20,18 +20,18 @@ export function sendWatchContract(open: () => OtpPlace, newWorkspace: () => Prom
     workspaceId = await newWorkspace();
   });
 
-  const sent = async (at: number, given: Partial<Challenge> = {}): Promise<void> => {
-    const challenge = aChallenge({ workspaceId, keyId, createdAt: seconds(at), ...given });
+  const sent = async (at: number, fields: Partial<Challenge> = {}): Promise<void> => {
+    const challenge = aChallenge({ workspaceId, keyId, createdAt: seconds(at), ...fields });
     await place.insert(challenge);
   };
-  const sentTo = (hash: string, at: number, given: Partial<Challenge['destination']> = {}, more: Partial<Challenge> = {}) =>
-    sent(at, { destination: { ...destination, hash, ...given }, ...more });
+  const sentTo = (hash: string, at: number, fields: Partial<Challenge['destination']> = {}, more: Partial<Challenge> = {}) =>
+    sent(at, { destination: { ...destination, hash, ...fields }, ...more });
   const before = async (now: number, send: Partial<SendOfKey> = {}): Promise<WatchedSends> =>
     (await place.codes.before({ workspaceId, mode: 'live', keyId, destination, mostOfKey: 1_000, isWatched: true, ...send }, seconds(now)))
       .watched!;
   const elsewhere: Partial<SendOfKey>[] = [{ mode: 'test' }, { keyId: randomUUID() }, { workspaceId: randomUUID() }];
 
-  it('[D-54] tells the other numbers of a block, each by its newest send, of ten minutes', async () => {
+  it('[D-54] returns the other numbers of a block, each by its newest send, of ten minutes', async () => {
     await sentTo('one', 0);
     for (const at of [1, 300]) await sentTo('two', at);
     await sentTo(destination.hash, 301);
@@ -41,12 +41,12 @@ export function sendWatchContract(open: () => OtpPlace, newWorkspace: () => Prom
     for (const send of elsewhere) expect((await before(599, send)).block).toEqual([]);
   });
 
-  it('[D-54] tells five other numbers of a block at most, the newest', async () => {
+  it('[D-54] returns five other numbers of a block at most, the newest', async () => {
     for (let at = 1; at <= 7; at += 1) await sentTo(`number ${at}`, at);
     expect((await before(60)).block).toEqual([7, 6, 5, 4, 3].map(seconds));
   });
 
-  it('[D-54] tells how many of the codes to a country that have ended were entered, of a day', async () => {
+  it('[D-54] returns the ended and the entered codes to a country, of a day', async () => {
     await sent(0, { status: 'verified' });
     await sent(1, { status: 'burned', attempts: 5 });
     await sent(2, { expiresAt: seconds(100) });
@@ -62,7 +62,7 @@ export function sendWatchContract(open: () => OtpPlace, newWorkspace: () => Prom
     for (const send of elsewhere) expect((await before(100, send)).country).toEqual({ ended: 0, verified: 0 });
   });
 
-  it('[D-54] counts neither what the provider refused nor what only the client can check', async () => {
+  it('[D-54] counts neither codes that the provider refused nor codes that only the client can check', async () => {
     await sentTo('one', 0, {}, { status: 'failed' });
     await sentTo('two', 1, {}, { codeSource: 'client', code: undefined, expiresAt: seconds(2) });
     expect(await before(60)).toEqual({ block: [seconds(1)], country: { ended: 0, verified: 0 } });

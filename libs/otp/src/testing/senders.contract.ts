@@ -10,20 +10,20 @@ import { aTemplate } from './code-template.builder';
 import { TWILIO, WHATSAPP } from './connections.builder';
 import type { OtpPlace } from './otp.contract';
 
-/** One place where numbers and templates are kept, and deliveries of codes. */
+/** A store of numbers, templates and deliveries under test. */
 export interface SendersPlace {
   work: SenderUnitOfWork;
   connections: SenderConnections;
-  /** That the place opens with. */
+  /** Box that opens its sealed connections. */
   box: SecretBox;
   makeWorkspace(): Promise<string>;
-  /** Where the challenges are. */
+  /** Store of the challenges. */
   otp: Pick<OtpPlace, 'insert' | 'challenge'>;
 }
 
 const later = (seconds: number) => new Date(SENT_AT.getTime() + seconds * 1_000);
 
-/** What keeping numbers, templates and deliveries comes to, wherever they are kept. */
+/** Contract of every adapter that stores numbers, templates and deliveries. */
 export function sendersContract(open: () => SendersPlace): void {
   let place: SendersPlace;
   let workspaceId: string;
@@ -33,11 +33,11 @@ export function sendersContract(open: () => SendersPlace): void {
     workspaceId = await place.makeWorkspace();
   });
 
-  const set = (given: unknown, of = workspaceId) =>
+  const set = (input: unknown, of = workspaceId) =>
     new SetConnection(place.work, place.box, { now: () => SENT_AT }, { production: true }).execute({
       workspaceId: of,
       by: OPERATOR,
-      given,
+      given: input,
     });
   const remove = () => new RemoveConnection(place.work).execute({ workspaceId, by: OPERATOR });
 
@@ -48,7 +48,7 @@ export function sendersContract(open: () => SendersPlace): void {
       expect(await place.connections.of(await place.makeWorkspace())).toBeUndefined();
     });
 
-    it('is replaced whole, also by one of another kind', async () => {
+    it('is replaced as a whole, even by one of another kind', async () => {
       await set(WHATSAPP);
       await set(TWILIO);
       expect((await place.connections.of(workspaceId))?.connection).toEqual(TWILIO);
@@ -61,7 +61,7 @@ export function sendersContract(open: () => SendersPlace): void {
       await expect(remove()).rejects.toMatchObject({ code: 'NOT_FOUND' });
     });
 
-    it('[D-8] is known but not used when this service does not have the key that sealed it', async () => {
+    it('[D-8] is found but not used when this service does not have the key that sealed it', async () => {
       await place.work.run(({ connections }) => connections.put({ workspaceId, kind: 'termii', sealed: 'v1.lost.text', setAt: SENT_AT }));
       expect(await place.connections.of(workspaceId)).toEqual({ workspaceId, kind: 'termii', setAt: SENT_AT });
     });
@@ -99,7 +99,7 @@ export function sendersContract(open: () => SendersPlace): void {
       expect(await all()).toEqual([other]);
     });
 
-    it('are held by one at a time: of many that look first one writes', async () => {
+    it('are locked by one at a time: of many that read first one writes', async () => {
       const makeOne = () =>
         place.work.run(async ({ templates }) => {
           if ((await templates.hold(workspaceId)).length === 0) await templates.put([aTemplate({ workspaceId })]);
@@ -108,7 +108,7 @@ export function sendersContract(open: () => SendersPlace): void {
       expect(await all()).toHaveLength(1);
     });
 
-    it('are not kept of work that fails', async () => {
+    it('are not stored by work that fails', async () => {
       const failing = place.work.run(async (tx) => {
         await tx.templates.put([aTemplate({ workspaceId })]);
         throw new Error('The power fails.');
@@ -118,15 +118,15 @@ export function sendersContract(open: () => SendersPlace): void {
     });
   });
 
-  describe('the delivery that is reported of a code', () => {
+  describe('the reported delivery of a code', () => {
     const delivery: CodeDelivery = { status: 'failed', at: later(9), reason: '131026' };
-    const sent = async (given: Partial<Challenge> = {}): Promise<Challenge> => {
-      const challenge = aChallenge({ workspaceId, providerRef: `wamid.${randomUUID()}`, ...given });
+    const sent = async (fields: Partial<Challenge> = {}): Promise<Challenge> => {
+      const challenge = aChallenge({ workspaceId, providerRef: `wamid.${randomUUID()}`, ...fields });
       await place.otp.insert(challenge);
       return challenge;
     };
-    const tell = (code: SentMessage, told: CodeDelivery) =>
-      place.work.run(({ deliveries }) => deliveries.put([{ ...code, delivery: told }]));
+    const report = (code: SentMessage, state: CodeDelivery) =>
+      place.work.run(({ deliveries }) => deliveries.put([{ ...code, delivery: state }]));
     const hold = (owner: { workspaceId: string } | 'frontdesk', ...codes: Challenge[]) =>
       place.work.run(({ deliveries }) =>
         deliveries.hold(
@@ -135,26 +135,26 @@ export function sendersContract(open: () => SendersPlace): void {
         ),
       );
 
-    it('stands with its challenge', async () => {
+    it('is stored with its challenge', async () => {
       const [code, other] = [await sent(), await sent()];
       const [held] = await hold({ workspaceId }, code);
       expect(held).toEqual({ workspaceId, challengeId: code.id, providerRef: code.providerRef, delivery: undefined });
-      await tell(held!, delivery);
+      await report(held!, delivery);
       expect(await place.otp.challenge(code)).toEqual({ ...code, delivery });
       expect(await place.otp.challenge(other)).toEqual(other);
       expect((await hold({ workspaceId }, code))[0]!.delivery).toEqual(delivery);
     });
 
-    it('forgets why it failed once it arrived', async () => {
+    it('drops the reason of a failure once it was delivered', async () => {
       const code = await sent();
       const [held] = await hold({ workspaceId }, code);
       const arrived: CodeDelivery = { status: 'delivered', at: later(10) };
-      await tell(held!, delivery);
-      await tell(held!, arrived);
+      await report(held!, delivery);
+      await report(held!, arrived);
       expect((await place.otp.challenge(code))?.delivery).toEqual(arrived);
     });
 
-    it('[D-5] is of codes of the number that reports it, and no other', async () => {
+    it('[D-5] concerns codes of the reporting number, and no other', async () => {
       const providerRef = `wamid.${randomUUID()}`;
       const [own, service] = [await sent({ providerRef }), await sent({ providerRef, sender: 'frontdesk' })];
       const elsewhere = await sent({ providerRef, workspaceId: await place.makeWorkspace() });

@@ -5,7 +5,7 @@ import type { SenderUnitOfWork } from '../ports/sender-connections';
 export interface SetConnectionCommand {
   workspaceId: string;
   by: Author;
-  /** As it was sent: each kind takes its own. */
+  /** Connection as it was sent; its fields depend on its kind. */
   given: unknown;
 }
 
@@ -19,8 +19,8 @@ export class SetConnection {
   ) {}
 
   /** @throws InvalidInput */
-  async execute({ workspaceId, by, given }: SetConnectionCommand): Promise<StoredConnection> {
-    const connection = checkConnection(given, this.place);
+  async execute({ workspaceId, by, given: input }: SetConnectionCommand): Promise<StoredConnection> {
+    const connection = checkConnection(input, this.place);
     const { kind, ...fields } = connection;
     const setAt = this.clock.now();
     await this.work.run(async ({ connections, audit }) => {
@@ -37,7 +37,7 @@ export class SetConnection {
   }
 }
 
-/** As the audit log tells it: by the names of the fields alone. */
+/** Returns the change for the audit log, which holds only the names of the fields. */
 export function auditedConnection(kind: ConnectionKind, action: AuditAction, fields?: readonly string[]): AuditedChange {
   return { action, subject: { kind: 'otp_connection', ref: kind }, fields };
 }
@@ -47,7 +47,7 @@ export interface RemoveConnectionCommand {
   by: Author;
 }
 
-/** Deletes a workspace's own number. What it has sent stays valid; no more is known of its delivery. */
+/** Deletes a workspace's own number. Codes that it has sent stay valid; their delivery is no longer reported. */
 export class RemoveConnection {
   constructor(private readonly work: SenderUnitOfWork) {}
 

@@ -40,7 +40,7 @@ describe('a credit', () => {
     ]);
   });
 
-  it('[D-42] is booked once for each key, and a retry is answered as such', async () => {
+  it('[D-42] is booked once for each key, and a retry is marked as such', async () => {
     const first = await ask(500, { note: 'Transfer 17', idempotencyKey: 'k1' });
     expect([first.isReplay, await ask(500, { note: 'Transfer 17', idempotencyKey: 'k1' })]).toEqual([false, { ...first, isReplay: true }]);
     expect((await ask(500, { note: 'Transfer 17', idempotencyKey: 'k2' })).entry.balanceMinor).toBe(1_000);
@@ -50,13 +50,13 @@ describe('a credit', () => {
   it.each([
     [600, {}],
     [500, { note: 'Other' }],
-  ])('[D-42] is refused with a key that came with another request: %d %j', async (amountMinor, given) => {
+  ])('[D-42] is refused with a key that came with another request: %d %j', async (amountMinor, change) => {
     await ask(500, { idempotencyKey: 'k1' });
-    await expect(ask(amountMinor, { ...given, idempotencyKey: 'k1' })).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
+    await expect(ask(amountMinor, { ...change, idempotencyKey: 'k1' })).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
     expect(place.ledger).toHaveLength(1);
   });
 
-  it('[D-40] is booked anew with a key that is a day old, and by every call without one; a key that is none is refused', async () => {
+  it('[D-40] is booked again with a key that is a day old, and by every call without one; a malformed key is refused', async () => {
     await ask(500, { idempotencyKey: 'k1' });
     now = new Date(SENT_AT.getTime() + 86_400_000);
     expect(await ask(700, { idempotencyKey: 'k1' })).toMatchObject({ isReplay: false, entry: { balanceMinor: 1_200 } });

@@ -9,20 +9,20 @@ export interface CreditWalletCommand {
   /** Above zero. */
   amountMinor: number;
   currency: string;
-  /** What it was paid by, for the merchant to read. */
+  /** Note on the payment, for the merchant. */
   note?: string;
-  /** As it was sent: a retry with the same key books nothing (D-40, D-42). */
+  /** Sent as `Idempotency-Key`: a retry with the same key books nothing (D-40, D-42). */
   idempotencyKey?: string;
   by: Author;
 }
 
-/** What a credit came to, and whether an earlier request with the same key has brought it about. */
+/** Ledger entry of a credit; `isReplay` when an earlier request with the same key has booked it. */
 export interface Credited {
   entry: LedgerEntry;
   isReplay: boolean;
 }
 
-/** Puts money into the wallet that a workspace's codes are paid from. */
+/** Credits the wallet that pays for a workspace's codes. */
 export class CreditWallet {
   constructor(
     private readonly work: OtpUnitOfWork,
@@ -31,7 +31,7 @@ export class CreditWallet {
     private readonly ids: IdGenerator,
   ) {}
 
-  /** @throws InvalidInput for money that no code would be paid from, and for a key that is none; IdempotencyKeyReused */
+  /** @throws InvalidInput for a currency that pays for no code, and for a malformed key; IdempotencyKeyReused */
   async execute(command: CreditWalletCommand): Promise<Credited> {
     const { workspace, currency } = command;
     const key = keyOf(command);

@@ -6,7 +6,7 @@ import { SettleLeftCodes } from './maintain-codes';
 const LEASE_MS = 60_000;
 const after = (ms: number) => new Date(SENT_AT.getTime() + ms);
 
-describe('codes that a process which is gone has left on their way', () => {
+describe('codes that a dead process has left unfinished', () => {
   let place: InMemoryOtp;
   let now: Date;
   const settle = () => new SettleLeftCodes(place.work, { now: () => now }, { next: () => randomUUID() }, { leaseMs: LEASE_MS }).execute();
@@ -16,8 +16,8 @@ describe('codes that a process which is gone has left on their way', () => {
     now = after(LEASE_MS + 1);
   });
 
-  async function left(handover: Handover, given: Partial<Parameters<typeof aChallenge>[0]> = {}) {
-    const challenge = aChallenge({ handover, ...given });
+  async function left(handover: Handover, fields: Partial<Parameters<typeof aChallenge>[0]> = {}) {
+    const challenge = aChallenge({ handover, ...fields });
     const { workspaceId, charge } = challenge;
     await place.work.run(async ({ wallet }) => {
       const money = { workspaceId, currency: charge.currency, at: SENT_AT };
@@ -27,7 +27,7 @@ describe('codes that a process which is gone has left on their way', () => {
     return { ...challenge, read: () => place.challenge(challenge), balance: () => place.balanceMinor(workspaceId, 'NGN') };
   }
 
-  it('[D-111a] are given back, once, when they certainly were not sent, and count for no limit then', async () => {
+  it('[D-111a] are refunded, once, when they certainly were not sent, and then count toward no limit', async () => {
     const code = await left('due');
     expect([await settle(), await settle()]).toEqual([1, 0]);
     expect(await code.read()).toMatchObject({
@@ -53,7 +53,7 @@ describe('codes that a process which is gone has left on their way', () => {
     expect([await code.balance(), place.serviceSends.length]).toEqual([300, 1]);
   });
 
-  it('[D-111a] keep what the provider has reported of them meanwhile', async () => {
+  it('[D-111a] keep the provider’s report received meanwhile', async () => {
     const delivery = { status: 'delivered', at: SENT_AT } as const;
     const code = await left('begun', { delivery });
     await settle();
@@ -68,7 +68,7 @@ describe('codes that a process which is gone has left on their way', () => {
     expect([await settle(), place.ledger.filter(({ kind }) => kind === 'refund')]).toEqual([0, []]);
   });
 
-  it('[D-101] counts what the service’s own number sent for a day, and forgets it then', async () => {
+  it('[D-101] counts codes of the service’s own number for a day, and deletes their records then', async () => {
     await left('ended');
     now = after(86_400_000);
     await settle();

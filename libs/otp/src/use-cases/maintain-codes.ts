@@ -3,17 +3,17 @@ import { DAY_MS } from '../domain/decide-sending';
 import type { OtpUnitOfWork } from '../ports/otp-tx';
 import { giveBack } from './send-code';
 
-/** Settled at a time. */
+/** Most codes settled in one run. */
 const MOST = 500;
 const NOT_SENT = 'It was not sent: the process that was to send it ended before.';
 const PERHAPS_SENT = 'It is not known whether it was sent: the process that sent it ended before the provider had answered.';
 
 /**
- * Settles codes whose process died between charge and sending (D-111a): what certainly was not sent is given back, the rest is marked
- * for the merchant and stays charged. It also deletes what the service's own number sent more than a day ago (D-101).
+ * Settles codes whose process died between charge and sending (D-111a). Codes that were certainly not sent are refunded; the others are
+ * marked for the merchant and stay charged. Also deletes records of codes that the service's own number sent more than a day ago (D-101).
  */
 export class SettleLeftCodes {
-  /** @param rules leaseMs: for how long a code belongs to the process that charged it, longer than any sender takes */
+  /** @param rules leaseMs: period in which a code belongs to the process that charged it, longer than any sender takes */
   constructor(
     private readonly work: OtpUnitOfWork,
     private readonly clock: Clock,
@@ -21,7 +21,7 @@ export class SettleLeftCodes {
     private readonly rules: { leaseMs: number },
   ) {}
 
-  /** Answers how many. */
+  /** Returns the number of settled codes. */
   async execute(): Promise<number> {
     const now = this.clock.now();
     await this.work.run(({ challenges }) => challenges.purgeServiceSends(new Date(now.getTime() - DAY_MS)));

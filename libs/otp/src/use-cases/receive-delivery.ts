@@ -12,13 +12,13 @@ import type {
 import { CallbackForged } from '../domain/otp.errors';
 import { decideDelivery, type DeliveryReport } from '../domain/decide-delivery';
 
-/** Where a provider calls us back. */
+/** Address of a provider's callbacks. */
 export interface CallbackAddress {
   kind: string;
   owner: NumberOwner;
 }
 
-/** Finds with what callbacks to an address are to be checked. */
+/** Finds the connection that verifies the callbacks to an address. */
 export class FindCallbackConnection {
   /** @param frontdesk the service's own number, where there is one */
   constructor(
@@ -35,12 +35,12 @@ export class FindCallbackConnection {
   }
 }
 
-/** Where the provider of a number is to tell of its messages, without the host. */
+/** Returns the path for the provider's callbacks about a number, without the host. */
 export function callbackPath(kind: string, owner: NumberOwner): string {
   return `/v1/otp/callbacks/${kind}/${owner === 'frontdesk' ? owner : refOf('wks', owner.workspaceId)}`;
 }
 
-/** How Meta asks whether an address is ours. */
+/** Meta's request to confirm a callback address. */
 export interface AddressQuestion {
   mode?: string;
   verifyToken?: string;
@@ -49,7 +49,7 @@ export interface AddressQuestion {
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Answers Meta's question with its challenge, when it knows the token that is set here. */
+/** Answers Meta's request with its challenge, when it holds the token that is set here. */
 export class ConfirmCallbackAddress {
   constructor(private readonly find: FindCallbackConnection) {}
 
@@ -62,7 +62,10 @@ export class ConfirmCallbackAddress {
   }
 }
 
-/** Records what a provider reports of codes that were sent. A report that comes twice counts once, and their order does not matter; money does not depend on it. */
+/**
+ * Records provider reports about codes that were sent. Duplicates count once and their order does not matter; money does not depend on
+ * them.
+ */
 export class ReceiveDelivery {
   constructor(
     private readonly find: FindCallbackConnection,
@@ -71,29 +74,29 @@ export class ReceiveDelivery {
     private readonly clock: Clock,
   ) {}
 
-  /** Judges the address of a callback alone, before its body is read (D-143). @throws NotFound */
+  /** Checks the address of a callback alone, before its body is read (D-143). @throws NotFound */
   async checkAddress(address: CallbackAddress): Promise<void> {
     await this.find.execute(address);
   }
 
   /** @throws NotFound; CallbackForged; InvalidInput */
   async execute(address: CallbackAddress, callback: DeliveryCallback): Promise<void> {
-    const told = this.reports.read(await this.find.execute(address), callback);
-    if (told.length === 0) return;
+    const reports = this.reports.read(await this.find.execute(address), callback);
+    if (reports.length === 0) return;
     const now = this.clock.now();
     await this.work.run(async ({ deliveries }) => {
-      const codes = await deliveries.hold(address.owner, [...new Set(told.map(({ providerRef }) => providerRef))]);
-      const changed = codes.map((code) => [code, knownAfter(code, told, now)] as const).filter(([before, after]) => before !== after);
+      const codes = await deliveries.hold(address.owner, [...new Set(reports.map(({ providerRef }) => providerRef))]);
+      const changed = codes.map((code) => [code, codeAfter(code, reports, now)] as const).filter(([before, after]) => before !== after);
       if (changed.length > 0) await deliveries.put(changed.map(([, after]) => after));
     });
   }
 }
 
-function knownAfter(code: SentMessage, told: readonly DeliveryReport[], now: Date): SentMessage {
-  return told
+function codeAfter(code: SentMessage, reports: readonly DeliveryReport[], now: Date): SentMessage {
+  return reports
     .filter(({ providerRef }) => providerRef === code.providerRef)
-    .reduce((known, report) => {
-      const delivery = decideDelivery(known.delivery, report, now);
-      return delivery ? { ...known, delivery } : known;
+    .reduce((message, report) => {
+      const delivery = decideDelivery(message.delivery, report, now);
+      return delivery ? { ...message, delivery } : message;
     }, code);
 }

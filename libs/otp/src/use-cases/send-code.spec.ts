@@ -32,17 +32,17 @@ function aSetup(place = new InMemoryOtp()) {
   const key = { id: randomUUID(), mostPerDay: 100 };
   const ask = (
     body: object = {},
-    given: { mode?: Mode; visitor?: string; workspace?: Partial<typeof workspace>; key?: Partial<typeof key> } = {},
+    caller: { mode?: Mode; visitor?: string; workspace?: Partial<typeof workspace>; key?: Partial<typeof key> } = {},
   ) =>
     send.execute({
-      workspace: { ...workspace, ...given.workspace },
-      key: { ...key, ...given.key },
-      mode: given.mode ?? 'live',
-      visitor: given.visitor,
+      workspace: { ...workspace, ...caller.workspace },
+      key: { ...key, ...caller.key },
+      mode: caller.mode ?? 'live',
+      visitor: caller.visitor,
       request: otpSendRequest.parse({ to: NUMBER, ...body }),
     });
-  const refusal = (...asked: Parameters<typeof ask>) =>
-    ask(...asked).then(
+  const refusal = (...request: Parameters<typeof ask>) =>
+    ask(...request).then(
       () => undefined,
       ({ code, details, retryAfterSeconds }: { code: string; details?: object; retryAfterSeconds?: number }) => ({
         code,
@@ -79,7 +79,7 @@ describe('sending a code', () => {
     expect([await setup.balance(), setup.place.challenges.filter(({ status }) => status !== 'failed')]).toEqual([100 * PRICE, []]);
   };
 
-  it('[§4.8] [§2.9 otp] [decisions 3.5 otp] answers the challenge, the masked number, sender, times and price', async () => {
+  it('[§4.8] [§2.9 otp] [decisions 3.5 otp] returns the challenge, the masked number, sender, times and price', async () => {
     expect(await setup.ask()).toEqual({
       challengeRef: refOf('otp', only().id),
       to: '+234*******567',
@@ -93,7 +93,7 @@ describe('sending a code', () => {
     });
   });
 
-  it('[§4.8 r2] hands the code to the sender, and keeps neither code nor number', async () => {
+  it('[§4.8 r2] hands the code to the sender, and stores neither code nor number', async () => {
     const answer = await setup.ask({ purpose: 'sign-in', expiresInMinutes: 5 });
     const [message] = setup.sent();
     expect(message).toEqual({
@@ -113,7 +113,7 @@ describe('sending a code', () => {
     expect(JSON.stringify(answer)).not.toContain('000001');
   });
 
-  it('[§4.8 code] sends the client’s own code and keeps nothing of it', async () => {
+  it('[§4.8 code] sends the client’s own code and stores nothing of it', async () => {
     expect(await setup.ask({ code: '987' })).toMatchObject({ codeSource: 'client' });
     expect([setup.sent()[0]!.code, only().code]).toEqual(['987', undefined]);
   });
@@ -140,7 +140,7 @@ describe('sending a code', () => {
       expect([from, template]).toEqual(['Frontdesk', undefined]);
     });
 
-    it('[§4.8 sender] is what the workspace may have set', async () => {
+    it('[§4.8 sender] may be the setting of the workspace', async () => {
       expect(await setup.ask({}, { workspace: { sender: 'frontdesk' } })).toMatchObject({ sender: 'frontdesk' });
       setup.wait(60);
       expect(await setup.ask({ sender: 'own' }, { workspace: { sender: 'frontdesk' } })).toMatchObject({ sender: 'own' });
@@ -178,7 +178,7 @@ describe('sending a code', () => {
   });
 
   describe('that the provider refuses at once', () => {
-    it('[§4.8 r1] gives the money back and counts as none: the same may be sent again at once', async () => {
+    it('[§4.8 r1] refunds the charge and does not count: the same may be sent again at once', async () => {
       setup.senders.ownNumber.outcome = { ok: false, unavailable: true, reason: 'HTTP 500' };
       expect(await setup.refusal()).toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
       await untouched();
@@ -188,28 +188,28 @@ describe('sending a code', () => {
       expect(await setup.ask()).toMatchObject({ sender: 'own' });
     });
 
-    it('says so when it is for the number alone', async () => {
+    it('reports a refusal that concerns the number alone', async () => {
       setup.senders.ownNumber.outcome = { ok: false, unavailable: false, reason: 'Not on WhatsApp' };
       expect(await setup.refusal()).toMatchObject({ code: 'VALIDATION_ERROR', details: { fields: { to: expect.any(String) as string } } });
       await untouched();
     });
   });
 
-  it('[D-100] by the merchant’s own number that cannot send says whose it is, and charges nothing', async () => {
+  it('[D-100] by the merchant’s own number that cannot send names its owner, and charges nothing', async () => {
     setup.senders.ownNumber.outcome = { ok: false, unavailable: true, reason: 'HTTP 500' };
     expect(await setup.refusal()).toMatchObject({ code: 'PROVIDER_UNAVAILABLE', details: { sender: 'own' } });
     await untouched();
     expect(setup.senders.serviceNumber.sent).toEqual([]);
   });
 
-  describe('that the provider may have sent, which it does not say', () => {
+  describe('that the provider may have sent, without a response', () => {
     beforeEach(() => {
       for (const number of [setup.senders.ownNumber, setup.senders.serviceNumber])
         number.outcome = { ok: false, unavailable: true, mayBeSent: true, reason: 'No answer.' };
     });
 
     it.each(['own', 'frontdesk'] as const)(
-      '[D-111a] answers the challenge, keeps the charge, counts as sent and is marked: by %s',
+      '[D-111a] returns the challenge, keeps the charge, counts as sent and is marked: by %s',
       async (sender) => {
         expect(await setup.ask({ sender })).toMatchObject({ challengeRef: refOf('otp', only().id) });
         expect([await setup.balance(), setup.sent().length]).toEqual([99 * PRICE, 1]);
@@ -223,7 +223,7 @@ describe('sending a code', () => {
     );
   });
 
-  it('[D-111a] is handed over once that is kept, and never when it was given back before', async () => {
+  it('[D-111a] is handed over once that is stored, and never when it was refunded before', async () => {
     setup.senders.ownNumber.send = async () => {
       expect(only()).toMatchObject({ handover: 'begun' });
       return { ok: true };
@@ -236,14 +236,14 @@ describe('sending a code', () => {
     expect(await setup.refusal()).toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
   });
 
-  it('[§8 r8] [D-55] sends one of many to a number that come at once, and charges one', async () => {
+  it('[§8 r8] [D-55] sends and charges one of many concurrent codes to a number', async () => {
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => setup.refusal()));
     expect(outcomes.filter((refused) => refused === undefined)).toHaveLength(1);
     expect(outcomes.filter((refused) => refused?.code === 'RATE_LIMITED' && refused.retryAfterSeconds === 60)).toHaveLength(19);
     expect([setup.sent().length, await setup.balance()]).toEqual([1, 99 * PRICE]);
   });
 
-  it('[§8 r9] [D-55] sends no more than a key may of many that come at once', async () => {
+  it('[§8 r9] [D-55] sends no more than a key may of many concurrent codes', async () => {
     const outcomes = await Promise.all(
       Array.from({ length: 20 }, (_, index) => setup.refusal({ to: `+2348031${234_500 + index}` }, { key: { mostPerDay: 7 } })),
     );
@@ -251,7 +251,7 @@ describe('sending a code', () => {
     expect(setup.sent()).toHaveLength(7);
   });
 
-  it('[D-54] sends to no more numbers of a block than are let through of many that come at once', async () => {
+  it('[D-54] sends to no more numbers of a block than allowed, of many concurrent codes', async () => {
     const workspace = { fraudGuards: true };
     const outcomes = await Promise.all(
       Array.from({ length: 20 }, (_, index) => setup.refusal({ to: `+2348031${234_500 + index}` }, { workspace })),
@@ -260,7 +260,7 @@ describe('sending a code', () => {
     expect(setup.sent()).toHaveLength(5);
   });
 
-  it('gives a send up that is outdated whenever it is judged, and charges nothing', async () => {
+  it('gives up when other codes are booked first at each attempt, and charges nothing', async () => {
     setup.place.codes.book = async () => 'outdated';
     await expect(setup.ask()).rejects.toThrow('each of 10 times');
     expect([setup.sent(), await setup.balance()]).toEqual([[], 100 * PRICE]);
@@ -281,7 +281,7 @@ describe('sending a code', () => {
       expect(await other.ask({ ...service, to: '+2348031234568' })).toMatchObject({ sender: 'frontdesk' });
     });
 
-    it('[D-101] ends at five an hour, whoever sent them, and tells from when on another may go', async () => {
+    it('[D-101] ends at five an hour, by any workspace, and reports the time from which another may go', async () => {
       for (let count = 1; count <= 5; count += 1) {
         const { resendAvailableAt } = await (count % 2 === 0 ? setup : other).ask(service);
         for (const each of [setup, other]) each.wait(60);
@@ -301,19 +301,19 @@ describe('sending a code', () => {
       expect(await other.ask(service)).toMatchObject({ sender: 'frontdesk' });
     });
 
-    it('[D-101] goes once, of many that several ask for at once', async () => {
+    it('[D-101] sends one of many concurrent codes of several workspaces', async () => {
       const outcomes = await Promise.all(Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? setup : other).refusal(service)));
       expect(outcomes.filter((outcome) => outcome === undefined)).toHaveLength(1);
     });
   });
 
-  it('knows what the provider calls the message', async () => {
+  it('stores the provider’s reference of the message', async () => {
     setup.senders.ownNumber.outcome = { ok: true, providerRef: 'wamid.1' };
     await setup.ask();
     expect(only().providerRef).toBe('wamid.1');
   });
 
-  it('[D-137] knows how many segments the text of a code takes, by the name that it has, and none of a template', async () => {
+  it('[D-137] stores the number of segments of a code’s SMS, by the name in it, and none of a template', async () => {
     await setup.ask();
     expect(only().segments).toBeUndefined();
     const { senders, ask, place } = setup;
@@ -357,12 +357,12 @@ describe('sending a code', () => {
       await untouched();
     });
 
-    it('[§4.8 templateRef] with a template that this workspace has not', async () => {
+    it('[§4.8 templateRef] with a template that this workspace does not have', async () => {
       const templateRef = refOf('tpl', randomUUID());
       expect(await setup.refusal({ templateRef })).toMatchObject({ code: 'VALIDATION_ERROR', details: { invalid: [templateRef] } });
-      const known = refOf('tpl', setup.senders.templates[0]!.id);
-      expect(await setup.ask({ templateRef: known }, { workspace: { sender: 'frontdesk' } })).toMatchObject({ sender: 'own' });
-      expect(only().templateId).toBe(idOf('tpl', known));
+      const existing = refOf('tpl', setup.senders.templates[0]!.id);
+      expect(await setup.ask({ templateRef: existing }, { workspace: { sender: 'frontdesk' } })).toMatchObject({ sender: 'own' });
+      expect(only().templateId).toBe(idOf('tpl', existing));
     });
 
     it('[§4.8 r4] to another country than the workspace’s own, until its list says otherwise', async () => {
@@ -379,7 +379,7 @@ describe('sending a code', () => {
       expect(await setup.ask({ to: abroad, sender: 'frontdesk' })).toMatchObject({ to: '+233******567' });
     });
 
-    it('[§8 r8] [§4.8 r5] within a minute, from the sixth in an hour, from the eleventh in a day, by whatever key', async () => {
+    it('[§8 r8] [§4.8 r5] within a minute, from the sixth in an hour, from the eleventh in a day, by any key', async () => {
       for (let count = 1; count <= 5; count += 1) {
         await setup.ask({}, { key: { id: randomUUID() } });
         expect(await setup.refusal({}, { key: { id: randomUUID() } })).toMatchObject({ code: 'RATE_LIMITED' });
@@ -397,7 +397,7 @@ describe('sending a code', () => {
       expect(await setup.balance()).toBe(89 * PRICE);
     });
 
-    it('[D-139] to a visitor of a merchant’s server from the sixth in an hour on, to whatever numbers, by whatever key, and to nobody else', async () => {
+    it('[D-139] to a visitor of a merchant’s server from the sixth in an hour on, to any number, by any key, and to nobody else', async () => {
       const from = (visitor?: string, more: object = {}) => ({ visitor, key: { id: randomUUID() }, ...more });
       for (let digit = 1; digit <= 5; digit += 1) await setup.ask({ to: `+234803123456${digit}` }, from('ada'));
       const last = { code: 'RATE_LIMITED', details: { limit: 'visitor' }, retryAfterSeconds: HOUR_S };
@@ -411,7 +411,7 @@ describe('sending a code', () => {
       expect(await setup.refusal({ to: '+2348031234568' }, from('ada'))).toBeUndefined();
     });
 
-    it('[D-139] [D-141] uses up nothing of the visitor’s limit by what another limit refuses, or what is not sent', async () => {
+    it('[D-139] [D-141] without using up the visitor’s limit, when another limit refuses it or it is not sent', async () => {
       const ada = { visitor: 'ada' };
       await setup.ask({}, ada);
       for (let again = 1; again <= 10; again += 1)
@@ -467,13 +467,13 @@ describe('sending a code', () => {
     });
   });
 
-  it('[D-55] goes once, of fifty that are asked for at once', async () => {
+  it('[D-55] sends one of fifty concurrent codes', async () => {
     const outcomes = await Promise.all(Array.from({ length: 50 }, () => setup.refusal()));
     expect(outcomes.filter((outcome) => outcome === undefined)).toHaveLength(1);
     expect([setup.sent().length, await setup.balance()]).toEqual([1, 99 * PRICE]);
   });
 
-  it('[§4.8 r1] [§8 r8] [D-54] pays for what was sent and for nothing else, whatever happens in whatever order', async () => {
+  it('[§4.8 r1] [§8 r8] [D-54] charges sent codes and nothing else, after random steps in random order', async () => {
     const step = fc.oneof(
       fc.record({
         kind: fc.constant('send' as const),

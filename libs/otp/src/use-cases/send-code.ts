@@ -20,47 +20,47 @@ import type { SentCodes } from '../ports/sent-codes';
 export interface SendCodeCommand {
   workspace: {
     id: string;
-    /** The name in codes by the workspace's own number. */
+    /** Name in codes that the workspace's own number sends. */
     name: string;
     timezone: string;
     /** The primary one first. */
     currencies: readonly string[];
-    /** The number that codes come from unless the request names one. */
+    /** Sender of codes unless the request names one. */
     sender: OtpSender;
-    /** Where codes may go; its own country when there is no list. */
+    /** Countries that codes may go to; without a list, the workspace's own. */
     countries?: readonly string[];
-    /** Whether sends that look like toll fraud are refused. */
+    /** True when sends that look like toll fraud are refused. */
     fraudGuards: boolean;
   };
-  /** The access key, and how many codes it may send in any 24 hours. */
+  /** Access key, with its limit of codes in any 24 hours. */
   key: { id: string; mostPerDay: number };
   mode: Mode;
-  /** The visitor for whom the merchant's server asks, where it names one. */
+  /** Visitor for whom the merchant's server asks, where it names one. */
   visitor?: string;
   request: OtpSendRequest;
-  /** BCP 47, in which the customer is served. */
+  /** Locale in which the customer is served, BCP 47. */
   language?: string;
 }
 
-/** A code that is made, and by what it goes. */
+/** Sender, template and names of a code. */
 interface Route extends OwnSender {
   by: OtpSender;
   from: string;
 }
 
-/** The name in codes by the service's number, which do not say the merchant's (§4.8 r3). */
+/** Name in codes by the service's number, which do not name the merchant (§4.8 r3). */
 const SERVICE = 'Frontdesk';
-/** What every challenge of test mode is solved by (decisions 3.5). */
+/** Code that solves every challenge of test mode (decisions 3.5). */
 const TEST_CODE = '000000';
 const MINUTE_MS = 60_000;
-/** How often a send is judged anew since others came before it. What they did is seen by then, so that it is refused or booked. */
-const MOST_LOOKS = 10;
+/** Attempts to judge a send again after others were booked before it. By then their effect is visible, so the send is refused or booked. */
+const MOST_ATTEMPTS = 10;
 
 /**
- * Sends a code (§4.8). What refuses one is asked in the order of D-54, and nothing is charged then. The charge is kept before the
- * provider is called, once, and goes back only when it certainly has not sent: it says so, or was not reached (D-111a). How far a
- * code came is kept, so that SettleLeftCodes can tell of a process that dies on the way. With a test key all is judged and counted,
- * nothing sent and nothing charged.
+ * Sends a code (§4.8). Reasons to refuse are checked in the order of D-54, and a refused code costs nothing. The charge is stored once
+ * before the provider is called, and refunded only when the provider has certainly not sent the code: it says so, or was not reached
+ * (D-111a). The progress of a code is stored, so that SettleLeftCodes can settle it after a crash. With a test key everything is checked
+ * and counted, but nothing is sent or charged.
  */
 export class SendCode {
   constructor(
@@ -114,7 +114,7 @@ export class SendCode {
     throw new OtpNotConfigured(own.missing);
   }
 
-  /** Judges the limits, and takes the money if they still hold then. */
+  /** Checks the limits, and takes the money if they still hold when the code is booked. */
   private async charge({ workspace, key, mode, visitor, request }: SendCodeCommand, number: PhoneDestination, route: Route, code: string) {
     const id = this.ids.next();
     const destination = {
@@ -123,7 +123,7 @@ export class SendCode {
       country: number.country,
       prefixHash: this.hasher.destinationHash(workspace.id, number.prefix),
     };
-    const kept = this.keptOf(id, request, code);
+    const codeFields = this.codeFieldsOf(id, request, code);
     const price = this.prices.of(workspace.currencies);
     const serviceHash = mode === 'live' && route.by === 'frontdesk' ? this.hasher.serviceHash(number.e164) : undefined;
     const visitorHash = visitor === undefined ? undefined : this.hasher.visitorHash(workspace.id, visitor);
@@ -137,7 +137,7 @@ export class SendCode {
       mostOfKey: key.mostPerDay,
       isWatched: workspace.fraudGuards,
     };
-    for (let look = 1; look <= MOST_LOOKS; look += 1) {
+    for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
       const now = this.clock.now();
       const before = await this.books.codes.before(send, now);
       checkLimits(before, now);
@@ -153,7 +153,7 @@ export class SendCode {
         sender: route.by,
         templateId: route.template?.id,
         purpose: request.purpose || undefined,
-        ...kept,
+        ...codeFields,
         attempts: 0,
         status: 'sent',
         handover: mode === 'test' ? 'ended' : 'due',
@@ -170,14 +170,16 @@ export class SendCode {
       if (outcome === 'unpaid') throw new OtpInsufficientBalance();
       if (outcome === 'booked') return { challenge, resendAvailableAt: nextSendAfter(withOneMore(before, challenge, serviceHash), now) };
     }
-    throw new Error(`Other codes were sent each of ${MOST_LOOKS} times that a code was judged, and never one by which it is refused.`);
+    throw new Error(`Other codes were sent each of ${MOST_ATTEMPTS} times that a code was judged, and never one by which it is refused.`);
   }
 
-  private keptOf(id: string, { code: own }: OtpSendRequest, code: string): { codeSource: CodeSource; code?: KeptCode } {
+  private codeFieldsOf(id: string, { code: own }: OtpSendRequest, code: string): { codeSource: CodeSource; code?: KeptCode } {
     return own === undefined ? { codeSource: 'service', code: this.hasher.hash(id, code) } : { codeSource: 'client' };
   }
 
-  /** A code that may have been sent counts as sent: who asked for it has its challenge, should it arrive. */
+  /**
+   * Hands the code to the sender. A code that may have been sent counts as sent: the caller gets its challenge, in case the code arrives.
+   */
   private async handOver(challenge: Challenge, { by, sender }: Route, message: CodeMessage): Promise<void> {
     if (!(await this.books.codes.begin(challenge))) throw unavailable(by);
     const outcome = await sender.send(message);
@@ -194,7 +196,7 @@ export class SendCode {
   }
 }
 
-/** Codes that were sent before the next code, once this one is sent. */
+/** Returns the counts before the next code, including this one. */
 function withOneMore({ toDestination, byService, byVisitor }: SendsBefore, { createdAt, visitorHash }: Challenge, serviceHash?: string) {
   return {
     toDestination: [createdAt, ...toDestination],
@@ -203,14 +205,14 @@ function withOneMore({ toDestination, byService, byVisitor }: SendsBefore, { cre
   };
 }
 
-/** The error that names the number that cannot send (D-100). */
+/** Returns the error that names the number that cannot send (D-100). */
 function unavailable(by: OtpSender): OtpSenderUnavailable | OwnNumberUnavailable {
   return by === 'own' ? new OwnNumberUnavailable() : new OtpSenderUnavailable();
 }
 
 /**
- * Ends a code that certainly was not sent, and books back what was charged for it, once.
- * @param end `id`: of the entry of the ledger
+ * Ends a code that was certainly not sent, and refunds its charge, once.
+ * @param end `id`: id of the ledger entry
  */
 export async function giveBack(
   { challenges, wallet }: OtpTx,

@@ -20,16 +20,17 @@ beforeEach(() => {
   workspaceId = randomUUID();
 });
 
-const set = (given: unknown) =>
-  new SetConnection(place.work, place.box, clock, { production: true }).execute({ workspaceId, by: OPERATOR, given });
-const told = () => place.audit.entries.map(({ action, subject, fields }) => [action, subject.kind, subject.name ?? subject.ref, fields]);
+const set = (input: unknown) =>
+  new SetConnection(place.work, place.box, clock, { production: true }).execute({ workspaceId, by: OPERATOR, given: input });
+const auditLog = () =>
+  place.audit.entries.map(({ action, subject, fields }) => [action, subject.kind, subject.name ?? subject.ref, fields]);
 
 describe('connecting a number', () => {
   it('is recorded in the audit log by the names of the fields alone', async () => {
     await set(WHATSAPP);
     await set(TWILIO);
     await new RemoveConnection(place.work).execute({ workspaceId, by: OPERATOR });
-    expect(told()).toEqual([
+    expect(auditLog()).toEqual([
       ['create', 'otp_connection', 'whatsapp', ['phoneNumberId', 'accessToken', 'appSecret', 'verifyToken']],
       ['change', 'otp_connection', 'twilio', ['accountSid', 'authToken', 'from']],
       ['delete', 'otp_connection', 'twilio', undefined],
@@ -37,7 +38,7 @@ describe('connecting a number', () => {
     expect(JSON.stringify(place.audit.entries)).not.toMatch(/EAAG|secret|auth-token/);
   });
 
-  it('keeps the number before when what comes is refused', async () => {
+  it('keeps the former number when the new one is refused', async () => {
     await set(WHATSAPP);
     await expect(set({ ...TWILIO, authToken: '' })).rejects.toMatchObject({ code: 'VALIDATION_ERROR' });
     expect((await place.of(workspaceId))?.connection).toEqual(WHATSAPP);
@@ -54,17 +55,17 @@ describe('templates', () => {
       approved: false,
       isDefault,
     });
-  const change = (id: string, given: object, of = workspaceId) =>
-    new ChangeTemplate(place.work).execute({ workspaceId: of, id, by: OPERATOR, change: given });
+  const change = (id: string, fields: object, of = workspaceId) =>
+    new ChangeTemplate(place.work).execute({ workspaceId: of, id, by: OPERATOR, change: fields });
   const remove = (id: string) => new DeleteTemplate(place.work).execute({ workspaceId, id, by: OPERATOR });
 
-  it('have one default at most, and are in the audit log by what has changed', async () => {
+  it('have one default at most, and are in the audit log with their changed fields', async () => {
     const [first, second] = [await make('first', true), await make('second')];
     await change(second.id, { isDefault: true, approved: true, name: 'second' });
     await change(second.id, { approved: true });
     await remove(first.id);
     expect(await place.templates(workspaceId)).toEqual([{ ...second, isDefault: true, approved: true }]);
-    expect(told()).toEqual([
+    expect(auditLog()).toEqual([
       ['create', 'otp_template', 'first', ['name', 'language', 'approved', 'isDefault']],
       ['create', 'otp_template', 'second', ['name', 'language', 'approved', 'isDefault']],
       ['change', 'otp_template', 'second', ['approved', 'isDefault']],
@@ -81,7 +82,7 @@ describe('templates', () => {
   });
 });
 
-/** Reads what the test says; `forged` is what nobody has signed. */
+/** Returns the reports set by the test; `forged` plays an unsigned callback. */
 class ScriptedReports extends DeliveryReports {
   next: DeliveryReport[] | 'forged' | 'unreadable' = [];
 
@@ -96,21 +97,21 @@ class ScriptedReports extends DeliveryReports {
   }
 }
 
-describe('what providers tell', () => {
+describe('delivery reports', () => {
   const reports = new ScriptedReports();
   const callback = { url: 'https://shop.example/', raw: Buffer.alloc(0), headers: {} };
   const find = () => new FindCallbackConnection(place, reports, TERMII);
   const receive = (kind = 'whatsapp', owner: { workspaceId: string } | 'frontdesk' = { workspaceId }) =>
     new ReceiveDelivery(find(), reports, place.work, clock).execute({ kind, owner }, callback);
-  const sent = async (given: object = {}) => {
-    const code = aChallenge({ workspaceId, providerRef: 'wamid.1', ...given });
+  const sent = async (fields: object = {}) => {
+    const code = aChallenge({ workspaceId, providerRef: 'wamid.1', ...fields });
     place.otp.challenges = [...place.otp.challenges, code];
     return async () => (await place.otp.challenge(code))?.delivery;
   };
 
   beforeEach(() => set(WHATSAPP));
 
-  it('stands with its code: several at once, twice, and the last first', async () => {
+  it('are stored with their codes: several at once, duplicates, and out of order', async () => {
     const [delivery, other] = [await sent(), await sent({ providerRef: 'wamid.2' })];
     reports.next = [
       { providerRef: 'wamid.1', status: 'delivered', at: SENT_AT },
@@ -125,7 +126,7 @@ describe('what providers tell', () => {
     expect(await delivery()).toEqual({ status: 'delivered', at: SENT_AT });
   });
 
-  it('[§4.8 r1] gives no money back', async () => {
+  it('[§4.8 r1] refund nothing', async () => {
     const delivery = await sent();
     reports.next = [{ providerRef: 'wamid.1', status: 'failed', reason: '131026' }];
     await receive();
@@ -136,14 +137,14 @@ describe('what providers tell', () => {
     ]);
   });
 
-  it.each(['forged', 'unreadable'] as const)('changes nothing when it is %s', async (next) => {
+  it.each(['forged', 'unreadable'] as const)('change nothing when they are %s', async (next) => {
     const delivery = await sent();
     reports.next = next;
     await expect(receive()).rejects.toMatchObject({ code: next === 'forged' ? 'UNAUTHORIZED' : 'VALIDATION_ERROR' });
     expect(await delivery()).toBeUndefined();
   });
 
-  it('is taken only of a number that is connected', async () => {
+  it('are accepted only for a connected number', async () => {
     reports.next = [{ providerRef: 'wamid.1', status: 'read' }];
     for (const coming of [
       receive('twilio'),
@@ -155,14 +156,14 @@ describe('what providers tell', () => {
     }
   });
 
-  it('of the service’s own number is of its codes alone', async () => {
+  it('about the service’s own number concern its codes alone', async () => {
     const [own, service] = [await sent(), await sent({ sender: 'frontdesk', workspaceId: randomUUID() })];
     reports.next = [{ providerRef: 'wamid.1', status: 'read' }];
     await receive('termii', 'frontdesk');
     expect([await own(), await service()]).toEqual([undefined, { status: 'read', at: now }]);
   });
 
-  it('comes to an address that was verified as ours at Meta, by whoever knows the token', async () => {
+  it('come to an address that is confirmed to Meta by its token', async () => {
     const confirm = (question: object, kind = 'whatsapp', owner: { workspaceId: string } | 'frontdesk' = { workspaceId }) =>
       new ConfirmCallbackAddress(find()).execute(
         { kind, owner },

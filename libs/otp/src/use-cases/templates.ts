@@ -6,7 +6,7 @@ export interface MakeTemplateCommand extends Pick<CodeTemplate, 'workspaceId' | 
   by: Author;
 }
 
-/** Names an authentication template that the merchant has at WhatsApp. */
+/** Adds an authentication template that the merchant has at WhatsApp. */
 export class MakeTemplate {
   constructor(
     private readonly work: SenderUnitOfWork,
@@ -15,8 +15,8 @@ export class MakeTemplate {
   ) {}
 
   /** @throws InvalidInput */
-  async execute({ by, ...given }: MakeTemplateCommand): Promise<CodeTemplate> {
-    const template = { ...given, id: this.ids.next(), createdAt: this.clock.now() };
+  async execute({ by, ...fields }: MakeTemplateCommand): Promise<CodeTemplate> {
+    const template = { ...fields, id: this.ids.next(), createdAt: this.clock.now() };
     await this.work.run(async ({ templates, audit }) => {
       await templates.put(writtenTemplates(await templates.hold(template.workspaceId), template));
       await audit.record(template.workspaceId, by, [auditedTemplate(template, 'create', ['name', 'language', 'approved', 'isDefault'])]);
@@ -33,11 +33,11 @@ export interface ChangeTemplateCommand {
   workspaceId: string;
   id: string;
   by: Author;
-  /** What is not named stays. */
+  /** Fields that are absent stay unchanged. */
   change: Partial<Pick<CodeTemplate, 'name' | 'language' | 'approved' | 'isDefault'>>;
 }
 
-/** Changes what is known of a template, such as that Meta has approved it. */
+/** Changes the record of a template, such as its approval by Meta. */
 export class ChangeTemplate {
   constructor(private readonly work: SenderUnitOfWork) {}
 
@@ -63,7 +63,7 @@ export interface DeleteTemplateCommand {
   by: Author;
 }
 
-/** Deletes a template: no code goes by it any more. */
+/** Deletes a template: no further code uses it. */
 export class DeleteTemplate {
   constructor(private readonly work: SenderUnitOfWork) {}
 

@@ -8,22 +8,22 @@ import type { SentCodes } from '../ports/sent-codes';
 export interface VerifyCodeCommand {
   workspaceId: string;
   mode: Mode;
-  /** `otp_…`; whatever else it is belongs to no challenge. */
+  /** `otp_…`; anything else belongs to no challenge. */
   challengeRef: string;
-  /** The code as the customer typed it: blanks, hyphens and digits of other scripts as they typed them (D-122). */
+  /** Code as the customer typed it, with any blanks, hyphens and digits of other scripts (D-122). */
   code: string;
   now: Date;
 }
 
 export type CodeVerified = { verified: true; at: Date } | { verified: false; reason: VerifyReason };
 
-/** No challenge has it. */
+/** An id that no challenge has. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Checks what a customer typed against the code that was sent: nobody is told anything of a guess before it is counted, one guess at a
- * time, and the same work is done whatever comes of it (§4.9, D-52). Nothing but blanks, hyphens and format characters is no guess
- * and costs none (D-122).
+ * Checks a customer's input against the code that was sent. The result of a guess is returned only after it is counted, one guess at a
+ * time, and every result takes the same work (§4.9, D-52). Input of only blanks, hyphens and format characters is no guess and costs none
+ * (D-122).
  */
 export class VerifyCode {
   constructor(
@@ -45,7 +45,7 @@ export class VerifyCode {
       if (guess.at === 'nothing') await this.codes.countStray(name);
       if (!seen) return { verified: false, reason: 'invalid' };
       const { reason, settlement } = judgeGuess({ challenge: { ...seen, attempts: seen.attempts + 1 }, isRight, now });
-      // Another guess that was quicker has been counted, or has ended the challenge: this comes to an end with the fifth.
+      // A quicker guess has been counted, or has ended the challenge, so the loop ends with the fifth at the latest.
       if (await this.codes.settle(name, seen, settlement)) return reason ? { verified: false, reason } : { verified: true, at: now };
     }
   }
