@@ -15,7 +15,7 @@ describe('the pattern of an answer', () => {
     ['\\p{L}+', 'Adé', true],
     ['.{3}', '🎨🎨🎨', true],
     ['(?<year>\\d{4})', '2026', true],
-  ])('%s asks for the whole of %s: %p', (pattern, answer, fits) => {
+  ])('%s matches the whole of %s: %p', (pattern, answer, fits) => {
     expect(answerPattern(pattern)?.matches(answer)).toBe(fits);
   });
 
@@ -40,13 +40,13 @@ describe('the pattern of an answer', () => {
     expect(answerPattern('a{3}\\{900\\}')).toBeDefined();
   });
 
-  it('is made ready once for many answers', () => {
+  it('is compiled once for many answers', () => {
     const compile = jest.spyOn(RE2JS, 'compile');
     for (let round = 0; round < 3; round += 1) answerPattern('once [a-z]+');
     expect(compile).toHaveBeenCalledTimes(1);
   });
 
-  it('[D-116] is one of a form, whose patterns together are no more work than a form may be', () => {
+  it('[D-116] is refused when the patterns of its form together are too much work', () => {
     const hard = (index: number) => `(?:a?){240}${index}`;
     const texts = Array.from({ length: 200 }, (_, index) => hard(index));
     expect(faultyPatterns(texts)).toEqual({ unusable: [], tooMuchAt: 41 });
@@ -54,7 +54,7 @@ describe('the pattern of an answer', () => {
     expect(faultyPatterns(Array.from({ length: 200 }, (_, index) => `[A-Z]{2}-${index}[0-9]{2,8}`))).toEqual({ unusable: [] });
   });
 
-  it('[D-116] is checked no more once a submission has taken as much work as one may', () => {
+  it('[D-116] is no longer checked once a submission has reached its limit of work', () => {
     const patterns = new PatternCheck();
     const answers = Array.from({ length: 200 }, () => patterns.judge('(?:a?){240}', 'a'.repeat(240)));
     expect([answers[0], answers[7], answers[8], answers[199]]).toEqual(['matches', 'matches', 'too_much', 'too_much']);

@@ -1,19 +1,22 @@
 import { RE2JS } from 're2js';
 
-/** Steps of one pattern, once its repetitions are written out: together with the longest answer, the most work that a check can be. */
+/** Most steps of one pattern, once its repetitions are written out: with the longest answer, this bounds the work of a check. */
 const MOST_STEPS = 500;
-/** Steps of all patterns of one form, which are compiled when it is written and when it is first answered: a tenth of a second. */
+/** Most steps of all patterns of one form, which are compiled when it is written and when it is first answered: a tenth of a second. */
 const MOST_STEPS_OF_FORM = 20_000;
-/** Length of an answer that is matched against a pattern. */
+/** Longest answer that is matched against a pattern. */
 export const LONGEST_MATCHED = 1_000;
-/** Steps times characters, of all answers of one submission: two of the hardest patterns, or 200 usual ones, with as long answers as go. */
+/**
+ * Most steps times characters, of all answers of one submission: two of the hardest patterns, or 200 usual ones, with answers of the
+ * greatest length.
+ */
 const MOST_WORK = 1_000_000;
-/** Patterns that are kept ready: those of one form, or of many usual ones. */
-const MOST_KEPT = 200;
+/** Compiled patterns in the cache: those of one form, or of many usual ones. */
+const MOST_COMPILED = 200;
 
 /**
- * A pattern of a question, which the whole answer has to match. It is read by a matcher whose work grows with the length
- * of the answer alone, so no answer can keep the service busy: it knows no look-around and no back references.
+ * A pattern of a question, which the whole answer has to match. Its matcher takes time linear in the length of the answer, so no answer can
+ * keep the service busy; it supports neither look-around nor back references.
  */
 export interface AnswerPattern {
   steps: number;
@@ -28,24 +31,24 @@ interface ReadPattern {
 
 const REPETITION = /(?<!\\)\{(\d+)(?:,(\d+))?\}/g;
 
-/** By their texts, the latest last: to make one ready is more work than to use it. */
-const kept = new Map<string, ReadPattern>();
+/** Compiled patterns by their texts, the latest last, since compiling one costs more than using it. */
+const compiled = new Map<string, ReadPattern>();
 
-/** Undefined for what is no pattern, here or in a browser, and for one that takes too much work. */
+/** Returns undefined for an invalid pattern, here or in a browser, and for one that takes too much work. */
 export function answerPattern(text: string): AnswerPattern | undefined {
   return readPattern(text).pattern;
 }
 
 function readPattern(text: string): ReadPattern {
-  const read = kept.get(text) ?? madeReady(text);
-  kept.delete(text);
-  kept.set(text, read);
-  if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!);
+  const read = compiled.get(text) ?? compile(text);
+  compiled.delete(text);
+  compiled.set(text, read);
+  if (compiled.size > MOST_COMPILED) compiled.delete(compiled.keys().next().value!);
   return read;
 }
 
-/** One whose repetitions alone are too many is not even written out. */
-function madeReady(text: string): ReadPattern {
+/** Compiles a pattern. One with too many repetitions is not even written out. */
+function compile(text: string): ReadPattern {
   const repeated = [...text.matchAll(REPETITION)].reduce((sum, [, least, most]) => sum + Number(most ?? least), 0);
   if (repeated > MOST_STEPS) return { steps: 0 };
   try {
@@ -58,7 +61,7 @@ function madeReady(text: string): ReadPattern {
   }
 }
 
-/** Where the texts of a form stand that are no patterns, and the one with which those before it are too much for one form: none after it is looked at. */
+/** Returns the indexes of invalid patterns of a form, and of the pattern that exceeds the form's work, after which none is checked. */
 export function faultyPatterns(texts: readonly (string | undefined)[]): { unusable: number[]; tooMuchAt?: number } {
   const unusable: number[] = [];
   let left = MOST_STEPS_OF_FORM;
@@ -72,14 +75,17 @@ export function faultyPatterns(texts: readonly (string | undefined)[]): { unusab
   return { unusable };
 }
 
-/** Result of checking an answer against its pattern. `too_long`, `too_much`: it was not checked, since it alone, or the answers of the submission together, would be too much work. */
+/**
+ * Result of checking an answer against its pattern. `too_long`, `too_much`: it was not checked, since it alone, or the answers of the
+ * submission together, would be too much work.
+ */
 export type PatternVerdict = 'matches' | 'differs' | 'too_long' | 'too_much';
 
-/** Checks the answers of one submission against their patterns, for as long as that is no more work than one submission may be. */
+/** Checks the answers of one submission against their patterns, within the limit of work of one submission. */
 export class PatternCheck {
   private left = MOST_WORK;
 
-  /** A pattern that was taken before patterns were looked at asks for nothing. */
+  /** Checks one answer. An invalid pattern, stored before patterns were checked, accepts any answer. */
   judge(text: string, answer: string): PatternVerdict {
     if (answer.length > LONGEST_MATCHED) return 'too_long';
     const pattern = answerPattern(text);

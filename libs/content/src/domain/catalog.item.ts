@@ -15,7 +15,7 @@ import {
 import { position, published } from './item-parts';
 import { checkLink } from './links';
 
-/** A media catalog as the merchant writes it (D-3.5 PublicCatalog). */
+/** A media catalog from the merchant (D-3.5 PublicCatalog). */
 export const catalogItem = z
   .strictObject({
     slug,
@@ -35,7 +35,7 @@ export const catalogItem = z
   .meta({ id: 'CatalogItem', description: 'A media catalog; its pieces keep their refs as long as they keep their keys.' });
 export type CatalogItem = z.infer<typeof catalogItem>;
 
-/** What is wrong with a media catalog beyond its shape (D-3.5 PublicCatalog); paths are relative to it. */
+/** Returns the faults of a media catalog beyond its shape (D-3.5 PublicCatalog); paths are relative to it. */
 export function checkCatalog(catalog: CatalogItem, scope: RuleScope): Fault[] {
   return [...checkDistinct(catalog.items, 'key', 'items'), ...linksIn(catalog).flatMap(({ link, path }) => checkLink(link, path, scope))];
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 const keepDays = z.int('Give whole days.').min(1, 'Give 1 day or more.').max(3_650, 'Give 3,650 days or less.').nullable();
 const fileMiBInAll = z.int('Give whole MiB.').min(0, 'Give 0 or more.').max(1_048_576, 'Give 1,048,576 or less.');
 
-/** For how long is kept what people send by forms, and how much room their files have (D-110): `forms` of a workspace's settings. */
+/** Retention of submissions, and the room for their files (D-110): `forms` of a workspace's settings. */
 export const formSettings = z
   .strictObject({
     keepDays: keepDays
@@ -26,7 +26,7 @@ export const formSettings = z
   })
   .meta({ id: 'FormSettings' });
 
-/** A field that is omitted keeps its value. */
+/** Patch: an omitted field keeps its value. */
 export const formPatch = patchOf(formSettings).extend({
   keepDays: keepDays
     .describe(
@@ -35,7 +35,7 @@ export const formPatch = patchOf(formSettings).extend({
     .optional(),
 });
 
-/** Room of the merchant's own pictures and files (D-143): `media` of a workspace's settings. */
+/** Room for the merchant's own pictures and files (D-143): `media` of a workspace's settings. */
 export const mediaSettings = z
   .strictObject({
     fileMiBInAll: fileMiBInAll

@@ -3,12 +3,12 @@ import { decideRendition, decideThumbnail } from './decide-rendition';
 const photo = { frames: 1, hasAlpha: false };
 const policy = { maxDim: 1_600, quality: 70, format: 'jpeg' as const };
 
-describe('how a public picture is shown', () => {
-  it('[§2.7] is what the store says in its mediaPolicy', () => {
+describe('the rendition of a public picture', () => {
+  it('[§2.7] follows the mediaPolicy of the store', () => {
     expect(decideRendition(photo, policy)).toEqual({ maxDim: 1_600, quality: 70, format: 'jpeg', animated: false });
   });
 
-  it('keeps transparency, which JPEG does not know', () => {
+  it('keeps transparency, which JPEG does not have', () => {
     expect(decideRendition({ ...photo, hasAlpha: true }, policy).format).toBe('png');
     expect(decideRendition({ ...photo, hasAlpha: true }, { ...policy, format: 'avif' }).format).toBe('avif');
   });
@@ -21,7 +21,7 @@ describe('how a public picture is shown', () => {
     expect(decideRendition(photo, { ...policy, maxDim: 1_000_000 }).maxDim).toBe(16_383);
   });
 
-  it('stands still and small in lists', () => {
+  it('is still and small in lists', () => {
     expect(decideThumbnail({ frames: 12, hasAlpha: false }, policy)).toEqual({ maxDim: 480, quality: 70, format: 'jpeg', animated: false });
     expect(decideThumbnail(photo, { ...policy, maxDim: 200 }).maxDim).toBe(200);
   });

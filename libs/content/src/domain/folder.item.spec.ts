@@ -2,8 +2,8 @@ import { aRuleScope } from '@svc/contracts/testing';
 import { checkFolder, checkFolders } from './folder.item';
 import { folderItem, type FolderItem } from './folder.item';
 
-function folder(slug: string, given: object = {}): FolderItem {
-  return folderItem.parse({ slug, name: slug, ...given });
+function folder(slug: string, fields: object = {}): FolderItem {
+  return folderItem.parse({ slug, name: slug, ...fields });
 }
 
 describe('a folder', () => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { checkDistinct, type Fault, faultUnless, folderFile, httpUrl, key, line, prose, type RuleScope, slug } from '@svc/contracts';
 import { position } from './item-parts';
 
-/** A folder of files as the merchant writes it (D-3.5 PublicFolder). */
+/** A folder of files from the merchant (D-3.5 PublicFolder). */
 export const folderItem = z
   .strictObject({
     slug,
@@ -20,7 +20,7 @@ export const folderItem = z
   .meta({ id: 'FolderItem', description: 'A folder; its files keep their refs as long as they keep their keys.' });
 export type FolderItem = z.infer<typeof folderItem>;
 
-/** What is wrong with a folder beyond its shape (D-3.5 PublicFolder); paths are relative to it. */
+/** Returns the faults of a folder beyond its shape (D-3.5 PublicFolder); paths are relative to it. */
 export function checkFolder(folder: FolderItem, scope: RuleScope): Fault[] {
   const { parentSlug } = folder;
   return [
@@ -33,7 +33,7 @@ export function checkFolder(folder: FolderItem, scope: RuleScope): Fault[] {
   ];
 }
 
-/** Faults of folders that lie within themselves, seen over the whole section; paths are relative to the section. */
+/** Returns the faults of folders that contain themselves, over the whole section; paths are relative to the section. */
 export function checkFolders(folders: readonly FolderItem[]): Fault[] {
   const parents = new Map(folders.map(({ slug, parentSlug }) => [slug, parentSlug]));
   return folders.flatMap(({ slug }, index) =>

@@ -4,8 +4,8 @@ import { checkForm } from './form.item';
 import { formItem } from './form.item';
 
 function pathsOf(fields: object[], rest: object = {}): string[] {
-  const given = fields.map((field, index) => ({ key: `f${index}`, type: 'text', label: 'Question', ...field }));
-  const form = formItem.parse({ slug: 'contact', name: 'Contact', fields: given, ...rest } as z.input<typeof formItem>);
+  const questions = fields.map((field, index) => ({ key: `f${index}`, type: 'text', label: 'Question', ...field }));
+  const form = formItem.parse({ slug: 'contact', name: 'Contact', fields: questions, ...rest } as z.input<typeof formItem>);
   return checkForm(form, aRuleScope()).map(({ path }) => path);
 }
 
@@ -14,11 +14,11 @@ describe('a form', () => {
     expect(pathsOf([{ key: 'name' }, { key: 'name' }])).toEqual(['fields[1].key']);
   });
 
-  it('tells each address once', () => {
+  it('notifies each address once', () => {
     expect(pathsOf([], { notify: ['desk@example.com', 'ada@example.com', 'Desk@example.com'] })).toEqual(['notify[2]']);
   });
 
-  it('[decisions 3.5 PublicForm] offers choices exactly where there is something to choose', () => {
+  it('[decisions 3.5 PublicForm] offers choices exactly in questions with choices', () => {
     expect(pathsOf([{ type: 'select' }, { options: { choices: ['x'] } }, { type: 'radio', options: { choices: ['x', 'X'] } }])).toEqual([
       'fields[0].options.choices',
       'fields[1].options.choices',
@@ -26,25 +26,25 @@ describe('a form', () => {
     ]);
   });
 
-  it('[D-116] offers no more choices than a page is drawn with at once', () => {
+  it('[D-116] offers no more choices than its page can render in time', () => {
     const choices = Array.from({ length: 200 }, (_, index) => `Choice ${index}`);
     const fieldsWith = (count: number) => Array.from({ length: count }, () => ({ type: 'select', options: { choices } }));
     expect(pathsOf(fieldsWith(25))).toEqual([]);
     expect(pathsOf([...fieldsWith(25), { type: 'radio', options: { choices: ['One more'] } }])).toEqual(['fields']);
   });
 
-  it('[decisions 3.5 PublicForm] limits files only where files are given', () => {
+  it('[decisions 3.5 PublicForm] limits files only in questions for files', () => {
     expect(pathsOf([{ type: 'file', options: { file: { maxFiles: 2 } } }, { options: { file: {} } }])).toEqual(['fields[1].options.file']);
   });
 
-  it('[§2.1] asks a question on condition of an earlier one only, and of a choice that it has', () => {
+  it('[§2.1] has conditions only on earlier questions, and on choices that these have', () => {
     const meal = { key: 'meal', type: 'select', options: { choices: ['fish', 'rice'] } };
     expect(pathsOf([meal, { showIf: { field: 'meal', equals: 'fish' } }])).toEqual([]);
     expect(pathsOf([{ showIf: { field: 'meal', equals: 'fish' } }, meal])).toEqual(['fields[0].showIf.field']);
     expect(pathsOf([meal, { showIf: { field: 'meal', equals: 'beef' } }])).toEqual(['fields[1].showIf.equals']);
   });
 
-  it('[decisions 3.5 PublicForm] has answer rules that some answer can keep', () => {
+  it('[decisions 3.5 PublicForm] has answer rules that some answer can satisfy', () => {
     expect(
       pathsOf([
         { validation: { min: 2, max: 1 } },
@@ -64,7 +64,7 @@ describe('a form', () => {
     expect(pathsOf([], { opensAt: '2026-03-02T09:00:00Z', closesAt: '2026-03-02T09:30:00+01:00' })).toEqual(['closesAt']);
   });
 
-  it('refuses fields that are not known', () => {
+  it('refuses unknown fields', () => {
     expect(formItem.safeParse({ slug: 'contact', name: 'Contact', fields: [], colour: 'red' }).success).toBe(false);
   });
 });

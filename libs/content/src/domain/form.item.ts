@@ -17,7 +17,7 @@ import {
 import { position, published } from './item-parts';
 import { faultyPatterns } from './answer-pattern';
 
-/** A form as the merchant writes it: D-3.5 PublicForm without what the service works out. */
+/** A form from the merchant: D-3.5 PublicForm without computed fields. */
 export const formItem = z
   .strictObject({
     slug,
@@ -42,7 +42,7 @@ export const formItem = z
 export type FormItem = z.infer<typeof formItem>;
 export type FormItemField = FormItem['fields'][number];
 
-/** What is wrong with a form beyond its shape (D-3.5 PublicForm); paths are relative to it. */
+/** Returns the faults of a form beyond its shape (D-3.5 PublicForm); paths are relative to it. */
 export function checkForm(form: FormItem, _scope: RuleScope): Fault[] {
   return [
     ...checkOpening(form),
@@ -57,7 +57,7 @@ export function checkForm(form: FormItem, _scope: RuleScope): Fault[] {
   ];
 }
 
-/** Choices of all fields of a form: its page, which shows every one, is drawn in less than a tenth of a second (D-116). */
+/** Most choices of all fields of a form, so that its page, which shows every one, renders in less than a tenth of a second (D-116). */
 const MOST_CHOICES = 5_000;
 
 function checkChoices(fields: readonly FormItemField[]): Fault[] {
@@ -89,12 +89,12 @@ function checkOptions({ type, options }: FormItemField, path: string): Fault[] {
 
 function checkCondition({ showIf }: FormItemField, earlier: readonly FormItemField[], path: string): Fault[] {
   if (!showIf) return [];
-  const asked = earlier.find(({ key }) => key === showIf.field);
-  if (!asked)
+  const question = earlier.find(({ key }) => key === showIf.field);
+  if (!question)
     return [{ path: `${path}.showIf.field`, message: `Name the key of a field that stands before this one; "${showIf.field}" does not.` }];
-  const choices = asked.options.choices;
+  const choices = question.options.choices;
   if (!choices || choices.includes(showIf.equals)) return [];
-  return [{ path: `${path}.showIf.equals`, message: `Give one of the choices of "${asked.key}": ${choices.join(', ')}.` }];
+  return [{ path: `${path}.showIf.equals`, message: `Give one of the choices of "${question.key}": ${choices.join(', ')}.` }];
 }
 
 function checkAnswerRule({ validation: rule }: FormItemField, path: string): Fault[] {

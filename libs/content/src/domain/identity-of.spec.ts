@@ -11,14 +11,14 @@ const { fields } = aPublishedForm({
     { key: 'else' },
   ],
 });
-const identify = (given: Record<string, string | number>) =>
+const identify = (values: Record<string, string | number>) =>
   identityOf(
     fields,
-    Object.entries(given).map(([key, value]) => ({ key, label: key, type: 'text', value })),
+    Object.entries(values).map(([key, value]) => ({ key, label: key, type: 'text', value })),
   );
 
-describe('who sent a form', () => {
-  it('[D-21] is given by the fields that ask for it', () => {
+describe('the identity of a sender', () => {
+  it('[D-21] comes from the fields that ask for it', () => {
     expect(identify({ name: 'Ada Obi', mail: 'Ada@Guests.example', call: '+2348031234567', else: 'Kemi' })).toEqual({
       name: 'Ada Obi',
       email: 'ada@guests.example',
@@ -29,14 +29,14 @@ describe('who sent a form', () => {
     expect(identify({ name: 'Ada Obi', first: 'Kemi' })).toEqual({ name: 'Ada Obi' });
   });
 
-  it('[D-120] [D-121] is read by the rules of addresses and numbers, whatever the type of the field', () => {
+  it('[D-120] [D-121] is read by the rules of addresses and numbers, in fields of any type', () => {
     expect(identify({ mail: '\u200eAda@BÜCHER.example', call: '\u202a00234 803 123 4567\u202c' })).toEqual({
       email: 'ada@xn--bcher-kva.example',
       phone: '+2348031234567',
     });
   });
 
-  it('leaves out what nobody can be reached by', () => {
+  it('leaves out invalid addresses and numbers', () => {
     expect(identify({ mail: 'at home', call: '12', else: 'x' })).toEqual({});
   });
 });

@@ -2,15 +2,15 @@ import { z } from 'zod';
 import sanitizeHtml from 'sanitize-html';
 import { prose } from '@svc/contracts';
 
-/** Place in the display order; without one the place in the document's list counts. */
+/** Position in the display order; by default the position in the document's list counts. */
 export const position = z.number().int('Give a whole number.').min(0, 'Give 0 or more.').optional();
 
-/** Whether the storefront API shows the thing. */
+/** True when the storefront API shows the thing. */
 export const published = z.boolean().default(true);
 
 /**
- * Markup that is safe to put into a page: text, lists, tables, links, pictures; nothing that runs, frames or styles.
- * Cleaning what is clean changes nothing, so an exported document applies without a change.
+ * Returns markup that is safe in a page: text, lists, tables, links, pictures; no scripts, frames or styles. Cleaning is idempotent, so an
+ * exported document applies without a change.
  */
 export function cleanHtml(html: string): string {
   return sanitizeHtml(html, {
@@ -28,5 +28,5 @@ export function cleanHtml(html: string): string {
   });
 }
 
-/** Markup of a merchant that readers will see: cleaned as it is read (D-3.5 PublicNote `bodyHtml`). */
+/** Markup from a merchant for readers: cleaned as it is read (D-3.5 PublicNote `bodyHtml`). */
 export const cleanedHtml = prose.overwrite(cleanHtml).describe('Cleaned by the service of everything that could run.');

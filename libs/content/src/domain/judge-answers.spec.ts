@@ -4,10 +4,10 @@ import { judgeAnswers } from './judge-answers';
 import type { SentFile } from './submission-files';
 
 type Fields = NonNullable<Parameters<typeof aPublishedForm>[0]>['fields'];
-const judge = (fields: Fields, given: GivenAnswers, files: readonly SentFile[] = []) =>
-  judgeAnswers(aPublishedForm({ fields }).fields, given, files);
-const answersOf = (fields: Fields, given: GivenAnswers) =>
-  Object.fromEntries(judge(fields, given).answers.map(({ key, value }) => [key, value]));
+const judge = (fields: Fields, answers: GivenAnswers, files: readonly SentFile[] = []) =>
+  judgeAnswers(aPublishedForm({ fields }).fields, answers, files);
+const answersOf = (fields: Fields, answers: GivenAnswers) =>
+  Object.fromEntries(judge(fields, answers).answers.map(({ key, value }) => [key, value]));
 const faultOf = (field: NonNullable<Fields>[number], value: GivenAnswers[string]) =>
   judge([field], { [field.key]: value }).faults[0]?.message;
 
@@ -16,17 +16,17 @@ describe('answers to a form', () => {
     ['email', '\u202aAda@bücher.example\u202c', 'Ada@xn--bcher-kva.example'],
     ['phone', '\u202a+234\u2011803\u2011123\u20114567\u202c', '+2348031234567'],
     ['phone', '+52 1 55 1234 5678', '+525512345678'],
-  ] as const)('[D-120] [D-121] are kept as addresses and numbers are everywhere: %s %j', (type, value, kept) => {
-    expect(answersOf([{ key: 'reach', type }], { reach: value })).toEqual({ reach: kept });
+  ] as const)('[D-120] [D-121] are normalised as addresses and numbers are everywhere: %s %j', (type, value, normalised) => {
+    expect(answersOf([{ key: 'reach', type }], { reach: value })).toEqual({ reach: normalised });
   });
 
-  it('[D-120] [D-121] say what is wrong with an address or a number', () => {
+  it('[D-120] [D-121] name the fault of an address or a number', () => {
     expect(faultOf({ key: 'mail', type: 'email' }, 'jøran@example.com')).toContain('“ø” is none of them');
     expect(faultOf({ key: 'call', type: 'phone' }, '0803 123 4567')).toContain('It begins with + and the country code');
     expect(faultOf({ key: 'call', type: 'phone' }, ['+2348031234567'])).toContain('Give a phone number');
   });
 
-  it('[D-21] are kept by the type of their question', () => {
+  it('[D-21] are stored by the type of their question', () => {
     const fields: Fields = [
       { key: 'name' },
       { key: 'story', type: 'textarea' },
@@ -44,7 +44,7 @@ describe('answers to a form', () => {
       { key: 'from', type: 'country' },
       { key: 'intro', type: 'heading' },
     ];
-    const given = {
+    const input = {
       name: ' Ada ',
       story: 'Once\nupon',
       mail: 'ada@guests.example',
@@ -71,11 +71,11 @@ describe('answers to a form', () => {
       intro: _,
       unknown: __,
       ...same
-    } = { ...given, name: 'Ada', call: '+2348031234567', count: 3, yes: true, stars: 5 };
-    expect(answersOf(fields, given)).toEqual({ ...same, name, call, count, yes, stars });
+    } = { ...input, name: 'Ada', call: '+2348031234567', count: 3, yes: true, stars: 5 };
+    expect(answersOf(fields, input)).toEqual({ ...same, name, call, count, yes, stars });
   });
 
-  it('[§2.1] are asked for when their condition holds, and left out otherwise', () => {
+  it('[§2.1] are required when their condition holds, and left out otherwise', () => {
     const fields: Fields = [
       { key: 'topic', type: 'select', required: true, options: { choices: ['Order', 'Press'] } },
       { key: 'number', required: true, showIf: { field: 'topic', equals: 'Order' } },
@@ -95,7 +95,7 @@ describe('answers to a form', () => {
     expect(answers).toMatchObject([{ key: 'c', value: 'fine' }]);
   });
 
-  it('to hidden questions are never required, and fall back to what the merchant put there', () => {
+  it('to hidden questions are never required, and fall back to the merchant’s default', () => {
     const hidden = { key: 'page', hidden: true, required: true };
     expect(judge([hidden], {})).toEqual({ answers: [], files: [], faults: [] });
     expect(answersOf([{ ...hidden, defaultValue: 'contact' }], {})).toEqual({ page: 'contact' });
@@ -124,7 +124,7 @@ describe('answers to a form', () => {
     expect(faultOf(field, value)).toBe(fault);
   });
 
-  it('[D-116] that are too much to check together are refused as too long, not as badly written', () => {
+  it('[D-116] that take too much work together are refused as too long, not as malformed', () => {
     const fields: Fields = Array.from({ length: 10 }, (_, index) => ({ key: `t${index}`, validation: { pattern: '(?:a?){240}' } }));
     const faultsOf = (answer: string) => judge(fields, Object.fromEntries(fields.map(({ key }) => [key, answer]))).faults;
     const message = 'The answers are too long to be checked together: shorten this one, or those before it.';
@@ -140,19 +140,19 @@ describe('files of a form', () => {
     name: 'Tear.png',
     sizeBytes: 1_000,
     isCutOff: false,
-    found: png,
+    detected: png,
     ...facts,
   });
   const rule = (accept: string[] = [], maxFiles = 2) => [
     { key: 'photo', type: 'file' as const, options: { file: { accept, maxFiles, maxSizeBytes: 1_500_000 } } },
   ];
 
-  it('come with their question, and those of no question are left out', () => {
+  it('belong to their question, and files of no question are left out', () => {
     const sent = [file(), file({ key: 'else' }), file({ name: 'b.png' })];
     expect(judge(rule(), {}, sent)).toEqual({ answers: [], files: [sent[0], sent[2]], faults: [] });
   });
 
-  it('are left out where they were not asked for', () => {
+  it('are left out where their question is not asked', () => {
     const fields: Fields = [{ key: 'topic' }, { ...rule()[0]!, required: true, showIf: { field: 'topic', equals: 'Repair' } }];
     expect(judge(fields, { topic: 'Press' }, [file({ sizeBytes: 0 })])).toMatchObject({ files: [], faults: [] });
     expect(judge(fields, { topic: 'Repair' }).faults).toEqual([{ path: 'answers.photo', message: 'Please answer: photo' }]);
@@ -163,11 +163,11 @@ describe('files of a form', () => {
     [[{ sizeBytes: 1_500_001 }], [], /^“Tear.png” is too large: send at most 1.5 MB\.$/],
     [[{ isCutOff: true }], [], /too large/],
     [[{ sizeBytes: 0 }], [], /is empty/],
-    [[{ found: undefined }], [], /of a kind that cannot be sent/],
-    [[{ found: undefined, isPhonePicture: true }], [], /is a HEIC picture, which cannot be sent\. Send it as JPEG/],
-    [[{ found: undefined, isPhonePicture: true }], ['image/*'], /is a HEIC picture, which cannot be sent\. Send it as JPEG/],
+    [[{ detected: undefined }], [], /of a kind that cannot be sent/],
+    [[{ detected: undefined, isPhonePicture: true }], [], /is a HEIC picture, which cannot be sent\. Send it as JPEG/],
+    [[{ detected: undefined, isPhonePicture: true }], ['image/*'], /is a HEIC picture, which cannot be sent\. Send it as JPEG/],
     [[{}, {}, {}], [], /at most 2 files/],
-    [[{ found: undefined }, { name: 'b.png', sizeBytes: 0 }], [], /“Tear.png” is of a kind.*“b.png” is empty/],
+    [[{ detected: undefined }, { name: 'b.png', sizeBytes: 0 }], [], /“Tear.png” is of a kind.*“b.png” is empty/],
     [[{}], ['application/pdf', '.jpg'], /another kind than is asked for: application\/pdf, \.jpg/],
   ])('[decisions 3.5 PublicForm] of %j, asked for as %j: %s', (sent, accept, fault) => {
     const { faults, files } = judge(rule(accept), {}, sent.map(file));
@@ -175,18 +175,18 @@ describe('files of a form', () => {
     if (fault) expect(faults[0]!.message).toMatch(fault);
   });
 
-  it.each(['image/png', 'IMAGE/PNG', 'image/*', '*/*', '.png', 'PNG'])('are of the kind %s by what they are', (kind) => {
+  it.each(['image/png', 'IMAGE/PNG', 'image/*', '*/*', '.png', 'PNG'])('are of the kind %s by their detected type', (kind) => {
     expect(judge(rule([kind]), {}, [file()]).faults).toEqual([]);
     expect(
-      judge(rule([kind]), {}, [file({ found: { type: 'document', mimeType: 'application/pdf', extension: 'pdf' } })]).faults,
+      judge(rule([kind]), {}, [file({ detected: { type: 'document', mimeType: 'application/pdf', extension: 'pdf' } })]).faults,
     ).toHaveLength(kind === '*/*' ? 0 : 1);
   });
 
   it.each(['jpg', '.jpeg', 'image/jpg'])('of %s are JPEGs', (kind) => {
-    expect(judge(rule([kind]), {}, [file({ found: { type: 'image', mimeType: 'image/jpeg', extension: 'jpg' } })]).faults).toEqual([]);
+    expect(judge(rule([kind]), {}, [file({ detected: { type: 'image', mimeType: 'image/jpeg', extension: 'jpg' } })]).faults).toEqual([]);
   });
 
-  it('are one of at most 10 MB where the question does not say', () => {
+  it('are one of at most 10 MB by default', () => {
     const fields: Fields = [{ key: 'photo', type: 'file' }];
     expect(judge(fields, {}, [file({ sizeBytes: 10_000_000 })]).faults).toEqual([]);
     expect(judge(fields, {}, [file({ sizeBytes: 10_000_001 })]).faults[0]!.message).toContain('10 MB');

@@ -14,7 +14,7 @@ import type { FormItem, FormItemField } from './form.item';
 import { judgeFiles, type SentFile } from './submission-files';
 import type { SubmittedAnswer, SubmitterIdentity } from './submission';
 
-/** Answers and files that fit what was asked, and everything that is wrong with the others, both in the order of the questions. */
+/** Valid answers and files, and all faults of the others, both in the order of the questions. */
 export interface JudgedAnswers<F extends SentFile> {
   answers: SubmittedAnswer[];
   files: F[];
@@ -22,18 +22,18 @@ export interface JudgedAnswers<F extends SentFile> {
   faults: Fault[];
 }
 
-/** Where the answer to a question stands in what was sent. */
+/** Returns the path of the answer to a question in the request. */
 export function answerPath(key: string): string {
   return `answers.${key}`;
 }
 
 /**
- * Judges what was sent to a form (D-3.5): a question is asked when its condition holds, and what was not asked is left out.
- * Hidden questions are never required, and fall back to what the merchant put there.
+ * Judges the answers to a form (D-3.5): a question is asked when its condition holds, and answers to other questions are left out. Hidden
+ * questions are never required, and fall back to the merchant's default.
  */
 export function judgeAnswers<F extends SentFile>(
   fields: readonly FormItemField[],
-  given: GivenAnswers,
+  input: GivenAnswers,
   sent: readonly F[],
 ): JudgedAnswers<F> {
   const judged: JudgedAnswers<F> = { answers: [], files: [], faults: [] };
@@ -48,7 +48,7 @@ export function judgeAnswers<F extends SentFile>(
             field,
             sent.filter((file) => file.key === key),
           )
-        : judgeAnswer(field, given, patterns);
+        : judgeAnswer(field, input, patterns);
     if ('fault' in verdict) judged.faults.push({ path: answerPath(key), message: verdict.fault });
     else if ('files' in verdict) judged.files.push(...verdict.files);
     else if (verdict.value !== undefined) judged.answers.push({ key, label, type, value: (held[key] = verdict.value) });
@@ -58,9 +58,9 @@ export function judgeAnswers<F extends SentFile>(
 
 type Verdict = { value: Answer | undefined } | { fault: string };
 
-function judgeAnswer(field: FormItemField, given: GivenAnswers, patterns: PatternCheck): Verdict {
+function judgeAnswer(field: FormItemField, input: GivenAnswers, patterns: PatternCheck): Verdict {
   const { key, label, type, hidden, defaultValue, options } = field;
-  const answer = isAnswered(given, key) ? given[key]! : hidden ? defaultValue : undefined;
+  const answer = isAnswered(input, key) ? input[key]! : hidden ? defaultValue : undefined;
   const value = answer === undefined ? undefined : readAnswer({ type, options: options.choices }, answer);
   if (typeof value === 'object' && 'fault' in value) return value;
   if (field.required && !hidden && (value === undefined || value === false)) return { fault: `Please answer: ${label}` };
@@ -68,7 +68,7 @@ function judgeAnswer(field: FormItemField, given: GivenAnswers, patterns: Patter
   return fault === undefined ? { value } : { fault };
 }
 
-/** What a rule of the merchant says against an answer that fits its question. */
+/** Returns the fault of an answer of the right type by the merchant's rules. */
 function faultOf(value: Answer, { validation = {}, placeholder }: FormItemField, patterns: PatternCheck): string | undefined {
   if (typeof value === 'number') return faultOfNumber(value, validation);
   if (typeof value !== 'string') return undefined;
@@ -93,22 +93,22 @@ function faultOfNumber(value: number, { min, max }: NonNullable<FormItemField['v
   return undefined;
 }
 
-/** Whether a form takes answers (D-3.5 PublicForm `status`). */
+/** Returns true while a form accepts answers (D-3.5 PublicForm `status`). */
 export function isOpen({ opensAt, closesAt }: Pick<FormItem, 'opensAt' | 'closesAt'>, now: Date): boolean {
   const hasPassed = (moment: string) => Date.parse(moment) <= now.getTime();
   return (!opensAt || hasPassed(opensAt)) && !(closesAt && hasPassed(closesAt));
 }
 
-/** Who the sender is, by the answers to the fields that ask for it; what is no address or number is left out. */
+/** Returns the sender's identity, by the answers to the fields that ask for it; invalid addresses and numbers are left out. */
 export function identityOf(fields: readonly FormItemField[], answers: readonly SubmittedAnswer[]): SubmitterIdentity {
-  const told = (identity: FormItemField['identity']): string | undefined => {
+  const textOf = (identity: FormItemField['identity']): string | undefined => {
     const asking = new Set(fields.filter((field) => field.identity === identity).map(({ key }) => key));
     const value = answers.find(({ key }) => asking.has(key))?.value;
     return typeof value === 'string' ? value.trim() || undefined : undefined;
   };
-  const name = told('name') ?? ([told('first_name'), told('last_name')].filter(Boolean).join(' ') || undefined);
-  const email = told('email');
-  const phone = told('phone');
+  const name = textOf('name') ?? ([textOf('first_name'), textOf('last_name')].filter(Boolean).join(' ') || undefined);
+  const email = textOf('email');
+  const phone = textOf('phone');
   const number = phone && e164(phone);
   return { ...(name && { name }), ...(email && isEmail(email) && { email: normalisedEmail(email) }), ...(number && { phone: number }) };
 }

@@ -28,7 +28,7 @@ const storefront = storefrontItem.parse({
   },
 });
 
-describe('a storefront after something it points at', () => {
+describe('a storefront after the target of its links', () => {
   it('was renamed follows it by showcases, forms and links', () => {
     const moves = {
       product: { tote: 'bag' },
@@ -50,7 +50,7 @@ describe('a storefront after something it points at', () => {
     expect(retargetStorefront(storefront, gone('package', 'set'))).toEqual(storefront);
   });
 
-  it('is the same when nothing of it moved', () => {
+  it('is the same when none of its targets moved', () => {
     expect(retargetStorefront(storefront, renamed({}))).toEqual(storefront);
     const bare = storefrontItem.parse({});
     expect(retargetStorefront(bare, renamed({}))).toEqual(bare);

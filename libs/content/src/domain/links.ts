@@ -12,7 +12,7 @@ import {
 import type { CatalogItem } from './catalog.item';
 import type { StorefrontItem } from './storefront.item';
 
-/** What a link needs to lead somewhere: the field that names its target, and the kind of thing this must be. */
+/** Target of each link type: the field that names it, and the kind of thing it must be. */
 export const LINK_TARGETS: Partial<Record<Link['type'], { field: keyof Link; kind?: ReferenceKind }>> = {
   section: { field: 'sectionId' },
   page: { field: 'pageSlug' },
@@ -24,7 +24,7 @@ export const LINK_TARGETS: Partial<Record<Link['type'], { field: keyof Link; kin
   event: { field: 'eventSlug', kind: 'event' },
 };
 
-/** What each kind of showcase shows. */
+/** Kind of thing that each showcase shows. */
 export const SHOWN_KINDS: Record<Showcase['kind'], ReferenceKind> = {
   products: 'product',
   collections: 'collection',
@@ -36,7 +36,7 @@ export const SHOWN_KINDS: Record<Showcase['kind'], ReferenceKind> = {
 
 const FOLLOWABLE = /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i;
 
-/** Faults of a link that leads nowhere (§2.1 Link). */
+/** Returns the faults of a link without a valid target (§2.1 Link). */
 export function checkLink(link: Link, path: readonly PropertyKey[], scope: RuleScope): Fault[] {
   const target = LINK_TARGETS[link.type];
   if (!target) return [];
@@ -66,8 +66,8 @@ function checkPackageOption({ type, packageOptionRef }: Link, path: readonly Pro
 type Content = NonNullable<StorefrontItem['content']>;
 
 /**
- * The storefront document after things were renamed or deleted: links, forms and showcases follow a renamed thing, and
- * showcases let go of a deleted one. A link to what is gone stays as it is: the rules refuse it.
+ * Returns the storefront document after things were renamed or deleted: links, forms and showcases follow a renamed thing, and showcases
+ * drop a deleted one. A link to a deleted thing stays: the rules refuse it.
  */
 export function retargetStorefront(storefront: StorefrontItem, now: Whereabouts): StorefrontItem {
   const linked = mapLinks(storefront, (link) => retargetLink(link, now));
@@ -75,7 +75,7 @@ export function retargetStorefront(storefront: StorefrontItem, now: Whereabouts)
   return content ? { ...linked, content: retargetForms(retargetShowcases(content, now), now) } : linked;
 }
 
-/** A media catalog after things were renamed: its links follow. */
+/** Returns a media catalog after things were renamed: its links follow. */
 export function retargetCatalog(catalog: CatalogItem, now: Whereabouts): CatalogItem {
   return mapLinks(catalog, (link) => retargetLink(link, now));
 }

@@ -12,11 +12,11 @@ describe('the name of an upload', () => {
     ['a\u0000b\n\u202Ecod.exe', 'abcod.exe'],
     ['\uD800half', '\uFFFDhalf'],
     ['Ẹ̀wà àdíre.png', 'Ẹ̀wà àdíre.png'.normalize('NFC')],
-  ])('of %j is %j for people', (given, title) => {
-    expect(titleOf(given)).toBe(title);
+  ])('of %j is %j for people', (name, title) => {
+    expect(titleOf(name)).toBe(title);
   });
 
-  it('[D-123] is cut at 200 characters, and never within what people see as one', () => {
+  it('[D-123] is cut at 200 characters, and never within a grapheme', () => {
     expect([...titleOf('🎟'.repeat(300))]).toHaveLength(200);
     expect(titleOf(`${'x'.repeat(198)}👩‍🎤.png`)).toBe('x'.repeat(198));
   });

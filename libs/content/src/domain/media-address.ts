@@ -4,18 +4,18 @@ import type { MediaFile, StoredFile } from './media-file';
 
 const LIFETIME_MS = 60 * 60 * 1_000;
 
-/** What a signed link carries besides the address. */
+/** Query of a signed link. */
 export interface LinkSignature {
   /** Seconds since 1970. */
   expires: number;
   signature: string;
 }
 
-/** Addresses of this service that open something private for a while (D-1a). */
+/** Temporary addresses of private things of this service (D-1a). */
 export class SignedPaths {
   /**
-   * @param publicUrl where people reach the service, without a slash at its end
-   * @param purpose what they open; a link for one purpose is good for no other
+   * @param publicUrl public address of the service, without a slash at its end
+   * @param purpose kind of thing they open; a link for one purpose is invalid for any other
    */
   constructor(
     private readonly publicUrl: string,
@@ -23,18 +23,18 @@ export class SignedPaths {
     private readonly purpose: string,
   ) {}
 
-  /** The address of a path, with what opens it for an hour from now. */
+  /** Returns the address of a path, signed for an hour from now. */
   forAnHour(path: string, now: Date): string {
     return this.until(path, Math.floor((now.getTime() + LIFETIME_MS) / 1_000));
   }
 
-  /** The same until `expires`, seconds since 1970. */
+  /** Returns the same until `expires`, seconds since 1970. */
   until(path: string, expires: number): string {
     const query = new URLSearchParams({ expires: String(expires), signature: this.signer.sign(this.purpose, `${path}/${expires}`) });
     return `${this.publicUrl}${path}?${query}`;
   }
 
-  /** Whether a link to this path was signed by the service and is still good. */
+  /** Returns true when a link to this path was signed by the service and has not expired. */
   isGood(path: string, { expires, signature }: LinkSignature, now: Date): boolean {
     return now.getTime() < expires * 1_000 && this.signer.verify(this.purpose, `${path}/${expires}`, signature);
   }
@@ -44,7 +44,7 @@ export class SignedPaths {
 export class MediaAddress {
   private readonly links: SignedPaths;
 
-  /** @param publicUrl where people reach the service, without a slash at its end */
+  /** @param publicUrl public address of the service, without a slash at its end */
   constructor(
     private readonly publicUrl: string,
     signer: LinkSigner,
@@ -52,22 +52,22 @@ export class MediaAddress {
     this.links = new SignedPaths(publicUrl, signer, 'media');
   }
 
-  /** Where a file lies for good; a private one opens there only with a signature. */
+  /** Returns the permanent address of a file; a private one opens there only with a signature. */
   of(workspaceSlug: string, { id }: Pick<MediaFile, 'id'>, { name }: Pick<StoredFile, 'name'>): string {
     return this.publicUrl + pathOf(workspaceSlug, refOf('med', id), name);
   }
 
-  /** The address with what opens it for an hour from now; one that is none of this workspace's as it is. */
+  /** Returns the address signed for an hour from now; an address outside this workspace stays unchanged. */
   signedForAnHour(workspaceSlug: string, address: string, now: Date): string {
     return this.isOurs(workspaceSlug, address) ? this.links.forAnHour(this.pathIn(address), now) : address;
   }
 
-  /** The same until `expires`, seconds since 1970. */
+  /** Returns the same until `expires`, seconds since 1970. */
   signed(workspaceSlug: string, address: string, expires: number): string {
     return this.isOurs(workspaceSlug, address) ? this.links.until(this.pathIn(address), expires) : address;
   }
 
-  /** Whether a link to this file was signed by the service and is still good. */
+  /** Returns true when a link to this file was signed by the service and has not expired. */
   isGood(workspaceSlug: string, ref: string, name: string, link: LinkSignature, now: Date): boolean {
     return this.links.isGood(pathOf(workspaceSlug, ref, name), link, now);
   }
@@ -89,14 +89,14 @@ const LONGEST_TITLE = 200;
 const LONGEST_STEM = 80;
 const NAMELESS = 'file';
 
-/** What a file is called: the last part of the name it came with, without what no name should hold. */
-export function titleOf(given: string | undefined): string {
-  const name = (given ?? '').toWellFormed().normalize('NFC').split(/[/\\]/).at(-1)!;
+/** Returns the title of a file: the last part of its given name, without characters that no name may hold. */
+export function titleOf(fileName: string | undefined): string {
+  const name = (fileName ?? '').toWellFormed().normalize('NFC').split(/[/\\]/).at(-1)!;
   const title = cutText(withoutControls(name).trim(), LONGEST_TITLE, (part) => [...part].length);
   return /^\.*$/.test(title) ? NAMELESS : title;
 }
 
-/** The last part of a file's address: `Ẹ̀wà poster.JPG` as a WebP → `ewa-poster.webp`. */
+/** Returns the last part of a file's address: `Ẹ̀wà poster.JPG` as a WebP → `ewa-poster.webp`. */
 export function fileNameOf(title: string, extension: string): string {
   const plain = title
     .replace(/\.[^.]*$/, '')
@@ -108,12 +108,12 @@ export function fileNameOf(title: string, extension: string): string {
   return `${stem || NAMELESS}.${extension}`;
 }
 
-/** Never the name of the file itself, which has no underscore. */
+/** Returns a name that no file itself has, since those have no underscore. */
 export function thumbnailNameOf(title: string, extension: string): string {
   return `thumb_${fileNameOf(title, extension)}`;
 }
 
-/** What a saved file is called: as the merchant called it, with the ending of what it is. */
+/** Returns the name of a downloaded file: its title, with the extension of its type. */
 export function downloadNameOf(title: string, fileName: string): string {
   const extension = fileName.slice(fileName.lastIndexOf('.'));
   return title.toLowerCase().endsWith(extension) ? title : title.replace(/\.[^.]*$/, '') + extension;

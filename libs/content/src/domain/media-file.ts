@@ -8,7 +8,7 @@ export class FileTooLarge extends InvalidInput {
   }
 }
 
-/** An upload that is, by its content, nothing the service takes. */
+/** An upload of a type that the service does not accept. */
 export class FileTypeRefused extends InvalidInput {
   constructor(message: string) {
     super(message);
@@ -34,13 +34,13 @@ export class MediaFull extends InvalidInput {
 
 export type MediaType = (typeof MEDIA_TYPES)[number];
 
-/** Who may open an uploaded file: anybody, or those who follow a signed link (decisions 3.16). */
+/** Visibility of an uploaded file: for everyone, or by signed links only (decisions 3.16). */
 export const MEDIA_VISIBILITIES = ['public', 'private'] as const;
 export type MediaVisibility = (typeof MEDIA_VISIBILITIES)[number];
 
-/** Bytes that lie in the storage, and what they are. */
+/** Stored bytes and their properties. */
 export interface StoredFile {
-  /** The last part of its address. */
+  /** Last part of its address. */
   name: string;
   mimeType: string;
   sizeBytes: number;
@@ -55,27 +55,27 @@ export interface StoredFile {
 export interface MediaFile {
   workspaceId: string;
   id: string;
-  /** What the merchant calls it. */
+  /** Merchant's name of it. */
   title: string;
   type: MediaType;
   visibility: MediaVisibility;
   file: StoredFile;
-  /** Of public pictures only. */
+  /** Present for public pictures only. */
   thumbnail?: StoredFile;
   createdAt: Date;
 }
 
-/** The name of a file in the storage: letters, digits, dots, hyphens and slashes only. */
+/** Returns the name of a file in the storage: letters, digits, dots, hyphens and slashes only. */
 export function storageNameOf({ workspaceId, id }: Pick<MediaFile, 'workspaceId' | 'id'>, { name }: Pick<StoredFile, 'name'>): string {
   return `${workspaceId}/${id}/${name}`;
 }
 
-/** Every file that lies in the storage for it. */
+/** Returns every stored file of it. */
 export function storedFilesOf({ file, thumbnail }: Pick<MediaFile, 'file' | 'thumbnail'>): StoredFile[] {
   return thumbnail ? [file, thumbnail] : [file];
 }
 
-/** What the audit log keeps of an uploaded file. */
+/** Returns the audit log's record of an uploaded file. */
 export function auditedMedia({ id, title }: Pick<MediaFile, 'id' | 'title'>, action: AuditAction): AuditedChange {
   return { action, subject: { kind: 'media', ref: refOf('med', id), name: title } };
 }
@@ -86,12 +86,12 @@ export interface MediaLimits {
   otherBytes: number;
 }
 
-/** Throws MediaFull when more would be kept than there is room for; bytes. */
+/** Throws MediaFull when more bytes would be stored than there is room for. */
 export function checkMediaRoom(keptBytes: number, roomBytes: number): void {
   if (keptBytes > roomBytes) throw new MediaFull(roomBytes);
 }
 
-/** Most bytes that any upload may have. */
+/** Returns the most bytes that any upload may have. */
 export function largestUpload({ imageBytes, otherBytes }: MediaLimits): number {
   return Math.max(imageBytes, otherBytes);
 }

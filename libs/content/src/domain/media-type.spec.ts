@@ -1,6 +1,6 @@
 import { decideType } from './media-type';
 
-describe('what an upload is taken as', () => {
+describe('the type of an upload', () => {
   it.each([
     ['image/jpeg', 'a.png', 'image/png', 'image', 'jpg'],
     ['image/avif', 'a', undefined, 'image', 'avif'],
@@ -20,7 +20,7 @@ describe('what an upload is taken as', () => {
     ['text/plain', 'page.html'],
     ['text/plain', 'txt'],
     ['application/x-msdownload', 'poster.png'],
-  ])('[decisions 3.16 media] is refused with what to send instead: %s in %s', (sniffed, title) => {
+  ])('[decisions 3.16 media] is refused with the types to send instead: %s in %s', (sniffed, title) => {
     expect(() => decideType(sniffed, title, undefined)).toThrow(/The service takes no files like this one\. Send a picture \(JPEG.*SVG/);
   });
 
@@ -43,7 +43,7 @@ describe('what an upload is taken as', () => {
     ['video/mp4', 'Image/JPEG'],
     ['text/plain', 'image/png'],
     ['application/zip', 'audio/mpeg'],
-  ])('[decisions 3.16 media] is refused when %s was sent as %s', (sniffed, declared) => {
+  ])('[decisions 3.16 media] is refused when %s was declared as %s', (sniffed, declared) => {
     expect(() => decideType(sniffed, 'a.txt', declared)).toThrow(/was sent as .* but is /);
   });
 });

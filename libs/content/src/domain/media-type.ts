@@ -1,6 +1,6 @@
 import { FileTypeRefused, type MediaType } from './media-file';
 
-/** What a file is by its content. */
+/** Type of a file, detected from its content. */
 export interface FoundType {
   type: MediaType;
   mimeType: string;
@@ -8,37 +8,37 @@ export interface FoundType {
   extension: string;
 }
 
-const found = (type: MediaType, mimeType: string, extension: string): FoundType => ({ type, mimeType, extension });
+const fileType = (type: MediaType, mimeType: string, extension: string): FoundType => ({ type, mimeType, extension });
 
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
 const OPEN_DOCUMENT = 'application/vnd.oasis.opendocument';
 
-/** The types that can be detected from a file's bytes. SVG is not among them, since it can carry scripts. */
+/** Types that can be detected from a file's bytes. SVG is not among them, since it can carry scripts. */
 const BINARY: readonly FoundType[] = [
-  found('image', 'image/jpeg', 'jpg'),
-  found('image', 'image/png', 'png'),
-  found('image', 'image/webp', 'webp'),
-  found('image', 'image/avif', 'avif'),
-  found('image', 'image/gif', 'gif'),
-  found('video', 'video/mp4', 'mp4'),
-  found('video', 'video/webm', 'webm'),
-  found('audio', 'audio/mpeg', 'mp3'),
-  found('document', 'application/pdf', 'pdf'),
-  found('document', 'application/zip', 'zip'),
-  found('document', 'application/epub+zip', 'epub'),
-  found('document', `${OFFICE}.wordprocessingml.document`, 'docx'),
-  found('document', `${OFFICE}.spreadsheetml.sheet`, 'xlsx'),
-  found('document', `${OFFICE}.presentationml.presentation`, 'pptx'),
-  found('document', `${OPEN_DOCUMENT}.text`, 'odt'),
-  found('document', `${OPEN_DOCUMENT}.spreadsheet`, 'ods'),
-  found('document', `${OPEN_DOCUMENT}.presentation`, 'odp'),
+  fileType('image', 'image/jpeg', 'jpg'),
+  fileType('image', 'image/png', 'png'),
+  fileType('image', 'image/webp', 'webp'),
+  fileType('image', 'image/avif', 'avif'),
+  fileType('image', 'image/gif', 'gif'),
+  fileType('video', 'video/mp4', 'mp4'),
+  fileType('video', 'video/webm', 'webm'),
+  fileType('audio', 'audio/mpeg', 'mp3'),
+  fileType('document', 'application/pdf', 'pdf'),
+  fileType('document', 'application/zip', 'zip'),
+  fileType('document', 'application/epub+zip', 'epub'),
+  fileType('document', `${OFFICE}.wordprocessingml.document`, 'docx'),
+  fileType('document', `${OFFICE}.spreadsheetml.sheet`, 'xlsx'),
+  fileType('document', `${OFFICE}.presentationml.presentation`, 'pptx'),
+  fileType('document', `${OPEN_DOCUMENT}.text`, 'odt'),
+  fileType('document', `${OPEN_DOCUMENT}.spreadsheet`, 'ods'),
+  fileType('document', `${OPEN_DOCUMENT}.presentation`, 'odp'),
 ];
 
-/** Plain text looks the same whatever it means, so the ending of the name decides which of these it is. */
+/** All plain texts look alike in their bytes, so the extension of the name decides between these. */
 const TEXT: readonly FoundType[] = [
-  found('document', 'text/plain', 'txt'),
-  found('document', 'text/csv', 'csv'),
-  found('document', 'text/markdown', 'md'),
+  fileType('document', 'text/plain', 'txt'),
+  fileType('document', 'text/csv', 'csv'),
+  fileType('document', 'text/markdown', 'md'),
 ];
 
 const TAKEN =
@@ -46,31 +46,31 @@ const TAKEN =
   '(PDF, DOCX, XLSX, PPTX, ODT, ODS, ODP, EPUB, ZIP, TXT, CSV, MD). An SVG can carry scripts: send it as PNG or WebP.';
 
 /**
- * What a file is that is sent under this name; undefined for what the service does not take.
+ * Returns the type of a file that is sent under this name; undefined for a type that the service does not accept.
  * @param sniffed MIME type detected from the bytes, `text/plain` for any text, undefined for no known type
  */
 export function typeOfContent(sniffed: string | undefined, title: string): FoundType | undefined {
   return sniffed === 'text/plain' ? textByName(title) : BINARY.find(({ mimeType }) => mimeType === sniffed);
 }
 
-/** HEIF but AVIF, such as the HEIC of iPhones: the libraries that the service reads pictures with have no decoder of HEVC. */
+/** HEIF except AVIF, such as the HEIC of iPhones: the picture libraries of the service have no HEVC decoder. */
 const PHONE_PICTURE = /^image\/hei[cf](-sequence)?$/;
 
-/** Says how to send a picture that phones take as HEIC. */
+/** Advice on sending a HEIC picture. */
 export const SEND_AS_JPEG =
   'Send it as JPEG: on an iPhone, choose Settings > Camera > Formats > “Most Compatible” for new photos; ' +
   'on a Mac, open it in Preview and choose File > Export > JPEG.';
 
-/** Tells a picture as phones take it (HEIC, HEIF), which cannot be read here, by the MIME type detected from its bytes. */
+/** Returns true for a picture of a phone (HEIC, HEIF), which cannot be read here, by the MIME type detected from its bytes. */
 export function isPhonePicture(sniffed: string | undefined): boolean {
   return sniffed !== undefined && PHONE_PICTURE.test(sniffed);
 }
 
 /**
- * What an upload is taken as: its bytes decide, never what the client says (decisions 3.16).
+ * Returns the type of an upload: its bytes decide, never the client's statement (decisions 3.16).
  * @param sniffed MIME type detected from the bytes, `text/plain` for any text, undefined for no known type
  * @param declared the client's Content-Type, if any
- * @throws FileTypeRefused when it is nothing the service takes, or was sent as something else than it is
+ * @throws FileTypeRefused when the service does not accept its type, or it was declared as another type
  */
 export function decideType(sniffed: string | undefined, title: string, declared: string | undefined): FoundType {
   const is = typeOfContent(sniffed, title);
@@ -89,9 +89,9 @@ function textByName(title: string): FoundType | undefined {
   return TEXT.find(({ extension }) => title.toLowerCase().endsWith(`.${extension}`));
 }
 
-/** Undefined for what says nothing, such as `application/octet-stream`. */
+/** Returns undefined for a neutral type, such as `application/octet-stream`. */
 function typeDeclaredBy(declared: string): MediaType | undefined {
   const mimeType = declared.split(';')[0]!.trim().toLowerCase();
   const family = /^(image|video|audio)\//.exec(mimeType)?.[1];
-  return (family as MediaType | undefined) ?? [...BINARY, ...TEXT].find((known) => known.mimeType === mimeType)?.type;
+  return (family as MediaType | undefined) ?? [...BINARY, ...TEXT].find((type) => type.mimeType === mimeType)?.type;
 }

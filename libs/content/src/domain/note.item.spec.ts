@@ -2,7 +2,7 @@ import { aRuleScope } from '@svc/contracts/testing';
 import { checkNote, noteBody, noteItem } from './note.item';
 
 describe('a note', () => {
-  it('[§2.3] has blocks with ids of their own and with what they show', () => {
+  it('[§2.3] has blocks with ids of their own and the fields of their kind', () => {
     const blocks = [
       { id: 'a', kind: 'text' },
       { id: 'a', kind: 'image' },
@@ -12,8 +12,8 @@ describe('a note', () => {
   });
 });
 
-function note(given: object) {
-  return noteItem.parse({ slug: 'care', title: 'Care', ...given });
+function note(fields: object) {
+  return noteItem.parse({ slug: 'care', title: 'Care', ...fields });
 }
 
 describe('a note', () => {
@@ -51,7 +51,7 @@ describe('a note', () => {
     expect(bodyHtml).not.toMatch(/javascript|data:/);
   });
 
-  it('keeps cleaned markup as it is when it comes again', () => {
+  it('leaves cleaned markup unchanged when it is cleaned twice', () => {
     const once = note({ bodyHtml: '<p>Ada &amp; Obi “5 > 3”<br><a href="https://a.example/?a=1&b=2" target="_blank">more</a></p>' });
     expect(note({ bodyHtml: once.bodyHtml }).bodyHtml).toBe(once.bodyHtml);
   });

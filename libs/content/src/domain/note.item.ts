@@ -12,7 +12,7 @@ import {
 } from '@svc/contracts';
 import { cleanedHtml, cleanHtml, position, published } from './item-parts';
 
-/** A note (article) as the merchant writes it (D-3.5 PublicNote): blocks, or markup that stands in their place. */
+/** A note (article) from the merchant (D-3.5 PublicNote): blocks, or markup in their place. */
 export const noteItem = z
   .strictObject({
     slug,
@@ -32,12 +32,12 @@ export const noteItem = z
   .meta({ id: 'NoteItem' });
 export type NoteItem = z.infer<typeof noteItem>;
 
-/** What is wrong with a note beyond its shape (D-3.5 PublicNote); paths are relative to it. */
+/** Returns the faults of a note beyond its shape (D-3.5 PublicNote); paths are relative to it. */
 export function checkNote(note: NoteItem, _scope: RuleScope): Fault[] {
   return checkBlocks(note.blocks, 'blocks');
 }
 
-/** Faults of the blocks at `path`: an id each, and what each kind needs to be shown (§2.3 descriptionBlocks). */
+/** Returns the faults of the blocks at `path`: each needs an id of its own, and the fields of its kind (§2.3 descriptionBlocks). */
 export function checkBlocks(blocks: readonly DescriptionBlock[], path: string): Fault[] {
   return [...checkDistinct(blocks, 'id', path), ...blocks.flatMap((block, index) => checkBlock(block, `${path}[${index}]`))];
 }
@@ -59,7 +59,7 @@ export interface NoteBody {
   readingMinutes: number;
 }
 
-/** What readers get of a note: the given markup, or markup made from its blocks in the order of their `sort` (D-3.5). */
+/** Returns the body of a note for readers: the given markup, or markup made from its blocks in the order of their `sort` (D-3.5). */
 export function noteBody({ blocks, bodyHtml }: Pick<NoteItem, 'blocks' | 'bodyHtml'>): NoteBody {
   const html = cleanHtml(
     bodyHtml ??

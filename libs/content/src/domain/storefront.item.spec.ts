@@ -30,7 +30,7 @@ describe('the storefront document', () => {
     expect(pathsOf({ faqSections: { 'home-faq': faq, story: faq, lost: faq } })).toEqual(['content.faqSections.lost']);
   });
 
-  it('[decisions 3.5 section-maps] checks what it knows of a section and keeps what it does not', () => {
+  it('[decisions 3.5 section-maps] checks known fields of a section and keeps unknown ones', () => {
     const content = { heroSections: { 'home-hero': { align: 'left', title: 'Hello', sparkle: { level: 3 } } } };
     expect(storefrontItem.parse({ content }).content?.heroSections).toEqual(content.heroSections);
     expect(storefrontItem.safeParse({ content: { heroSections: { 'home-hero': { align: 'up' } } } }).success).toBe(false);
@@ -57,7 +57,7 @@ describe('the storefront document', () => {
     expect(pathsOf({ contentShowcaseSections }, {}, 'product:vase')).toEqual(['content.contentShowcaseSections.story.refs[1]']);
   });
 
-  it('asks for newsletters by forms that exist', () => {
+  it('offers newsletters by forms that exist', () => {
     const content = { newsletterSections: { story: { formSlug: 'news' } }, footer: { newsletter: { enabled: true, formSlug: 'news' } } };
     expect(pathsOf(content)).toEqual(['content.footer.newsletter.formSlug', 'content.newsletterSections.story.formSlug']);
     expect(pathsOf(content, {}, 'form:news')).toEqual([]);
@@ -79,7 +79,7 @@ describe('the storefront document', () => {
     ]);
   });
 
-  it('[decisions 3.5 section-maps] cleans rich text; the merchant’s own code for his own pages stays as given', () => {
+  it('[decisions 3.5 section-maps] cleans rich text; the merchant’s own code for their own pages stays unchanged', () => {
     const own = '<script src="https://stats.example/s.js"></script>';
     const { content } = storefrontItem.parse({
       renderConfig,
@@ -94,7 +94,7 @@ describe('the storefront document', () => {
     expect(content?.tracking).toEqual({ customHead: own, customBodyEnd: own });
   });
 
-  it('refuses fields that are not known outside the section maps', () => {
+  it('refuses unknown fields outside the section maps', () => {
     expect(storefrontItem.safeParse({ colour: 'red' }).success).toBe(false);
     expect(storefrontItem.safeParse({ content: { header: { colour: 'red' } } }).success).toBe(false);
   });

@@ -18,9 +18,8 @@ import { checkLink, SHOWN_KINDS } from './links';
 import { checkBlocks } from './note.item';
 
 /**
- * The storefront document (§2.7 Storefront without what the service works out). Markup of rich-text sections is
- * cleaned; `customHtmlSections.*.html`, `tracking.customHead` and `tracking.customBodyEnd` are the merchant's own
- * code for his own pages and stay as given.
+ * The storefront document (§2.7 Storefront without computed fields). Markup of rich-text sections is cleaned; `customHtmlSections.*.html`,
+ * `tracking.customHead` and `tracking.customBodyEnd` are the merchant's own code for their own pages and stay as given.
  */
 export const storefrontItem = z
   .strictObject({
@@ -34,7 +33,7 @@ export const storefrontItem = z
   .meta({ id: 'StorefrontItem', description: 'Brand, theme, sections, pages and content of the store.' });
 export type StorefrontItem = z.infer<typeof storefrontItem>;
 
-/** What is wrong with the storefront document beyond its shape (§2.7); paths are relative to it. */
+/** Returns the faults of the storefront document beyond its shape (§2.7); paths are relative to it. */
 export function checkStorefront(storefront: StorefrontItem, scope: RuleScope): Fault[] {
   return [
     ...checkPages(storefront),
@@ -69,7 +68,7 @@ function checkRichText({ content }: StorefrontItem): Fault[] {
   );
 }
 
-/** The fault of a link to a section or page that the storefront does not have. */
+/** Returns the fault of a link to a section or page that the storefront does not have. */
 function checkPlace(link: Link, path: readonly PropertyKey[], storefront: StorefrontItem): Fault[] {
   const { type, sectionId, pageSlug } = link;
   if (type === 'section' && sectionId) {
@@ -143,7 +142,7 @@ const MAPS = [
   'sectionButtonGroups',
 ] as const satisfies readonly (keyof Content)[];
 
-/** Faults of the keyed section maps (D-3.5): each key is the id of a section, each thing shown exists. */
+/** Returns the faults of the keyed section maps (D-3.5): each key is the id of a section, each shown thing exists. */
 export function checkSectionMaps(content: Content, sections: ReadonlySet<string>, scope: RuleScope): Fault[] {
   return [...MAPS.flatMap((map) => checkMapKeys(map, content[map], sections)), ...checkShowcases(content, scope)];
 }

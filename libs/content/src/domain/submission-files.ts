@@ -4,29 +4,29 @@ import { type FoundType, SEND_AS_JPEG } from './media-type';
 import { FilesFull } from './submission';
 import { type LinkSignature, SignedPaths } from './media-address';
 
-/** A file that was sent for a question, before it is kept. */
+/** A file that was sent for a question, before it is stored. */
 export interface SentFile {
-  /** Of the question. */
+  /** Key of the question. */
   key: string;
-  /** What its sender calls it. */
+  /** File name from the sender. */
   name: string;
-  /** More than this was sent when `isCutOff`. */
+  /** Bytes that were read; the file was longer when `isCutOff`. */
   sizeBytes: number;
   isCutOff: boolean;
-  /** What it is by its bytes; undefined for what the service does not take. */
-  found?: FoundType;
-  /** It is a picture as phones take it, in HEIC. */
+  /** Type detected from its bytes; undefined for a type that the service does not accept. */
+  detected?: FoundType;
+  /** It is a HEIC picture of a phone. */
   isPhonePicture?: boolean;
 }
 
 const DEFAULT_RULE = { accept: [], maxSizeBytes: 10_000_000, maxFiles: 1 };
 
-/** What a question says of its files, where it does not say: one of at most 10 MB, of any type that the service takes. */
+/** Returns a question's rule for files; by default one of at most 10 MB, of any type that the service accepts. */
 export function fileRuleOf({ options }: Pick<FormItemField, 'options'>): NonNullable<FormItemField['options']['file']> {
   return options.file ?? DEFAULT_RULE;
 }
 
-/** Whether the files of one question are what it asks for. */
+/** Checks the files of one question against its rule. */
 export function judgeFiles<F extends SentFile>(field: FormItemField, files: readonly F[]): { files: readonly F[] } | { fault: string } {
   const { accept, maxFiles, maxSizeBytes } = fileRuleOf(field);
   if (files.length === 0) return field.required && !field.hidden ? { fault: `Please answer: ${field.label}` } : { files };
@@ -36,23 +36,23 @@ export function judgeFiles<F extends SentFile>(field: FormItemField, files: read
 }
 
 function faultOf(
-  { name, sizeBytes, isCutOff, found, isPhonePicture }: SentFile,
+  { name, sizeBytes, isCutOff, detected, isPhonePicture }: SentFile,
   accept: readonly string[],
   maxSizeBytes: number,
 ): string | undefined {
   if (isCutOff || sizeBytes > maxSizeBytes) return `“${name}” is too large: send at most ${fileSizeText(maxSizeBytes)}.`;
   if (sizeBytes === 0) return `“${name}” is empty.`;
   if (isPhonePicture) return `“${name}” is a HEIC picture, which cannot be sent. ${SEND_AS_JPEG}`;
-  if (accept.length > 0 && !(found && accept.some((kind) => isOfKind(found, kind))))
+  if (accept.length > 0 && !(detected && accept.some((kind) => isOfKind(detected, kind))))
     return `“${name}” is of another kind than is asked for: ${accept.join(', ')}.`;
-  return found
+  return detected
     ? undefined
     : `“${name}” is of a kind that cannot be sent. Send a picture, a PDF or another document, a film or a recording.`;
 }
 
 const SAME_EXTENSION: Readonly<Record<string, string>> = { jpeg: 'jpg', jpe: 'jpg', text: 'txt', markdown: 'md', m4v: 'mp4' };
 
-/** `image/png`, `image/*`, `.png` or `png`, in any case. */
+/** Accepts `image/png`, `image/*`, `.png` or `png`, in any case. */
 function isOfKind({ mimeType, extension }: FoundType, kind: string): boolean {
   const wanted = kind.trim().toLowerCase();
   if (wanted === '*/*') return true;
@@ -62,37 +62,37 @@ function isOfKind({ mimeType, extension }: FoundType, kind: string): boolean {
   return (SAME_EXTENSION[ending] ?? ending) === extension;
 }
 
-/** A thousand thousands are a megabyte, as the limits of a question count. */
+/** Counts a megabyte as a thousand thousands, as the limits of a question do. */
 export function fileSizeText(bytes: number): string {
   return bytes >= 1_000_000 ? `${Number((bytes / 1_000_000).toFixed(1))} MB` : `${Math.ceil(bytes / 1_000)} kB`;
 }
 
-/** How much room files have that people send by forms, in bytes (D-110). */
+/** Room for files of submissions, in bytes (D-110). */
 export interface FileRoom {
-  /** Of all files of one submission. */
+  /** Limit of all files of one submission. */
   perSubmissionBytes: number;
-  /** Of the files of all submissions that are kept in a workspace. */
+  /** Limit of the files of all stored submissions of a workspace. */
   inAllBytes: number;
 }
 
 const MIB = 1_048_576;
 
-/** What a workspace says of it, in MiB. */
+/** Returns the room by the workspace's settings, which count in MiB. */
 export function fileRoomOf({ fileMiBPerSubmission, fileMiBInAll }: { fileMiBPerSubmission: number; fileMiBInAll: number }): FileRoom {
   return { perSubmissionBytes: fileMiBPerSubmission * MIB, inAllBytes: fileMiBInAll * MIB };
 }
 
-/** Throws FilesFull when more would be kept than there is room for. */
+/** Throws FilesFull when more would be stored than there is room for. */
 export function refuseOverfull(keptBytes: number, { inAllBytes }: Pick<FileRoom, 'inAllBytes'>): void {
   if (keptBytes > inAllBytes) throw new FilesFull();
 }
 
-/** The bytes of these files together. */
+/** Returns the bytes of these files together. */
 export function bytesOf(files: readonly { sizeBytes: number }[]): number {
   return files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
 }
 
-/** The ref of a submission and that of one of its files. */
+/** Refs of a submission and of one of its files. */
 export interface SubmittedFileName {
   workspaceSlug: string;
   /** `sub_…` */
@@ -101,11 +101,14 @@ export interface SubmittedFileName {
   fileRef: string;
 }
 
-/** Links by which the merchant saves what came with submissions: `<PUBLIC_URL>/<workspace slug>/submissions/<sub_…>/<fil_…>`, each good for an hour. */
+/**
+ * Links by which the merchant downloads files of submissions: `<PUBLIC_URL>/<workspace slug>/submissions/<sub_…>/<fil_…>`, each valid for
+ * an hour.
+ */
 export class SubmissionFiles {
   private readonly links: SignedPaths;
 
-  /** @param publicUrl where people reach the service, without a slash at its end */
+  /** @param publicUrl public address of the service, without a slash at its end */
   constructor(publicUrl: string, signer: LinkSigner) {
     this.links = new SignedPaths(publicUrl, signer, 'submission');
   }
@@ -114,7 +117,7 @@ export class SubmissionFiles {
     return this.links.forAnHour(pathOf({ workspaceSlug, submissionRef: refOf('sub', submissionId), fileRef: refOf('fil', fileId) }), now);
   }
 
-  /** Whether a link to this file was signed by the service and is still good. */
+  /** Returns true when a link to this file was signed by the service and has not expired. */
   isGood(name: SubmittedFileName, link: LinkSignature, now: Date): boolean {
     return this.links.isGood(pathOf(name), link, now);
   }

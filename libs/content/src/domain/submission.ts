@@ -3,11 +3,11 @@ import { DomainError, type Mode, refOf, timestampOf } from '@svc/kernel';
 import { z } from 'zod';
 import { createHash } from 'node:crypto';
 
-/** The source of a submission: our own page, or a merchant's server with its secret key. */
+/** Source of a submission: the hosted page, or a merchant's server with its secret key. */
 export const SUBMISSION_SOURCES = ['hosted', 'storefront_api'] as const;
 export type SubmissionSource = (typeof SUBMISSION_SOURCES)[number];
 
-/** A question as it was asked, and what was answered. Questions for files are not among them. */
+/** A question at the time of sending, with its answer. Questions for files are not among them. */
 export interface SubmittedAnswer {
   key: string;
   label: string;
@@ -15,23 +15,23 @@ export interface SubmittedAnswer {
   value: Answer;
 }
 
-/** A file that came with it. It is private: it opens by signed links of one hour, and is only ever saved, never shown as a page. */
+/** A file of a submission. It is private: it opens by signed links of one hour, and only as a download, never as a page. */
 export interface SubmittedFile {
   /** UUID. */
   id: string;
-  /** Of the question, as it was asked. */
+  /** Key of the question at the time of sending. */
   key: string;
   label: string;
-  /** What the sender calls it. */
+  /** File name from the sender. */
   name: string;
   /** MIME type, detected from its bytes. */
   contentType: string;
   sizeBytes: number;
-  /** Its name in the storage. */
+  /** Name in the storage. */
   storageKey: string;
 }
 
-/** Who sent it, by the fields with an `identity`. */
+/** Identity of the sender, by the fields with an `identity`. */
 export interface SubmitterIdentity {
   name?: string;
   /** In lower case. */
@@ -40,7 +40,7 @@ export interface SubmitterIdentity {
   phone?: string;
 }
 
-/** What somebody answered to a form: `sub_…`. It keeps the questions of that time, whatever becomes of the form. */
+/** Answers to a form: `sub_…`. It keeps the questions of that time, even when the form changes. */
 export interface Submission {
   workspaceId: string;
   mode: Mode;
@@ -56,12 +56,12 @@ export interface Submission {
   submittedAt: Date;
 }
 
-/** The name of a submission's file in the storage. `extension` has no dot. */
+/** Returns the name of a submission's file in the storage. `extension` has no dot. */
 export function submittedFileKey({ workspaceId, id }: Pick<Submission, 'workspaceId' | 'id'>, fileId: string, extension: string): string {
   return `${workspaceId}/submissions/${id}/${fileId}.${extension}`;
 }
 
-/** What a merchant's server sends of what somebody answered to a form. Fields that are not known are ignored. */
+/** Answers to a form, sent by a merchant's server. Unknown fields are ignored. */
 export const submissionRequest = z
   .object({
     answers: givenAnswers.describe(
@@ -71,7 +71,7 @@ export const submissionRequest = z
   .meta({ id: 'StoreFormSubmissionRequest' });
 export type SubmissionRequest = z.output<typeof submissionRequest>;
 
-/** What a merchant's server reads of a form that it sent. */
+/** Response to a merchant's server about a form that it sent. */
 export const storeSubmissionView = z
   .object({
     ref: z
@@ -96,32 +96,32 @@ export function presentStoreSubmission({ id, mode, formId, formSlug, submittedAt
   };
 }
 
-/** Files for which the workspace has no room. */
+/** The workspace has no room for files. */
 export class FilesFull extends DomainError {
   constructor() {
     super('CONFLICT', 'The shop cannot take files now: send the answers without files, or come back later.');
   }
 }
 
-/** A form that takes no answers now. */
+/** A form that accepts no answers now. */
 export class FormClosed extends DomainError {
   constructor() {
     super('CONFLICT', 'The form takes no answers now: read its status, opensAt and closesAt.');
   }
 }
 
-/** Identifies a form that is sent again, for a day after it was taken: one key, one submission. */
+/** Identity of a sending, for a day after it was stored: one key, one submission. */
 export interface Sending {
   key: string;
-  /** 64 hexadecimal digits of what was sent. */
+  /** 64 hexadecimal digits of the request. */
   fingerprint: string;
 }
 
-/** What names a sending; without either each is new. */
+/** Source of a sending's key; without either each sending is new. */
 export interface SendingName {
-  /** Of the page as it was shown: whoever goes back to it and changes an answer sends something new. */
+  /** Id of the page as it was shown: a changed answer on the same page is a new sending. */
   pageId?: string;
-  /** The header of a merchant's server, as it came: it names one request. */
+  /** Header `Idempotency-Key` of a merchant's server, unparsed: it names one request. */
   idempotencyKey?: string;
 }
 
@@ -131,7 +131,7 @@ export interface SentThings {
   files: readonly { key: string; name?: string; checksumSha256: string }[];
 }
 
-/** Throws InvalidInput for a header that is no key. */
+/** Throws InvalidInput for a malformed header. */
 export function sendingOf({ pageId, idempotencyKey }: SendingName, { formSlug, answers, files }: SentThings): Sending | undefined {
   const key = readIdempotencyKey(idempotencyKey, { required: false });
   const fingerprint = createHash('sha256').update(requestText(formSlug.toLowerCase(), { answers, files })).digest('hex');

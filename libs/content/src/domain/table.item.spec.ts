@@ -2,12 +2,12 @@ import { COLUMN_TYPES, type Cell } from '@svc/contracts';
 import { aRuleScope } from '@svc/contracts/testing';
 import { cellFault, checkTable, tableItem, type TableItem } from './table.item';
 
-function faultsOf(given: object): string[] {
-  return checkTable(table(given), aRuleScope()).map(({ path }) => path);
+function faultsOf(fields: object): string[] {
+  return checkTable(table(fields), aRuleScope()).map(({ path }) => path);
 }
 
-function table(given: object): TableItem {
-  return tableItem.parse({ slug: 'prices', name: 'Prices', columns: [{ key: 'a', label: 'A', type: 'text' }], ...given });
+function table(fields: object): TableItem {
+  return tableItem.parse({ slug: 'prices', name: 'Prices', columns: [{ key: 'a', label: 'A', type: 'text' }], ...fields });
 }
 
 function column(type: string): object {
@@ -56,7 +56,7 @@ describe('a table', () => {
     expect(faultsOf({ columns: [column('text'), column('text')], rows: [row, row] })).toEqual(['columns[1].key', 'rows[1].key']);
   });
 
-  it.each(COLUMN_TYPES)('[decisions 3.5 PublicTable] holds in a %s column what fits it, and nothing else', (type) => {
+  it.each(COLUMN_TYPES)('[decisions 3.5 PublicTable] holds in a %s column only values that fit it', (type) => {
     const rows = [
       { key: 'good', cells: { a: GOOD[type] } },
       { key: 'bad', cells: { a: BAD[type] } },
@@ -68,12 +68,12 @@ describe('a table', () => {
     ['email', ' Ada@bücher.example\u200b', 'Ada@xn--bcher-kva.example'],
     ['phone', '\u202a00234 803\u2011000\u20110000\u202c', '+2348030000000'],
     ['phone', '0803\u00a0000\u20110000', '0803 000-0000'],
-  ] as const)('[D-120] [D-121] keeps addresses and numbers as they are kept everywhere: %s %j', (type, value, kept) => {
+  ] as const)('[D-120] [D-121] normalises addresses and numbers as everywhere: %s %j', (type, value, normalised) => {
     const { rows } = tableItem.parse({ slug: 't', name: 'T', columns: [column(type)], rows: [{ key: 'r', cells: { a: value } }] });
-    expect(rows).toEqual([{ key: 'r', cells: { a: kept } }]);
+    expect(rows).toEqual([{ key: 'r', cells: { a: normalised } }]);
   });
 
-  it('[D-120] [D-121] says what is wrong with an address or a number', () => {
+  it('[D-120] [D-121] names the fault of an address or a number', () => {
     const faultIn = (type: string, value: Cell) => cellFault(value, table({ columns: [column(type)] }).columns[0]!, aRuleScope());
     expect(faultIn('email', 'jøran@a.example')).toContain('“ø” is none of them');
     expect(faultIn('phone', '+999 123 4567')).toContain('No country has the code');
@@ -83,12 +83,12 @@ describe('a table', () => {
     expect(faultsOf({ rows: [{ key: 'r', cells: { b: 'x' } }] })).toEqual(['rows[0].cells.b']);
   });
 
-  it('[decisions 3.5 PublicTable] keeps money in the currency of the column', () => {
+  it('[decisions 3.5 PublicTable] holds money in the currency of the column', () => {
     const rows = [{ key: 'r', cells: { a: { currency: 'USD', amountMinor: 5 } } }];
     expect(faultsOf({ columns: [{ ...column('money'), currency: 'NGN' }], rows })).toEqual(['rows[0].cells.a']);
   });
 
-  it('[decisions 3.5 PublicTable] lists options exactly where there is something to choose', () => {
+  it('[decisions 3.5 PublicTable] lists options exactly in columns with choices', () => {
     expect(
       faultsOf({
         columns: [
@@ -105,7 +105,7 @@ describe('a table', () => {
     expect(tableItem.safeParse({ slug: 't', name: 'T', columns: [column('text')], rows: rows.slice(1) }).success).toBe(true);
   });
 
-  it('cleans the markup of rich-text cells and leaves plain text as given', () => {
+  it('cleans the markup of rich-text cells and leaves plain text unchanged', () => {
     const script = '<p>hi<script>alert(1)</script></p>';
     const { rows } = table({
       columns: [

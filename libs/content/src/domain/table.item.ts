@@ -47,33 +47,39 @@ const tableShape = z.strictObject({
 });
 export type TableItem = z.infer<typeof tableShape>;
 
-/** A table as the merchant writes it (D-3.5 PublicTable); cells of `rich_text` columns are cleaned, addresses and numbers kept as D-120 and D-121 say. */
-export const tableItem = tableShape.overwrite(withKeptCells).meta({ id: 'TableItem', description: 'A table of up to 5,000 rows.' });
+/**
+ * A table from the merchant (D-3.5 PublicTable); cells of `rich_text` columns are cleaned, addresses and numbers normalised as D-120 and
+ * D-121 say.
+ */
+export const tableItem = tableShape.overwrite(withNormalisedCells).meta({ id: 'TableItem', description: 'A table of up to 5,000 rows.' });
 
-/** Texts as cells of some types keep them. */
-const KEPT: Partial<Record<Column['type'], (text: string) => string>> = {
+/** Normalisation of texts in cells of some types. */
+const NORMALISERS: Partial<Record<Column['type'], (text: string) => string>> = {
   rich_text: cleanHtml,
   email: (text) => emailAddress.safeParse(text).data ?? text,
   phone: (text) => numberInCell(text) ?? text,
 };
 
-function withKeptCells(table: TableItem): TableItem {
-  const kept = table.columns.flatMap(({ key, type }) => (KEPT[type] ? [[key, KEPT[type]] as const] : []));
-  if (kept.length === 0) return table;
-  return { ...table, rows: table.rows.map((row) => ({ ...row, cells: keptCells(row.cells, kept) })) };
+function withNormalisedCells(table: TableItem): TableItem {
+  const normalisers = table.columns.flatMap(({ key, type }) => (NORMALISERS[type] ? [[key, NORMALISERS[type]] as const] : []));
+  if (normalisers.length === 0) return table;
+  return { ...table, rows: table.rows.map((row) => ({ ...row, cells: normalisedCells(row.cells, normalisers) })) };
 }
 
-function keptCells(cells: Record<string, Cell>, kept: readonly (readonly [string, (text: string) => string])[]): Record<string, Cell> {
-  const changes = kept.flatMap(([column, keep]) => {
+function normalisedCells(
+  cells: Record<string, Cell>,
+  normalisers: readonly (readonly [string, (text: string) => string])[],
+): Record<string, Cell> {
+  const changes = normalisers.flatMap(([column, normalise]) => {
     const value = cells[column];
-    return typeof value === 'string' ? [[column, keep(value)] as const] : [];
+    return typeof value === 'string' ? [[column, normalise(value)] as const] : [];
   });
   return { ...cells, ...Object.fromEntries(changes) };
 }
 
 const NATIONAL_NUMBER = /^[\d\s().-]{5,25}$/;
 
-/** Returns a number as a cell keeps it: E.164 with a country code (D-121), else as it is written in its country. */
+/** Returns a number in its stored form: E.164 with a country code (D-121), or else as it is written in its country. */
 function numberInCell(text: string): string | undefined {
   const typed = foldTyped(text).trim();
   return e164(typed) ?? (NATIONAL_NUMBER.test(typed) ? typed : undefined);
@@ -83,7 +89,7 @@ const phoneCell = z.string().superRefine((text, context) => {
   const read = numberInCell(text) === undefined ? readPhone(text) : undefined;
   if (read && 'problem' in read) context.addIssue({ code: 'custom', message: read.problem });
 });
-/** The table with its dates and local times of `timezone` in UTC; a moment with a zone stays as it is written (D-124). */
+/** Returns the table with its dates and local times of `timezone` in UTC; a moment with a zone stays as it is written (D-124). */
 export function readCells(table: TableItem, timezone: string): Spelling<TableItem> {
   const dated = new Set(table.columns.filter(({ type }) => type === 'datetime').map((column) => column.key));
   const warnings: Fault[] = [];
@@ -106,7 +112,7 @@ function hasZone(text: string): boolean {
   return /T.*(Z|[+-]\d{2}:?\d{2})$/.test(text);
 }
 
-/** What is wrong with a table beyond its shape (D-3.5 PublicTable); paths are relative to it. */
+/** Returns the faults of a table beyond its shape (D-3.5 PublicTable); paths are relative to it. */
 export function checkTable(table: TableItem, scope: RuleScope): Fault[] {
   return [
     ...checkDistinct(table.columns, 'key', 'columns'),
@@ -138,7 +144,7 @@ function checkCells(table: TableItem, scope: RuleScope): Fault[] {
 
 type Column = TableItem['columns'][number];
 
-/** Why a value cannot stand in a column, or undefined when it can (D-3.5 PublicTable column types). */
+/** Returns the reason why a value does not fit a column, or undefined when it does (D-3.5 PublicTable column types). */
 export function cellFault(value: Cell, column: Column, scope: RuleScope): string | undefined {
   const rule = RULES[column.type];
   const { error } = rule.shape.safeParse(value);
@@ -155,7 +161,7 @@ function moneyFault({ currency }: z.infer<typeof moneyCell>, column: Column, sco
   return undefined;
 }
 
-/** Shapes, and what to give where a shape does not say that itself. */
+/** Shapes, and a message where the shape has none. */
 const RULES: Record<Column['type'], { shape: z.ZodType; asks?: string }> = {
   text: { shape: z.string(), asks: 'Give a text.' },
   rich_text: { shape: z.string(), asks: 'Give a text with markup.' },

@@ -6,11 +6,11 @@ import type { NoteItem } from '../domain/note.item';
 import type { StorefrontItem } from '../domain/storefront.item';
 import type { TableItem } from '../domain/table.item';
 
-/** The stored content of one workspace, within a transaction. Nested things keep their ids by key. */
+/** Stored content of one workspace, within a transaction. Nested things keep their ids by key. */
 export type FormStore = SectionStore<FormItem>;
 export type TableStore = SectionStore<TableItem>;
 export type CatalogStore = SectionStore<CatalogItem>;
 export type FolderStore = SectionStore<FolderItem>;
 export type NoteStore = SectionStore<NoteItem>;
-/** Holds none or one; `remove` forgets it, whatever it is given. */
+/** Holds none or one; `remove` deletes it, by any key. */
 export type StorefrontDocumentStore = SectionStore<StorefrontItem>;

@@ -3,7 +3,7 @@ import { type AuditTrail, type Mode, type Outbox, UnitOfWork } from '@svc/kernel
 import type { Sending, Submission } from '../domain/submission';
 import type { FormItem } from '../domain/form.item';
 
-/** A submission that is kept under a key, and what was sent then. */
+/** A submission that was stored under a key, with the fingerprint of its request. */
 export interface EarlierSubmission {
   submission: Submission;
   fingerprint: string;
@@ -11,15 +11,21 @@ export interface EarlierSubmission {
 
 /** Submissions, written within one transaction. */
 export interface SubmissionStore {
-  /** Keeps it, unless one was kept under the key of its sending less than a day before: then answers that one. Who sends the same at the same time waits. */
+  /**
+   * Stores a submission, unless its key stored one less than a day before: then returns that one. A concurrent sending under the same key
+   * waits.
+   */
   insert(submission: Submission, sending?: Sending): Promise<EarlierSubmission | undefined>;
-  /** What was kept under a key, less than a day before `now`. */
+  /** Returns the submission that was stored under a key, less than a day before `now`. */
   sentAs(by: Pick<Submission, 'workspaceId' | 'mode'>, key: string, now: Date): Promise<EarlierSubmission | undefined>;
-  /** Bytes of the files of all submissions that are kept, this transaction's own included; who inserts or removes files at the same time waits. */
+  /**
+   * Returns the bytes of the files of all stored submissions, this transaction's own included; concurrent inserts and removals of files
+   * wait.
+   */
   fileBytes(workspaceId: string): Promise<number>;
-  /** Notes that there is no room for files. Answers whether to notify the merchant: once in 24 hours. */
+  /** Records that there is no room for files. Returns true when the merchant is to be notified: once in 24 hours. */
   noteFull(workspaceId: string, now: Date): Promise<boolean>;
-  /** Forgets those that are there. */
+  /** Deletes those that exist. */
   remove(workspaceId: string, mode: Mode, ids: readonly string[]): Promise<void>;
 }
 
@@ -31,26 +37,26 @@ export interface SubmissionTx {
 
 export abstract class SubmissionUnitOfWork extends UnitOfWork<SubmissionTx> {}
 
-/** Which submissions, newest first. */
+/** Filter of submissions, newest first. */
 export interface SubmissionQuery {
   mode: Mode;
   formId?: string;
   /** Part of an answer, or of the sender's name, in any case. */
   search?: string;
-  /** Only those sent at or after it. */
+  /** Earliest time of sending. */
   since?: Date;
-  /** Begin below this submission's id. */
+  /** Cursor: begins after this submission. */
   after?: string;
   limit: number;
 }
 
-/** A form that submissions are asked for by; it may be deleted since. */
+/** A form with submissions; it may be deleted since. */
 export interface SubmittedForm {
   id: string;
   slug: string;
 }
 
-/** What heads a column of a form's submissions. */
+/** Column heading of a form's submissions. */
 export interface SubmittedQuestion {
   key: string;
   label: string;
@@ -58,19 +64,19 @@ export interface SubmittedQuestion {
 
 export type SubmissionName = Pick<Submission, 'workspaceId' | 'mode' | 'id'>;
 
-/** Submissions, as merchants look them up, and those that are over. One statement each. */
+/** Submissions for merchants, and those past their retention. One statement each. */
 export abstract class SubmissionList {
   abstract page(workspaceId: string, query: SubmissionQuery): Promise<{ data: Submission[]; next?: string }>;
   abstract find(name: SubmissionName): Promise<Submission | undefined>;
-  /** All that one e-mail sent, oldest first; it is normalised. */
+  /** Returns all submissions of one e-mail address, oldest first; the address is normalised. */
   abstract sentBy(workspaceId: string, mode: Mode, email: string): Promise<Submission[]>;
-  /** Up to `most`, of any workspace, that were sent as many days before `now` as their workspace keeps them, or more. */
+  /** Returns up to `most` submissions of any workspace that are older than its retention days at `now`. */
   abstract expired(now: Date, most: number): Promise<Submission[]>;
-  /** By the workspace's slug, without regard to case. */
+  /** Finds it by the workspace's slug, in any case. */
   abstract findInShop(workspaceSlug: string, name: Pick<SubmissionName, 'mode' | 'id'>): Promise<Submission | undefined>;
-  /** The form of that id or slug: one that there is, else the one of the newest submission that names it. */
+  /** Returns the form of that id or slug: an existing one, or else the one of the newest submission that names it. */
   abstract form(workspaceId: string, by: { id: string } | { slug: string }): Promise<SubmittedForm | undefined>;
-  /** What was ever asked by a form: what it asks now in its order, then what it has asked before, by key. */
+  /** Returns every question of a form: the present ones in their order, then former ones, by key. */
   abstract questions(workspaceId: string, mode: Mode, formId: string): Promise<SubmittedQuestion[]>;
 }
 
@@ -79,8 +85,8 @@ export interface PublishedForm extends Pick<FormItem, 'slug' | 'name' | 'opensAt
   id: string;
 }
 
-/** Finds forms by their slugs, without regard to case (D-4). */
+/** Finds forms by their slugs, in any case (D-4). */
 export abstract class FormReader {
-  /** Undefined when no such form is published in this workspace. */
+  /** Returns undefined when no such form is published in this workspace. */
   abstract published(workspaceId: string, slug: string): Promise<PublishedForm | undefined>;
 }

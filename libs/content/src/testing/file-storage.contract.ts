@@ -8,7 +8,7 @@ export interface FileStorageSetting {
   close(): Promise<void>;
 }
 
-/** What every FileStorage does. */
+/** Contract of every `FileStorage`. */
 export function fileStorageContract(open: () => Promise<FileStorageSetting>): void {
   const megabyte = randomBytes(1024 * 1024);
   let setting: FileStorageSetting;
@@ -24,7 +24,7 @@ export function fileStorageContract(open: () => Promise<FileStorageSetting>): vo
     return bytes && collect(bytes);
   };
 
-  it('gives back what it was given, byte for byte', async () => {
+  it('returns a stored file, byte for byte', async () => {
     await keep('shop/file/poster.webp', megabyte);
     expect((await read('shop/file/poster.webp'))?.equals(megabyte)).toBe(true);
   });
@@ -45,20 +45,20 @@ export function fileStorageContract(open: () => Promise<FileStorageSetting>): vo
     expect([String(await read('shop/two/a.txt')), String(await read('shop/two/thumb_a.txt'))]).toEqual(['a', 'b']);
   });
 
-  it('replaces what lay under the same name', async () => {
+  it('replaces a file of the same name', async () => {
     await keep('shop/again/a.txt', Buffer.from('a longer text'));
     await keep('shop/again/a.txt', Buffer.from('short'));
     expect(String(await read('shop/again/a.txt'))).toBe('short');
   });
 
-  it('has nothing under a name that was never kept, or was removed', async () => {
+  it('has nothing under a name that was never stored, or was removed', async () => {
     await keep('shop/gone/a.txt', Buffer.from('a'));
     await setting.storage.remove('shop/gone/a.txt');
     expect(await setting.storage.open('shop/gone/a.txt')).toBeUndefined();
     expect(await setting.storage.open('shop/never/a.txt')).toBeUndefined();
   });
 
-  it('leaves the neighbour of a removed file alone, and takes a second removal for done', async () => {
+  it('leaves the neighbour of a removed file alone, and accepts a second removal', async () => {
     await keep('shop/pair/a.txt', Buffer.from('a'));
     await keep('shop/pair/b.txt', Buffer.from('b'));
     await setting.storage.remove('shop/pair/a.txt');
@@ -66,7 +66,7 @@ export function fileStorageContract(open: () => Promise<FileStorageSetting>): vo
     expect(String(await read('shop/pair/b.txt'))).toBe('b');
   });
 
-  it('may be left in the middle of reading', async () => {
+  it('allows a reader to stop midway', async () => {
     await keep('shop/half/a.bin', megabyte);
     for await (const chunk of (await setting.storage.open('shop/half/a.bin'))!) {
       expect(chunk.length).toBeGreaterThan(0);

@@ -1,11 +1,11 @@
 import type { FormReader, PublishedForm } from '../ports/submission-tx';
 import { aPublishedForm } from './submission.builder';
 
-/** What every FormReader does. `open` publishes these forms in a workspace of their own. */
+/** Contract of every `FormReader`. `open` publishes these forms in a workspace of their own. */
 export function formReaderContract(
   open: (forms: readonly PublishedForm[]) => Promise<{ reader: FormReader; own: string; other: string }>,
 ): void {
-  it('finds a published form by its slug in any case, with what it asks and when', async () => {
+  it('finds a published form by its slug in any case, with its questions and opening times', async () => {
     const form = aPublishedForm({
       opensAt: '2026-03-01T09:00:00.000Z',
       fields: [

@@ -9,7 +9,7 @@ describe('the storage in memory', () => {
   });
 });
 
-describe('taking a file in in memory', () => {
+describe('incoming files in memory', () => {
   incomingFilesContract(async () => {
     const disk = new InMemoryDisk();
     const read = async (path: string) => disk.files.get(path)!;

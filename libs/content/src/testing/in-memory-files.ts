@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { FileTooLarge } from '../domain/media-file';
 import { type ByteRange, FileStorage, IncomingFiles, type LocalFile } from '../ports/file-storage';
 
-/** Stands for the disk of this machine: path → bytes. */
+/** In-memory disk: path → bytes. */
 export class InMemoryDisk {
   readonly files = new Map<string, Buffer>();
   private made = 0;

@@ -6,7 +6,7 @@ import { MediaLibrary, type MediaUnitOfWork } from '../ports/media-library';
 /** @param workspaces slug → id */
 export class InMemoryMediaLibrary extends MediaLibrary {
   readonly policies = new Map<string, MediaPolicy>();
-  /** Id of a file → what shows it. */
+  /** Id of a file → things that show it. */
   readonly uses = new Map<string, string[]>();
   readonly audit = new RecordingAuditTrail();
   private files: MediaFile[] = [];
@@ -44,11 +44,11 @@ export class InMemoryMediaLibrary extends MediaLibrary {
   }
 
   async page(workspaceId: string, { after, limit }: { after?: string; limit: number }): Promise<{ data: MediaFile[]; next?: string }> {
-    const found = this.files
+    const matches = this.files
       .filter((file) => file.workspaceId === workspaceId && (after === undefined || file.id < after))
       .sort((a, b) => (a.id < b.id ? 1 : -1));
-    const data = found.slice(0, limit);
-    return found.length > limit ? { data, next: data.at(-1)!.id } : { data };
+    const data = matches.slice(0, limit);
+    return matches.length > limit ? { data, next: data.at(-1)!.id } : { data };
   }
 
   async usesOf(_: string, id: string): Promise<string[]> {

@@ -4,7 +4,7 @@ import { FileInspector, type LocalFile } from '../ports/file-storage';
 import { PictureStudio, type RenderedPicture, type SeenPicture } from '../ports/media-library';
 import type { InMemoryDisk } from './in-memory-files';
 
-/** Takes the first word of a file for its type: `image/png and the rest`. */
+/** Inspector that reads a file's type from its first word: `image/png and the rest`. */
 export class InMemoryFileInspector extends FileInspector {
   constructor(private readonly disk: InMemoryDisk) {
     super();
@@ -15,7 +15,7 @@ export class InMemoryFileInspector extends FileInspector {
   }
 }
 
-/** Reads every picture alike, except one that says it is damaged; a rendition names the way it was made. */
+/** Studio that sees every picture alike, except one that says it is damaged; a rendition's bytes describe how it was made. */
 export class InMemoryPictureStudio extends PictureStudio {
   sees: SeenPicture = { width: 300, height: 200, frames: 1, hasAlpha: false };
 

@@ -5,18 +5,18 @@ import { bytesOf } from '../domain/submission-files';
 import type { Sending, Submission } from '../domain/submission';
 import type { EarlierSubmission, SubmissionStore, SubmissionUnitOfWork } from '../ports/submission-tx';
 
-/** Submissions in a list. Work that fails leaves none behind. */
+/** In-memory submissions. Work that fails leaves none behind. */
 export class InMemorySubmissions implements SubmissionStore {
   readonly outbox = new RecordingOutbox<KnownFact>();
   readonly audit = new RecordingAuditTrail();
-  kept: readonly Submission[] = [];
-  private readonly toldFull = new Map<string, Date>();
+  stored: readonly Submission[] = [];
+  private readonly fullReportedAt = new Map<string, Date>();
   private readonly sendings = new Map<string, Sending>();
   private readonly turns = new InTurn(() => {
-    const { kept } = this;
+    const { stored } = this;
     const facts = [...this.outbox.facts];
     return () => {
-      this.kept = kept;
+      this.stored = stored;
       this.outbox.facts.splice(0, Infinity, ...facts);
     };
   });
@@ -27,7 +27,7 @@ export class InMemorySubmissions implements SubmissionStore {
   async insert(submission: Submission, sending?: Sending): Promise<EarlierSubmission | undefined> {
     const earlier = sending && (await this.sentAs(submission, sending.key, submission.submittedAt));
     if (earlier) return earlier;
-    this.kept = [...this.kept, submission];
+    this.stored = [...this.stored, submission];
     if (sending) this.sendings.set(submission.id, sending);
     return undefined;
   }
@@ -37,7 +37,7 @@ export class InMemorySubmissions implements SubmissionStore {
     key: string,
     now: Date,
   ): Promise<EarlierSubmission | undefined> {
-    const submission = this.kept.find(
+    const submission = this.stored.find(
       (each) =>
         each.workspaceId === workspaceId &&
         each.mode === mode &&
@@ -48,25 +48,25 @@ export class InMemorySubmissions implements SubmissionStore {
   }
 
   async fileBytes(workspaceId: string): Promise<number> {
-    return bytesOf(this.kept.filter((each) => each.workspaceId === workspaceId).flatMap(({ files }) => files));
+    return bytesOf(this.stored.filter((each) => each.workspaceId === workspaceId).flatMap(({ files }) => files));
   }
 
   async noteFull(workspaceId: string, now: Date): Promise<boolean> {
-    const told = this.toldFull.get(workspaceId);
-    if (told && told.getTime() > now.getTime() - 86_400_000) return false;
-    this.toldFull.set(workspaceId, now);
+    const reportedAt = this.fullReportedAt.get(workspaceId);
+    if (reportedAt && reportedAt.getTime() > now.getTime() - 86_400_000) return false;
+    this.fullReportedAt.set(workspaceId, now);
     return true;
   }
 
   async remove(workspaceId: string, mode: Mode, ids: readonly string[]): Promise<void> {
-    this.kept = this.kept.filter((each) => each.workspaceId !== workspaceId || each.mode !== mode || !ids.includes(each.id));
+    this.stored = this.stored.filter((each) => each.workspaceId !== workspaceId || each.mode !== mode || !ids.includes(each.id));
   }
 
   async sentBy(workspaceId: string, mode: Mode, email: string): Promise<Submission[]> {
-    return this.kept.filter((each) => each.workspaceId === workspaceId && each.mode === mode && each.identity.email === email);
+    return this.stored.filter((each) => each.workspaceId === workspaceId && each.mode === mode && each.identity.email === email);
   }
 
   async find(workspaceId: string, mode: Mode, id: string): Promise<Submission | undefined> {
-    return this.kept.find((each) => each.workspaceId === workspaceId && each.mode === mode && each.id === id);
+    return this.stored.find((each) => each.workspaceId === workspaceId && each.mode === mode && each.id === id);
   }
 }

@@ -5,7 +5,7 @@ import type { IncomingFiles } from '../ports/file-storage';
 export interface IncomingPlace {
   incoming: IncomingFiles;
   read(path: string): Promise<Buffer>;
-  /** What lies there still. */
+  /** Returns the files that are still there. */
   left(): Promise<string[]>;
   close(): Promise<void>;
 }
@@ -14,7 +14,7 @@ async function* sent(...chunks: Buffer[]): AsyncIterable<Uint8Array> {
   yield* chunks;
 }
 
-/** What every IncomingFiles does. */
+/** Contract of every `IncomingFiles`. */
 export function incomingFilesContract(open: () => Promise<IncomingPlace>): void {
   let place: IncomingPlace;
 
@@ -26,7 +26,7 @@ export function incomingFilesContract(open: () => Promise<IncomingPlace>): void 
     await place.close();
   });
 
-  it('has it whole, with its size and digest, and clears it away afterwards', async () => {
+  it('receives it whole, with its size and digest, and removes it afterwards', async () => {
     const [one, two] = [randomBytes(100_000), randomBytes(50_000)];
     const bytes = Buffer.concat([one, two]);
     const read = await place.incoming.receive(sent(one, two), 150_000, async (file) => {
@@ -36,20 +36,20 @@ export function incomingFilesContract(open: () => Promise<IncomingPlace>): void 
     expect(read.equals(bytes)).toBe(true);
   });
 
-  it('takes in an empty one', async () => {
+  it('receives an empty one', async () => {
     expect(await place.incoming.receive(sent(), 10, async ({ sizeBytes }) => sizeBytes)).toBe(0);
   });
 
   it('refuses the first byte too many, without waiting for the rest', async () => {
-    let asked = 0;
+    let reads = 0;
     async function* endless(): AsyncIterable<Uint8Array> {
-      for (;;) yield Buffer.alloc((asked += 1) && 1_000);
+      for (;;) yield Buffer.alloc((reads += 1) && 1_000);
     }
     await expect(place.incoming.receive(endless(), 10_000, async () => undefined)).rejects.toThrow(FileTooLarge);
-    expect(asked).toBeLessThan(100);
+    expect(reads).toBeLessThan(100);
   });
 
-  it('clears away what came before the sender hung up', async () => {
+  it('removes the part that came before the sender disconnected', async () => {
     async function* broken(): AsyncIterable<Uint8Array> {
       yield Buffer.from('half');
       throw new Error('the sender hung up');
@@ -57,7 +57,7 @@ export function incomingFilesContract(open: () => Promise<IncomingPlace>): void 
     await expect(place.incoming.receive(broken(), 10, async () => undefined)).rejects.toThrow('the sender hung up');
   });
 
-  it('clears away when the work on it fails', async () => {
+  it('removes the file when the work on it fails', async () => {
     const work = () => Promise.reject(new Error('no'));
     await expect(place.incoming.receive(sent(Buffer.from('a')), 10, work)).rejects.toThrow('no');
   });

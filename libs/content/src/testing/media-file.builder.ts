@@ -12,7 +12,7 @@ export function aStoredFile(facts: Partial<StoredFile> = {}): StoredFile {
   };
 }
 
-/** A public picture of the workspace `…0001` with a thumbnail. */
+/** Returns a public picture of the workspace `…0001` with a thumbnail. */
 export function aMediaFile(facts: Partial<MediaFile> = {}): MediaFile {
   return {
     workspaceId: '01890000-0000-7000-8000-000000000001',

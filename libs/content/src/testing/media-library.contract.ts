@@ -10,7 +10,7 @@ export interface MediaLibrarySetting {
   other: { id: string; slug: string };
 }
 
-/** What every MediaLibrary does. */
+/** Contract of every `MediaLibrary`. */
 export function mediaLibraryContract(open: () => Promise<MediaLibrarySetting>): void {
   let setting: MediaLibrarySetting;
   const idOf = (number: number) => `01890000-0000-7000-8000-0000000000${String(number).padStart(2, '0')}`;
@@ -26,7 +26,7 @@ export function mediaLibraryContract(open: () => Promise<MediaLibrarySetting>): 
     setting = await open();
   });
 
-  it('gives back what was inserted', async () => {
+  it('returns an inserted file', async () => {
     const picture = await insert();
     const document = await insert({
       id: idOf(2),
@@ -40,7 +40,7 @@ export function mediaLibraryContract(open: () => Promise<MediaLibrarySetting>): 
     expect(await setting.library.find(setting.own.id, document.id)).toEqual(document);
   });
 
-  it('finds a file by the slug of its shop, however that is written', async () => {
+  it('finds a file by the slug of its shop, in any case', async () => {
     const media = await insert();
     expect(await setting.library.findInShop(setting.own.slug.toUpperCase(), media.id)).toEqual(media);
     expect(await setting.library.findInShop('nowhere', media.id)).toBeUndefined();
@@ -63,7 +63,7 @@ export function mediaLibraryContract(open: () => Promise<MediaLibrarySetting>): 
     expect([second.data.map(({ id }) => id), second.next]).toEqual([[idOf(1)], undefined]);
   });
 
-  it('[D-143] knows how many bytes the files of a workspace have, thumbnails too, within a transaction and after it', async () => {
+  it('[D-143] returns the bytes of the files of a workspace, thumbnails included, within a transaction and after it', async () => {
     const { library, work, own, other } = setting;
     expect([await library.keptBytes(own.id), await library.keptBytes(other.id)]).toEqual([0, 0]);
     const file = aStoredFile({ sizeBytes: 3_000_000_000 });
@@ -79,7 +79,7 @@ export function mediaLibraryContract(open: () => Promise<MediaLibrarySetting>): 
     expect(await library.keptBytes(own.id)).toBe(5);
   });
 
-  it('[D-143] counts exactly what is uploaded at the same time', async () => {
+  it('[D-143] counts concurrent uploads exactly', async () => {
     const counts = await Promise.all(
       Array.from({ length: 8 }, (_, number) =>
         setting.work.run(async (tx) => {
@@ -93,13 +93,13 @@ export function mediaLibraryContract(open: () => Promise<MediaLibrarySetting>): 
     expect(counts.sort((one, other) => one - other)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
-  it('forgets a removed file', async () => {
+  it('no longer finds a removed file', async () => {
     const media = await insert();
     await remove(setting.own.id, media.id);
     expect(await setting.library.find(setting.own.id, media.id)).toBeUndefined();
   });
 
-  it('keeps nothing of a transaction that fails', async () => {
+  it('stores nothing of a transaction that fails', async () => {
     const media = aMediaFile({ workspaceId: setting.own.id });
     const failing = setting.work.run(async (tx) => {
       await tx.media.insert(media);
@@ -109,7 +109,7 @@ export function mediaLibraryContract(open: () => Promise<MediaLibrarySetting>): 
     expect(await setting.library.find(setting.own.id, media.id)).toBeUndefined();
   });
 
-  it('knows no policy of a store without a storefront, and nothing that shows a file nobody shows', async () => {
+  it('returns no policy of a store without a storefront, and no uses of an unused file', async () => {
     const media = await insert();
     expect(await setting.library.policyOf(setting.own.id)).toBeUndefined();
     expect(await setting.library.usesOf(setting.own.id, media.id)).toEqual([]);

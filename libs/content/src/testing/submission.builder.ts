@@ -4,7 +4,7 @@ import type { PublishedForm } from '../ports/submission-tx';
 
 type FormFieldFacts = Partial<Omit<FormItem['fields'][number], 'key'>> & { key: string };
 
-/** A published form that asks these questions; each is an optional text by default, and labelled by its key. */
+/** Returns a published form with these questions; each is an optional text by default, and labelled by its key. */
 export function aPublishedForm({
   fields = [{ key: 'name' }],
   ...facts
@@ -19,7 +19,7 @@ export function aPublishedForm({
   return { id: '01890000-0000-7000-8000-0000000000f1', slug, name, opensAt, closesAt, fields: read, ...facts };
 }
 
-/** What somebody answered to `aPublishedForm`, with one file. */
+/** Returns a submission to `aPublishedForm`, with one file. */
 export function aSubmission(facts: Partial<Submission> = {}): Submission {
   return {
     workspaceId: '01890000-0000-7000-8000-000000000001',

@@ -13,7 +13,7 @@ export interface SubmissionsSetting {
   facts(workspaceId: string): Promise<KnownFact[]>;
 }
 
-/** What keeping submissions comes to, wherever they are kept. */
+/** Contract of every adapter that stores submissions. */
 export function submissionsContract(open: () => Promise<SubmissionsSetting>): void {
   let setting: SubmissionsSetting;
 
@@ -33,7 +33,7 @@ export function submissionsContract(open: () => Promise<SubmissionsSetting>): vo
   const find = ({ workspaceId, mode, id }: Submission, changed: Partial<Submission> = {}) =>
     setting.find(changed.workspaceId ?? workspaceId, changed.mode ?? mode, id);
 
-  it('gives back what was inserted', async () => {
+  it('returns an inserted submission', async () => {
     const full = await insert();
     const bare = await insert({
       id: '01890000-0000-7000-8000-0000000000b2',
@@ -45,12 +45,12 @@ export function submissionsContract(open: () => Promise<SubmissionsSetting>): vo
     expect([await find(full), await find(bare)]).toEqual([full, bare]);
   });
 
-  it('keeps one of those that are sent under one key at the same time, and answers it to the others', async () => {
+  it('stores one of concurrent sendings under one key, and returns it to the others', async () => {
     const submission = aSubmission({ workspaceId: setting.own });
     const sent = await Promise.all([send(), send(again)]);
-    const kept = [await find(submission), await find({ ...submission, ...again })].filter((each) => each !== undefined);
-    const earlier = { submission: kept[0], fingerprint: sending.fingerprint };
-    expect(kept).toHaveLength(1);
+    const stored = [await find(submission), await find({ ...submission, ...again })].filter((each) => each !== undefined);
+    const earlier = { submission: stored[0], fingerprint: sending.fingerprint };
+    expect(stored).toHaveLength(1);
     expect(sent).toEqual(expect.arrayContaining([undefined, earlier]));
     const look = (key: string) => setting.work.run(({ submissions }) => submissions.sentAs(submission, key, submission.submittedAt));
     expect([await look('key 1'), await look('key 2')]).toEqual([earlier, undefined]);
@@ -79,7 +79,7 @@ export function submissionsContract(open: () => Promise<SubmissionsSetting>): vo
     expect(await find(submission)).toEqual(submission);
   });
 
-  it('forgets what was removed, and takes a second removal for done', async () => {
+  it('no longer finds a removed submission, and accepts a second removal', async () => {
     const [first, second, other] = [
       await insert(),
       await insert({ id: '01890000-0000-7000-8000-0000000000b2' }),
@@ -103,7 +103,7 @@ export function submissionsContract(open: () => Promise<SubmissionsSetting>): vo
         if ((await submissions.fileBytes(setting.own)) > most) throw new Error('full');
       });
 
-    it('are counted to the byte, also of those that are removed, sent again or taken back', async () => {
+    it('are counted to the byte, with removals, retries and rollbacks', async () => {
       expect(await bytes()).toBe(0);
       await insertWith(1, [1_000, 50]);
       await insertWith(2, []);
@@ -116,7 +116,7 @@ export function submissionsContract(open: () => Promise<SubmissionsSetting>): vo
       expect(await bytes()).toBe(507);
     });
 
-    it('never are more than there is room for, however many come at once', async () => {
+    it('never exceed the room under concurrent sendings', async () => {
       const sent = await Promise.allSettled([1, 2, 3, 4, 5].map((last) => insertWith(last, [100], 250)));
       expect([sent.filter(({ status }) => status === 'fulfilled').length, await bytes()]).toEqual([2, 200]);
     });
@@ -136,7 +136,7 @@ export function submissionsContract(open: () => Promise<SubmissionsSetting>): vo
     });
   });
 
-  it.each([true, false])('reports a submission when it is kept, and none that is not (kept: %p)', async (isKept) => {
+  it.each([true, false])('reports a submission when it is stored, and none that is not (stored: %p)', async (isKept) => {
     const submission = aSubmission({ workspaceId: setting.own });
     const { id: submissionId, formId, formSlug, workspaceId } = submission;
     const fact = factOf(

@@ -7,7 +7,7 @@ export interface DeleteSubmissionCommand extends SubmissionName {
   by: Author;
 }
 
-/** Forgets what somebody sent by a form, with its files, for good. */
+/** Deletes a submission permanently, with its files. */
 export class DeleteSubmission {
   constructor(
     private readonly list: Pick<SubmissionList, 'find'>,
@@ -22,7 +22,10 @@ export class DeleteSubmission {
     await this.purge([submission], { ...name, by });
   }
 
-  /** Of one workspace and mode; audited when somebody asks for it. The bytes go first, so that a failure on the way leaves something that can be deleted again. */
+  /**
+   * Deletes submissions of one workspace and mode; records it in the audit log when a person asks for it. The bytes go first, so that a
+   * failure midway leaves a submission that can be deleted again.
+   */
   async purge(sent: readonly Submission[], { workspaceId, mode, by }: { workspaceId: string; mode: Mode; by?: Author }): Promise<void> {
     if (sent.length === 0) return;
     for (const { storageKey } of sent.flatMap(({ files }) => files)) await this.storage.remove(storageKey);
@@ -45,7 +48,7 @@ export class DeleteSubmission {
 /** Few enough for a short transaction. */
 const AT_A_TIME = 100;
 
-/** Forgets submissions, with their files, after as many days as their workspace keeps them; where it says nothing they stay. */
+/** Deletes submissions, with their files, after the retention days of their workspace; without that setting they stay. */
 export class PurgeOldSubmissions {
   constructor(
     private readonly list: Pick<SubmissionList, 'expired'>,
@@ -53,7 +56,7 @@ export class PurgeOldSubmissions {
     private readonly clock: Clock,
   ) {}
 
-  /** Answers how many. */
+  /** Returns the number of deleted submissions. */
   execute(): Promise<number> {
     return inBatches(AT_A_TIME, async (most) => {
       const old = await this.list.expired(this.clock.now(), most);
@@ -74,7 +77,7 @@ export interface PurgeSubmissionsCommand {
   by: Author;
 }
 
-/** Forgets all that one e-mail sent by forms, with its files, for good. After a failure on the way it can be done again. */
+/** Deletes all submissions of one e-mail address permanently, with their files. After a failure midway it can be repeated. */
 export class PurgeSubmissions {
   constructor(
     private readonly list: Pick<SubmissionList, 'sentBy'>,

@@ -44,7 +44,7 @@ function commandOf(link: string) {
 const linkTo = (media: MediaFile) => address.of('ile', media, media.file);
 
 describe('opening an uploaded file', () => {
-  it('[decisions 3.16 media] gives a public one and its thumbnail to whoever has the address', async () => {
+  it('[decisions 3.16 media] opens a public one and its thumbnail by their addresses', async () => {
     const { open } = await shop();
     for (const file of storedFilesOf(picture)) {
       const opened = await open.execute(commandOf(address.of('ile', picture, file)));
@@ -53,7 +53,7 @@ describe('opening an uploaded file', () => {
     }
   });
 
-  it('[D-1a] [decisions 3.16 media] gives a private one by a signed link, for an hour', async () => {
+  it('[D-1a] [decisions 3.16 media] opens a private one by a signed link, for an hour', async () => {
     const link = commandOf(address.signedForAnHour('ile', linkTo(contract), noon));
     expect((await (await shop(new Date('2026-03-01T12:59:59Z'))).open.execute(link)).file.name).toBe('contract.pdf');
     await expect((await shop(new Date('2026-03-01T13:00:00Z'))).open.execute(link)).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -67,7 +67,7 @@ describe('opening an uploaded file', () => {
     { ref: refOf('med', picture.id) },
     { ref: 'nonsense' },
     { name: 'thumb_contract.pdf' },
-  ])('[D-1a] gives a private one by no link that was changed: %j', async (change) => {
+  ])('[D-1a] opens a private one by no altered link: %j', async (change) => {
     const link = commandOf(address.signedForAnHour('ile', linkTo(contract), noon));
     await expect((await shop()).open.execute({ ...link, ...change })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
@@ -78,7 +78,7 @@ describe('opening an uploaded file', () => {
     await expect((await open.execute(commandOf(linkTo(picture)))).read()).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('signs no address that is not of the workspace', () => {
+  it('signs no address outside the workspace', () => {
     for (const elsewhere of [
       'https://pictures.example/media/ile/a.jpg',
       'https://svc.example/media/other/med_1/a.pdf',
@@ -90,7 +90,7 @@ describe('opening an uploaded file', () => {
 });
 
 describe('deleting an uploaded file', () => {
-  it('[decisions 3.16 media] forgets it, its thumbnail and their bytes', async () => {
+  it('[decisions 3.16 media] removes its record, its thumbnail and their bytes', async () => {
     const { library, storage, remove } = await shop();
     await remove.execute({ by: OPERATOR, workspaceId, id: picture.id });
     expect(await library.find(workspaceId, picture.id)).toBeUndefined();
@@ -100,7 +100,7 @@ describe('deleting an uploaded file', () => {
     expect([...storage.stored.keys()]).toEqual([storageNameOf(contract, contract.file)]);
   });
 
-  it('[decisions 3.16 media] is refused while something shows it, naming what does', async () => {
+  it('[decisions 3.16 media] is refused while something shows it, naming its uses', async () => {
     const { library, storage, remove } = await shop();
     library.uses.set(picture.id, ['products/tote-bag', 'storefront']);
     await expect(remove.execute({ by: OPERATOR, workspaceId, id: picture.id })).rejects.toMatchObject({

@@ -7,9 +7,9 @@ import type { MediaLibrary, MediaUnitOfWork } from '../ports/media-library';
 export interface OpenMediaCommand {
   workspaceSlug: string;
   ref: string;
-  /** The last part of the address. */
+  /** Last part of the address. */
   name: string;
-  /** Of a signed link. */
+  /** Signature of a signed link. */
   link?: LinkSignature;
 }
 
@@ -19,7 +19,7 @@ export interface OpenedMedia extends Pick<MediaFile, 'title' | 'type' | 'visibil
   read(range?: ByteRange): Promise<AsyncIterable<Uint8Array>>;
 }
 
-/** Opens an uploaded file for whoever has its address, or the signed link of a private one (decisions 3.16, D-1a). */
+/** Opens an uploaded file by its address, a private one by its signed link (decisions 3.16, D-1a). */
 export class OpenMedia {
   constructor(
     private readonly library: MediaLibrary,
@@ -28,7 +28,7 @@ export class OpenMedia {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws NotFound when there is no such file, or it is private and the link is none of the service's or over an hour old */
+  /** @throws NotFound when there is no such file, or it is private and the link is not signed by the service or over an hour old */
   async execute(command: OpenMediaCommand): Promise<OpenedMedia> {
     const id = idOf('med', command.ref);
     const media = id && (await this.library.findInShop(command.workspaceSlug, id));
@@ -56,7 +56,7 @@ export interface DeleteMediaCommand {
   id: string;
 }
 
-/** Deletes an uploaded file that nothing shows any more (decisions 3.16). */
+/** Deletes an uploaded file that is no longer used (decisions 3.16). */
 export class DeleteMedia {
   constructor(
     private readonly library: MediaLibrary,
@@ -65,8 +65,8 @@ export class DeleteMedia {
   ) {}
 
   /**
-   * The bytes go first, so that a failure on the way leaves something that can be deleted again.
-   * @throws NotFound; DomainError `CONFLICT` naming what still shows the file
+   * Removes the bytes first, so that a failure midway leaves a file that can be deleted again.
+   * @throws NotFound; DomainError `CONFLICT` naming the things that still show the file
    */
   async execute({ by, workspaceId, id }: DeleteMediaCommand): Promise<void> {
     const media = await this.library.find(workspaceId, id);

@@ -14,7 +14,7 @@ export interface OpenedSubmittedFile {
   bytes: AsyncIterable<Uint8Array>;
 }
 
-/** Opens a file that came with a submission, for whoever has its signed link. Only live submissions are kept. */
+/** Opens a file of a submission by its signed link. Only live submissions are stored. */
 export class OpenSubmittedFile {
   constructor(
     private readonly list: Pick<SubmissionList, 'findInShop'>,
@@ -23,7 +23,7 @@ export class OpenSubmittedFile {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws NotFound when the link is none of the service's or over an hour old, or what it names is gone */
+  /** @throws NotFound when the link is not signed by the service or over an hour old, or its file is gone */
   async execute({ link, ...name }: OpenSubmittedFileCommand): Promise<OpenedSubmittedFile> {
     const [id, fileId] = [idOf('sub', name.submissionRef), idOf('fil', name.fileRef)];
     if (!id || !this.links.isGood(name, link, this.clock.now())) throw new NotFound('file');

@@ -19,7 +19,7 @@ function setup(form: PublishedForm = aPublishedForm()) {
     { next: randomUUID },
   );
   const file = (key: string, name = 'Tear.png', bytes = Buffer.from('png')) => ({ key, name, local: disk.put(bytes) });
-  const send = (given: Partial<SubmitFormCommand> = {}) =>
+  const send = (fields: Partial<SubmitFormCommand> = {}) =>
     submit.execute({
       workspaceId,
       mode: 'live',
@@ -29,7 +29,7 @@ function setup(form: PublishedForm = aPublishedForm()) {
       source: 'hosted',
       room: { inAllBytes: 100 },
       now,
-      ...given,
+      ...fields,
     });
   return { storage, submissions, file, send };
 }
@@ -43,10 +43,10 @@ const withPhoto = () =>
   });
 
 describe('submitting a form', () => {
-  it('[decisions 3.5 PublicForm] keeps what was answered with what was asked, and reports it', async () => {
+  it('[decisions 3.5 PublicForm] stores the answers with their questions, and reports them', async () => {
     const { submissions, storage, send, file } = setup(withPhoto());
     const { submission } = await send({ formSlug: 'CONTACT', files: [file('photo')] });
-    expect(submissions.kept).toEqual([submission]);
+    expect(submissions.stored).toEqual([submission]);
     expect(submission).toMatchObject({
       formSlug: 'contact',
       formName: 'Contact',
@@ -69,13 +69,13 @@ describe('submitting a form', () => {
     expect(submissions.outbox.facts).toMatchObject([{ type: 'form.submitted.v1', workspaceId, mode: null, data }]);
   });
 
-  it('judges in test mode, and keeps nothing', async () => {
+  it('judges in test mode, and stores nothing', async () => {
     const { submissions, storage, send, file } = setup(withPhoto());
     expect(await send({ mode: 'test', files: [file('photo')] })).toMatchObject({
       submission: { mode: 'test', answers: [{ value: 'Ada' }] },
       isReplay: false,
     });
-    expect([submissions.kept, submissions.outbox.facts, storage.stored.size]).toEqual([[], [], 0]);
+    expect([submissions.stored, submissions.outbox.facts, storage.stored.size]).toEqual([[], [], 0]);
     const strict = setup(aPublishedForm({ fields: [{ key: 'name', required: true }] }));
     await expect(strict.send({ mode: 'test', answers: {} })).rejects.toMatchObject({ code: 'VALIDATION_ERROR' });
   });
@@ -83,21 +83,21 @@ describe('submitting a form', () => {
   describe('sent again', () => {
     const pageId = randomUUID();
 
-    it('from the same page is kept once, reported once, and leaves no file behind', async () => {
+    it('from the same page is stored once, reported once, and leaves no file behind', async () => {
       const { submissions, storage, send, file } = setup(withPhoto());
       const [first, ...others] = await Promise.all([0, 1, 2].map(() => send({ pageId, files: [file('photo')] })));
       expect(others).toEqual([
         { ...first, isReplay: true },
         { ...first, isReplay: true },
       ]);
-      expect([submissions.kept, submissions.outbox.facts.length, [...storage.stored.keys()]]).toEqual([
+      expect([submissions.stored, submissions.outbox.facts.length, [...storage.stored.keys()]]).toEqual([
         [first!.submission],
         1,
         first!.submission.files.map(({ storageKey }) => storageKey),
       ]);
     });
 
-    it('leaves no file behind where another that is as fast is kept', async () => {
+    it('leaves no file behind when a concurrent one is stored', async () => {
       const { submissions, storage, send, file } = setup(withPhoto());
       submissions.sentAs = () => Promise.resolve(undefined);
       const insert = submissions.insert.bind(submissions);
@@ -114,21 +114,21 @@ describe('submitting a form', () => {
       ['a file is another', (file) => ({ pageId, files: [file('photo', 'Tear.png', Buffer.from('another'))] })],
       ['its page was shown once more', (file) => ({ pageId: randomUUID(), files: [file('photo')] })],
       ['nothing names the page', (file) => ({ files: [file('photo')] })],
-    ])('is something new where %s', async (_, given) => {
+    ])('is a new submission where %s', async (_, change) => {
       const { submissions, send, file } = setup(withPhoto());
       await send({ pageId, files: [file('photo')] });
-      expect(await send(given(file))).toMatchObject({ isReplay: false });
-      expect([submissions.kept.length, submissions.outbox.facts.length]).toEqual([2, 2]);
+      expect(await send(change(file))).toMatchObject({ isReplay: false });
+      expect([submissions.stored.length, submissions.outbox.facts.length]).toEqual([2, 2]);
     });
 
-    it('with the same key answers what it brought before, even where the form is closed by now', async () => {
+    it('with the same key returns the earlier submission, even when the form is closed by now', async () => {
       const { submissions, send } = setup(aPublishedForm({ closesAt: '2026-03-01T13:00:00Z' }));
       const first = await send({ idempotencyKey: 'k' });
       expect(await send({ idempotencyKey: 'k', now: new Date('2026-03-01T14:00:00Z') })).toEqual({ ...first, isReplay: true });
-      expect(submissions.kept).toEqual([first.submission]);
+      expect(submissions.stored).toEqual([first.submission]);
     });
 
-    it('with the same key and other answers is refused, and so is what is no key', async () => {
+    it('with the same key and other answers is refused, and so is a malformed key', async () => {
       const { submissions, send } = setup();
       await send({ idempotencyKey: 'k' });
       await expect(send({ idempotencyKey: 'k', answers: { name: 'Obi' } })).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
@@ -137,18 +137,18 @@ describe('submitting a form', () => {
           code: 'VALIDATION_ERROR',
           details: { invalid: ['Idempotency-Key'] },
         });
-      expect(submissions.kept).toHaveLength(1);
+      expect(submissions.stored).toHaveLength(1);
     });
   });
 
-  it('leaves no file behind when the submission cannot be kept', async () => {
+  it('leaves no file behind when the submission cannot be stored', async () => {
     const { submissions, storage, send, file } = setup(withPhoto());
     submissions.insert = () => Promise.reject(new Error('no database'));
     await expect(send({ files: [file('photo')] })).rejects.toThrow('no database');
     expect([storage.stored.size, submissions.outbox.facts]).toEqual([0, []]);
   });
 
-  describe('[D-110] with files for which there is no room', () => {
+  describe('[D-110] with files beyond the room', () => {
     const facts = ({ submissions }: ReturnType<typeof setup>) => submissions.outbox.facts.map(({ type }) => type);
 
     it('is refused, leaves no file behind, and the merchant is notified once a day', async () => {
@@ -158,18 +158,18 @@ describe('submitting a form', () => {
       const later = (hours: number) =>
         send({ files: [file('photo', 'b.png', Buffer.alloc(41))], now: new Date(now.getTime() + hours * 3_600_000) });
       for (const hours of [0, 1, 23.9, 24]) await expect(later(hours)).rejects.toThrow('cannot take files now');
-      expect([submissions.kept.length, storage.stored.size]).toEqual([1, 1]);
+      expect([submissions.stored.length, storage.stored.size]).toEqual([1, 1]);
       expect(facts(at)).toEqual(['form.submitted.v1', 'form.files_full.v1', 'form.files_full.v1']);
       await send({ files: [file('photo', 'c.png', Buffer.alloc(40))] });
       await send();
-      expect([submissions.kept.length, storage.stored.size]).toEqual([3, 2]);
+      expect([submissions.stored.length, storage.stored.size]).toEqual([3, 2]);
     });
 
-    it('is decided with the row: of two that come at once and fit alone, one is kept', async () => {
+    it('is decided with the row: of two concurrent ones that fit alone, one is stored', async () => {
       const { submissions, storage, send, file } = setup(withPhoto());
       const sent = await Promise.allSettled([0, 1].map(() => send({ files: [file('photo', 'a.png', Buffer.alloc(60))] })));
       expect(sent.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-      expect([submissions.kept.length, storage.stored.size]).toEqual([1, 1]);
+      expect([submissions.stored.length, storage.stored.size]).toEqual([1, 1]);
     });
   });
 
@@ -193,7 +193,7 @@ describe('submitting a form', () => {
         },
       },
     });
-    expect(submissions.kept).toEqual([]);
+    expect(submissions.stored).toEqual([]);
   });
 
   it.each([
@@ -205,7 +205,7 @@ describe('submitting a form', () => {
     const sent = send();
     if (isTaken) await sent;
     else await expect(sent).rejects.toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('takes no answers now') });
-    expect(submissions.kept).toHaveLength(isTaken ? 1 : 0);
+    expect(submissions.stored).toHaveLength(isTaken ? 1 : 0);
   });
 
   it('[§7 NOT_FOUND] finds no form of another workspace', async () => {

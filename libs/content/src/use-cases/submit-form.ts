@@ -19,12 +19,12 @@ import type { EarlierSubmission, FormReader, SubmissionUnitOfWork } from '../por
 
 /** A file that came with the answers, on this machine. */
 export interface GivenFile {
-  /** Of the question. */
+  /** Key of its question. */
   key: string;
-  /** The name it came with. */
+  /** File name from the client. */
   name?: string;
   local: LocalFile;
-  /** More was sent than could be taken. */
+  /** The file was longer than the limit of reading. */
   isCutOff?: boolean;
 }
 
@@ -41,7 +41,7 @@ export interface SubmitFormCommand extends SendingName {
 
 export interface Submitted {
   submission: Submission;
-  /** The same was sent before, and is kept once. */
+  /** The same sending was stored before. */
   isReplay: boolean;
 }
 
@@ -62,14 +62,17 @@ interface Judged {
   parts: readonly Part[];
 }
 
-/** Takes what somebody answered to a form (D-3.5), once however often it is sent. In test mode it is judged, and nothing is kept. */
+/** Stores the answers to a form (D-3.5), once for any number of retries. In test mode they are judged and not stored. */
 export class SubmitForm {
   constructor(
     private readonly ports: SubmissionPorts,
     private readonly ids: IdGenerator,
   ) {}
 
-  /** @throws NotFound; FormClosed; FilesFull, of which the merchant is notified once a day; IdempotencyKeyReused; InvalidInput with every fault, at `answers.<key>` */
+  /**
+   * @throws NotFound; FormClosed; FilesFull, of which the merchant is notified once a day; IdempotencyKeyReused; InvalidInput with every
+   * fault, at `answers.<key>`
+   */
   async execute(command: SubmitFormCommand): Promise<Submitted> {
     const { workspaceId, mode, formSlug, answers, files, now } = command;
     const sending = sendingOf(command, {
@@ -85,17 +88,17 @@ export class SubmitForm {
     try {
       return await this.keep(judged, command.room, sending);
     } catch (error) {
-      if (error instanceof FilesFull) await this.tellOfFull(judged.submission);
+      if (error instanceof FilesFull) await this.reportFull(judged.submission);
       throw error;
     }
   }
 
-  private async judge({ workspaceId, mode, formSlug, answers: given, files, source, now }: SubmitFormCommand): Promise<Judged> {
+  private async judge({ workspaceId, mode, formSlug, answers: input, files, source, now }: SubmitFormCommand): Promise<Judged> {
     const form = await this.ports.forms.published(workspaceId, formSlug);
     if (!form) throw new NotFound('form');
     if (!isOpen(form, now)) throw new FormClosed();
 
-    const judged = judgeAnswers(form.fields, given, await Promise.all(files.map((file) => this.look(file))));
+    const judged = judgeAnswers(form.fields, input, await Promise.all(files.map((file) => this.look(file))));
     if (judged.faults.length > 0) throw invalidBecause(judged.faults);
 
     const id = this.ids.next();
@@ -127,18 +130,21 @@ export class SubmitForm {
       local,
       sizeBytes: local.sizeBytes,
       isCutOff,
-      found: typeOfContent(sniffed, title),
+      detected: typeOfContent(sniffed, title),
       isPhonePicture: isPhonePicture(sniffed),
     };
   }
 
-  private partOf({ key, name, sizeBytes, found, local }: JudgedFile, label: string, of: Pick<Submission, 'workspaceId' | 'id'>): Part {
+  private partOf({ key, name, sizeBytes, detected, local }: JudgedFile, label: string, of: Pick<Submission, 'workspaceId' | 'id'>): Part {
     const id = this.ids.next();
-    const { mimeType, extension } = found!;
+    const { mimeType, extension } = detected!;
     return { local, file: { id, key, label, name, contentType: mimeType, sizeBytes, storageKey: submittedFileKey(of, id, extension) } };
   }
 
-  /** Bytes first: a file that a submission names is there to be read. What there is room for is decided with the row, whoever sends at the same time. */
+  /**
+   * Writes the bytes first, so that every file of a submission can be read. The room for files is checked in the transaction of the row,
+   * against concurrent submissions.
+   */
   private async keep({ submission, parts }: Judged, room: SubmitFormCommand['room'], sending: Sending | undefined): Promise<Submitted> {
     const { storage, work } = this.ports;
     const removeFiles = () => Promise.allSettled(parts.map(({ file }) => storage.remove(file.storageKey)));
@@ -152,8 +158,8 @@ export class SubmitForm {
     try {
       for (const { file, local } of parts) await storage.keep(file.storageKey, local);
       const earlier = await work.run(async ({ submissions, outbox }) => {
-        const kept = await submissions.insert(submission, sending);
-        if (kept) return kept;
+        const stored = await submissions.insert(submission, sending);
+        if (stored) return stored;
         if (hasFiles) refuseOverfull(await submissions.fileBytes(workspaceId), room);
         await outbox.append([fact]);
         return undefined;
@@ -167,7 +173,7 @@ export class SubmitForm {
     }
   }
 
-  private async tellOfFull({ workspaceId, formId, submittedAt }: Submission): Promise<void> {
+  private async reportFull({ workspaceId, formId, submittedAt }: Submission): Promise<void> {
     const fact = factOf('form.files_full.v1', { id: this.ids.next(), workspaceId, mode: null }, { formId });
     await this.ports.work.run(async ({ submissions, outbox }) => {
       if (await submissions.noteFull(workspaceId, submittedAt)) await outbox.append([fact]);

@@ -1,7 +1,7 @@
 import { refOf } from '@svc/kernel';
 import { OPERATOR, PlainLinkSigner } from '@svc/kernel/testing';
 import { SubmissionFiles } from '../domain/submission-files';
-import type { SubmissionName } from '../ports/submission-tx';
+import type { SubmissionList, SubmissionName } from '../ports/submission-tx';
 import { aSubmission, InMemoryDisk, InMemoryFileStorage, InMemorySubmissions } from '../testing';
 import { DeleteSubmission, PurgeOldSubmissions, PurgeSubmissions } from './delete-submissions';
 import { OpenSubmittedFile } from './open-submitted-file';
@@ -64,26 +64,26 @@ describe('a file that came with a submission', () => {
     await expect((await setup()).open.execute({ ...link, ...changed })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('[D-5] is not one of another shop or submission, though a link to it is signed', async () => {
+  it('[D-5] does not open under another shop or submission, even by a signed link', async () => {
     const { open, submissions } = await setup();
     await expect(open.execute(commandOf(links.forAnHour('other', id, photo!.id, noon)))).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(open.execute(commandOf(links.forAnHour('ile', id, id, noon)))).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    submissions.kept = [];
+    submissions.stored = [];
     await expect(open.execute(link)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 });
 
 describe('deleting a submission', () => {
-  it('forgets it with its files, and says who did', async () => {
+  it('deletes it with its files, and records the author', async () => {
     const { remove, submissions, storage } = await setup();
     await remove.execute({ workspaceId, mode, id, by: OPERATOR });
-    expect([submissions.kept, [...storage.stored.keys()]]).toEqual([[], []]);
+    expect([submissions.stored, [...storage.stored.keys()]]).toEqual([[], []]);
     expect(submissions.audit.entries).toMatchObject([
       { workspaceId, author: OPERATOR, action: 'delete', subject: { kind: 'submission', ref: refOf('sub', id), name: 'contact' } },
     ]);
   });
 
-  it('finds none that is gone, nor one of another workspace', async () => {
+  it('finds no deleted submission, nor one of another workspace', async () => {
     const { remove, storage } = await setup();
     await expect(remove.execute({ workspaceId: 'other', mode, id, by: OPERATOR })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect(storage.stored.size).toBe(1);
@@ -93,15 +93,15 @@ describe('deleting a submission', () => {
     const { remove, submissions, storage } = await setup();
     storage.remove = () => Promise.reject(new Error('The disk is away.'));
     await expect(remove.execute({ workspaceId, mode, id, by: OPERATOR })).rejects.toThrow('The disk is away.');
-    expect(submissions.kept).toEqual([submission]);
+    expect(submissions.stored).toEqual([submission]);
   });
 });
 
-describe('forgetting what somebody sent', () => {
+describe('deleting all submissions of a person', () => {
   const command = { workspaceId, mode, email: 'kemi@guests.example', by: OPERATOR };
   const second = aSubmission({ id: '01890000-0000-7000-8000-0000000000b2', files: [] });
 
-  it('forgets all of one e-mail with its files, in its own workspace and mode, and says who did', async () => {
+  it('deletes all of one e-mail address with their files, in its own workspace and mode, and records the author', async () => {
     const { purge, submissions, storage } = await setup();
     const others = [
       { workspaceId: 'other' },
@@ -111,7 +111,7 @@ describe('forgetting what somebody sent', () => {
     ].map((facts, n) => ({ ...second, id: `01890000-0000-7000-8000-0000000000e${n}`, ...facts }));
     for (const each of [second, ...others]) await submissions.insert(each);
     await purge.execute(command);
-    expect([submissions.kept, [...storage.stored.keys()]]).toEqual([others, []]);
+    expect([submissions.stored, [...storage.stored.keys()]]).toEqual([others, []]);
     expect(submissions.audit.entries.map(({ author, action, subject }) => [author, action, subject.ref])).toEqual([
       [OPERATOR, 'delete', refOf('sub', id)],
       [OPERATOR, 'delete', refOf('sub', second.id)],
@@ -120,26 +120,28 @@ describe('forgetting what somebody sent', () => {
     expect(submissions.audit.entries).toHaveLength(2);
   });
 
-  it('keeps all when a file cannot be removed, and forgets it when it is asked again', async () => {
+  it('keeps all when a file cannot be removed, and deletes them when it is repeated', async () => {
     const { purge, submissions, storage } = await setup();
-    submissions.kept = [second, submission];
+    submissions.stored = [second, submission];
     const { remove } = storage;
     storage.remove = () => Promise.reject(new Error('The disk is away.'));
     await expect(purge.execute(command)).rejects.toThrow('The disk is away.');
-    expect(submissions.kept).toEqual([second, submission]);
+    expect(submissions.stored).toEqual([second, submission]);
     storage.remove = remove;
     await purge.execute(command);
-    expect(submissions.kept).toEqual([]);
+    expect(submissions.stored).toEqual([]);
   });
 });
 
-describe('forgetting what is old', () => {
-  it('goes on until nothing is left, workspace by workspace, and takes the files with it', async () => {
+describe('deleting old submissions', () => {
+  it('goes on until none is left, workspace by workspace, and deletes their files', async () => {
     const { remove, submissions, storage } = await setup();
     const many = Array.from({ length: 120 }, (_, n) => aSubmission({ id: `many ${n}`, workspaceId: `shop ${n % 3}`, files: [] }));
-    submissions.kept = [submission, ...many];
-    const expired = (now: Date, most: number) => Promise.resolve(now === noon ? submissions.kept.slice(0, most) : []);
-    expect(await new PurgeOldSubmissions({ expired }, remove, { now: () => noon }).execute()).toBe(121);
-    expect([submissions.kept, [...storage.stored.keys()], submissions.audit.entries]).toEqual([[], [], []]);
+    submissions.stored = [submission, ...many];
+    const list: Pick<SubmissionList, 'expired'> = {
+      expired: (now, most) => Promise.resolve(now === noon ? submissions.stored.slice(0, most) : []),
+    };
+    expect(await new PurgeOldSubmissions(list, remove, { now: () => noon }).execute()).toBe(121);
+    expect([submissions.stored, [...storage.stored.keys()], submissions.audit.entries]).toEqual([[], [], []]);
   });
 });

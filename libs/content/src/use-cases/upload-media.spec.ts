@@ -43,7 +43,7 @@ async function* chunks(text: string): AsyncIterable<Uint8Array> {
 }
 
 describe('uploading', () => {
-  it('[§2.7] shows a public picture as the store wants its pictures, with a thumbnail', async () => {
+  it('[§2.7] converts a public picture by the store’s policy, with a thumbnail', async () => {
     const { library, upload, stored } = setup();
     library.policies.set(workspaceId, { maxDim: 900, quality: 60, format: 'avif' });
     const media = await upload('image/png of a poster');
@@ -63,13 +63,13 @@ describe('uploading', () => {
     ]);
   });
 
-  it('[§2.7] has a policy of its own for stores that say nothing', async () => {
+  it('[§2.7] has a default policy for stores without one', async () => {
     const { upload, stored } = setup();
     await upload('image/png');
     expect(stored()['poster.webp']).toBe('image/webp 2048 82');
   });
 
-  it('[decisions 3.16 media] keeps a private picture as it came, byte for byte', async () => {
+  it('[decisions 3.16 media] stores a private picture unchanged, byte for byte', async () => {
     const { upload, stored } = setup();
     const media = await upload('image/png of a poster', { visibility: 'private' });
     expect(media.file).toMatchObject({ name: 'poster.png', mimeType: 'image/png', sizeBytes: 21, width: 300, height: 200 });
@@ -81,7 +81,7 @@ describe('uploading', () => {
     ['application/pdf', 'private'],
     ['video/mp4', 'public'],
     ['audio/mpeg', 'public'],
-  ])('[decisions 3.16 media] makes %s %s unless told', async (type, visibility) => {
+  ])('[decisions 3.16 media] makes %s %s by default', async (type, visibility) => {
     expect(await setup().upload(type)).toMatchObject({ visibility, file: { mimeType: type } });
     expect(await setup().upload(type, { visibility: 'public' })).toMatchObject({ visibility: 'public' });
   });
@@ -100,30 +100,30 @@ describe('uploading', () => {
     expect(await library.page(workspaceId, { limit: 1 })).toEqual({ data: [] });
   });
 
-  it('refuses a file that was sent as something else than it is', async () => {
+  it('refuses a file that was declared as another type', async () => {
     await expect(setup().upload('application/pdf', { declaredType: 'image/png' })).rejects.toThrow(
       /sent as image\/png but is application\/pdf/,
     );
   });
 
-  it('takes a file of exactly its limit', async () => {
+  it('accepts a file of exactly its limit', async () => {
     expect((await setup().upload(`video/mp4 ${'x'.repeat(90)}`)).file.sizeBytes).toBe(100);
   });
 
-  it('[D-143] refuses what the workspace has no room for with what it has, and stores nothing of it', async () => {
+  it('[D-143] refuses a file beyond the workspace’s room, and stores nothing of it', async () => {
     const { library, upload, stored } = setup();
-    const kept = async () => library.keptBytes(workspaceId);
+    const keptBytes = async () => library.keptBytes(workspaceId);
     await upload('application/pdf of thirty by', { roomBytes: 60 });
-    expect(await kept()).toBe(28);
+    expect(await keptBytes()).toBe(28);
     await expect(upload('application/pdf of thirty-three b', { roomBytes: 60, name: 'Other.pdf' })).rejects.toMatchObject({
       code: 'VALIDATION_ERROR',
       message: expect.stringContaining('delete some') as string,
       details: { setting: 'media.fileMiBInAll' },
     });
-    expect([await kept(), Object.keys(stored())]).toEqual([28, ['poster.pdf']]);
+    expect([await keptBytes(), Object.keys(stored())]).toEqual([28, ['poster.pdf']]);
     await library.remove(workspaceId, id);
     await upload('image/png', { roomBytes: 60, visibility: 'public' });
-    expect(await kept()).toBe('image/webp 2048 82'.length + 'image/webp 480 82'.length);
+    expect(await keptBytes()).toBe('image/webp 2048 82'.length + 'image/webp 480 82'.length);
   });
 
   it('[D-143] reads nothing of an upload where there is no room left', async () => {

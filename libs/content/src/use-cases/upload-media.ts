@@ -20,13 +20,13 @@ import type { MediaLibrary, MediaUnitOfWork, PictureStudio, SeenPicture } from '
 export interface UploadMediaCommand {
   by: Author;
   workspaceId: string;
-  /** The name it came with. */
+  /** File name from the client. */
   name?: string;
-  /** The client's Content-Type; it decides nothing, but must not contradict the bytes. */
+  /** Client's Content-Type; it decides nothing, but must not contradict the bytes. */
   declaredType?: string;
   /** By default documents are private and all other files public. */
   visibility?: MediaVisibility;
-  /** Bytes that all files of the workspace may have together. */
+  /** Limit of bytes of all files of the workspace together. */
   roomBytes: number;
   body: AsyncIterable<Uint8Array>;
 }
@@ -42,15 +42,15 @@ export interface UploadPorts {
 
 type MediaFacts = Pick<MediaFile, 'workspaceId' | 'title' | 'type' | 'visibility'>;
 
-/** A file on this machine, and what it will be in the storage. */
+/** A file on this machine, with its properties in the storage. */
 interface Part {
   local: LocalFile;
   stored: StoredFile;
 }
 
 /**
- * Takes in a file of a merchant (decisions 3.16). A public picture is shown as the storefront's `mediaPolicy` says (§2.7),
- * and what the camera wrote into it is dropped; everything else is kept as it came, byte for byte.
+ * Stores a merchant's file (decisions 3.16). A public picture is converted as the storefront's `mediaPolicy` says (§2.7), without the
+ * metadata of its camera; any other file is stored byte for byte.
  */
 export class UploadMedia {
   constructor(
@@ -60,7 +60,9 @@ export class UploadMedia {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws MediaFull, before the body is read where that is known; FileTooLarge, FileTypeRefused, PictureRefused, InvalidInput */
+  /**
+   * @throws MediaFull, before the body is read when the room is already full; FileTooLarge, FileTypeRefused, PictureRefused, InvalidInput
+   */
   async execute(command: UploadMediaCommand): Promise<MediaFile> {
     checkMediaRoom((await this.ports.library.keptBytes(command.workspaceId)) + 1, command.roomBytes);
     return this.ports.incoming.receive(command.body, largestUpload(this.limits), (local) => this.take(command, local));
@@ -105,7 +107,7 @@ export class UploadMedia {
     return { local: made, stored: { ...storedAs(made, name, `image/${rendition.format}`), width, height } };
   }
 
-  /** Bytes first: what the library lists is there to be read. */
+  /** Writes the bytes first, so that every listed file can be read. */
   private async keep(
     { by, roomBytes }: Pick<UploadMediaCommand, 'by' | 'roomBytes'>,
     facts: MediaFacts,
