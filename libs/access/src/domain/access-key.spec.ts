@@ -6,7 +6,7 @@ const key = anAccessKey();
 const hours = (count: number) => new Date(MOMENT.getTime() + count * 3_600_000);
 
 describe('changing a key', () => {
-  it('[§5 r7] pauses and resumes it, leaving all else as it was', () => {
+  it('[§5 r7] pauses and resumes it, leaving everything else unchanged', () => {
     const paused = pause(key, MOMENT);
     expect(statusOf(paused, MOMENT)).toBe('paused');
     expect(resume(paused)).toEqual(key);
@@ -19,7 +19,7 @@ describe('changing a key', () => {
     expect(resume(key)).toEqual(key);
   });
 
-  it('revokes it for ever', () => {
+  it('revokes it permanently', () => {
     const revoked = revoke(key, MOMENT);
     expect(statusOf(revoked, MOMENT)).toBe('revoked');
     for (const change of [
@@ -42,7 +42,7 @@ describe('changing a key', () => {
     expect(() => retire(retire(key, 'new', hours(24)), 'newer', hours(24))).toThrow(expect.objectContaining({ code: 'CONFLICT' }));
   });
 
-  it('amends what is named and takes away what is null', () => {
+  it('changes the given fields and removes those that are null', () => {
     const labelled = amend(
       key,
       { label: 'Site', expiresAt: hours(1), origins: ['https://new.example'], limits: { register: { perMinute: 1, burst: 1 } } },

@@ -5,7 +5,7 @@ import type { LimitOverrides } from './rate-limit';
 import type { Scope } from './decide-admission';
 import type { SecretSource } from '../ports/key-directory';
 
-/** A key as it is kept: everything but the key itself. Admin tokens are keys of kind `admin` without a mode. */
+/** A stored key: everything except the key itself. Admin tokens are keys of kind `admin` without a mode. */
 export interface AccessKey {
   /** UUIDv7. */
   id: string;
@@ -18,7 +18,7 @@ export interface AccessKey {
   label?: string;
   /** Rate limits of this key instead of the workspace's or the installation's. */
   limits: LimitOverrides;
-  /** What may be shown of the key: `svc_pk_test_` … `aB3x`. */
+  /** Displayable part of the key: `svc_pk_test_` … `aB3x`. */
   prefix: string;
   ending: string;
   createdAt: Date;
@@ -33,14 +33,14 @@ export interface AccessKey {
 
 export type KeyStatus = 'active' | 'paused' | 'expired' | 'revoked';
 
-/** What a key's owner should know of it first. */
+/** Returns the status of a key, the most important one first. */
 export function statusOf(key: AccessKey, now: Date): KeyStatus {
   if (key.revokedAt) return 'revoked';
   if (hasExpired(key, now)) return 'expired';
   return key.pausedAt ? 'paused' : 'active';
 }
 
-/** Tells whether a key has come to its end. @param now by the real clock, also for keys of test mode (D-131) */
+/** Returns true when a key has expired. @param now by the real clock, also for keys of test mode (D-131) */
 export function hasExpired(key: AccessKey, now: Date): boolean {
   return key.expiresAt !== undefined && key.expiresAt <= now;
 }
@@ -67,7 +67,7 @@ export class Conflict extends DomainError {
   }
 }
 
-/** What a key's owner may change of it; a field that is omitted keeps its value, null takes it away. */
+/** Fields of a key that its owner may change; an omitted field keeps its value, null removes it. */
 export interface KeyAmendment {
   label?: string | null;
   scopes?: AccessKey['scopes'];
@@ -76,22 +76,22 @@ export interface KeyAmendment {
   expiresAt?: Date | null;
 }
 
-/** Stops a key for a while; its value stays valid (§5 r7). Pausing twice changes nothing. */
+/** Pauses a key; its value stays valid (§5 r7). Pausing twice changes nothing. */
 export function pause(key: AccessKey, now: Date): AccessKey {
   return key.pausedAt ? key : { ...unrevoked(key), pausedAt: now };
 }
 
-/** Lets a paused key work again. */
+/** Resumes a paused key. */
 export function resume(key: AccessKey): AccessKey {
   return { ...unrevoked(key), pausedAt: undefined };
 }
 
-/** Ends a key for ever. Revoking twice changes nothing. */
+/** Revokes a key permanently. Revoking twice changes nothing. */
 export function revoke(key: AccessKey, now: Date): AccessKey {
   return key.revokedAt ? key : { ...key, revokedAt: now };
 }
 
-/** Changes what a key may do. Throws InvalidInput (see checkKey), and Conflict on a revoked key. */
+/** Changes the rights of a key. Throws InvalidInput (see checkKey), and Conflict on a revoked key. */
 export function amend(key: AccessKey, amendment: KeyAmendment, now: Date): AccessKey {
   const { label = key.label, expiresAt = key.expiresAt, scopes = key.scopes, origins = key.origins, limits = key.limits } = amendment;
   refuseUnfitLines({ label }, { label: key.label });
@@ -99,7 +99,7 @@ export function amend(key: AccessKey, amendment: KeyAmendment, now: Date): Acces
   return { ...unrevoked(key), label: label ?? undefined, expiresAt: expiresAt ?? undefined, scopes, origins, limits };
 }
 
-/** The old key of a roll: it works until `until`, or its own earlier expiry, and knows what replaced it (D-64). */
+/** Retires the old key of a roll: it works until `until`, or its own earlier expiry, and names its replacement (D-64). */
 export function retire(key: AccessKey, replacedById: string, until: Date): AccessKey {
   if (key.replacedById) throw new Conflict('This key was rolled before: roll the key that replaced it.');
   const expiresAt = key.expiresAt && key.expiresAt < until ? key.expiresAt : until;
@@ -111,13 +111,13 @@ function unrevoked(key: AccessKey): AccessKey {
   return key;
 }
 
-/** What a key is made for; the rest of it is drawn. */
+/** Properties of a key to make; the rest is generated. */
 export type KeyOrder = Pick<AccessKey, 'workspaceId' | 'kind' | 'mode' | 'scopes' | 'origins' | 'label' | 'limits' | 'expiresAt'>;
 
-/** A key that was just made, the only time its text is known. */
+/** A key that was just made, the only time its text is available. */
 export interface NewKey {
   key: AccessKey;
-  /** The key itself, to be shown once. */
+  /** The key itself, shown once. */
   text: string;
 }
 
@@ -135,7 +135,7 @@ export class KeyMint {
     return { key, text, hash: this.hasher.hash(text) };
   }
 
-  /** An admin token of a workspace. */
+  /** Makes an admin token of a workspace. */
   mintAdminToken(workspaceId: string, now: Date): NewKey & { hash: string } {
     return this.mint({ workspaceId, kind: 'admin', scopes: [], origins: [], limits: {} }, now);
   }

@@ -2,7 +2,7 @@ import { refOf, type AuditAction, type AuditedChange } from '@svc/kernel';
 import type { AccessKey } from './access-key';
 import type { Workspace } from './workspace';
 
-/** What the audit log keeps of a key: never the key itself. */
+/** Returns the audit log's record of a key, without the key itself. */
 export function auditedKey({ id, label }: AccessKey, action: AuditAction, fields?: readonly string[]): AuditedChange {
   return { action, subject: { kind: 'key', ref: refOf('key', id), name: label }, fields };
 }
@@ -11,7 +11,7 @@ export function auditedWorkspace({ id, slug }: Workspace, action: AuditAction, f
   return { action, subject: { kind: 'workspace', ref: refOf('wks', id), name: slug }, fields };
 }
 
-/** Names of the fields in which two states of one thing differ, in alphabetical order. */
+/** Returns the names of the fields in which two states of one thing differ, in alphabetical order. */
 export function differingFields<T extends object>(before: T, after: T): string[] {
   const names = Object.keys({ ...before, ...after }) as (keyof T & string)[];
   return names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name])).sort();

@@ -29,7 +29,7 @@ describe('the currencies of a workspace', () => {
 });
 
 describe('the fees of a workspace', () => {
-  it('[D-128] are refused between the steps of their currency when they change, left as they are where they stand, and warned of', () => {
+  it('[D-128] are refused between the steps of their currency when they change, and warned of where they are unchanged', () => {
     const stored = settings(15);
     expect(faultsOfFees(settings(25), stored)).toEqual([
       { path: 'fees.frontdesk.flatMinor', message: expect.stringContaining('give 20 or 30') },
@@ -38,7 +38,7 @@ describe('the fees of a workspace', () => {
     expect(warnOfMoney(stored).map(({ path }) => path)).toEqual(['fees.frontdesk.flatMinor', 'fees.frontdesk.flatByCurrency.MGA']);
   });
 
-  it('[D-128] stay as they are when another primary currency makes amounts of them that nobody charges, and are warned of', () => {
+  it('[D-128] stay, with a warning, when another primary currency turns them into amounts that nobody charges', () => {
     const naira = settings(15, ['NGN', 'KWD']);
     expect([faultsOfFees(settings(15), naira), faultsOfFees(settings(25), naira).map(({ path }) => path)]).toEqual([
       [],

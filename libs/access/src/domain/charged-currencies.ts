@@ -4,7 +4,7 @@ import type { WorkspaceItem } from './workspace-settings';
 type Fees = Partial<Pick<WorkspaceItem, 'fees'>>;
 type Charging = Pick<WorkspaceItem, 'currencies' | 'rails'>;
 
-/** The flat parts of the service's fees (D-128); those without a currency of their own are in the primary one. */
+/** Returns the flat parts of the service's fees (D-128); those without a currency of their own are in the primary one. */
 export function amountsOfFees({ fees }: Fees, [primary = '']: readonly string[]): WrittenAmount[] {
   return Object.entries(fees ?? {}).flatMap(([name, { flatMinor, flatByCurrency }]) => [
     ...amountAt(flatMinor, primary, `fees.${name}.flatMinor`, `fees/${name}`),
@@ -13,8 +13,8 @@ export function amountsOfFees({ fees }: Fees, [primary = '']: readonly string[])
 }
 
 /**
- * Warns of accepted currencies in which live mode charges nothing (D-128): no provider charges them, or every way to pay them is switched off.
- * Missing credentials are another matter.
+ * Returns warnings of accepted currencies in which live mode charges nothing (D-128): no provider charges them, or every way to pay them is
+ * switched off. Missing credentials are reported elsewhere.
  */
 export function warnOfCurrencies({ currencies, rails }: Charging): Fault[] {
   return currencies.flatMap((currency, index) => {
@@ -31,12 +31,15 @@ function inTheWayOf(currency: string, rails: Charging['rails']): string | undefi
   return `Every way to pay in ${currency} is switched off in rails: ${ways.join(', ')}. Switch one on, or leave the currency out.`;
 }
 
-/** Faults of fees that are changed to amounts that no payment provider charges (D-128). @param stored as they were before: one that is the same stays, in whichever currency it is by now */
+/**
+ * Returns faults of fees that are changed to amounts that no payment provider charges (D-128). @param stored the fees before: an unchanged
+ * one stays, even in another currency
+ */
 export function faultsOfFees(item: Fees & Pick<Charging, 'currencies'>, stored: Fees): Fault[] {
   return judgeAmounts(amountsOfFees(item, item.currencies), amountsOfFees(stored, item.currencies)).faults;
 }
 
-/** Everything that is told of the money of a workspace's settings: its currencies, and fees that no payment provider charges. */
+/** Returns all warnings about the money of a workspace's settings: its currencies, and fees that no payment provider charges. */
 export function warnOfMoney(item: Fees & Charging): Fault[] {
   const fees = amountsOfFees(item, item.currencies);
   return [...warnOfCurrencies(item), ...judgeAmounts(fees, fees).warnings];

@@ -32,22 +32,22 @@ function question(text = publishable, facts: Partial<AdmissionQuestion> = {}): A
   };
 }
 
-function codeOf(asked: AdmissionQuestion): string {
-  const decision = decideAdmission(asked);
+function codeOf(question: AdmissionQuestion): string {
+  const decision = decideAdmission(question);
   return decision instanceof DomainError ? decision.code : 'admitted';
 }
 
 describe('admission', () => {
   it('[§5 r2] lets a publishable key read from a registered origin', () => {
-    const asked = question();
-    expect(decideAdmission(asked)).toEqual({ ...asked.owner, mode: 'test' });
+    const reading = question();
+    expect(decideAdmission(reading)).toEqual({ ...reading.owner, mode: 'test' });
   });
 
   it('[§5 r2] lets a secret key do everything from a server', () => {
     expect(codeOf(question(secret, { origin: undefined, operation: openCheckout }))).toBe('admitted');
   });
 
-  it('[D-66] does not mind an Origin with a secret key', () => {
+  it('[D-66] ignores an Origin with a secret key', () => {
     expect(codeOf(question(secret, { origin: 'null' }))).toBe('admitted');
   });
 
@@ -74,7 +74,7 @@ describe('admission', () => {
     expect(codeOf(question(keyText('secret', mode), { environment }))).toBe(code);
   });
 
-  it('[D-64] a key is good until its expiry', () => {
+  it('[D-64] a key is valid until its expiry', () => {
     const key = anAccessKey(publishable, { expiresAt: new Date(MOMENT.getTime() + 1) });
     expect(codeOf(question(publishable, { owner: { key, workspace: aWorkspace() } }))).toBe('admitted');
   });
@@ -97,7 +97,7 @@ describe('admission', () => {
     expect(codeOf(question(publishable, { owner: { key, workspace: aWorkspace() } }))).toBe('ORIGIN_NOT_ALLOWED');
   });
 
-  it('[§7 INSUFFICIENT_SCOPE] names the scope that is missing', () => {
+  it('[§7 INSUFFICIENT_SCOPE] names the missing scope', () => {
     const key = anAccessKey(publishable, { scopes: ['storefront:read'] });
     const decision = decideAdmission(question(publishable, { owner: { key, workspace: aWorkspace() } }));
     expect(decision).toMatchObject({ code: 'INSUFFICIENT_SCOPE', details: { required: ['products:read'] } });
@@ -118,7 +118,7 @@ describe('admission', () => {
     },
   );
 
-  it('[decisions 3.7] tells the first thing wrong, in the fixed order', () => {
+  it('[decisions 3.7] reports the first fault, in the fixed order', () => {
     const wrong = {
       publishable: {
         key: anAccessKey(publishable, { scopes: [], origins: [], pausedAt: before, revokedAt: before }),
@@ -233,7 +233,7 @@ describe('origins', () => {
     expect(isRegistered(['https://shop.example'], header)).toBe(false);
   });
 
-  it('[§5 r3] a registered origin is known however it is written', () => {
+  it('[§5 r3] a registered origin is recognised in any spelling', () => {
     expect(isRegistered(['https://shop.example'], 'https://shop.example')).toBe(true);
     expect(isRegistered(['https://shop.example'], 'https://SHOP.example:443')).toBe(true);
   });
@@ -242,7 +242,7 @@ describe('origins', () => {
     expect(isRegistered([], 'https://shop.example')).toBe(false);
   });
 
-  it('[D-66] are kept as browsers write them', () => {
+  it('[D-66] are stored as browsers write them', () => {
     expect(originSchema.parse('HTTPS://Shop.Example:443')).toBe('https://shop.example');
     expect(originSchema.safeParse('https://shop.example/path').success).toBe(false);
   });

@@ -34,20 +34,20 @@ export class NotForOperator extends DomainError {
   }
 }
 
-/** Which modes this installation serves: `staging` test keys, `production` live keys (D-65). */
+/** Modes that this installation serves: `staging` test keys, `production` live keys (D-65). */
 export type ServiceEnvironment = 'both' | 'staging' | 'production';
 
-/** What an operation asks of a caller. */
+/** Requirements of an operation for its caller. */
 export interface OperationNeeds {
   scope: OperationScope;
-  /** Whether a publishable key may call it (D-25). */
+  /** True when a publishable key may call it (D-25). */
   publishable: boolean;
   rate: RateClass;
   /** With a secret key it counts by the visitor, too, whom `X-Visitor` names (D-139). */
   perVisitor?: true;
 }
 
-/** A known key and the workspace it opens. */
+/** A known key and its workspace. */
 export interface KeyOwner {
   key: AccessKey;
   workspace: Workspace;
@@ -55,7 +55,7 @@ export interface KeyOwner {
 
 export interface AdmissionQuestion {
   presented: PresentedKey;
-  /** What is known of the presented key; undefined when nothing is. */
+  /** Owner of the presented key; undefined for an unknown key. */
   owner: KeyOwner | undefined;
   /** The request's `Origin` header. */
   origin: string | undefined;
@@ -64,14 +64,14 @@ export interface AdmissionQuestion {
   now: Date;
 }
 
-/** Who is let in. */
+/** An admitted caller with its mode. */
 export interface Admitted extends KeyOwner {
   mode: Mode;
 }
 
 /**
- * Whether a request to the storefront API may go on: 401, then workspace switch, secret switch, pause, scope and
- * kind, origin, in that order (decisions 3.7). Answers the refusal instead when it may not. Rate limits come after.
+ * Decides on a request to the storefront API: 401, then workspace switch, secret switch, pause, scope and kind, origin, in that order
+ * (decisions 3.7). Returns the refusal instead when it may not go on. Rate limits come after.
  */
 export function decideAdmission(question: AdmissionQuestion): Admitted | DomainError {
   const identified = identify(question);
@@ -116,7 +116,7 @@ function switchedOff(key: AccessKey, workspace: Workspace): DomainError | undefi
   return undefined;
 }
 
-/** No scope helps a publishable key to a secret operation, so the answer names the kind of key first (D-26). */
+/** No scope admits a publishable key to a secret operation, so the refusal names the kind of key first (D-26). */
 function missingScope(key: AccessKey, { scope, publishable }: OperationNeeds): DomainError | undefined {
   if (key.kind === 'publishable' && !publishable) {
     return new DomainError(
@@ -147,13 +147,13 @@ function foreignOrigin(key: AccessKey, origin: string | undefined): DomainError 
 
 const READING_SCOPES = ['storefront:read', 'products:read', 'availability:read', 'checkout:read', 'orders:read'] as const;
 const WRITING_SCOPES = ['checkout:create', 'checkout:cancel', 'events:register', 'customers:link', 'otp:send', 'otp:verify'] as const;
-/** Beyond those of §5 r6: of operations that the specification does not have. */
+/** Scopes beyond those of §5 r6, for operations that the specification does not have. */
 const FURTHER_SCOPES = ['forms:submit', 'subscriptions:create'] as const;
 
-/** What an operation may ask for. */
+/** Scopes that an operation may require. */
 export type OperationScope = (typeof READING_SCOPES)[number] | (typeof WRITING_SCOPES)[number] | (typeof FURTHER_SCOPES)[number];
 
-/** What a key may be given: single scopes and the two umbrellas. */
+/** Scopes that a key may have: single scopes and the two umbrellas. */
 export const SCOPES = ['read', 'transact', ...READING_SCOPES, ...WRITING_SCOPES, ...FURTHER_SCOPES] as const;
 export type Scope = (typeof SCOPES)[number];
 
@@ -161,12 +161,12 @@ export const scopeSchema = z.enum(SCOPES).meta({ id: 'Scope' });
 
 const READING: ReadonlySet<string> = new Set(READING_SCOPES);
 
-/** Whether these scopes allow an operation: `transact` covers all, `read` every reading one (D-26). */
+/** Returns true when these scopes allow an operation: `transact` covers all, `read` every reading one (D-26). */
 export function covers(granted: readonly Scope[], required: OperationScope): boolean {
   return granted.includes(required) || granted.includes('transact') || (granted.includes('read') && READING.has(required));
 }
 
-/** What a new key is given when its maker names nothing (D-26). */
+/** Returns the scopes of a new key for which none are named (D-26). */
 export function defaultScopes(kind: KeyKind): Scope[] {
   if (kind === 'publishable') return ['read', 'events:register'];
   return kind === 'secret' ? ['transact'] : [];
@@ -176,8 +176,8 @@ const LOCAL_HOSTS: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::
 const ORIGIN = /^https?:\/\/[^/?#@*\\\s]+$/i;
 
 /**
- * The exact origin (scheme, host, port) a text names, written as browsers write it; undefined when it is none
- * that a key may hold: `null`, wildcards, paths, and http anywhere but on localhost (D-66).
+ * Returns the exact origin (scheme, host, port) of a text, written as browsers write it; undefined for one that a key may not hold: `null`,
+ * wildcards, paths, and http anywhere except on localhost (D-66).
  */
 export function parseOrigin(text: string): string | undefined {
   const url = ORIGIN.test(text) ? parseUrl(text) : undefined;
@@ -185,12 +185,12 @@ export function parseOrigin(text: string): string | undefined {
   return url.protocol === 'https:' || isLocal(url.hostname) ? url.origin : undefined;
 }
 
-/** The own machine, names below `.localhost` among it (RFC 6761). */
+/** Returns true for the own machine, including names below `.localhost` (RFC 6761). */
 function isLocal(host: string): boolean {
   return LOCAL_HOSTS.has(host) || host.endsWith('.localhost');
 }
 
-/** Whether a request's `Origin` header is one of the key's registered (parsed) origins (§5 r3, D-66). */
+/** Returns true when a request's `Origin` header is one of the key's registered (parsed) origins (§5 r3, D-66). */
 export function isRegistered(origins: readonly string[], header: string | undefined): boolean {
   if (header === undefined) return false;
   if (origins.includes(header)) return true;
@@ -198,7 +198,7 @@ export function isRegistered(origins: readonly string[], header: string | undefi
   return origin !== undefined && origins.includes(origin);
 }
 
-/** An origin that a publishable key is given, kept as browsers write it. */
+/** Origin of a publishable key, stored as browsers write it. */
 export const originSchema = z
   .string()
   .max(300)

@@ -26,7 +26,7 @@ describe('the text of a key', () => {
     expect(checksumOf('svc_ad_x')).toBe(expected);
   });
 
-  it('[D-64] with one character wrong is no key', () => {
+  it('[D-64] is invalid with one wrong character', () => {
     const text = composeKey('secret', 'live', RANDOM);
     for (let i = 0; i < text.length; i += 1) {
       const wrong = text.slice(0, i) + (text[i] === 'a' ? 'b' : 'a') + text.slice(i + 1);
@@ -62,7 +62,7 @@ describe('the Authorization header', () => {
     expect(readPresentedKey(`Bearer ${key}x`)).toEqual({ fault: 'malformed' });
   });
 
-  it('[D-66] tells the kind that even a wrong key claims to be', () => {
+  it('[D-66] has the kind that even a wrong key claims', () => {
     expect(['svc_pk_x', 'svc_sk_x', 'svc_ad_x', 'x'].map((text) => claimedKind(`Bearer ${text}`))).toEqual([
       'publishable',
       'secret',
@@ -80,7 +80,7 @@ describe('key hashes', () => {
     expect(new KeyHasher([current]).hash('svc_x')).not.toBe(new KeyHasher([previous]).hash('svc_x'));
   });
 
-  it('[D-8] of keys made with a previous secret are found again after a rotation', () => {
+  it('[D-8] of keys made with a previous secret still match after a rotation', () => {
     const stored = new KeyHasher([previous]).hash('svc_x');
     const rotated = new KeyHasher([current, previous]);
     expect(rotated.candidates('svc_x')).toEqual([rotated.hash('svc_x'), stored]);

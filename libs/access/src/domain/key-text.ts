@@ -4,7 +4,7 @@ import { createHmac, hash, hkdfSync } from 'node:crypto';
 export type KeyKind = 'publishable' | 'secret' | 'admin';
 /** Test keys sell nothing for real; live ones do. Admin tokens have no mode. */
 
-/** Characters of a key that are random. */
+/** Random characters of a key. */
 export const SECRET_LENGTH = 32;
 const CHECKSUM_LENGTH = 4;
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
@@ -12,7 +12,7 @@ const CHECKSUM_SPACE = 62 ** CHECKSUM_LENGTH;
 const KEY = /^svc_(?:(pk|sk)_(test|live)|ad)_[0-9A-Za-z]{36}$/;
 const DISPLAY_PREFIX_LENGTH = 12;
 
-/** What a key says of itself, its checksum being right. */
+/** Content of a key with a valid checksum. */
 export interface KeyText {
   text: string;
   kind: KeyKind;
@@ -20,7 +20,7 @@ export interface KeyText {
   mode?: Mode;
 }
 
-/** The four base62 characters that end a key: SHA-256 of all before them, as a big-endian integer modulo 62⁴ (D-64). */
+/** Returns the four base62 characters that end a key: SHA-256 of all before them, as a big-endian integer modulo 62⁴ (D-64). */
 export function checksumOf(text: string): string {
   let rest = 0;
   for (const byte of hash('sha256', text, 'buffer')) rest = (rest * 256 + byte) % CHECKSUM_SPACE;
@@ -32,7 +32,7 @@ export function checksumOf(text: string): string {
   return checksum;
 }
 
-/** A whole key of 32 base62 characters of randomness: `svc_{pk|sk}_{test|live}_…` or `svc_ad_…` (D-64). */
+/** Returns a whole key of 32 base62 characters of randomness: `svc_{pk|sk}_{test|live}_…` or `svc_ad_…` (D-64). */
 export function composeKey(kind: KeyKind, mode: Mode | undefined, secret: string): string {
   const head = kind === 'admin' ? 'svc_ad_' : `svc_${kind === 'publishable' ? 'pk' : 'sk'}_${mode}_`;
   return `${head}${secret}${checksumOf(`${head}${secret}`)}`;
@@ -47,7 +47,7 @@ export function parseKey(text: string): KeyText | undefined {
   return { text, kind: match[1] === 'pk' ? 'publishable' : 'secret', mode: match[2] as Mode };
 }
 
-/** What may be shown of a key for ever: its first 12 characters and its checksum (D-64). */
+/** Returns the permanently displayable part of a key: its first 12 characters and its checksum (D-64). */
 export function displayOf(key: string): { prefix: string; ending: string } {
   return { prefix: key.slice(0, DISPLAY_PREFIX_LENGTH), ending: key.slice(-CHECKSUM_LENGTH) };
 }
@@ -55,10 +55,10 @@ export function displayOf(key: string): { prefix: string; ending: string } {
 const BEARER = /^bearer +(\S+) *$/i;
 const KIND_OF_HEAD: Readonly<Record<string, KeyKind>> = { svc_pk_: 'publishable', svc_sk_: 'secret', svc_ad_: 'admin' };
 
-/** What an `Authorization` header brought: a well-formed key, or why there is none. */
+/** Content of an `Authorization` header: a well-formed key, or the reason why there is none. */
 export type PresentedKey = { key: KeyText } | { fault: 'missing' | 'malformed' };
 
-/** The token of `Bearer <token>`, or undefined. */
+/** Returns the token of `Bearer <token>`, or undefined. */
 export function bearerToken(authorization: string | undefined): string | undefined {
   return authorization === undefined ? undefined : BEARER.exec(authorization)?.[1];
 }
@@ -71,7 +71,7 @@ export function readPresentedKey(authorization: string | undefined): PresentedKe
   return key ? { key } : { fault: 'malformed' };
 }
 
-/** The kind a presented key claims to be, valid or not: what CORS on an error depends on (D-66). */
+/** Returns the claimed kind of a presented key, valid or not, on which CORS of an error depends (D-66). */
 export function claimedKind(authorization: string | undefined): KeyKind | undefined {
   const token = bearerToken(authorization);
   return token === undefined ? undefined : KIND_OF_HEAD[token.slice(0, 7)];
@@ -80,8 +80,8 @@ export function claimedKind(authorization: string | undefined): KeyKind | undefi
 const PEPPER_PURPOSE = 'svc/access-key-pepper/v1';
 
 /**
- * Keyed hashes under which keys are stored and found (D-8, D-64): HMAC-SHA256 with a pepper derived from the
- * installation's secret, so that a stolen table gives no key away. Answers are base64.
+ * Keyed hashes under which keys are stored and found (D-8, D-64): HMAC-SHA256 with a pepper derived from the installation's secret, so that
+ * a stolen table reveals no key. Results are base64.
  */
 export class KeyHasher {
   private readonly peppers: readonly Buffer[];
@@ -91,12 +91,12 @@ export class KeyHasher {
     this.peppers = secretKeys.map((secret) => Buffer.from(hkdfSync('sha256', secret, '', PEPPER_PURPOSE, 32)));
   }
 
-  /** The hash a new key is stored under. */
+  /** Returns the hash that a new key is stored under. */
   hash(key: string): string {
     return hmac(this.peppers[0]!, key);
   }
 
-  /** Every hash the key may be stored under, the present secret's first. */
+  /** Returns every hash that the key may be stored under, the present secret's first. */
   candidates(key: string): string[] {
     return this.peppers.map((pepper) => hmac(pepper, key));
   }

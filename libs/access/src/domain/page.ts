@@ -1,13 +1,13 @@
-/** A stretch of a list, newest first. */
+/** Section of a list, newest first. */
 export interface PageRequest {
-  /** Begin below this id; from the newest when absent. */
+  /** Cursor: begins after this id; from the newest when absent. */
   after?: string;
   limit: number;
 }
 
 export interface Page<T> {
   data: T[];
-  /** The id to go on after; absent on the last page. */
+  /** Cursor of the next page; absent on the last page. */
   next?: string;
 }
 

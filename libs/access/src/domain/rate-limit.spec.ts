@@ -20,7 +20,7 @@ describe('token buckets', () => {
     expect(takeTokens(undefined, tenAMinute, 1, 0).grant).toEqual({ granted: 1, remaining: 9, retryAfterMs: 0 });
   });
 
-  it('[decisions 3.9] tell the exact time to the next token', () => {
+  it('[decisions 3.9] report the exact time to the next token', () => {
     const empty = takeTokens(undefined, tenAMinute, 10, 0).state;
     const refused = takeTokens(empty, tenAMinute, 1, 1_500);
     expect(refused.grant).toEqual({ granted: 0, remaining: 0, retryAfterMs: 4_500 });
@@ -28,7 +28,7 @@ describe('token buckets', () => {
     expect(takeTokens(refused.state, tenAMinute, 1, 6_000).grant.granted).toBe(1);
   });
 
-  it('gain tokens evenly, however often they are asked between', () => {
+  it('gain tokens evenly, at any number of queries between', () => {
     const limit = { perMinute: 7, burst: 3 };
     let { state } = takeTokens(undefined, limit, 3, 0);
     for (let at = 1; at < 8_571; at += 1) state = takeTokens(state, limit, 1, at).state;
@@ -41,7 +41,7 @@ describe('token buckets', () => {
     expect(takeTokens(state, tenAMinute, 0, 5_000)).toMatchObject({ state: { tokens: 6, at: 10_000 }, grant: { remaining: 6 } });
   });
 
-  it('[decisions 3.9] tell in whole seconds when they will be full', () => {
+  it('[decisions 3.9] report in whole seconds when they will be full', () => {
     expect(statusOfBucket(tenAMinute, 10)).toEqual({ limit: 10, remaining: 10, resetSeconds: 0 });
     expect(statusOfBucket({ perMinute: 600, burst: 60 }, 59)).toEqual({ limit: 60, remaining: 59, resetSeconds: 1 });
   });
@@ -70,7 +70,7 @@ describe('rate classes', () => {
     });
   });
 
-  it('[D-139] a visitor whom a secret key names counts first, by the limit of a client, and by no other where none is named', () => {
+  it('[D-139] a visitor named with a secret key counts first, by the limit of a client, and no visitor is counted where none is named', () => {
     const secret = anAccessKey(keyText('secret', 'live'));
     const own = { perMinute: 2, burst: 4 };
     const workspaceLimits = { registerPerClient: own };
@@ -101,7 +101,7 @@ describe('rate classes', () => {
     expect(bucketsFor(rate, counted({ key }), 1).map((bucket) => bucket.id)).toEqual(names.map((name) => `${name}:${id}`));
   });
 
-  it('[decisions 3.9] [D-141] reading a checkout counts for the client and the key, then for that checkout, of which answers tell', () => {
+  it('[decisions 3.9] [D-141] reading a checkout counts for the client and the key, then for that checkout, whose status responses report', () => {
     const buckets = bucketsFor('checkout_read', counted({ subject: 'chk_1' }), 1);
     expect(buckets.map((bucket) => [bucket.id, bucket.closest ?? false])).toEqual([
       [`publishableReadPerClient:${id}:203.0.113.7`, false],
@@ -136,7 +136,7 @@ describe('rate classes', () => {
     },
   );
 
-  it('name their buckets plainly and shortly, whatever a client sends', () => {
+  it('name their buckets plainly and shortly for any text of a client', () => {
     const hostile = `\u0000'é${'x'.repeat(5_000)}`;
     const buckets = [...bucketsFor('checkout_read', counted({ subject: hostile, clientIp: hostile }), 1), ...failureBuckets(hostile, 1)];
     for (const bucket of buckets) expect(bucket.id).toMatch(/^[\w.:/?-]{1,320}$/);
@@ -146,7 +146,7 @@ describe('rate classes', () => {
     expect(bucketsFor('register', counted(), 1).map(({ exact }) => exact)).toEqual([true, true]);
   });
 
-  it('[decisions 3.9] a limit of the key stands above the workspace, which stands above the default', () => {
+  it('[decisions 3.9] a limit of the key overrides the workspace’s, which overrides the default', () => {
     const [ofKey, ofWorkspace] = [
       { perMinute: 1, burst: 1 },
       { perMinute: 2, burst: 2 },
@@ -163,7 +163,7 @@ describe('rate classes', () => {
     expect(failureBuckets('203.0.113.7', 0)).toEqual([]);
   });
 
-  it('[§8 r9] a key sends 100 codes a day, or as many as its workspace says, or as itself does', () => {
+  it('[§8 r9] a key sends 100 codes a day, or the limit of its workspace, or its own', () => {
     expect([
       codesPerDay({}, {}),
       codesPerDay({}, { otpSendsPerDay: 7 }),
@@ -198,7 +198,7 @@ describe('client networks', () => {
     expect(clientNetworks(ip)[0]).toEqual({ network, times: 1 });
   });
 
-  it('know the own machine', () => {
+  it('recognise the own machine', () => {
     expect(['127.0.0.1', '127.9.9.9', '::1', '::ffff:127.0.0.1'].every(isLoopback)).toBe(true);
     expect(['128.0.0.1', '::2', '10.0.0.1', '2001:db8::127'].some(isLoopback)).toBe(false);
   });

@@ -11,13 +11,13 @@ export interface RateLimit {
 /** A bucket between two requests. */
 export interface BucketState {
   tokens: number;
-  /** When `tokens` was true, ms. */
+  /** Time at which `tokens` was counted, ms. */
   at: number;
 }
 
-/** What a bucket gave. */
+/** Result of taking tokens. */
 export interface Grant {
-  /** Tokens taken, between 0 and what was asked. */
+  /** Tokens taken, between 0 and the wanted number. */
   granted: number;
   /** Whole tokens left. */
   remaining: number;
@@ -50,7 +50,7 @@ export function takeTokens(
   };
 }
 
-/** What `RateLimit-*` headers say: the burst, whole tokens left, and seconds until the bucket is full. */
+/** Values of the `RateLimit-*` headers: the burst, whole tokens left, and seconds until the bucket is full. */
 export interface RateLimitStatus {
   limit: number;
   remaining: number;
@@ -65,7 +65,7 @@ export function statusOfBucket(limit: RateLimit, remaining: number): RateLimitSt
   };
 }
 
-/** The buckets of an installation and what they hold by default (decisions 3.9). */
+/** Buckets of an installation and their default limits (decisions 3.9). */
 export const DEFAULT_LIMITS = {
   publishableReadPerClient: { perMinute: 600, burst: 60 },
   publishableRead: { perMinute: 60_000, burst: 2_000 },
@@ -118,7 +118,7 @@ const buckets = Object.fromEntries(ownLimits.map((name) => [name, rateLimitSchem
 /** Codes that a key may send in any 24 hours (§8 r9). */
 export const MOST_CODES_A_DAY = 100;
 
-/** Limits of a workspace or a key; what it does not name keeps the installation's. The operator alone sets more than that (D-130). */
+/** Limits of a workspace or a key; an omitted limit stays the installation's. Only the operator sets higher ones (D-130). */
 export const limitOverrides = z
   .strictObject({
     ...buckets,
@@ -136,8 +136,8 @@ export const limitOverrides = z
 export type LimitOverrides = z.infer<typeof limitOverrides>;
 
 /**
- * What an operation counts as. `checkout_read` is counted per checkout; what visitors of an event's page open and try, by client
- * and event; the rest per key (and client).
+ * Rate class of an operation. `checkout_read` is counted per checkout; actions of visitors on an event's page by client and event; the rest
+ * per key (and client).
  */
 export type RateClass =
   | 'read'
@@ -153,13 +153,13 @@ export type RateClass =
 export interface Bucket {
   id: string;
   limit: RateLimit;
-  /** Whether every token must be asked for, none leased ahead. */
+  /** True when every token must be requested singly, none leased ahead. */
   exact: boolean;
-  /** Counts the caller more closely than the buckets before it: answers tell how it stands. */
+  /** Counts the caller more closely than the buckets before it: responses report its status. */
   closest?: true;
-  /** Things of which there were too many, in the refusal; requests unless told. */
+  /** Name of the counted things in the refusal; requests by default. */
   what?: string;
-  /** Whose limit it is, in the refusal; none of these when it is the key's. */
+  /** Owner of the limit, in the refusal; absent when it is the key's. */
   of?: LimitOwner;
 }
 
@@ -170,11 +170,14 @@ export interface Counted {
   clientIp: string;
   /** The visitor of a merchant's server, as `visitorIn` names them. */
   visitor?: string;
-  /** The checkout that is read, with `checkout_read`; the event, with what is counted by event. */
+  /** Checkout that is read, with `checkout_read`; the event, with classes that are counted by event. */
   subject?: string;
 }
 
-/** The names of the buckets of a request, in the order in which they are asked: the client's before those of what the request names (D-141). */
+/**
+ * Returns the names of the buckets of a request, in their order: the client's before those of the request's key, visitor or subject
+ * (D-141).
+ */
 function limitNames(rate: RateClass, { kind, mode }: Counted['key']): LimitName[] {
   const live = mode === 'live';
   const read: LimitName[] =
@@ -200,8 +203,8 @@ function limitNames(rate: RateClass, { kind, mode }: Counted['key']): LimitName[
 }
 
 /**
- * The buckets a request takes a token from, in order. The key's own limit stands above the workspace's, that
- * above the installation's default times `scale`; with `scale` 0 there are none (RATE_LIMIT_SCALE).
+ * Returns the buckets that a request takes a token from, in order. The key's own limit overrides the workspace's, and that the
+ * installation's default times `scale`; with `scale` 0 there are none (RATE_LIMIT_SCALE).
  */
 export function bucketsFor(rate: RateClass, counted: Counted, scale: number): Bucket[] {
   if (scale === 0) return [];
@@ -219,7 +222,10 @@ export function bucketsFor(rate: RateClass, counted: Counted, scale: number): Bu
   return visitor === undefined ? ofKey : [visitorBucket(visitor, limitOf('registerPerClient', counted, scale)), ...ofKey];
 }
 
-/** The bucket of a visitor of a merchant's server, over all that counts by visitor: as large as that of a browser's client (D-139). */
+/**
+ * Returns the bucket of a visitor of a merchant's server, over all classes that count by visitor: as large as that of a browser's client
+ * (D-139).
+ */
 function visitorBucket(visitor: string, limit: RateLimit): Bucket {
   return { id: `visitor:${visitor}`, limit, exact: true, what: 'requests of this visitor', of: 'visitor' };
 }
@@ -228,7 +234,7 @@ function limitOf(name: LimitName, { key, workspaceLimits }: Counted, scale: numb
   return ownLimit(name, key.limits) ?? ownLimit(name, workspaceLimits) ?? scaled(DEFAULT_LIMITS[name], scale);
 }
 
-/** The buckets of a client: one for each network that it counts as, at the subject. */
+/** Returns the buckets of a client: one for each network that it counts as, at the subject. */
 function ofClient(clientIp: string, bucket: Bucket, subject?: string): Bucket[] {
   const at = subject === undefined ? '' : `:${nameable(subject)}`;
   return clientNetworks(clientIp).map(({ network, times }) => ({
@@ -243,17 +249,17 @@ function ownLimit(name: LimitName, limits: LimitOverrides): RateLimit | undefine
   return name === 'failedAuthentication' ? undefined : limits[name];
 }
 
-/** How many codes a key may send in any 24 hours: its own ceiling stands above the workspace's, that above 100 (§8 r9). */
+/** Returns the codes that a key may send in any 24 hours: its own ceiling overrides the workspace's, and that 100 (§8 r9). */
 export function codesPerDay(keyLimits: LimitOverrides, workspaceLimits: LimitOverrides): number {
   return keyLimits.otpSendsPerDay ?? workspaceLimits.otpSendsPerDay ?? MOST_CODES_A_DAY;
 }
 
-/** What a client sent, short and plain enough to name a bucket in any store. */
+/** Returns a client's text, short and plain enough to name a bucket in any store. */
 function nameable(text: string): string {
   return cutText(text, 255).replace(/[^\w.:/-]/g, '?');
 }
 
-/** The buckets of an address's failed authentications; none when limits are off. */
+/** Returns the buckets of an address's failed authentications; none when limits are off. */
 export function failureBuckets(clientIp: string, scale: number): Bucket[] {
   if (scale === 0) return [];
   const limit = scaled(DEFAULT_LIMITS.failedAuthentication, scale);
@@ -267,7 +273,7 @@ export interface CountedAdministrator {
   isDocument: boolean;
 }
 
-/** The buckets of a request to the management API, the tighter one first; none when limits are off (D-116). */
+/** Returns the buckets of a request to the management API, the tighter one first; none when limits are off (D-116). */
 export function managementBuckets({ id, isDocument }: CountedAdministrator, scale: number): Bucket[] {
   if (scale === 0) return [];
   const documents = isDocument
@@ -286,7 +292,7 @@ function plain(ip: string): string {
   return MAPPED_IPV4.exec(ip)?.[1] ?? ip;
 }
 
-/** A network that counts as one client, and how many times the limit of a client it may use. */
+/** A network that counts as one client, and its multiple of a client's limit. */
 export interface ClientNetwork {
   network: string;
   times: number;
@@ -298,7 +304,10 @@ const IPV6_NETWORKS = [
   { groups: 3, bits: 48, times: 4 },
 ];
 
-/** The networks that a client counts as in a rate limit: an IPv4 address, or the /64 of an IPv6 address and its /48 with four times the limit (D-140). */
+/**
+ * Returns the networks that a client counts as in a rate limit: an IPv4 address, or the /64 of an IPv6 address and its /48 with four times
+ * the limit (D-140).
+ */
 export function clientNetworks(ip: string): ClientNetwork[] {
   const address = plain(ip);
   if (!address.includes(':')) return [{ network: address, times: 1 }];

@@ -15,7 +15,7 @@ const request: LoggedRequest = {
 };
 
 describe('a batch of requests', () => {
-  it('[ADR 0071 r3] is a JSON array of them, whatever their names are written in', () => {
+  it('[ADR 0071 r3] is a JSON array of them, in any script', () => {
     const requests = [request, { ...request, id: 'two', path: '/v1/store/products/adìrẹ-😀', fields: ['"', '名前'] }];
     const batch = new RequestBatch();
     expect(requests.map((one) => batch.add(one))).toEqual([true, true]);
@@ -24,14 +24,14 @@ describe('a batch of requests', () => {
     expect(JSON.parse(batch.json.toString())).toEqual([...requests, request]);
   });
 
-  it('[ADR 0071 r3] takes so many requests and no more', () => {
+  it('[ADR 0071 r3] accepts a limited number of requests', () => {
     const batch = new RequestBatch();
     const added = Array.from({ length: MOST_OF_BATCH + 1 }, () => batch.add(request));
     expect(added.lastIndexOf(true)).toBe(MOST_OF_BATCH - 1);
     expect(JSON.parse(batch.json.toString())).toHaveLength(MOST_OF_BATCH);
   });
 
-  it('[ADR 0071 r3] refuses what it has no room for, and stays whole', () => {
+  it('[ADR 0071 r3] refuses a request without room for it, and stays whole', () => {
     const long = { ...request, fields: Array.from({ length: 20 }, () => '名'.repeat(100)) };
     const batch = new RequestBatch();
     while (batch.add(long));

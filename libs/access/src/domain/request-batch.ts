@@ -1,13 +1,13 @@
 import type { LoggedRequest } from './logged-request';
 
-/** At most so many requests are written by one statement. */
+/** Most requests written by one statement. */
 export const MOST_OF_BATCH = 1_000;
 const BATCH_BYTES = 512 * 1_024;
 const [OPEN, COMMA, CLOSE] = ['[', ',', ']'].map((character) => character.charCodeAt(0)) as [number, number, number];
-/** The most bytes that UTF-8 takes for a unit of a string. */
+/** Most bytes of UTF-8 for a unit of a string. */
 const BYTES_PER_UNIT = 3;
 
-/** Requests that are written together, kept as the bytes that are sent: as objects they would be what the collector of garbage copies most. */
+/** Requests that are written together, held as the bytes to send: as objects they would be the garbage collector's largest work. */
 export class RequestBatch {
   private readonly bytes = Buffer.allocUnsafeSlow(BATCH_BYTES);
   private end = 0;

@@ -11,7 +11,7 @@ const workspace = patched(aWorkspace({ timezone: 'Africa/Lagos', currencies: ['N
 const set = (patch: WorkspacePatch, before: Workspace = workspace, ownNumber?: string) =>
   setByOperator(before, patched(before, patch), ownNumber).map(({ path }) => path);
 
-describe('what the operator sets of a workspace', () => {
+describe('the operator’s settings of a workspace', () => {
   it.each<[WorkspacePatch, string[]]>([
     [{ fees: { frontdesk: { ...FEE, pct: 0 }, product: { ...FEE } } }, ['fees.frontdesk', 'fees.product']],
     [{ fees: { frontdesk: { ...FEE, flatByCurrency: {} } } }, ['fees.frontdesk']],
@@ -21,7 +21,7 @@ describe('what the operator sets of a workspace', () => {
     [{ texts: { mostPerDay: 499 } }, ['texts.mostPerDay']],
     [{ media: { fileMiBInAll: 10_239 } }, ['media.fileMiBInAll']],
     [{ texts: { mostPerDay: 100_000, countries: ['NG', 'LV'] } }, ['texts.mostPerDay', 'texts.countries']],
-  ])('[D-130] is named when a change sets it: %j', (patch, paths) => {
+  ])('[D-130] are named when a change affects them: %j', (patch, paths) => {
     expect(set(patch)).toEqual(paths);
   });
 
@@ -39,16 +39,16 @@ describe('what the operator sets of a workspace', () => {
     { texts: { countries: [] } },
     { texts: { countries: null } },
     { otp: { countries: ['LV'] }, displayName: 'Ile' },
-  ])('[D-130] is not touched by what repeats it, lowers limits, or is the merchant’s: %j', (patch) => {
+  ])('[D-130] are not affected by repeated values, lower limits, or the merchant’s own settings: %j', (patch) => {
     expect(set(patch)).toEqual([]);
   });
 
-  it('[D-130] is the primary currency only while a flat fee is in it', () => {
+  it('[D-130] include the primary currency only while a flat fee is in it', () => {
     const before = { fees: { frontdesk: { ...FEE, flatMinor: 0 }, product: { ...FEE, flatMinor: 0 } }, currencies: ['NGN'] };
     expect(feesSet(before, { ...before, currencies: ['USD'] })).toEqual([]);
   });
 
-  it('[D-130] is, of countries, those beyond the zone’s and the own number’s; who moves collects none', () => {
+  it('[D-130] include countries beyond the zone’s and the own number’s; moving the shop collects none', () => {
     expect(set({ texts: { countries: ['NG', 'GH'] } }, workspace, 'GH')).toEqual([]);
     const listed = patched(workspace, { texts: { countries: ['NG'] } });
     expect(set({ timezone: 'Africa/Accra' }, listed)).toEqual(['texts.countries']);
@@ -57,7 +57,7 @@ describe('what the operator sets of a workspace', () => {
     expect([set({ timezone: 'Africa/Accra' }, granted), set({ texts: { countries: ['LV', 'NG'] } }, granted)]).toEqual([[], []]);
   });
 
-  it('[D-130] is, of a key, what is above the defaults, its workspace’s limits and its own', () => {
+  it('[D-130] include limits of a key above the defaults, its workspace’s limits and its own', () => {
     const workspaceLimits = { register: { perMinute: 9_000, burst: 900 }, otpSendsPerDay: 200 };
     const limits = { register: { perMinute: 9_000, burst: 900 }, otpSendsPerDay: 200 };
     expect(limitsSet(limits, { workspace: workspaceLimits })).toEqual([]);
@@ -66,7 +66,7 @@ describe('what the operator sets of a workspace', () => {
     expect(limitsSet(more, { before: more })).toEqual([]);
   });
 
-  it('[D-130] is said in one sentence that names it', () => {
+  it('[D-130] are named in one sentence', () => {
     const error = new SetByOperator([{ path: 'texts.mostPerDay', message: 'Leave it out.' }]);
     expect(error).toMatchObject({
       code: 'INSUFFICIENT_SCOPE',
@@ -75,7 +75,7 @@ describe('what the operator sets of a workspace', () => {
     });
   });
 
-  it('[D-130] is left out of a document, or as it is in force', () => {
+  it('[D-130] are left out of a document, or as they are in force', () => {
     const inForce = itemOf(workspace);
     const { fees: _, ...without } = inForce;
     for (const fees of [undefined, {}, { frontdesk: FEE }, inForce.fees]) {

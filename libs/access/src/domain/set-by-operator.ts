@@ -4,7 +4,7 @@ import { DomainError } from '@svc/kernel';
 import { DEFAULT_LIMITS, type LimitName, type LimitOverrides, MOST_CODES_A_DAY, type RateLimit } from './rate-limit';
 import type { Workspace } from './workspace';
 
-/** Somebody changes with a workspace's own token what the operator alone sets of it (D-130). */
+/** A workspace's own token changes a setting that only the operator may change (D-130). */
 export class SetByOperator extends DomainError {
   constructor(faults: readonly Fault[]) {
     super(
@@ -15,7 +15,10 @@ export class SetByOperator extends DomainError {
   }
 }
 
-/** Finds settings that a change of a workspace would make and that are the operator's (D-130). @param ownNumber country of the number that it has connected */
+/**
+ * Returns the operator's settings that a change of a workspace would affect (D-130). @param ownNumber country of the number that it has
+ * connected
+ */
 export function setByOperator(before: Workspace, after: Workspace, ownNumber: string | undefined): Fault[] {
   return [
     ...feesSet({ fees: before.settings.fees, currencies: before.currencies }, { fees: after.settings.fees, currencies: after.currencies }),
@@ -38,7 +41,10 @@ interface Charged {
 
 const FEES = ['frontdesk', 'product'] as const;
 
-/** The service's fees that differ from those in force, and another primary currency, in which a flat fee would be another sum (D-92, D-93). */
+/**
+ * Returns the service's fees that differ from those in force, and another primary currency, in which a flat fee would be another sum (D-92,
+ * D-93).
+ */
 export function feesSet(before: Charged, after: Charged): Fault[] {
   const changed = FEES.filter((name) => !isSameFee(before.fees[name], after.fees[name])).map((name) => ({
     path: `fees.${name}`,
@@ -69,7 +75,9 @@ interface LimitsInForce {
   workspace?: LimitOverrides;
 }
 
-/** Limits above the defaults, unless the operator has set them so: for the same key or workspace, or for the workspace of a key. */
+/**
+ * Returns limits above the defaults, unless the operator has granted them: for the same key or workspace, or for the workspace of a key.
+ */
 export function limitsSet(limits: LimitOverrides, { before = {}, workspace = {} }: LimitsInForce): Fault[] {
   const { otpSendsPerDay: codes, ...buckets } = limits;
   const raised = (Object.keys(buckets) as (keyof typeof buckets)[]).filter((name) => {
@@ -100,8 +108,8 @@ const isWithin = (one: RateLimit, most: RateLimit): boolean => one.perMinute <= 
 const isSame = (one: RateLimit, other: RateLimit | undefined): boolean => other?.perMinute === one.perMinute && other.burst === one.burst;
 
 /**
- * Texts go out at the operator's cost: how many a day, and to which countries beyond the shop's own. A country stays that was listed
- * and not the shop's own, so that nobody collects countries by moving the shop from one to the other.
+ * Returns the operator's settings for SMS, which cost the operator: the daily limit, and countries beyond the shop's own. A listed country
+ * that was not the shop's own stays, so that nobody collects countries by moving the shop between them.
  */
 function textsSet(before: Workspace, after: Workspace, ownNumber: string | undefined): Fault[] {
   const [was, is] = [before.settings.texts, after.settings.texts];

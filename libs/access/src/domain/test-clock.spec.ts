@@ -14,7 +14,7 @@ const refusal = (decide: () => unknown): unknown => {
 };
 
 describe('a test clock', () => {
-  it('[ADR 0072 r1] advances by seconds or to a moment, and then goes on as before', () => {
+  it('[ADR 0072 r1] advances by seconds or to a moment, and then continues as before', () => {
     expect(decideAdvance(aClock(), { seconds: 86_400 })).toEqual({ kind: 'advance', from: NOW, to: inDays(1), runsAfter: true });
     expect(decideAdvance(aClock({ frozenAt: NOW }), { to: inDays(2) })).toEqual({
       kind: 'advance',
@@ -24,7 +24,7 @@ describe('a test clock', () => {
     });
   });
 
-  it('[ADR 0072 r1] never goes back, and ten years ahead of the real time at the utmost', () => {
+  it('[ADR 0072 r1] never goes back, and at most ten years ahead of the real time', () => {
     const farthest = new Date(NOW.getTime() + MOST_AHEAD_SECONDS * 1_000);
     const ahead = aClock({ now: inDays(100) });
     expect(decideAdvance(ahead, { to: farthest })).toMatchObject({ to: farthest });
@@ -54,12 +54,12 @@ describe('a test clock', () => {
     });
   });
 
-  it('[ADR 0072 r5] takes no move but a reset while it advances', () => {
-    const told = {
+  it('[ADR 0072 r5] accepts no move except a reset while it advances', () => {
+    const conflict = {
       code: 'CONFLICT',
       message: 'The clock is advancing to 2027-01-04T12:00:00.000Z. Send this again when its status is ready, or reset it.',
     };
-    expect([refusal(() => decideAdvance(advancing, { seconds: 1 })), refusal(() => decideFreeze(advancing))]).toEqual([told, told]);
+    expect([refusal(() => decideAdvance(advancing, { seconds: 1 })), refusal(() => decideFreeze(advancing))]).toEqual([conflict, conflict]);
   });
 });
 
@@ -72,7 +72,7 @@ describe('the steps of an advance', () => {
     expect(nextStep({ at: NOW, to, nextDueAt: inDays(366), taken: 0 })).toEqual(to);
   });
 
-  it('[ADR 0072 r4] are bounded, however many moments there are', () => {
+  it('[ADR 0072 r4] are bounded for any number of moments', () => {
     let [at, taken] = [NOW, 0];
     for (; at < to; taken += 1) at = nextStep({ at, to, nextDueAt: new Date(at.getTime() + 1_000), taken });
     expect([at, taken]).toEqual([to, MOST_STEPS]);

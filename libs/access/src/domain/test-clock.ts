@@ -3,32 +3,32 @@ import { Conflict } from './access-key';
 
 const SECOND_MS = 1_000;
 
-/** So far ahead of the real time a test clock may be: ten years of 365 days. */
+/** Most seconds that a test clock may be ahead of the real time: ten years of 365 days. */
 export const MOST_AHEAD_SECONDS = 315_360_000;
 
-/** The clock of a workspace’s test mode, as it is at a moment (ADR 0072). */
+/** The clock of a workspace’s test mode, at a moment (ADR 0072). */
 export interface TestClock {
   now: Date;
-  /** By the clock that nobody moves. */
+  /** Time of the real clock. */
   realNow: Date;
-  /** Where it stands still, also for the time between two steps of an advance. */
+  /** Moment at which it stands still, also between two steps of an advance. */
   frozenAt?: Date;
-  /** Where an advance under way leads. */
+  /** Target of an advance under way. */
   advancingTo?: Date;
-  /** Whether it runs on when it has come there. */
+  /** True when it runs on after the advance. */
   runsAfter: boolean;
   /** Steps that the advance has made so far. */
   steps: number;
 }
 
-/** What becomes of a test clock: it goes by the real time, stands still, or advances from where it is and stands still or runs on there. */
+/** Move of a test clock: back to the real time, frozen, or advanced from its present time and then still or running. */
 export type TestClockMove =
   | { kind: 'reset' }
   | { kind: 'freeze'; at: Date }
   | { kind: 'advance'; from: Date; to: Date; runsAfter: boolean };
 
 /**
- * A clock that is frozen, now or when it has advanced to a later moment: what is due until then comes first [ADR 0072 r2].
+ * Freezes a clock, now or after an advance to a later moment: work that is due until then comes first [ADR 0072 r2].
  * @throws InvalidInput for a moment before its time, or too far ahead; Conflict while it advances
  */
 export function decideFreeze(clock: TestClock, at: Date = clock.now): TestClockMove {
@@ -38,12 +38,12 @@ export function decideFreeze(clock: TestClock, at: Date = clock.now): TestClockM
   return at > clock.now ? { kind: 'advance', from: clock.now, to: at, runsAfter: false } : { kind: 'freeze', at };
 }
 
-/** How far a clock is to go: seconds, or to a moment. */
+/** Distance of an advance: seconds, or a moment. */
 export type AdvanceWish = { seconds: number } | { to: Date };
 
 /**
- * A clock that advances, and then stands still or runs as it did before [ADR 0072 r1].
- * @throws InvalidInput for what is not ahead of its time, or too far; Conflict while it advances
+ * Advances a clock, which then stands still or runs as it did before [ADR 0072 r1].
+ * @throws InvalidInput for a moment that is not ahead of its time, or too far; Conflict while it advances
  */
 export function decideAdvance(clock: TestClock, wish: AdvanceWish): TestClockMove {
   refuseWhileAdvancing(clock);
@@ -55,7 +55,7 @@ export function decideAdvance(clock: TestClock, wish: AdvanceWish): TestClockMov
   return { kind: 'advance', from: clock.now, to, runsAfter: clock.frozenAt === undefined };
 }
 
-/** An advance that is under way comes first: another one asked for meanwhile is to be sent again. */
+/** An advance under way comes first: another request meanwhile is to be sent again. */
 function refuseWhileAdvancing({ advancingTo }: TestClock): void {
   if (advancingTo)
     throw new Conflict(`The clock is advancing to ${advancingTo.toISOString()}. Send this again when its status is ready, or reset it.`);
@@ -70,22 +70,22 @@ function refused(field: string, problem: string): InvalidInput {
   return new InvalidInput(`${field}: ${problem}`, { fields: { [field]: problem } });
 }
 
-/** So many steps lead from due moment to due moment; those after them are as long as it takes to need no more than `MOST_STEPS`. */
+/** Steps that lead from due moment to due moment; later ones are long enough for `MOST_STEPS` to suffice. */
 export const EXACT_STEPS = 200;
 export const MOST_STEPS = 300;
 
 /** An advance between two steps. */
 export interface Advance {
-  /** Where the clock stands. */
+  /** Present time of the clock. */
   at: Date;
   to: Date;
-  /** What of the test mode is due next, after `at`. */
+  /** Due time of the next work of the test mode, after `at`. */
   nextDueAt?: Date;
   /** Steps so far. */
   taken: number;
 }
 
-/** Where an advancing clock stands next: at the next due moment, or at the end of the advance [ADR 0072 r3, r4]. */
+/** Returns the next time of an advancing clock: the next due moment, or the end of the advance [ADR 0072 r3, r4]. */
 export function nextStep({ at, to, nextDueAt = to, taken }: Advance): Date {
   const exact = nextDueAt < to ? nextDueAt : to;
   if (taken < EXACT_STEPS) return exact;

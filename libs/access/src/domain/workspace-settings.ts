@@ -16,7 +16,7 @@ const selfServiceSettings = z.strictObject({ tickets: byDefault(ticketSelfServic
     'What guests and buyers may do themselves, by the link of their ticket or order. Off unless told, but for tickets that are mailed again.',
 });
 
-/** The sections of a workspace's settings. Each is declared, with its defaults, by the context whose rules obey it (ADR 0109). */
+/** Sections of a workspace's settings. Each is declared, with its defaults, by the context whose rules obey it (ADR 0109). */
 export const settingsSections = {
   fees: serviceFees,
   rails: paymentRails,
@@ -32,7 +32,7 @@ export const settingsSections = {
   selfService: selfServiceSettings,
 };
 
-/** What `workspace.settings` holds; an empty object is all defaults. What a later release has added is passed over. */
+/** Stored `workspace.settings`; an empty object is all defaults. Fields of a later release are ignored. */
 export const workspaceSettings = z.object({
   fees: byDefault(serviceFees),
   rails: byDefault(paymentRails),
@@ -46,14 +46,14 @@ export const workspaceSettings = z.object({
   seats: byDefault(seatSettings),
   limits: byDefault(limitOverrides),
   selfService: byDefault(selfServiceSettings),
-  // Addresses are judged where they are written: one that was accepted before D-120 still reads.
+  // Addresses are checked where they are written: one that was accepted before D-120 still reads.
   support: z.strictObject({ ...supportSettings.shape, email: z.string().optional() }).optional(),
   mailWording: mailWording.optional(),
   alertEmail: z.string().optional(),
 });
 export type WorkspaceSettings = z.infer<typeof workspaceSettings>;
 
-/** Reads settings as they are stored, whose lines of text stay as they are (D-119). @throws ZodError for anything else */
+/** Reads stored settings, whose lines of text stay unchanged (D-119). @throws ZodError for anything else */
 export function readSettings(stored: unknown): WorkspaceSettings {
   const { data, error } = readWithLines(workspaceSettings, stored);
   if (error) throw error;
@@ -61,8 +61,8 @@ export function readSettings(stored: unknown): WorkspaceSettings {
 }
 
 /**
- * The settings as they are stored: without `selfService`, `media` and `messages` while these are all defaults, since processes of releases
- * up to 2026-11-22 read no settings that name them (ADR 0047).
+ * Returns the settings in their stored form: without `selfService`, `media` and `messages` while these are all defaults, since processes of
+ * releases up to 2026-11-22 cannot read settings with them (ADR 0047).
  */
 export function storedSettings({ selfService, media, messages, ...settings }: WorkspaceSettings): Partial<WorkspaceSettings> {
   return {
@@ -85,7 +85,10 @@ export const acceptedCurrencies = z
 const feesPatch = patchOf(serviceFees);
 const mediaPatch = patchOf(mediaSettings);
 
-/** Settings of a workspace that may be changed, as far as the operator does not set it (D-130). A field that is omitted keeps its value; each fee and each rail that is named is whole, and so are the limits, the support and the wording of mails. */
+/**
+ * Settings of a workspace that may be changed, as far as the operator does not set them (D-130). An omitted field keeps its value; each
+ * given fee and rail is replaced as a whole, and so are the limits, the support and the wording of mails.
+ */
 export const workspacePatch = z
   .object({
     displayName,
@@ -114,7 +117,10 @@ export const workspacePatch = z
   .meta({ id: 'WorkspacePatch' });
 export type WorkspacePatch = z.infer<typeof workspacePatch>;
 
-/** Settings that the operator makes for a workspace, and of its keys by their refs (D-130). A field that is omitted keeps its value; each fee that is named is whole, and so are limits. */
+/**
+ * Operator's settings of a workspace, and of its keys by their refs (D-130). An omitted field keeps its value; each given fee is replaced
+ * as a whole, and so are limits.
+ */
 export const operatorPatch = z
   .strictObject({
     fees: feesPatch,

@@ -3,11 +3,11 @@ import { itemOf, patched, withItem, workspaceSlug } from './workspace';
 import { storedSettings, workspaceItem, workspacePatch, workspaceSettings } from './workspace-settings';
 
 describe('workspaces', () => {
-  it.each(['v1', 'docs', 'dev', 'media', 'healthz', 'readyz', 'metrics'])('[D-4] may not be called %s', (name) => {
+  it.each(['v1', 'docs', 'dev', 'media', 'healthz', 'readyz', 'metrics'])('[D-4] may not be named %s', (name) => {
     expect(workspaceSlug.safeParse(name).success).toBe(false);
   });
 
-  it('[D-4] may be called anything else that is a slug', () => {
+  it('[D-4] may have any other slug as a name', () => {
     expect(['lagos-goods', 'docs-shop', 'v2'].every((name) => workspaceSlug.safeParse(name).success)).toBe(true);
     expect(workspaceSlug.safeParse('Lagos Goods').success).toBe(false);
   });
@@ -41,20 +41,20 @@ describe('workspaces', () => {
     });
   });
 
-  it('are stored without what guests may do themselves, room for files, and mails to attendees, until these are told, so that the release before reads them', () => {
+  it('are stored without self-service, room for files, and mails to attendees, until these are set, so that the release before reads them', () => {
     const settings = workspaceSettings.parse({});
     const { selfService, media: _media, messages: _messages, ...others } = settings;
     expect(storedSettings(settings)).toEqual(others);
-    const told = {
+    const changed = {
       ...settings,
       media: { fileMiBInAll: 1 },
       messages: { attendees: true },
       selfService: { ...selfService, orders: { ...selfService.orders, cancelCheckout: true } },
     };
-    expect(storedSettings(told)).toEqual(told);
+    expect(storedSettings(changed)).toEqual(changed);
   });
 
-  it('are described in the document, and made as it says', () => {
+  it('are described in the document, and made from it', () => {
     const item = workspaceItem.parse({
       displayName: 'Other',
       timezone: 'Europe/Berlin',
@@ -70,7 +70,7 @@ describe('workspaces', () => {
     expect(changed).toMatchObject({ slug: workspace.slug, apiEnabled: true, settings: { limits } });
   });
 
-  it('[D-106] say how many seats are taken at a time, from 1 to 1,000', () => {
+  it('[D-106] set how many seats may be taken at a time, from 1 to 1,000', () => {
     expect(patched(aWorkspace(), workspacePatch.parse({ seats: { mostPerCheckout: 7 } })).settings.seats).toEqual({
       mostPerRegistration: 20,
       mostPerCheckout: 7,
@@ -79,7 +79,7 @@ describe('workspaces', () => {
       expect(workspacePatch.safeParse({ seats: { mostPerRegistration } }).success).toBe(false);
   });
 
-  it('[ADR 0067 r1] let guests and buyers do what a patch switches on, and nothing of its neighbours', () => {
+  it('[ADR 0067 r1] allow guests and buyers the self-service that a patch switches on, and no other', () => {
     const changed = patched(
       aWorkspace(),
       workspacePatch.parse({ selfService: { tickets: { giveAway: true }, orders: { requestRefund: true } } }),
@@ -94,7 +94,7 @@ describe('workspaces', () => {
       expect(workspacePatch.safeParse({ selfService: bad }).success).toBe(false);
   });
 
-  it('change in what a patch names, and in nothing else', () => {
+  it('change in the fields of a patch, and in nothing else', () => {
     const workspace = aWorkspace();
     const fee = { pct: 2.5, flatMinor: 100, flatByCurrency: {} };
     const patch = workspacePatch.parse({ apiEnabled: false, rails: { card: { enabled: false } }, fees: { product: fee } });
@@ -128,7 +128,7 @@ describe('workspaces', () => {
     }
   });
 
-  it('[D-107] send 500 texts a day to their own country, unless a patch says otherwise', () => {
+  it('[D-107] send 500 SMS a day to their own country, unless a patch says otherwise', () => {
     const changed = patched(aWorkspace(), workspacePatch.parse({ texts: { countries: ['NG', 'GH'] } }));
     expect(changed.settings.texts).toEqual({ countries: ['NG', 'GH'], mostPerDay: 500 });
     const of = (texts: object) => patched(changed, workspacePatch.parse({ texts })).settings.texts;
@@ -155,7 +155,7 @@ describe('workspaces', () => {
     for (const minutes of [4, 61, 7.5]) expect(workspacePatch.safeParse({ checkouts: { headlessMinutes: minutes } }).success).toBe(false);
   });
 
-  it('[D-15] give back what part of unfinished savings a patch says, in whole percent', () => {
+  it('[D-15] refund the part of unfinished savings that a patch sets, in whole percent', () => {
     const changed = patched(aWorkspace(), workspacePatch.parse({ savings: { refundPct: 80 } }));
     expect([aWorkspace().settings.savings, changed.settings.savings]).toEqual([
       { refundPct: 100, leastPartPct: 5 },
@@ -164,20 +164,20 @@ describe('workspaces', () => {
     for (const refundPct of [-1, 101, 50.5]) expect(workspacePatch.safeParse({ savings: { refundPct } }).success).toBe(false);
   });
 
-  it('[D-15] take savings in parts of 5 % at least, or of what a patch says, in whole percent', () => {
+  it('[D-15] accept savings in parts of at least 5 %, or as a patch says, in whole percent', () => {
     const changed = patched(aWorkspace(), workspacePatch.parse({ savings: { leastPartPct: 20 } }));
     expect(changed.settings.savings).toEqual({ refundPct: 100, leastPartPct: 20 });
     for (const leastPartPct of [0, 101, 2.5]) expect(workspacePatch.safeParse({ savings: { leastPartPct } }).success).toBe(false);
   });
 
-  it('[D-110] have room for 25 MiB of files in one submission and 2 GiB in all, or for what a patch says', () => {
+  it('[D-110] have room for 25 MiB of files in one submission and 2 GiB in all, or as a patch says', () => {
     const { forms } = patched(aWorkspace(), workspacePatch.parse({ forms: { fileMiBPerSubmission: 250 } })).settings;
     expect(forms).toEqual({ keepDays: 365, fileMiBPerSubmission: 250, fileMiBInAll: 2_048 });
     for (const faulty of [{ fileMiBPerSubmission: 251 }, { fileMiBPerSubmission: 0 }, { fileMiBInAll: -1 }, { fileMiBInAll: 0.5 }])
       expect(workspacePatch.safeParse({ forms: faulty }).success).toBe(false);
   });
 
-  it('[D-110] keep what people send by forms for 365 days unless a patch says otherwise, and without end by null', () => {
+  it('[D-110] keep submissions for 365 days unless a patch says otherwise, and without end by null', () => {
     const set = patched(aWorkspace(), workspacePatch.parse({ forms: { keepDays: 30 } }));
     expect(
       [set, patched(set, workspacePatch.parse({ forms: {} })), patched(set, workspacePatch.parse({ forms: { keepDays: null } }))].map(
@@ -211,7 +211,7 @@ describe('workspaces', () => {
     ).not.toContain(true);
   });
 
-  it('[D-61] have no ceiling on what a key holds until a patch sets one, and none again by null', () => {
+  it('[D-61] have no ceiling on the holds of a key until a patch sets one, and none again by null', () => {
     const set = patched(aWorkspace(), workspacePatch.parse({ checkouts: { mostHoldsPerKey: 50 } }));
     expect([aWorkspace().settings.checkouts.mostHoldsPerKey, set.settings.checkouts.mostHoldsPerKey]).toEqual([undefined, 50]);
     expect(patched(set, workspacePatch.parse({ checkouts: { eventMinutes: 5 } })).settings.checkouts).toEqual({
@@ -224,14 +224,14 @@ describe('workspaces', () => {
     for (const most of [0, 1.5, 100_001]) expect(workspacePatch.safeParse({ checkouts: { mostHoldsPerKey: most } }).success).toBe(false);
   });
 
-  it('pass over what a later release has added to them', () => {
+  it('ignore fields that a later release has added to them', () => {
     expect(workspaceSettings.parse({ laterOn: true, alertEmail: 'desk@example.com' })).toEqual({
       ...aWorkspace().settings,
       alertEmail: 'desk@example.com',
     });
   });
 
-  it('[D-120] keeps its addresses as addresses are kept everywhere, and reads those that were accepted before', () => {
+  it('[D-120] normalise their addresses as everywhere, and read those that were accepted before', () => {
     expect(workspacePatch.parse({ support: { email: ' Hello@bücher.example\u200b' }, alertEmail: 'ops@пример.рф' })).toEqual({
       support: { email: 'Hello@xn--bcher-kva.example' },
       alertEmail: 'ops@xn--e1afmkfd.xn--p1ai',
@@ -241,7 +241,7 @@ describe('workspaces', () => {
     expect(workspaceSettings.parse({ support: { email: stored }, alertEmail: stored })).toMatchObject({ alertEmail: stored });
   });
 
-  it('keep how the shop is reached until it is changed, or left out of a document', () => {
+  it('keep the contact of the shop until it is changed, or left out of a document', () => {
     const support = { email: 'hello@example.com', promise: 'Returns within 14 days' };
     const workspace = patched(aWorkspace(), workspacePatch.parse({ support }));
     expect(workspace.settings).toEqual({ ...aWorkspace().settings, support });
@@ -251,7 +251,7 @@ describe('workspaces', () => {
     expect(withItem(workspace, workspaceItem.parse({ ...itemOf(workspace), support: undefined }))).toEqual(aWorkspace());
   });
 
-  it('[D-74] keep the address for alerts until it is changed, or taken away by null or by a document without it', () => {
+  it('[D-74] keep the address for alerts until it is changed, or removed by null or by a document without it', () => {
     const alertEmail = 'desk@example.com';
     const workspace = patched(aWorkspace(), workspacePatch.parse({ alertEmail }));
     expect(workspace.settings).toEqual({ ...aWorkspace().settings, alertEmail });

@@ -19,7 +19,7 @@ export interface Workspace {
   apiEnabled: boolean;
   /** The merchant's switch over secret keys (§5 r7). */
   secretKeysEnabled: boolean;
-  /** Whether headless checkout may be used. */
+  /** True when headless checkout may be used. */
   headlessEnabled: boolean;
   settings: WorkspaceSettings;
   createdAt: Date;
@@ -27,10 +27,10 @@ export interface Workspace {
 
 const RESERVED_SLUGS: ReadonlySet<string> = new Set(['v1', 'docs', 'dev', 'media', 'sandbox', 'healthz', 'readyz', 'metrics']);
 
-/** A slug a workspace may have: it stands first in public addresses, so the service's own paths are taken (D-4). */
+/** Slug of a workspace: it comes first in public addresses, so the service's own paths are reserved (D-4). */
 export const workspaceSlug = slug.refine((text) => !RESERVED_SLUGS.has(text), 'This name is reserved; choose another slug.');
 
-/** What the workspace document says of a workspace. */
+/** Returns a workspace as an item of the workspace document. */
 export function itemOf({ displayName, timezone, currencies, headlessEnabled, settings }: Workspace): WorkspaceItem {
   return {
     displayName,
@@ -46,7 +46,7 @@ export function itemOf({ displayName, timezone, currencies, headlessEnabled, set
   };
 }
 
-/** The workspace as the document wants it. */
+/** Returns the workspace with the document's item applied. */
 export function withItem(
   workspace: Workspace,
   { fees, rails, selfService, support, mailWording, alertEmail, ...facts }: WorkspaceItem,
@@ -66,14 +66,17 @@ export function withItem(
   };
 }
 
-/** The item with what it leaves to the operator as that stands, and faults where it says otherwise, relative to it (D-130). */
+/** Returns the item with the operator's present settings, and faults where it sets others, relative to it (D-130). */
 export function besideOperator(item: WorkspaceItem, inForce: WorkspaceItem): { item: WorkspaceItem; faults: Fault[] } {
   const before = { fees: serviceFees.parse(inForce.fees ?? {}), currencies: inForce.currencies };
   const faults = feesSet(before, { fees: { ...before.fees, ...named(item.fees) }, currencies: item.currencies });
   return { item: { ...item, fees: before.fees }, faults };
 }
 
-/** The workspace after a change; what the patch does not name stays, and null takes away the alert address or the ceiling on holds, and keeps submissions without an end. */
+/**
+ * Returns the workspace after a change. Fields that the patch omits stay; null removes the alert address or the ceiling on holds, and keeps
+ * submissions permanently.
+ */
 export function patched(
   workspace: Workspace,
   {
@@ -124,7 +127,7 @@ export function patched(
 
 type Named<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
 
-/** Without what is undefined, so that it does not cover what is there. */
+/** Returns the values without undefined fields, so that these do not override present ones. */
 function named<T extends object>(values: T | undefined): Named<T> {
   return Object.fromEntries(Object.entries(values ?? {}).filter(([, value]) => value !== undefined)) as Named<T>;
 }

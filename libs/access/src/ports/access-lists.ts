@@ -5,7 +5,7 @@ import type { Workspace } from '../domain/workspace';
 
 /** Reads a workspace's keys. */
 export abstract class AccessKeyList {
-  /** Newest first; of one kind where one is named. */
+  /** Returns a page, newest first; of one kind where one is named. */
   abstract page(workspaceId: string, request: PageRequest, kind?: AccessKey['kind']): Promise<Page<AccessKey>>;
 }
 
@@ -13,11 +13,11 @@ export abstract class AccessKeyList {
 export abstract class WorkspaceList {
   abstract page(request: PageRequest): Promise<Page<Workspace>>;
   abstract byId(id: string): Promise<Workspace | undefined>;
-  /** Without regard to case (D-4). */
+  /** Finds it in any case (D-4). */
   abstract bySlug(slug: string): Promise<Workspace | undefined>;
 }
 
-/** An entry of the audit log: what was written, by whom, by which request, when. */
+/** An entry of the audit log: the change, its author, request and time. */
 export interface AuditEntry extends AuditedChange, Author {
   id: string;
   /** UTC, 3 fractional digits. */
@@ -25,13 +25,13 @@ export interface AuditEntry extends AuditedChange, Author {
 }
 
 export interface AuditQuery extends PageRequest {
-  /** Only what was done to the thing of this ref. */
+  /** Ref of a thing: only its changes. */
   subjectRef?: string;
 }
 
 /** Reads a workspace's audit log, newest first. */
 export abstract class AuditList {
   abstract page(workspaceId: string, query: AuditQuery): Promise<Page<AuditEntry>>;
-  /** Deletes entries of any workspace that were made before, by the real clock in their ids, up to `most` of them. Answers how many. */
+  /** Deletes up to `most` entries of any workspace that were made before, by the real clock in their ids. Returns the number. */
   abstract purge(before: Date, most: number): Promise<number>;
 }

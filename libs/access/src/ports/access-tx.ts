@@ -5,15 +5,15 @@ import type { AccessKey } from '../domain/access-key';
 import type { WorkspaceItem } from '../domain/workspace-settings';
 import type { TestClockStore } from './test-clocks';
 
-/** What a workspace has besides its settings: things whose rules go by them. */
+/** Things of a workspace whose rules depend on its settings. */
 export interface ThingsOfWorkspaces {
-  /** Throws InvalidInput naming each field that could not be as it is under these settings. */
+  /** Throws InvalidInput naming each field that would be invalid under these settings. */
   refuseUnfit(workspace: Workspace): Promise<void>;
-  /** ISO 3166 two-letter code of the country of the number that the workspace has connected, where that is known. */
+  /** Returns the ISO 3166 two-letter code of the country of the workspace's connected number, where that is known. */
   countryOfOwnNumber(workspaceId: string): Promise<string | undefined>;
 }
 
-/** What changes together: a workspace and its first token, a key and the one it is rolled into. */
+/** Stores that change together: a workspace and its first token, a key and the one it is rolled into. */
 export interface AccessTx {
   workspaces: WorkspaceStore;
   keys: AccessKeyStore;
@@ -29,19 +29,19 @@ export abstract class AccessUnitOfWork extends UnitOfWork<AccessTx> {}
 export interface AccessKeyStore {
   /** @param hash of KeyHasher.hash, base64. */
   insert(key: AccessKey, hash: string): Promise<void>;
-  /** The key, locked until the transaction ends; undefined when the workspace has none of that id. */
+  /** Returns the key, locked until the transaction ends; undefined when the workspace has none of that id. */
   lock(workspaceId: string, id: string): Promise<AccessKey | undefined>;
-  /** Writes everything but kind, mode, display and last use, which never change here. */
+  /** Writes everything except kind, mode, display and last use, which never change here. */
   update(key: AccessKey): Promise<void>;
 }
 
 /** Workspaces, written within one transaction. */
 export interface WorkspaceStore {
-  /** Answers false, and writes nothing, when the slug is taken. */
+  /** Returns false, and writes nothing, when the slug is taken. */
   insert(workspace: Workspace): Promise<boolean>;
-  /** The workspace, locked until the transaction ends. */
+  /** Returns the workspace, locked until the transaction ends. */
   lock(id: string): Promise<Workspace | undefined>;
-  /** Writes everything but id and slug. */
+  /** Writes everything except id and slug. */
   update(workspace: Workspace): Promise<void>;
 }
 

@@ -1,15 +1,15 @@
 import type { KeyOwner } from '../domain/decide-admission';
 
-/** Finds who a key belongs to. */
+/** Finds the owner of a key. */
 export abstract class KeyDirectory {
   /**
-   * The key stored under one of these hashes (base64, see KeyHasher) with its workspace, revoked and expired ones
-   * too; undefined when there is none. May answer at once from memory.
+   * Returns the key stored under one of these hashes (base64, see KeyHasher) with its workspace, revoked and expired ones too; undefined
+   * when there is none. May return at once from memory.
    */
   abstract find(hashes: readonly string[]): KeyOwner | undefined | Promise<KeyOwner | undefined>;
 }
 
-/** When and from where a key was used last. */
+/** Time and address of a key's last use. */
 export interface KeyUse {
   workspaceId: string;
   keyId: string;
@@ -17,18 +17,18 @@ export interface KeyUse {
   ip: string;
 }
 
-/** Remembers the last use of keys. */
+/** Records the last use of keys. */
 export abstract class KeyUsage {
   abstract record(use: KeyUse): Promise<void>;
 }
 
-/** Where access reports trouble that it does not let the caller feel. */
+/** Log of access problems that the caller does not notice. */
 export abstract class AccessLog {
   abstract warn(message: string, error: unknown): void;
 }
 
-/** Source of what nobody may guess. */
+/** Source of secrets. */
 export abstract class SecretSource {
-  /** `length` base62 characters, each drawn evenly by a cryptographic generator. */
+  /** Returns `length` base62 characters, each drawn evenly by a cryptographic generator. */
   abstract base62(length: number): string;
 }

@@ -5,6 +5,6 @@ export abstract class RateLimiter {
   /** Takes up to `wanted` whole tokens of a bucket in one atomic step. */
   abstract take(bucket: string, limit: RateLimit, wanted: number): Promise<Grant>;
 
-  /** Forgets buckets that have long been full. Answers how many. */
+  /** Deletes buckets that have long been full. Returns the number. */
   abstract prune(): Promise<number>;
 }

@@ -7,7 +7,7 @@ import { workspaceSettings } from '../domain/workspace-settings';
 
 export const MOMENT = new Date('2026-03-01T09:00:00.000Z');
 
-/** A well-formed key; the same `seed` makes the same one. */
+/** Returns a well-formed key; the same `seed` makes the same one. */
 export function keyText(kind: KeyKind = 'publishable', mode: Mode = 'test', seed = '0'): string {
   return composeKey(kind, kind === 'admin' ? undefined : mode, seed.padStart(32, '0'));
 }
@@ -28,7 +28,7 @@ export function aWorkspace(facts: Partial<Workspace> = {}): Workspace {
   };
 }
 
-/** The record of a key, of the kind and mode that `text` says. */
+/** Returns the record of a key, of the kind and mode of `text`. */
 export function anAccessKey(text: string = keyText(), facts: Partial<AccessKey> = {}): AccessKey {
   const { kind, mode } = parseKey(text)!;
   return {

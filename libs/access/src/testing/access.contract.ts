@@ -9,7 +9,7 @@ import { CachedKeyDirectory } from '../use-cases/cached-key-directory';
 import { RollKey } from '../use-cases/change-keys';
 import { anAccessKey, aWorkspace, keyText, MOMENT } from './access.builder';
 
-/** One place where workspaces and keys are kept, through all of its ports. */
+/** A store of workspaces and keys under test, with all of its ports. */
 export interface AccessPlace {
   unitOfWork: AccessUnitOfWork;
   workspaces: WorkspaceList;
@@ -18,7 +18,7 @@ export interface AccessPlace {
   usage: KeyUsage;
 }
 
-/** What keeping workspaces and keys comes to, wherever they are kept; the place is empty at first. */
+/** Contract of every adapter that stores workspaces and keys; the place is empty at first. */
 export function accessContract(open: () => AccessPlace): void {
   const hasher = new KeyHasher([Buffer.alloc(32, 7)]);
   const [mine, yours] = [aWorkspace({ id: randomUUID(), slug: 'mine' }), aWorkspace({ id: randomUUID(), slug: 'yours' })];
@@ -48,13 +48,13 @@ export function accessContract(open: () => AccessPlace): void {
       expect(await place.workspaces.byId(randomUUID())).toBeUndefined();
     });
 
-    it('[D-4] are found by slug without regard to case, and hold it alone', async () => {
+    it('[D-4] are found by slug in any case, and have it alone', async () => {
       expect(await place.workspaces.bySlug('MINE')).toEqual(mine);
       expect(await place.workspaces.bySlug('nobody')).toBeUndefined();
       expect(await place.unitOfWork.run(({ workspaces }) => workspaces.insert({ ...mine, id: randomUUID() }))).toBe(false);
     });
 
-    it('are changed whole, but for slug and id', async () => {
+    it('are changed as a whole, except slug and id', async () => {
       const workspace = aWorkspace({ id: randomUUID(), slug: 'changing' });
       await place.unitOfWork.run(({ workspaces }) => workspaces.insert(workspace));
       const settings = { ...workspace.settings, limits: { register: { perMinute: 1, burst: 1 } } };
@@ -73,7 +73,7 @@ export function accessContract(open: () => AccessPlace): void {
       expect(await place.workspaces.byId(workspace.id)).toEqual(changed);
     });
 
-    it('are written with all that belongs to them, or not at all', async () => {
+    it('are written with everything that belongs to them, or not at all', async () => {
       const workspace = aWorkspace({ id: randomUUID(), slug: 'half' });
       const work = place.unitOfWork.run(async ({ workspaces }) => {
         await workspaces.insert(workspace);
@@ -110,7 +110,7 @@ export function accessContract(open: () => AccessPlace): void {
       expect(await place.directory.find(rotated.candidates(text))).toMatchObject({ key: { id: key.id } });
     });
 
-    it('are changed in all that may change', async () => {
+    it('are changed in every field that may change', async () => {
       const { key, text } = await stored();
       const { key: other } = await stored();
       const limits = { register: { perMinute: 2, burst: 2 } };
@@ -149,7 +149,7 @@ export function accessContract(open: () => AccessPlace): void {
       expect(last.next).toBeUndefined();
     });
 
-    it('[D-64] remember their latest use', async () => {
+    it('[D-64] store their latest use', async () => {
       const { key, text } = await stored();
       const later = new Date(MOMENT.getTime() + 60_000);
       for (const at of [later, MOMENT]) await place.usage.record({ workspaceId: mine.id, keyId: key.id, at, ip: '203.0.113.7' });
@@ -157,7 +157,7 @@ export function accessContract(open: () => AccessPlace): void {
       expect((await find(text))?.key).toMatchObject({ lastUsedAt: later, lastUsedIp: '203.0.113.7' });
     });
 
-    it('[D-64] are rolled once, however many ask at a time', async () => {
+    it('[D-64] are rolled once under concurrent requests', async () => {
       const { key } = await stored();
       const secrets = { base62: (length: number) => randomUUID().replaceAll('-', '').slice(0, length) };
       const mint = new KeyMint(secrets, hasher, { next: () => randomUUID() });

@@ -10,7 +10,7 @@ import { pageOf, type Page, type PageRequest } from '../domain/page';
 import { AccessKeyList, WorkspaceList } from '../ports/access-lists';
 import { InMemoryTestClocks } from './in-memory-test-clocks';
 
-/** Everything access keeps, in maps, behind all its ports. */
+/** In-memory store of workspaces and keys, behind all ports of access. */
 export class InMemoryAccess {
   readonly workspaces = new Map<string, Workspace>();
   readonly keys = new Map<string, AccessKey>();
@@ -21,9 +21,9 @@ export class InMemoryAccess {
   readonly testClocks = new InMemoryTestClocks();
   /** Country of the number that every workspace has connected. */
   ownNumber?: string;
-  /** In which there are prices. */
+  /** Currencies with prices. */
   readonly currenciesInUse = new Set<string>();
-  /** Questions to the directory so far. */
+  /** Number of queries to the directory so far. */
   lookups = 0;
 
   readonly tx: AccessTx = {
@@ -64,7 +64,7 @@ export class InMemoryAccess {
     outbox: this.outbox,
   };
 
-  /** One after another, and each whole or not at all. */
+  /** Runs work one after another, each whole or not at all. */
   readonly unitOfWork: AccessUnitOfWork = {
     run: (work) => this.turns.run(() => work(this.tx)),
   };
@@ -104,7 +104,7 @@ export class InMemoryAccess {
   }
 
   private ownerOf(hashes: readonly string[]): KeyOwner | undefined {
-    const id = hashes.map((hash) => this.hashes.get(hash)).find((found) => found !== undefined);
+    const id = hashes.map((hash) => this.hashes.get(hash)).find((keyId) => keyId !== undefined);
     const key = id === undefined ? undefined : this.keys.get(id);
     return key && { key, workspace: this.workspaces.get(key.workspaceId)! };
   }

@@ -1,17 +1,17 @@
 import { takeTokens, type BucketState, type Grant, type RateLimit } from '../domain/rate-limit';
 import { RateLimiter } from '../ports/rate-limiter';
 
-interface Kept {
+interface StoredBucket {
   state: BucketState;
   fullAt: number;
 }
 
 /** Buckets that several limiters of a test may share, as processes share a database. */
-export type SharedBuckets = Map<string, Kept>;
+export type SharedBuckets = Map<string, StoredBucket>;
 
 export class InMemoryRateLimiter extends RateLimiter {
-  /** Questions asked so far. */
-  asked = 0;
+  /** Number of queries so far. */
+  queries = 0;
 
   constructor(
     private readonly now: () => number,
@@ -21,7 +21,7 @@ export class InMemoryRateLimiter extends RateLimiter {
   }
 
   async take(bucket: string, limit: RateLimit, wanted: number): Promise<Grant> {
-    this.asked += 1;
+    this.queries += 1;
     const { state, grant } = takeTokens(this.buckets.get(bucket)?.state, limit, wanted, this.now());
     this.buckets.set(bucket, { state, fullAt: state.at + ((limit.burst - state.tokens) * 60_000) / limit.perMinute });
     return grant;

@@ -3,22 +3,22 @@ import { pageOf, type Page } from '../domain/page';
 import type { LoggedRequest } from '../domain/logged-request';
 import { RequestLog, REQUESTS_LOOKED_AT, type RequestQuery } from '../ports/request-log';
 
-/** A request log in memory; it can be away. */
+/** In-memory request log; a test can make it unavailable. */
 export class InMemoryRequestLog extends RequestLog {
-  private readonly told = new Map<string, LoggedRequest>();
-  /** How many requests each write had. */
+  private readonly stored = new Map<string, LoggedRequest>();
+  /** Number of requests of each write. */
   readonly writes: number[] = [];
   isAway = false;
 
   get requests(): LoggedRequest[] {
-    return [...this.told.values()];
+    return [...this.stored.values()];
   }
 
   write(json: Buffer): Promise<void> {
     if (this.isAway) return Promise.reject(new Error('The log is away.'));
     const requests = JSON.parse(json.toString()) as LoggedRequest[];
     this.writes.push(requests.length);
-    for (const request of requests) if (!this.told.has(request.id)) this.told.set(request.id, request);
+    for (const request of requests) if (!this.stored.has(request.id)) this.stored.set(request.id, request);
     return Promise.resolve();
   }
 
@@ -42,6 +42,6 @@ export class InMemoryRequestLog extends RequestLog {
 function matches(request: LoggedRequest, { statuses, keyId, mode, method, path, errorCode }: RequestQuery): boolean {
   if (statuses && (request.status < statuses.from || request.status > statuses.to)) return false;
   return Object.entries({ keyId, mode, method, path, errorCode }).every(
-    ([field, asked]) => asked === undefined || request[field as keyof LoggedRequest] === asked,
+    ([field, value]) => value === undefined || request[field as keyof LoggedRequest] === value,
   );
 }

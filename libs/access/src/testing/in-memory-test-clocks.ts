@@ -2,7 +2,7 @@ import type { Due } from '@svc/kernel';
 import type { TestClock, TestClockMove } from '../domain/test-clock';
 import { TestClocks, type TestClockName, type TestClockStore } from '../ports/test-clocks';
 
-interface Kept {
+interface StoredClock {
   offsetMs: number;
   frozenAt?: Date;
   advancingTo?: Date;
@@ -11,9 +11,9 @@ interface Kept {
   leasedUntilMs?: number;
 }
 
-/** Test clocks in a map, behind both of their ports. */
+/** In-memory test clocks, behind both of their ports. */
 export class InMemoryTestClocks extends TestClocks implements TestClockStore {
-  private readonly kept = new Map<string, Kept>();
+  private readonly stored = new Map<string, StoredClock>();
 
   /** @param realNow the real clock */
   constructor(private readonly realNow: () => Date = () => new Date()) {
@@ -38,13 +38,15 @@ export class InMemoryTestClocks extends TestClocks implements TestClockStore {
   }
 
   async move(workspaceId: string, move: TestClockMove): Promise<void> {
-    if (move.kind === 'reset') this.kept.delete(workspaceId);
-    else if (move.kind === 'freeze') this.kept.set(workspaceId, { offsetMs: 0, frozenAt: move.at, runsAfter: false, steps: 0 });
-    else this.kept.set(workspaceId, { offsetMs: 0, frozenAt: move.from, advancingTo: move.to, runsAfter: move.runsAfter, steps: 0 });
+    if (move.kind === 'reset') this.stored.delete(workspaceId);
+    else if (move.kind === 'freeze') this.stored.set(workspaceId, { offsetMs: 0, frozenAt: move.at, runsAfter: false, steps: 0 });
+    else this.stored.set(workspaceId, { offsetMs: 0, frozenAt: move.from, advancingTo: move.to, runsAfter: move.runsAfter, steps: 0 });
   }
 
   async left(most: number): Promise<Due<TestClockName>[]> {
-    const left = [...this.kept].filter(([, clock]) => this.isLeft(clock)).map(([workspaceId]) => ({ workspaceId, mode: 'test' as const }));
+    const left = [...this.stored]
+      .filter(([, clock]) => this.isLeft(clock))
+      .map(([workspaceId]) => ({ workspaceId, mode: 'test' as const }));
     return left.slice(0, most);
   }
 
@@ -71,15 +73,15 @@ export class InMemoryTestClocks extends TestClocks implements TestClockStore {
     const clock = this.clockOf(workspaceId);
     if (clock.advancingTo?.getTime() !== at.getTime() || clock.frozenAt?.getTime() !== at.getTime()) return false;
     const frozenAt = clock.runsAfter ? undefined : at;
-    this.kept.set(workspaceId, { offsetMs: at.getTime() - this.realNow().getTime(), frozenAt, runsAfter: false, steps: 0 });
+    this.stored.set(workspaceId, { offsetMs: at.getTime() - this.realNow().getTime(), frozenAt, runsAfter: false, steps: 0 });
     return true;
   }
 
-  private clockOf(workspaceId: string): Kept {
-    return this.kept.get(workspaceId) ?? { offsetMs: 0, runsAfter: false, steps: 0 };
+  private clockOf(workspaceId: string): StoredClock {
+    return this.stored.get(workspaceId) ?? { offsetMs: 0, runsAfter: false, steps: 0 };
   }
 
-  private isLeft({ advancingTo, leasedUntilMs = 0 }: Kept): boolean {
+  private isLeft({ advancingTo, leasedUntilMs = 0 }: StoredClock): boolean {
     return advancingTo !== undefined && leasedUntilMs <= this.realNow().getTime();
   }
 }

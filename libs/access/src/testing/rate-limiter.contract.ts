@@ -8,7 +8,7 @@ export interface RateLimiterSetting {
   close(): Promise<void>;
 }
 
-/** What every RateLimiter does. One token a minute and more keeps real time out of the answers. */
+/** Contract of every `RateLimiter`. Rates of one token a minute and more keep real time out of the results. */
 export function rateLimiterContract(open: () => Promise<RateLimiterSetting>): void {
   const slow = { perMinute: 1, burst: 5 };
   let setting: RateLimiterSetting;
@@ -18,13 +18,13 @@ export function rateLimiterContract(open: () => Promise<RateLimiterSetting>): vo
   });
   afterAll(() => setting.close());
 
-  it('gives what is asked of a full bucket and tells what is left', async () => {
+  it('grants the wanted tokens of a full bucket and reports the remaining ones', async () => {
     const grant = await setting.limiter.take('full', slow, 2);
 
     expect(grant).toEqual({ granted: 2, remaining: 3, retryAfterMs: 0 });
   });
 
-  it('gives what is there when more is asked', async () => {
+  it('grants the available tokens when more are wanted', async () => {
     const grant = await setting.limiter.take('greedy', slow, 9);
 
     expect(grant).toEqual({ granted: 5, remaining: 0, retryAfterMs: 0 });
@@ -38,7 +38,7 @@ export function rateLimiterContract(open: () => Promise<RateLimiterSetting>): vo
     expect([second.granted, third.granted]).toEqual([2, 0]);
   });
 
-  it('gives no token twice to many who ask at once', async () => {
+  it('grants no token twice under concurrent requests', async () => {
     const limiters = [setting.limiter, setting.other];
     const grants = await Promise.all(Array.from({ length: 20 }, (_, i) => limiters[i % 2]!.take('race', slow, 1)));
 
@@ -70,13 +70,13 @@ export function rateLimiterContract(open: () => Promise<RateLimiterSetting>): vo
     expect((await setting.limiter.take('overflow', slow, 50)).granted).toBe(5);
   });
 
-  it('obeys a limit that was lowered since', async () => {
+  it('applies a limit that was lowered since', async () => {
     await setting.limiter.take('lowered', slow, 1);
 
     expect((await setting.limiter.take('lowered', { perMinute: 1, burst: 2 }, 5)).granted).toBe(2);
   });
 
-  it('forgets nothing that matters when pruned', async () => {
+  it('deletes no bucket in use when pruned', async () => {
     await setting.limiter.take('pruned', slow, 5);
     await setting.advance(60);
     await setting.limiter.prune();

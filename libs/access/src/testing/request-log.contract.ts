@@ -5,7 +5,7 @@ import { REQUESTS_LOOKED_AT, type RequestLog } from '../ports/request-log';
 
 const SECOND_MS = 1_000;
 
-/** What every request log does. @param open gives a log and makes the ids of two workspaces */
+/** Contract of every `RequestLog`. @param open returns a log and the ids of two new workspaces */
 export function requestLogContract(open: () => Promise<{ log: RequestLog; workspaceIds: readonly [string, string] }>): void {
   let log: RequestLog;
   let mine: string;
@@ -14,7 +14,7 @@ export function requestLogContract(open: () => Promise<{ log: RequestLog; worksp
   const at = (seconds: number) => new Date(start.getTime() + seconds * SECOND_MS);
   const whole = { limit: 10, since: new Date(start.getTime() - SECOND_MS) };
 
-  const aRequest = (seconds: number, given: Partial<LoggedRequest> = {}): LoggedRequest => ({
+  const aRequest = (seconds: number, fields: Partial<LoggedRequest> = {}): LoggedRequest => ({
     workspaceId: mine,
     id: `${uuidAt(at(seconds)).slice(0, 14)}7${randomUUID().slice(15)}`,
     keyId: randomUUID(),
@@ -25,7 +25,7 @@ export function requestLogContract(open: () => Promise<{ log: RequestLog; worksp
     status: 200,
     ms: 1.5,
     fields: [],
-    ...given,
+    ...fields,
   });
 
   const write = (requests: readonly LoggedRequest[]) => log.write(Buffer.from(JSON.stringify(requests)));
@@ -37,18 +37,18 @@ export function requestLogContract(open: () => Promise<{ log: RequestLog; worksp
     } = await open());
   });
 
-  it('[ADR 0071 r1] gives back what it was told, newest first, page by page', async () => {
-    const told = [
+  it('[ADR 0071 r1] returns written requests, newest first, page by page', async () => {
+    const requests = [
       aRequest(3, { status: 400, errorCode: 'VALIDATION_ERROR', fields: ['contact.email', 'quantity'], ms: 0.1 }),
       aRequest(1, { keyKind: 'admin', mode: undefined }),
       aRequest(2),
     ];
-    await write(told);
-    const newestFirst = [told[0], told[2], told[1]];
+    await write(requests);
+    const newestFirst = [requests[0], requests[2], requests[1]];
     expect(await log.page(mine, whole)).toEqual({ data: newestFirst });
     const first = await log.page(mine, { ...whole, limit: 2 });
-    expect(first).toEqual({ data: newestFirst.slice(0, 2), next: told[2]!.id });
-    expect(await log.page(mine, { ...whole, limit: 2, after: first.next })).toEqual({ data: [told[1]] });
+    expect(first).toEqual({ data: newestFirst.slice(0, 2), next: requests[2]!.id });
+    expect(await log.page(mine, { ...whole, limit: 2, after: first.next })).toEqual({ data: [requests[1]] });
   });
 
   it('finds requests by key, mode, method, path, status, error and time', async () => {
@@ -61,19 +61,19 @@ export function requestLogContract(open: () => Promise<{ log: RequestLog; worksp
       aRequest(6, { status: 500, errorCode: 'INTERNAL' }),
     ];
     await write([key, test, post, path, refused, failed]);
-    const found = async (query: object) => (await log.page(mine, { ...whole, ...query })).data;
-    expect(await found({ keyId: key.keyId })).toEqual([key]);
-    expect(await found({ mode: 'test' })).toEqual([test]);
-    expect(await found({ method: 'POST' })).toEqual([post]);
-    expect(await found({ path: '/v1/store/events' })).toEqual([path]);
-    expect(await found({ errorCode: 'NOT_FOUND' })).toEqual([refused]);
-    expect(await found({ statuses: { from: 400, to: 499 } })).toEqual([refused]);
-    expect(await found({ statuses: { from: 404, to: 500 } })).toEqual([failed, refused]);
-    expect(await found({ since: at(5) })).toEqual([failed, refused]);
-    expect(await found({ since: at(2), until: at(4) })).toEqual([post, test]);
+    const matches = async (query: object) => (await log.page(mine, { ...whole, ...query })).data;
+    expect(await matches({ keyId: key.keyId })).toEqual([key]);
+    expect(await matches({ mode: 'test' })).toEqual([test]);
+    expect(await matches({ method: 'POST' })).toEqual([post]);
+    expect(await matches({ path: '/v1/store/events' })).toEqual([path]);
+    expect(await matches({ errorCode: 'NOT_FOUND' })).toEqual([refused]);
+    expect(await matches({ statuses: { from: 400, to: 499 } })).toEqual([refused]);
+    expect(await matches({ statuses: { from: 404, to: 500 } })).toEqual([failed, refused]);
+    expect(await matches({ since: at(5) })).toEqual([failed, refused]);
+    expect(await matches({ since: at(2), until: at(4) })).toEqual([post, test]);
   });
 
-  it('[ADR 0071 r3] writes what is told twice once', async () => {
+  it('[ADR 0071 r3] writes duplicates once', async () => {
     const request = aRequest(1);
     await write([request]);
     await write([request, aRequest(2)]);
@@ -85,7 +85,7 @@ export function requestLogContract(open: () => Promise<{ log: RequestLog; worksp
     expect((await log.page(yours, whole)).data.map(({ workspaceId }) => workspaceId)).toEqual([yours]);
   });
 
-  it('[ADR 0071 r4] looks at so many requests for a page, and tells where to go on when it has found none among them', async () => {
+  it('[ADR 0071 r4] scans a limited number of requests for a page, and returns a cursor when none of them matches', async () => {
     const rare = aRequest(0, { status: 500 });
     await write([rare, ...Array.from({ length: REQUESTS_LOOKED_AT }, (_, index) => aRequest(1 + index / 1_000))]);
     const failed = { ...whole, statuses: { from: 500, to: 599 } };

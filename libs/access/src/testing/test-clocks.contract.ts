@@ -4,14 +4,14 @@ import type { TestClocks, TestClockStore } from '../ports/test-clocks';
 const DAY_MS = 86_400_000;
 const LEASE_MS = 60_000;
 
-/** A place where test clocks are kept, with the ids of two of its workspaces, whose clocks nobody has moved. */
+/** A store of test clocks, with the ids of two of its workspaces, whose clocks have not been moved. */
 export interface TestClockPlace {
   clocks: TestClocks;
   inStore<T>(work: (store: TestClockStore) => Promise<T>): Promise<T>;
   workspaceIds: readonly [string, string];
 }
 
-/** What keeping test clocks comes to, wherever they are kept. */
+/** Contract of every adapter that stores test clocks. */
 export function testClocksContract(open: () => Promise<TestClockPlace>): void {
   let place: TestClockPlace;
   let mine: string;
@@ -45,14 +45,14 @@ export function testClocksContract(open: () => Promise<TestClockPlace>): void {
     expect(await daysAhead(mine)).toBe(0);
   });
 
-  it('[ADR 0072 r2] stands still exactly where it was frozen', async () => {
+  it('[ADR 0072 r2] stands still exactly at the moment of its freeze', async () => {
     const { now } = await place.inStore((store) => store.lock(mine));
     await move({ kind: 'freeze', at: now });
     expect(await place.clocks.read(mine)).toMatchObject({ now, frozenAt: now, runsAfter: false });
     expect(await place.inStore((store) => store.lock(mine))).toMatchObject({ now, frozenAt: now });
   });
 
-  it('[ADR 0072 r3] advances step by step, each from where it stands, and never beyond where it is to go', async () => {
+  it('[ADR 0072 r3] advances step by step, each from its present time, and never beyond its target', async () => {
     const { from, to } = await begun(true);
     expect(await place.clocks.claim(mine, LEASE_MS)).toMatchObject({ now: from, advancingTo: to, runsAfter: true });
     const between = later(3, from);
@@ -79,7 +79,7 @@ export function testClocksContract(open: () => Promise<TestClockPlace>): void {
     expect(await place.clocks.finish(mine, to)).toBe(false);
   });
 
-  it('[ADR 0072 r5] has one worker at a time, and is found when that one is lost', async () => {
+  it('[ADR 0072 r5] has one worker at a time, and is returned as left when that worker is lost', async () => {
     const isLeft = async () => (await place.clocks.left(1_000)).some(({ workspaceId }) => workspaceId === mine);
     expect(await place.clocks.claim(mine, LEASE_MS)).toBeUndefined();
     await begun(true);
@@ -90,7 +90,7 @@ export function testClocksContract(open: () => Promise<TestClockPlace>): void {
     expect([await isLeft(), await place.clocks.claim(mine, LEASE_MS)]).toEqual([true, expect.objectContaining({ runsAfter: true })]);
   });
 
-  it('[ADR 0072 r5] ends with a reset, whoever advances it', async () => {
+  it('[ADR 0072 r5] ends its advance with a reset, by any worker', async () => {
     const { from, to } = await begun(true);
     await place.clocks.claim(mine, LEASE_MS);
     await move({ kind: 'reset' });

@@ -33,7 +33,7 @@ function request(token: string | undefined, facts: Partial<AdministratorRequest>
 }
 
 describe('admitting an administrator', () => {
-  it('knows the operator by their token', async () => {
+  it('recognises the operator by their token', async () => {
     expect(await (await aManagement()).execute(request(operatorToken))).toEqual({ operator: true });
   });
 
@@ -44,12 +44,12 @@ describe('admitting an administrator', () => {
     });
   });
 
-  it('knows a workspace by its admin token, whatever workspace the request names', async () => {
-    const found = await (await aManagement()).execute(request(adminToken, { workspaceSlug: 'another' }));
-    expect(found).toEqual({ operator: false, workspace: aWorkspace(), key: anAccessKey(adminToken) });
+  it('recognises a workspace by its admin token, regardless of the workspace that the request names', async () => {
+    const administrator = await (await aManagement()).execute(request(adminToken, { workspaceSlug: 'another' }));
+    expect(administrator).toEqual({ operator: false, workspace: aWorkspace(), key: anAccessKey(adminToken) });
   });
 
-  it('lets an administrator in whose merchant has switched the store off', async () => {
+  it('admits an administrator whose merchant has switched the store off', async () => {
     const admit = await aManagement({ workspace: { apiEnabled: false } });
     await expect(admit.execute(request(adminToken))).resolves.toMatchObject({ operator: false });
   });
@@ -76,7 +76,7 @@ describe('admitting an administrator', () => {
     await expect(admit.execute(request(operatorToken))).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
   });
 
-  it('[decisions 3.9] answers 429 to an address that failed too often', async () => {
+  it('[decisions 3.9] responds 429 to an address that failed too often', async () => {
     const admit = await aManagement();
     for (let i = 0; i < 20; i += 1) await admit.execute(request(undefined)).catch(() => undefined);
     await expect(admit.execute(request(undefined))).rejects.toMatchObject({ code: 'RATE_LIMITED' });

@@ -11,22 +11,22 @@ import type { LastUseNotes } from './key-reader';
 export interface AdministratorRequest {
   /** The `Authorization` header. */
   authorization: string | undefined;
-  /** The `X-Workspace` header, by which the operator's token would name a workspace whose data it may not see (D-109). */
+  /** `X-Workspace` header, by which the operator's token would name a workspace whose data it may not see (D-109). */
   workspaceSlug: string | undefined;
   clientIp: string;
 }
 
-/** Who manages: the operator, who sees no workspace's data; or a workspace's own administrator. */
+/** Caller of the management API: the operator, who sees no workspace's data; or a workspace's own administrator. */
 export type Administrator = { operator: true; workspace?: undefined } | { operator: false; workspace: Workspace; key: AccessKey };
 
 /**
- * The way into the management API: the operator's token, or an admin token of a workspace.
+ * Admits callers to the management API: the operator's token, or an admin token of a workspace.
  * @throws DomainError UNAUTHORIZED, KEY_PAUSED, INSUFFICIENT_SCOPE (the operator named a workspace), and RateLimited.
  */
 export class AdmitAdministrator {
   private readonly operatorDigest: Buffer | undefined;
 
-  /** @param operatorToken OPERATOR_TOKEN; without one nobody is operator. */
+  /** @param operatorToken OPERATOR_TOKEN; without one there is no operator. */
   constructor(
     operatorToken: string | undefined,
     private readonly directory: KeyDirectory,
@@ -44,9 +44,9 @@ export class AdmitAdministrator {
       if (request.workspaceSlug !== undefined) throw new NotForOperator();
       return { operator: true };
     }
-    const found = await this.admin(token);
-    if (found instanceof Unauthorized) return this.failures.refuse(found, request.clientIp, this.clock.now());
-    const { key, workspace } = found;
+    const owner = await this.admin(token);
+    if (owner instanceof Unauthorized) return this.failures.refuse(owner, request.clientIp, this.clock.now());
+    const { key, workspace } = owner;
     if (key.pausedAt) throw new DomainError('KEY_PAUSED', 'This admin token is paused; the operator can resume it.');
     this.lastUse.note({ workspaceId: workspace.id, keyId: key.id, at: this.clock.now(), ip: request.clientIp });
     return { operator: false, workspace, key };

@@ -40,7 +40,7 @@ function request(facts: Partial<AdmissionRequest> = {}): AdmissionRequest {
 const unknown = { authorization: `Bearer ${keyText('secret', 'live', 'unknown')}` };
 
 describe('admitting a request', () => {
-  it('[§5 r5] tells which workspace and mode the key opens, and what is left of the rate', async () => {
+  it('[§5 r5] returns the workspace and mode of the key, and the remaining rate', async () => {
     const { admit } = await anInstallation();
 
     expect(await admit.execute(request())).toEqual({
@@ -51,7 +51,7 @@ describe('admitting a request', () => {
     });
   });
 
-  it('answers at once when the key is cached and tokens are leased', async () => {
+  it('returns at once when the key is cached and tokens are leased', async () => {
     const { admit } = await anInstallation();
     await admit.execute(request());
 
@@ -70,7 +70,7 @@ describe('admitting a request', () => {
     await expect(admit.execute(request({ clientIp: '203.0.113.8' }))).resolves.toMatchObject({ mode: 'live' });
   });
 
-  it('[D-141] asks the limit of the client first: refused by it, a request uses up no other', async () => {
+  it('[D-141] checks the limit of the client first: a request that it refuses uses up no other', async () => {
     const { admit } = await anInstallation();
     const read = (subject: string, clientIp: string) =>
       admit.execute(request({ clientIp, subject, operation: { scope: 'checkout:read', publishable: true, rate: 'checkout_read' } }));
@@ -81,7 +81,7 @@ describe('admitting a request', () => {
     await expect((async () => read('chk_mine', '203.0.113.8'))()).rejects.toMatchObject({ status: { limit: 10 } });
   });
 
-  it('[D-141] gives back to the limit of the client what a refusal of another had taken', async () => {
+  it('[D-141] returns the client’s token when another limit refuses', async () => {
     const { admit } = await anInstallation();
     const read = (subject: string) =>
       admit.execute(request({ subject, operation: { scope: 'checkout:read', publishable: true, rate: 'checkout_read' } }));
@@ -106,7 +106,7 @@ describe('admitting a request', () => {
       return { ...installation, ask };
     }
 
-    it('[D-139] counts each visitor as the client of a browser, over all that counts by visitor, and tells how they stand', async () => {
+    it('[D-139] counts each visitor as the client of a browser, over all classes that count by visitor, and reports their status', async () => {
       const { ask } = await aShop();
       for (let i = 9; i >= 0; i -= 1) expect(await ask('ada')).toMatchObject({ visitor: 'ada', rateLimit: { limit: 10, remaining: i } });
       const newsletter = { ...register, rate: 'identity' } as const;
@@ -152,7 +152,7 @@ describe('admitting a request', () => {
     expect(await admit.execute(request())).toMatchObject({ rateLimit: { remaining: 59 } });
   });
 
-  it('[decisions 3.9] answers 429 instead of 401 to an address that failed too often, while a good key still passes', async () => {
+  it('[decisions 3.9] responds 429 instead of 401 to an address that failed too often, while a valid key still passes', async () => {
     const { admit } = await anInstallation();
     for (let i = 0; i < 20; i += 1) {
       await expect(admit.execute(request(unknown))).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
@@ -166,7 +166,7 @@ describe('admitting a request', () => {
   it.each([
     [true, 'UNAUTHORIZED'],
     [false, 'RATE_LIMITED'],
-  ])('[decisions 3.9] the own machine may fail as often as it likes in development (%p): %s', async (exemptLoopback, code) => {
+  ])('[decisions 3.9] the own machine may fail any number of times in development (%p): %s', async (exemptLoopback, code) => {
     const { admit } = await anInstallation({ exemptLoopback });
     const failing = request({ ...unknown, clientIp: '127.0.0.1' });
     for (let i = 0; i < 20; i += 1) await expect(admit.execute(failing)).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
@@ -181,7 +181,7 @@ describe('admitting a request', () => {
     expect(await admit.execute(request())).toMatchObject({ mode: 'live', rateLimit: undefined });
   });
 
-  it('[D-64] notes the last use of a key once a minute, with its address', async () => {
+  it('[D-64] records the last use of a key once a minute, with its address', async () => {
     const { admit, access, time } = await anInstallation();
     for (const seconds of [0, 59, 60]) {
       time.now = MOMENT.getTime() + seconds * 1_000;
@@ -194,7 +194,7 @@ describe('admitting a request', () => {
     ]);
   });
 
-  it('[D-64] lets a request through whose use could not be noted', async () => {
+  it('[D-64] admits a request whose use could not be recorded', async () => {
     const { admit, access, log } = await anInstallation();
     access.usage.record = () => Promise.reject(new Error('down'));
 

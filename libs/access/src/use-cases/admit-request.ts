@@ -7,26 +7,26 @@ import type { KeyDirectory } from '../ports/key-directory';
 import type { FailedAuthentications, LeasedTokens } from './leased-tokens';
 import type { KeyReader, LastUseNotes } from './key-reader';
 
-/** A request that wants to use the storefront API. */
+/** A request to the storefront API before its admission. */
 export interface AdmissionRequest {
   /** The `Authorization` header. */
   authorization: string | undefined;
   /** The `Origin` header. */
   origin: string | undefined;
-  /** From the trusted proxy chain. */
+  /** Address from the trusted proxy chain. */
   clientIp: string;
   /** The `X-Visitor` header. */
   visitor?: string;
   operation: OperationNeeds;
-  /** What is counted with rate class `checkout_read`: the checkout's ref. */
+  /** Thing that is counted with rate class `checkout_read`: the checkout's ref. */
   subject?: string;
-  /** Is told whose key was presented, before it is decided whether the request is let in. */
+  /** Receives the owner of the presented key, before the decision. */
   asker?: { owner?: KeyOwner };
 }
 
-/** A caller who was let in. */
+/** An admitted caller. */
 export interface Admission extends Admitted {
-  /** The visitor by whom it counts as well: an opaque name, which a merchant's server gives (D-139). */
+  /** Visitor that counts as well: an opaque name, given by a merchant's server (D-139). */
   visitor?: string;
   /** The bucket that counts this caller most closely; absent when limits are off. */
   rateLimit?: RateLimitStatus;
@@ -36,15 +36,15 @@ export interface AdmissionRules {
   environment: ServiceEnvironment;
   /** RATE_LIMIT_SCALE. */
   scale: number;
-  /** By which keys end (D-131) and requests are counted (D-115). */
+  /** Clock by which keys expire (D-131) and requests are counted (D-115). */
   clock: RealClock;
 }
 
 /**
- * The one way into the storefront API (decisions 3.7, 3.8, 3.9). Answers at
- * once, without a promise, when the key is cached and tokens are leased.
- * @throws DomainError UNAUTHORIZED, STORE_API_DISABLED, STORE_API_SECRET_DISABLED, KEY_PAUSED, INSUFFICIENT_SCOPE,
- * ORIGIN_NOT_ALLOWED, VALIDATION_ERROR for `X-Visitor`, and RateLimited; at once or by rejection.
+ * Admits requests to the storefront API (decisions 3.7, 3.8, 3.9). Returns at once, without a promise, when the key is cached and tokens
+ * are leased.
+ * @throws DomainError UNAUTHORIZED, STORE_API_DISABLED, STORE_API_SECRET_DISABLED, KEY_PAUSED, INSUFFICIENT_SCOPE, ORIGIN_NOT_ALLOWED,
+ * VALIDATION_ERROR for `X-Visitor`, and RateLimited; at once or by rejection.
  */
 export class AdmitRequest {
   constructor(
@@ -60,7 +60,7 @@ export class AdmitRequest {
     const { presented, hashes } = this.reader.read(request.authorization);
     const owner = hashes.length > 0 ? this.directory.find(hashes) : undefined;
     return owner instanceof Promise
-      ? owner.then((found) => this.decide(request, presented, found))
+      ? owner.then((keyOwner) => this.decide(request, presented, keyOwner))
       : this.decide(request, presented, owner);
   }
 

@@ -15,7 +15,7 @@ function anInstallation({ scale = 1, apiEnabled = true } = {}) {
 }
 
 describe('a visitor of the hosted pages', () => {
-  it('is shown the workspace of the address, whatever the case', async () => {
+  it('gets the workspace of the address, in any case of its slug', async () => {
     expect(await anInstallation()({ workspaceSlug: 'Lagos-Goods' })).toEqual(aWorkspace());
   });
 

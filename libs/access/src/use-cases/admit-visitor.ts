@@ -6,20 +6,20 @@ import type { LeasedTokens } from './leased-tokens';
 
 /** A person who opens a hosted page, or sends its form. */
 export interface VisitorRequest {
-  /** The slug in the address. */
+  /** Slug in the address. */
   workspaceSlug: string;
   rate: Extract<RateClass, 'read' | 'register' | 'event_page_checkout' | 'unlock_code'>;
-  /** The event, for what is counted by event. */
+  /** The event, for classes that are counted by event. */
   subject?: string;
-  /** From the trusted proxy chain. */
+  /** Address from the trusted proxy chain. */
   clientIp: string;
-  /** Lets in to what stays open though the merchant has switched the API off, such as tickets that guests have. */
+  /** Admits to pages that stay open when the merchant has switched the API off, such as guests' tickets. */
   alsoSwitchedOff?: boolean;
 }
 
 /**
- * The way onto the hosted pages of a workspace, for people without a key. They count as the callers of a publishable
- * key do (decisions 3.9): one page counts as one read, one form that is sent as one registration.
+ * Admits people without a key to the hosted pages of a workspace. They count as the callers of a publishable key do (decisions 3.9): one
+ * page counts as one read, one submitted form as one registration.
  */
 export class AdmitVisitor {
   /** @param scale RATE_LIMIT_SCALE */
@@ -30,7 +30,7 @@ export class AdmitVisitor {
     private readonly scale: number,
   ) {}
 
-  /** @throws NotFound for an unknown workspace and for one that is switched off (§5 r7), unless what is asked for stays open; RateLimited */
+  /** @throws NotFound for an unknown workspace and for one that is switched off (§5 r7), unless its page stays open; RateLimited */
   async execute({ workspaceSlug, rate, clientIp, subject, alsoSwitchedOff = false }: VisitorRequest): Promise<Workspace> {
     const workspace = await this.workspaces.bySlug(workspaceSlug);
     if (!workspace || !(workspace.apiEnabled || alsoSwitchedOff)) throw new NotFound('page');

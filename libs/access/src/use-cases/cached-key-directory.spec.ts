@@ -2,7 +2,7 @@ import type { KeyOwner } from '../domain/decide-admission';
 import { aWorkspace, anAccessKey } from '../testing/access.builder';
 import { CachedKeyDirectory, CachedWorkspaces } from './cached-key-directory';
 
-/** A source whose answers the test gives by hand. */
+/** Source whose results the test sets by hand. */
 function controlled() {
   let now = 0;
   const announcements = { isCurrent: true };
@@ -25,7 +25,7 @@ const active: KeyOwner = { key: anAccessKey(), workspace: aWorkspace() };
 const paused: KeyOwner = { ...active, key: anAccessKey(undefined, { pausedAt: new Date(0) }) };
 
 describe('the cached key directory', () => {
-  it('answers a known key at once, without a question', async () => {
+  it('returns a known key at once, without a query', async () => {
     const { directory, find, answer, at } = controlled();
     void directory.find(['a']);
     await answer(active);
@@ -35,7 +35,7 @@ describe('the cached key directory', () => {
     expect(find).toHaveBeenCalledTimes(1);
   });
 
-  it('[D-67] never uses an answer whose reading began half a second ago while changes may not be announced', async () => {
+  it('[D-67] never uses a reading that began half a second ago while changes may not be announced', async () => {
     const { directory, announcements, answer, at } = controlled();
     void directory.find(['a']);
     await answer(active);
@@ -43,47 +43,47 @@ describe('the cached key directory', () => {
     at(499);
     expect(directory.find(['a'])).toBe(active);
     at(500);
-    const found = directory.find(['a']);
+    const reading = directory.find(['a']);
     await answer(paused);
 
-    expect(await found).toBe(paused);
+    expect(await reading).toBe(paused);
   });
 
-  it('[D-67] asks again after five minutes, whatever was announced', async () => {
+  it('[D-67] reads again after five minutes, with or without announcements', async () => {
     const { directory, answer, at } = controlled();
     void directory.find(['a']);
     await answer(active);
     at(300_000);
-    const found = directory.find(['a']);
+    const reading = directory.find(['a']);
     await answer(paused);
 
-    expect(await found).toBe(paused);
+    expect(await reading).toBe(paused);
   });
 
-  it('[D-67] drops every key of a workspace that has changed, however it came to be kept', async () => {
+  it('[D-67] invalidates every key of a changed workspace, in any way it was cached', async () => {
     const { directory, answer } = controlled();
     for (const hash of ['a', 'b']) {
       void directory.find([hash]);
       await answer(active);
     }
     directory.invalidate(aWorkspace().id);
-    const found = [directory.find(['a']), directory.find(['b'])];
+    const readings = [directory.find(['a']), directory.find(['b'])];
     await answer(paused);
     await answer(paused);
 
-    expect(await Promise.all(found)).toEqual([paused, paused]);
+    expect(await Promise.all(readings)).toEqual([paused, paused]);
   });
 
-  it('asks once for many requests at a time', async () => {
+  it('reads once for many concurrent requests', async () => {
     const { directory, find, answer } = controlled();
-    const found = Promise.all([directory.find(['a']), directory.find(['a']), directory.find(['a'])]);
+    const readings = Promise.all([directory.find(['a']), directory.find(['a']), directory.find(['a'])]);
     await answer(active);
 
-    expect(await found).toEqual([active, active, active]);
+    expect(await readings).toEqual([active, active, active]);
     expect(find).toHaveBeenCalledTimes(1);
   });
 
-  it('does not keep that a key is unknown', async () => {
+  it('does not cache that a key is unknown', async () => {
     const { directory, find, answer } = controlled();
     void directory.find(['a']);
     await answer(undefined);
@@ -97,13 +97,13 @@ describe('the cached key directory', () => {
     void directory.find(['a']);
     await answer(active);
     directory.invalidate(aWorkspace().id);
-    const found = directory.find(['a']);
+    const reading = directory.find(['a']);
     await answer(paused);
 
-    expect(await found).toBe(paused);
+    expect(await reading).toBe(paused);
   });
 
-  it('[D-67] does not keep a reading that began before the change', async () => {
+  it('[D-67] does not cache a reading that began before the change', async () => {
     const { directory, find, answer } = controlled();
     void directory.find(['a']);
     directory.invalidate(aWorkspace().id);
@@ -113,7 +113,7 @@ describe('the cached key directory', () => {
     expect(find).toHaveBeenCalledTimes(2);
   });
 
-  it('keeps what it has of other workspaces', async () => {
+  it('keeps the readings of other workspaces', async () => {
     const { directory, answer } = controlled();
     void directory.find(['a']);
     await answer(active);
@@ -122,7 +122,7 @@ describe('the cached key directory', () => {
     expect(directory.find(['a'])).toBe(active);
   });
 
-  it('tells every waiting request of a failure and tries again on the next', async () => {
+  it('reports a failure to every waiting request and reads again on the next', async () => {
     let fail = true;
     const directory = new CachedKeyDirectory(
       { find: async () => (fail ? Promise.reject(new Error('down')) : active) },
@@ -135,7 +135,7 @@ describe('the cached key directory', () => {
     expect(await directory.find(['a'])).toBe(active);
   });
 
-  it('keeps a bounded number of keys', async () => {
+  it('caches a bounded number of keys', async () => {
     let questions = 0;
     const directory = new CachedKeyDirectory({ find: async () => (questions++, active) }, { isCurrent: true }, () => 0);
     for (let i = 0; i <= 10_000; i += 1) await directory.find([`${i}`]);
@@ -148,7 +148,7 @@ describe('the cached key directory', () => {
 });
 
 describe('workspaces by their slug', () => {
-  it('are read once for the look-ups of a request, whatever the case of the slug, and anew once they have changed', async () => {
+  it('are read once for the look-ups of a request, in any case of the slug, and again once they have changed', async () => {
     const workspace = aWorkspace();
     const bySlug = jest.fn(async () => workspace);
     const workspaces = new CachedWorkspaces({ bySlug }, { isCurrent: true }, () => 0);

@@ -3,28 +3,28 @@ import type { Workspace } from '../domain/workspace';
 import { KeyDirectory } from '../ports/key-directory';
 import type { WorkspaceList } from '../ports/access-lists';
 
-/** How long a reading may be used while changes are announced, ms. */
+/** Validity of a reading while changes are announced, ms. */
 const ANNOUNCED_MS = 300_000;
-/** How long it may be used while they may not be, so that a change is felt everywhere within 1 s (D-67), ms. */
+/** Validity while they may not be, so that a change takes effect everywhere within 1 s (D-67), ms. */
 const UNANNOUNCED_MS = 500;
 const MOST_ENTRIES = 10_000;
 
 interface Entry<Value> {
   value: Value;
-  /** When its reading began, ms. */
+  /** Start of its reading, ms. */
   readAt: number;
 }
 
 type Read<Value> = () => Value | undefined | Promise<Value | undefined>;
 
-/** Says whether whoever changes a workspace in another process has `invalidate` called here. */
+/** State of the announcements from other processes: while `isCurrent`, each change of a workspace calls `invalidate` here. */
 export interface Announcements {
   readonly isCurrent: boolean;
 }
 
 /**
- * Keeps what was read in this process: for five minutes while changes are announced, for half a second while they may not be. That
- * there is nothing is not kept. Who changes something calls `invalidate` and sees it at once.
+ * Cache of readings in this process: valid for five minutes while changes are announced, for half a second while they may not be. Empty
+ * results are not cached. A writer calls `invalidate` and sees its change at once.
  */
 export class RecentReadings<Value> {
   private readonly entries = new Map<string, Entry<Value>>();
@@ -38,28 +38,28 @@ export class RecentReadings<Value> {
     private readonly elapsed: () => number = () => performance.now(),
   ) {}
 
-  /** Answers a kept value at once, else a promise of what `read` answers. */
+  /** Returns a cached value at once, or else a promise of the result of `read`. */
   find(id: string, read: Read<Value>): Value | undefined | Promise<Value | undefined> {
     const entry = this.entries.get(id);
     const validMs = this.announcements.isCurrent ? ANNOUNCED_MS : UNANNOUNCED_MS;
     return entry && this.elapsed() - entry.readAt < validMs ? entry.value : this.read(id, read);
   }
 
-  /** Drops what is kept of a workspace, after its settings or one of its keys were changed. */
+  /** Invalidates the readings of a workspace, after its settings or one of its keys were changed. */
   invalidate(workspaceId: string): void {
     this.readings.clear();
     for (const id of this.idsOf.get(workspaceId) ?? []) this.entries.delete(id);
     this.idsOf.delete(workspaceId);
   }
 
-  /** Drops everything, when any workspace may have changed. */
+  /** Invalidates everything, when any workspace may have changed. */
   invalidateAll(): void {
     this.readings.clear();
     this.entries.clear();
     this.idsOf.clear();
   }
 
-  /** One reading at a time of each; one that was under way during `invalidate` is not kept. */
+  /** Reads each value once at a time; a reading that was under way during `invalidate` is not cached. */
   private read(id: string, read: Read<Value>): Promise<Value | undefined> {
     const underWay = this.readings.get(id);
     if (underWay) return underWay;
@@ -96,7 +96,7 @@ export class RecentReadings<Value> {
   }
 }
 
-/** Known keys, kept in this process, so that most requests are admitted without a question to the store. */
+/** Keys cached in this process, so that most requests are admitted without a query. */
 export class CachedKeyDirectory extends KeyDirectory {
   private readonly owners: RecentReadings<KeyOwner>;
 
@@ -114,18 +114,18 @@ export class CachedKeyDirectory extends KeyDirectory {
     return this.owners.find(hashes[0]!, () => this.source.find(hashes));
   }
 
-  /** Drops what is kept of a workspace, after its settings or one of its keys were changed. */
+  /** Invalidates the keys of a workspace, after its settings or one of its keys were changed. */
   invalidate(workspaceId: string): void {
     this.owners.invalidate(workspaceId);
   }
 
-  /** Drops everything, when any workspace may have changed. */
+  /** Invalidates everything, when any workspace may have changed. */
   invalidateAll(): void {
     this.owners.invalidateAll();
   }
 }
 
-/** Workspaces by the slug in an address, kept as keys are: for people without a key, whose request asks for the same one several times. */
+/** Workspaces by the slug in an address, cached as keys are, for people without a key, whose request reads the same one several times. */
 export class CachedWorkspaces {
   private readonly workspaces: RecentReadings<Workspace>;
 
@@ -138,17 +138,17 @@ export class CachedWorkspaces {
     this.workspaces = new RecentReadings(({ id }) => id, announcements, elapsed);
   }
 
-  /** Without regard to case (D-4). */
+  /** Returns the workspace of a slug, in any case (D-4). */
   bySlug(slug: string): Workspace | undefined | Promise<Workspace | undefined> {
     return this.workspaces.find(slug.toLowerCase(), () => this.source.bySlug(slug));
   }
 
-  /** Drops what is kept of a workspace, after its settings were changed. */
+  /** Invalidates a workspace, after its settings were changed. */
   invalidate(workspaceId: string): void {
     this.workspaces.invalidate(workspaceId);
   }
 
-  /** Drops everything, when any workspace may have changed. */
+  /** Invalidates everything, when any workspace may have changed. */
   invalidateAll(): void {
     this.workspaces.invalidateAll();
   }

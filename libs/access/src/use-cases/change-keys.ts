@@ -10,14 +10,14 @@ import type { CachedKeyDirectory } from './cached-key-directory';
 import type { WorkspaceList } from '../ports/access-lists';
 import { findWorkspace } from './change-workspace';
 
-/** The workspace for whose keys its own token asks. */
+/** Workspace whose own token asks for a change of its keys. */
 export type KeyHolder = Pick<Workspace, 'id' | 'settings'>;
 
 /** A key to make; scopes by D-26 when none are named. */
 export type CreateKeyCommand = Omit<KeyOrder, 'scopes' | 'workspaceId'> &
   Partial<Pick<KeyOrder, 'scopes'>> & { workspace: KeyHolder; by: Author };
 
-/** Makes a key of a workspace; all that is about keys goes by the real clock (D-131). Throws InvalidInput, SetByOperator. */
+/** Makes a key of a workspace; keys go by the real clock (D-131). Throws InvalidInput, SetByOperator. */
 export class CreateKey {
   constructor(
     private readonly unitOfWork: AccessUnitOfWork,
@@ -40,7 +40,7 @@ export class CreateKey {
 }
 
 export interface ChangeKeyCommand {
-  /** Whose limits are those that its keys may have (D-130). */
+  /** Workspace whose limits bound those of its keys (D-130). */
   workspace: KeyHolder;
   keyId: string;
   by: Author;
@@ -48,7 +48,7 @@ export interface ChangeKeyCommand {
   change: (key: AccessKey, now: Date) => AccessKey;
 }
 
-/** Changes a key of a workspace, felt everywhere within a second (D-67). Throws NotFound, InvalidInput, Conflict, SetByOperator. */
+/** Changes a key of a workspace, effective everywhere within a second (D-67). Throws NotFound, InvalidInput, Conflict, SetByOperator. */
 export class ChangeKey {
   constructor(
     private readonly unitOfWork: AccessUnitOfWork,
@@ -83,13 +83,13 @@ export interface RollKeyCommand {
   workspaceId: string;
   keyId: string;
   by: Author;
-  /** How long the old key goes on working. */
+  /** Seconds for which the old key goes on working. */
   overlapSeconds: number;
 }
 
 /**
- * Replaces a key by a new one that may do the same; the old one works on for a while (D-64).
- * Throws NotFound, and Conflict when the key was revoked, has expired or was rolled before.
+ * Replaces a key by a new one with the same rights; the old one works on for a while (D-64). Throws NotFound, and Conflict when the key was
+ * revoked, has expired or was rolled before.
  */
 export class RollKey {
   constructor(
@@ -143,7 +143,9 @@ export class CreateAdminToken {
   }
 }
 
-/** Switches an admin token of a workspace off, and on again, for the operator, who may change no other key of it (D-109). Throws NotFound, Conflict. */
+/**
+ * Pauses and resumes an admin token of a workspace, for the operator, who may change no other key of it (D-109). Throws NotFound, Conflict.
+ */
 export class ChangeAdminToken {
   constructor(
     private readonly workspaces: WorkspaceList,

@@ -10,7 +10,7 @@ import { type OperatorPatch, workspaceItem, type WorkspacePatch, workspaceSettin
 import type { AccessTx, AccessUnitOfWork } from '../ports/access-tx';
 import type { CachedKeyDirectory } from './cached-key-directory';
 
-/** The workspace of a ref (`wks_…`) or a slug, which never look alike. Throws NotFound. */
+/** Returns the workspace of a ref (`wks_…`) or a slug, which never look alike. Throws NotFound. */
 export async function findWorkspace(workspaces: WorkspaceList, refOrSlug: string): Promise<Workspace> {
   const id = idOf('wks', refOrSlug);
   const workspace = id ? await workspaces.byId(id) : await workspaces.bySlug(refOrSlug);
@@ -31,7 +31,7 @@ export type CreateWorkspaceCommand = Pick<Workspace, 'slug' | 'displayName' | 't
 
 export interface CreatedWorkspace {
   workspace: Workspace;
-  /** Its first admin token, to be shown once. */
+  /** Its first admin token, shown once. */
   adminToken: string;
 }
 
@@ -70,18 +70,17 @@ export interface ChangeWorkspaceCommand {
   workspaceId: string;
   by: Author;
   patch: WorkspacePatch;
-  /** The operator, who may set what is theirs (D-130); otherwise a token of the workspace's own. */
+  /** True for the operator, who may change every setting (D-130); false for a token of the workspace's own. */
   isOperator?: boolean;
 }
 
-/** The settings by which things of the workspace are right or wrong. */
+/** Settings that rules for things of the workspace depend on. */
 const RULING = ['currencies', 'timezone'];
 
 /**
- * Changes switches and settings of a workspace, felt everywhere within a second (D-67). Throws NotFound, SetByOperator
- * when a token of the workspace's own changes what the operator sets, and InvalidInput when something of the workspace could not be as it is
- * any more (a price in a currency that would be gone), fees would be amounts that no payment provider charges, or a line of text does not read as it
- * was written (D-119).
+ * Changes switches and settings of a workspace, effective everywhere within a second (D-67). Throws NotFound; SetByOperator when a token of
+ * the workspace's own changes an operator setting; InvalidInput when something of the workspace would become invalid (a price in a removed
+ * currency), fees would be amounts that no payment provider charges, or a line of text does not read as it was written (D-119).
  */
 export class ChangeWorkspace {
   constructor(
@@ -124,7 +123,10 @@ export interface SetForWorkspaceCommand {
   patch: OperatorPatch;
 }
 
-/** Sets for a workspace and its keys what the operator alone sets (D-130), felt everywhere within a second. Throws NotFound, and InvalidInput when a key is not the workspace's. */
+/**
+ * Changes the operator's settings of a workspace and its keys (D-130), effective everywhere within a second. Throws NotFound, and
+ * InvalidInput when a key is not the workspace's.
+ */
 export class SetForWorkspace {
   constructor(
     private readonly unitOfWork: AccessUnitOfWork,
@@ -159,7 +161,7 @@ async function setKeyLimits(
   }
 }
 
-/** Settings among the other facts, as callers name them. */
+/** Returns settings among the other facts, by their public names. */
 function flat({ settings, ...facts }: Workspace): object {
   return { ...facts, ...settings };
 }

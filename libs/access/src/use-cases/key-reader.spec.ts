@@ -5,7 +5,7 @@ import { KeyReader } from './key-reader';
 describe('reading keys', () => {
   const hasher = new KeyHasher([Buffer.alloc(32, 1), Buffer.alloc(32, 2)]);
 
-  it('[D-8] gives every hash a key may be stored under, however often it is read', () => {
+  it('[D-8] returns every hash that a key may be stored under, on each reading', () => {
     const reader = new KeyReader(hasher);
     const text = keyText('secret', 'live');
     const first = reader.read(`Bearer ${text}`);
@@ -14,13 +14,13 @@ describe('reading keys', () => {
     expect(reader.read(`Bearer ${text}`)).toBe(first);
   });
 
-  it('gives none where there is no key', () => {
+  it('returns none where there is no key', () => {
     const reader = new KeyReader(hasher);
     expect(reader.read(undefined)).toEqual({ presented: { fault: 'missing' }, hashes: [] });
     expect(reader.read('Bearer svc_sk_live_x')).toEqual({ presented: { fault: 'malformed' }, hashes: [] });
   });
 
-  it('remembers a bounded number', () => {
+  it('caches a bounded number', () => {
     const reader = new KeyReader(hasher);
     const first = reader.read(`Bearer ${keyText('secret', 'live', '0')}`);
     for (let i = 1; i <= 1_000; i += 1) reader.read(`Bearer ${keyText('secret', 'live', `${i}`)}`);

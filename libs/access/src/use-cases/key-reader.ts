@@ -3,36 +3,36 @@ import type { AccessLog, KeyUsage, KeyUse } from '../ports/key-directory';
 
 const MOST_REMEMBERED = 1_000;
 
-/** A header that was read: the key it brought, and the hashes that key may be stored under. */
+/** Result of reading a header: its key, and the hashes that key may be stored under. */
 export interface ReadKey {
   presented: PresentedKey;
   /** Empty when there is no key. */
   hashes: readonly string[];
 }
 
-/** Reads `Authorization` headers, remembering the latest: to hash a key costs more than the rest of its admission. */
+/** Reads `Authorization` headers, and caches the latest, since hashing a key costs more than the rest of its admission. */
 export class KeyReader {
-  private readonly remembered = new Map<string, ReadKey>();
+  private readonly cache = new Map<string, ReadKey>();
 
   constructor(private readonly hasher: KeyHasher) {}
 
   read(authorization: string | undefined): ReadKey {
-    const known = authorization === undefined ? undefined : this.remembered.get(authorization);
-    if (known) return known;
+    const cached = authorization === undefined ? undefined : this.cache.get(authorization);
+    if (cached) return cached;
     const presented = readPresentedKey(authorization);
     if (authorization === undefined || 'fault' in presented) return { presented, hashes: [] };
-    if (this.remembered.size >= MOST_REMEMBERED) this.remembered.clear();
+    if (this.cache.size >= MOST_REMEMBERED) this.cache.clear();
     const read = { presented, hashes: this.hasher.candidates(presented.key.text) };
-    this.remembered.set(authorization, read);
+    this.cache.set(authorization, read);
     return read;
   }
 }
 
-/** A key's last use is written at most this often, ms. */
+/** Shortest interval between two writes of a key's last use, ms. */
 const WRITE_EVERY_MS = 60_000;
 const MOST_NOTES = 10_000;
 
-/** Writes when a key was last used, at most once a minute per key and never on the request's path (D-64). */
+/** Records the last use of keys, at most once a minute per key and never on the request's path (D-64). */
 export class LastUseNotes {
   private readonly writtenAt = new Map<string, number>();
 

@@ -20,23 +20,23 @@ async function takeMany(tokens: LeasedTokens, bucket: Bucket, times: number, now
 }
 
 describe('leased tokens', () => {
-  it('[decisions 3.9] are asked for a twentieth of the burst at a time and then given out at once', async () => {
+  it('[decisions 3.9] are leased a twentieth of the burst at a time and then spent at once', async () => {
     const { tokens, limiter } = aProcess();
     const first = tokens.take(big, 0);
     expect(first).toBeInstanceOf(Promise);
     expect(await first).toEqual({ granted: true, status: { limit: 100, remaining: 99, resetSeconds: 1 } });
 
     expect([0, 0, 0, 0].map(() => tokens.take(big, 0)).every((spent) => !(spent instanceof Promise) && spent.granted)).toBe(true);
-    expect(limiter.asked).toBe(1);
+    expect(limiter.queries).toBe(1);
     expect(tokens.take(big, 0)).toBeInstanceOf(Promise);
   });
 
-  it('[decisions 3.9] of a small or exact bucket are asked for one by one', async () => {
+  it('[decisions 3.9] of a small or exact bucket are taken one by one', async () => {
     const { tokens, limiter } = aProcess();
     await takeMany(tokens, small, 4);
     await takeMany(tokens, exact, 4);
 
-    expect(limiter.asked).toBe(8);
+    expect(limiter.queries).toBe(8);
   });
 
   it('[decisions 3.9] of one process are the burst exactly', async () => {
@@ -52,12 +52,12 @@ describe('leased tokens', () => {
     expect(granted[0]! + granted[1]!).toBe(100);
   });
 
-  it('are asked for once by many requests at a time', async () => {
+  it('are queried once for many concurrent requests', async () => {
     const { tokens, limiter } = aProcess();
     const spent = await Promise.all(Array.from({ length: 130 }, () => tokens.take(exact, 0)));
 
     expect(spent.filter(({ granted }) => granted)).toHaveLength(100);
-    expect(limiter.asked).toBe(2);
+    expect(limiter.queries).toBe(2);
   });
 
   it('[decisions 3.9] are refused with the time to the next one, from memory, until that time', async () => {
@@ -68,24 +68,24 @@ describe('leased tokens', () => {
       status: { limit: 10, remaining: 0, resetSeconds: 10 },
       retryAfterMs: 1_000,
     });
-    const { asked } = limiter;
+    const { queries } = limiter;
     expect(tokens.take(small, 400)).toMatchObject({ granted: false, retryAfterMs: 600 });
-    expect(limiter.asked).toBe(asked);
+    expect(limiter.queries).toBe(queries);
 
     time.now = 1_000;
     expect(await tokens.take(small, 1_000)).toMatchObject({ granted: true });
   });
 
-  it('that are not used within a second are given up', async () => {
+  it('expire when they are not used within a second', async () => {
     const { tokens, limiter, time } = aProcess();
     await tokens.take(big, 0);
     time.now = 1_000;
     await tokens.take(big, 1_000);
 
-    expect(limiter.asked).toBe(2);
+    expect(limiter.queries).toBe(2);
   });
 
-  it('[decisions 3.9] do not stop anybody while the backend fails', async () => {
+  it('[decisions 3.9] let all requests pass while the backend fails', async () => {
     const { tokens, limiter, log } = aProcess();
     limiter.take = () => Promise.reject(new Error('down'));
 

@@ -4,13 +4,13 @@ import type { AccessLog } from '../ports/key-directory';
 import type { RateLimiter } from '../ports/rate-limiter';
 import { RateLimited } from '../domain/decide-admission';
 
-/** How long a leased slice, a refusal or a broken backend is believed, ms. */
+/** Validity of a leased slice, a refusal or a backend failure, ms. */
 const VALID_MS = 1_000;
-/** A process leases at most this share of a bucket's burst ahead. */
+/** Most of a bucket's burst that a process leases ahead, as a share. */
 const SLICE = 0.05;
 const MOST_LEASES = 50_000;
 
-/** Whether a token was to be had. */
+/** Result of taking a token. */
 export type Spent =
   | { granted: true; status: RateLimitStatus | undefined }
   | { granted: false; status: RateLimitStatus; retryAfterMs: number };
@@ -18,20 +18,19 @@ export type Spent =
 /** This process's part of one bucket. */
 interface Lease {
   tokens: number;
-  /** Whole tokens left in the shared bucket when it was last asked. */
+  /** Whole tokens left in the shared bucket at the latest query. */
   shared: number;
   validUntil: number;
-  /** When the next token comes, if the bucket was found empty; 0 otherwise. */
+  /** Time of the next token, if the bucket was found empty; 0 otherwise. */
   refusedUntil: number;
-  /** Requests that wait for the question to the bucket that is about to be asked. */
+  /** Requests that wait for the next query to the bucket. */
   waiting: number;
   asking?: Promise<void>;
 }
 
 /**
- * Takes tokens of shared buckets with few questions to them: a small slice is leased ahead and given out from
- * memory, requests that wait share one question, and an empty bucket is not asked again before it can have a token.
- * When the backend fails, requests pass.
+ * Takes tokens of shared buckets with few queries: a small slice is leased ahead and spent from memory, waiting requests share one query,
+ * and an empty bucket is not queried again before it can have a token. When the backend fails, requests pass.
  */
 export class LeasedTokens {
   private readonly leases = new Map<string, Lease>();
@@ -42,7 +41,7 @@ export class LeasedTokens {
     private readonly log: AccessLog,
   ) {}
 
-  /** Takes one token; answers at once when memory suffices. `now` in ms. */
+  /** Takes one token; returns at once when memory suffices. `now` in ms. */
   take(bucket: Bucket, now: number): Spent | Promise<Spent> {
     const lease = this.leases.get(bucket.id);
     const spent = lease && spend(lease, bucket, now);
@@ -52,29 +51,29 @@ export class LeasedTokens {
   }
 
   /**
-   * Takes a token of each bucket in their order; answers how the closest one stands, undefined without one. At once when memory
-   * suffices. A refusal gives back what it has taken: it uses up no other limit (D-141).
+   * Takes a token of each bucket in their order; returns the status of the closest one, undefined without one. At once when memory
+   * suffices. A refusal returns the tokens taken before: it uses up no other limit (D-141).
    * @throws RateLimited, at once or by rejection
    */
   takeAll(buckets: readonly Bucket[], now: number): RateLimitStatus | undefined | Promise<RateLimitStatus | undefined> {
     return this.takeFrom(0, buckets, now);
   }
 
-  private takeFrom(at: number, buckets: readonly Bucket[], now: number, told?: RateLimitStatus): ReturnType<LeasedTokens['takeAll']> {
+  private takeFrom(at: number, buckets: readonly Bucket[], now: number, status?: RateLimitStatus): ReturnType<LeasedTokens['takeAll']> {
     const bucket = buckets[at];
-    if (!bucket) return told;
+    if (!bucket) return status;
     const goOn = (spent: Spent) => {
       if (!spent.granted) {
         for (const before of buckets.slice(0, at)) this.giveBack(before);
         throw new RateLimited(spent.retryAfterMs, spent.status, bucket.what, bucket.of);
       }
-      return this.takeFrom(at + 1, buckets, now, bucket.closest ? (spent.status ?? told) : (told ?? spent.status));
+      return this.takeFrom(at + 1, buckets, now, bucket.closest ? (spent.status ?? status) : (status ?? spent.status));
     };
     const spent = this.take(bucket, now);
     return spent instanceof Promise ? spent.then(goOn) : goOn(spent);
   }
 
-  /** To this process's part of the bucket, from which the next request takes it. */
+  /** Returns a token to this process's part of the bucket, for the next request. */
   private giveBack({ id }: Bucket): void {
     const lease = this.leases.get(id);
     if (lease) lease.tokens += 1;
@@ -107,8 +106,8 @@ export class LeasedTokens {
   }
 
   private leaseOf(id: string): Lease {
-    const known = this.leases.get(id);
-    if (known) return known;
+    const existing = this.leases.get(id);
+    if (existing) return existing;
     if (this.leases.size >= MOST_LEASES) this.leases.clear();
     const lease: Lease = { tokens: 0, shared: 0, validUntil: 0, refusedUntil: 0, waiting: 0 };
     this.leases.set(id, lease);
@@ -129,11 +128,11 @@ function spend(lease: Lease, { limit }: Bucket, now: number): Spent | undefined 
 export interface ThrottleRules {
   /** RATE_LIMIT_SCALE. */
   scale: number;
-  /** In development the own machine may fail as often as it likes (decisions 3.9). */
+  /** In development the own machine may fail any number of times (decisions 3.9). */
   exemptLoopback: boolean;
 }
 
-/** Counts failed authentications per address, and answers 429 instead of 401 once there were too many. */
+/** Counts failed authentications per address, and responds 429 instead of 401 beyond the limit. */
 export class FailedAuthentications {
   constructor(
     private readonly tokens: LeasedTokens,

@@ -48,7 +48,7 @@ describe('requests to the management API', () => {
     expect(await taken(20, merchant, true)).toBe(12);
   });
 
-  it('[D-116] are told how many are left of what is tightest', async () => {
+  it('[D-116] get the status of the tightest bucket', async () => {
     const { limit } = limits();
     expect(await limit.take(merchant, { isDocument: true })).toMatchObject({ limit: 12, remaining: 11 });
     expect(await limit.take(merchant, { isDocument: false })).toMatchObject({ limit: 200 });

@@ -3,7 +3,7 @@ import { managementBuckets, type RateLimitStatus } from '../domain/rate-limit';
 import type { Administrator } from './admit-administrator';
 import type { LeasedTokens } from './leased-tokens';
 
-/** Counts the requests of each administrator who was let in: 50 a second, 200 at once, of which 12 documents a minute (D-116). */
+/** Counts the requests of each admitted administrator: 50 a second, 200 at once, of which 12 documents a minute (D-116). */
 export class LimitAdministrators {
   /** @param scale RATE_LIMIT_SCALE */
   constructor(
@@ -13,7 +13,7 @@ export class LimitAdministrators {
   ) {}
 
   /**
-   * Takes a token for a request; answers how the tightest bucket stands, undefined when limits are off.
+   * Takes a token for a request; returns the status of the tightest bucket, undefined when limits are off.
    * @throws RateLimited
    */
   async take(administrator: Administrator, { isDocument }: { isDocument: boolean }): Promise<RateLimitStatus | undefined> {

@@ -9,7 +9,7 @@ import { CachedKeyDirectory } from './cached-key-directory';
 import { ChangeAdminToken, ChangeKey, CreateAdminToken, CreateKey, RollKey } from './change-keys';
 import { ChangeWorkspace, CreateWorkspace, SetForWorkspace } from './change-workspace';
 
-/** Secrets that are all different and always the same. */
+/** Secrets that are all different, and the same in each run. */
 class SequentialSecrets extends SecretSource {
   private last = 0;
 
@@ -85,7 +85,7 @@ describe('making a workspace', () => {
     await expect(createAdminToken.execute({ by, workspace: 'none' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('[D-109] tells the merchant, and their audit log, of an admin token that the operator has made', async () => {
+  it('[D-109] notifies the merchant of an admin token that the operator has made, and records it in their audit log', async () => {
     const { access, createAdminToken, workspace } = await aShop();
     expect(access.outbox.facts).toEqual([]);
     const { key } = await createAdminToken.execute({ by, workspace: 'lagos-goods' });
@@ -110,7 +110,7 @@ describe('making a workspace', () => {
 });
 
 describe('changing a workspace', () => {
-  it('[D-67] changes what is named, and is felt at once here', async () => {
+  it('[D-67] changes the given fields, and takes effect at once here', async () => {
     const { changeWorkspace, ownerOf, workspace, text } = await aShop();
     await ownerOf(text);
     await changeWorkspace.execute({ by, workspaceId: workspace.id, patch: { apiEnabled: false } });
@@ -143,14 +143,14 @@ describe('changing a workspace', () => {
     );
   });
 
-  it('[§7 NOT_FOUND] knows only workspaces that are there', async () => {
+  it('[§7 NOT_FOUND] finds only existing workspaces', async () => {
     const { changeWorkspace } = aManagement();
     await expect(changeWorkspace.execute({ by, workspaceId: aWorkspace().id, patch: {} })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 });
 
 describe('making a key', () => {
-  it('[D-64] shows it once and keeps only a hash and what may be displayed', async () => {
+  it('[D-64] shows it once and stores only a hash and its displayable part', async () => {
     const { access, key, text } = await aShop();
 
     expect(text).toMatch(/^svc_pk_live_/);
@@ -166,7 +166,7 @@ describe('making a key', () => {
     expect([key.scopes, secret.key.scopes, narrow.key.scopes]).toEqual([['read', 'events:register'], ['transact'], ['products:read']]);
   });
 
-  it('refuses what cannot be', async () => {
+  it('refuses contradictory properties', async () => {
     const { createKey, order } = await aShop();
     await expect(createKey.execute({ ...order, kind: 'secret' })).rejects.toMatchObject({
       details: { fields: { origins: expect.any(String) } },
@@ -175,7 +175,7 @@ describe('making a key', () => {
 });
 
 describe('changing a key', () => {
-  it('[D-67] is felt at once here', async () => {
+  it('[D-67] takes effect at once here', async () => {
     const { changeKey, ownerOf, text, of } = await aShop();
     await ownerOf(text);
     await changeKey.execute({ ...of, change: pause });
@@ -183,7 +183,7 @@ describe('changing a key', () => {
     expect((await ownerOf(text))?.key.pausedAt).toEqual(MOMENT);
   });
 
-  it("[§7 NOT_FOUND] does not know another workspace's key", async () => {
+  it("[§7 NOT_FOUND] does not find another workspace's key", async () => {
     const { changeKey, rollKey, of } = await aShop();
     const workspaceId = aWorkspace().id.replace(/.$/, 'f');
     const foreign = { ...of, workspaceId, workspace: { ...of.workspace, id: workspaceId } };
@@ -194,7 +194,7 @@ describe('changing a key', () => {
 });
 
 describe('rolling a key', () => {
-  it('[D-64] gives a new one that may do the same, while the old one works on for the overlap', async () => {
+  it('[D-64] makes a new one with the same rights, while the old one works on for the overlap', async () => {
     const { rollKey, ownerOf, key, text, of } = await aShop();
     const rolled = await rollKey.execute({ ...of, overlapSeconds: 86_400 });
 
@@ -216,7 +216,7 @@ describe('rolling a key', () => {
   });
 });
 
-describe('what the operator sets', () => {
+describe('settings of the operator', () => {
   const raised = { register: { perMinute: 60_000, burst: 900 } };
 
   it('[D-130] of a workspace is refused to its own token, and set by the operator', async () => {
@@ -250,7 +250,7 @@ describe('what the operator sets', () => {
 });
 
 describe('the audit log', () => {
-  it('names every workspace and key that was written, by whom, and which fields, but no value', async () => {
+  it('names every workspace and key that was written, the author and the fields, but no value', async () => {
     const { access, changeWorkspace, changeKey, rollKey, workspace, key, of } = await aShop();
     await changeWorkspace.execute({ by, workspaceId: workspace.id, patch: { apiEnabled: false, rails: { card: { enabled: false } } } });
     await changeKey.execute({ ...of, by: { keyId: key.id, requestId: 'req_other' }, change: pause });
@@ -272,9 +272,9 @@ describe('the audit log', () => {
   it('is silent when nothing changed', async () => {
     const { access, changeWorkspace, changeKey, workspace, of } = await aShop();
     await changeKey.execute({ ...of, change: pause });
-    const known = access.audit.entries.length;
+    const entryCount = access.audit.entries.length;
     await changeKey.execute({ ...of, change: pause });
     await changeWorkspace.execute({ by, workspaceId: workspace.id, patch: { displayName: workspace.displayName } });
-    expect(access.audit.entries).toHaveLength(known);
+    expect(access.audit.entries).toHaveLength(entryCount);
   });
 });

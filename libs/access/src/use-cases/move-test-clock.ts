@@ -11,8 +11,8 @@ export interface MoveTestClockCommand {
 }
 
 /**
- * Moves the clock of a workspace’s test mode; what advances is worked off by a worker. Answers how it is then. Throws InvalidInput
- * for what is no move forwards or too far, and Conflict while an advance is under way, unless it is reset.
+ * Moves the clock of a workspace’s test mode; a worker processes the work that becomes due. Returns the clock after the move. Throws
+ * InvalidInput for a move that is not forwards or too far, and Conflict while an advance is under way, unless it is reset.
  */
 export class MoveTestClock {
   constructor(private readonly unitOfWork: AccessUnitOfWork) {}

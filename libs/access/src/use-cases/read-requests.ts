@@ -1,19 +1,19 @@
 import type { RealClock } from '@svc/kernel';
-import { keptSpan, type LoggedRequest } from '../domain/logged-request';
+import { retainedSpan, type LoggedRequest } from '../domain/logged-request';
 import type { Page } from '../domain/page';
 import type { RequestLog, RequestQuery } from '../ports/request-log';
 
-/** What is asked of the requests of a workspace: without `since`, those of all days that are kept. */
-export type AskedRequests = Omit<RequestQuery, 'since'> & { since?: Date };
+/** Query of a workspace's requests: without `since`, all retained days. */
+export type RequestsQuery = Omit<RequestQuery, 'since'> & { since?: Date };
 
-/** Reads what the keys of a workspace have asked in the last 7 days (ADR 0071). */
+/** Reads the requests of a workspace's keys in the last 7 days (ADR 0071). */
 export class ReadRequests {
   constructor(
     private readonly requests: RequestLog,
     private readonly clock: RealClock,
   ) {}
 
-  execute(workspaceId: string, asked: AskedRequests): Promise<Page<LoggedRequest>> {
-    return this.requests.page(workspaceId, { ...asked, ...keptSpan(asked, this.clock.now()) });
+  execute(workspaceId: string, query: RequestsQuery): Promise<Page<LoggedRequest>> {
+    return this.requests.page(workspaceId, { ...query, ...retainedSpan(query, this.clock.now()) });
   }
 }

@@ -7,7 +7,7 @@ import { MOST_BATCHES, RequestLogBuffer } from './request-log-buffer';
 const MOST_WAITING = MOST_BATCHES * MOST_OF_BATCH;
 const idAt = (index: number) => `01900000-0000-7000-8000-${String(index).padStart(12, '0')}`;
 
-function aRequest(index: number, given: Partial<LoggedRequest> = {}): LoggedRequest {
+function aRequest(index: number, fields: Partial<LoggedRequest> = {}): LoggedRequest {
   return {
     workspaceId: 'adire',
     id: idAt(index),
@@ -19,7 +19,7 @@ function aRequest(index: number, given: Partial<LoggedRequest> = {}): LoggedRequ
     status: 200,
     ms: 1.5,
     fields: [],
-    ...given,
+    ...fields,
   };
 }
 
@@ -42,14 +42,14 @@ describe('requests that wait to be written', () => {
     expect(log.requests.at(-1)!.id).toBe(idAt(2_499));
   });
 
-  it('[ADR 0071 r3] are bounded: what comes while too many wait is dropped and counted', async () => {
+  it('[ADR 0071 r3] are bounded: requests that come while too many wait are dropped and counted', async () => {
     for (let index = 0; index < MOST_WAITING + 3; index += 1) buffer.note(aRequest(index));
     expect(buffer.dropped).toBe(3);
     await buffer.flush();
     expect(log.requests).toHaveLength(MOST_WAITING);
   });
 
-  it('[ADR 0071 r3] go on waiting while the database is away', async () => {
+  it('[ADR 0071 r3] go on waiting while the database is unavailable', async () => {
     buffer.note(aRequest(1));
     log.isAway = true;
     await buffer.flush();
@@ -59,7 +59,7 @@ describe('requests that wait to be written', () => {
     expect(log.requests).toHaveLength(1);
   });
 
-  it('[ADR 0071 r3] fill their batches while the database is away, however often it is tried', async () => {
+  it('[ADR 0071 r3] fill their batches while the database is unavailable, at any number of attempts', async () => {
     log.isAway = true;
     for (let index = 0; index < 3 * MOST_BATCHES; index += 1) {
       buffer.note(aRequest(index));

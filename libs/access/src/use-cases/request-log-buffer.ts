@@ -3,10 +3,10 @@ import { RequestBatch } from '../domain/request-batch';
 import type { AccessLog } from '../ports/key-directory';
 import type { RequestLog } from '../ports/request-log';
 
-/** At most so many batches wait to be written; what comes while they wait is dropped. */
+/** Most batches that wait to be written; requests beyond them are dropped. */
 export const MOST_BATCHES = 10;
 
-/** Requests that were answered and wait to be written in bulk, off their own path (ADR 0071). What a process that is killed holds is lost. */
+/** Logged requests that wait to be written in bulk, off their own path (ADR 0071). Those held by a killed process are lost. */
 export class RequestLogBuffer {
   private readonly waiting: RequestBatch[] = [];
   private lost = 0;
@@ -18,7 +18,7 @@ export class RequestLogBuffer {
     private readonly log: AccessLog,
   ) {}
 
-  /** How many requests were not written, since too many waited, or since the process ended while the database was away. */
+  /** Number of requests that were dropped, since too many waited, or since the process ended while the database was unavailable. */
   get dropped(): number {
     return this.lost;
   }
@@ -31,7 +31,7 @@ export class RequestLogBuffer {
     else this.lost += 1;
   }
 
-  /** Writes what waits; what could not be written goes on waiting. Never rejects. */
+  /** Writes the waiting requests; those that could not be written go on waiting. Never rejects. */
   flush(): Promise<void> {
     this.writing ??= this.writeAll().finally(() => {
       this.writing = this.written = undefined;
@@ -39,7 +39,7 @@ export class RequestLogBuffer {
     return this.writing;
   }
 
-  /** Writes what waits before the process ends; what cannot be written then is dropped. */
+  /** Writes the waiting requests before the process ends; those that cannot be written then are dropped. */
   async close(): Promise<void> {
     await this.writing;
     await this.flush();
