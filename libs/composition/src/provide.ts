@@ -6,8 +6,8 @@ type Injected<Tokens extends readonly Token<unknown>[]> = { -readonly [Index in 
 type TokensOf<Parts extends readonly unknown[]> = { [Index in keyof Parts]: Token<Parts[Index]> };
 
 /**
- * Provides what `make` answers under `token`; it gets what the tokens of `inject` stand for.
- * The compiler holds these against each other, which it does not in a provider written out for Nest.
+ * Provides the result of `make` under `token`; its arguments are the instances of the tokens in `inject`. The compiler checks both against
+ * each other, unlike in a provider written out for Nest.
  */
 export function provide<T, const Tokens extends readonly Token<unknown>[]>(
   token: Token<T>,
@@ -17,7 +17,7 @@ export function provide<T, const Tokens extends readonly Token<unknown>[]>(
   return { provide: token, useFactory: make as (...parts: unknown[]) => T, inject: [...inject] };
 }
 
-/** Provides a class whose constructor takes what these tokens stand for: `construct(ReadEvents, EventReader, ProductReader)`. */
+/** Provides a class whose constructor takes the instances of these tokens: `construct(ReadEvents, EventReader, ProductReader)`. */
 export function construct<T, Parts extends unknown[]>(made: new (...parts: Parts) => T, ...inject: TokensOf<Parts>): FactoryProvider<T> {
   return { provide: made, useFactory: (...parts: Parts) => new made(...parts), inject: inject as Token<unknown>[] };
 }

@@ -27,13 +27,13 @@ describe('the configuration', () => {
     expect(config.serviceEnvironment).toBe('both');
   });
 
-  it('names every bad variable and says what it takes, without repeating its value', () => {
-    const found = sentences({ ...good, PORT: 'eighty', SECRET_KEY: 'c2VjcmV0', SERVICE_ENVIRONMENT: 'moon' });
-    expect(found).toHaveLength(3);
-    expect(found.join('\n')).toMatch(/PORT is not valid: it takes a port number/);
-    expect(found.join('\n')).toMatch(/SECRET_KEY is not valid: it takes 32 random bytes/);
-    expect(found.join('\n')).toMatch(/SERVICE_ENVIRONMENT is not valid: it takes both, staging or production/);
-    expect(found.join('\n')).not.toMatch(/eighty|c2VjcmV0|moon/);
+  it('names every invalid variable and its valid values, without repeating its value', () => {
+    const faults = sentences({ ...good, PORT: 'eighty', SECRET_KEY: 'c2VjcmV0', SERVICE_ENVIRONMENT: 'moon' });
+    expect(faults).toHaveLength(3);
+    expect(faults.join('\n')).toMatch(/PORT is not valid: it takes a port number/);
+    expect(faults.join('\n')).toMatch(/SECRET_KEY is not valid: it takes 32 random bytes/);
+    expect(faults.join('\n')).toMatch(/SERVICE_ENVIRONMENT is not valid: it takes both, staging or production/);
+    expect(faults.join('\n')).not.toMatch(/eighty|c2VjcmV0|moon/);
   });
 
   it.each<Record<string, string>>([
@@ -73,12 +73,12 @@ describe('the configuration', () => {
     ]);
   });
 
-  it('has a price for codes in some currencies, USD among them, and those that are set', () => {
+  it('has default prices of codes, including USD, and those that are set', () => {
     expect(readConfig(good).otpPrices).toMatchObject({ NGN: 2_000, USD: 5 });
     expect(readConfig({ ...good, OTP_PRICES: 'NGN=1500, JPY=7' }).otpPrices).toMatchObject({ NGN: 1_500, JPY: 7, USD: 5 });
   });
 
-  it('[D-111] waits for others as long as is right for people and leases, and for tests as long as they say', () => {
+  it('[D-111] has timeouts that suit people and leases, and shorter ones where tests set them', () => {
     expect(readConfig(good).waits).toMatchObject({ readLookMs: 3_000, lookMs: 25_000, openMs: 15_000, callMs: 25_000, refundMs: 90_000 });
     expect(readConfig({ ...good, WAITS: 'lookMs=500, refundMs=2000' }).waits).toEqual({
       ...readConfig(good).waits,
@@ -92,7 +92,7 @@ describe('the configuration', () => {
     expect([sweepOf(production), sweepOf({}), sweepOf({ WAITS: 'sweepMs=500' })]).toEqual([30_000, 1_000, 500]);
   });
 
-  it('keeps texts of messages for 400 days and the audit log without an end, unless it is told otherwise', () => {
+  it('keeps texts of messages for 400 days and the audit log permanently, unless it is set otherwise', () => {
     expect(readConfig(good).keptDays).toEqual({ messageTexts: 400, auditEntries: undefined });
     expect(readConfig({ ...good, KEEP_MESSAGE_TEXTS_DAYS: 'forever', KEEP_AUDIT_DAYS: '730' }).keptDays).toEqual({
       messageTexts: undefined,
@@ -100,11 +100,11 @@ describe('the configuration', () => {
     });
   });
 
-  it('says what is missing', () => {
+  it('names missing variables', () => {
     expect(sentences({ SECRET_KEY: good.SECRET_KEY })).toEqual([expect.stringMatching(/^DATABASE_URL is missing: it takes an address/)]);
   });
 
-  it('refuses to start in production without a way to send mail, and to send mail from nobody', () => {
+  it('refuses to start in production without a mail server, or without a sender address', () => {
     expect(sentences({ ...good, PUBLIC_URL: production.PUBLIC_URL, NODE_ENV: 'production' })).toEqual([
       'SMTP_URL is missing: it takes an address such as smtp://user:password@mail.example:587, and is needed in production.',
       expect.stringMatching(/^MAIL_FROM is missing: it takes the address that mails are from/),
@@ -114,7 +114,7 @@ describe('the configuration', () => {
     expect(readConfig(good).messaging.smtpUrl).toBeUndefined();
   });
 
-  it('[D-120] reads the address that mails are from by the rule of all addresses', () => {
+  it('[D-120] reads the sender address of mails by the rule of all addresses', () => {
     expect(readConfig({ ...good, ...mail, MAIL_FROM: ' Tickets@bücher.example\u200b' }).messaging.from).toBe(
       'Tickets@xn--bcher-kva.example',
     );
@@ -140,7 +140,7 @@ describe('the configuration', () => {
     ]);
   });
 
-  it('knows the service’s own number, and where those of merchants are called', () => {
+  it('has the service’s own number, and the addresses for those of merchants', () => {
     const whatsAppUrl =
       'whatsapp://token@graph.facebook.com/v23.0/123?template=sign_in&language=en_GB&app_secret=secret&verify_token=token';
     const { messaging } = readConfig({ ...good, WHATSAPP_URL: whatsAppUrl, TWILIO_API_URL: 'http://localhost:4000/' });
@@ -158,7 +158,7 @@ describe('the configuration', () => {
     { NODE_ENV: 'Development' },
     { NODE_ENV: 'development ' },
     { NODE_ENV: 'production' },
-  ])('[D-108] is closed as production is with %j', (variable) => {
+  ])('[D-108] is treated as production with %j', (variable) => {
     expect(sentences({ ...needed, ...variable })).toEqual(
       ['PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM'].map((name) => expect.stringMatching(`^${name} is missing`)),
     );
@@ -182,7 +182,7 @@ describe('the configuration', () => {
     ['PUBLIC_URL', { PUBLIC_URL: 'https://shop.example' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'http://localhost.example' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'http://127.0.0.1.example' }],
-  ])('[D-108] refuses in development a %s that others reach: %j', (name, variable) => {
+  ])('[D-108] refuses in development a %s that is reachable from elsewhere: %j', (name, variable) => {
     expect(sentences({ ...good, ...variable })).toEqual([
       expect.stringMatching(new RegExp(`^${name} is not valid: it takes an address of this machine.*INSECURE_DEVELOPMENT=yes`)),
     ]);
@@ -198,11 +198,11 @@ describe('the configuration', () => {
     { HOST: '127.0.0.2' },
     { PUBLIC_URL: 'http://[::1]:3000' },
     { PUBLIC_URL: 'https://shop.localhost' },
-  ])('[D-108] takes in development what leads to this machine: %j', (variable) =>
+  ])('[D-108] accepts in development addresses of this machine: %j', (variable) =>
     expect(readConfig({ ...good, ...variable })).toMatchObject({ production: false, insecureDevelopment: false }),
   );
 
-  it('[D-108] names the key that development keeps where production is started without one', () => {
+  it('[D-108] names the stored key of development where production is started without one', () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'config-'));
     const start = () => sentences({ DATABASE_URL: needed.DATABASE_URL, ...production, DATA_DIR: dataDir });
     expect(start()).toEqual([expect.not.stringContaining('secret-key')]);
@@ -213,7 +213,7 @@ describe('the configuration', () => {
     rmSync(dataDir, { recursive: true });
   });
 
-  it('[D-8] gives a migration the database and the keys, and asks for both', () => {
+  it('[D-8] gives a migration the database and the keys, and requires both', () => {
     const previous = Buffer.alloc(32, 8);
     expect(readMigrationConfig({ ...needed, SECRET_KEYS_PREVIOUS: previous.toString('base64') })).toEqual({
       production: true,
@@ -254,7 +254,7 @@ describe('the configuration', () => {
     expect(warnings.filter((warning) => /^PUBLIC_URL begins with http: .* Use https\.$/.test(warning))).toHaveLength(times);
   });
 
-  it('[D-135] warns of a variable that looks like one of the service and is none, also where the start is refused or a migration runs', () => {
+  it('[D-135] warns of a variable that resembles one of the service, even where the start is refused or a migration runs', () => {
     const warning = 'SECERT_KEY is not a variable of this service and is ignored. Did you mean SECRET_KEY?';
     const misspelt = { DATABASE_URL: needed.DATABASE_URL, SECERT_KEY: needed.SECRET_KEY };
     expect(readConfig({ ...good, ...misspelt }).warnings).toEqual([warning]);
@@ -262,7 +262,7 @@ describe('the configuration', () => {
     expect(sentences({ ...misspelt, NODE_ENV: 'development' })).toEqual([expect.stringMatching(/^SECRET_KEY is missing/), warning]);
   });
 
-  it('[D-135] lets everything leave the service unless OUTWARD is off, of which each start warns', () => {
+  it('[D-135] lets everything leave the service unless OUTWARD is off, and each start then warns', () => {
     const settings = (OUTWARD: string) => [readConfig({ ...good, OUTWARD })].map(({ outward, warnings }) => [outward, warnings.length])[0];
     expect([settings(''), settings('on'), settings('off')]).toEqual([
       [true, 0],
@@ -272,7 +272,7 @@ describe('the configuration', () => {
     expect(sentences({ ...good, OUTWARD: 'no' })).toEqual(['OUTWARD is not valid: it takes on or off.']);
   });
 
-  it('says how a token of the operator is made', () => {
+  it('explains how to make a token of the operator', () => {
     expect(sentences({ ...good, OPERATOR_TOKEN: 'x' })).toEqual([
       expect.stringContaining('make one with: echo svc_ad_$(openssl rand -hex 18)'),
     ]);
@@ -283,7 +283,7 @@ describe('the configuration', () => {
     expect(readConfig({ ...good, ...production }).sandboxPayments).toBe('test');
   });
 
-  it('[decisions 3.16 media] keeps uploads on the disk unless a bucket is named with all that belongs to it', () => {
+  it('[decisions 3.16 media] stores uploads on the disk unless a bucket is set with all of its variables', () => {
     expect(readConfig(good).media).toEqual({ imageBytes: 20 * 1024 * 1024, otherBytes: 100 * 1024 * 1024, bucket: undefined });
 
     const bucket = { S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'media', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'hidden' };
@@ -302,7 +302,7 @@ describe('the configuration', () => {
     ]);
   });
 
-  it('[D-77] lets webhooks reach this machine in development alone, unless hosts are named', () => {
+  it('[D-77] lets webhooks reach this machine in development only, unless hosts are named', () => {
     expect(readConfig(good).webhookHosts).toEqual(['localhost', '127.0.0.1']);
     expect(readConfig({ ...good, ...production }).webhookHosts).toEqual([]);
     expect(readConfig({ ...good, ...production, WEBHOOK_ALLOW_HOSTS: 'erp.internal, 10.0.0.7' }).webhookHosts).toEqual([
@@ -314,7 +314,7 @@ describe('the configuration', () => {
     ]);
   });
 
-  it('treats an empty variable as not given', () => {
+  it('treats an empty variable as unset', () => {
     expect(readConfig({ ...good, PORT: '' }).http.port).toBe(3000);
   });
 });

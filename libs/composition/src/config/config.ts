@@ -41,7 +41,7 @@ const OUTWARD_OFF =
   'OUTWARD=off: no mail, text, webhook or call of a payment provider leaves the service. What is due waits; opening a payment at a provider and sending codes is refused.';
 const INSECURE = 'INSECURE_DEVELOPMENT=yes: whoever reaches this service may read every mail, move its clock and play live sales.';
 
-/** Where things are kept, and the keys that open what is sealed: all that a migration needs. */
+/** Variables of the database, and of the keys that open its sealed values: everything that a migration needs. */
 const keptVariables = {
   DATABASE_URL: databaseUrl,
   SECRET_KEY: secretKey,
@@ -129,21 +129,21 @@ const environment = z
     }
   });
 
-/** The names of all variables. */
+/** Names of all variables. */
 export const VARIABLES: readonly string[] = Object.keys(environment.shape);
 
 /** The service's settings after validation, and the token they are injected by; secrets in it are never logged. */
 export abstract class ServiceConfig {
-  /** False in development alone, which serves endpoints that nobody but the developer may reach (D-108). */
+  /** False only in development, which serves endpoints for the developer alone (D-108). */
   abstract readonly production: boolean;
-  /** Whether a development server may be reached from other machines. */
+  /** True when a development server may be reached from other machines. */
   abstract readonly insecureDevelopment: boolean;
-  /** Sentences about settings that are accepted and are probably not meant, for the log of each start. */
+  /** Warnings about settings that are accepted and probably not meant, for the log of each start. */
   abstract readonly warnings: readonly string[];
   abstract readonly http: { port: number; host: string; publicUrl: string; trustProxy: string[] };
   abstract readonly dataDir: string;
   abstract readonly media: MediaConfig;
-  /** The senders of emails and texts. */
+  /** Senders of emails and SMS. */
   abstract readonly messaging: MessagingConfig;
   abstract readonly database: { url: string; poolSize: number };
   abstract readonly redisUrl?: string;
@@ -154,25 +154,25 @@ export abstract class ServiceConfig {
   /** Mails, SMS, webhooks and calls of providers leave the service (D-135). */
   abstract readonly outward: boolean;
   abstract readonly sandboxPayments: 'off' | 'test' | 'all';
-  /** Where providers of payments are called, without a slash at the end. */
+  /** Addresses of payment providers, without a slash at the end. */
   abstract readonly providerUrls: { paystack: string; stripe: string };
-  /** What a one-time password costs, minor units by currency; USD always among them. */
+  /** Price of a one-time password, minor units by currency; USD is always included. */
   abstract readonly otpPrices: Readonly<Record<string, number>>;
   abstract readonly rateLimitScale: number;
   abstract readonly keptDays: KeptDays;
   abstract readonly waits: Waits;
-  /** Hosts that webhooks may be sent to though they are local, also by plain http (D-77). */
+  /** Hosts that webhooks may be sent to although they are local, also by plain http (D-77). */
   abstract readonly webhookHosts: readonly string[];
-  /** Most memory that prepared answers may take, bytes; 0: none are kept (D-30). */
+  /** Most memory of cached responses, bytes; 0: none are cached (D-30). */
   abstract readonly preparedBytes: number;
-  /** Tickets are printed in so many threads at most; what kept prints take at most, bytes, 0: none are kept. */
+  /** Most threads that print tickets; most memory of cached prints, bytes, 0: none are cached. */
   abstract readonly printing: { threads: number; bytes: number };
-  /** What passes of tickets are signed with, for the wallets that there are keys for. */
+  /** Signing keys of ticket passes, for the wallets that have keys. */
   abstract readonly wallets: WalletKeys;
   abstract readonly logLevel: string;
 }
 
-/** Reads the configuration. Throws BadConfiguration naming each bad variable; values are not repeated, they may be secret. */
+/** Reads the configuration. Throws BadConfiguration naming each bad variable, without their values, which may be secret. */
 export function readConfig(variables: NodeJS.ProcessEnv): ServiceConfig {
   const env = readVariables(environment, variables);
   const production = !isDevelopment(env);
@@ -223,7 +223,7 @@ export interface MigrationConfig {
   secretKeys: readonly Buffer[];
 }
 
-/** Reads what a migration needs. Throws BadConfiguration. */
+/** Reads the configuration of a migration. Throws BadConfiguration. */
 export function readMigrationConfig(variables: NodeJS.ProcessEnv): MigrationConfig {
   const { DATABASE_URL, NODE_ENV, ...keys } = readVariables(z.object({ NODE_ENV: nodeEnvironment, ...keptVariables }), variables);
   return {
@@ -238,12 +238,12 @@ function secretKeysOf({ SECRET_KEY, SECRET_KEYS_PREVIOUS }: { SECRET_KEY: string
   return [SECRET_KEY, ...SECRET_KEYS_PREVIOUS].map((text) => Buffer.from(text, 'base64'));
 }
 
-/** Whatever is not exactly this is closed (D-108). */
+/** Any other value is treated as production (D-108). */
 function isDevelopment({ NODE_ENV }: { NODE_ENV: string }): boolean {
   return NODE_ENV === 'development';
 }
 
-/** The variables by which others than this machine would reach the service. */
+/** Returns the variables that would make the service reachable from other machines. */
 function reachableFromOutside({ HOST, PUBLIC_URL }: { HOST: string; PUBLIC_URL?: string }): string[] {
   return [...(isLoopback(HOST) ? [] : ['HOST']), ...(PUBLIC_URL === undefined || isLocalAddress(PUBLIC_URL) ? [] : ['PUBLIC_URL'])];
 }
@@ -263,7 +263,7 @@ function sentence(variable: string, message: string, present: Record<string, unk
   return `${variable} is missing: it ${message}.${variable === 'SECRET_KEY' ? keptKeyHint(String(present['DATA_DIR'] ?? '.data')) : ''}`;
 }
 
-/** Another key would open nothing that the one of development has sealed, and none of its links. */
+/** Returns a hint at the key of development: another key would open none of its sealed values and links. */
 function keptKeyHint(dataDir: string): string {
   const file = join(dataDir, 'secret-key');
   return existsSync(file)

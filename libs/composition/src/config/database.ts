@@ -17,7 +17,10 @@ import type { MigrationConfig } from './config';
 import { checkSecretKey } from './secret-key-check';
 import { BadConfiguration, StartRefused } from './refusals';
 
-/** Connects to the database. Throws StartRefused when it does not answer, and BadConfiguration when a pooler is between that does not lend by the session. */
+/**
+ * Connects to the database. Throws StartRefused when it does not respond, and BadConfiguration behind a pooler that does not pool by
+ * session.
+ */
 export async function connectDatabase({ production, ...options }: DatabaseOptions & { production: boolean }): Promise<DataSource> {
   const dataSource = createDataSource(options);
   try {
@@ -33,21 +36,21 @@ export async function connectDatabase({ production, ...options }: DatabaseOption
   }
 }
 
-/** A refused connection to a name with several addresses has an empty message and one error for each. */
+/** Returns the reason of a failed connection. One to a name with several addresses has an empty message and one error for each. */
 function reasonOf(error: unknown): string {
   const { message, errors } = error as { message: string; errors?: Error[] };
   return message || errors?.map((each) => each.message).join('; ') || String(error);
 }
 
-/** Result of a migration, and sentences to warn of. */
+/** Result of a migration, with warnings. */
 export interface MigrationReport extends BoundSecrets, Migrated {
   warnings: readonly string[];
 }
 
 /**
- * Brings every table up to date, the queue's own among them, and binds what was sealed before to its place. Answers what
- * was applied, and what was bound. A key that the database does not know is refused before anything is changed, unless it is adopted.
- * Throws StartRefused when the database does not answer, and BadConfiguration for such a key.
+ * Brings every table up to date, including the queue's own, and binds earlier sealed values to their place. Returns the applied migrations
+ * and the bound values. A key that the database does not know is refused before anything is changed, unless it is adopted. Throws
+ * StartRefused when the database does not respond, and BadConfiguration for such a key.
  */
 export async function migrateDatabase(
   { production, databaseUrl, secretKeys, warnings }: MigrationConfig,

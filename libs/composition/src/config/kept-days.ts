@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/** For how many days is kept what has no end otherwise; undefined: without an end (ADR 0058). */
+/** Retention in days of data without another end; undefined: permanent (ADR 0058). */
 export interface KeptDays {
-  /** Whom messages went to, and what they said. */
+  /** Recipients and texts of messages. */
   messageTexts?: number;
   /** Entries of the audit log. */
   auditEntries?: number;
@@ -19,4 +19,4 @@ export function keptDaysOf({ KEEP_MESSAGE_TEXTS_DAYS, KEEP_AUDIT_DAYS }: Variabl
   return { messageTexts: endOf(KEEP_MESSAGE_TEXTS_DAYS), auditEntries: endOf(KEEP_AUDIT_DAYS) };
 }
 
-const endOf = (told: number | 'forever') => (told === 'forever' ? undefined : told);
+const endOf = (setting: number | 'forever') => (setting === 'forever' ? undefined : setting);

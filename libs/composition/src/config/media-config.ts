@@ -5,7 +5,7 @@ const MEBIBYTE = 1024 * 1024;
 const megabytes = (most: number) =>
   z.coerce.number('takes a number of MiB').min(1, 'takes 1 or more MiB').max(most, `takes at most ${most} MiB`);
 
-/** Uploaded files: how large, and where they lie; on the disk below DATA_DIR unless a bucket is named. */
+/** Variables of uploaded files: their size limits and storage; the disk below DATA_DIR unless a bucket is named. */
 export const mediaVariables = {
   MEDIA_IMAGE_MAX_MIB: megabytes(200).default(20),
   MEDIA_FILE_MAX_MIB: megabytes(5_000).default(100),
@@ -24,14 +24,14 @@ type MediaVariables = z.output<z.ZodObject<typeof mediaVariables>>;
 
 const S3_TOGETHER = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
-/** Uploaded files; without a bucket they lie on the disk. */
+/** Configuration of uploaded files; stored on the disk without a bucket. */
 export interface MediaConfig {
   imageBytes: number;
   otherBytes: number;
   bucket?: S3Options;
 }
 
-/** Variables of a bucket that are missing beside those that are there. */
+/** Returns the missing variables of a bucket that is set in part. */
 export function absentMediaVariables(variables: MediaVariables): { variable: string; message: string }[] {
   const absent = S3_TOGETHER.filter((name) => variables[name] === undefined);
   if (absent.length === S3_TOGETHER.length) return [];

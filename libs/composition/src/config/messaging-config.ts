@@ -21,7 +21,7 @@ const address = (example: string) =>
     .transform((url) => url.replace(/\/+$/, ''))
     .default(example);
 
-/** The variables of the senders of messages to people. */
+/** Variables of the senders of messages to people. */
 export const messagingVariables = {
   SMTP_URL: smtp.optional(),
   MAIL_FROM: mailFrom.optional(),
@@ -36,15 +36,15 @@ type MessagingVariables = z.output<z.ZodObject<typeof messagingVariables>>;
 export interface MessagingConfig {
   /** Without it mails go to the mailbox of development. */
   smtpUrl?: string;
-  /** Address that mails are from, and entries in calendars. */
+  /** Sender address of mails and of calendar entries. */
   from: string;
   smsUrl?: string;
   whatsAppUrl?: string;
-  /** Where the numbers that merchants have connected are called, without a slash at the end. */
+  /** Addresses for the numbers that merchants have connected, without a slash at the end. */
   addresses: MessagingAddresses;
 }
 
-/** Variables that are missing, each with what it is needed for: in production there is no mailbox to fall back on. */
+/** Returns missing variables, each with its use: in production there is no mailbox to fall back on. */
 export function absentMessagingVariables(
   { SMTP_URL, MAIL_FROM }: MessagingVariables,
   production: boolean,
@@ -76,7 +76,7 @@ function namesSender(text: string): boolean {
   return Boolean(username && searchParams.get('from') && (protocol === 'termii:' || password));
 }
 
-/** The number it is sent from; and when a template is named, one that codes can go by. */
+/** Returns true when the address names the sending number and, where it names a template, one that codes can be sent by. */
 function namesNumber(text: string): boolean {
   const { username, pathname, searchParams } = new URL(text);
   const template = searchParams.get('template') ?? 'none';

@@ -1,12 +1,12 @@
 import { currencyCode } from '@svc/contracts';
 import { z } from 'zod';
 
-/** What a code costs unless OTP_PRICES says: about 5 US cents, minor units. */
+/** Price of a code unless OTP_PRICES sets one: about 5 US cents, minor units. */
 const DEFAULTS: Readonly<Record<string, number>> = { NGN: 2_000, USD: 5, EUR: 5, GBP: 4, GHS: 60, KES: 650, ZAR: 90 };
 
 const ENTRY = /^\s*(?<currency>[A-Z]{3})\s*=\s*(?<price>\d{1,9})\s*$/;
 
-/** `NGN=2000,USD=5`: what it does not name keeps its default. */
+/** `NGN=2000,USD=5`: other currencies keep their default. */
 export const otpPrices = z
   .string()
   .default('')

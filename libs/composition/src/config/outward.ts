@@ -13,7 +13,9 @@ import {
 import { NOTIFICATION_QUEUE } from '@svc/notifications';
 import { WEBHOOK_DELIVERY_QUEUE } from '@svc/webhooks';
 
-/** Every queue with jobs of single workspaces, and where these end: outward is at a mail server, a phone, a merchant's server or a provider of payments. */
+/**
+ * Every queue with jobs of single workspaces, and its end: outward is a mail server, a phone, a merchant's server or a payment provider.
+ */
 const ENDS: Readonly<Record<string, 'outward' | 'inside'>> = {
   [NOTIFICATION_QUEUE]: 'outward',
   [WEBHOOK_DELIVERY_QUEUE]: 'outward',
@@ -29,16 +31,16 @@ const ENDS: Readonly<Record<string, 'outward' | 'inside'>> = {
   [TEST_CLOCK_QUEUE]: 'inside',
 };
 
-/** The queues that a worker has to have a processor of. */
+/** Queues for which a worker must have a processor. */
 export const JOB_QUEUES: readonly string[] = Object.keys(ENDS);
 const OUTWARD_QUEUES = JOB_QUEUES.filter((queue) => ENDS[queue] === 'outward');
 
-/** The queues whose work waits: with OUTWARD=off nobody takes their jobs, and what is due stays due (D-135). */
+/** Returns the queues whose work waits: with OUTWARD=off their jobs are not processed, and due work stays due (D-135). */
 export function waitingQueues({ outward }: { outward: boolean }): readonly string[] {
   return outward ? [] : OUTWARD_QUEUES;
 }
 
-/** Calls no provider: as one that does not answer, so that nothing is taken for done. */
+/** Calls no provider, as if it did not respond, so that nothing counts as done. */
 export const noProvider: ProviderFetch = async () => {
   throw new ProviderUnavailable('OUTWARD is off');
 };

@@ -1,4 +1,4 @@
-/** Variables that stop the start, each with a sentence that says what it takes. */
+/** Invalid variables that abort the start, each with a sentence about its valid values. */
 export class BadConfiguration extends Error {
   constructor(readonly sentences: readonly string[]) {
     super(sentences.join('\n'));
@@ -6,7 +6,7 @@ export class BadConfiguration extends Error {
   }
 }
 
-/** The process cannot start now; the message says why and what to do. Unlike a bad configuration it may pass by itself. */
+/** The process cannot start now; the message gives the reason and the remedy. Unlike a bad configuration it may pass by itself. */
 export class StartRefused extends Error {
   constructor(message: string) {
     super(message);
@@ -14,7 +14,7 @@ export class StartRefused extends Error {
   }
 }
 
-/** Tells whether an error is a refused start, which one sentence on standard error describes. */
+/** Returns true for a refused start, which one sentence on standard error describes. */
 export function isRefusal(error: unknown): error is BadConfiguration | StartRefused {
   return error instanceof BadConfiguration || error instanceof StartRefused;
 }

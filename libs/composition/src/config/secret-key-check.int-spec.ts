@@ -7,13 +7,13 @@ const UNKNOWN = /SECRET_KEY is not valid: this database has never been used with
 describe('the secret key of a process that starts', () => {
   const database = useDatabase();
   const [A, B, C] = [randomBytes(32), randomBytes(32), randomBytes(32)] as const;
-  const check = (secretKeys: readonly Buffer[], given: Partial<KeyCheck> = {}) =>
-    checkSecretKey(database.source, { secretKeys, production: true, ...given });
+  const check = (secretKeys: readonly Buffer[], facts: Partial<KeyCheck> = {}) =>
+    checkSecretKey(database.source, { secretKeys, production: true, ...facts });
   const migrate = (...secretKeys: Buffer[]) => check(secretKeys, { mayBeFirst: true });
 
   beforeEach(() => database.source.query('truncate secret_key_fingerprint'));
 
-  it('[D-135] is learned by the migration in production, and no other is taken then', async () => {
+  it('[D-135] is recorded by the migration in production, and then no other is accepted', async () => {
     await expect(check([A])).rejects.toThrow(/does not know its SECRET_KEY yet\. Run npm run migrate/);
     expect(await migrate(A)).toEqual([]);
     await expect(check([B])).rejects.toThrow(UNKNOWN);
@@ -21,7 +21,7 @@ describe('the secret key of a process that starts', () => {
     expect(await check([A])).toEqual([]);
   });
 
-  it('[D-135] may be a new one that names the one before; the rotation ends by a start with the new one alone', async () => {
+  it('[D-135] may be a new one with the previous one beside it; the rotation ends with a start with the new one alone', async () => {
     await migrate(A);
     expect(await Promise.all([check([B, A]), check([B, A])])).toEqual([[], []]);
     expect(await check([A])).toEqual([expect.stringContaining('SECRET_KEY is being replaced')]);
@@ -31,7 +31,7 @@ describe('the secret key of a process that starts', () => {
     expect(await check([A, B])).toEqual([]);
   });
 
-  it('[D-135] is one of two new ones that start at once', async () => {
+  it('[D-135] is one of two new ones in concurrent starts', async () => {
     await migrate(A);
     await Promise.all([check([A]), check([A])]);
     const starts = await Promise.allSettled([check([B, A]), check([C, A])]);
@@ -41,7 +41,7 @@ describe('the secret key of a process that starts', () => {
     ]);
   });
 
-  it('[D-135] is adopted in production where that is asked for, and known from then on', async () => {
+  it('[D-135] is adopted in production on request, and known from then on', async () => {
     await migrate(A);
     expect(await check([B], { adopts: true })).toEqual(
       expect.arrayContaining([expect.stringMatching(/^SECRET_KEY is adopted, though this database was used with another/)]),
@@ -50,7 +50,7 @@ describe('the secret key of a process that starts', () => {
     await expect(check([A])).rejects.toThrow(/it was replaced by another/);
   });
 
-  it('[D-135] is adopted in development without being known, with a warning', async () => {
+  it('[D-135] is adopted in development while it is unknown, with a warning', async () => {
     expect(await check([A], { production: false })).toEqual([]);
     expect(await check([B], { production: false })).toEqual(
       expect.arrayContaining([expect.stringContaining('SECRET_KEY is adopted, since NODE_ENV is development')]),

@@ -4,13 +4,13 @@ import { AesSecretBox } from '../secrets/aes-secret-box';
 import { decideSecretKey, fingerprintOf, type SecretKeyFault, type SecretKeyVerdict } from '../secrets/decide-secret-key';
 import { BadConfiguration } from './refusals';
 
-/** The starting process, and what it may do about a key that the database does not know. */
+/** The starting process, and its rights over a key that the database does not know. */
 export interface KeyCheck {
   secretKeys: readonly Buffer[];
   production: boolean;
   /** A migration writes the first key of a database. */
   mayBeFirst?: boolean;
-  /** Takes a key in spite of what it cannot open. */
+  /** Accepts a key in spite of values that it cannot open. */
   adopts?: boolean;
 }
 
@@ -27,8 +27,8 @@ const ENDED =
   'SECRET_KEYS_PREVIOUS no longer names a key that this database was used with: links, access keys and secrets that were made with it no longer work.';
 
 /**
- * Compares SECRET_KEY with the keys that the database was used with (D-135), and notes a new one. Answers sentences to warn of.
- * @throws BadConfiguration in production, when what was made so far could not be opened
+ * Compares SECRET_KEY with the keys that the database was used with (D-135), and records a new one. Returns warnings.
+ * @throws BadConfiguration in production, when existing sealed values could not be opened
  */
 export async function checkSecretKey(dataSource: DataSource, check: KeyCheck): Promise<string[]> {
   const keys = check.secretKeys.map(fingerprintOf);
@@ -42,12 +42,12 @@ export async function checkSecretKey(dataSource: DataSource, check: KeyCheck): P
   if (fault && check.production && !check.adopts) throw new BadConfiguration([`${FAULTS[fault]} ${REMEDY}`]);
   const losses = fault ? await lossesOf(dataSource, check) : [];
   if (verdict.change)
-    await changeSecretKeys(dataSource, (known) => changeNow(decideSecretKey(keys, known), { isFaultTaken: fault !== undefined, check }));
+    await changeSecretKeys(dataSource, (stored) => changeNow(decideSecretKey(keys, stored), { isFaultTaken: fault !== undefined, check }));
   if (fault) return losses;
   return [...(verdict.isOlder ? [OLDER] : []), ...(verdict.change?.retired.length ? [ENDED] : [])];
 }
 
-/** Where the database knows no key yet, what was encrypted in it tells whether this is the one. */
+/** Returns the fault of a key. Where the database knows no key yet, its encrypted values decide. */
 async function faultOf(
   dataSource: DataSource,
   { fault, isFirst }: SecretKeyVerdict,
@@ -59,7 +59,7 @@ async function faultOf(
   return sealed.length > 0 && !sealed.some((id) => own.includes(id)) ? 'unknown' : undefined;
 }
 
-/** Another process may have been quicker: with another key, this one is unknown now. */
+/** Returns the change in the present state: another process with another key may have been quicker, which makes this one unknown. */
 function changeNow(
   { fault, change }: SecretKeyVerdict,
   { isFaultTaken, check }: { isFaultTaken: boolean; check: KeyCheck },

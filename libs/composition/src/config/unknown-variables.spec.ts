@@ -51,14 +51,14 @@ describe('variables that look like those of the service', () => {
     expect(meantBy(name)).toBe(meant);
   });
 
-  it('[D-135] one that begins like a group of them is warned of with all that there are', () => {
+  it('[D-135] one that begins like a group of them is warned of with the names of the group', () => {
     expect(unknownVariables(['RATE_LIMIT_PER_MINUTE'], VARIABLES)).toEqual([
       'RATE_LIMIT_PER_MINUTE is not a variable of this service and is ignored. Those that begin with RATE_LIMIT_ are RATE_LIMIT_SCALE.',
     ]);
     expect(unknownVariables(['S3_ACCESS_KEY', 'APPLE_WALLET_PASSWORD'], VARIABLES)).toHaveLength(2);
   });
 
-  it('[D-135] each typo of one letter in a name of six letters or more is seen', () => {
+  it('[D-135] each typo of one letter in a name of six letters or more is found', () => {
     const typos = VARIABLES.filter((name) => name.length >= 6).flatMap((name) =>
       [...name].slice(1).map((_, at) => name.slice(0, at + 1) + name.slice(at + 2)),
     );

@@ -1,6 +1,9 @@
 /** Names of common tools, platforms and libraries that resemble a variable of this service and are not meant for it. */
 const COMMON: ReadonlySet<string> = new Set(['SECRET_KEY_BASE', 'SECRET_KEY_BASE_DUMMY']);
-/** Kubernetes and Docker tell every process of every service by such names: `WEBHOOK_ALLOW_SERVICE_HOST`, `API_PORT_80_TCP_ADDR`. */
+/**
+ * Kubernetes and Docker give every process the addresses of every service by such names: `WEBHOOK_ALLOW_SERVICE_HOST`,
+ * `API_PORT_80_TCP_ADDR`.
+ */
 const SERVICE_LINK = /_SERVICE_(HOST|PORT)(_|$)|_PORT_\d+_(TCP|UDP|SCTP)(_|$)/;
 /** Names of the APIs of providers, such as `STRIPE_API_KEY`, are in many environments. */
 const OF_PROVIDERS = /_API_$/;
@@ -10,14 +13,14 @@ const SHORTEST = 6;
 const LONG = 10;
 
 /**
- * Sentences about variables that look like one of the service's and are none (D-135): a typo of one, one with a suffix that
- * some images read, or one that begins like a group of them. Values are not repeated, they may be secret.
+ * Returns warnings about variables that resemble one of the service's (D-135): a typo of one, one with a suffix that some images read, or
+ * one that begins like a group of them. Values are not repeated, they may be secret.
  */
 export function unknownVariables(present: readonly string[], ours: readonly string[]): string[] {
-  const known = new Set(ours);
+  const ownNames = new Set(ours);
   const prefixes = prefixesOf(ours);
   return present
-    .filter((name) => !known.has(name) && !COMMON.has(name) && !SERVICE_LINK.test(name))
+    .filter((name) => !ownNames.has(name) && !COMMON.has(name) && !SERVICE_LINK.test(name))
     .flatMap((name) => {
       const meant = nearestOf(name, ours);
       if (meant) return [`${name} is not a variable of this service and is ignored. Did you mean ${meant}?`];
@@ -30,7 +33,7 @@ export function unknownVariables(present: readonly string[], ours: readonly stri
     });
 }
 
-/** Beginnings of two words that are the service's own. */
+/** Returns beginnings of two words that are the service's own. */
 function prefixesOf(ours: readonly string[]): string[] {
   const starts = ours
     .map((name) => name.split('_'))
@@ -54,7 +57,7 @@ function isNear(name: string, our: string): boolean {
   return name[0] === our[0] && changesBetween(name, our) <= (our.length < LONG ? 1 : 2) && !isOtherWord(name, our);
 }
 
-/** `DATABASE_SSL` is no typo of `DATABASE_URL`: more than half of a word is another. */
+/** Returns true for another word: `DATABASE_SSL` is no typo of `DATABASE_URL`, since more than half of a word differs. */
 function isOtherWord(name: string, our: string): boolean {
   const [written, meant] = [name.split('_'), our.split('_')];
   return written.length === meant.length && meant.some((word, at) => changesBetween(written[at]!, word) > Math.max(1, word.length / 2));
@@ -63,7 +66,7 @@ function isOtherWord(name: string, our: string): boolean {
 const wordsOf = (name: string) => name.split('_').sort().join('_');
 const charactersOf = (name: string) => [...name.replaceAll('_', '')].sort().join('');
 
-/** How many letters are inserted, removed or replaced between two names; two neighbours that changed places are one. */
+/** Returns the number of letters that are inserted, removed or replaced between two names; two swapped neighbours count as one. */
 function changesBetween(one: string, other: string): number {
   let [before, last]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, index) => index)];
   for (let i = 1; i <= one.length; i += 1) {

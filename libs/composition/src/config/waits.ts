@@ -2,19 +2,19 @@ import { MESSAGING_WAITS, type MessagingWaits } from '@svc/adapters/messaging';
 import { PAYMENT_WAITS, type PaymentWaits } from '@svc/payments';
 import { z } from 'zod';
 
-/** Every wait for somebody outside and for due work, milliseconds: what production waits is fixed, tests wait less (D-111). */
+/** All timeouts and intervals for external parties and due work, milliseconds: fixed in production, shorter in tests (D-111). */
 export interface Waits extends PaymentWaits, MessagingWaits {
-  /** For the answer to a webhook, from name to end of body. */
+  /** Timeout of a webhook, from resolving the name to the end of the body. */
   webhookMs: number;
-  /** Between two sweeps for due work: half a minute, and a second in development, where clocks are moved. */
+  /** Interval of sweeps for due work: half a minute, and a second in development, where clocks are moved. */
   sweepMs: number;
-  /** Between two looks of a worker whether all recurring tasks stand in the queue (D-142). */
+  /** Interval at which a worker checks that all recurring tasks are in the queue (D-142). */
   assertMs: number;
-  /** For how long a code belongs to the process that charged it; then a sweep settles it (D-111a). */
+  /** Time for which a code belongs to the process that charged it; then a sweep settles it (D-111a). */
   codeLeaseMs: number;
-  /** Between two such sweeps. */
+  /** Interval of these sweeps. */
   codeSweepMs: number;
-  /** For a statement of the database (ADR 0054). */
+  /** Timeout of a statement of the database (ADR 0054). */
   statementMs: number;
 }
 
@@ -28,14 +28,17 @@ const DEFAULTS: Waits = {
   codeSweepMs: 30_000,
   statementMs: 30_000,
 };
-/** Whoever moves a clock waits for what is due then. */
+/** People who move a clock wait for the work that becomes due. */
 const SWEEP_OF_MOVED_CLOCKS_MS = 1_000;
 const ENTRY = /^\s*(?<name>\w+)\s*=\s*(?<ms>[1-9]\d{0,6})\s*$/;
 
-/** Delayed jobs are enqueued of what is due within so many milliseconds: whatever is written with a later moment is found by a sweep before that. */
+/**
+ * Returns the milliseconds ahead for which delayed jobs are enqueued: work that is written with a later moment is found by a sweep before
+ * it.
+ */
 export const aheadOf = ({ sweepMs }: Pick<Waits, 'sweepMs'>): number => 2 * sweepMs;
 
-/** `lookMs=500,refundMs=2000`: what it does not name keeps its default. */
+/** `lookMs=500,refundMs=2000`: others keep their default. */
 export const waits = z
   .string()
   .default('')
@@ -45,11 +48,11 @@ export const waits = z
   )
   .transform((text): Partial<Waits> => Object.fromEntries(entriesOf(text).map(waitOf)));
 
-/** All waits: those that are given, and the defaults. */
-export const allWaits = (given: Partial<Waits>, areClocksMoved: boolean): Waits => ({
+/** Returns all waits: the given ones, and the defaults. */
+export const allWaits = (overrides: Partial<Waits>, areClocksMoved: boolean): Waits => ({
   ...DEFAULTS,
   ...(areClocksMoved && { sweepMs: SWEEP_OF_MOVED_CLOCKS_MS }),
-  ...given,
+  ...overrides,
 });
 
 function entriesOf(text: string): string[] {

@@ -24,7 +24,7 @@ function sentences(some: Record<string, string>): readonly string[] {
 }
 
 describe('the keys of wallets', () => {
-  it('[ADR 0069 r2] are none unless they are set, and those of one wallet do without the other', () => {
+  it('[ADR 0069 r2] are none unless they are set, and those of one wallet work without the other', () => {
     const wallets = (some: Record<string, string>) => readConfig({ ...good, ...some }).wallets;
     expect(wallets({})).toEqual({});
     expect(wallets(apple)).toMatchObject({ apple: { passTypeId, teamId }, google: undefined });
@@ -77,13 +77,13 @@ describe('the keys of wallets', () => {
     ['GOOGLE_WALLET_ISSUER_ID', { GOOGLE_WALLET_ISSUER_ID: 'BCR2DN' }],
     ['GOOGLE_WALLET_SERVICE_ACCOUNT', { GOOGLE_WALLET_SERVICE_ACCOUNT: '{"client_email":"secret"}' }],
     ['GOOGLE_WALLET_SERVICE_ACCOUNT', { GOOGLE_WALLET_SERVICE_ACCOUNT: '{' }],
-  ])('[ADR 0069 r2] stop the start with a sentence about %s that says what it takes and repeats nothing of it (%#)', (name, wrong) => {
-    const found = sentences({ ...variables, ...wrong });
-    expect(found).toEqual([expect.stringMatching(new RegExp(`^${name} is not valid: it takes [^]*[^.]\\.$`))]);
-    expect(found[0]).not.toMatch(/secret|nowhere|BCR2DN/);
+  ])('[ADR 0069 r2] abort the start with a sentence about the valid values of %s that repeats nothing of it (%#)', (name, wrong) => {
+    const faults = sentences({ ...variables, ...wrong });
+    expect(faults).toEqual([expect.stringMatching(new RegExp(`^${name} is not valid: it takes [^]*[^.]\\.$`))]);
+    expect(faults[0]).not.toMatch(/secret|nowhere|BCR2DN/);
   });
 
-  it('[ADR 0069 r2] stop the start when some of a wallet are missing', () => {
+  it('[ADR 0069 r2] abort the start when some of a wallet are missing', () => {
     const { APPLE_WALLET_WWDR: _wwdr, ...some } = apple;
     expect(sentences(some)).toEqual(['APPLE_WALLET_WWDR is missing: it is needed with APPLE_WALLET_CERTIFICATE and APPLE_WALLET_KEY.']);
     expect(sentences({ GOOGLE_WALLET_ISSUER_ID })).toEqual([
@@ -91,7 +91,7 @@ describe('the keys of wallets', () => {
     ]);
   });
 
-  it('[ADR 0069 r3] do not stop the start when the certificate has ended: whoever starts it is warned, from 30 days before', () => {
+  it('[ADR 0069 r3] do not abort the start when the certificate has expired: each start warns, from 30 days before', () => {
     const { wallets } = readConfig({ ...good, ...makeWalletKeys({ validTo: new Date('2026-01-31T00:00:00Z') }).variables });
     const warnings = ['2025-12-31T23:59:59Z', '2026-01-02T00:00:00Z', '2026-01-31T00:00:00Z'].map((now) =>
       appleCertificateEnding(wallets, new Date(now)),

@@ -13,8 +13,8 @@ const WWDR = `takes the WWDR certificate of Apple that has issued APPLE_WALLET_C
 const ISSUER = 'takes the issuer id of the Google Pay & Wallet Console, digits alone';
 const ACCOUNT = `takes the JSON key of a service account of Google Cloud, ${FORMS}`;
 
-/** A text that begins like this, wherever it stands. */
-function given(start: string, error: string) {
+/** Returns a schema for a text that begins like this, given as text, base64 or a file's path. */
+function textOrFile(start: string, error: string) {
   return z.string().transform((value, context) => {
     const text = readGiven(value, start);
     if (text !== undefined) return text;
@@ -41,21 +41,21 @@ function readFile(path: string, isGood: (text: string) => boolean): string | und
 
 const serviceAccount = z.object({ client_email: z.email(), private_key: z.string().refine((pem) => rsaKey(pem) !== undefined) });
 
-/** The variables of the wallets that tickets can be added to; all of one wallet together, or none. */
+/** Variables of the wallets that tickets can be added to; all of one wallet together, or none. */
 export const walletVariables = {
-  APPLE_WALLET_CERTIFICATE: given('-----BEGIN', CERTIFICATE)
+  APPLE_WALLET_CERTIFICATE: textOrFile('-----BEGIN', CERTIFICATE)
     .refine((pem) => idsOf(certificateOf(pem)) !== undefined, CERTIFICATE)
     .optional(),
-  APPLE_WALLET_KEY: given('-----BEGIN', KEY).optional(),
+  APPLE_WALLET_KEY: textOrFile('-----BEGIN', KEY).optional(),
   APPLE_WALLET_KEY_PASSWORD: z.string().min(1).optional(),
-  APPLE_WALLET_WWDR: given('-----BEGIN', WWDR)
+  APPLE_WALLET_WWDR: textOrFile('-----BEGIN', WWDR)
     .refine((pem) => certificateOf(pem) !== undefined, WWDR)
     .optional(),
   GOOGLE_WALLET_ISSUER_ID: z
     .string()
     .regex(/^\d{1,25}$/, ISSUER)
     .optional(),
-  GOOGLE_WALLET_SERVICE_ACCOUNT: given('{', ACCOUNT)
+  GOOGLE_WALLET_SERVICE_ACCOUNT: textOrFile('{', ACCOUNT)
     .transform((text, context) => {
       const account = serviceAccount.safeParse(parsed(text));
       if (account.success) return account.data;
@@ -69,7 +69,7 @@ type WalletVariables = z.output<z.ZodObject<typeof walletVariables>>;
 const APPLE_TOGETHER = ['APPLE_WALLET_CERTIFICATE', 'APPLE_WALLET_KEY', 'APPLE_WALLET_WWDR'] as const;
 const GOOGLE_TOGETHER = ['GOOGLE_WALLET_ISSUER_ID', 'GOOGLE_WALLET_SERVICE_ACCOUNT'] as const;
 
-/** What is missing beside what is there, and what does not belong together. */
+/** Returns faults of the variables: missing ones of a wallet that is set in part, and ones that do not belong together. */
 export function walletFaults(variables: WalletVariables): { variable: string; message: string }[] {
   const missing = [APPLE_TOGETHER, GOOGLE_TOGETHER].flatMap((together) => {
     const absent = together.filter((name) => variables[name] === undefined);
@@ -98,7 +98,7 @@ function appleFaults({
   ];
 }
 
-/** The keys of the wallets that are set. */
+/** Returns the keys of the wallets that are set. */
 export function walletsOf(variables: WalletVariables): WalletKeys {
   const { GOOGLE_WALLET_ISSUER_ID: issuerId, GOOGLE_WALLET_SERVICE_ACCOUNT: account } = variables;
   return {
@@ -130,7 +130,7 @@ function appleKeysOf({
 const SOON_DAYS = 30;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** What to tell whoever starts the service of a certificate that has ended, or does within 30 days. */
+/** Returns a warning for the operator about a certificate that has expired, or does within 30 days. */
 export function appleCertificateEnding({ apple }: WalletKeys, now: Date): string | undefined {
   if (!apple || apple.validTo.getTime() - now.getTime() > SOON_DAYS * DAY_MS) return undefined;
   const end = apple.validTo.toISOString().slice(0, 10);
@@ -147,14 +147,14 @@ function certificateOf(pem: string | undefined): X509Certificate | undefined {
   }
 }
 
-/** Apple writes both ids into the subject: `UID=pass.example`, `OU=A1B2C3D4E5`. */
+/** Returns the ids that Apple writes into the subject: `UID=pass.example`, `OU=A1B2C3D4E5`. */
 function idsOf(certificate: X509Certificate | undefined): { passTypeId: string; teamId: string } | undefined {
   const passTypeId = /^UID=(pass\..+)$/m.exec(certificate?.subject ?? '')?.[1];
   const teamId = /^OU=(.+)$/m.exec(certificate?.subject ?? '')?.[1];
   return passTypeId !== undefined && teamId !== undefined ? { passTypeId, teamId } : undefined;
 }
 
-/** Undefined where it is none, of another kind than RSA, or the password does not open it. */
+/** Returns undefined for an invalid key, one of another kind than RSA, or one that the password does not open. */
 function rsaKey(pem: string, passphrase?: string): KeyObject | undefined {
   try {
     const key = createPrivateKey({ key: pem, passphrase });

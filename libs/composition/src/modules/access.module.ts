@@ -138,7 +138,7 @@ const management = [
   construct(RollKey, AccessUnitOfWork, KeyMint, CachedKeyDirectory, RealClock),
 ];
 
-/** Who may use the service: keys, workspaces, admission and rate limits. */
+/** Access to the service: keys, workspaces, admission and rate limits. */
 @Module({
   providers: [...ports, ...parts, ...admission, ...management],
   exports: [
@@ -162,9 +162,9 @@ export class AccessModule implements OnApplicationShutdown {
   ) {
     feed.subscribe((workspaceId, what) => {
       if (what === 'content') return;
-      for (const kept of [directory, workspaces]) {
-        if (workspaceId === undefined) kept.invalidateAll();
-        else kept.invalidate(workspaceId);
+      for (const cache of [directory, workspaces]) {
+        if (workspaceId === undefined) cache.invalidateAll();
+        else cache.invalidate(workspaceId);
       }
     });
   }
@@ -174,7 +174,7 @@ export class AccessModule implements OnApplicationShutdown {
   }
 }
 
-/** Rate limits live where the queues do: on Redis when it has an address (around.md, REDIS_URL). */
+/** Returns the rate limiter, in the same place as the queues: on Redis when it has an address (around.md, REDIS_URL). */
 function rateLimiterOf(config: ServiceConfig, source: DataSource, clock: RealClock, logger: Logger): RateLimiter {
   if (!config.redisUrl) return new PostgresRateLimiter(source);
   const onError = (error: Error) =>

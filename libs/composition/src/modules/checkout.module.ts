@@ -118,6 +118,6 @@ const useCases = [
 
 const providers = [...ports, ...useCases];
 
-/** Checkouts: how they are opened, read, paid and ended, and the one path on which they are settled. */
+/** Checkouts: opening, reading, paying and ending them, and the one path of their settlement. */
 @Module({ imports: [PaymentsModule], providers, exports: [PaymentsModule, ...providers.map(({ provide: token }) => token)] })
 export class CheckoutModule {}

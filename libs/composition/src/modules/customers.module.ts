@@ -9,7 +9,7 @@ import { FormsModule } from './forms.module';
 import { PepperedCodeHasher } from '../secrets/peppered-code-hasher';
 import { construct, provide } from '../provide';
 
-/** The hashes under which codes to a number are kept, by every secret key there is. */
+/** Returns a function for the hashes of a number that codes are stored under, by every present secret key. */
 function hashesBy({ secretKeys }: ServiceConfig): NumberHashes {
   const hasher = new PepperedCodeHasher(secretKeys);
   return (workspaceId, e164) => hasher.destinationHashes(workspaceId, e164);

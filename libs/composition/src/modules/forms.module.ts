@@ -37,11 +37,11 @@ import { SharpPictureStudio, SniffingFileInspector } from '@svc/adapters/media';
 import { ServiceConfig } from '../config/config';
 import { construct, provide } from '../provide';
 
-/** Where the files lie that merchants upload and people send. */
+/** Storage of files that merchants upload and people send. */
 @Module({ providers: [provide(FileStorage, [ServiceConfig], storageOf)], exports: [FileStorage] })
 export class FileStorageModule {}
 
-/** Files lie in the bucket that is configured, else on the disk of this machine. */
+/** Returns the configured bucket, or else the disk of this machine. */
 function storageOf({ media, dataDir }: ServiceConfig): FileStorage {
   return media.bucket ? new S3FileStorage(media.bucket) : new DiskFileStorage(join(dataDir, 'media'));
 }
@@ -58,7 +58,7 @@ const submissionProviders = [
   construct(PurgeOldSubmissions, SubmissionList, DeleteSubmission, Clock),
 ];
 
-/** What people answered to forms: keeping it, looking it up, forgetting it. */
+/** Submissions of forms: storing, finding and deleting them. */
 @Module({
   imports: [FileStorageModule],
   providers: submissionProviders,
@@ -93,7 +93,7 @@ const useCases = [
   construct(DeleteMedia, MediaLibrary, MediaUnitOfWork, FileStorage),
 ];
 
-/** Files that merchants upload: taking them in, keeping them, giving them out. */
+/** Files of merchants: uploading, storing and serving them. */
 @Module({
   imports: [FileStorageModule],
   providers: [...adapters, ...parts, ...useCases],
@@ -112,7 +112,7 @@ const formProviders = [
   construct(OpenSubmittedFile, SubmissionList, FileStorage, SubmissionFiles, Clock),
 ];
 
-/** Forms that people fill in, and what they answered. */
+/** Forms that people fill in, and their submissions. */
 @Module({
   imports: [MediaModule, SubmissionsModule],
   providers: formProviders,

@@ -53,7 +53,7 @@ const useCases = [
   construct(ResendOwnTicket, RegistrationUnitOfWork, Confirmations, IdGenerator, Clock),
 ];
 
-/** Guests: how they register, and what a merchant decides about them. */
+/** Guests: registering, and a merchant's decisions about them. */
 @Module({
   providers: [
     provide(RegistrationReader, [DataSource], (source) => new PostgresRegistrationReader(source)),
@@ -77,7 +77,7 @@ const guests = [
   construct(AdmitGuest, GuestList, TicketSigner, CheckInAttendee, Clock),
 ];
 
-/** Guests as a merchant looks them up and lets them in at the door; with what decides about them. */
+/** Guests: search and check-in by a merchant, with decisions about them. */
 @Module({
   imports: [RegistrationModule, TicketingModule],
   providers: guests,

@@ -9,7 +9,7 @@ import { DataSource } from 'typeorm';
 import { ServiceConfig } from '../config/config';
 import { construct, provide } from '../provide';
 
-/** What was sent in development, shared by all processes of a DATA_DIR. */
+/** Mailbox of development, shared by all processes of a DATA_DIR. */
 @Module({
   providers: [
     provide(Mailbox, [ServiceConfig, IdGenerator, Clock], ({ dataDir }, ids, clock) => new Mailbox(join(dataDir, 'mailbox'), ids, clock)),
@@ -45,6 +45,6 @@ const providers = [
   }),
 ];
 
-/** Messages as merchants look them up, and as they are kept. */
+/** Messages: the log for merchants, and their retention. */
 @Module({ providers, exports: providers.map(({ provide: token }) => token) })
 export class MessagesModule {}

@@ -55,7 +55,7 @@ const offered = [
   construct(PurgeTestOrders, OrderUnitOfWork, IdGenerator),
 ];
 
-/** Orders: how they are read, and what a merchant does about them. */
+/** Orders: reading and changing them. */
 @Module({
   providers: [
     provide(

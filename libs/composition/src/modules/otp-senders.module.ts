@@ -76,6 +76,6 @@ const useCases = [
 
 const providers = [...ports, ...useCases];
 
-/** From whose numbers codes come, with what these are connected, and what their providers tell. */
+/** Senders of codes: their numbers, connections and delivery reports. */
 @Module({ imports: [MailboxModule], providers, exports: providers.map(({ provide: token }) => token) })
 export class OtpSendersModule {}

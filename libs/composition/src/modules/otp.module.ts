@@ -34,7 +34,7 @@ const useCases = [
   construct(CreditWallet, OtpUnitOfWork, CodePrices, Clock, IdGenerator),
 ];
 
-/** One-time passwords: how they are sent and checked, and the money that they cost. */
+/** One-time passwords: sending and verifying them, and the wallets that pay for them. */
 @Module({
   imports: [OtpSendersModule],
   providers: [

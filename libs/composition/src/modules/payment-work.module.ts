@@ -45,7 +45,7 @@ const providers = [
   ),
 ];
 
-/** What is done about money without anybody asking: for the worker. */
+/** Background work on payments, for the worker. */
 @Module({
   imports: [CheckoutModule, PaymentsModule],
   providers,

@@ -71,13 +71,13 @@ const sandbox = [
   construct(PaymentSandbox, SandboxBooks, SandboxLinks, JobQueue, IdGenerator, Clock),
 ];
 
-/** The package of Stripe is loaded when the first account needs it: loading it takes a sixth of a second of a start. */
+/** Loads the Stripe package when the first account needs it, since that takes a sixth of a second of a start. */
 async function stripeGateway(access: StripeAccess): Promise<PaymentGateway> {
   const { StripePaymentGateway } = await import('@svc/adapters/payments/stripe');
   return new StripePaymentGateway(access);
 }
 
-/** Whoever has set credentials charges with these; the sandbox serves where there are none. */
+/** Charges with the workspace's credentials, or with the sandbox where there are none. */
 const gateways = provide(
   PaymentGateways,
   [SandboxPaymentGateway, ProviderCredentials, ServiceConfig, Clock],
@@ -118,6 +118,6 @@ const useCases = [
 
 const providers = [...ports, ...sandbox, ...useCases];
 
-/** Money: who charges on which rail, what providers say of it, what they tell us, and what a person should look at. */
+/** Payments: providers by rail, their state and reports, and exceptions that a person should review. */
 @Module({ providers, exports: providers.map(({ provide: token }) => token) })
 export class PaymentsModule {}

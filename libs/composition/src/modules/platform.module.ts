@@ -33,10 +33,10 @@ import { aheadOf } from '../config/waits';
 export const LOGGER = Symbol('Logger');
 
 const DEVELOPMENT_CLOCK_INTERVAL_MS = 200;
-/** A test clock that is moved holds everywhere within a second (ADR 0072). */
+/** Every process follows a moved test clock within a second (ADR 0072). */
 const CLOCK_INTERVAL_MS = 500;
 
-/** What every process stands on: configuration, logger, database, clock, ids, queues, and the feed of changes. */
+/** Base of every process: configuration, logger, database, clock, ids, queues, and the feed of changes. */
 @Module({})
 export class PlatformModule implements OnApplicationShutdown {
   constructor(

@@ -16,10 +16,13 @@ import { DataSource } from 'typeorm';
 import type { ServiceConfig } from '../config/config';
 import { construct, provide } from '../provide';
 
-/** The transaction in which the relay takes facts and writes what follows from them. */
+/** Transaction in which the relay takes facts and writes their consequences. */
 export abstract class RelayUnitOfWork extends UnitOfWork<RelayTx> {}
 
-/** The dependencies of a worker's relay: the outbox, its notifications, and the planning of messages; what keeps the partitions of tables that only grow, and the indexes of searches. */
+/**
+ * Dependencies of a worker's relay: the outbox, its notifications, and the planning of messages; maintenance of append-only tables'
+ * partitions, and of search indexes.
+ */
 @Module({})
 export class RelayModule implements OnModuleInit, OnApplicationShutdown {
   constructor(private readonly watch: OutboxWatch) {}

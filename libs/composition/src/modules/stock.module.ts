@@ -5,7 +5,7 @@ import { Module } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { construct, provide } from '../provide';
 
-/** What is at hand of each variant. */
+/** Stock of each variant. */
 @Module({
   providers: [
     provide(

@@ -39,7 +39,7 @@ const useCases = [
   construct(ListDeliveryZones, DeliveryZoneReader),
 ];
 
-/** Reads of products, slots, collections, availability and delivery zones; the readers are there for the pages that embed these. */
+/** Reads of products, slots, collections, availability and delivery zones; the readers are exported for the pages that embed these. */
 @Module({
   providers: [...ports, ...useCases],
   exports: [ProductReader, ...useCases.map(({ provide: token }) => token)],

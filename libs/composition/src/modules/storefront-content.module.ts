@@ -21,7 +21,7 @@ const useCases = [
   construct(OpenFile, ContentReader, UploadedFiles, Clock, LinkSigner),
 ];
 
-/** Reads of forms, tables, media catalogs, folders and notes, and of where renamed things of all kinds are. */
+/** Reads of forms, tables, media catalogs, folders and notes, and of the present slugs of renamed things of all kinds. */
 @Module({
   imports: [MediaModule],
   providers: [...ports, ...useCases],

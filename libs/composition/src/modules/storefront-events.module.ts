@@ -14,7 +14,7 @@ const readers = [
 
 const useCases = [construct(ReadEvents, EventReader, ProductReader), construct(ReadEventPage, EventReader, BrandingReader)];
 
-/** Reads of events and what their pages show; the readers are there for the pages that embed them. */
+/** Reads of events and their pages; the readers are exported for the pages that embed them. */
 @Module({
   imports: [StorefrontCatalogueModule],
   providers: [...readers, ...useCases],

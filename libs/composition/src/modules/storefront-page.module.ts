@@ -17,7 +17,7 @@ import { construct, provide } from '../provide';
 import { StorefrontCatalogueModule } from './storefront-catalogue.module';
 import { StorefrontEventsModule } from './storefront-events.module';
 
-/** The read side's question about rails, answered by the payments context. */
+/** The read side's port for rails, implemented by the payments context. */
 export class OfferedPaymentRails extends PaymentRails {
   constructor(private readonly offerRails: OfferRails) {
     super();
@@ -39,7 +39,7 @@ export class OfferedPaymentRails extends PaymentRails {
 })
 export class StorefrontPaymentsModule {}
 
-/** The read of the whole storefront, which embeds what the other modules read. */
+/** The read of the whole storefront, which embeds the reads of the other modules. */
 @Module({
   imports: [StorefrontCatalogueModule, StorefrontEventsModule, StorefrontPaymentsModule],
   providers: [

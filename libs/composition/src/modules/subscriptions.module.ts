@@ -42,6 +42,6 @@ const providers = [
   construct(NotifyRestocked, SubscriptionUnitOfWork, IdGenerator, Clock),
 ];
 
-/** Who wants a merchant's newsletter, and who waits for something to be back in stock. */
+/** Subscriptions to a merchant's newsletter and restock alerts. */
 @Module({ providers, exports: providers.map(({ provide: token }) => token) })
 export class SubscriptionsModule {}

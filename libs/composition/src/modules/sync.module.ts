@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import type { ServiceConfig } from '../config/config';
 import { provide } from '../provide';
 
-/** Receives changes, and stands by to give them their sync stamps: in every process, since any may be the sequencer (D-30a). */
+/** Receives changes, and is ready to give them their sync stamps: in every process, since any may be the sequencer (D-30a). */
 @Module({})
 export class SyncModule implements OnModuleInit, OnApplicationShutdown {
   constructor(

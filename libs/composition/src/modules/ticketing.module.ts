@@ -22,7 +22,7 @@ import { LOGGER, type Logger } from './platform.module';
 
 /** The build puts it beside the bundle of each app. */
 const PRINT_THREAD = join(__dirname, 'print-thread.cjs');
-/** Warns of characters that a print shows as marks: which, and whose print it is. */
+/** Warns of characters that a print replaces by marks, with the merchant of the print. */
 function missingCharactersLog(logger: Logger): MissingCharacters {
   return (missing, merchant) =>
     logger.warn(
@@ -31,7 +31,7 @@ function missingCharactersLog(logger: Logger): MissingCharacters {
     );
 }
 
-/** Of the memory for kept prints, what codes of tickets may take. */
+/** Share of the print cache's memory for codes of tickets. */
 const SHARE_OF_CODES = 1 / 8;
 
 const providers = [
@@ -64,7 +64,7 @@ const providers = [
   construct(OpenTicket, TicketReader, TicketSigner, TicketLinks, Clock),
 ];
 
-/** Tickets: what they are signed, found, drawn and printed by; with receipts, which are printed by the same threads. */
+/** Tickets: signing, finding, drawing and printing them; with receipts, which the same threads print. */
 @Module({ providers, exports: providers.map(({ provide: token }) => token) })
 export class TicketingModule implements OnApplicationShutdown {
   constructor(private readonly printer: ThreadedPrinter) {}

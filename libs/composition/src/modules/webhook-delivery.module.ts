@@ -7,9 +7,9 @@ import { ServiceConfig } from '../config/config';
 import { construct, provide } from '../provide';
 import { WebhooksModule } from './webhooks.module';
 
-/** How long attempts may go on when the process is to end. */
+/** Time that attempts may go on when the process ends. */
 const GRACE_MS = 5_000;
-const WALL_CLOCK: Clock = { now: () => new Date() };
+const MACHINE_CLOCK: Clock = { now: () => new Date() };
 
 /** Sends webhooks: for the worker. */
 @Module({
@@ -25,7 +25,7 @@ const WALL_CLOCK: Clock = { now: () => new Date() };
     provide(
       DrainDestination,
       [ExchangeAttempts, WebhookSender, Clock],
-      (exchange, sender, clock) => new DrainDestination(exchange, sender, clock, WALL_CLOCK, () => setImmediate()),
+      (exchange, sender, clock) => new DrainDestination(exchange, sender, clock, MACHINE_CLOCK, () => setImmediate()),
     ),
   ],
   exports: [WebhooksModule, DrainDestination],
@@ -36,7 +36,7 @@ export class WebhookDeliveryModule implements BeforeApplicationShutdown {
     private readonly sender: NodeWebhookSender,
   ) {}
 
-  /** What is on its way may arrive for a while; what does not is cut off, and due again for another worker at once. */
+  /** Lets running attempts finish for a while; the rest are aborted, and due again for another worker at once. */
   async beforeApplicationShutdown(): Promise<void> {
     const interruption = setTimeout(() => this.sender.interrupt(), GRACE_MS);
     await this.drain.stop();

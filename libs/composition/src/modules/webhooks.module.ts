@@ -62,6 +62,6 @@ const useCases = [
   construct(ListenToEvents, ListenerQueue, IdGenerator),
 ];
 
-/** Webhooks as merchants manage them, and as the relay plans them. */
+/** Webhooks: management by merchants, and planning by the relay. */
 @Module({ providers: [...ports, ...useCases], exports: [...ports, ...useCases].map(({ provide: token }) => token) })
 export class WebhooksModule {}

@@ -24,7 +24,7 @@ import { ThreadedDocuments } from '../threads/threaded-documents';
 /** The build puts it beside the bundle of the api. */
 const DOCUMENT_THREAD = join(__dirname, 'document-thread.cjs');
 
-/** The things of a store one by one, by the rules of the document. */
+/** Single items of a store, by the rules of the document. */
 const items = [
   construct(ListItems, DocumentUnitOfWork),
   construct(ReadItem, DocumentUnitOfWork),
@@ -39,7 +39,7 @@ const items = [
   construct(DeleteReview, ChangeItem),
 ];
 
-/** A store as code, exported and applied as a whole by a thread, and its things one by one. */
+/** A store as code: exported and applied as a whole by a thread, and item by item. */
 @Module({
   providers: [
     provide(

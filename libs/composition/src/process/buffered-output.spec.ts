@@ -15,7 +15,7 @@ describe('the output of a log', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  it('writes together what comes within 100 ms', () => {
+  it('writes the lines of 100 ms together', () => {
     const { logger, linesOf } = logging();
     logger.info('one');
     jest.advanceTimersByTime(99);
@@ -28,20 +28,20 @@ describe('the output of a log', () => {
     expect(linesOf()).toEqual([2, 1]);
   });
 
-  it('writes a warning at once, after what came before it', () => {
+  it('writes a warning at once, after the lines before it', () => {
     const { logger, linesOf } = logging();
     logger.info('one');
     logger.warn('two');
     expect(linesOf()).toEqual([2]);
   });
 
-  it('writes at once when much has come together', () => {
+  it('writes at once when the buffer is full', () => {
     const { logger, linesOf } = logging();
     logger.info('x'.repeat(20_000));
     expect(linesOf()).toEqual([1]);
   });
 
-  it('has nothing left when it was flushed, and writes nothing when nothing has come', () => {
+  it('is empty after a flush, and writes nothing while it is empty', () => {
     const { logger, output, linesOf } = logging();
     logger.info('one');
     output.flush();

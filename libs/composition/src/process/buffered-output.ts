@@ -1,23 +1,23 @@
 import type { DestinationStream } from 'pino';
 
-/** How long a line waits for others at most, ms: what a process loses of its log when it is killed. */
+/** Longest time that a line waits for others, ms: a killed process loses that much of its log. */
 const FLUSH_MS = 100;
-/** From this length on lines are written at once, characters. */
+/** Buffered length from which lines are written at once, characters. */
 const FULL = 16_384;
 /** Pino's number of the level `warn`. */
 const URGENT = 40;
 
-/** The mark by which Pino says the level of each line in `lastLevel`. */
+/** Symbol by which Pino reports the level of each line in `lastLevel`. */
 const WITH_LEVEL: unique symbol = Symbol.for('pino.metadata');
 
-/** What a log is written to. */
+/** Target of a log. */
 export interface Output {
   write(text: string): unknown;
 }
 
 /**
- * Gathers the lines of a log, since a system call for each costs more than the line itself: they are written after 100 ms,
- * when 16 KiB have come together, with the first one of level `warn` or higher, and at the end of the process.
+ * Buffers the lines of a log, since a system call for each costs more than the line itself: they are written after 100 ms, at 16 KiB, with
+ * the first one of level `warn` or higher, and at the end of the process.
  */
 export class BufferedOutput implements DestinationStream {
   readonly [WITH_LEVEL] = true;
@@ -27,7 +27,10 @@ export class BufferedOutput implements DestinationStream {
 
   constructor(private readonly output: Output) {}
 
-  /** Pino's own destination (sonic-boom 4.2.1) tries for ever at exit to write to a pipe that nobody reads: this one writes once. */
+  /**
+   * Returns the output of a process. Pino's own destination (sonic-boom 4.2.1) retries endlessly at exit on a pipe without a reader: this
+   * one writes once.
+   */
   static ofProcess({ stdout }: NodeJS.Process = process): BufferedOutput {
     const buffered = new BufferedOutput(stdout.on('error', () => undefined));
     process.on('exit', () => buffered.flush());
@@ -40,7 +43,7 @@ export class BufferedOutput implements DestinationStream {
     else this.timer ??= setTimeout(() => this.flush(), FLUSH_MS).unref();
   }
 
-  /** Writes what has been gathered. */
+  /** Writes the buffered lines. */
   flush(): void {
     clearTimeout(this.timer);
     this.timer = undefined;

@@ -2,7 +2,7 @@ import { anAttempt } from '@svc/payments/testing';
 import { LoggedRefusals } from './logged-refusals';
 import { createLogger } from './logger';
 
-it('[D-127] a refusal is a warning that names the attempt and what the provider said, and nobody who pays', () => {
+it('[D-127] a refusal is a warning with the attempt and the provider’s sentence, and nothing of the buyer', () => {
   const lines: string[] = [];
   const attempt = anAttempt({ payer: { name: 'Ada Obi', email: 'ada@example.com' }, provider: 'stripe', rail: 'international_card' });
   new LoggedRefusals(createLogger({ logLevel: 'warn' }, 'api', { write: (line) => lines.push(line) })).refused(attempt, {

@@ -2,7 +2,7 @@ import { refOf } from '@svc/kernel';
 import { type PaymentAttempt, type Refusal, RefusalLog } from '@svc/payments';
 import type { Logger } from 'pino';
 
-/** Warns of refusals, with the provider's code and sentence, which hold nothing that is secret or of the buyer (D-127). */
+/** Warns of refusals, with the provider's code and sentence, which contain no secret and nothing of the buyer (D-127). */
 export class LoggedRefusals extends RefusalLog {
   constructor(private readonly logger: Pick<Logger, 'warn'>) {
     super();

@@ -30,7 +30,7 @@ describe('a log line', () => {
     expect(JSON.stringify(line)).not.toMatch(/svc_sk_1|Bearer|whsec_4|"5"/);
   });
 
-  it('logs a failed statement without the values it was given', () => {
+  it('logs a failed statement without its parameters', () => {
     const refused = Object.assign(new Error('duplicate key'), {
       query: 'insert into access_key_hash values ($1)',
       parameters: ['c2VjcmV0'],
@@ -40,7 +40,7 @@ describe('a log line', () => {
     expect(line).not.toContain('c2VjcmV0');
   });
 
-  it('logs of an error what it says, and nothing of the data it was about', () => {
+  it('logs the message of an error, and none of its data', () => {
     const refused = Object.assign(new Error('duplicate key value'), {
       code: '23505',
       parameters: ['ada@shop.example'],
@@ -70,7 +70,7 @@ describe('the log of a process', () => {
 
   afterEach(() => child.kill('SIGKILL'));
 
-  it('does not keep it from its end when nobody reads it any more', async () => {
+  it('does not delay its end when nobody reads it any more', async () => {
     child = spawn(process.execPath, ['--require', '@swc-node/register', '--eval', LINES_OF_A_SHUTDOWN], {
       cwd: __dirname,
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],

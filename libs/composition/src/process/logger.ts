@@ -4,7 +4,7 @@ import type { ServiceConfig } from '../config/config';
 import { isRefusal } from '../config/refusals';
 import { BufferedOutput } from './buffered-output';
 
-/** One JSON line per event on standard output; keys, tokens and buyers' data never reach it. */
+/** Returns a logger that writes one JSON line per event to standard output; keys, tokens and buyers' data never reach it. */
 export function createLogger(
   config: Pick<ServiceConfig, 'logLevel'>,
   processName: string,
@@ -21,14 +21,19 @@ export function createLogger(
   return pino(options, destination);
 }
 
-/** What an error says of itself, with the statement of a failed one. Not its other fields: those of a database error hold the statement's parameters. */
+/**
+ * Returns an error's own message, with the statement of a failed one. Not its other fields: those of a database error hold the statement's
+ * parameters.
+ */
 function withoutParticulars(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) };
   const { name, message, stack, code, query, cause } = error as Error & { code?: string; query?: string };
   return { type: name, message, code, query, stack, cause: cause === undefined ? undefined : withoutParticulars(cause) };
 }
 
-/** Nest's own messages through the same logger; its start-up chatter only at debug, and no refused start, which standard error tells. */
+/**
+ * Writes Nest's own messages to the same logger: its start-up messages only at debug, and no refused start, which standard error reports.
+ */
 export class NestLogger implements LoggerService {
   constructor(private readonly logger: Logger) {}
 

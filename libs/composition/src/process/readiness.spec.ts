@@ -19,7 +19,7 @@ describe('readiness', () => {
     expect(readinessOf({ ...WELL, [part]: status })).toBe('ok');
   });
 
-  it('[D-136] is given when every part is well', () => {
+  it('[D-136] is `ok` when every part is', () => {
     expect(readinessOf(WELL)).toBe('ok');
   });
 });

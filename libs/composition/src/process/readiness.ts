@@ -6,42 +6,45 @@ import type { ServiceConfig } from '../config/config';
 type PartStatus = 'ok' | 'failed' | 'late';
 
 /**
- * Each part of readiness, and whether it decides: without those that do, no request can be served. Without the others some
- * work only waits, so they are reported alone (D-136): to take every process away for them would end all the rest, too.
+ * Parts of readiness, and which of them decide: without those, no request can be served. Without the others some work only waits, so they
+ * are only reported (D-136): taking every process away for them would end all other work, too.
  */
 const DECIDES = { database: true, queue: false, migrations: true, stamps: false, outbox: false, recurring: false };
 
 type ReadinessParts = Record<keyof typeof DECIDES, PartStatus>;
 
-/** The status of a process, `ok` when it can serve requests, and that of each part. */
+/** Status of a process, `ok` when it can serve requests, and that of each part. */
 export interface ReadinessReport {
   status: 'ok' | 'failed';
   parts: ReadinessParts;
   /** Nothing leaves the service at present (OUTWARD=off); absent otherwise. */
   outward?: 'off';
-  /** Why the process cannot serve, in a sentence, where that is known and somebody has to do something. */
+  /** Reason why the process cannot serve, in a sentence, where it is known and somebody has to act. */
   reason?: string;
-  /** How long the oldest change has been waiting for its sync stamp (D-30a), ms; absent when the database does not tell. */
+  /** Time that the oldest change has been waiting for its sync stamp (D-30a), ms; absent when the database does not report it. */
   stampLagMs?: number;
-  /** How long the oldest fact has been waiting for a worker to relay it, ms; absent when the database does not tell. */
+  /** Time that the oldest fact has been waiting for a worker to relay it, ms; absent when the database does not report it. */
   outboxLagMs?: number;
-  /** The recurring tasks that no worker has done for three of their intervals (D-142); absent when there is none, or the database does not tell. */
+  /**
+   * Recurring tasks that no worker has done for three of their intervals (D-142); absent when there is none, or the database does not
+   * report it.
+   */
   lateTasks?: string[];
 }
 
-/** The queue whose answer stands for all of them. */
+/** Queue whose state stands for all of them. */
 export const MAINTENANCE_QUEUE = 'maintenance.v2';
 
-const PATIENCE_MS = 2_000;
+const PART_TIMEOUT_MS = 2_000;
 const LATE_MS = 10_000;
 
-/** `failed` when a part that decides is not well. */
+/** Returns `failed` when a part that decides has failed. */
 export function readinessOf(parts: ReadinessParts): ReadinessReport['status'] {
   const names = Object.keys(DECIDES) as (keyof ReadinessParts)[];
   return names.every((name) => !DECIDES[name] || parts[name] === 'ok') ? 'ok' : 'failed';
 }
 
-/** Looks at each part of readiness, for two seconds at most. */
+/** Checks each part of readiness, for two seconds at most. */
 export class Readiness {
   constructor(
     private readonly dataSource: DataSource,
@@ -86,7 +89,7 @@ export class Readiness {
     };
   }
 
-  /** What stands in the outbox. */
+  /** Returns the state of the outbox. */
   outbox(): Promise<OutboxLag> {
     return outboxLag(this.dataSource);
   }
@@ -98,10 +101,10 @@ function orLate(part: PartStatus, lagMs = 0): PartStatus {
 
 async function answers(work: Promise<unknown>): Promise<'ok' | 'failed'> {
   let timer: NodeJS.Timeout | undefined;
-  const patience = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('no answer in time')), PATIENCE_MS);
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('no answer in time')), PART_TIMEOUT_MS);
   });
-  return Promise.race([work, patience])
+  return Promise.race([work, timeout])
     .then(() => 'ok' as const)
     .catch(() => 'failed' as const)
     .finally(() => clearTimeout(timer));

@@ -4,7 +4,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('frees what a start has left behind, once the process has settled', async () => {
+it('frees the memory of a start, once the process has settled', async () => {
   jest.useFakeTimers({ doNotFake: ['setImmediate'] });
   const left = new WeakRef(Array.from({ length: 1_000 }, (_, index) => ({ index })));
   const turn = () => new Promise((resolve) => setImmediate(resolve));

@@ -5,8 +5,8 @@ import { runInNewContext } from 'node:vm';
 const SETTLED_MS = 10_000;
 
 /**
- * Gives back, once, what only the start of this process needed, about a fifth of its memory: V8 by itself collects it when load
- * comes, and a process that stays idle would keep it.
+ * Frees, once, the memory that only the start of this process needed, about a fifth of it: V8 by itself collects it under load, and an idle
+ * process would keep it.
  */
 export function releaseStartMemory(): void {
   setTimeout(() => {

@@ -7,11 +7,12 @@ import { releaseStartMemory } from './release-start-memory';
 const EXIT_CONFIG = 78;
 
 /**
- * Runs a process to its end: starts it, closes it gracefully on SIGTERM, SIGINT and when the parent that started it
- * goes away, and turns a refused start into one sentence on standard error.
+ * Runs a process to its end: starts it, closes it gracefully on SIGTERM, SIGINT and when the parent that started it is gone, and turns a
+ * refused start into one sentence on standard error.
  */
 export async function runProcess(start: () => Promise<INestApplicationContext>): Promise<void> {
-  // Loading undici makes its agent the one that Node's own fetch sends by, and the fetch of Node 22 is of another version, which the agent refuses.
+  // Loading undici makes its agent the one that Node's own fetch sends by, and the fetch of Node 22 is of another version, which the agent
+  // refuses.
   install();
   try {
     const app = await start();
@@ -23,7 +24,7 @@ export async function runProcess(start: () => Promise<INestApplicationContext>):
   }
 }
 
-/** Ends the process: with one sentence for a refused start, with the stack for what should not happen. */
+/** Ends the process: with one sentence for a refused start, with the stack for an unexpected error. */
 export function exitBecause(error: unknown): never {
   process.stderr.write(`${explain(error)}\n`);
   process.exit(error instanceof BadConfiguration ? EXIT_CONFIG : 1);

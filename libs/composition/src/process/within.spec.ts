@@ -1,21 +1,21 @@
 import { within } from './within';
 
 describe('waiting for a provider', () => {
-  it('[ADR 0028 r3] answers what came in time, and aborts nothing', async () => {
-    let given: AbortSignal | undefined;
-    expect(await within(60_000, async (signal) => ((given = signal), 'paid'))).toBe('paid');
-    expect(given?.aborted).toBe(false);
+  it('[ADR 0028 r3] returns a timely result, and aborts nothing', async () => {
+    let passedSignal: AbortSignal | undefined;
+    expect(await within(60_000, async (signal) => ((passedSignal = signal), 'paid'))).toBe('paid');
+    expect(passedSignal?.aborted).toBe(false);
   });
 
-  it('[D-111] gives up when it takes longer, and aborts what is under way, whatever becomes of it', async () => {
-    let given: AbortSignal | undefined;
+  it('[D-111] gives up when it takes longer, and aborts the call under way, even if that fails later', async () => {
+    let passedSignal: AbortSignal | undefined;
     let fail: (error: Error) => void = () => undefined;
     const slow = (signal: AbortSignal) => {
-      given = signal;
+      passedSignal = signal;
       return new Promise<never>((_, reject) => (fail = reject));
     };
     await expect(within(1, slow)).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE', reason: 'no answer within 1 ms' });
-    expect(given?.aborted).toBe(true);
+    expect(passedSignal?.aborted).toBe(true);
     fail(new Error('too late for anybody'));
   });
 

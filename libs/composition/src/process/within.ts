@@ -1,6 +1,6 @@
 import { ProviderUnavailable, type Within } from '@svc/payments';
 
-/** Waits by this machine's own clock: how long a provider may take is no matter of the service's time. */
+/** Waits by this machine's own clock, since a provider's timeout is independent of the service's time. */
 export const within: Within = (ms, work) => {
   const deadline = new AbortController();
   return new Promise((resolve, reject) => {

@@ -5,7 +5,7 @@ import { AesSecretBox } from './aes-secret-box';
 const [present, previous, foreign] = [1, 2, 3].map((fill) => Buffer.alloc(32, fill)) as [Buffer, Buffer, Buffer];
 const place = { workspaceId: '01890a5d-ac96-774b-bcce-b302099a8057', purpose: 'webhook_secret/1' };
 
-/** As the service sealed before texts were bound to their place. */
+/** Seals in the form used before texts were bound to their place. */
 function sealedUnbound(text: string, secretKey: Buffer): string {
   const key = Buffer.from(hkdfSync('sha256', secretKey, '', 'svc secret box v1', 32));
   const id = createHash('sha256').update(key).digest('base64url').slice(0, 8);
@@ -17,18 +17,18 @@ function sealedUnbound(text: string, secretKey: Buffer): string {
 describe('the AES secret box', () => {
   secretBoxContract(() => new AesSecretBox([present]));
 
-  it('[D-8] opens what a previous key has sealed, and seals under the present one', () => {
+  it('[D-8] opens texts sealed under a previous key, and seals under the present one', () => {
     const rotated = new AesSecretBox([present, previous]);
     expect(rotated.open(new AesSecretBox([previous]).seal('whsec', place), place)).toBe('whsec');
     expect(new AesSecretBox([present]).open(rotated.seal('whsec', place), place)).toBe('whsec');
   });
 
-  it('[D-8] says so when the key is not there any more', () => {
+  it('[D-8] reports a missing key', () => {
     const sealed = new AesSecretBox([foreign]).seal('whsec', place);
     expect(() => new AesSecretBox([present]).open(sealed, place)).toThrow('under a key that this service does not have');
   });
 
-  it('[D-8] opens nothing that is not bound to its place, but binds it, under whichever key it was sealed', () => {
+  it('[D-8] opens no text that is not bound to its place, but binds it, sealed under any of the keys', () => {
     const rotated = new AesSecretBox([present, previous]);
     for (const key of [present, previous]) {
       const unbound = sealedUnbound('whsec', key);

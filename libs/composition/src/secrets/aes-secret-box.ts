@@ -9,15 +9,15 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 interface BoxKey {
-  /** Tells which key has sealed a text, and nothing of the key. */
+  /** Identifies the key that has sealed a text, and reveals nothing of it. */
   id: string;
   key: Buffer;
 }
 
 /**
- * AES-256-GCM under a key derived from the secret key; what previous keys sealed still opens (D-8). Workspace and purpose
- * are authenticated with it, so that a text which was moved elsewhere in the database does not open.
- * A sealed text is `v2.<key id>.<nonce, ciphertext and tag in base64url>`.
+ * AES-256-GCM under a key derived from the secret key; texts sealed under previous keys still open (D-8). Workspace and purpose are
+ * authenticated, so that a text that was moved elsewhere in the database does not open. A sealed text is `v2.<key id>.<nonce, ciphertext
+ * and tag in base64url>`.
  */
 export class AesSecretBox extends SecretBox {
   private readonly keys: readonly BoxKey[];
@@ -28,7 +28,7 @@ export class AesSecretBox extends SecretBox {
     this.keys = secretKeys.map(boxKeyOf);
   }
 
-  /** The ids of the keys that it opens by, as sealed texts name them. */
+  /** Ids of the keys that it opens by, as in sealed texts. */
   get keyIds(): readonly string[] {
     return this.keys.map(({ id }) => id);
   }
@@ -46,8 +46,8 @@ export class AesSecretBox extends SecretBox {
   }
 
   /**
-   * What was sealed before texts were bound to their place, bound to it now; undefined for one that is bound. Only the
-   * migration may ask: it takes the place of a text on trust. Throws when no key here has sealed it.
+   * Binds a text to its place that was sealed before texts were bound; undefined for one that is bound. Only the migration may call it,
+   * since it trusts the given place. Throws when no key here has sealed it.
    */
   bind(sealed: string, place: SealedFor): string | undefined {
     if (sealed.startsWith(`${BOUND}.`)) return undefined;
@@ -59,11 +59,11 @@ export class AesSecretBox extends SecretBox {
 
   private decipher(sealed: string, form: string, headOf: (keyId: string) => Buffer): string {
     const [version, id = '', text = ''] = sealed.split('.');
-    const found = this.keys.find((key) => key.id === id);
-    if (version !== form || !found)
+    const boxKey = this.keys.find((key) => key.id === id);
+    if (version !== form || !boxKey)
       throw new Error('The secret was sealed under a key that this service does not have, or in a form that it does not open.');
     const bytes = Buffer.from(text, 'base64url');
-    const decipher = createDecipheriv(ALGORITHM, found.key, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES });
+    const decipher = createDecipheriv(ALGORITHM, boxKey.key, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES });
     decipher.setAAD(headOf(id)).setAuthTag(bytes.subarray(-TAG_BYTES));
     return decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
   }

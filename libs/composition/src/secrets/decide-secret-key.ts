@@ -3,7 +3,10 @@ import type { KnownSecretKey, SecretKeyChange } from '@svc/adapters/postgres';
 
 const FINGERPRINT_OF = 'svc secret key fingerprint v1';
 
-/** Tells keys apart, and nothing of a key: an HMAC of a constant under 32 random bytes, which nobody can try out. */
+/**
+ * Returns a fingerprint that identifies a key and reveals nothing of it: an HMAC of a constant under 32 random bytes, which cannot be
+ * guessed.
+ */
 export function fingerprintOf(secretKey: Buffer): string {
   return createHmac('sha256', secretKey).update(FINGERPRINT_OF).digest('base64url');
 }
@@ -17,27 +20,27 @@ export interface SecretKeyVerdict {
   isOlder?: boolean;
   /** The first start with the database. */
   isFirst?: boolean;
-  /** How the book of keys changes when the process goes on; undefined: it stays as it is. */
+  /** Change of the recorded keys when the process goes on; undefined: none. */
   change?: SecretKeyChange;
 }
 
 /**
- * Judges the fingerprints of SECRET_KEY and SECRET_KEYS_PREVIOUS (D-135, ADR 0079). A key that the database does not know is added
- * when the newest known one is among those before it. Known keys that a start with the newest one no longer names are retired: their
- * rotation has ended. A fault stops the start, or is adopted: the change is what adopting it does.
+ * Judges the fingerprints of SECRET_KEY and SECRET_KEYS_PREVIOUS (D-135, ADR 0079). An unknown key is added when the newest known one is
+ * among its previous keys. Known keys that a start with the newest one no longer names are retired: their rotation has ended. A fault
+ * aborts the start, or is adopted: the change is the effect of adopting it.
  * @param keys the current one first
- * @param known the newest last
+ * @param knownKeys the newest last
  */
-export function decideSecretKey(keys: readonly string[], known: readonly KnownSecretKey[]): SecretKeyVerdict {
+export function decideSecretKey(keys: readonly string[], knownKeys: readonly KnownSecretKey[]): SecretKeyVerdict {
   const [current = '', ...previous] = keys;
-  const newest = known.at(-1)?.fingerprint;
+  const newest = knownKeys.at(-1)?.fingerprint;
   if (newest === undefined) return { isFirst: true, change: { newest: current, before: previous.toReversed(), retired: [] } };
-  const missing = known
+  const missing = knownKeys
     .filter(({ fingerprint, isRetired }) => !isRetired && !keys.includes(fingerprint))
     .map(({ fingerprint }) => fingerprint);
   if (current === newest) return missing.length > 0 ? { change: { newest, retired: missing } } : {};
   if (previous.includes(newest)) return { change: { newest: current, retired: [] } };
-  const own = known.find(({ fingerprint }) => fingerprint === current);
+  const own = knownKeys.find(({ fingerprint }) => fingerprint === current);
   if (own && !own.isRetired) return { isOlder: true };
   return { fault: own ? 'replaced' : 'unknown', change: { newest: current, retired: missing } };
 }

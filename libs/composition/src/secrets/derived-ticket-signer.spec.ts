@@ -7,7 +7,7 @@ const ticket = { eventId: '01890a5d-ac96-774b-bcce-b302099a8057', ticketId: '018
 describe('tickets that are signed with keys derived from the secret key', () => {
   ticketSignerContract(() => new DerivedTicketSigner([key]));
 
-  it('[D-8, D-80] stay good when the secret key is replaced, as long as the old one is kept', () => {
+  it('[D-8, D-80] stay valid when the secret key is replaced, as long as the old one is kept', () => {
     const code = new DerivedTicketSigner([older]).sign(ticket);
     expect(new DerivedTicketSigner([key, older]).verify(ticket.eventId, code).ok).toBe(true);
     expect(new DerivedTicketSigner([key, foreign]).verify(ticket.eventId, code)).toEqual({ ok: false, fault: 'forged' });

@@ -5,7 +5,10 @@ const CODE_PURPOSE = 'svc confirmation code v1';
 const DIGEST_PURPOSE = 'svc confirmation digest v1';
 const CODES = 1_000_000n;
 
-/** Codes are an HMAC-SHA256 of the id under a key derived from the secret key, taken to six digits; those of previous keys are still known (D-8). */
+/**
+ * Codes are an HMAC-SHA256 of the id under a key derived from the secret key, reduced to six digits; those of previous keys still verify
+ * (D-8).
+ */
 export class HmacConfirmationCodes extends ConfirmationCodes {
   private readonly keys: readonly Buffer[];
   private readonly digestKey: Buffer;

@@ -10,7 +10,7 @@ describe('links for people without a key', () => {
     expect(Buffer.from(new HmacLinkSigner([key]).sign('file', 'ile/fil_1/9'), 'base64url')).toHaveLength(16);
   });
 
-  it('[D-8] stay good when the secret key is replaced, as long as the old one is kept', () => {
+  it('[D-8] stay valid when the secret key is replaced, as long as the old one is kept', () => {
     const token = new HmacLinkSigner([older]).sign('file', 's');
     expect(new HmacLinkSigner([key, older]).verify('file', 's', token)).toBe(true);
     expect(new HmacLinkSigner([key, foreign]).verify('file', 's', token)).toBe(false);

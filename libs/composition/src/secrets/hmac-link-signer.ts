@@ -19,9 +19,9 @@ export class HmacLinkSigner extends LinkSigner {
   }
 
   verify(purpose: string, subject: string, token: string): boolean {
-    const given = Buffer.from(token, 'base64url');
-    if (given.length !== TOKEN_BYTES) return false;
-    return this.keys.some((key) => timingSafeEqual(tokenOf(key, purpose, subject), given));
+    const presented = Buffer.from(token, 'base64url');
+    if (presented.length !== TOKEN_BYTES) return false;
+    return this.keys.some((key) => timingSafeEqual(tokenOf(key, purpose, subject), presented));
   }
 }
 

@@ -9,12 +9,12 @@ const CODES = 1_000_000;
 const NOTHING = Buffer.alloc(32);
 
 interface Pepper {
-  /** Derived from the secret itself, so that it stays the same whichever place the secret has among the keys. */
+  /** Derived from the secret itself, so that it is independent of the secret's position among the keys. */
   version: number;
   key: Buffer;
 }
 
-/** Hashes under peppers derived from the secret keys: codes of a previous one are still known (D-8, D-52). */
+/** Hashes under peppers derived from the secret keys: codes of a previous one still match (D-8, D-52). */
 export class PepperedCodeHasher extends CodeHasher {
   private readonly peppers: readonly Pepper[];
   private readonly destinationKeys: readonly Buffer[];
@@ -42,16 +42,16 @@ export class PepperedCodeHasher extends CodeHasher {
 
   matches(challengeId: string, code: string, stored: KeptCode | undefined): boolean {
     const pepper = this.peppers.find(({ version }) => version === stored?.pepperVersion);
-    const given = digestOf((pepper ?? this.peppers[0]!).key, challengeId, code);
-    const kept = stored ? Buffer.from(stored.hash, 'base64') : NOTHING;
-    return kept.length === given.length && timingSafeEqual(given, kept) && pepper !== undefined;
+    const presented = digestOf((pepper ?? this.peppers[0]!).key, challengeId, code);
+    const expected = stored ? Buffer.from(stored.hash, 'base64') : NOTHING;
+    return expected.length === presented.length && timingSafeEqual(presented, expected) && pepper !== undefined;
   }
 
   destinationHash(workspaceId: string, digits: string): string {
     return this.destinationHashes(workspaceId, digits)[0]!;
   }
 
-  /** By each of the secret keys, the current one first: what was sent under a previous one is found as well. */
+  /** Returns the hashes by each of the secret keys, the current one first, so that sends under a previous key are found. */
   destinationHashes(workspaceId: string, digits: string): string[] {
     return this.destinationKeys.map((key) => createHmac('sha256', key).update(`${workspaceId}.${digits}`).digest('base64'));
   }

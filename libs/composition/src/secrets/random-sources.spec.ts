@@ -1,7 +1,7 @@
 import { RandomSecretSource, SystemRandomness, UuidV7Generator } from './random-sources';
 
 describe('random secrets', () => {
-  it('[D-64] are base62 of the length asked for, and never the same', () => {
+  it('[D-64] are base62 of the requested length, and never the same', () => {
     const source = new RandomSecretSource();
     const secrets = Array.from({ length: 200 }, () => source.base62(32));
 
@@ -17,13 +17,13 @@ describe('random secrets', () => {
 const randomness = new SystemRandomness();
 
 describe('the randomness of the system', () => {
-  it('gives as many bytes as are asked for, never the same twice', () => {
+  it('returns the requested number of bytes, never the same twice', () => {
     const [one, other] = [randomness.bytes(32), randomness.bytes(32)];
     expect(one).toHaveLength(32);
     expect(one).not.toEqual(other);
   });
 
-  it('gives fractions from 0 to below 1', () => {
+  it('returns fractions from 0 to below 1', () => {
     const fractions = Array.from({ length: 1_000 }, () => randomness.fraction());
     expect(Math.min(...fractions)).toBeGreaterThanOrEqual(0);
     expect(Math.max(...fractions)).toBeLessThan(1);

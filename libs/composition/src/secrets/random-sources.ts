@@ -23,14 +23,14 @@ export class SystemRandomness extends Randomness {
   }
 }
 
-/** Where the variant and the last 62 random bits of a UUID begin: alike in versions 4 and 7. */
+/** Start of the variant and the last 62 random bits of a UUID: the same in versions 4 and 7. */
 const RANDOM_PART = 19;
 
-/** UUIDs of version 7 (RFC 9562), increasing within this process also inside one millisecond. */
+/** Generates UUIDs of version 7 (RFC 9562), increasing within this process, even inside one millisecond. */
 export class UuidV7Generator extends IdGenerator {
   private lastMillisecond = 0;
   private sequence = 0;
-  /** The millisecond as a UUID begins with it. */
+  /** The millisecond as the beginning of a UUID. */
   private time = '';
 
   next(): string {

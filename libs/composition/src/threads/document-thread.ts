@@ -1,4 +1,4 @@
-/** Entry point of the worker threads that work on documents: what `ThreadedDocuments` has done there, by name. Bundled beside the api. */
+/** Entry point of the worker threads that process documents: tasks of `ThreadedDocuments`, by name. Bundled beside the api. */
 import { constants, setPriority } from 'node:os';
 import { isMainThread } from 'node:worker_threads';
 import { asTenant, bindDocumentTx, createDataSource, OutboxNotifier, PostgresUnitOfWork } from '@svc/adapters/postgres';
@@ -24,7 +24,7 @@ if (process.platform === 'linux' && !isMainThread) setPriority(constants.priorit
 
 let opening: Promise<DocumentUnitOfWork> | undefined;
 
-/** The thread's own connection, one: it does one thing at a time. One that could not be opened is opened by the next task. */
+/** Opens the thread's one connection, since it does one thing at a time. After a failure the next task opens it. */
 function opened(): Promise<DocumentUnitOfWork> {
   opening ??= open();
   opening.catch(() => (opening = undefined));
@@ -36,12 +36,12 @@ async function open(): Promise<DocumentUnitOfWork> {
   const options = { url: database.url, poolSize: 1, statementMs: waits.statementMs, isTenantScoped: true };
   const source = await createDataSource({ ...options, applicationName: `api ${process.pid} documents` }).initialize();
   const ids = new UuidV7Generator();
-  // A relay that was not woken looks by itself a second later.
+  // A relay that was not woken polls by itself a second later.
   const notifier = new OutboxNotifier(source, () => undefined);
   return new PostgresUnitOfWork(source, (manager) => bindDocumentTx(manager, ids), notifier);
 }
 
-/** Does a task for its workspace, and posts what comes of it. */
+/** Returns a task that runs for its workspace, and posts its outcome. */
 function task<Name extends keyof DocumentTasks>(work: (uow: DocumentUnitOfWork, input: DocumentTasks[Name]) => Promise<JsonAnswer>) {
   return async (input: DocumentTasks[Name]): Promise<unknown> => {
     const outcome: Outcome = await asTenant(input.workspaceId, async () => ({
@@ -53,7 +53,7 @@ function task<Name extends keyof DocumentTasks>(work: (uow: DocumentUnitOfWork, 
 
 const answerOfItem = ({ view, revision }: ItemAnswer): JsonAnswer => answerOf(piecesOf(JSON.stringify(view)), `"${revision}"`);
 
-/** The thread that asked forgets what was made of the settings before, as after every change (D-30). */
+/** The calling thread invalidates what is cached of the settings, as after every change (D-30). */
 const forgetsByItself = { invalidate: () => undefined };
 
 export const applyDocument = task<'applyDocument'>(async (uow, { body, ...command }) =>

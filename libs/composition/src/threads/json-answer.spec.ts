@@ -6,7 +6,7 @@ import { JsonBytes, parseJson } from './json-bytes';
 
 const thrownBy = (error: unknown): Promise<unknown> => answerIn(structuredClone(outcomeOf(error))).catch((thrown: unknown) => thrown);
 
-describe('an answer that a thread hands over', () => {
+describe('an answer that a thread transfers', () => {
   it('[D-116] has the length and the ETag of its bytes', () => {
     const parts = ['{"a":', '"é"', '}'].map((text) => new TextEncoder().encode(text));
     const { pieces, length, etag } = answerOf(parts);
@@ -17,7 +17,7 @@ describe('an answer that a thread hands over', () => {
     expect(answerOf(parts, '"a.b"')).toMatchObject({ etag: '"a.b"', length });
   });
 
-  it('[D-116] is received whole, one piece in each turn, and its memory is handed over', async () => {
+  it('[D-116] is received whole, one piece in each turn, and its memory is transferred', async () => {
     const parts = Array.from({ length: 40 }, (_, at) => new Uint8Array(64 * 1024).fill(at));
     const { port, ...posted } = postAnswer(answerOf(parts));
     expect(parts.map(({ byteLength }) => byteLength)).toEqual(parts.map(() => 0));
@@ -40,7 +40,7 @@ describe('an answer that a thread hands over', () => {
     expect(await thrownBy(refusal)).toBeInstanceOf(DomainError);
   });
 
-  it('[D-118] hands over no more faults than are listed', async () => {
+  it('[D-118] transfers no more faults than are listed', async () => {
     const fields = Object.fromEntries(Array.from({ length: 20_000 }, (_, at) => [`field${at}`, 'No.']));
     const listed = async (error: DomainError) => {
       const { details } = (await thrownBy(error)) as DomainError;
@@ -50,7 +50,7 @@ describe('an answer that a thread hands over', () => {
     expect(await listed(new InvalidDocument('No.', { fields }))).toEqual([10_000, 10_000]);
   });
 
-  it('tells that the database was away there', async () => {
+  it('reports that the database was unavailable there', async () => {
     const away = Object.assign(new Error('query failed'), { driverError: Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }) });
     expect(isDatabaseAway(await thrownBy(away))).toBe(true);
     expect(isDatabaseAway(await thrownBy(new Error('a fault')))).toBe(false);
@@ -58,8 +58,8 @@ describe('an answer that a thread hands over', () => {
   });
 });
 
-describe('JSON that is handed over', () => {
-  it('is what came in, whatever the pieces', () => {
+describe('JSON that is transferred', () => {
+  it('equals the input, in any pieces', () => {
     const value = { text: 'é'.repeat(100_000), list: [1, null, '😀'] };
     const bytes = Buffer.from(JSON.stringify(value));
     const body = new JsonBytes();
@@ -68,7 +68,7 @@ describe('JSON that is handed over', () => {
     expect(parseJson(body)).toEqual(value);
   });
 
-  it('is what came in where large chunks, which are kept as they are, come among small ones', () => {
+  it('equals the input when large chunks, which are not copied, come among small ones', () => {
     const sizes = [3, 70_000, 20_000, 5, 64 * 1024, 1, 65_535, 1, 16_383, 30_000];
     const chunks = sizes.map((size, index) => new Uint8Array(size).fill(97 + index));
     const body = new JsonBytes();

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { MessageChannel, receiveMessageOnPort, type MessagePort } from 'node:worker_threads';
 import { boundedRefusal, DomainError, InvalidDocument, type ErrorCode, type ErrorDetails } from '@svc/kernel';
 
-/** The JSON of an answer, in pieces that are sent one after another. */
+/** JSON of a response, in pieces that are sent one after another. */
 export class JsonAnswer {
   constructor(
     readonly pieces: Uint8Array<ArrayBuffer>[],
@@ -20,19 +20,19 @@ export interface PostedAnswer {
   etag: string;
 }
 
-/** Result of the work of a thread: an answer, a refusal with its code, or a failure that says what has happened. */
+/** Result of a thread's task: an answer, a refusal with its code, or a failure with its cause. */
 export type Outcome =
   | { answer: PostedAnswer }
   | { refusal: { code: ErrorCode; message: string; details?: ErrorDetails; isOfDocument: boolean } }
   | { failure: { name: string; message: string; stack?: string; code?: string } };
 
-/** The answer of these bytes. Its ETag is the one that Express gives to them, unless told. */
+/** Returns the answer of these bytes. By default its ETag is the one of Express. */
 export function answerOf(pieces: JsonAnswer['pieces'], etag?: string): JsonAnswer {
   const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
   return new JsonAnswer(pieces, length, etag ?? etagOf(pieces, length));
 }
 
-/** Puts the pieces into a port, and hands their memory over with them. The port that comes of it is to be transferred. */
+/** Posts the pieces to a port, and transfers their memory. The returned port must be transferred. */
 export function postAnswer({ pieces, length, etag }: JsonAnswer): PostedAnswer {
   const { port1, port2 } = new MessageChannel();
   for (const piece of pieces) port1.postMessage(piece, [piece.buffer]);
@@ -61,7 +61,10 @@ function etagOf(pieces: JsonAnswer['pieces'], length: number): string {
   return `"${length.toString(16)}-${hash.digest('base64').slice(0, 27)}"`;
 }
 
-/** A refusal keeps its code, and a failure what tells whether the database is away: an error that goes to another thread loses both. */
+/**
+ * Returns the outcome of an error. A refusal keeps its code, and a failure the fields that reveal an unavailable database: an error that
+ * goes to another thread loses both.
+ */
 export function outcomeOf(error: unknown): Outcome {
   if (error instanceof DomainError) return { refusal: refusalOf(error) };
   const { driverError } = Object(error) as { driverError?: unknown };
@@ -69,7 +72,7 @@ export function outcomeOf(error: unknown): Outcome {
   return { failure: { name, message, stack, code } };
 }
 
-/** Receives the answer of an outcome. @throws what the thread has thrown */
+/** Receives the answer of an outcome. @throws the error of the thread */
 export async function answerIn(outcome: Outcome): Promise<JsonAnswer> {
   if ('answer' in outcome) return receiveAnswer(outcome.answer);
   if ('refusal' in outcome) throw errorOf(outcome.refusal);
@@ -78,14 +81,14 @@ export async function answerIn(outcome: Outcome): Promise<JsonAnswer> {
 
 type Refused = Extract<Outcome, { refusal: unknown }>['refusal'];
 
-/** Bounded here: 100,000 faults take as long to hand over as to list (D-118). */
+/** Bounded here: 100,000 faults take as long to transfer as to list (D-118). */
 const refusalOf = (error: DomainError): Refused => ({
   code: error.code,
   ...boundedRefusal(error),
   isOfDocument: error instanceof InvalidDocument,
 });
 
-/** The faults of a document are listed at greater length than those of other bodies (D-118). */
+/** Documents list more faults than other bodies (D-118). */
 function errorOf({ code, message, details, isOfDocument }: Refused): DomainError {
   return isOfDocument ? new InvalidDocument(message, details) : new DomainError(code, message, details);
 }

@@ -1,23 +1,23 @@
 import { flawOf, JSON_REFUSALS } from '@svc/contracts';
 import { InvalidInput } from '@svc/kernel';
 
-/** Bytes of a block into which chunks are copied: as much as comes from a connection at once. */
+/** Bytes of a block into which chunks are copied: as many as a connection delivers at once. */
 const BLOCK_BYTES = 64 * 1024;
 /** Bytes of a chunk that is worth a block of its own. */
 const LARGE_CHUNK_BYTES = 16 * 1024;
 
-/** JSON as it was sent, counted and not yet parsed; in blocks that can be handed over to a thread. */
+/** Unparsed JSON of a request, counted, in blocks that can be transferred to a thread. */
 export class JsonBytes {
   readonly blocks: Uint8Array<ArrayBuffer>[] = [];
   length = 0;
-  /** A text may hold characters that only an escape can bring in. */
+  /** A text may hold characters that only an escape can produce. */
   hasEscapes = true;
-  /** Bytes of the last block that are not filled. */
+  /** Free bytes of the last block. */
   private room = 0;
 
   /**
-   * Appends bytes, which are the caller's no longer. A large chunk whose memory is its own, as the one of a connection, is kept as it is:
-   * its copy would be as much garbage, which the process collects while others wait. Other chunks are copied.
+   * Appends bytes, which the caller must not use any more. A large chunk with memory of its own, as from a connection, is stored as it is:
+   * a copy would be as much garbage, which the process collects while others wait. Other chunks are copied.
    */
   add(bytes: Uint8Array): void {
     this.length += bytes.length;
@@ -49,10 +49,10 @@ function isBlock(bytes: Uint8Array): bytes is Uint8Array<ArrayBuffer> {
   return bytes.length >= LARGE_CHUNK_BYTES && bytes.length === bytes.buffer.byteLength && bytes.buffer instanceof ArrayBuffer;
 }
 
-/** The transferable part of `JsonBytes`. */
+/** Transferable part of `JsonBytes`. */
 export type SentJson = Pick<JsonBytes, 'blocks' | 'length' | 'hasEscapes'>;
 
-/** Parses what was sent, if anything was. @throws InvalidInput when it is no JSON, or holds a text that is not stored */
+/** Parses a request's body, if it has one. @throws InvalidInput when it is not JSON, or holds a text that cannot be stored */
 export function parseJson(sent: SentJson | undefined): unknown {
   if (!sent) return undefined;
   const { blocks, length, hasEscapes } = sent;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { JsonBytes } from './json-bytes';
 import { DocumentTooCostly, ThreadedDocuments } from './threaded-documents';
 
-/** Program of the thread of these tests. */
+/** Program of the thread in these tests. */
 const THREAD = `
 const { move, transferableSymbol, valueSymbol } = require(${JSON.stringify(require.resolve('piscina'))});
 const posted = (pieces, etag) => {
@@ -18,7 +18,7 @@ exports.exportDocument = ({ workspaceId }) => posted([], workspaceId);
 exports.createItem = ({ body, by }) => posted(body.blocks.map((block) => block.subarray(0, body.length)), by.requestId);
 `;
 
-describe('documents that are worked on in a thread', () => {
+describe('documents that a thread processes', () => {
   const folder = mkdtempSync(join(tmpdir(), 'documents-'));
   const file = join(folder, 'thread.cjs');
   let documents: ThreadedDocuments;
@@ -34,14 +34,14 @@ describe('documents that are worked on in a thread', () => {
 
   const by = { requestId: 'req_1' };
 
-  it('[D-116] that take more memory than the thread has are refused with what to do, and the next has another thread', async () => {
+  it('[D-116] that take more memory than the thread has are refused with advice, and the next gets another thread', async () => {
     const refused = await documents.run('applyDocument', { workspaceId: 'a', by, dryRun: true }).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(DocumentTooCostly);
     expect(refused).toMatchObject({ code: 'VALIDATION_ERROR', message: expect.stringContaining('section by section') as string });
     expect(await documents.run('exportDocument', { workspaceId: 'b' })).toMatchObject({ etag: 'b' });
   }, 60_000);
 
-  it('[D-116] are handed over, not copied', async () => {
+  it('[D-116] are transferred, not copied', async () => {
     const body = new JsonBytes();
     body.add(Buffer.from('{"slug":"mug"}'));
     const { pieces, length } = await documents.run('createItem', { workspaceId: 'a', section: 'products', by }, body);

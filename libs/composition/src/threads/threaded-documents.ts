@@ -22,14 +22,14 @@ export interface DocumentTasks {
   writeStorefront: Unparsed<WriteStorefrontCommand, 'body'>;
 }
 
-/** One thread, so that one more connection is all that a process takes for documents. Small documents of other workspaces wait for it. */
+/** One thread, so that a process takes only one more connection for documents. Small documents of other workspaces wait for it. */
 const THREADS = 1;
 const MOST_WAITING = 64;
 const WITHIN_MS = 120_000;
 /** A document of 30 MB takes some 300. */
 const MOST_MEMORY_MB = 512;
 
-/** A body, or a workspace, that a thread has no memory for (413). */
+/** A body, or a workspace, that exceeds a thread's memory (413). */
 export class DocumentTooCostly extends InvalidInput {
   constructor() {
     super(
@@ -38,7 +38,10 @@ export class DocumentTooCostly extends InvalidInput {
   }
 }
 
-/** Works on documents, and on other large bodies, in a worker thread with its own memory: the process answers others meanwhile, and outlives it (D-116). */
+/**
+ * Processes documents, and other large bodies, in a worker thread with its own memory: the process serves others meanwhile, and survives
+ * its failure (D-116).
+ */
 export class ThreadedDocuments {
   private readonly pool: ThreadPool;
 
@@ -55,8 +58,8 @@ export class ThreadedDocuments {
   }
 
   /**
-   * Does the task; its body, if it has one, is handed over.
-   * @throws DocumentsBusy, DocumentTooCostly, and what the use case throws
+   * Runs the task, and transfers its body, if it has one.
+   * @throws DocumentsBusy, DocumentTooCostly, and errors of the use case
    */
   async run<Name extends keyof DocumentTasks>(name: Name, input: Omit<DocumentTasks[Name], 'body'>, body?: JsonBytes): Promise<JsonAnswer> {
     const sent = body && { body: { blocks: body.blocks, length: body.length, hasEscapes: body.hasEscapes } satisfies SentJson };
