@@ -16,28 +16,28 @@ describe('the details of a refusal', () => {
     expect(Object.keys(fields!)).toEqual(many(50));
   });
 
-  it('[D-118] are as they were where they are short', () => {
+  it('[D-118] are unchanged where they are short', () => {
     const details: ErrorDetails = { fields: fieldsOf(50), reason: 'already_in', remaining: 3, invalid: [] };
     expect(detailsOf(details)).toEqual(details);
     expect(boundedRefusal(new DomainError('CONFLICT', 'Wait.')).details).toBeUndefined();
   });
 
-  it('[D-118] tell all of what is accepted, and the whole price', () => {
+  it('[D-118] list all accepted values, and the whole price', () => {
     const details: ErrorDetails = { accepted: many(180), pricing: { lines: many(90) } };
     expect(detailsOf(details)).toEqual(details);
   });
 
-  it('[D-118] are as they were when they are bounded once more', () => {
+  it('[D-118] are unchanged when they are bounded once more', () => {
     const once = detailsOf({ fields: fieldsOf(70) });
     expect(detailsOf(once)).toEqual(once);
   });
 
-  it('[D-118] of a document name all that it lists, and count what it does not', () => {
+  it('[D-118] of a document name every listed fault, and count the others', () => {
     const { details } = boundedRefusal(new InvalidDocument('No.', { fields: fieldsOf(500), more: 9_500 }));
     expect([Object.keys(details!.fields!).length, details!.more]).toEqual([500, 9_500]);
   });
 
-  it('[D-118] and the message show the beginning of what a client has made up, in whole characters', () => {
+  it('[D-118] and the message show the beginning of a client’s text, in whole graphemes', () => {
     const long = '🦊'.repeat(100_000);
     const refusal = boundedRefusal(new InvalidInput(`${long}: No.`, { fields: { [long]: long }, invalid: [long] }));
     const text = JSON.stringify(refusal);

@@ -1,7 +1,7 @@
 import { excerptOf } from './cut-text';
 import { type DomainError, type ErrorDetails, InvalidDocument } from './domain-error';
 
-/** Longer than any sentence or path of the service's own; what a client has made up is shown by its beginning. */
+/** Longer than any sentence or path of the service's own; longer texts of a client are cut. */
 const LONGEST_TEXT = 2_000;
 const LONGEST_NAME = 500;
 
@@ -12,13 +12,13 @@ const WHOLE = ['accepted', 'pricing'];
 const MOST_NAMED = 50;
 const MOST_OF_DOCUMENT = 10_000;
 
-/** The message and details of a refusal, of a size that does not grow with the request (D-118). Those that are bounded already stay as they are. */
+/** Returns the message and details of a refusal, of a size that does not grow with the request (D-118). Bounded ones stay unchanged. */
 export function boundedRefusal(error: DomainError): Pick<DomainError, 'message' | 'details'> {
   const most = error instanceof InvalidDocument ? MOST_OF_DOCUMENT : MOST_NAMED;
   return { message: excerptOf(error.message, LONGEST_TEXT), details: error.details && boundedDetails(error.details, most) };
 }
 
-/** Details of which each list names at most so many entries; `more` says how many the longest leaves out (D-118). */
+/** Returns details whose lists have at most so many entries; `more` is the number that the longest leaves out (D-118). */
 function boundedDetails(details: ErrorDetails, most: number): ErrorDetails {
   const counts = Object.entries(details).map(([name, value]) => (WHOLE.includes(name) ? 0 : lengthOf(value)));
   const more = (details.more ?? 0) + Math.max(0, Math.max(0, ...counts) - most);

@@ -9,12 +9,12 @@ export interface WorkspaceMode {
 
 /** The service's time (D-7): the database clock plus the offsets that development and tests may set (D-115, ADR 0044). */
 export abstract class Clock {
-  /** The present moment, UTC, of a workspace and mode: those of the tenant scope at hand unless others are given. */
+  /** Returns the present moment, UTC, of a workspace and mode: by default those of the present tenant scope. */
   abstract now(of?: WorkspaceMode): Date;
 }
 
-/** The database clock itself, which nobody moves: rate limits go by it (D-115). */
+/** The database clock itself, which cannot be moved: rate limits go by it (D-115). */
 export abstract class RealClock {
-  /** The present moment, UTC. */
+  /** Returns the present moment, UTC. */
   abstract now(): Date;
 }

@@ -20,7 +20,7 @@ describe('cutText', () => {
     expect(cutText(text, most)).toBe(beginning);
   });
 
-  it('[D-123] is as much of any text as fits, in whole graphemes, well-formed', () => {
+  it('[D-123] is the longest beginning of any text that fits, in whole graphemes, well-formed', () => {
     fc.assert(
       fc.property(anyText(), fc.integer({ min: 0, max: 40 }), (text, most) => {
         const all = graphemesOf(text);
@@ -31,7 +31,7 @@ describe('cutText', () => {
     );
   });
 
-  it('[D-123] counts bytes where a place does', () => {
+  it('[D-123] counts bytes where the size is in bytes', () => {
     expect(cutText(`é${FAMILY}b`, 20, inBytes)).toBe('é');
     fc.assert(
       fc.property(anyText(), fc.integer({ min: 0, max: 60 }), (text, most) => {
@@ -67,7 +67,7 @@ describe('firstGrapheme', () => {
     [`${FAMILY} & co`, FAMILY],
     ['क्षमा', 'क्ष'],
     ['', ''],
-  ])('[D-123] is the initial of %j as people see it', (text, initial) => {
+  ])('[D-123] is the initial of %j as a grapheme', (text, initial) => {
     expect(firstGrapheme(text)).toBe(initial);
   });
 });

@@ -1,13 +1,13 @@
 const GRAPHEMES = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const ELLIPSIS = '…';
 
-/** Size of a text, in whatever its place counts: UTF-16 code units, bytes. It adds up over the graphemes of the text. */
+/** Size of a text in UTF-16 code units or bytes. It adds up over the graphemes of the text. */
 export type TextSize = (text: string) => number;
 
 const codeUnits: TextSize = (text) => text.length;
 
 /**
- * The beginning of a text, cut between whole graphemes (D-123). It is well-formed: half of a surrogate pair becomes U+FFFD. A first
+ * Returns the beginning of a text, cut between whole graphemes (D-123). It is well-formed: half of a surrogate pair becomes U+FFFD. A first
  * grapheme that is too long by itself leaves nothing.
  * @param most its largest size: UTF-16 code units unless `sizeOf` says otherwise
  */
@@ -17,24 +17,24 @@ export function cutText(text: string, most: number, sizeOf: TextSize = codeUnits
   return sizeOf(whole) <= most ? whole : beginningOf(whole, most, sizeOf);
 }
 
-/** The same, with `…` at its end where something was cut off; the mark counts as well. */
+/** Returns the same, with `…` at its end where something was cut off; the mark counts as well. */
 export function excerptOf(text: string, most: number, sizeOf: TextSize = codeUnits): string {
   const whole = cutText(text, most, sizeOf);
   return whole.length === text.length ? whole : `${cutText(text, most - sizeOf(ELLIPSIS), sizeOf)}${ELLIPSIS}`;
 }
 
-/** The first character of a text as people see it, such as an initial; empty for an empty text. */
+/** Returns the first grapheme of a text, such as an initial; empty for an empty text. */
 export function firstGrapheme(text: string): string {
   const first = GRAPHEMES.segment(text).containing(0);
   return first ? first.segment.toWellFormed() : '';
 }
 
-/** The last boundary of graphemes at or before a place. Finding it takes no longer for a longer text. */
+/** Returns the last boundary of graphemes at or before a position, in time independent of the text's length. */
 function endWithin(text: string, most: number): number {
   if (text.length <= most) return text.length;
   if (most <= 0) return 0;
   if (isAscii(text, most - 1) && isAscii(text, most) && text[most] !== '\n') return most;
-  // A boundary depends on what is before it and on the character after it.
+  // A boundary depends on the text before it and on the character after it.
   return GRAPHEMES.segment(text.slice(0, most + 2)).containing(most)!.index;
 }
 

@@ -1,4 +1,4 @@
-/** Every error code a client may see (specification part 7, decisions 3.7). */
+/** Every error code that a client may get (specification part 7, decisions 3.7). */
 export const ERROR_CODES = [
   'UNAUTHORIZED',
   'ORIGIN_NOT_ALLOWED',
@@ -29,11 +29,11 @@ export const ERROR_CODES = [
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** What an error says beyond its message; keys as in decisions 3.7. */
+/** Details of an error beyond its message; keys as in decisions 3.7. */
 export interface ErrorDetails {
-  /** Path of a field → what is wrong with it and what to do. */
+  /** Path of a field → its fault and the remedy. */
   fields?: Record<string, string>;
-  /** How many entries the longest list here leaves out (D-118). */
+  /** Number of entries that the longest list here leaves out (D-118). */
   more?: number;
   invalid?: string[];
   unpriced?: string[];
@@ -43,42 +43,44 @@ export interface ErrorDetails {
   age?: string[];
   tickets?: string[];
   required?: string[];
-  /** The kind of key that this takes, where the one sent may never do it. */
+  /** Kind of key that the operation requires, where the sent one can never be enough. */
   requiredKind?: 'secret';
   remaining?: number | Record<string, number>;
-  /** What the service's own price is, and of what it is made. */
+  /** The service's own price, and its parts. */
   expectedTotalMinor?: number;
   currency?: string;
   pricing?: object;
-  /** Why a ticket does not admit, or what the merchant is to set; and since when the ticket's holder is in. */
+  /**
+   * Reason why a ticket does not admit, or a setting that the merchant has to change; and the time since which the ticket's holder is in.
+   */
   reason?: string;
-  /** The setting of the workspace that the merchant may change so that the same is taken: `texts.countries`. */
+  /** Setting of the workspace that the merchant may change so that the same request is accepted: `texts.countries`. */
   setting?: string;
   /** `own` when the merchant's own number cannot send codes. */
   sender?: 'own';
   checkedInAt?: string;
-  /** Why the payment provider refused: what it concerns, and the provider's own code where no card is concerned. */
+  /** Payment provider's refusal: its cause, and the provider's own code where no card is concerned. */
   refusal?: { cause: string; code?: string };
-  /** Whose limit refused, where it is one of these (D-139). */
+  /** Owner of the limit that refused, where it is one of these (D-139). */
   limit?: LimitOwner;
-  /** The day that is entered, where a ticket does not admit to it, or has already. */
+  /** Day of the check-in, where a ticket does not admit to it, or has already. */
   day?: DoorDayDetails;
   /** Keys of the days that a ticket admits to. */
   validDays?: string[];
-  /** Parts that a change would take away although they are in use: its path, its kind, and how many use it. */
+  /** Parts in use that a change would remove: path, kind, and number of uses. */
   inUse?: readonly object[];
-  /** The slug that a renamed thing has now. */
+  /** Present slug of a renamed thing. */
   movedTo?: string;
 }
 
 /**
- * Whose limit a request ran into (D-139): of the visitor whom a merchant's server names, of the destination of a code, of the codes that
- * a key sends in a day, or of the client by its address.
+ * Owner of a limit that a request has reached (D-139): the visitor whom a merchant's server names, the destination of a code, the codes
+ * that a key sends in a day, or the client by its address.
  */
 export const LIMIT_OWNERS = ['visitor', 'destination', 'key_day', 'client', 'workspace_day'] as const;
 export type LimitOwner = (typeof LIMIT_OWNERS)[number];
 
-/** A day of an event, as answers name it. */
+/** A day of an event, as responses name it. */
 export interface DoorDayDetails {
   key: string;
   label?: string;
@@ -100,7 +102,7 @@ export class DomainError extends Error {
 
 /** Nothing of that name is published in this workspace; other workspaces' things look the same (§7, D-4). */
 export class NotFound extends DomainError {
-  /** @param movedTo the slug of the thing that was called so before */
+  /** @param movedTo present slug of the thing that had this one before */
   constructor(what: string, movedTo?: string) {
     super(
       'NOT_FOUND',
@@ -120,11 +122,11 @@ export class InvalidInput extends DomainError {
 /** Input of many things at once, a document or an import: its refusal lists more than that of one thing (D-118). */
 export class InvalidDocument extends InvalidInput {}
 
-/** Too many of something for now: the same may be asked again after `retryAfterSeconds`, a whole number of at least 1 (decisions 3.9). */
+/** Too many requests for now: the same may be sent again after `retryAfterSeconds`, a whole number of at least 1 (decisions 3.9). */
 export class Throttled extends DomainError {
   readonly retryAfterSeconds: number;
 
-  /** @param message what to do, with that number of seconds in it */
+  /** @param message returns the advice, for that number of seconds */
   constructor(retryAfterMs: number, message: (seconds: number) => string, limit?: LimitOwner) {
     const seconds = Math.max(1, Math.ceil(retryAfterMs / 1_000));
     super('RATE_LIMITED', message(seconds), limit && { limit });

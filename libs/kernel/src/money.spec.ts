@@ -29,7 +29,7 @@ describe('amounts in the steps of a currency', () => {
     expect(percentOf(amount, percent, step)).toBe(result);
   });
 
-  it('[D-128] are the nearest multiple of the step, the higher one of two as near', () => {
+  it('[D-128] are the nearest multiple of the step, the higher one of two equally near', () => {
     expect([0, 4, 5, 14, 15, 20].map((amount) => roundToStep(amount, 10))).toEqual([0, 0, 10, 10, 20, 20]);
     expect([partOf(5_000, 1, 3), partOf(5_000, 1, 3, 10), partOf(5_000, 2, 3, 10), partOf(5_000, 3, 3, 10)]).toEqual([
       1_667, 1_670, 3_330, 5_000,
@@ -55,7 +55,7 @@ describe('amounts in the steps of a currency', () => {
 });
 
 describe('a part of an amount between the steps of its currency', () => {
-  it('[D-128] is all of it when it is the whole, and never more', () => {
+  it('[D-128] is the whole amount for all parts, and never more', () => {
     expect([percentOf(1_236, 100, 10), percentOf(1_239, 99.99, 10), partOf(4, 3, 4, 10), partOf(1_234, 2, 2, 10)]).toEqual([
       1_236, 1_239, 0, 1_234,
     ]);
@@ -77,7 +77,7 @@ describe('money for people to read', () => {
     expect(formatMoney(amount, currency)).toBe(text);
   });
 
-  it('[ADR 0027 r1] has as many decimals as the currency', () => {
+  it('[ADR 0027 r1] has the decimals of the currency', () => {
     expect(['NGN', 'JPY', 'KWD', 'CLF'].map(currencyExponent)).toEqual([2, 0, 3, 4]);
   });
 });

@@ -2,7 +2,7 @@ import type { Mode } from './clock';
 
 /** Something that has happened, described by ids only; its type carries a version (`attendee.registered.v1`). */
 export interface Fact<Type extends string = string, Data = object> {
-  /** UUIDv7. It stays the same however often the fact is relayed, so that a consumer recognises a repeat. */
+  /** UUIDv7. It stays the same when the fact is relayed again, so that a consumer recognises a duplicate. */
   id: string;
   type: Type;
   workspaceId: string;
@@ -12,40 +12,40 @@ export interface Fact<Type extends string = string, Data = object> {
 }
 
 /**
- * Where a transaction leaves the facts it makes, bound to it as its stores are. What was committed is relayed to the other
- * contexts at least once, what was rolled back never.
+ * Outbox for the facts of a transaction, bound to it as its stores are. Committed facts are relayed to the other contexts at least once,
+ * rolled-back ones never.
  */
 export interface Outbox<F extends Fact = Fact> {
   append(facts: readonly F[]): Promise<void>;
 }
 
-/** The workspace that a job belongs to. The ids beside it, texts all of them, say what it is about. */
+/** Workspace of a job. Ids beside it, all of them texts, name its subject. */
 export interface JobPayload {
   /** A job is processed in the tenant scope of its workspace. */
   readonly workspaceId: string;
   readonly mode?: Mode;
 }
 
-/** Says that there is work; what the work is stands in Postgres. */
+/** Announces work; the work itself is stored in Postgres. */
 export interface Job<Payload extends JobPayload = JobPayload> {
   /** Name of the queue, with the version of its payloads: `webhook-delivery.v2`. */
   queue: string;
   payload: Payload;
-  /** When it is due, by the clock of its workspace; at once when absent. */
+  /** Due time, by the clock of its workspace; at once when absent. */
   dueAt?: Date;
 }
 
-/** What a job is about, with the moment at which it is due; without one it is due already. */
+/** Subject of a job, with its due time; without one it is due already. */
 export type Due<Payload extends JobPayload> = Payload & { readonly dueAt?: Date };
 
 /**
- * Hands work to the workers, after the commit that made it. A job may be lost, or come twice: its processor looks in
- * Postgres for what is due and takes it by a lease, and a sweeper looks for work whose job was lost.
+ * Hands work to the workers, after the commit that made it. A job may be lost or duplicated: its processor reads the due work from Postgres
+ * and leases it, and a sweeper finds work whose job was lost.
  */
 export abstract class JobQueue {
-  /** Rejects when the queue does not answer. */
+  /** Rejects when the queue does not respond. */
   abstract enqueue(jobs: readonly Job[]): Promise<void>;
 
-  /** How many jobs of a queue could be processed now and are not. Rejects when the queue does not answer. */
+  /** Returns the number of jobs of a queue that could be processed now and are not. Rejects when the queue does not respond. */
   abstract waiting(queue: string): Promise<number>;
 }

@@ -3,7 +3,7 @@ import { idOf, refOf } from './ref';
 const id = '0193d4b1-7c00-7abc-8def-0123456789ab';
 
 describe('references', () => {
-  it('[D-1] carry the prefix and 26 base32 characters of the id, and lead back to it', () => {
+  it('[D-1] have the prefix and 26 base32 characters of the id, and lead back to it', () => {
     const ref = refOf('prd', id);
     expect(ref).toMatch(/^prd_[0-9a-hjkmnp-tv-z]{26}$/);
     expect(idOf('prd', ref)).toBe(id);

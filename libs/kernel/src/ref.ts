@@ -61,13 +61,13 @@ export type RefPrefix = (typeof REF_PREFIXES)[number];
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 /** Two base32 characters of each 10 bits. */
 const PAIRS = Array.from({ length: 1024 }, (_, bits) => ALPHABET[bits >> 5]! + ALPHABET[bits & 31]!);
-/** The values of hexadecimal digits by their character codes. */
+/** Values of hexadecimal digits by their character codes. */
 const HEX_VALUES = Uint8Array.from({ length: 128 }, (_, code) => Number.parseInt(String.fromCharCode(code), 16) || 0);
-/** Where the 32 digits of a UUID stand in its text. */
+/** Positions of the 32 digits of a UUID in its text. */
 const HEX_PLACES = Array.from('00000000-0000-0000-0000-000000000000').flatMap((character, place) => (character === '-' ? [] : [place]));
 const REF = /^([a-z]{3})_([0-7][0-9a-hjkmnp-tv-z]{25})$/;
 
-/** The public reference of an id: `<prefix>_<26 base32 characters of the UUID>`, a TypeID (D-1). */
+/** Returns the public reference of an id: `<prefix>_<26 base32 characters of the UUID>`, a TypeID (D-1). */
 export function refOf(prefix: RefPrefix, id: string): string {
   let text = `${prefix}_${PAIRS[(digit(id, 0) << 4) | digit(id, 1)]!}`;
   for (let at = 2; at < HEX_PLACES.length; at += 5) {
@@ -80,7 +80,7 @@ export function refOf(prefix: RefPrefix, id: string): string {
 
 const digit = (id: string, at: number): number => HEX_VALUES[id.charCodeAt(HEX_PLACES[at]!)]!;
 
-/** The id (UUID text) behind a public reference, or undefined when `ref` is none with one of these prefixes. */
+/** Returns the id (UUID text) behind a public reference, or undefined when `ref` has none of these prefixes or is malformed. */
 export function idOf(prefix: RefPrefix | readonly RefPrefix[], ref: string): string | undefined {
   const match = REF.exec(ref);
   if (!match) return undefined;

@@ -7,7 +7,7 @@ setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
 describe('a signal with a time limit', () => {
-  it('[ADR 0103 r4] aborts in time, also when all that nothing holds was collected before', async () => {
+  it('[ADR 0103 r4] aborts in time, even after a garbage collection', async () => {
     const signal = signalWithin(200, new AbortController().signal);
     const aborted = once(signal, 'abort');
     await new Promise((resolve) => setImmediate(resolve));

@@ -35,7 +35,7 @@ describe('timestamps', () => {
     },
   );
 
-  it('knows the calendar', () => {
+  it('accept only dates of the calendar', () => {
     expect(isCalendarDate('2028-02-29')).toBe(true);
     expect(isCalendarDate('2026-02-29')).toBe(false);
     expect(isCalendarDate('0000-01-01')).toBe(false);

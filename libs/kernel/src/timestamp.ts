@@ -1,4 +1,4 @@
-/** A moment as clients see it: UTC, ISO 8601, three fractional digits, `Z`. */
+/** Formats a moment for clients: UTC, ISO 8601, three fractional digits, `Z`. */
 export function timestampOf(moment: Date): string {
   return moment.toISOString();
 }
@@ -6,9 +6,8 @@ export function timestampOf(moment: Date): string {
 const ISO_WITH_ZONE = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}(?::\d{2})?)(?:\.(\d{1,9}))?(Z|[+-]\d{2}:?\d{2}))?$/;
 
 /**
- * Reads an ISO 8601 moment with a zone, or a bare date as UTC midnight, keeping microseconds (D-27).
- * Answers the UTC text with six fractional digits, which sorts as time does; undefined when malformed, and outside of
- * the years 0001 to 9999 in UTC.
+ * Reads an ISO 8601 moment with a zone, or a bare date as UTC midnight, keeping microseconds (D-27). Returns the UTC text with six
+ * fractional digits, which sorts as time does; undefined when malformed, and outside of the years 0001 to 9999 in UTC.
  */
 export function parseMoment(text: string): string | undefined {
   const match = ISO_WITH_ZONE.exec(text);
@@ -22,7 +21,7 @@ export function parseMoment(text: string): string | undefined {
   return isCalendarDate(utc.slice(0, 10)) ? `${utc}.${fraction.padEnd(6, '0').slice(0, 6)}Z` : undefined;
 }
 
-/** Whether the text is a real date, `YYYY-MM-DD`, of the years 0001 to 9999. */
+/** Returns true for a real date, `YYYY-MM-DD`, of the years 0001 to 9999. */
 export function isCalendarDate(text: string): boolean {
   if (!/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);

@@ -28,7 +28,7 @@ describe('a turn at large work', () => {
     expect(() => turns.take('a')).not.toThrow();
   });
 
-  it('[D-116] becomes a large one when its work does; one that may not stays as it was', () => {
+  it('[D-116] becomes a large one when its work does; a refused one stays unchanged', () => {
     const turns = refusing();
     const [a, b, c] = ['a', 'b', 'c'].map((workspaceId) => turns.take(workspaceId));
     a!.grow();

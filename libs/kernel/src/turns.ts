@@ -1,16 +1,16 @@
 import type { Throttled } from './domain-error';
 
-/** Large pieces of work at most that a process does at a time (D-116). */
+/** Most large pieces of work of a process at a time (D-116). */
 const MOST_LARGE = 2;
 
-/** A workspace that has work in hand. */
+/** A workspace with work under way. */
 export interface Turn {
   readonly workspaceId: string;
-  /** Takes more of the process than other requests do. */
+  /** Uses more of the process than other requests do. */
   readonly isLarge: boolean;
 }
 
-/** The turns in whose way another one is: that of the same workspace, or as many large ones as a process takes. */
+/** Turns that block another one: one of the same workspace, or as many large ones as a process allows. */
 export type TurnsBefore = 'workspace' | 'process';
 
 /** Decides on a turn beside those that are taken: `taken`, or the reason against it. */
@@ -20,11 +20,11 @@ export function decideTurn(taken: Iterable<Turn>, { workspaceId, isLarge }: Turn
   return isLarge && others.filter((other) => other.isLarge).length >= MOST_LARGE ? 'process' : 'taken';
 }
 
-/** The turns of this process at work of one kind: one for each workspace, and two large ones in all. */
+/** Turns of this process at work of one kind: one for each workspace, and two large ones in all. */
 export class Turns {
   private readonly taken = new Set<Turn>();
 
-  /** @param refusal error that a turn is refused by */
+  /** @param refusal returns the error that refuses a turn */
   constructor(private readonly refusal: (before: TurnsBefore) => Throttled) {}
 
   /** @throws Throttled */
@@ -33,7 +33,7 @@ export class Turns {
   }
 }
 
-/** A turn until it is ended. */
+/** A turn until its end. */
 export class HeldTurn {
   private turn?: Turn;
 
@@ -45,7 +45,7 @@ export class HeldTurn {
     this.become(false);
   }
 
-  /** Goes on as a large one; one that may not is as it was. @throws Throttled */
+  /** Continues as a large turn; a refused one stays unchanged. @throws Throttled */
   grow(): void {
     if (this.turn?.isLarge === false) this.become(true);
   }

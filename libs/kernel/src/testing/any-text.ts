@@ -2,7 +2,10 @@ import * as fc from 'fast-check';
 
 const FAMILY = '👨‍👩‍👧‍👦';
 
-/** Texts of all planes of Unicode as people and programs send them, cut badly most often: half pairs, marks, joiners, flags, overrides, ends of lines. */
+/**
+ * Generates texts of all planes of Unicode as people and programs send them, and those that are most often cut badly: half pairs, marks,
+ * joiners, flags, overrides, ends of lines.
+ */
 export const anyText = (mostParts = 30): fc.Arbitrary<string> =>
   fc
     .array(
@@ -48,16 +51,16 @@ export const anyText = (mostParts = 30): fc.Arbitrary<string> =>
     )
     .map((parts) => parts.join(''));
 
-/** The same as they may be stored, since bodies with NUL or half of a surrogate pair are refused. */
+/** Generates the same in a form that can be stored, since bodies with NUL or half of a surrogate pair are refused. */
 export const anyStoredText = (mostParts = 30): fc.Arbitrary<string> =>
   anyText(mostParts).map((text) => text.toWellFormed().replaceAll('\u0000', ''));
 
-/** Characters of a text as people see them. */
+/** Returns the graphemes of a text. */
 export function graphemesOf(text: string): string[] {
   return Array.from(new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text), ({ segment }) => segment);
 }
 
-/** Tells that the beginning of a text is cut between whole graphemes. */
+/** Returns true when the beginning of a text is cut between whole graphemes. */
 export function isWholeBeginning(text: string, beginning: string): boolean {
   return graphemesOf(text).slice(0, graphemesOf(beginning).length).join('') === beginning;
 }

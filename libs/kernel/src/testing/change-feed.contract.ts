@@ -4,16 +4,16 @@ export interface ChangeFeedSetting {
   feed: ChangeFeed;
   /** Commits a change in that workspace. */
   change(workspaceId: string): Promise<void>;
-  /** Commits a change of a key of some workspace, and answers which. */
+  /** Commits a change of a key of some workspace, and returns its id. */
   changeKey(): Promise<string>;
-  /** Has the feed lose its connection. */
+  /** Makes the feed lose its connection. */
   lose(): Promise<void>;
 }
 
 const HERE = '01980000-0000-7000-8000-000000000001';
 const THERE = '01980000-0000-7000-8000-000000000002';
 
-/** What every change feed does. */
+/** Contract of every change feed. */
 export function changeFeedContract(where: string, setUp: () => ChangeFeedSetting | Promise<ChangeFeedSetting>): void {
   describe(`the change feed ${where}`, () => {
     let setting: ChangeFeedSetting;
@@ -22,7 +22,7 @@ export function changeFeedContract(where: string, setUp: () => ChangeFeedSetting
       setting = await setUp();
     });
 
-    it('[D-30] tells every listener which workspace has changed', async () => {
+    it('[D-30] notifies every listener of the changed workspace', async () => {
       const heard = [listenTo(setting.feed), listenTo(setting.feed)];
       await setting.change(HERE);
       await setting.change(THERE);
@@ -33,7 +33,7 @@ export function changeFeedContract(where: string, setUp: () => ChangeFeedSetting
       }
     });
 
-    it('[D-67] tells of a change of a key as one of access, and of what is shown as one of content', async () => {
+    it('[D-67] reports a change of a key as one of access, and of storefront reads as one of content', async () => {
       const listener = listenTo(setting.feed);
       const workspaceId = await setting.changeKey();
       await setting.change(HERE);
@@ -44,12 +44,12 @@ export function changeFeedContract(where: string, setUp: () => ChangeFeedSetting
       listener.stop();
     });
 
-    it('[D-67] is current while it is there', async () => {
+    it('[D-67] is current while it is live', async () => {
       await untilLive(setting.feed);
       expect(setting.feed.isCurrent).toBe(true);
     });
 
-    it('[D-30] has told of every change that was committed before it was asked to catch up', async () => {
+    it('[D-30] has announced every change that was committed before a call to catch up', async () => {
       await untilLive(setting.feed);
       const listener = listenTo(setting.feed);
       for (let time = 0; time < 20; time += 1) {
@@ -60,7 +60,7 @@ export function changeFeedContract(where: string, setUp: () => ChangeFeedSetting
       listener.stop();
     });
 
-    it('tells nothing any more to who has stopped listening', async () => {
+    it('no longer notifies a listener that has unsubscribed', async () => {
       const [gone, stays] = [listenTo(setting.feed), listenTo(setting.feed)];
       gone.stop();
       await setting.change(HERE);
@@ -69,7 +69,7 @@ export function changeFeedContract(where: string, setUp: () => ChangeFeedSetting
       stays.stop();
     });
 
-    it('[D-30] says that anything may have changed when it was lost, and goes on', async () => {
+    it('[D-30] reports that anything may have changed when it was lost, and goes on', async () => {
       const listener = listenTo(setting.feed);
       await setting.lose();
       await listener.hears(undefined);
@@ -82,7 +82,7 @@ export function changeFeedContract(where: string, setUp: () => ChangeFeedSetting
   });
 }
 
-/** The feed says that it is there again by the same word as that it was lost. */
+/** Resolves once the feed is live, which it announces in the same way as its loss. */
 export async function untilLive(feed: ChangeFeed): Promise<void> {
   while (!feed.isLive) {
     await new Promise<void>((resolve) => {
@@ -94,7 +94,7 @@ export async function untilLive(feed: ChangeFeed): Promise<void> {
   }
 }
 
-/** A listener whose next news can be waited for; the suite's own time limit is the bound. */
+/** Returns a listener whose next news can be awaited; the suite's own time limit is the bound. */
 export function listenTo(feed: ChangeFeed) {
   const announced: (string | undefined)[] = [];
   const kinds = new Map<string | undefined, Set<Changed>>();
@@ -109,5 +109,5 @@ export function listenTo(feed: ChangeFeed) {
   const hears = async (wanted: string | undefined): Promise<void> => {
     while (!announced.includes(wanted)) await new Promise<void>((resolve) => (wake = resolve));
   };
-  return { announced: announced, kinds, things, hears, stop };
+  return { announced, kinds, things, hears, stop };
 }

@@ -1,6 +1,6 @@
 import { type AnnouncedChange, ChangeFeed, type Changed, type ChangeListener } from '../changes';
 
-/** Tells its listeners at once. */
+/** In-memory feed that calls its listeners at once. */
 export class InMemoryChangeFeed extends ChangeFeed {
   isLive = true;
   isCurrent = true;
@@ -16,7 +16,7 @@ export class InMemoryChangeFeed extends ChangeFeed {
     return this.isLive;
   }
 
-  /** As a commit does; without a workspace, as a lost connection does. */
+  /** Announces a change as a commit does; without a workspace, as a lost connection does. */
   announce(
     workspaceId?: string,
     what: Changed = workspaceId === undefined ? 'access' : 'content',

@@ -1,6 +1,6 @@
 import { SecretBox, type SealedFor } from '../ports';
 
-/** Keeps the texts itself, and gives out numbers for them. */
+/** In-memory box that stores the texts itself, and returns numbers for them. */
 export class InMemorySecretBox extends SecretBox {
   private readonly texts: ({ text: string } & SealedFor)[] = [];
 
@@ -9,8 +9,9 @@ export class InMemorySecretBox extends SecretBox {
   }
 
   open(sealed: string, { workspaceId, purpose }: SealedFor): string {
-    const kept = /^sealed-\d+$/.test(sealed) ? this.texts[Number(sealed.slice('sealed-'.length)) - 1] : undefined;
-    if (kept?.workspaceId !== workspaceId || kept.purpose !== purpose) throw new Error('This box has not sealed it, or for another place.');
-    return kept.text;
+    const entry = /^sealed-\d+$/.test(sealed) ? this.texts[Number(sealed.slice('sealed-'.length)) - 1] : undefined;
+    if (entry?.workspaceId !== workspaceId || entry.purpose !== purpose)
+      throw new Error('This box has not sealed it, or for another place.');
+    return entry.text;
   }
 }

@@ -9,7 +9,7 @@ describe('works on a fake', () => {
     turns = new InTurn(() => rememberMaps(shelf));
   });
 
-  it('come one after another, whatever one waits for', async () => {
+  it('run one after another, even while one waits', async () => {
     const order: string[] = [];
     const work = (name: string) => async () => {
       order.push(`${name} begins`);
@@ -20,7 +20,7 @@ describe('works on a fake', () => {
     expect(order).toEqual(['one begins', 'one ends', 'two begins', 'two ends']);
   });
 
-  it('leave everything as it was when they fail, and the next one goes on', async () => {
+  it('change nothing when they fail, and the next one runs', async () => {
     const failing = turns.run(async () => {
       shelf.get('mug')!.count = 0;
       shelf.set('bowl', { count: 1 });

@@ -1,8 +1,8 @@
-/** Works on a fake, one after another, each whole or not at all: as the transactions of a database with one writer. */
+/** Runs works on a fake one after another, each whole or not at all, as the transactions of a database with one writer. */
 export class InTurn {
   private last: Promise<unknown> = Promise.resolve();
 
-  /** @param remember keeps how everything is, and answers what brings it back */
+  /** @param remember stores the present state, and returns a function that restores it */
   constructor(private readonly remember: () => () => void) {}
 
   run<T>(work: () => Promise<T>): Promise<T> {
@@ -20,11 +20,11 @@ export class InTurn {
   }
 }
 
-/** Keeps what maps hold, each value as it is now if its fields are changed in place; answers what brings it back. */
+/** Stores the content of maps, with copies of values whose fields are changed in place; returns a function that restores it. */
 export function rememberMaps(...maps: Map<string, unknown>[]): () => void {
-  const kept = maps.map((map) => ({ map, before: [...map].map(([id, thing]) => [id, copyOf(thing)] as const) }));
+  const snapshots = maps.map((map) => ({ map, before: [...map].map(([id, thing]) => [id, copyOf(thing)] as const) }));
   return () => {
-    for (const { map, before } of kept) {
+    for (const { map, before } of snapshots) {
       map.clear();
       for (const [id, thing] of before) map.set(id, thing);
     }

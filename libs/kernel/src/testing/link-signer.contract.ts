@@ -1,6 +1,6 @@
 import type { LinkSigner } from '../ports';
 
-/** What every LinkSigner does. */
+/** Contract of every `LinkSigner`. */
 export function linkSignerContract(make: () => LinkSigner): void {
   const [purpose, subject] = ['file', 'ile/fil_1/9'];
 
@@ -8,14 +8,14 @@ export function linkSignerContract(make: () => LinkSigner): void {
     expect(make().sign(purpose, subject)).toBe(make().sign(purpose, subject));
   });
 
-  it('[D-1a] knows its token again, for one purpose and one subject', () => {
+  it('[D-1a] verifies its token, for one purpose and one subject', () => {
     const token = make().sign(purpose, subject);
     expect(make().verify(purpose, subject, token)).toBe(true);
     expect(make().verify('ticket', subject, token)).toBe(false);
     expect(make().verify(purpose, 'ile/fil_2/9', token)).toBe(false);
   });
 
-  it.each(['', 'x', 'a'.repeat(22), 'ü'.repeat(22)])('refuses what is no token: %p', (token) => {
+  it.each(['', 'x', 'a'.repeat(22), 'ü'.repeat(22)])('refuses an invalid token: %p', (token) => {
     expect(make().verify(purpose, subject, token)).toBe(false);
   });
 }

@@ -1,6 +1,6 @@
 import { linkSignerContract } from './link-signer.contract';
 import { PlainLinkSigner } from './plain-link-signer';
 
-describe('links that are signed plainly', () => {
+describe('links with readable signatures', () => {
   linkSignerContract(() => new PlainLinkSigner());
 });

@@ -1,6 +1,6 @@
 import { LinkSigner } from '../ports';
 
-/** Signs readably: enough to see what was signed for what. */
+/** Signs readably: the token shows its purpose and subject. */
 export class PlainLinkSigner extends LinkSigner {
   sign(purpose: string, subject: string): string {
     return `${purpose}:${subject}`;

@@ -5,7 +5,7 @@ export interface RecordedChange extends AuditedChange {
   author: Author;
 }
 
-/** Remembers what was noted, in order. */
+/** Records the changes, in order. */
 export class RecordingAuditTrail implements AuditTrail {
   readonly entries: RecordedChange[] = [];
 
@@ -14,5 +14,5 @@ export class RecordingAuditTrail implements AuditTrail {
   }
 }
 
-/** The operator, by a request of a test. */
+/** Operator, by a request of a test. */
 export const OPERATOR: Author = { requestId: 'req_01h455vb4pex5vsknk084sn02q' };

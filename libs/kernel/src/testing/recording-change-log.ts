@@ -1,6 +1,6 @@
 import type { Change, ChangeLog } from '../changes';
 
-/** Remembers what was noted, in order. */
+/** Records the changes, in order. */
 export class RecordingChangeLog implements ChangeLog {
   readonly changes: Change[] = [];
 

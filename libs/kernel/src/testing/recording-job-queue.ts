@@ -1,6 +1,6 @@
 import { JobQueue, type Job } from '../outbox';
 
-/** Remembers the jobs, in order; nobody processes them. */
+/** Records the jobs, in order; nobody processes them. */
 export class RecordingJobQueue extends JobQueue {
   readonly jobs: Job[] = [];
 

@@ -1,6 +1,6 @@
 import type { Fact, Outbox } from '../outbox';
 
-/** Remembers the facts, in order. */
+/** Records the facts, in order. */
 export class RecordingOutbox<F extends Fact = Fact> implements Outbox<F> {
   readonly facts: F[] = [];
 

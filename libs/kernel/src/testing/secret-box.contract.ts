@@ -2,25 +2,25 @@ import type { SecretBox } from '../ports';
 
 const place = { workspaceId: '01890a5d-ac96-774b-bcce-b302099a8057', purpose: 'webhook_secret/1' };
 
-/** What every SecretBox does. */
+/** Contract of every `SecretBox`. */
 export function secretBoxContract(make: () => SecretBox): void {
-  it.each(['whsec_AAAA', '', 'Ọjà ₦', 'x'.repeat(10_000)])('gives back what was sealed: %p', (text) => {
+  it.each(['whsec_AAAA', '', 'Ọjà ₦', 'x'.repeat(10_000)])('returns the sealed text: %p', (text) => {
     const box = make();
     expect(box.open(box.seal(text, place), place)).toBe(text);
   });
 
-  it('shows nothing of the text, nor that two texts are the same', () => {
+  it('reveals nothing of the text, nor that two texts are the same', () => {
     const box = make();
     const sealed = box.seal('whsec_of_the_merchant', place);
     expect(sealed).not.toContain('merchant');
     expect(box.seal('whsec_of_the_merchant', place)).not.toBe(sealed);
   });
 
-  it.each(['', 'nonsense', 'v1.a.b.c', 'v2.a.b.c'])('opens nothing that it has not sealed: %p', (text) => {
+  it.each(['', 'nonsense', 'v1.a.b.c', 'v2.a.b.c'])('opens no text that it has not sealed: %p', (text) => {
     expect(() => make().open(text, place)).toThrow();
   });
 
-  it('opens nothing that was changed', () => {
+  it('opens no altered text', () => {
     const box = make();
     const sealed = box.seal('whsec_of_the_merchant', place);
     const at = Math.floor(sealed.length / 2);
