@@ -11,7 +11,7 @@ const seat = (facts: Partial<AttendeeSeat> = {}): AttendeeSeat => ({
   email: 'kemi@example.com',
   admitted: true,
   wanted: true,
-  told: false,
+  notified: false,
   ...facts,
 });
 const fact = <Type extends FactType>(type: Type, data: FactData[Type], mode: 'live' | 'test' = 'live') =>
@@ -45,7 +45,7 @@ describe('[D-137] mails to attendees, beside the buyer or registrant', () => {
   });
 
   it('report news of a ticket to its recipient, even once no more are wanted, and to nobody else', () => {
-    const [mailed, stranger] = [seat({ told: true, wanted: false, admitted: false }), seat({ admitted: false })];
+    const [mailed, stranger] = [seat({ notified: true, wanted: false, admitted: false }), seat({ admitted: false })];
     const attendeeIds = [mailed.attendeeId, stranger.attendeeId];
     expect(mailsOf(fact('registration.cancelled.v1', { registrationId: takenBy, attendeeIds }), mailed, stranger)).toEqual([
       'registration_cancelled kemi@example.com 1',

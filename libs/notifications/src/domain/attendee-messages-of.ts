@@ -14,7 +14,7 @@ export interface AttendeeSeat {
   /** The workspace has attendees mailed (D-137). */
   wanted: boolean;
   /** Its address was sent a ticket for it, or for another seat that was taken with it. */
-  told: boolean;
+  notified: boolean;
 }
 
 /** Facts about seats of which attendees are mailed, beside the buyer or registrant. */

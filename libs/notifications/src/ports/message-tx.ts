@@ -57,5 +57,5 @@ export interface TextCounts {
   /** Has a leased SMS wait: it is due again at `until`, and the attempt does not count. */
   wait(text: Message, wait: { for: TextLimit; until: Date; reason: string }): Promise<void>;
   /** Returns true when the merchant was notified of waiting SMS after `since`. */
-  toldSince(workspaceId: string, since: Date): Promise<boolean>;
+  notifiedSince(workspaceId: string, since: Date): Promise<boolean>;
 }

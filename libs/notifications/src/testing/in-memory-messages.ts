@@ -118,7 +118,7 @@ export class InMemoryMessages {
           count: async ({ id }, countedAt) => this.change(id, { countedAt, waitsFor: undefined }),
           wait: async ({ id, attempts }, wait) =>
             this.change(id, { state: 'due', attempts: attempts - 1, dueAt: wait.until, waitsFor: wait.for, lastError: wait.reason }),
-          toldSince: async (workspaceId, since) =>
+          notifiedSince: async (workspaceId, since) =>
             this.rows.some((row) => row.workspaceId === workspaceId && row.kind === 'texts_waiting' && row.createdAt > since),
         },
         messages: {

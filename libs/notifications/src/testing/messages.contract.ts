@@ -195,9 +195,9 @@ export function messagesContract(open: () => MessagePlace): void {
       const message = await taken(await text(1));
       await place.work.run(async ({ texts, plan }) => {
         expect(await texts.hold(message)).toEqual({ countries: ['NG'], mostPerDay: 500 });
-        expect(await texts.toldSince(workspaceId, LONG_AGO)).toBe(false);
+        expect(await texts.notifiedSince(workspaceId, LONG_AGO)).toBe(false);
         await plan.insert([aMessage({ workspaceId, kind: 'texts_waiting', subjectId: workspaceId })]);
-        expect([await texts.toldSince(workspaceId, LONG_AGO), await texts.toldSince(workspaceId, FAR_OFF)]).toEqual([true, false]);
+        expect([await texts.notifiedSince(workspaceId, LONG_AGO), await texts.notifiedSince(workspaceId, FAR_OFF)]).toEqual([true, false]);
       });
     });
   });

@@ -279,7 +279,7 @@ describe('planning messages', () => {
   });
 
   it('[D-137] attendees of a registration are mailed their tickets, beside the registrant', async () => {
-    const seat = { workspaceId, email: 'kemi@example.com', admitted: true, wanted: true, told: false };
+    const seat = { workspaceId, email: 'kemi@example.com', admitted: true, wanted: true, notified: false };
     messages.attendees.push(
       { ...seat, attendeeId: randomUUID(), takenBy: ade.registrationId },
       { ...seat, attendeeId: randomUUID(), takenBy: ade.registrationId },

@@ -166,7 +166,7 @@ export async function admitText(
     await texts.count(text, now);
     return undefined;
   }
-  if (!(await texts.toldSince(text.workspaceId, since))) await notifyMerchant({ plan }, text, ids);
+  if (!(await texts.notifiedSince(text.workspaceId, since))) await notifyMerchant({ plan }, text, ids);
   return hold({ texts }, text, wait, new Date(now.getTime() + RECHECK_MS));
 }
 

@@ -37,7 +37,7 @@ export function sendersContract(open: () => SendersPlace): void {
     new SetConnection(place.work, place.box, { now: () => SENT_AT }, { production: true }).execute({
       workspaceId: of,
       by: OPERATOR,
-      given: input,
+      fields: input,
     });
   const remove = () => new RemoveConnection(place.work).execute({ workspaceId, by: OPERATOR });
 

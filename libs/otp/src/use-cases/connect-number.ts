@@ -6,7 +6,7 @@ export interface SetConnectionCommand {
   workspaceId: string;
   by: Author;
   /** Connection as it was sent; its fields depend on its kind. */
-  given: unknown;
+  fields: unknown;
 }
 
 /** Connects a workspace's own number, in place of the one before: sealed, and used from the next code on. */
@@ -19,7 +19,7 @@ export class SetConnection {
   ) {}
 
   /** @throws InvalidInput */
-  async execute({ workspaceId, by, given: input }: SetConnectionCommand): Promise<StoredConnection> {
+  async execute({ workspaceId, by, fields: input }: SetConnectionCommand): Promise<StoredConnection> {
     const connection = checkConnection(input, this.place);
     const { kind, ...fields } = connection;
     const setAt = this.clock.now();

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 const set = (input: unknown) =>
-  new SetConnection(place.work, place.box, clock, { production: true }).execute({ workspaceId, by: OPERATOR, given: input });
+  new SetConnection(place.work, place.box, clock, { production: true }).execute({ workspaceId, by: OPERATOR, fields: input });
 const auditLog = () =>
   place.audit.entries.map(({ action, subject, fields }) => [action, subject.kind, subject.name ?? subject.ref, fields]);
 

@@ -59,7 +59,7 @@ export class OtpConnectionController {
     author: by,
     body: connection,
   }: WorkspaceCall<{ body: z.output<typeof connectionBody> }>): Promise<ConnectionView> {
-    return presentConnection(id, await this.setConnection.execute({ workspaceId: id, by, given: connection }), this.config.http.publicUrl);
+    return presentConnection(id, await this.setConnection.execute({ workspaceId: id, by, fields: connection }), this.config.http.publicUrl);
   }
 
   @Operation('DELETE /admin/otp/connection', {

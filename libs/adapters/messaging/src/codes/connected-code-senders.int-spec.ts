@@ -20,7 +20,7 @@ const factory = (publicUrl = 'https://shop.example') =>
   new CodeSenderFactory({ addresses: { whatsapp: `${stub.url}/v23.0`, twilio: stub.url, termii: stub.url }, publicUrl });
 const open = (publicUrl?: string) => new ConnectedCodeSenders(place, (connection, id) => factory(publicUrl).own(connection, id), undefined);
 const set = (input: unknown, production = true) =>
-  new SetConnection(place.work, place.box, { now: () => SENT_AT }, { production }).execute({ workspaceId, by: OPERATOR, given: input });
+  new SetConnection(place.work, place.box, { now: () => SENT_AT }, { production }).execute({ workspaceId, by: OPERATOR, fields: input });
 const keep = (...templates: ReturnType<typeof aTemplate>[]) => place.work.run((tx) => tx.templates.put(templates));
 
 async function sendOwn(senders = open()): Promise<void> {

@@ -160,12 +160,12 @@ const IN_SHOP = `
 
 const FORM = `
   select id, slug from (
-    select f.id, f.slug, 0 as place, f.id as told from form f where f.workspace_id = $1
+    select f.id, f.slug, 0 as place, f.id as newest from form f where f.workspace_id = $1
      union all
     select s.form_id, s.form_slug, 1, s.id from form_submission s where s.workspace_id = $1 and s.mode in ('live', 'test')
   ) named
    where id = $2::uuid or lower(slug) = lower($3)
-   order by place, told desc limit 1`;
+   order by place, newest desc limit 1`;
 
 const QUESTIONS = `
   with asked as (

@@ -103,12 +103,12 @@ export class PostgresContactPlan implements ContactPlan {
 const HOLDERS = `
   select a.workspace_id as "workspaceId", a.mode, a.id, a.name, a.email, a.phone
     from ${ownedRows(1)}
-    join attendee a on a.workspace_id = told."workspaceId" and a.mode in ('live', 'test') and a.id = told.id and a.given_at is not null and a.email is not null
+    join attendee a on a.workspace_id = subject."workspaceId" and a.mode in ('live', 'test') and a.id = subject.id and a.given_at is not null and a.email is not null
    order by a.id`;
 
 const REGISTRANTS = `
   select r.workspace_id as "workspaceId", r.mode, r.id, r.name, r.email, r.phone
     from ${ownedRows(1)}
-    join registration r on r.workspace_id = told."workspaceId" and r.mode in ('live', 'test') and r.id = told.id
+    join registration r on r.workspace_id = subject."workspaceId" and r.mode in ('live', 'test') and r.id = subject.id
    where r.erased_at is null
    order by r.created_at, r.id`;

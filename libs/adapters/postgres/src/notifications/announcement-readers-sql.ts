@@ -7,13 +7,13 @@ export const unsubscribed = (workspaceId: string, address: string) => `exists (
      where s.workspace_id = ${workspaceId} and s.mode = 'live' and s.kind = 'newsletter' and s.state = 'ended' and s.email = ${address})`;
 
 /**
- * SQL of the readers of an announcement `told`: the addresses of people who took a seat that is still theirs, and of those
+ * SQL of the readers of an announcement `subject`: the addresses of people who took a seat that is still theirs, and of those
  * whom a seat names; in live mode, since test mode sends no messages (part 6). A seat's own language precedes that of its
  * buyer.
  */
 export const READERS = `
   select md5(people.address) as key, min(people.email) as email, (array_agg(people.language order by people.own desc) filter (where people.language is not null))[1] as language,
-         ${unsubscribed('told."workspaceId"', 'people.address')} as unsubscribed
+         ${unsubscribed('subject."workspaceId"', 'people.address')} as unsubscribed
     from (
       select lower(btrim(who.email)) as address, btrim(who.email) as email, who.language, who.own
         from attendee a
@@ -25,7 +25,7 @@ export const READERS = `
          values (a.email, a.language, true),
                 (case when a.given_at is null then coalesce(r.email, o.contact ->> 'email') end, coalesce(r.language, c.language), false)
        ) as who (email, language, own)
-       where a.workspace_id = told."workspaceId" and a.mode = 'live' and a.event_id = told."eventId" and who.email is not null
-         and ((told.who in ('confirmed', 'all') and a.status in ('confirmed', 'checked_in')) or (told.who in ('waiting', 'all') and a.status = 'pending'))
+       where a.workspace_id = subject."workspaceId" and a.mode = 'live' and a.event_id = subject."eventId" and who.email is not null
+         and ((subject.who in ('confirmed', 'all') and a.status in ('confirmed', 'checked_in')) or (subject.who in ('waiting', 'all') and a.status = 'pending'))
     ) people
    group by people.address`;

@@ -51,16 +51,16 @@ export const ATTENDEES = `
   with named as (
     select a.workspace_id, a.id
       from ${ownedRows(1)}
-      join attendee a on a.workspace_id = told."workspaceId" and a.mode = 'live' and a.registration_id = told.id
+      join attendee a on a.workspace_id = subject."workspaceId" and a.mode = 'live' and a.registration_id = subject.id
      union
     select a.workspace_id, a.id
       from ${ownedRows(3)}
-      join order_item i on i.workspace_id = told."workspaceId" and i.mode = 'live' and i.order_id = told.id
+      join order_item i on i.workspace_id = subject."workspaceId" and i.mode = 'live' and i.order_id = subject.id
       join attendee a on a.workspace_id = i.workspace_id and a.mode = i.mode and a.order_item_id = i.id
      union
     select "workspaceId", id from ${ownedRows(5)})
   select a.workspace_id as "workspaceId", a.id as "attendeeId", coalesce(r.id, o.id) as "takenBy", a.email, ${admitted('a')} as admitted,
-         coalesce((w.settings #>> '{messages,attendees}')::boolean, ${defaultsOf(messageSettings).attendees}) as wanted, ${WAS_SENT_TICKET} as told
+         coalesce((w.settings #>> '{messages,attendees}')::boolean, ${defaultsOf(messageSettings).attendees}) as wanted, ${WAS_SENT_TICKET} as notified
     from named
     join attendee a on a.workspace_id = named.workspace_id and a.mode = 'live' and a.id = named.id
     join workspace w on w.id = a.workspace_id
@@ -95,7 +95,7 @@ export const FORMER_ATTENDEES = `
                 where ${TAKEN_TOGETHER} and (own.id = a.id or own.given_at is null and lower(btrim(own.email)) = former.email)
                 order by own.position, own.id) as "attendeeIds"
     from ${ownedRows(1)}
-    join attendee a on a.workspace_id = told."workspaceId" and a.mode = 'live' and a.id = told.id and a.given_at is not null
+    join attendee a on a.workspace_id = subject."workspaceId" and a.mode = 'live' and a.id = subject.id and a.given_at is not null
     ${takenBy('a')}
    cross join lateral (
      select distinct lower(btrim(m.recipient)) as email

@@ -192,7 +192,7 @@ describe('the data that messages are planned and written from', () => {
         orders: [{ workspaceId, id: order }],
         seats: [own, bought].map((id) => ({ workspaceId, id })),
       });
-    const seat = { workspaceId, takenBy: registration, email: 'kemi@example.com', admitted: true, wanted: false, told: false };
+    const seat = { workspaceId, takenBy: registration, email: 'kemi@example.com', admitted: true, wanted: false, notified: false };
     const attendees = (overrides: object = {}) =>
       new Set([
         { ...seat, attendeeId: second, ...overrides },
@@ -216,7 +216,7 @@ describe('the data that messages are planned and written from', () => {
       ),
     ];
     await new PlanMessages(randomIds).execute(plan(), facts);
-    expect(new Set(await find())).toEqual(attendees({ wanted: true, told: true }));
+    expect(new Set(await find())).toEqual(attendees({ wanted: true, notified: true }));
     await database.source.query(`update attendee set status = 'confirmed' where id = $1`, [third]);
     const [first, last, ...others] = await heard();
     expect([first!.attendeeIds!.length, last!.attendeeIds!.length, others.length].sort()).toEqual([0, 1, 2]);

@@ -49,9 +49,9 @@ export class PostgresAnnouncementStore implements AnnouncementStore {
 }
 
 const COUNT = `
-  select count(*) filter (where not (told.about = 'other' and reader.unsubscribed))::integer as recipients,
-         count(*) filter (where told.about = 'other' and reader.unsubscribed)::integer as unsubscribed
-    from (values ($1::uuid, $2::uuid, $3::text, $4::text)) as told ("workspaceId", "eventId", who, about)
+  select count(*) filter (where not (subject.about = 'other' and reader.unsubscribed))::integer as recipients,
+         count(*) filter (where subject.about = 'other' and reader.unsubscribed)::integer as unsubscribed
+    from (values ($1::uuid, $2::uuid, $3::text, $4::text)) as subject ("workspaceId", "eventId", who, about)
    cross join lateral (${READERS}) reader`;
 
 const INSERT = insertRecords(announcementEntity, { fields: [...fieldsOf(announcementEntity), 'idempotencyKey', 'fingerprint'] });

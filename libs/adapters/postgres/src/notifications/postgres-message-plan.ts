@@ -123,7 +123,7 @@ export class PostgresMessagePlan implements MessagePlan {
     return this.manager.query<FormNotice[]>(
       `select f.workspace_id as "workspaceId", f.id as "formId", f.notify as emails
          from ${ownedRows(1)}
-         join form f on f.workspace_id = told."workspaceId" and f.id = told.id`,
+         join form f on f.workspace_id = subject."workspaceId" and f.id = subject.id`,
       ownedParameters(forms),
     );
   }
@@ -143,23 +143,23 @@ const ADDRESSEE = `r.workspace_id as "workspaceId", r.mode, r.id as "registratio
 const ADDRESSEES = `
   select ${ADDRESSEE}
     from ${ownedRows(1)}
-    join registration r on r.workspace_id = told."workspaceId" and r.mode in ('live', 'test') and r.id = told.id
+    join registration r on r.workspace_id = subject."workspaceId" and r.mode in ('live', 'test') and r.id = subject.id
    order by r.id`;
 
 /**
- * Returns SQL of up to `$6` readers of each of the news `$1` to `$5`, from rows that `select` finds beyond `told.after`; of an
+ * Returns SQL of up to `$6` readers of each of the news `$1` to `$5`, from rows that `select` finds beyond `subject.after`; of an
  * event that was deleted while it was not over. The event is looked up by its key (the `offset` sees to that). The news are
  * arrays, by whose length the planner knows how few they are.
  */
 const heardBy = (select: string) => `
-  select told.at, guest.*
-    from unnest($1::integer[], $2::uuid[], $3::uuid[], $4::text[], $5::uuid[]) as told (at, "workspaceId", "eventId", news, after)
-   cross join lateral (select * from event where workspace_id = told."workspaceId" and id = told."eventId" offset 0) e
+  select subject.at, guest.*
+    from unnest($1::integer[], $2::uuid[], $3::uuid[], $4::text[], $5::uuid[]) as subject (at, "workspaceId", "eventId", news, after)
+   cross join lateral (select * from event where workspace_id = subject."workspaceId" and id = subject."eventId" offset 0) e
    cross join lateral (${select} order by "subjectId" limit $6) guest
-   where told.news <> 'deleted' or e.end_at > service_now(e.workspace_id, 'live')
-   order by told.at, guest."subjectId"`;
+   where subject.news <> 'deleted' or e.end_at > service_now(e.workspace_id, 'live')
+   order by subject.at, guest."subjectId"`;
 
-const BEYOND = `coalesce(told.after, '00000000-0000-0000-0000-000000000000')`;
+const BEYOND = `coalesce(subject.after, '00000000-0000-0000-0000-000000000000')`;
 
 /** SQL of guests; test mode stores no registrations. */
 const GUESTS = heardBy(`
@@ -190,42 +190,42 @@ const ANNOUNCED = `
     from unnest($1::integer[], $2::uuid[], $3::uuid[], $4::text[]) as turn (at, "workspaceId", id, after)
    cross join lateral (
      select workspace_id as "workspaceId", event_id as "eventId", who, about
-       from announcement where workspace_id = turn."workspaceId" and id = turn.id) told
+       from announcement where workspace_id = turn."workspaceId" and id = turn.id) subject
    cross join lateral (
      select * from (${READERS}) reader
-      where reader.key > coalesce(turn.after, '') and not (told.about = 'other' and reader.unsubscribed)
+      where reader.key > coalesce(turn.after, '') and not (subject.about = 'other' and reader.unsubscribed)
       order by reader.key limit $5) reader
    order by turn.at, reader.key`;
 
 const HOLDERS = `
   select a.workspace_id as "workspaceId", a.id as "attendeeId", a.email, a.status = 'pending' as pending
     from ${ownedRows(1)}
-    join attendee a on a.workspace_id = told."workspaceId" and a.mode = 'live' and a.id = told.id and a.given_at is not null and a.email is not null`;
+    join attendee a on a.workspace_id = subject."workspaceId" and a.mode = 'live' and a.id = subject.id and a.given_at is not null and a.email is not null`;
 
 const BUYERS = `
   select o.workspace_id as "workspaceId", o.mode, o.id as "subjectId", o.contact ->> 'email' as email, o.contact ->> 'phone' as phone
     from ${ownedRows(1)}
-    join store_order o on o.workspace_id = told."workspaceId" and o.mode in ('live', 'test') and o.id = told.id
+    join store_order o on o.workspace_id = subject."workspaceId" and o.mode in ('live', 'test') and o.id = subject.id
    union all
   select r.workspace_id, r.mode, r.id, c.contact ->> 'email', c.contact ->> 'phone'
     from ${ownedRows(3)}
-    join refund r on r.workspace_id = told."workspaceId" and r.mode in ('live', 'test') and r.id = told.id
+    join refund r on r.workspace_id = subject."workspaceId" and r.mode in ('live', 'test') and r.id = subject.id
     join checkout c on c.workspace_id = r.workspace_id and c.mode = r.mode and c.id = r.checkout_id
    union all
   select a.workspace_id, a.mode, a.id, c.contact ->> 'email', c.contact ->> 'phone'
     from ${ownedRows(5)}
-    join payment_attempt a on a.workspace_id = told."workspaceId" and a.mode in ('live', 'test') and a.id = told.id
+    join payment_attempt a on a.workspace_id = subject."workspaceId" and a.mode in ('live', 'test') and a.id = subject.id
     join checkout c on c.workspace_id = a.workspace_id and c.mode = a.mode and c.id = a.checkout_id`;
 
 const SUBSCRIBERS = `
   select s.workspace_id as "workspaceId", s.mode, s.id as "subscriptionId", s.email
     from ${ownedRows(1)}
-    join subscription s on s.workspace_id = told."workspaceId" and s.mode in ('live', 'test') and s.id = told.id`;
+    join subscription s on s.workspace_id = subject."workspaceId" and s.mode in ('live', 'test') and s.id = subject.id`;
 
 const CONFIRMATIONS = `
   select c.workspace_id as "workspaceId", c.id as "confirmationId", c.email
     from ${ownedRows(1)}
-    join confirmation c on c.workspace_id = told."workspaceId" and c.mode in ('live', 'test') and c.id = told.id`;
+    join confirmation c on c.workspace_id = subject."workspaceId" and c.mode in ('live', 'test') and c.id = subject.id`;
 
 const PLANNED = fieldsOf(messageEntity, 'state', 'attempts', 'dueAt', 'createdAt', 'sentAt', 'lastError', 'providerRef', 'segments');
 

@@ -40,7 +40,7 @@ export class PostgresTextCounts implements TextCounts {
     noteJobs(this.manager, notificationJob({ workspaceId, mode, id }, wait.until));
   }
 
-  async toldSince(workspaceId: string, since: Date): Promise<boolean> {
+  async notifiedSince(workspaceId: string, since: Date): Promise<boolean> {
     return this.manager.existsBy(messageEntity, { workspaceId, subjectId: workspaceId, kind: 'texts_waiting', createdAt: MoreThan(since) });
   }
 }

@@ -187,9 +187,9 @@ export const exceptionOf = (row: object): PaymentException => withoutNulls<Payme
 
 /** Returns SQL of all rows of a checkout in one of these tables, oldest first, as one jsonb; parameters are given as SQL. */
 const rowsOf = (entity: EntitySchema, oldest: string) => (checkout: string) => `
-  (select coalesce(jsonb_agg(to_jsonb(told) order by told."${oldest}", told.id), '[]')
+  (select coalesce(jsonb_agg(to_jsonb(entry) order by entry."${oldest}", entry.id), '[]')
      from (select ${selectList(entity)} from ${tableOf(entity)}
-            where workspace_id = ${checkout}.workspace_id and mode = ${checkout}.mode and checkout_id = ${checkout}.id) told)`;
+            where workspace_id = ${checkout}.workspace_id and mode = ${checkout}.mode and checkout_id = ${checkout}.id) entry)`;
 
 export const attemptsJson = rowsOf(attemptEntity, 'createdAt');
 export const paymentsJson = rowsOf(paymentEntity, 'bookedAt');

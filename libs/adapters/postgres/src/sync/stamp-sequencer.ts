@@ -101,7 +101,7 @@ export const STAMP_A_SLICE = `
     insert into sync_feed (workspace_id, mode, kind, last_stamp)
     select workspace_id, mode, kind, max(updated_at) from stamped group by workspace_id, mode, kind
     on conflict (workspace_id, mode, kind) do update set last_stamp = excluded.last_stamp)
-  select count(announce_things(workspace_id, things))::int as told
+  select count(announce_things(workspace_id, things))::int as announced
     from (select workspace_id, array_agg(kind || ':' || id) as things from changed where mode = 'both' group by workspace_id) as announced`;
 
 export interface StampSequencerOptions {

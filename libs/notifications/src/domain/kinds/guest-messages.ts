@@ -10,8 +10,8 @@ const toGuest = { to: 'customer', about: 'grp', source: 'seats', write: writeGue
 const toHolder = { ...toGuest, about: 'att' } as const;
 
 const isToHaveTicket = (_: unknown, { wanted, admitted }: AttendeeSeat) => wanted && admitted;
-const hasTicket = (_: unknown, seat: AttendeeSeat) => seat.told && seat.admitted;
-const hadTicket = (_: unknown, seat: AttendeeSeat) => seat.told && !seat.admitted;
+const hasTicket = (_: unknown, seat: AttendeeSeat) => seat.notified && seat.admitted;
+const hadTicket = (_: unknown, seat: AttendeeSeat) => seat.notified && !seat.admitted;
 
 /** Messages to guests: people who registered, were given a seat, sit on one or give one away, and announcements. */
 export const GUEST_MESSAGES: MessageRows<GuestMessageKind | 'confirmation_code' | 'ticket_given_away' | 'event_announcement'> = {
