@@ -411,7 +411,7 @@ export type components = {
                 [key: string]: {
                     /** @description In place of the subject; {subject} is the one that it has of itself. */
                     subject?: string;
-                    /** @description What the mail begins with, before what it tells. */
+                    /** @description First paragraph of the mail, before its own text. */
                     opening?: string;
                 };
             };
@@ -419,7 +419,7 @@ export type components = {
         /** @description Brand, theme, sections, pages and content of the store. */
         StorefrontItem: {
             /**
-             * @description What kind of business this is.
+             * @description Kind of business.
              * @default store
              */
             type?: string;
@@ -499,7 +499,7 @@ export type components = {
                 [key: string]: unknown;
             }[];
         };
-        /** @description A place of a page; what stands in it is found by its id in the section maps of `content`. */
+        /** @description A section of a page; its content is found by its id in the section maps of `content`. */
         StorefrontSection: {
             id: string;
             type: string;
@@ -1167,7 +1167,7 @@ export type components = {
         Image: {
             /** Format: uri */
             url: string;
-            /** @description What it shows, for who cannot see it. */
+            /** @description Alternative text for people who cannot see the image. */
             alt?: string;
         };
         AddonGroupItem: {
@@ -1208,7 +1208,7 @@ export type components = {
             /** @description With `priceMinor`: the struck-out price. */
             compareAtMinor?: number;
             /**
-             * @description Of `priceMinor`; the primary currency when absent.
+             * @description Currency of `priceMinor`; the primary one when absent.
              * @example NGN
              */
             currency?: string;
@@ -1316,7 +1316,7 @@ export type components = {
             /** @description With `priceMinor`: the struck-out price. */
             compareAtMinor?: number;
             /**
-             * @description Of `priceMinor`; the primary currency when absent.
+             * @description Currency of `priceMinor`; the primary one when absent.
              * @example NGN
              */
             currency?: string;
@@ -1381,9 +1381,9 @@ export type components = {
             blocks?: components["schemas"]["AvailabilityBlock"][];
             /** @description Dates that are open although their weekday is not. */
             overrideDates?: string[];
-            /** @description How many local days ahead can be booked; 60 when absent. */
+            /** @description Number of local days ahead that can be booked; 60 when absent. */
             windowDays?: number;
-            /** @description How long before its start a slot must be booked, elapsed minutes. */
+            /** @description Minimum time between booking and start of a slot, elapsed minutes. */
             leadTimeMinutes?: number;
         };
         OpenHours: {
@@ -1502,7 +1502,7 @@ export type components = {
             /** @description With `priceMinor`: the struck-out price. */
             compareAtMinor?: number;
             /**
-             * @description Of `priceMinor`; the primary currency when absent.
+             * @description Currency of `priceMinor`; the primary one when absent.
              * @example NGN
              */
             currency?: string;
@@ -1733,7 +1733,7 @@ export type components = {
             /** @description With `priceMinor`: the struck-out price. */
             compareAtMinor?: number;
             /**
-             * @description Of `priceMinor`; the primary currency when absent.
+             * @description Currency of `priceMinor`; the primary one when absent.
              * @example NGN
              */
             currency?: string;
@@ -1791,7 +1791,7 @@ export type components = {
             /** @description With `priceMinor`: the struck-out price. */
             compareAtMinor?: number;
             /**
-             * @description Of `priceMinor`; the primary currency when absent.
+             * @description Currency of `priceMinor`; the primary one when absent.
              * @example NGN
              */
             currency?: string;
@@ -1806,7 +1806,7 @@ export type components = {
             /** @description Tickets sold at these prices. */
             capacity?: number;
         };
-        /** @description How a ticket may be bought by saving up for it. */
+        /** @description Rules of savings plans for a ticket type. */
         SaveForItPolicy: {
             enabled: boolean;
             /** @enum {string} */
@@ -1877,7 +1877,7 @@ export type components = {
             /** @default {} */
             options?: components["schemas"]["FormFieldOptions"];
             /**
-             * @description Which part of who the answerer is this tells.
+             * @description Part of the respondent’s identity that the question asks for.
              * @default none
              * @enum {string}
              */
@@ -2020,7 +2020,7 @@ export type components = {
             wording?: {
                 /** @description In place of the subject; {subject} is the one that it has of itself. */
                 subject?: string;
-                /** @description What the mail begins with, before what it tells. */
+                /** @description First paragraph of the mail, before its own text. */
                 opening?: string;
             };
         };
@@ -2257,7 +2257,7 @@ export type components = {
             reason?: string;
         };
         FulfilOrderBody: {
-            /** @description What was handed over; all that is left unless told. */
+            /** @description What was handed over; all that is left by default. */
             items?: {
                 ref: string;
                 quantity: number;
@@ -2300,7 +2300,7 @@ export type components = {
             secretKey?: string;
             /** @description Of Termii, when it has given the account a host of its own. */
             host?: string;
-            /** @description Of the mailbox: `sms` unless told, or `whatsapp`. */
+            /** @description Of the mailbox: `sms` by default, or `whatsapp`. */
             channel?: string;
         } & {
             [key: string]: unknown;
@@ -2427,7 +2427,7 @@ export type components = {
             name?: string | null;
         };
         CancelRegistrationBody: {
-            /** @description Whose seats to give back; everybody’s unless told. Of tickets that were bought each seat is cancelled by its own ref. */
+            /** @description Attendees whose seats to give back; everybody’s by default. Of tickets that were bought each seat is cancelled by its own ref. */
             attendeeRefs?: string[];
             /**
              * @description What goes back with a seat that was bought, for which it is required: `none`, or its `share` of what was paid for its piece. Of a registration nothing was paid, and nothing goes back.
@@ -2471,7 +2471,7 @@ export type components = {
             promoterCode?: string;
             contact: components["schemas"]["Registrant"];
             /**
-             * @description In which the guest is written to, by mail and text (ISO 639); English unless told.
+             * @description Language of mails and SMS to the guest (ISO 639); English by default.
              * @enum {string}
              */
             language?: "en" | "fr";
@@ -2577,7 +2577,7 @@ export type components = {
         FreezeTestClockBody: {
             /**
              * Format: date-time
-             * @description Not before the clock’s time, which is where it stands still unless this is given. It advances to a later one.
+             * @description Not before the clock’s time, at which it is frozen by default. It advances to a later one.
              * @example 2026-12-01T12:00:00Z
              */
             at?: string;
@@ -2598,7 +2598,7 @@ export type components = {
              */
             until?: string;
             types?: ("checkout.completed" | "checkout.expired" | "order.updated" | "form.submitted" | "attendee.registered" | "attendee.updated" | "attendee.cancelled" | "customer.linked" | "product.deleted" | "order.deleted")[];
-            /** @description States of deliveries; `held` and `exhausted` unless told, and any for single events. Events never sent there are taken as well. */
+            /** @description States of deliveries; `held` and `exhausted` by default, and any for single events. Events never sent there are taken as well. */
             states?: ("held" | "exhausted" | "delivered" | "due")[];
         };
         WebhookDestinationPatch: {
@@ -3096,7 +3096,7 @@ export type components = {
         };
         PaymentRefusal: {
             /**
-             * @description `card`: the card; `buyer`: what was told of the buyer, such as the e-mail address; `attempt`: this try alone; `configuration`: how the account at the provider, or the service, is set up.
+             * @description `card`: the card; `buyer`: data of the buyer, such as the e-mail address; `attempt`: this try alone; `configuration`: how the account at the provider, or the service, is set up.
              * @enum {string}
              */
             cause: "card" | "buyer" | "attempt" | "configuration";
@@ -3105,7 +3105,7 @@ export type components = {
             /** @description The provider’s sentence, in one line, without keys, addresses and long numbers. */
             message: string;
             /**
-             * @description Of a card, where the buyer is told why.
+             * @description Of a card, where the buyer is shown the reason.
              * @enum {string}
              */
             reason?: "insufficient_funds" | "expired_card" | "wrong_details";
@@ -3349,7 +3349,7 @@ export type components = {
                 /** Format: date-time */
                 endedAt?: string;
             }[];
-            /** @description What the e-mail sent by forms, as told by a question with the `identity` `email`. */
+            /** @description Submissions of forms with this e-mail in a question with the `identity` `email`. */
             submissions: {
                 ref: string;
                 formRef: string;
@@ -3456,7 +3456,7 @@ export type components = {
              * @description When it was last written, with 6 fractional digits.
              */
             updatedAt: string;
-            /** @description In answers to writes, where there is something to tell: moments that are read otherwise than before, currencies in which no payment provider charges anything in live mode, amounts that are stored and no multiples of the step of their currency, add-ons whose product cannot be sold, with what is sold out by that, and texts with characters that no font of tickets and receipts draws. */
+            /** @description In answers to writes, where there is something to report: moments that are read otherwise than before, currencies in which no payment provider charges anything in live mode, amounts that are stored and no multiples of the step of their currency, add-ons whose product cannot be sold, with what is sold out by that, and texts with characters that no font of tickets and receipts draws. */
             warnings?: components["schemas"]["DocumentWarning"][];
         };
         ManagedDiscountCode: {
@@ -3499,7 +3499,7 @@ export type components = {
              * @description When it was last written, with 6 fractional digits.
              */
             updatedAt: string;
-            /** @description In answers to writes, where there is something to tell: moments that are read otherwise than before, currencies in which no payment provider charges anything in live mode, amounts that are stored and no multiples of the step of their currency, add-ons whose product cannot be sold, with what is sold out by that, and texts with characters that no font of tickets and receipts draws. */
+            /** @description In answers to writes, where there is something to report: moments that are read otherwise than before, currencies in which no payment provider charges anything in live mode, amounts that are stored and no multiples of the step of their currency, add-ons whose product cannot be sold, with what is sold out by that, and texts with characters that no font of tickets and receipts draws. */
             warnings?: components["schemas"]["DocumentWarning"][];
         };
         /** @description A workspace document with every section, in the form of `/admin/document/schema.json`. */
@@ -3726,7 +3726,7 @@ export type components = {
                 /** @description With `priceMinor`: the struck-out price. */
                 compareAtMinor?: number;
                 /**
-                 * @description Of `priceMinor`; the primary currency when absent.
+                 * @description Currency of `priceMinor`; the primary one when absent.
                  * @example NGN
                  */
                 currency?: string;
@@ -3797,7 +3797,7 @@ export type components = {
              * @description When it was last written, with 6 fractional digits.
              */
             updatedAt: string;
-            /** @description In answers to writes, where there is something to tell: moments that are read otherwise than before, currencies in which no payment provider charges anything in live mode, amounts that are stored and no multiples of the step of their currency, add-ons whose product cannot be sold, with what is sold out by that, and texts with characters that no font of tickets and receipts draws. */
+            /** @description In answers to writes, where there is something to report: moments that are read otherwise than before, currencies in which no payment provider charges anything in live mode, amounts that are stored and no multiples of the step of their currency, add-ons whose product cannot be sold, with what is sold out by that, and texts with characters that no font of tickets and receipts draws. */
             warnings?: components["schemas"]["DocumentWarning"][];
         };
         ManagedFolder: {
@@ -3881,7 +3881,7 @@ export type components = {
                 /** @default {} */
                 options: components["schemas"]["FormFieldOptionsOutput"];
                 /**
-                 * @description Which part of who the answerer is this tells.
+                 * @description Part of the respondent’s identity that the question asks for.
                  * @default none
                  * @enum {string}
                  */
@@ -4286,7 +4286,7 @@ export type components = {
             createdAt: string;
             /** Format: date-time */
             expiresAt: string;
-            /** @description What the provider told last. */
+            /** @description Latest report of the provider. */
             delivery?: {
                 /** @enum {string} */
                 status: "unknown" | "sent" | "delivered" | "read" | "failed";
@@ -4318,7 +4318,7 @@ export type components = {
             fields?: {
                 [key: string]: string;
             };
-            /** @description Where the provider is to tell of deliveries; enter it in its dashboard (Twilio is told it with each text). */
+            /** @description Address to which the provider reports deliveries; enter it in its dashboard (Twilio gets it with each SMS). */
             callbackUrl?: string;
         };
         OtpLedgerEntry: {
@@ -4447,7 +4447,7 @@ export type components = {
                     /** @description With `priceMinor`: the struck-out price. */
                     compareAtMinor?: number;
                     /**
-                     * @description Of `priceMinor`; the primary currency when absent.
+                     * @description Currency of `priceMinor`; the primary one when absent.
                      * @example NGN
                      */
                     currency?: string;
@@ -4517,7 +4517,7 @@ export type components = {
                 /** @description With `priceMinor`: the struck-out price. */
                 compareAtMinor?: number;
                 /**
-                 * @description Of `priceMinor`; the primary currency when absent.
+                 * @description Currency of `priceMinor`; the primary one when absent.
                  * @example NGN
                  */
                 currency?: string;
@@ -4570,7 +4570,7 @@ export type components = {
              * @description When it was last written, with 6 fractional digits.
              */
             updatedAt: string;
-            /** @description In answers to writes, where there is something to tell: moments that are read otherwise than before, currencies in which no payment provider charges anything in live mode, amounts that are stored and no multiples of the step of their currency, add-ons whose product cannot be sold, with what is sold out by that, and texts with characters that no font of tickets and receipts draws. */
+            /** @description In answers to writes, where there is something to report: moments that are read otherwise than before, currencies in which no payment provider charges anything in live mode, amounts that are stored and no multiples of the step of their currency, add-ons whose product cannot be sold, with what is sold out by that, and texts with characters that no font of tickets and receipts draws. */
             warnings?: components["schemas"]["DocumentWarning"][];
         };
         ResolvedPaymentException: {
@@ -4578,7 +4578,7 @@ export type components = {
             /** @enum {string} */
             mode: "live" | "test";
             /**
-             * @description `money_returned`: money was given back by itself; `refund_failed`: the provider would not give it back; `unknown_payment`: it told of a payment that nobody knows; `rail_refused`: it refused three payments on a rail within an hour, and not because of a card.
+             * @description `money_returned`: money was given back by itself; `refund_failed`: the provider would not give it back; `unknown_payment`: it reported an unknown payment; `rail_refused`: it refused three payments on a rail within an hour, and not because of a card.
              * @enum {string}
              */
             kind: "money_returned" | "refund_failed" | "unknown_payment" | "rail_refused" | "provider_refund" | "dispute";
@@ -4622,7 +4622,7 @@ export type components = {
             /** @enum {string} */
             mode: "live" | "test";
             /**
-             * @description `money_returned`: money was given back by itself; `refund_failed`: the provider would not give it back; `unknown_payment`: it told of a payment that nobody knows; `rail_refused`: it refused three payments on a rail within an hour, and not because of a card.
+             * @description `money_returned`: money was given back by itself; `refund_failed`: the provider would not give it back; `unknown_payment`: it reported an unknown payment; `rail_refused`: it refused three payments on a rail within an hour, and not because of a card.
              * @enum {string}
              */
             kind: "money_returned" | "refund_failed" | "unknown_payment" | "rail_refused" | "provider_refund" | "dispute";
@@ -4675,7 +4675,7 @@ export type components = {
             fields?: {
                 [key: string]: string;
             };
-            /** @description Where the provider is to tell of payments; enter it in its dashboard. */
+            /** @description Address to which the provider reports payments; enter it in its dashboard. */
             callbackUrl: string;
             /** @description In the answer to setting credentials: when nothing can be charged by them, and, of live ones, in which currencies of the store live mode still charges nothing. */
             warnings?: components["schemas"]["DocumentWarning"][];
@@ -4758,7 +4758,7 @@ export type components = {
                     /** @description With `priceMinor`: the struck-out price. */
                     compareAtMinor?: number;
                     /**
-                     * @description Of `priceMinor`; the primary currency when absent.
+                     * @description Currency of `priceMinor`; the primary one when absent.
                      * @example NGN
                      */
                     currency?: string;
@@ -4845,7 +4845,7 @@ export type components = {
                 /** @description With `priceMinor`: the struck-out price. */
                 compareAtMinor?: number;
                 /**
-                 * @description Of `priceMinor`; the primary currency when absent.
+                 * @description Currency of `priceMinor`; the primary one when absent.
                  * @example NGN
                  */
                 currency?: string;
@@ -4909,7 +4909,7 @@ export type components = {
              * @description When it was last written, with 6 fractional digits.
              */
             updatedAt: string;
-            /** @description In answers to writes, where there is something to tell: moments that are read otherwise than before, currencies in which no payment provider charges anything in live mode, amounts that are stored and no multiples of the step of their currency, add-ons whose product cannot be sold, with what is sold out by that, and texts with characters that no font of tickets and receipts draws. */
+            /** @description In answers to writes, where there is something to report: moments that are read otherwise than before, currencies in which no payment provider charges anything in live mode, amounts that are stored and no multiples of the step of their currency, add-ons whose product cannot be sold, with what is sold out by that, and texts with characters that no font of tickets and receipts draws. */
             warnings?: components["schemas"]["DocumentWarning"][];
         };
         ManagedPromoterCode: {
@@ -4952,7 +4952,7 @@ export type components = {
             refundableMinor: number;
         };
         ManagedRegistration: {
-            /** @description That of the first attendee who comes, as the guest and `attendee.registered` were told it. */
+            /** @description That of the first attendee who comes, as in the guest’s mail and in `attendee.registered`. */
             ref: string;
             /** @description Of a registration of several seats. */
             groupRef: string | null;
@@ -5004,7 +5004,7 @@ export type components = {
             responses?: {
                 [key: string]: string | number | boolean | string[];
             };
-            /** @description Of the valid ticket, while the seat admits; issuing it anew raises it, and codes of a lower one are void. */
+            /** @description Of the valid ticket, while the seat admits; reissuing it raises it, and codes of a lower one are void. */
             ticketSerial: number;
             /** @description Keys of the days that the ticket admits to; absent means every day. */
             validDays?: string[];
@@ -5022,7 +5022,7 @@ export type components = {
             checkedInAt?: string;
             /**
              * Format: date-time
-             * @description Since when the ticket is somebody’s to whom it was given, and no longer of who took it.
+             * @description When the ticket was given away; from then on it is the new holder’s.
              */
             givenAt?: string;
         };
@@ -5228,7 +5228,7 @@ export type components = {
             formName: string;
             /** @enum {string} */
             source: "hosted" | "storefront_api";
-            /** @description As told by the fields that have an `identity`. */
+            /** @description From the fields that have an `identity`. */
             sender: {
                 name?: string;
                 email?: string;
@@ -5298,7 +5298,7 @@ export type components = {
             realNow: string;
             /** @description By how much test mode is ahead of live mode; below 0 when it has stood still. */
             offsetSeconds: number;
-            /** @description Where the clock stands still; null while it runs or advances. */
+            /** @description Time at which the clock is frozen; null while it runs or advances. */
             frozenAt: string | null;
             /**
              * @description `advancing` until all that was to happen on the way has happened.
@@ -5549,7 +5549,7 @@ export type components = {
             alertEmail?: string;
             /** Format: date-time */
             createdAt: string;
-            /** @description In answers to writes, where there is something to tell: currencies in which no payment provider charges anything in live mode, amounts that are stored and no multiples of the step of their currency, and a display name with characters that no font of tickets and receipts draws. */
+            /** @description In answers to writes, where there is something to report: currencies in which no payment provider charges anything in live mode, amounts that are stored and no multiples of the step of their currency, and a display name with characters that no font of tickets and receipts draws. */
             warnings?: components["schemas"]["DocumentWarning"][];
         };
         ServiceFees: {
@@ -5717,7 +5717,7 @@ export type components = {
             alertEmail?: string;
             /** Format: date-time */
             createdAt: string;
-            /** @description In answers to writes, where there is something to tell: currencies in which no payment provider charges anything in live mode, amounts that are stored and no multiples of the step of their currency, and a display name with characters that no font of tickets and receipts draws. */
+            /** @description In answers to writes, where there is something to report: currencies in which no payment provider charges anything in live mode, amounts that are stored and no multiples of the step of their currency, and a display name with characters that no font of tickets and receipts draws. */
             warnings?: components["schemas"]["DocumentWarning"][];
             /** @description Shown once: keep it. */
             adminToken: string;
@@ -5729,7 +5729,7 @@ export type components = {
             /** @description With `priceMinor`: the struck-out price. */
             compareAtMinor?: number;
             /**
-             * @description Of `priceMinor`; the primary currency when absent.
+             * @description Currency of `priceMinor`; the primary one when absent.
              * @example NGN
              */
             currency?: string;
@@ -5831,7 +5831,7 @@ export type components = {
         /** @description Brand, theme, sections, pages and content of the store. */
         StorefrontItemOutput: {
             /**
-             * @description What kind of business this is.
+             * @description Kind of business.
              * @default store
              */
             type: string;
@@ -5873,7 +5873,7 @@ export type components = {
             /** @default [] */
             pages: components["schemas"]["StorefrontPageOutput"][];
         };
-        /** @description A place of a page; what stands in it is found by its id in the section maps of `content`. */
+        /** @description A section of a page; its content is found by its id in the section maps of `content`. */
         StorefrontSectionOutput: {
             id: string;
             type: string;
@@ -10808,9 +10808,9 @@ export interface operations {
     streamWebhookEvents: {
         parameters: {
             query?: {
-                /** @description Whose events: `test` unless told. Those of the catalogue, which has no mode, come in either. */
+                /** @description Mode of the events, `test` by default. Those of the catalogue, which has no mode, come in either. */
                 mode?: "live" | "test";
-                /** @description Types of events, separated by commas; all of them unless told. */
+                /** @description Types of events, separated by commas; all of them by default. */
                 events?: string;
             };
             header?: {

@@ -789,7 +789,7 @@ export type components = {
             /** @description Lowest price in each currency. */
             pricesFrom: components["schemas"]["AmountsByCurrency"];
             compareAtMinorFrom?: number;
-            /** @description What the lowest price is compared with, in each currency that has such a price. */
+            /** @description Compare-at price of the lowest price, in each currency that has one. */
             compareAtFrom?: components["schemas"]["AmountsByCurrency"];
             showSaleBadge: boolean;
             variantCount: number;
@@ -984,7 +984,7 @@ export type components = {
             publishedAt: string;
             category?: string;
             description?: string;
-            /** @description Told where venueVisibility is public; its onlineUrl where the merchant tells it to everyone, and not to guests alone. */
+            /** @description Shown where venueVisibility is public; its onlineUrl where the merchant shows it to everyone, and not to guests alone. */
             location?: components["schemas"]["Location"];
             /** @enum {string} */
             venueVisibility: "public" | "registered_only" | "hidden";
@@ -1060,10 +1060,10 @@ export type components = {
             frontdeskFeeMode: "pass_on" | "absorb";
             priceMinor?: number;
             currency: string;
-            /** @description Of a donation: least amounts in currencies beside the primary one. */
+            /** @description For a donation: minimum amounts in currencies beside the primary one. */
             prices: components["schemas"]["PriceEntry"][];
             compareAtMinor?: number;
-            /** @description Least donation in the primary currency. */
+            /** @description Minimum donation in the primary currency. */
             minPriceMinor?: number;
             donationPresets?: number[];
             /** @enum {string} */
@@ -1081,7 +1081,7 @@ export type components = {
             depositBalanceDueAt?: string;
             /**
              * Format: date-time
-             * @description When this price gives way to the next.
+             * @description End of this price, after which the next one applies.
              * @example 2026-03-01T09:00:00.000Z
              */
             priceEndsAt?: string;
@@ -1089,7 +1089,7 @@ export type components = {
             priceRemaining?: number;
             capacity?: number;
             soldCount: number;
-            /** @description Tickets left, bounded by what the event and its days have left. */
+            /** @description Tickets left, limited by the remaining seats of the event and its days. */
             remaining?: number;
             soldOut: boolean;
             lowStockThreshold?: number;
@@ -1100,7 +1100,7 @@ export type components = {
             /** @description People that one ticket admits. */
             groupSize: number;
             /**
-             * @description How it is attended, where the merchant says so.
+             * @description Attendance, if the merchant has set one.
              * @enum {string}
              */
             attendance?: "in_person" | "online";
@@ -1131,7 +1131,7 @@ export type components = {
             field: string;
             equals: string;
         };
-        /** @description How a ticket may be bought by saving up for it. */
+        /** @description Rules of savings plans for a ticket type. */
         SaveForItPolicy: {
             enabled: boolean;
             /** @enum {string} */
@@ -1162,7 +1162,7 @@ export type components = {
             currency: string;
             badge?: string;
             media: string[];
-            /** @description The files of `media` in the same order, with what they show where the merchant says so. */
+            /** @description The files of `media` in the same order, with their alternative texts where the merchant has written them. */
             images?: components["schemas"]["PublicImage"][];
             features: string[];
             fineprint?: string;
@@ -1187,9 +1187,9 @@ export type components = {
             blocks?: components["schemas"]["AvailabilityBlock"][];
             /** @description Dates that are open although their weekday is not. */
             overrideDates?: string[];
-            /** @description How many local days ahead can be booked; 60 when absent. */
+            /** @description Number of local days ahead that can be booked; 60 when absent. */
             windowDays?: number;
-            /** @description How long before its start a slot must be booked, elapsed minutes. */
+            /** @description Minimum time between booking and start of a slot, elapsed minutes. */
             leadTimeMinutes?: number;
         };
         OpenHours: {
@@ -1263,7 +1263,7 @@ export type components = {
             feeMode: "pass_on" | "absorb";
             priceMinorFrom?: number;
             media: string[];
-            /** @description The files of `media` in the same order, with what they show where the merchant says so. */
+            /** @description The files of `media` in the same order, with their alternative texts where the merchant has written them. */
             images?: components["schemas"]["PublicImage"][];
             variants: components["schemas"]["PublicVariant"][];
             isPackage: boolean;
@@ -1283,7 +1283,7 @@ export type components = {
             saveForItSaveable: boolean;
             preorderable: boolean;
             preorderEtaText?: string;
-            /** @description How many may still be pre-ordered; absent when there is no cap. */
+            /** @description Remaining pre-orders; absent when there is no cap. */
             preorderRemaining?: number;
             /** @enum {string} */
             preorderDepositType?: "percent" | "fixed";
@@ -1315,7 +1315,7 @@ export type components = {
             currency: string;
             prices: components["schemas"]["PriceEntry"][];
             media: string[];
-            /** @description The files of `media` in the same order, with what they show where the merchant says so. */
+            /** @description The files of `media` in the same order, with their alternative texts where the merchant has written them. */
             images?: components["schemas"]["PublicImage"][];
             soldOut: boolean;
             /** @description Units left; null means no cap. */
@@ -1335,7 +1335,7 @@ export type components = {
             /** @enum {string} */
             schedulingType: "slots" | "date" | "date_range" | "none";
             availability?: components["schemas"]["Availability"];
-            /** @description Days from today on that are fully booked; told for date and date_range. */
+            /** @description Days from today on that are fully booked; present for date and date_range. */
             takenDates?: string[];
             formFields?: components["schemas"]["FormField"][];
         };
@@ -1356,7 +1356,7 @@ export type components = {
             label: string;
             swatchHex?: string;
             media: string[];
-            /** @description The files of `media` in the same order, with what they show where the merchant says so. */
+            /** @description The files of `media` in the same order, with their alternative texts where the merchant has written them. */
             images?: components["schemas"]["PublicImage"][];
         };
         PublicProductReviews: {
@@ -1423,7 +1423,7 @@ export type components = {
             /** @default 0 */
             sort: number;
         };
-        /** @description Whose event it is; the handle is the slug of the store. */
+        /** @description Organiser of the event; the handle is the slug of the store. */
         EventBrand: {
             ref: string;
             displayName: string;
@@ -1443,7 +1443,7 @@ export type components = {
             /** Format: uri */
             bannerUrl?: string;
         };
-        /** @description An event in short; the place is told where it is public. */
+        /** @description An event in short; the place is shown where it is public. */
         PublicEventSummary: {
             ref: string;
             title: string;
@@ -1543,7 +1543,7 @@ export type components = {
             opensAt?: string;
             /** Format: date-time */
             closesAt?: string;
-            /** @description Where a browser can submit the form. */
+            /** @description Address of the page on which visitors submit the form. */
             hostedUrl: string;
             fields: components["schemas"]["PublicFormField"][];
             /** Format: date-time */
@@ -1564,7 +1564,7 @@ export type components = {
             /** @default {} */
             options: components["schemas"]["FormFieldOptions"];
             /**
-             * @description Which part of who the answerer is this tells.
+             * @description Part of the respondent’s identity that the question asks for.
              * @default none
              * @enum {string}
              */
@@ -1860,7 +1860,7 @@ export type components = {
             displayName: string;
             timezone: string;
             /**
-             * @description What kind of business this is.
+             * @description Kind of business.
              * @default store
              */
             type: string;
@@ -1951,7 +1951,7 @@ export type components = {
                 [key: string]: unknown;
             }[];
         };
-        /** @description A place of a page; what stands in it is found by its id in the section maps of `content`. */
+        /** @description A section of a page; its content is found by its id in the section maps of `content`. */
         StorefrontSection: {
             id: string;
             type: string;
@@ -2580,7 +2580,7 @@ export type components = {
             /** @default {} */
             options: components["schemas"]["FormFieldOptions"];
             /**
-             * @description Which part of who the answerer is this tells.
+             * @description Part of the respondent’s identity that the question asks for.
              * @default none
              * @enum {string}
              */
@@ -2610,7 +2610,7 @@ export type components = {
         };
         PublicTableRow: {
             ref: string;
-            /** @description Column key → value; what is empty is missing. */
+            /** @description Column key → value; empty cells are missing. */
             cells: {
                 [key: string]: components["schemas"]["TableCell"];
             };
