@@ -54,7 +54,7 @@ const queue = ['bullmq', 'ioredis'];
 const http = ['@nestjs/platform-express', '@nestjs/swagger', 'express', 'helmet'];
 
 /**
- * Who may import whom, by the tags of the project files: the `depConstraints` of `@nx/enforce-module-boundaries`.
+ * Allowed imports between projects, by the tags of the project files: the `depConstraints` of `@nx/enforce-module-boundaries`.
  * Rows of one project add up: an import has to pass each of them.
  * @param {{ inTests: boolean }} where test files may do what their project may, and use the test tools
  */

@@ -75,7 +75,7 @@ const rules = ({ imports = [], paths = [], properties = [], globals = [], syntax
 });
 
 /**
- * What the rooms of the house must not touch, beyond what the import table can express.
+ * Names and modules that each part of the repository must not use, beyond what the import table can express.
  * Each is the whole of the four `no-restricted-…` rules, since a later object for a file would replace and not extend them.
  */
 export const restrictions = {

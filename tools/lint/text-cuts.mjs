@@ -65,8 +65,8 @@ function isCharacters(node) {
 function looksLikeText(context, node) {
   const characters = isCharacters(node);
   if (characters) return looksLikeText(context, characters);
-  const known = isText(node);
-  if (known !== undefined) return known;
+  const verdict = isText(node);
+  if (verdict !== undefined) return verdict;
   const type = declaredType(context, node);
   if (type !== undefined) return type === 'TSStringKeyword' && !NO_PERSONS_TEXT.test(node.name);
   const name = nameOf(node);
@@ -87,10 +87,10 @@ const noRawCuts = {
   create(context) {
     return {
       CallExpression(node) {
-        const { callee, arguments: given } = node;
+        const { callee, arguments: args } = node;
         if (callee.type !== 'MemberExpression' || callee.computed) return;
         if (!['slice', 'substring', 'substr'].includes(callee.property.name)) return;
-        if (isStart(given[0]) && given[1] && isLength(given[1]) && looksLikeText(context, callee.object)) {
+        if (isStart(args[0]) && args[1] && isLength(args[1]) && looksLikeText(context, callee.object)) {
           context.report({ node, message: MESSAGE });
         }
       },

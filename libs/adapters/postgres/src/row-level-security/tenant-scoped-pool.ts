@@ -67,7 +67,9 @@ export class TenantScopedPool extends Pool {
 
   /** Returns whether row-level security is set up, and the login may take the role that it applies to. */
   private canAssumeRole(client: PoolClient): Promise<boolean> {
-    this.standing ??= client.query<{ isIntact: boolean }>('select can_assume_app_role() as "isIntact"').then(({ rows: [row] }) => row!.isIntact);
+    this.standing ??= client
+      .query<{ isIntact: boolean }>('select can_assume_app_role() as "isIntact"')
+      .then(({ rows: [row] }) => row!.isIntact);
     this.standing.catch(() => (this.standing = undefined));
     return this.standing;
   }
