@@ -7,7 +7,7 @@ import { readProfile } from './profiles.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Applying the largest document takes its time. */
-const patienceMs = 280_000;
+const timeoutMs = 280_000;
 const LARGEST_PAGE = 100;
 
 /**
@@ -73,7 +73,7 @@ export class StoreClient {
     this.base = base;
     this.token = token;
     this.#sdk = sdk;
-    this.#admin = sdk.createAdmin({ baseUrl: base, token, timeoutMs: patienceMs });
+    this.#admin = sdk.createAdmin({ baseUrl: base, token, timeoutMs });
   }
 
   /**

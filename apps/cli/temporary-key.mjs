@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Failed } from './errors.mjs';
 
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /**
  * Does work with a secret key of the workspace that is made for it and revoked after it: what only the storefront API does.
@@ -22,12 +22,12 @@ export async function withSecretKey(client, mode, work) {
 
 /** Asks again until something is so. @throws {Failed} that says what did not come */
 export async function until(what, ask, everyMs = 200) {
-  const end = Date.now() + PATIENCE_MS;
+  const end = Date.now() + TIMEOUT_MS;
   for (;;) {
     const answer = await ask();
     if (answer) return answer;
     if (Date.now() > end)
-      throw new Failed('TIMED_OUT', `${what} did not happen within ${PATIENCE_MS / 1_000} seconds. Is the worker running?`);
+      throw new Failed('TIMED_OUT', `${what} did not happen within ${TIMEOUT_MS / 1_000} seconds. Is the worker running?`);
     await wait(everyMs);
   }
 }

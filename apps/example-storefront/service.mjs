@@ -16,7 +16,7 @@ export async function readBody(request, largest) {
   return size <= largest ? Buffer.concat(chunks) : undefined;
 }
 
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 const CLOSED = { code: 'CLOSED', message: 'This shop takes no orders just now.', retryable: false };
 const AWAY = { code: 'UNREACHABLE', message: 'The till does not answer. Please try again in a moment.', retryable: true };
 /** The service has no name like the one in the address, so the SDK asked for nothing. */
@@ -34,7 +34,7 @@ const OWN_FAULTS = [401, 403];
 export async function askService({ apiUrl, secretKey }, answer) {
   if (!secretKey) return closed();
   try {
-    return await answer(createStorefrontServer({ baseUrl: apiUrl, secretKey, timeoutMs: PATIENCE_MS, maxRetries: 1 }));
+    return await answer(createStorefrontServer({ baseUrl: apiUrl, secretKey, timeoutMs: TIMEOUT_MS, maxRetries: 1 }));
   } catch (error) {
     if (error instanceof StorefrontError) return refusalOf(error);
     throw error;

@@ -8,7 +8,7 @@ export interface Received {
   at: number;
 }
 
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 const PAUSE_MS = 20;
 
 /** A merchant's server in a process of its own, which receives webhooks. */
@@ -26,9 +26,9 @@ export class Receiver {
 
   /** Waits until so many deliveries have come since the last time, and answers them. */
   async take(count: number): Promise<Received[]> {
-    const end = performance.now() + PATIENCE_MS;
+    const end = performance.now() + TIMEOUT_MS;
     for (let there = 0; there < count; there = (await this.ask('count')) as number) {
-      if (performance.now() > end) throw new Error(`Of ${count} deliveries ${there} came within ${PATIENCE_MS / 1_000} s.`);
+      if (performance.now() > end) throw new Error(`Of ${count} deliveries ${there} came within ${TIMEOUT_MS / 1_000} s.`);
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     }
     return (await this.ask('take')) as Received[];

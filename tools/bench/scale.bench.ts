@@ -10,7 +10,7 @@ const PAGE = 200;
 const ROUNDS = 300;
 const WARM_UP = 30;
 const IN_ONE_DOCUMENT = 10_000;
-const PATIENCE_MS = 300_000;
+const TIMEOUT_MS = 300_000;
 
 interface Row {
   ref: string;
@@ -75,7 +75,7 @@ async function compareDeltaPages(service: RunningService): Promise<Figure> {
 
 /** Follows the feed to its end, until every product has been stamped; answers the times of change, a full page before the last. */
 async function cursorsOf(service: RunningService, shop: Shop, expected: number): Promise<string[]> {
-  const deadline = performance.now() + PATIENCE_MS;
+  const deadline = performance.now() + TIMEOUT_MS;
   const seen = new Map<string, string>();
   for (let cursor = '1970-01-01T00:00:00Z'; ; ) {
     const rows = await page(service, shop, cursor);
@@ -83,7 +83,7 @@ async function cursorsOf(service: RunningService, shop: Shop, expected: number):
     cursor = rows.at(-1)?.updatedAt ?? cursor;
     if (seen.size === expected && rows.length < PAGE) break;
     if (performance.now() > deadline)
-      throw new Error(`The feed showed ${seen.size} of ${expected} products within ${PATIENCE_MS / 1_000} s.`);
+      throw new Error(`The feed showed ${seen.size} of ${expected} products within ${TIMEOUT_MS / 1_000} s.`);
   }
   return [...seen.values()].sort().slice(0, -PAGE);
 }

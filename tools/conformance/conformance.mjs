@@ -46,7 +46,7 @@ function checksOf(root) {
       const source = readFileSync(join(root, folder, name), 'utf8');
       return [...source.matchAll(/^  '([^']+)': async /gm)].map(([, tag]) => ({
         file: `${folder}/${name}`,
-        title: 'looked at from outside by npm run conformance',
+        title: 'checked from outside by npm run conformance',
         tag,
       }));
     });

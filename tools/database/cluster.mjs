@@ -108,9 +108,9 @@ export async function endLeftovers({ cluster, socket }) {
 /** Ends a server in order (open transactions are rolled back), or by force when that takes too long. */
 export async function stopServer(server) {
   server.kill('SIGINT');
-  const patience = setTimeout(() => server.kill('SIGQUIT'), stoppingMs);
+  const timer = setTimeout(() => server.kill('SIGQUIT'), stoppingMs);
   await server.exited;
-  clearTimeout(patience);
+  clearTimeout(timer);
 }
 
 /** Seen in the command line of each of a server's processes, even after the first of them has been killed. */

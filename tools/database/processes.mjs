@@ -51,7 +51,7 @@ export function processesNaming(...texts) {
 /**
  * Ends the running processes whose command line holds one of the texts: asks with the first signal, then uses force.
  * @param {string[]} texts
- * @param {{ ask: NodeJS.Signals, withinMs: number }} patience `withinMs` is for each of the two
+ * @param {{ ask: NodeJS.Signals, withinMs: number }} limit `withinMs` is for each of the two
  * @returns {Promise<number[]>} pids of those that would not end
  */
 export async function endProcessesNaming(texts, { ask, withinMs }) {

@@ -6,16 +6,16 @@ import { promisify } from 'node:util';
 import { root } from '../testing/command';
 
 const SDK = join(root, 'libs/sdk');
-const PATIENCE_MS = 300_000;
+const TIMEOUT_MS = 300_000;
 const run = promisify(execFile);
 
 /** Installs what the lock of an example names, with the SDK as it is now. What was installed of the same stays. Throws with what npm says. */
 export async function installExample(folder: string): Promise<void> {
-  await run(process.execPath, ['tools/build/sdk.mjs'], { cwd: root, timeout: PATIENCE_MS });
+  await run(process.execPath, ['tools/build/sdk.mjs'], { cwd: root, timeout: TIMEOUT_MS });
   const mark = join(folder, 'node_modules/.installed');
   const wanted = hashOf([join(folder, 'package-lock.json'), join(SDK, 'package.json'), ...filesBelow(join(SDK, 'dist'))]);
   if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return;
-  await run('npm', ['ci', '--prefer-offline'], { cwd: folder, timeout: PATIENCE_MS, shell: process.platform === 'win32' });
+  await run('npm', ['ci', '--prefer-offline'], { cwd: folder, timeout: TIMEOUT_MS, shell: process.platform === 'win32' });
   writeFileSync(mark, wanted);
 }
 

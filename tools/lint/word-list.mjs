@@ -26,6 +26,7 @@ export const FORBIDDEN_NAMES = [
   { words: 'wonder', use: 'handleUnknownReference' },
   { words: 'breath', use: 'batching delay' },
   { words: 'goodbye', use: 'shutdown' },
+  { words: 'patience', use: 'timeout' },
   { words: 'upkeep', use: 'maintenance task' },
   { words: 'forget', use: 'purge rows, invalidate what is cached' },
   { words: 'outdate', use: 'invalidate' },

@@ -4,19 +4,19 @@ import { Explained } from '../explained.mjs';
 import { parseUrl } from '../parse-url.mjs';
 
 /** A limit passes within a minute. */
-const LIMIT_PATIENCE_MS = 60_000;
+const LIMIT_TIMEOUT_MS = 60_000;
 
 /** Calls the management API. */
 export class AdminClient {
   #base;
   #token;
-  #patienceMs;
+  #timeoutMs;
 
   /** @param {string} base the base address, which ends with `/v1` @param {string} token an operator's or a workspace's */
-  constructor(base, token, { patienceMs = 60_000 } = {}) {
+  constructor(base, token, { timeoutMs = 60_000 } = {}) {
     this.#base = `${base}/admin`;
     this.#token = token;
-    this.#patienceMs = patienceMs;
+    this.#timeoutMs = timeoutMs;
   }
 
   /**
@@ -43,7 +43,7 @@ export class AdminClient {
       const text = await response.text();
       if (response.ok) return text;
       const waitMs = Number(response.headers.get('retry-after')) * 1_000;
-      if (response.status !== 429 || !(waitMs > 0) || waitedMs + waitMs > LIMIT_PATIENCE_MS) {
+      if (response.status !== 429 || !(waitMs > 0) || waitedMs + waitMs > LIMIT_TIMEOUT_MS) {
         throw new AdminRefusal(
           `${method} /v1/admin${path} was answered with ${response.status}: ${text}`,
           response.status,
@@ -60,7 +60,7 @@ export class AdminClient {
       method,
       headers: { authorization: `Bearer ${this.#token}`, ...(body !== undefined && { 'content-type': 'application/json' }) },
       body: body === undefined ? undefined : JSON.stringify(body),
-      signal: AbortSignal.timeout(this.#patienceMs),
+      signal: AbortSignal.timeout(this.#timeoutMs),
     });
   }
 

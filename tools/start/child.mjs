@@ -45,9 +45,9 @@ export function startChild({ script, env, dataDir, logFile, show }) {
     exited,
     async stop() {
       child.kill('SIGTERM');
-      const patience = setTimeout(() => child.kill('SIGKILL'), closingMs);
+      const timer = setTimeout(() => child.kill('SIGKILL'), closingMs);
       await exited;
-      clearTimeout(patience);
+      clearTimeout(timer);
     },
   };
 }

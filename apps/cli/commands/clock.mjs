@@ -4,7 +4,7 @@ import { momentText } from '../texts.mjs';
 
 const LOOK_AGAIN_MS = 500;
 /** An advance over months goes through a lot; what is longer on its way goes on without us, ms. */
-const PATIENCE_MS = 10 * 60_000;
+const TIMEOUT_MS = 10 * 60_000;
 const UNIT_SECONDS = { s: 1, m: 60, h: 3_600, d: 86_400 };
 
 /** The time of test mode. */
@@ -57,7 +57,7 @@ function advanceOf(far, to) {
 }
 
 async function untilReady(client, first, complain) {
-  const end = Date.now() + PATIENCE_MS;
+  const end = Date.now() + TIMEOUT_MS;
   let clock = first;
   for (let said; clock.status !== 'ready'; clock = await client.call('GET', '/test-clock')) {
     if (Date.now() > end)

@@ -5,7 +5,7 @@ import { limit } from '../limit-option.mjs';
 import { eventTypes } from '../trigger/things.mjs';
 
 /** A destination has 15 s to answer. */
-const PING_PATIENCE_MS = 20_000;
+const PING_TIMEOUT_MS = 20_000;
 const LOOK_AGAIN_MS = 200;
 
 /** A new destination of the workspace’s webhooks. */
@@ -61,7 +61,7 @@ export const pingWebhook = {
 };
 
 async function outcomeOf(client, ref) {
-  const end = Date.now() + PING_PATIENCE_MS;
+  const end = Date.now() + PING_TIMEOUT_MS;
   for (;;) {
     const delivery = await client.call('GET', '/webhooks/deliveries/{ref}', undefined, { path: { ref } });
     if (delivery.log.length > 0 || Date.now() > end) return delivery;

@@ -8,7 +8,7 @@ const SILENCE_MS = 45_000;
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 10_000;
 /** A limit on requests passes within seconds; longer than this nothing is waited for without a word, ms. */
-const LIMIT_PATIENCE_MS = 30_000;
+const LIMIT_TIMEOUT_MS = 30_000;
 
 /** The stream of a workspace’s events: it is taken up again wherever it breaks off, after the last message that was acknowledged. */
 export class EventStream {
@@ -118,7 +118,7 @@ export class EventStream {
       });
       const waitMs =
         response.headers.has('ratelimit-limit') && response.status === 429 ? Number(response.headers.get('retry-after')) * 1_000 : 0;
-      if (!(waitMs > 0) || waitedMs + waitMs > LIMIT_PATIENCE_MS) return response;
+      if (!(waitMs > 0) || waitedMs + waitMs > LIMIT_TIMEOUT_MS) return response;
       waitedMs += waitMs;
       await wait(waitMs, undefined, { signal: request.signal });
     }

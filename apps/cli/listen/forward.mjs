@@ -4,7 +4,7 @@ import { UsageError } from '../errors.mjs';
 import { signedHeaders } from './sign-delivery.mjs';
 
 /** As long as destinations have to answer (D-73), ms. */
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 /** A server that restarts after a change of its code is back within a few seconds, ms. */
 const PAUSES_MS = [1_000, 2_000, 4_000];
 
@@ -48,20 +48,20 @@ export async function forward(delivery, { url, secret, signal, onRetry, pausesMs
 
 async function post(url, { deliveryRef, body, attempt }, secret, signal) {
   const signed = signedHeaders({ deliveryRef, attempt, timestamp: Math.floor(Date.now() / 1_000), body }, secret);
-  const patience = AbortSignal.timeout(PATIENCE_MS);
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
   // Node collects a timeout that only AbortSignal.any holds, and the limit never comes; a listener keeps it.
-  patience.addEventListener('abort', () => undefined, { once: true });
+  timeout.addEventListener('abort', () => undefined, { once: true });
   try {
     const response = await fetch(url, {
       method: 'POST',
       redirect: 'manual',
       headers: { 'Content-Type': 'application/json', 'User-Agent': 'Storefront-Service-Webhooks/1.0', ...signed },
       body,
-      signal: AbortSignal.any([signal, patience]),
+      signal: AbortSignal.any([signal, timeout]),
     });
     await response.body?.cancel();
     return { status: response.status };
   } catch (error) {
-    return { reason: error.name === 'TimeoutError' ? `no answer within ${PATIENCE_MS / 1_000} s` : (error.cause?.code ?? error.message) };
+    return { reason: error.name === 'TimeoutError' ? `no answer within ${TIMEOUT_MS / 1_000} s` : (error.cause?.code ?? error.message) };
   }
 }

@@ -3,7 +3,7 @@ import { until } from '../temporary-key.mjs';
 
 /** The sandbox’s card that pays at once. */
 const CARD = '4242424242424242';
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 const BUYER = {
   'contact.name': 'Ada Test',
   'contact.email': 'ada.test@example.com',
@@ -22,7 +22,7 @@ const BUYER = {
  * @throws {Failed} when its page wants more than this buyer knows, or a real provider serves it
  */
 export async function payAtSandbox({ ref, hostedUrl }, store) {
-  const page = await (await fetch(hostedUrl, { signal: AbortSignal.timeout(PATIENCE_MS) })).text();
+  const page = await (await fetch(hostedUrl, { signal: AbortSignal.timeout(TIMEOUT_MS) })).text();
   const seen = Object.fromEntries(['seenTotal', 'seenDueNow', 'lines', 'zone'].flatMap((name) => valuesOf(page, name)));
   const address = new URL(hostedUrl);
   const sandbox = await post(below(address, 'pay'), { ...BUYER, ...seen });
@@ -57,7 +57,7 @@ async function post(url, fields) {
     method: 'POST',
     body: new URLSearchParams(fields),
     redirect: 'manual',
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   await response.body?.cancel();
   const location = response.headers.get('location');

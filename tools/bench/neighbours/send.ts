@@ -25,7 +25,7 @@ export interface Sent {
 }
 
 /** Nobody waits longer; what is not answered by then counts as that. The service itself gives up work on a document after 120 s (D-116). */
-const PATIENCE_MS = 125_000;
+const TIMEOUT_MS = 125_000;
 
 /** Sends a request and reads the whole response. Answers what it met: to be cut off is a result, too. */
 async function send(url: string, { method, path, headers }: Disturbance, body: Buffer | undefined): Promise<Sent> {
@@ -36,10 +36,10 @@ async function send(url: string, { method, path, headers }: Disturbance, body: B
       method,
       headers: { ...headers, ...(body && { 'content-length': body.length }) },
       agent: false,
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     sent.on('error', ({ name, code }: NodeJS.ErrnoException) =>
-      resolve(name === 'AbortError' ? `none in ${PATIENCE_MS / 1_000} s` : (code ?? name)),
+      resolve(name === 'AbortError' ? `none in ${TIMEOUT_MS / 1_000} s` : (code ?? name)),
     );
     sent.on('response', (response: IncomingMessage) => {
       response

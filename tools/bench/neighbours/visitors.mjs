@@ -7,7 +7,7 @@ import { Agent, request } from 'node:http';
  * came in a span of time.
  */
 const TICK_MS = 2;
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 let answers = [];
 
@@ -39,7 +39,7 @@ function visit(url, headers, { method = 'GET', path, body }, due) {
     'content-length': Buffer.byteLength(body),
     'idempotency-key': randomUUID(),
   };
-  request(url + path, { agent, method, headers: { ...headers, ...bodyHeaders }, timeout: PATIENCE_MS }, (response) => {
+  request(url + path, { agent, method, headers: { ...headers, ...bodyHeaders }, timeout: TIMEOUT_MS }, (response) => {
     response.resume().on('end', () => settle(response.statusCode));
   })
     .on('error', ({ code }) => settle(code ?? 'failed'))

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 const MOST_TRIES = 4;
 
 /**
@@ -47,7 +47,7 @@ async function askOnce(url, { method = 'GET', key, origin, headers = {}, body })
       ...headers,
     },
     body: raw ? body : JSON.stringify(body),
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   const text = await response.text();
   return { status: response.status, headers: response.headers, text, body: parsed(text) };
@@ -68,7 +68,7 @@ function parsed(text) {
  * @param {() => T | Promise<T>} look
  * @returns {Promise<NonNullable<T>>}
  */
-export async function eventually(what, look, withinMs = PATIENCE_MS) {
+export async function eventually(what, look, withinMs = TIMEOUT_MS) {
   const end = Date.now() + withinMs;
   for (;;) {
     const answer = await look();

@@ -4,7 +4,7 @@ import { Counter } from './counter.mjs';
 const RETENTION_DAYS = 90;
 const AN_HOUR_S = 3_600;
 /** The worker looks each minute, by the real clock, for orders that are due to be deleted. */
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 /** @type {WeakMap<import('./instance.mjs').Instance, ReturnType<typeof forget>>} */
 const forgotten = new WeakMap();
@@ -31,7 +31,7 @@ async function purge(shop) {
   const { body } = await eventually(
     'the order of a test is deleted, and that is reported',
     () => shop.instance.sink.received.find(isDeletion),
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
   const remaining = [...(await counter.orders()), ...(await other.orders({ key: other.shop.keys.secretTest }))];
   return { counter, order, webhook: body, live, younger, remaining };

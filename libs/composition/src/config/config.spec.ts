@@ -58,7 +58,7 @@ describe('the configuration', () => {
     { WAITS: 'lookMs' },
     { WAITS: 'lookMs=0' },
     { WAITS: 'lookMs=1.5' },
-    { WAITS: 'patienceMs=5' },
+    { WAITS: 'timeoutMs=5' },
     { WAITS: 'lookMs=1,' },
     { WAITS: 'toString=1' },
     { KEEP_AUDIT_DAYS: '0' },

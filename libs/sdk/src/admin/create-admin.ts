@@ -1,6 +1,6 @@
 import { ADMIN_OPERATIONS } from '../generated/admin-operations';
 import { callerOf, createSender, type Judge } from '../http/caller';
-import type { CallOptions, ClientSettings, LimitPatience } from '../http/settings';
+import type { CallOptions, ClientSettings, RateLimitWait } from '../http/settings';
 import { WrongKey } from '../errors/own';
 import { refuseAtVisitors } from '../storefront/keys';
 import type { AdminInput, AdminItem, AdminListId, AdminOperationId, AdminOperations } from './operations';
@@ -13,7 +13,7 @@ const judge: Judge = (_operationId, method, isKeyed) => ({ repeatable: isKeyed |
 /** Longest wait for rate limits, which reset within a minute: programs with many writes wait instead of failing (D-116). */
 const LIMIT_WAIT_MS = 60_000;
 
-export interface AdminSettings extends ClientSettings, LimitPatience {
+export interface AdminSettings extends ClientSettings, RateLimitWait {
   /** An admin token of a workspace (`svc_ad_…`), or the operator's. */
   token: string;
 }

@@ -5,7 +5,7 @@ import { addressOf, type OperationTable, type Sent } from './operation';
 import { bodyOf, headersOf } from './outgoing';
 import { readAnswer } from './read-answer';
 import { nextPause, type Repeatable } from './retries';
-import { type CallOptions, checkedBaseUrl, type ClientSettings, type Fetch, type LimitPatience } from './settings';
+import { type CallOptions, checkedBaseUrl, type ClientSettings, type Fetch, type RateLimitWait } from './settings';
 
 const DEFAULTS = { timeoutMs: 30_000, maxRetries: 2, maxRetryWaitMs: 10_000, maxLimitWaitMs: 0 };
 
@@ -27,7 +27,7 @@ export interface Request extends Sent {
 export type Send = (request: Request, options?: CallOptions) => Promise<unknown>;
 
 /** Returns a sender of requests with a key or token. @throws {TypeError} for an invalid base address, or a platform without `fetch` */
-export function createSender(settings: ClientSettings & LimitPatience, token: string): Send {
+export function createSender(settings: ClientSettings & RateLimitWait, token: string): Send {
   const baseUrl = checkedBaseUrl(settings.baseUrl);
   const fetch = settings.fetch ?? platformFetch();
   const cache = settings.cache ?? (isBrowser() ? false : memoryCache());

@@ -73,7 +73,7 @@ export interface ClientSettings extends Omit<CallOptions, 'signal' | 'idempotenc
 }
 
 /** Settings of a client that waits for rate limits. */
-export interface LimitPatience {
+export interface RateLimitWait {
   /** Longest total wait of a call for rate limits (429), in milliseconds; 60,000 by default. 0 treats them like other failures. */
   maxLimitWaitMs?: number;
 }
