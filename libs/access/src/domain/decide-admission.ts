@@ -116,7 +116,10 @@ function switchedOff(key: AccessKey, workspace: Workspace): DomainError | undefi
   return undefined;
 }
 
-/** No scope admits a publishable key to a secret operation, so the refusal names the kind of key first (D-26). */
+/**
+ * Returns the refusal of a missing scope. No scope admits a publishable key to a secret operation, so the refusal names the kind of key
+ * first (D-26).
+ */
 function missingScope(key: AccessKey, { scope, publishable }: OperationNeeds): DomainError | undefined {
   if (key.kind === 'publishable' && !publishable) {
     return new DomainError(

@@ -55,7 +55,7 @@ export function decideAdvance(clock: TestClock, wish: AdvanceWish): TestClockMov
   return { kind: 'advance', from: clock.now, to, runsAfter: clock.frozenAt === undefined };
 }
 
-/** An advance under way comes first: another request meanwhile is to be sent again. */
+/** Refuses another move during an advance: it is to be sent again. */
 function refuseWhileAdvancing({ advancingTo }: TestClock): void {
   if (advancingTo)
     throw new Conflict(`The clock is advancing to ${advancingTo.toISOString()}. Send this again when its status is ready, or reset it.`);

@@ -22,8 +22,8 @@ export abstract class RequestLog {
   abstract write(requests: Buffer): Promise<void>;
 
   /**
-   * Returns requests of a workspace, newest first. A page scans at most `REQUESTS_LOOKED_AT` of them: it may hold fewer than `limit`, or
-   * none, with a cursor to go on.
+   * Returns requests of a workspace, newest first. A page scans a bounded number of them: it may hold fewer than `limit`, or none, with a
+   * cursor to go on.
    */
   abstract page(workspaceId: string, query: RequestQuery): Promise<Page<LoggedRequest>>;
 }

@@ -18,7 +18,7 @@ export interface AccessPlace {
   usage: KeyUsage;
 }
 
-/** Contract of every adapter that stores workspaces and keys; the place is empty at first. */
+/** Tests the contract of every adapter that stores workspaces and keys; the place is empty at first. */
 export function accessContract(open: () => AccessPlace): void {
   const hasher = new KeyHasher([Buffer.alloc(32, 7)]);
   const [mine, yours] = [aWorkspace({ id: randomUUID(), slug: 'mine' }), aWorkspace({ id: randomUUID(), slug: 'yours' })];

@@ -30,12 +30,12 @@ export class InMemoryRequestLog extends RequestLog {
           one.workspaceId === workspaceId && one.id >= uuidAt(since) && (!until || one.id < uuidAt(until)) && (!after || one.id < after),
       )
       .sort((one, other) => (one.id < other.id ? 1 : -1));
-    const looked = own.slice(0, REQUESTS_LOOKED_AT);
+    const scanned = own.slice(0, REQUESTS_LOOKED_AT);
     const page = pageOf(
-      looked.filter((one) => matches(one, query)),
+      scanned.filter((one) => matches(one, query)),
       limit,
     );
-    return Promise.resolve(page.next === undefined && own.length > looked.length ? { ...page, next: looked.at(-1)!.id } : page);
+    return Promise.resolve(page.next === undefined && own.length > scanned.length ? { ...page, next: scanned.at(-1)!.id } : page);
   }
 }
 

@@ -8,7 +8,7 @@ export interface RateLimiterSetting {
   close(): Promise<void>;
 }
 
-/** Contract of every `RateLimiter`. Rates of one token a minute and more keep real time out of the results. */
+/** Tests the contract of every `RateLimiter`. Rates of one token a minute and more keep real time out of the results. */
 export function rateLimiterContract(open: () => Promise<RateLimiterSetting>): void {
   const slow = { perMinute: 1, burst: 5 };
   let setting: RateLimiterSetting;

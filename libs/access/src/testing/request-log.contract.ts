@@ -5,7 +5,7 @@ import { REQUESTS_LOOKED_AT, type RequestLog } from '../ports/request-log';
 
 const SECOND_MS = 1_000;
 
-/** Contract of every `RequestLog`. @param open returns a log and the ids of two new workspaces */
+/** Tests the contract of every `RequestLog`. @param open returns a log and the ids of two new workspaces */
 export function requestLogContract(open: () => Promise<{ log: RequestLog; workspaceIds: readonly [string, string] }>): void {
   let log: RequestLog;
   let mine: string;

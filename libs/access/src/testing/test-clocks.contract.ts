@@ -11,7 +11,7 @@ export interface TestClockPlace {
   workspaceIds: readonly [string, string];
 }
 
-/** Contract of every adapter that stores test clocks. */
+/** Tests the contract of every adapter that stores test clocks. */
 export function testClocksContract(open: () => Promise<TestClockPlace>): void {
   let place: TestClockPlace;
   let mine: string;

@@ -42,7 +42,7 @@ const OUTWARD_OFF =
 const INSECURE = 'INSECURE_DEVELOPMENT=yes: whoever reaches this service may read every mail, move its clock and play live sales.';
 
 /** Variables of the database, and of the keys that open its sealed values: everything that a migration needs. */
-const keptVariables = {
+const storageVariables = {
   DATABASE_URL: databaseUrl,
   SECRET_KEY: secretKey,
   SECRET_KEYS_PREVIOUS: z
@@ -67,7 +67,7 @@ const environment = z
     ...mediaVariables,
     ...messagingVariables,
     ...walletVariables,
-    ...keptVariables,
+    ...storageVariables,
     DATABASE_POOL_SIZE: poolSize.default(12),
     REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'takes an address such as redis://localhost:6379' }).optional(),
     OPERATOR_TOKEN: z
@@ -225,7 +225,7 @@ export interface MigrationConfig {
 
 /** Reads the configuration of a migration. Throws BadConfiguration. */
 export function readMigrationConfig(variables: NodeJS.ProcessEnv): MigrationConfig {
-  const { DATABASE_URL, NODE_ENV, ...keys } = readVariables(z.object({ NODE_ENV: nodeEnvironment, ...keptVariables }), variables);
+  const { DATABASE_URL, NODE_ENV, ...keys } = readVariables(z.object({ NODE_ENV: nodeEnvironment, ...storageVariables }), variables);
   return {
     production: !isDevelopment({ NODE_ENV }),
     warnings: unknownVariables(namesOf(variables), VARIABLES),
@@ -238,7 +238,7 @@ function secretKeysOf({ SECRET_KEY, SECRET_KEYS_PREVIOUS }: { SECRET_KEY: string
   return [SECRET_KEY, ...SECRET_KEYS_PREVIOUS].map((text) => Buffer.from(text, 'base64'));
 }
 
-/** Any other value is treated as production (D-108). */
+/** Returns true for `development` alone: any other value is treated as production (D-108). */
 function isDevelopment({ NODE_ENV }: { NODE_ENV: string }): boolean {
   return NODE_ENV === 'development';
 }
@@ -260,11 +260,11 @@ function readVariables<S extends z.ZodType>(schema: S, variables: NodeJS.Process
 
 function sentence(variable: string, message: string, present: Record<string, unknown>): string {
   if (present[variable] !== undefined) return `${variable} is not valid: it ${message}.`;
-  return `${variable} is missing: it ${message}.${variable === 'SECRET_KEY' ? keptKeyHint(String(present['DATA_DIR'] ?? '.data')) : ''}`;
+  return `${variable} is missing: it ${message}.${variable === 'SECRET_KEY' ? developmentKeyHint(String(present['DATA_DIR'] ?? '.data')) : ''}`;
 }
 
 /** Returns a hint at the key of development: another key would open none of its sealed values and links. */
-function keptKeyHint(dataDir: string): string {
+function developmentKeyHint(dataDir: string): string {
   const file = join(dataDir, 'secret-key');
   return existsSync(file)
     ? ` ${file} holds the key that development has made; to go on with it, its links and what it has sealed, set SECRET_KEY="$(cat '${file}')".`

@@ -54,10 +54,10 @@ function task<Name extends keyof DocumentTasks>(work: (uow: DocumentUnitOfWork, 
 const answerOfItem = ({ view, revision }: ItemAnswer): JsonAnswer => answerOf(piecesOf(JSON.stringify(view)), `"${revision}"`);
 
 /** The calling thread invalidates what is cached of the settings, as after every change (D-30). */
-const forgetsByItself = { invalidate: () => undefined };
+const invalidatesByItself = { invalidate: () => undefined };
 
 export const applyDocument = task<'applyDocument'>(async (uow, { body, ...command }) =>
-  answerOf(piecesOf(JSON.stringify(await new ApplyDocument(uow, forgetsByItself).execute({ ...command, document: parseJson(body) })))),
+  answerOf(piecesOf(JSON.stringify(await new ApplyDocument(uow, invalidatesByItself).execute({ ...command, document: parseJson(body) })))),
 );
 
 export const exportDocument = task<'exportDocument'>(async (uow, query) => answerOf(await new ExportDocument(uow).execute(query)));

@@ -8,7 +8,7 @@ export interface FileStorageSetting {
   close(): Promise<void>;
 }
 
-/** Contract of every `FileStorage`. */
+/** Tests the contract of every `FileStorage`. */
 export function fileStorageContract(open: () => Promise<FileStorageSetting>): void {
   const megabyte = randomBytes(1024 * 1024);
   let setting: FileStorageSetting;

@@ -1,7 +1,7 @@
 import type { FormReader, PublishedForm } from '../ports/submission-tx';
 import { aPublishedForm } from './submission.builder';
 
-/** Contract of every `FormReader`. `open` publishes these forms in a workspace of their own. */
+/** Tests the contract of every `FormReader`. `open` publishes these forms in a workspace of their own. */
 export function formReaderContract(
   open: (forms: readonly PublishedForm[]) => Promise<{ reader: FormReader; own: string; other: string }>,
 ): void {

@@ -14,7 +14,7 @@ async function* sent(...chunks: Buffer[]): AsyncIterable<Uint8Array> {
   yield* chunks;
 }
 
-/** Contract of every `IncomingFiles`. */
+/** Tests the contract of every `IncomingFiles`. */
 export function incomingFilesContract(open: () => Promise<IncomingPlace>): void {
   let place: IncomingPlace;
 

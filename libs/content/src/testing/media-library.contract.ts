@@ -10,7 +10,7 @@ export interface MediaLibrarySetting {
   other: { id: string; slug: string };
 }
 
-/** Contract of every `MediaLibrary`. */
+/** Tests the contract of every `MediaLibrary`. */
 export function mediaLibraryContract(open: () => Promise<MediaLibrarySetting>): void {
   let setting: MediaLibrarySetting;
   const idOf = (number: number) => `01890000-0000-7000-8000-0000000000${String(number).padStart(2, '0')}`;

@@ -13,7 +13,7 @@ export interface SubmissionsSetting {
   facts(workspaceId: string): Promise<KnownFact[]>;
 }
 
-/** Contract of every adapter that stores submissions. */
+/** Tests the contract of every adapter that stores submissions. */
 export function submissionsContract(open: () => Promise<SubmissionsSetting>): void {
   let setting: SubmissionsSetting;
 
@@ -52,8 +52,8 @@ export function submissionsContract(open: () => Promise<SubmissionsSetting>): vo
     const earlier = { submission: stored[0], fingerprint: sending.fingerprint };
     expect(stored).toHaveLength(1);
     expect(sent).toEqual(expect.arrayContaining([undefined, earlier]));
-    const look = (key: string) => setting.work.run(({ submissions }) => submissions.sentAs(submission, key, submission.submittedAt));
-    expect([await look('key 1'), await look('key 2')]).toEqual([earlier, undefined]);
+    const sentUnder = (key: string) => setting.work.run(({ submissions }) => submissions.sentAs(submission, key, submission.submittedAt));
+    expect([await sentUnder('key 1'), await sentUnder('key 2')]).toEqual([earlier, undefined]);
   });
 
   it.each<[string, Partial<Submission>, typeof sending]>([

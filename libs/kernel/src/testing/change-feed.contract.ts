@@ -13,7 +13,7 @@ export interface ChangeFeedSetting {
 const HERE = '01980000-0000-7000-8000-000000000001';
 const THERE = '01980000-0000-7000-8000-000000000002';
 
-/** Contract of every change feed. */
+/** Tests the contract of every change feed. */
 export function changeFeedContract(where: string, setUp: () => ChangeFeedSetting | Promise<ChangeFeedSetting>): void {
   describe(`the change feed ${where}`, () => {
     let setting: ChangeFeedSetting;

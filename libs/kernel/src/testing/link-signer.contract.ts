@@ -1,6 +1,6 @@
 import type { LinkSigner } from '../ports';
 
-/** Contract of every `LinkSigner`. */
+/** Tests the contract of every `LinkSigner`. */
 export function linkSignerContract(make: () => LinkSigner): void {
   const [purpose, subject] = ['file', 'ile/fil_1/9'];
 

@@ -2,7 +2,7 @@ import type { SecretBox } from '../ports';
 
 const place = { workspaceId: '01890a5d-ac96-774b-bcce-b302099a8057', purpose: 'webhook_secret/1' };
 
-/** Contract of every `SecretBox`. */
+/** Tests the contract of every `SecretBox`. */
 export function secretBoxContract(make: () => SecretBox): void {
   it.each(['whsec_AAAA', '', 'Ọjà ₦', 'x'.repeat(10_000)])('returns the sealed text: %p', (text) => {
     const box = make();

@@ -146,7 +146,7 @@ function holderOf({ name }: EmailSeat, { contactName }: GuestEmailSource): strin
   return name ?? contactName;
 }
 
-/** A pending seat has no ticket to open. */
+/** Returns the text of the link: a pending seat has no ticket to open. */
 function linkText(selection: Selection, seats: number, { labels }: GuestTexts): string {
   if (selection === 'pending') return labels.seeRegistration;
   return seats === 1 ? labels.openTicket : labels.openTickets;

@@ -32,7 +32,7 @@ export function writeAlertEmail({ details: { cause } }: AlertMessage, source: Al
   };
 }
 
-/** A lost event stays lost when a later one arrives. */
+/** Returns true while an alert holds. A lost event stays lost when a later one arrives. */
 function isTrue(cause: NonNullable<Message['details']['cause']>, { failingSince, disabledAt }: AlertEmailSource['destination']): boolean {
   if (cause === 'exhausted') return true;
   return cause === 'failing_for_days' ? failingSince !== undefined : disabledAt !== undefined;

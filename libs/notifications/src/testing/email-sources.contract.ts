@@ -2,7 +2,7 @@ import { MESSAGES } from '../domain/kinds/messages';
 import type { EmailSources } from '../ports/email-sources';
 import { aMessage } from './message.builder';
 
-/** Contract of every adapter that reads the content of emails. */
+/** Tests the contract of every adapter that reads the content of emails. */
 export function emailSourcesContract(open: () => EmailSources): void {
   const names = new Set(Object.values(MESSAGES).map(({ source }) => source));
 

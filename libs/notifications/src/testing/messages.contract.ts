@@ -18,7 +18,7 @@ const LEASE_MS = 60_000;
 const LONG_AGO = new Date('2000-01-01T00:00:00.000Z');
 const FAR_OFF = new Date('2999-01-01T00:00:00.000Z');
 
-/** Contract of every adapter that stores messages. */
+/** Tests the contract of every adapter that stores messages. */
 export function messagesContract(open: () => MessagePlace): void {
   let place: MessagePlace;
   let workspaceId: string;

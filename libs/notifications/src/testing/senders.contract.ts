@@ -9,7 +9,7 @@ export interface ReceivedEmail extends Pick<Email, 'subject' | 'text' | 'html'> 
   headers: readonly string[];
 }
 
-/** Contract of every `EmailSender`. */
+/** Tests the contract of every `EmailSender`. */
 export function emailSenderContract(open: () => Promise<{ sender: EmailSender; received(): Promise<ReceivedEmail[]> }>): void {
   it('sends a mail with its texts and files as they are', async () => {
     const { sender, received } = await open();
@@ -59,7 +59,7 @@ export function emailSenderContract(open: () => Promise<{ sender: EmailSender; r
 
 const sms: Sms = { id: 'message', to: '+2348031234567', text: 'Adire: your ticket: https://shop.example/t?t=a&b' };
 
-/** Contract of every `SmsSender`. */
+/** Tests the contract of every `SmsSender`. */
 export function smsSenderContract(open: () => Promise<{ sender: SmsSender; received(): Promise<{ to: string; text: string }[]> }>): void {
   it('sends an SMS as it is, to the number', async () => {
     const { sender, received } = await open();
@@ -74,7 +74,7 @@ const whatsApp: WhatsAppMessage = {
   template: { name: 'login_code', language: 'en', body: ['123456'], button: '123456' },
 };
 
-/** Contract of every `WhatsAppSender`. */
+/** Tests the contract of every `WhatsAppSender`. */
 export function whatsAppSenderContract(
   open: () => Promise<{ sender: WhatsAppSender; received(): Promise<{ to: string; template: string; texts: string[] }[]> }>,
 ): void {
@@ -103,7 +103,7 @@ export interface SlowStage {
 }
 
 /**
- * Contract of every sender over a network whose provider responds slowly, late or never: at least once, and no retry of its own (D-111a).
+ * Tests the contract of every sender over a network whose provider responds slowly, late or never: at least once, and no retry of its own (D-111a).
  */
 export function slowSenderContract(open: () => Promise<SlowStage>): void {
   it('[D-111] waits for an answer that comes in time', async () => {

@@ -18,7 +18,7 @@ const sheets: TicketSheets = {
   issuedAt: new Date('2026-11-21T07:00:00Z'),
 };
 
-/** Contract of every `TicketDocuments`. */
+/** Tests the contract of every `TicketDocuments`. */
 export function ticketDocumentsContract(make: () => TicketDocuments): void {
   it('writes calendar files with each entry and the guest', () => {
     const text = make().calendar(invite);

@@ -18,7 +18,7 @@ export const aCodeMessage = (fields: Partial<CodeMessage> = {}): CodeMessage => 
   ...fields,
 });
 
-/** Contract of every `CodeSender`. */
+/** Tests the contract of every `CodeSender`. */
 export function codeSenderContract(open: () => Promise<{ sender: CodeSender; received(): Promise<ReceivedCode[]> }>): void {
   it('[§4.8] hands the code to the number, once', async () => {
     const { sender, received } = await open();

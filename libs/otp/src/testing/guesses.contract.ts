@@ -9,7 +9,7 @@ import { PlainCodeHasher } from './plain-code-hasher';
 const CODE = '123456';
 const later = (minutes: number) => new Date(SENT_AT.getTime() + minutes * 60_000);
 
-/** Contract of guesses at codes (`SentCodes`). `newWorkspace` makes a workspace and returns its id. */
+/** Tests the contract of guesses at codes (`SentCodes`). `newWorkspace` makes a workspace and returns its id. */
 export function guessesContract(open: () => OtpPlace, newWorkspace: () => Promise<string>): void {
   let place: OtpPlace;
   let workspaceId: string;

@@ -22,7 +22,7 @@ export interface OtpPlace {
 const seconds = (count: number) => new Date(SENT_AT.getTime() + count * 1_000);
 const A_DAY = 24 * 60 * 60;
 
-/** Contract of every adapter that stores challenges and wallets. `newWorkspace` makes a workspace and returns its id. */
+/** Tests the contract of every adapter that stores challenges and wallets. `newWorkspace` makes a workspace and returns its id. */
 export function otpContract(open: () => OtpPlace, newWorkspace: () => Promise<string>): void {
   let place: OtpPlace;
   let workspaceId: string;

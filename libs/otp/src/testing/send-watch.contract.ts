@@ -9,7 +9,7 @@ const seconds = (count: number) => new Date(SENT_AT.getTime() + count * 1_000);
 const DAY = 24 * 60 * 60;
 const { destination } = aChallenge();
 
-/** Contract of the counts of a key's earlier sends (`SentCodes`). `newWorkspace` makes a workspace and returns its id. */
+/** Tests the contract of the counts of a key's earlier sends (`SentCodes`). `newWorkspace` makes a workspace and returns its id. */
 export function sendWatchContract(open: () => OtpPlace, newWorkspace: () => Promise<string>): void {
   let place: OtpPlace;
   let workspaceId: string;

@@ -23,7 +23,7 @@ export interface SendersPlace {
 
 const later = (seconds: number) => new Date(SENT_AT.getTime() + seconds * 1_000);
 
-/** Contract of every adapter that stores numbers, templates and deliveries. */
+/** Tests the contract of every adapter that stores numbers, templates and deliveries. */
 export function sendersContract(open: () => SendersPlace): void {
   let place: SendersPlace;
   let workspaceId: string;

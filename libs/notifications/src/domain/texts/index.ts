@@ -54,11 +54,14 @@ export const MESSAGE_TEXTS = {
 export interface MessageLocale extends MessageTexts {
   /** BCP 47. */
   locale: string;
-  /** An amount in minor units: `₦5,000`. */
+  /** Formats an amount in minor units: `₦5,000`. */
   amount(minor: number, currency: string): string;
-  /** The day of a moment in a zone: `5 December 2026`. */
+  /** Formats the day of a moment in a zone: `5 December 2026`. */
   day(moment: Date | number, timezone: string): string;
-  /** The day by which something is due, in UTC text; of a midnight the one that ends with it: `the end of 4 December 2026` (D-124). */
+  /**
+   * Formats the day by which something is due, given in UTC text; of a midnight the one that ends with it: `the end of 4 December 2026`
+   * (D-124).
+   */
   deadline(at: string, timezone: string): string;
 }
 
