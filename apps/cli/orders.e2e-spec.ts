@@ -41,7 +41,12 @@ describe('npm run store -- order', () => {
     expect((await store('order', 'list', '--test')).stdout).toBe('Nothing was sold yet.\n');
 
     const { items } = JSON.parse((await store('order', 'show', one!, '--json')).stdout) as { items: { ref: string }[] };
-    expect(await store('order', 'fulfil', one!, '--item', `${items[0]!.ref}=1`)).toMatchObject({
+    const tracked = ['--carrier', 'GIG Logistics', '--tracking', '4711', '--tracking-url'];
+    expect(await store('order', 'fulfil', one!, ...tracked, 'http://track.example/4711')).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('https'),
+    });
+    expect(await store('order', 'fulfil', one!, '--item', `${items[0]!.ref}=1`, ...tracked, 'https://track.example/4711')).toMatchObject({
       code: 0,
       stdout: `Order 1001 (${one}) is partially_fulfilled.\n`,
     });
@@ -54,6 +59,9 @@ describe('npm run store -- order', () => {
     expect(await store('order', 'refund', one!, '--amount', '0.5')).toMatchObject({ code: 2 });
     const shown = (await store('order', 'show', one!)).stdout;
     expect(shown).toContain('1 handed over, 1 refunded');
+    expect(shown).toMatch(
+      new RegExp(`ful_\\w+  handed over \\S+ \\S+: 1 × ${items[0]!.ref}  by GIG Logistics 4711 https://track\\.example/4711\n`),
+    );
     expect(shown).toContain('  total: NGN 1,000.00\n  paid: NGN 1,000.00\n  refunded: NGN -500.00\n');
     expect(await store('order', 'returned', one!)).toMatchObject({ code: 0, stdout: `Order 1001 (${one}) is returned.\n` });
     expect(await store('order', 'returned', other!)).toMatchObject({ code: 1, output: expect.stringContaining('unfulfilled') });

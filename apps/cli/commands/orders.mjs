@@ -71,12 +71,22 @@ function orderText(order) {
     ...sumsOf(order),
     ...payments.map(({ ref, rail, amountMinor, status }) => `  ${ref}  ${rail}  ${amount(amountMinor, currency)}  ${status}`),
     ...refunds.map(({ ref, amountMinor, reason }) => `  ${ref}  refunded ${amount(amountMinor, currency)}${reason ? `: ${reason}` : ''}`),
+    ...sentOf(order),
     ...requestOf(order),
   ].join('\n');
 }
 
 function addressOf({ deliveryAddress: to }) {
   return to ? [`  to ${[to.line1, to.line2, to.city, to.state, to.postalCode, to.country].filter(Boolean).join(', ')}`] : [];
+}
+
+/** Returns a line for each fulfilment: its moment, its pieces and how they travel. */
+function sentOf({ fulfillments }) {
+  return fulfillments.map(({ ref, createdAt, items, carrier, trackingNumber, trackingUrl }) => {
+    const pieces = items.map((item) => `${item.quantity} × ${item.ref}`).join(', ');
+    const way = [carrier, trackingNumber, trackingUrl].filter(Boolean).map(oneLine).join(' ');
+    return `  ${ref}  handed over ${momentText(createdAt)}: ${pieces}${way && `  by ${way}`}`;
+  });
 }
 
 /** Returns the line about the request of the buyer on the page of the order. */
@@ -123,8 +133,18 @@ const handedOver = ({ fulfillmentStatus }) =>
 export const fulfilOrder = change('fulfil', 'Note that goods of an order were handed over', handedOver, {
   about:
     'Without --item all that is left was. Of tickets and goods that need no delivery nothing is handed over: such an order stays not_required, and no order.updated comes.',
-  options: { item: itemOption('what was handed over, and how much (1 unless told)') },
-  bodyOf: ({ item }) => ({ items: piecesOf(item) }),
+  options: {
+    item: itemOption('what was handed over, and how much (1 unless told)'),
+    carrier: { type: 'string', value: '<name>', text: 'who carries it, as the buyer reads it' },
+    tracking: { type: 'string', value: '<number>', text: 'the number by which the carrier knows it' },
+    'tracking-url': { type: 'string', value: '<address>', text: 'the page where the buyer follows it; https only' },
+  },
+  bodyOf: ({ item, carrier, tracking: trackingNumber, 'tracking-url': trackingUrl }) => ({
+    items: piecesOf(item),
+    carrier,
+    trackingNumber,
+    trackingUrl,
+  }),
 });
 
 export const returnOrder = change(

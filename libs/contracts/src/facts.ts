@@ -116,8 +116,16 @@ export interface FactData {
    * those after the change.
    */
   'order.updated.v1': { orderId: string; status: OrderStatus; fulfillmentStatus: FulfillmentStatus };
-  /** Pieces of an order were handed over; `isAll`: nothing of it is left to hand over. */
-  'order.handed_over.v1': { orderId: string; pieces: { itemId: string; quantity: number }[]; isAll: boolean };
+  /** Pieces of an order were handed over, and how they travel; `isAll`: nothing of it is left to hand over. */
+  'order.handed_over.v1': {
+    orderId: string;
+    pieces: { itemId: string; quantity: number }[];
+    isAll: boolean;
+    carrier?: string;
+    trackingNumber?: string;
+    /** Of https alone. */
+    trackingUrl?: string;
+  };
   /** The merchant refunds a part of an order (minor units); the order and its tickets stay valid. */
   'order.refunded.v1': { orderId: string; amountMinor: number };
   /** The merchant cancelled an order without valid tickets; `refundMinor` is refunded. */

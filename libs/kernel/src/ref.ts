@@ -30,6 +30,7 @@ export const REF_PREFIXES = [
   'chk',
   'ord',
   'oit',
+  'ful',
   'pay',
   'rfd',
   'att',

@@ -36,8 +36,10 @@ export function buyerMessagesOf(fact: FactFor<'buyers'>, buyers: readonly Buyer[
 
 function detailsOf(fact: FactFor<'buyers'>): MessageDetails {
   switch (fact.type) {
-    case 'order.handed_over.v1':
-      return { handedOver: { pieces: fact.data.pieces, isAll: fact.data.isAll } };
+    case 'order.handed_over.v1': {
+      const { orderId: _, ...handedOver } = fact.data;
+      return { handedOver };
+    }
     case 'order.refunded.v1':
       return { refundMinor: fact.data.amountMinor };
     case 'order.cancelled.v1':

@@ -126,8 +126,14 @@ export interface MessageDetails {
   attendeeIds?: readonly string[];
   /** Cause of an alert. */
   cause?: AlertCause;
-  /** Pieces of an order that were handed over; `isAll` when nothing is left of it. */
-  handedOver?: { pieces: readonly { itemId: string; quantity: number }[]; isAll: boolean };
+  /** Pieces of an order that were handed over, and how they travel; `isAll` when nothing is left of it. */
+  handedOver?: {
+    pieces: readonly { itemId: string; quantity: number }[];
+    isAll: boolean;
+    carrier?: string;
+    trackingNumber?: string;
+    trackingUrl?: string;
+  };
   /** Refunded part of an order that was refunded or cancelled, minor units. */
   refundMinor?: number;
   /** The order of the void tickets was cancelled. */

@@ -67,6 +67,21 @@ describe('the email that an order was handed over', () => {
     expect(email.sms).toMatch(/^Adire House: Your order has been sent \(order 1001\)\. https:/);
   });
 
+  it('[ADR 0116 r2] names carrier and number, and leads to the page where the parcel is followed, and to the order', () => {
+    const shipment = { carrier: 'GIG Logistics', trackingNumber: 'GIG 4711', trackingUrl: 'https://track.example/4711' };
+    const details = { handedOver: { ...all.handedOver, ...shipment } };
+    const text = textOf('order_fulfilled', details, of('delivery'));
+    for (const part of [
+      'Carrier: GIG Logistics\n',
+      'Tracking number: GIG 4711\n',
+      'Follow your parcel: https://track.example/4711\n',
+      ORDER,
+    ])
+      expect(text).toContain(part);
+    expect(textOf('order_fulfilled', details, of('delivery', 'fr-CI'))).toContain('Suivre votre colis : https://track.example/4711\n');
+    expect(textOf('order_fulfilled', all, of('delivery'))).not.toMatch(/Carrier|Tracking|Follow/);
+  });
+
   it('is not sent once the order was cancelled', () => {
     expect(write('order_fulfilled', all, { order: { status: 'cancelled' } })).toBeUndefined();
   });

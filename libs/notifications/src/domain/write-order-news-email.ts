@@ -6,6 +6,7 @@ import { type MessageLocale, messageLocaleOf, textLocaleOf } from './texts';
 import type { OrderNewsFacts } from './texts/en/order-news';
 import { amountFact, linkToOrder, type OrderEmailContext, writeOrderEmail } from './write-order-email';
 
+type ShipmentDetails = { handedOver?: Partial<NonNullable<MessageDetails['handedOver']>> };
 type AboutOrder = Pick<Message, 'channel' | 'recipient' | 'details'> & { kind: OrderMessageKind };
 
 /**
@@ -24,7 +25,8 @@ function writeOrderNewsEmail(
   const { news, money, guest } = reader;
   const facts = factsOf(details, source, reader);
   const texts = news.kinds[kind];
-  const link = linkToOrder(source, context);
+  const order = linkToOrder(source, context);
+  const { trackingUrl } = details.handedOver ?? {};
   return {
     language: reader.locale,
     brand: { name: workspace.displayName, ...branding },
@@ -36,11 +38,13 @@ function writeOrderNewsEmail(
     facts: [
       { name: money.labels.order, lines: [facts.number] },
       ...piecesOf(details, source, reader),
+      ...shipmentOf(details, reader),
       ...amountsOf(details, source, reader),
     ],
-    link,
+    link: trackingUrl ? { url: trackingUrl, text: news.shipment.follow } : order,
+    orderLink: trackingUrl ? order : undefined,
     footer: money.order.footer(workspace.displayName),
-    sms: asTextMessage(`${texts.sms(factsOf(details, source, textLocaleOf(source.language)))} ${link.url}`, [
+    sms: asTextMessage(`${texts.sms(factsOf(details, source, textLocaleOf(source.language)))} ${order.url}`, [
       facts.merchant,
       facts.message ?? '',
     ]),
@@ -93,6 +97,14 @@ function piecesOf({ handedOver }: MessageDetails, { order: { items, totals } }: 
     return item ? [`${quantity} × ${[item.name, item.variantName].filter(Boolean).join(', ')}`] : [];
   });
   return lines.length > 0 ? [{ name: news.items[totals.delivery?.kind ?? 'none'], lines }] : [];
+}
+
+/** Returns carrier and number by which the pieces travel. */
+function shipmentOf({ handedOver: { carrier, trackingNumber } = {} }: ShipmentDetails, { news: { shipment } }: MessageLocale): EmailFact[] {
+  return [
+    ...(carrier ? [{ name: shipment.carrier, lines: [carrier] }] : []),
+    ...(trackingNumber ? [{ name: shipment.number, lines: [trackingNumber] }] : []),
+  ];
 }
 
 /** Returns the paid amount, and the part of it that is refunded. */

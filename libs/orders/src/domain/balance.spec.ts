@@ -18,7 +18,7 @@ function anOrder(cart: Partial<PricedCart> = {}, changed: Partial<OrderDetails> 
   const payments = [
     { id: 'payment', checkoutId: paid.checkoutId!, rail: 'card' as const, amountMinor: 30_000, currency: 'NGN', paidAt: PAID_AT },
   ];
-  return { ...placeOrder(paid), number: 1001, payments, refunds: [], ...changed };
+  return { ...placeOrder(paid), number: 1001, payments, refunds: [], fulfillments: [], ...changed };
 }
 
 describe('the balance of an order', () => {

@@ -41,7 +41,7 @@ function anOrder(
   const payments = [
     { id: 'payment', checkoutId: paid.checkoutId!, rail: 'card' as const, amountMinor: paid.paidMinor, currency: 'NGN', paidAt: PAID_AT },
   ];
-  return { ...placeOrder(paid), number: 1001, payments: paid.paidMinor > 0 ? payments : [], refunds: [] };
+  return { ...placeOrder(paid), number: 1001, payments: paid.paidMinor > 0 ? payments : [], refunds: [], fulfillments: [] };
 }
 
 /** Returns the order once the change is written, as the next change finds it. */
@@ -177,7 +177,7 @@ describe('free items of an order', () => {
 
   it('[D-126] are not called off in a savings plan, nor in an unpaid order', () => {
     const cart = aPaidCart({ workspaceId: 'w', cart: aCart([aLine(FREE), aLine()]), paidMinor: 1 });
-    const saving: OrderDetails = { ...saveOrder(cart, 'saving', PAID_AT), payments: [], refunds: [] };
+    const saving: OrderDetails = { ...saveOrder(cart, 'saving', PAID_AT), payments: [], refunds: [], fulfillments: [] };
     expect(() => byItem(saving, 0)).toThrow('Cancel its savings plan instead');
     expect(() => byItem({ ...anOrder([tickets(1, FREE)]), status: 'pending', paidAt: undefined }, 0)).toThrow('not paid yet');
   });

@@ -14,7 +14,7 @@ function anOrder(cart: Partial<PaidCart> = {}, changed: Partial<OrderDetails> = 
   const payments = [
     { id: 'payment', checkoutId: paid.checkoutId!, rail: 'card' as const, amountMinor: paid.paidMinor, currency: 'NGN', paidAt: PAID_AT },
   ];
-  return { ...placeOrder(paid), number: 1001, payments, refunds: [], ...changed };
+  return { ...placeOrder(paid), number: 1001, payments, refunds: [], fulfillments: [], ...changed };
 }
 
 describe('an order that is changed', () => {
@@ -68,7 +68,7 @@ describe('an order that is changed', () => {
 
   it('[D-11] [D-15] is changed by its savings plan alone while it is saved up for', () => {
     const cart = aPaidCart({ workspaceId: WORKSPACE, paidMinor: 30_000 });
-    const order: OrderDetails = { ...saveOrder(cart, 'saving', PAID_AT), payments: [], refunds: [] };
+    const order: OrderDetails = { ...saveOrder(cart, 'saving', PAID_AT), payments: [], refunds: [], fulfillments: [] };
     expect(order).toMatchObject({ status: 'saving', paidMinor: 30_000, placedAt: PAID_AT });
     expect(order.paidAt).toBeUndefined();
     const changes = [
@@ -137,11 +137,27 @@ describe('an order that is changed', () => {
     expect(() => refundOrder(anOrder(), PAID_AT, { amountMinor })).toThrow('ask for 1 to 100000');
   });
 
+  it('[ADR 0116 r1] notes the pieces that travel together, and how; never those that were sent before', () => {
+    const lines = [aLine(), aLine({ quantity: 1 }), ticketsOf({ eventId: WORKSPACE, ticketTypeId: WORKSPACE }).line];
+    const [goods, other] = lines.map(({ id }) => id) as [string, string];
+    const order = anOrder({ cart: aCart(lines) });
+    const shipment = { carrier: 'GIG', trackingNumber: '4711', trackingUrl: 'https://track.example/4711' };
+    const first = fulfilOrder(order, PAID_AT, { items: [{ itemId: goods, quantity: 1 }], ...shipment });
+    expect(first.fulfillment).toEqual({ items: [{ itemId: goods, quantity: 1 }], createdAt: PAID_AT, ...shipment });
+    const sent = { ...order, ...first.after, fulfillments: [{ id: 'f', ...first.fulfillment! }] };
+    const rest = [goods, other].map((itemId) => ({ itemId, quantity: 1 }));
+    const last = fulfilOrder(sent, PAID_AT);
+    expect(last.fulfillment).toEqual({ items: rest, createdAt: PAID_AT });
+    const whole = { ...sent, ...last.after };
+    for (const handOver of [{}, shipment]) expect(fulfilOrder(whole, PAID_AT, handOver)).toEqual({ after: whole, refundMinor: 0 });
+    expect(() => fulfilOrder(whole, PAID_AT, { ...shipment, trackingNumber: '4712' })).toThrow('Nothing of this order is left');
+  });
+
   it('is not changed by items of another order, or by one named twice', () => {
     const lines = [aLine()];
     const pieces = { itemId: lines[0]!.id, quantity: 1 };
-    expect(() => fulfilOrder(anOrder(), PAID_AT, [{ itemId: WORKSPACE, quantity: 1 }])).toThrow('not of this order');
-    expect(() => fulfilOrder(anOrder({ cart: aCart(lines) }), PAID_AT, [pieces, pieces])).toThrow('once');
+    expect(() => fulfilOrder(anOrder(), PAID_AT, { items: [{ itemId: WORKSPACE, quantity: 1 }] })).toThrow('not of this order');
+    expect(() => fulfilOrder(anOrder({ cart: aCart(lines) }), PAID_AT, { items: [pieces, pieces] })).toThrow('once');
   });
 });
 

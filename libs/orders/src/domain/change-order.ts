@@ -1,6 +1,7 @@
 import type { FulfillmentStatus, PricedLine } from '@svc/contracts';
 import { InvalidInput, refOf } from '@svc/kernel';
 import { isCalledOff, withoutSeats } from './called-off';
+import { type Fulfillment, isSameShipment, isTracked, type Shipment } from './fulfillment';
 import {
   canOrderBecome,
   type Order,
@@ -24,15 +25,23 @@ export interface OrderChange {
   after: Order;
   /** Amount to give back. */
   refundMinor: number;
+  /** Pieces that it hands over. */
+  fulfillment?: Omit<Fulfillment, 'id'>;
   /** Further fact by which the buyer is notified. */
   news?: 'order.balance_asked.v1' | 'order.balance_paid.v1' | 'order.refund_declined.v1';
 }
 
+/** Pieces to hand over, all that are left when `items` is absent, and how they travel. */
+export interface HandOver extends Shipment {
+  items?: readonly Pieces[];
+}
+
 /**
- * Hands pieces over: those `wanted`, or all that are left (D-12).
- * @throws OrderUnpaid, OrderOver, InvalidInput when an item is not of this order or has fewer pieces left
+ * Hands pieces over: those wanted, or all that are left (D-12).
+ * @throws OrderUnpaid, OrderOver, InvalidInput when an item is not of this order or has fewer pieces left, or nothing is left that
+ * could travel as the merchant says
  */
-export function fulfilOrder(order: OrderDetails, now: Date, wanted?: readonly Pieces[]): OrderChange {
+export function fulfilOrder(order: OrderDetails, now: Date, { items: wanted, ...shipment }: HandOver = {}): OrderChange {
   refuseUnpaid(order);
   if (order.fulfillmentStatus === 'cancelled') throw new OrderOver();
   const quantities = wanted ? piecesOf(order, wanted) : new Map(order.items.map((item) => [item.id, leftToFulfil(item)]));
@@ -41,8 +50,18 @@ export function fulfilOrder(order: OrderDetails, now: Date, wanted?: readonly Pi
     if (wanted && quantity > leftToFulfil(item)) throw new InvalidInput(tooMany(item), { quantity: [refOf('oit', item.id)] });
     return quantity > 0 ? { ...item, fulfilledQuantity: item.fulfilledQuantity + quantity } : item;
   });
-  if (items.every((item, index) => item === order.items[index])) return { after: order, refundMinor: 0 };
-  return { after: withGoods({ ...order, items }, now), refundMinor: 0 };
+  const pieces = [...quantities].flatMap(([itemId, quantity]) => (quantity > 0 ? [{ itemId, quantity }] : []));
+  if (pieces.length === 0) {
+    refuseUntold(order, shipment);
+    return { after: order, refundMinor: 0 };
+  }
+  return { after: withGoods({ ...order, items }, now), refundMinor: 0, fulfillment: { ...shipment, items: pieces, createdAt: now } };
+}
+
+/** Throws InvalidInput for a shipment that no fulfilment has, since nothing is left to travel by it. */
+function refuseUntold({ fulfillments }: OrderDetails, shipment: Shipment): void {
+  if (isTracked(shipment) && !fulfillments.some((one) => isSameShipment(one, shipment)))
+    throw new InvalidInput('Nothing of this order is left to hand over, so that it cannot be sent by this carrier.');
 }
 
 /**

@@ -2,6 +2,7 @@ import { ATTENDEE_STATUSES, currencyCode, FULFILLMENT_STATUSES, LINE_KINDS, ORDE
 import { z } from 'zod';
 import { refOf, timestampOf } from '@svc/kernel';
 import type { Answers } from '@svc/ticketing';
+import { type Fulfillment, shipmentFields } from './fulfillment';
 import { REFUND_REQUEST_STATES } from './refund-request';
 import {
   ORDER_SOURCES,
@@ -51,6 +52,16 @@ const orderItemRecord = z
     responses: responses.optional(),
   })
   .meta({ id: 'StoreOrderItem' });
+
+/** Pieces of an order that were handed over at one time (ADR 0116). */
+const fulfillmentRecord = z
+  .object({
+    ref: z.string(),
+    createdAt: moment,
+    items: z.array(z.object({ ref: z.string(), quantity: z.number().int() })),
+    ...shipmentFields,
+  })
+  .meta({ id: 'StoreOrderFulfillment', description: 'Pieces that were handed over together. `ref` of `items` is that of the item.' });
 
 /** Refund that the buyer has requested by the link of the order (ADR 0068). */
 export const refundRequestRecord = z
@@ -117,6 +128,7 @@ export const storeOrderRecord = z
         paidAt: moment,
       }),
     ),
+    fulfillments: z.array(fulfillmentRecord).describe('What was handed over and how it travels, oldest first.'),
     refundRequest: refundRequestRecord.optional(),
     refunds: z.array(
       z.object({
@@ -170,6 +182,7 @@ export function presentOrder(order: ReadOrder): StoreOrderRecord {
     deliveryZoneRef: totals.delivery && refOf('dlz', totals.delivery.zoneId),
     deliveryAddress: order.deliveryAddress,
     payments: order.payments.map((payment) => presentPayment(payment, refunds)),
+    fulfillments: order.fulfillments.map(presentFulfillment),
     refundRequest: order.refundRequest,
     refunds: refunds.map(({ id, amountMinor, reason, source, createdAt }) => ({
       ref: refOf('rfd', id),
@@ -216,6 +229,24 @@ function presentItem({ id, line, seats, fulfilledQuantity, refundedQuantity }: O
         ? seats.map((seat) => ({ ref: refOf('att', seat.id), name: seat.name, email: seat.email, status: seat.status }))
         : undefined,
     responses: unlessNone(line.responses ?? {}),
+  };
+}
+
+function presentFulfillment({
+  id,
+  createdAt,
+  items,
+  carrier,
+  trackingNumber,
+  trackingUrl,
+}: Fulfillment): StoreOrderRecord['fulfillments'][number] {
+  return {
+    ref: refOf('ful', id),
+    createdAt: timestampOf(createdAt),
+    items: items.map(({ itemId, quantity }) => ({ ref: refOf('oit', itemId), quantity })),
+    carrier,
+    trackingNumber,
+    trackingUrl,
   };
 }
 

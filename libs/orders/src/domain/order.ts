@@ -10,6 +10,7 @@ import {
 import { InvalidInput, type Mode } from '@svc/kernel';
 import type { Answers, Attendee } from '@svc/ticketing';
 import type { PaymentRail, RefundStatus } from '@svc/payments';
+import type { Fulfillment } from './fulfillment';
 import type { RefundRequest } from './refund-request';
 
 /** Sources of orders (decisions 3.5). */
@@ -130,12 +131,14 @@ export interface OrderRefund {
   createdAt: Date;
 }
 
-/** Order with its money. */
+/** Order with its money, and what was handed over of it. */
 export interface OrderDetails extends Order {
   /** Oldest first. */
   payments: readonly OrderPayment[];
   /** Refunds, oldest first; failed ones stay here, and count for nothing. */
   refunds: readonly OrderRefund[];
+  /** Pieces that were handed over together, oldest first. */
+  fulfillments: readonly Fulfillment[];
 }
 
 /** Order with the time of its last change: UTC with six fractional digits. */

@@ -20,7 +20,7 @@ function anOrder({
   const payments = [
     { id: 'p', checkoutId: paid.checkoutId!, rail: 'card' as const, amountMinor: paid.paidMinor, currency: 'NGN', paidAt: PAID_AT },
   ];
-  return { ...placeOrder(paid), payments, refunds: [], ...overrides };
+  return { ...placeOrder(paid), payments, refunds: [], fulfillments: [], ...overrides };
 }
 const decide = (order: OrderDetails, until: string | undefined = UNTIL, now = before) =>
   decideOwnRefund(order, { until, reason: 'Ill' }, now);
@@ -111,7 +111,7 @@ describe('[ADR 0068 r3] a refund requested by the buyer of tickets', () => {
     const goods = placeOrder(aPaidCart({ workspaceId: 'w' }));
     const mixed = anOrder({ goods: true });
     const orders: OrderDetails[] = [
-      { ...goods, payments: [{ ...mixed.payments[0]!, amountMinor: goods.paidMinor }], refunds: [] },
+      { ...goods, payments: [{ ...mixed.payments[0]!, amountMinor: goods.paidMinor }], refunds: [], fulfillments: [] },
       {
         ...mixed,
         status: 'partially_refunded',

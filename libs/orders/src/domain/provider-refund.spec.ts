@@ -16,7 +16,7 @@ function anOrder(cart: Partial<PaidCart> = {}, changed: Partial<OrderDetails> = 
   const payments = [
     { id: 'payment', checkoutId: paid.checkoutId!, rail: 'card' as const, amountMinor: paid.paidMinor, currency: 'NGN', paidAt: PAID_AT },
   ];
-  return { ...placeOrder(paid), number: 1001, payments, refunds: [], ...changed };
+  return { ...placeOrder(paid), number: 1001, payments, refunds: [], fulfillments: [], ...changed };
 }
 
 const refund = (amountMinor: number, facts: Partial<OrderRefund> = {}): OrderRefund => ({

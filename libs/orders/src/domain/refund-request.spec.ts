@@ -9,6 +9,7 @@ function anOrder(overrides: Partial<OrderDetails> = {}): OrderDetails {
     ...placeOrder(paid),
     payments: [{ id: 'p', checkoutId: paid.checkoutId!, rail: 'card', amountMinor: paid.paidMinor, currency: 'NGN', paidAt: PAID_AT }],
     refunds: [],
+    fulfillments: [],
     ...overrides,
   };
 }

@@ -1,6 +1,7 @@
 import type { ConfirmationStore, KnownFact } from '@svc/contracts';
 import { UnitOfWork, type AuditTrail, type Outbox } from '@svc/kernel';
 import type { RefundStore } from '@svc/payments';
+import type { Fulfillment } from '../domain/fulfillment';
 import type { FreedMove } from '../domain/freed-by-order';
 import type { Order, OrderDetails, OrderName } from '../domain/order';
 
@@ -15,6 +16,8 @@ export interface OrderStore {
   update(order: Order): Promise<void>;
   /** Writes the address of an order, and its way of delivery; increments its version. */
   move(order: Order): Promise<void>;
+  /** Adds pieces that were handed over together. */
+  addFulfillment(name: OrderName, fulfillment: Fulfillment): Promise<void>;
   /** Assigns written refunds to this order. */
   addRefunds(name: OrderName, refundIds: readonly string[]): Promise<void>;
   /**

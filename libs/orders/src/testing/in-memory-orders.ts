@@ -32,7 +32,7 @@ export class InMemoryOrders implements OrderPlace {
     this.numbers.set(series, number);
     const order = placeOrder(paid);
     const contact = { ...order.contact, id: this.contactIdOf(order) };
-    this.state = { ...this.state, orders: [...this.state.orders, { ...order, contact, number, payments, refunds: [] }] };
+    this.state = { ...this.state, orders: [...this.state.orders, { ...order, contact, number, payments, refunds: [], fulfillments: [] }] };
     return { number };
   }
 
@@ -99,10 +99,13 @@ const workingOn = (place: InMemoryOrders) =>
             ...after,
             payments: order.payments,
             refunds: order.refunds,
+            fulfillments: order.fulfillments,
             version: order.version + 1,
           })),
         move: async ({ id, deliveryAddress, totals }) =>
           place.replace(id, (order) => ({ ...order, deliveryAddress, totals, version: order.version + 1 })),
+        addFulfillment: async ({ orderId }, fulfillment) =>
+          place.replace(orderId, (order) => ({ ...order, fulfillments: [...order.fulfillments, fulfillment] })),
         addRefunds: async ({ orderId }, refundIds) => {
           const added = place.state.written
             .filter(({ id }) => refundIds.includes(id))

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { OPERATOR } from '@svc/kernel/testing';
+import type { Shipment } from '../domain/fulfillment';
 import { type OrderName, type OrderPayment } from '../domain/order';
 import type { PaidCart } from '../domain/place-order';
 import { CancelOrder, FulfilOrder, OrderChanges, RefundOrder } from '../use-cases/change-orders';
@@ -28,8 +29,8 @@ export function useOrders(open: () => OrderPlace, newWorkspace: () => Promise<st
     new RefundOrder(setup()).execute({ ...name, author: OPERATOR, wanted, reason: 'Torn' });
   const cancel = (name: OrderName, overrides = { refund: true }) =>
     new CancelOrder(setup()).execute({ ...name, author: OPERATOR, ...overrides });
-  const fulfil = (name: OrderName, items?: { itemId: string; quantity: number }[]) =>
-    new FulfilOrder(setup()).execute({ ...name, author: OPERATOR, items });
+  const fulfil = (name: OrderName, items?: { itemId: string; quantity: number }[], shipment: Shipment = {}) =>
+    new FulfilOrder(setup()).execute({ ...name, author: OPERATOR, handOver: { items, ...shipment } });
   const updates = async () =>
     (await place.facts(workspaceId)).flatMap(({ type, data }) =>
       type === 'order.updated.v1' ? [`${data.status} ${data.fulfillmentStatus}`] : [],

@@ -57,6 +57,21 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
     ]);
   });
 
+  it('[ADR 0116 r1] [D-28] keeps what was handed over together, with how it travels, the oldest first', async () => {
+    const lines = [aLine({ quantity: 3 })];
+    const { name } = await order({ cart: aCart(lines) });
+    const itemId = lines[0]!.id;
+    const shipment = { carrier: 'GIG', trackingNumber: '4711', trackingUrl: 'https://track.example/4711' };
+    expect((await read(name)).fulfillments).toEqual([]);
+    await fulfil(name, [{ itemId, quantity: 1 }], shipment);
+    await fulfil(name, [{ itemId, quantity: 1 }], { carrier: 'By hand' });
+    await fulfil(name);
+    await fulfil(name);
+    const of = (quantity: number, by = {}) => ({ id: expect.any(String), items: [{ itemId, quantity }], createdAt: now, ...by });
+    expect((await read(name)).fulfillments).toEqual([of(1, shipment), of(1, { carrier: 'By hand' }), of(1)]);
+    expect(await notices()).toMatchObject([shipment, { carrier: 'By hand' }, { isAll: true }]);
+  });
+
   it('[ADR 0068 r1] keeps the address and the delivery of an order, and changes nothing else of it', async () => {
     const { name } = await order({
       cart: aCart([aLine()], { delivery: { zoneId: nextId(), name: 'Lagos', kind: 'delivery' } }),
@@ -200,6 +215,7 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
       version: 1,
       payments,
       refunds: [],
+      fulfillments: [],
       items: lines.map(({ id, ...line }) => ({ id, line, fulfilledQuantity: 0, refundedQuantity: 0, seats: [] })),
     });
     expect(await bench.place.find({ ...name, mode: 'test' })).toBeUndefined();

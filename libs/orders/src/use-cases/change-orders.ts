@@ -3,7 +3,7 @@ import { type AuditedChange, type Author, type Clock, type IdGenerator, NotFound
 import type { Refund } from '@svc/payments';
 import { isSeated } from '@svc/ticketing';
 import { cancelSeat, type SeatToCancel } from '../domain/cancel-seat';
-import { cancelOrder, fulfilOrder, leftToFulfil, type OrderChange, type Pieces, returnOrder } from '../domain/change-order';
+import { cancelOrder, fulfilOrder, type HandOver, leftToFulfil, type OrderChange, returnOrder } from '../domain/change-order';
 import { freedByOrder } from '../domain/freed-by-order';
 import { type Order, type OrderDetails, type OrderName, spreadRefund } from '../domain/order';
 import { refundOrder, type WantedRefund } from '../domain/refund-order';
@@ -58,7 +58,7 @@ export class OrderChanges {
   /** Writes a change of the locked order, in the transaction that holds the lock. A refund answers a request of the buyer's. */
   async write(
     { orders, refunds, outbox, audit, counts }: OrderTx,
-    { before, now, refundMinor, news, ...decided }: WrittenChange,
+    { before, now, refundMinor, news, fulfillment, ...decided }: WrittenChange,
     { author, reason, by, details }: ChangeReason,
   ): Promise<void> {
     const after = answeredByRefund(decided.after, refundMinor, now);
@@ -70,7 +70,12 @@ export class OrderChanges {
         sent.map(({ id }) => id),
       );
     await orders.update(after);
-    await outbox.append([...this.statusFacts(before, after), ...this.notices(before, after, refundMinor), ...this.news(before, news)]);
+    if (fulfillment) await orders.addFulfillment({ ...before, orderId: before.id }, { ...fulfillment, id: this.ids.next() });
+    await outbox.append([
+      ...this.statusFacts(before, after),
+      ...this.notices(before, { after, refundMinor, fulfillment }),
+      ...this.news(before, news),
+    ]);
     await audit.record(before.workspaceId, author, [
       {
         action: 'change',
@@ -114,7 +119,7 @@ export class OrderChanges {
    * Returns the facts that notify the buyer: of handed-over pieces; of a cancellation or refund, in one fact with the tickets that
    * it voids. Test mode has no tickets.
    */
-  private notices(before: Order, after: Order, refundMinor: number): KnownFact[] {
+  private notices(before: Order, { after, refundMinor, fulfillment }: OrderChange): KnownFact[] {
     const { workspaceId, mode, id: orderId } = before;
     const owner = () => ({ id: this.ids.next(), workspaceId, mode });
     const isCancelled = after.cancelledAt !== undefined && !before.cancelledAt;
@@ -122,19 +127,11 @@ export class OrderChanges {
     if (attendeeIds.length > 0) return [factOf('order.tickets_voided.v1', owner(), { orderId, attendeeIds, refundMinor, isCancelled })];
     if (isCancelled) return [factOf('order.cancelled.v1', owner(), { orderId, refundMinor })];
     if (refundMinor > 0) return [factOf('order.refunded.v1', owner(), { orderId, amountMinor: refundMinor })];
-    const pieces = handedOver(before, after);
-    return pieces.length > 0
-      ? [factOf('order.handed_over.v1', owner(), { orderId, pieces, isAll: after.items.every((item) => leftToFulfil(item) === 0) })]
-      : [];
+    if (!fulfillment) return [];
+    const { items, carrier, trackingNumber, trackingUrl } = fulfillment;
+    const isAll = after.items.every((item) => leftToFulfil(item) === 0);
+    return [factOf('order.handed_over.v1', owner(), { orderId, pieces: [...items], isAll, carrier, trackingNumber, trackingUrl })];
   }
-}
-
-/** Counts the pieces of each item that a change has handed over. */
-function handedOver(before: Order, after: Order): { itemId: string; quantity: number }[] {
-  const soFar = new Map(before.items.map(({ id, fulfilledQuantity }) => [id, fulfilledQuantity]));
-  return after.items
-    .map(({ id, fulfilledQuantity }) => ({ itemId: id, quantity: fulfilledQuantity - (soFar.get(id) ?? 0) }))
-    .filter(({ quantity }) => quantity > 0);
 }
 
 function isCalledOffForNothing(before: Order, after: Order): boolean {
@@ -167,16 +164,15 @@ function detailsOf(
 }
 
 export interface FulfilOrderCommand extends OrderCommand {
-  /** Pieces to hand over; all that are left when absent. */
-  items?: readonly Pieces[];
+  handOver?: HandOver;
 }
 
-/** Records that goods were handed over. Throws NotFound, and InvalidInput when there are not as many left. */
+/** Records that goods were handed over, and how they travel. Throws NotFound, and InvalidInput when there are not as many left. */
 export class FulfilOrder {
   constructor(private readonly changes: OrderChanges) {}
 
-  execute({ items, ...command }: FulfilOrderCommand): Promise<void> {
-    return this.changes.change(command, (order, now) => fulfilOrder(order, now, items));
+  execute({ handOver, ...command }: FulfilOrderCommand): Promise<void> {
+    return this.changes.change(command, (order, now) => fulfilOrder(order, now, handOver));
   }
 }
 

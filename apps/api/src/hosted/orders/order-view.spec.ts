@@ -59,6 +59,7 @@ function anOrder({ items = [anItem()], ...overrides }: Partial<ReadOrder> = {}):
     version: 1,
     payments: [],
     refunds: [],
+    fulfillments: [],
     updatedAt: '2030-06-01T12:00:00.000000Z',
     ...overrides,
   };

@@ -78,6 +78,8 @@ export class ManagedOrdersController {
     params: { ref: orderRef },
     audit: 'change',
     summary: 'Note that goods of an order were handed over',
+    description:
+      'With `carrier`, `trackingNumber` and `trackingUrl` the buyer reads how they travel, by mail and on the page of the order; each is optional.',
     body: fulfilOrderBody,
     returns: storeOrderRecord,
   })
@@ -85,10 +87,10 @@ export class ManagedOrdersController {
     workspace,
     author,
     params: { ref: orderId },
-    body: { items },
+    body: { items, ...shipment },
   }: RefCall<{ body: FulfilOrderBody }>): Promise<StoreOrderRecord> {
     const name = await orderName(this.orders, workspace, orderId);
-    await this.fulfilOrder.execute({ ...name, author, items: items?.map(piecesOf) });
+    await this.fulfilOrder.execute({ ...name, author, handOver: { items: items?.map(piecesOf), ...shipment } });
     return presentRecord(this.orders, name);
   }
 

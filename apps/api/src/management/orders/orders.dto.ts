@@ -1,4 +1,5 @@
 import { FULFILLMENT_STATUSES, ORDER_STATUSES } from '@svc/contracts';
+import { shipmentFields } from '@svc/orders';
 import { z } from 'zod';
 import { itemIdOf } from '../../edge';
 import { writtenAs } from '../moments.dto';
@@ -46,7 +47,7 @@ const pieces = z
 const reason = z.string().trim().min(1, 'Say why, or leave it out.').max(500);
 
 export const fulfilOrderBody = z
-  .strictObject({ items: pieces.optional().describe('What was handed over; all that is left by default.') })
+  .strictObject({ items: pieces.optional().describe('What was handed over; all that is left by default.'), ...shipmentFields })
   .default({})
   .meta({ id: 'FulfilOrderBody' });
 export type FulfilOrderBody = z.output<typeof fulfilOrderBody>;

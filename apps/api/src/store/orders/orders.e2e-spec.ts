@@ -79,14 +79,19 @@ describe('orders over HTTP', () => {
     },
   );
 
-  it('[D-11] [D-12] are fulfilled, refunded and cancelled by their merchant, who finds it in the audit log', async () => {
+  it('[ADR 0116 r1] [D-11] [D-12] are fulfilled, refunded and cancelled by their merchant, who finds it in the audit log', async () => {
     const [ref] = await place({});
     const read = await service.client.get<Order>(`/v1/admin/orders/${ref}`, { key: shop.adminToken });
     const item = read.body.items[0]!.ref;
-    expect((await manage(`${ref}/fulfil`, { items: [{ ref: item, quantity: 1 }] })).body).toMatchObject({
+    const pieces = [{ ref: item, quantity: 1 }];
+    const shipment = { carrier: 'GIG', trackingNumber: '4711', trackingUrl: 'https://track.example/4711' };
+    expect((await manage(`${ref}/fulfil`, { items: pieces, ...shipment })).body).toMatchObject({
       fulfillmentStatus: 'partially_fulfilled',
+      fulfillments: [{ ref: expect.stringMatching(/^ful_/), createdAt: expect.any(String), items: pieces, ...shipment }],
       items: [{ fulfilledQuantity: 1 }],
     });
+    await stampsSettled(service.databaseUrl);
+    expect((await get()).body).toMatchObject([{ ref, fulfillments: [{ items: pieces, ...shipment }] }]);
     expect((await manage(`${ref}/refund`, { items: [{ ref: item, quantity: 1 }], reason: 'Torn' })).body).toMatchObject({
       status: 'partially_refunded',
       fulfillmentStatus: 'fulfilled',
@@ -113,6 +118,12 @@ describe('orders over HTTP', () => {
   it.each([
     ['fulfil', { items: [] }],
     ['fulfil', { items: [{ ref: 'x', quantity: 1 }] }],
+    ['fulfil', { trackingUrl: 'http://track.example/4711' }],
+    ['fulfil', { trackingUrl: 'javascript:alert(1)' }],
+    ['fulfil', { trackingUrl: `https://track.example/${'x'.repeat(2_048)}` }],
+    ['fulfil', { carrier: '' }],
+    ['fulfil', { carrier: 'x'.repeat(101) }],
+    ['fulfil', { trackingNumber: '47\n11' }],
     ['refund', { amountMinor: 0 }],
     ['refund', { amountMinor: 1.5 }],
     ['refund', { amountMinor: 1, items: [] }],

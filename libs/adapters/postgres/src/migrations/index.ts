@@ -77,6 +77,7 @@ import { FormerSlugs1763700007860 } from './1763700007860-former-slugs';
 import { CodeSegments1763700007880 } from './1763700007880-code-segments';
 import { FormerLabels1763700007890 } from './1763700007890-former-labels';
 import { PlainNames1763700007900 } from './1763700007900-plain-names';
+import { Fulfillments1763700008000 } from './1763700008000-fulfillments';
 import { CodesByVisitor1763700007700 } from './1763700007700-codes-by-visitor';
 import { RequestLog1763700005200 } from './1763700005200-request-log';
 import { TestClocks1763700005400 } from './1763700005400-test-clocks';
@@ -169,4 +170,5 @@ export const migrations = [
   CodeSegments1763700007880,
   FormerLabels1763700007890,
   PlainNames1763700007900,
+  Fulfillments1763700008000,
 ];

@@ -1,6 +1,7 @@
 import {
   BALANCE_REMINDER_QUEUE,
   type FreedMove,
+  type Fulfillment,
   type Order,
   type OrderDetails,
   orderJob,
@@ -13,7 +14,7 @@ import type { EntityManager } from 'typeorm';
 import type { IdGenerator } from '@svc/kernel';
 import { noteJobsAhead } from '../work/committed-jobs';
 import { isBefore, ownerIn } from '../work/database-clock';
-import { ORDER, orderOf, orderRefundEntity } from './order.entities';
+import { fulfillmentEntity, ORDER, orderOf, orderRefundEntity } from './order.entities';
 import { PostgresAuditTrail } from '../access/audit';
 import { PostgresConfirmationStore } from '../confirmations';
 import { PostgresOutbox } from '../outbox';
@@ -78,6 +79,10 @@ export class PostgresOrderStore implements OrderStore {
 
   async move({ workspaceId, mode, id, deliveryAddress, totals }: Order): Promise<void> {
     await this.manager.query(MOVE, [workspaceId, mode, id, JSON.stringify(deliveryAddress), JSON.stringify(totals)]);
+  }
+
+  async addFulfillment({ workspaceId, mode, orderId }: OrderName, fulfillment: Fulfillment): Promise<void> {
+    await this.manager.insert(fulfillmentEntity, { workspaceId, mode, orderId, ...fulfillment });
   }
 
   async addRefunds({ workspaceId, mode, orderId }: OrderName, refundIds: readonly string[]): Promise<void> {

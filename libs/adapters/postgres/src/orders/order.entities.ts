@@ -1,5 +1,5 @@
 import type { Mode } from '@svc/kernel';
-import type { Order, OrderDetails, OrderItem, OrderPayment, OrderRefund } from '@svc/orders';
+import type { Fulfillment, Order, OrderDetails, OrderItem, OrderPayment, OrderRefund } from '@svc/orders';
 import { bigint, day, integer, json, list, modeKey, moment, nullable, primary, table, text, unselected, uuid } from '../rows/table';
 import { fieldsOf, jsonFields, selectList, utc, withoutNulls } from '../rows/statements';
 
@@ -68,6 +68,17 @@ export const orderNumberEntity = table('order_number', { workspaceId: primary(uu
 /** Refunds of an order that settlements do not find by its checkout. */
 export const orderRefundEntity = table('order_refund', { ...modeKey(), orderId: uuid() });
 
+/** Pieces of an order that were handed over at one time. */
+export const fulfillmentEntity = table('fulfillment', {
+  ...modeKey(),
+  orderId: unselected(uuid()),
+  items: json<Fulfillment['items']>(),
+  carrier: nullable(text()),
+  trackingNumber: nullable(text()),
+  trackingUrl: nullable(text()),
+  createdAt: moment(),
+});
+
 /** Returns SQL of the condition that a row belongs to the workspace and mode of order `o`. */
 const ofOrder = (row: string) => `${row}.workspace_id = o.workspace_id and ${row}.mode = o.mode`;
 
@@ -98,6 +109,11 @@ const REFUNDS = `
      from order_refund f join refund r on r.workspace_id = f.workspace_id and r.mode = f.mode and r.id = f.id
     where ${ofOrder('f')} and f.order_id = o.id)`;
 
+const FULFILLMENTS = `
+  (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
+            ${jsonFields(fulfillmentEntity, 'u', fieldsOf(fulfillmentEntity, 'workspaceId', 'mode'))})) order by u.created_at, u.id), '[]')
+     from fulfillment u where ${ofOrder('u')} and u.order_id = o.id)`;
+
 /** SQL of the customer that the buyer of order `o` is; null as long as no user of the merchant's own is linked with them. */
 export const CUSTOMER = `
   (select jsonb_build_object('id', c.customer_id, 'externalRef', l.external_ref)
@@ -108,7 +124,7 @@ export const CUSTOMER = `
 /** SQL of the columns of order `o`, whole; by hand, since an order is read with all its parts by one statement. */
 export const ORDER = `
   ${selectList(orderEntity, { alias: 'o' })},
-  ${ITEMS} as items, ${PAYMENTS} as payments, ${REFUNDS} as refunds`;
+  ${ITEMS} as items, ${PAYMENTS} as payments, ${REFUNDS} as refunds, ${FULFILLMENTS} as fulfillments`;
 
 /** SQL condition that order `o` is listed and reported, which it is from its payment on (D-11). */
 export const IS_REPORTED = `(o.paid_at is not null and o.status not in ('pending', 'saving'))`;
@@ -126,5 +142,6 @@ export function orderOf(row: object): OrderDetails {
     items: order.items.map((item: OrderItem) => ({ ...item, seats: item.seats.map(seatOf) })),
     payments: order.payments.map((payment: OrderPayment) => ({ ...payment, paidAt: new Date(payment.paidAt) })),
     refunds: order.refunds.map((refund: OrderRefund) => ({ ...refund, createdAt: new Date(refund.createdAt) })),
+    fulfillments: order.fulfillments.map((one: Fulfillment) => ({ ...one, createdAt: new Date(one.createdAt) })),
   };
 }

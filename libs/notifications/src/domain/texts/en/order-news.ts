@@ -43,6 +43,7 @@ const THE_WAY_IT_CAME =
 /** Texts about news of an order in English. */
 export const ENGLISH_ORDER_NEWS = {
   items: { delivery: 'Sent', pickup: 'Picked up', none: 'Done' } satisfies Record<Way, string>,
+  shipment: { carrier: 'Carrier', number: 'Tracking number', follow: 'Follow your parcel' },
   kinds: {
     order_fulfilled: {
       subject: (facts) => `${handedOver(facts)}: order ${facts.number}`,
@@ -88,5 +89,7 @@ export const ENGLISH_ORDER_NEWS = {
 export interface OrderNewsTexts {
   /** Label before the pieces that were handed over. */
   items: Record<Way, string>;
+  /** How they travel: names of the facts, and the text of the link to the carrier's page. */
+  shipment: { carrier: string; number: string; follow: string };
   kinds: Record<OrderNewsKind, OrderNewsKindTexts>;
 }

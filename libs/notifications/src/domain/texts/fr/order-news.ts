@@ -19,6 +19,7 @@ const THE_WAY_IT_CAME =
 /** Texts about news of an order in French. */
 export const FRENCH_ORDER_NEWS: OrderNewsTexts = {
   items: { delivery: 'Expédié', pickup: 'Retiré', none: 'Fait' },
+  shipment: { carrier: 'Transporteur', number: 'Numéro de suivi', follow: 'Suivre votre colis' },
   kinds: {
     order_fulfilled: {
       subject: (facts) => `${handedOver(facts)} : commande ${facts.number}`,
