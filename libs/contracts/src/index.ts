@@ -54,6 +54,14 @@ export { type AdmissionDay, admissionDays, type EventTimes } from './rules/admis
 export { amountText } from './rules/amount-text';
 export { countryName } from './rules/country-name';
 export { deliveryFeeOf, type DeliveryTerms, isSameAddress, outOfReach } from './rules/delivery';
+export {
+  arrivalText,
+  type DeliveryDates,
+  deliveryDates,
+  deliveryDatesText,
+  type DeliveryTime,
+  type WorkingHours,
+} from './rules/delivery-dates';
 export { emailAddress, isEmail, normalisedEmail, readEmail, requiredEmail } from './rules/text/email-address';
 export { checkFormFields, isAnswered, isAsked, LONGEST_ANSWER, readAnswer } from './rules/form-answers';
 export { IdempotencyKeyReused, keyStoredUntil, keysExpiredUntil, readIdempotencyKey, requestText } from './rules/idempotency-key';
