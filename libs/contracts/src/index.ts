@@ -56,6 +56,7 @@ export { countryName } from './rules/country-name';
 export { deliveryFeeOf, type DeliveryTerms, isSameAddress, outOfReach } from './rules/delivery';
 export {
   arrivalText,
+  dayText,
   type DeliveryDates,
   deliveryDates,
   deliveryDatesText,

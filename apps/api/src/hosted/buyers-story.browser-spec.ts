@@ -100,7 +100,7 @@ describe('[D-114] a buyer in French on a phone', () => {
     await heading(later, 'Votre commande est en préparation');
     await later.goto(await orderPageIn(email, 'La fête du bleu'));
     expect(await later.locator('html').getAttribute('lang')).toMatch(/^fr/);
-    await later.getByRole('link', { name: 'Entrée, place 2 sur 2 : Awa Koné', exact: true }).click();
+    await later.getByRole('link', { name: 'Afficher le billet 2 sur 2 : Entrée, Awa Koné', exact: true }).click();
     await heading(later, 'La fête du bleu');
     await later.getByRole('img', { name: /Awa Koné/ }).waitFor();
     expect(await faultsOf(later, [PHONE])).toEqual([]);

@@ -1,5 +1,5 @@
 import type { BusinessHours } from '../shapes/store-details';
-import { arrivalText, deliveryDates, deliveryDatesText } from './delivery-dates';
+import { arrivalText, dayText, deliveryDates, deliveryDatesText } from './delivery-dates';
 
 const LAGOS = 'Africa/Lagos';
 const open = (days: BusinessHours['day'][], end = '18:00'): BusinessHours[] => days.map((day) => ({ day, start: '09:00', end }));
@@ -61,5 +61,8 @@ describe('[ADR 0116 r3] the dates on which goods arrive', () => {
     expect(read('2026-12-31', '2027-01-04', 'en-NG')).toBe('Thu 31 December 2026 to Mon 4 January 2027');
     expect(read('2027-01-04', '2027-01-05', 'en-US')).toBe('Mon, January 4 to Tue, January 5, 2027');
     expect(read('2027-01-01', '2027-01-01', 'fr-FR')).toBe('vendredi 1er janvier 2027');
+    const reader = { now: new Date('2026-12-31T22:59:00Z'), timezone: LAGOS, locale: 'en-NG' };
+    expect(dayText(reader.now, reader)).toBe('Thu 31 December');
+    expect(dayText(new Date('2026-12-31T23:00:00Z'), reader)).toBe('Fri 1 January 2027');
   });
 });

@@ -92,32 +92,38 @@ export function deliveryDatesText({ earliest, latest }: DeliveryDates, { now, ti
   const [first, last] = [Temporal.PlainDate.from(earliest), Temporal.PlainDate.from(latest)];
   const { year } = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timezone);
   const written = writerIn(locale);
-  const tellsYear = first.year !== year || last.year !== year;
-  if (first.equals(last)) return written(last, { tellsMonth: true, tellsYear });
+  const hasYear = first.year !== year || last.year !== year;
+  if (first.equals(last)) return written(last, { hasMonth: true, hasYear });
   const isSameYear = first.year === last.year;
   const isSameMonth = isSameYear && first.month === last.month;
-  const from = written(first, { tellsMonth: !isSameMonth, tellsYear: tellsYear && !isSameYear });
-  return between(from, written(last, { tellsMonth: true, tellsYear }), locale);
+  const from = written(first, { hasMonth: !isSameMonth, hasYear: hasYear && !isSameYear });
+  return between(from, written(last, { hasMonth: true, hasYear }), locale);
 }
 
-interface Told {
-  tellsMonth: boolean;
-  tellsYear: boolean;
+/** Returns the day of a moment in the shop's zone, written as the dates are: `Thu 26 November`. */
+export function dayText(at: Date, reader: DatesReader): string {
+  const day = Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(reader.timezone).toPlainDate().toString();
+  return deliveryDatesText({ earliest: day, latest: day }, reader);
+}
+
+interface DateParts {
+  hasMonth: boolean;
+  hasYear: boolean;
 }
 
 /** Languages whose dates are put together here have their words; others have those of Intl. */
-function writerIn(locale: string): (date: Temporal.PlainDate, told: Told) => string {
+function writerIn(locale: string): (date: Temporal.PlainDate, parts: DateParts) => string {
   const style = { timeZone: 'UTC', weekday: isFrench(locale) ? 'long' : 'short', day: 'numeric', month: 'long' } as const;
   const format = new Intl.DateTimeFormat(locale, { ...style, year: 'numeric' });
-  return (date, { tellsMonth, tellsYear }) => {
+  return (date, { hasMonth, hasYear }) => {
     const at = Date.UTC(date.year, date.month - 1, date.day);
-    if (!isEnglish(locale) && !isFrench(locale)) return (tellsYear ? format : new Intl.DateTimeFormat(locale, style)).format(at);
+    if (!isEnglish(locale) && !isFrench(locale)) return (hasYear ? format : new Intl.DateTimeFormat(locale, style)).format(at);
     const parts = format.formatToParts(at);
     const part = (wanted: Intl.DateTimeFormatPartTypes) => parts.find(({ type }) => type === wanted)?.value ?? '';
     const isMonthFirst = parts.findIndex(({ type }) => type === 'month') < parts.findIndex(({ type }) => type === 'day');
-    if (isMonthFirst) return `${part('weekday')}, ${part('month')} ${date.day}${tellsYear ? `, ${date.year}` : ''}`;
+    if (isMonthFirst) return `${part('weekday')}, ${part('month')} ${date.day}${hasYear ? `, ${date.year}` : ''}`;
     const day = isFrench(locale) && date.day === 1 ? '1er' : String(date.day);
-    return [part('weekday'), day, tellsMonth && part('month'), tellsYear && date.year].filter(Boolean).join(' ');
+    return [part('weekday'), day, hasMonth && part('month'), hasYear && date.year].filter(Boolean).join(' ');
   };
 }
 

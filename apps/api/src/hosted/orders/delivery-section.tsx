@@ -1,6 +1,9 @@
 import type { DeliveryAddress, Location } from '@svc/contracts';
 import { countryName, placeLines } from '@svc/contracts';
+import type { ComponentChildren } from 'preact';
 import { Card, Facts } from '../page';
+import type { Arrival } from './order-progress';
+import { Parcels } from './parcels';
 import { AddressSection } from './own-order-sections';
 import { openingLines } from './opening-hours';
 import type { OrderPageView } from './order-view';
@@ -8,12 +11,18 @@ import type { OrderPageView } from './order-view';
 /** Shows the delivery of the order: its address, or the place and hours of pick-up. */
 export function DeliverySection({ view }: { view: OrderPageView }) {
   if (view.delivery) return <Sent view={view} delivery={view.delivery} />;
-  return view.pickup ? <PickedUp view={view} pickup={view.pickup} /> : null;
+  if (view.pickup) return <PickedUp view={view} pickup={view.pickup} />;
+  return view.parcels.some(({ carrier, trackingUrl }) => carrier ?? trackingUrl) ? (
+    <Card>
+      <h2>{view.words.order.delivery.title}</h2>
+      <Parcels view={view} />
+    </Card>
+  ) : null;
 }
 
 function Sent({
   view,
-  delivery: { name, recipient, address, etaText },
+  delivery: { name, recipient, address, arrival },
 }: {
   view: OrderPageView;
   delivery: NonNullable<OrderPageView['delivery']>;
@@ -27,11 +36,12 @@ function Sent({
   return (
     <Card>
       <h2>{words.title}</h2>
+      <Parcels view={view} />
       <Facts
         of={[
-          [words.by, name],
+          ...arrivalFact(arrival, words.arrives, words.when),
           [words.to, address && <Lines of={[recipient, ...addressLines(address, locale)]} />],
-          [words.when, etaText],
+          [words.by, name],
         ]}
       />
       <AddressSection view={view} />
@@ -41,7 +51,7 @@ function Sent({
 
 function PickedUp({
   view,
-  pickup: { name, place, hours, etaText },
+  pickup: { name, place, hours, arrival },
 }: {
   view: OrderPageView;
   pickup: NonNullable<OrderPageView['pickup']>;
@@ -50,16 +60,23 @@ function PickedUp({
   return (
     <Card>
       <h2>{words.title}</h2>
+      <Parcels view={view} />
       <Facts
         of={[
+          ...arrivalFact(arrival, words.ready, delivery.when),
           [words.at, <Lines of={place ? placeLines(place, view.locale) : [name]} />],
           [words.hours, hours.length > 0 ? <Lines of={openingLines(hours, view)} /> : undefined],
-          [delivery.when, etaText],
         ]}
       />
       <MapLink place={place} text={words.map} />
     </Card>
   );
+}
+
+/** Returns the row of the dates, or of the merchant's own words. */
+export function arrivalFact(arrival: Arrival, ofDates: string, ofWords: string): (readonly [string, ComponentChildren])[] {
+  if (!arrival) return [];
+  return 'dates' in arrival ? [[ofDates, <strong key="dates">{arrival.dates}</strong>]] : [[ofWords, arrival.words]];
 }
 
 function Lines({ of: lines }: { of: readonly string[] }) {

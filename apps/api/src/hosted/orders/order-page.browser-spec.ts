@@ -40,6 +40,7 @@ const document = {
       needsDelivery: true,
       variants: [{ key: 'one', name: 'Indigo', prices: naira(500_000), stock: 90 }],
     },
+    { slug: 'bowl', name: 'Bowl', needsDelivery: true, variants: [{ key: 'one', name: 'Large', prices: naira(700_000), stock: 90 }] },
   ],
   deliveryZones: [
     {
@@ -50,6 +51,7 @@ const document = {
       etaText: 'From tomorrow on',
       pickupLocation: { venueName: 'Adire House Studio', address: '14 Hughes Avenue', city: 'Yaba', country: 'NG' },
     },
+    { key: 'courier', name: 'Courier in Lagos', countries: ['NG'], prices: naira(150_000), etaText: 'Soon', etaMinDays: 1, etaMaxDays: 3 },
   ],
   events: [
     {
@@ -92,8 +94,8 @@ describe('the page of an order in a browser', () => {
     return hosted.open('events/gala/checkout', { tickets: [{ ticketTypeRef: ticketTypes[0]!.ref, quantity: 3 }], contact });
   };
   const goods = () => hosted.openProducts(['mug', 'coat'], { contact });
-  const act = (ref: string, what: string) =>
-    hosted.service.client.post(`/v1/admin/orders/${ref}/${what}`, {}, { key: hosted.shop.adminToken });
+  const act = (ref: string, what: string, body: object = {}) =>
+    hosted.service.client.post(`/v1/admin/orders/${ref}/${what}`, body, { key: hosted.shop.adminToken });
 
   it('has nothing that keeps anybody out, in any state, on a phone and a desktop, by day and by night', async () => {
     const event = await bought(await tickets());
@@ -115,6 +117,32 @@ describe('the page of an order in a browser', () => {
     expect([...troubles, ...event.troubles]).toEqual([]);
   });
 
+  it('[ADR 0116 r2, r3] tells when it arrives, and once it is sent by whom and where it is followed, also in French', async () => {
+    const [, courier] = await hosted.read<{ ref: string }[]>('delivery-zones');
+    const deliveryAddress = { line1: '4 Awolowo Road', city: 'Ikoyi', state: 'Lagos', country: 'NG' };
+    const checkout = await hosted.openProducts(['mug', 'bowl'], { contact, deliveryZoneRef: courier!.ref, deliveryAddress });
+    const { page, orderRef, troubles } = await bought(checkout);
+    await page.getByText('Arrives', { exact: true }).waitFor();
+    expect(await page.locator('[aria-current=step]').innerText()).toBe('Preparing');
+    expect(await faultsOf(page, LOOKS, 'order-arrives')).toEqual([]);
+    const [item] = (
+      await hosted.service.client.get<{ items: { ref: string }[] }>(`/v1/admin/orders/${orderRef}`, { key: hosted.shop.adminToken })
+    ).body.items;
+    const shipment = { carrier: 'GIG Logistics', trackingNumber: 'GIGL-2026-0004711', trackingUrl: 'https://track.example/4711' };
+    await act(orderRef, 'fulfil', { items: [{ ref: item!.ref, quantity: 1 }], ...shipment });
+    await page.reload();
+    expect(await faultsOf(page, LOOKS, 'order-partly-sent')).toEqual([]);
+    await act(orderRef, 'fulfil', { carrier: 'DHL', trackingNumber: 'JD014600006' });
+    await page.reload();
+    expect(await page.getByRole('link', { name: 'Follow the parcel' }).getAttribute('href')).toBe(shipment.trackingUrl);
+    expect(await page.getByText('Arrives', { exact: true }).count()).toBe(0);
+    expect(await faultsOf(page, LOOKS, 'order-sent')).toEqual([]);
+    await page.getByRole('link', { name: 'Français', exact: true }).click();
+    await page.getByText(/^Expédié le .* par DHL$/).waitFor();
+    expect(await faultsOf(page, LOOKS, 'order-sent-fr')).toEqual([]);
+    expect(troubles).toEqual([]);
+  });
+
   it('is one answer of less than 60 KB, the same without JavaScript, and asks nobody else', async () => {
     const { page, troubles } = await bought(await tickets(), { javaScriptEnabled: false });
     const urls: string[] = [];
@@ -122,7 +150,7 @@ describe('the page of an order in a browser', () => {
     const answer = await page.reload();
     expect((await answer!.body()).length).toBeLessThan(MOST_BYTES);
     expect(urls.filter((url) => !url.startsWith('data:'))).toEqual([page.url()]);
-    await page.getByRole('link', { name: 'Seat at a table, seat 2 of 3: Kẹ́mi Adébáyọ̀', exact: true }).click();
+    await page.getByRole('link', { name: 'Show ticket 2 of 3: Seat at a table, Kẹ́mi Adébáyọ̀', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Ọjọ́ Ìṣẹ̀dá' }).waitFor();
     expect(troubles).toEqual([]);
   });

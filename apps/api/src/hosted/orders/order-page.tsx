@@ -1,4 +1,4 @@
-import { deadlineText, localTimeText, type TicketLinks, type Wallet } from '@svc/contracts';
+import { dayText, deadlineText, localTimeText, type TicketLinks, type Wallet } from '@svc/contracts';
 import { CartLine } from '../checkout/sections/cart-line';
 import { PaidSums, PriceSums } from '../checkout/sections/cart-section';
 import { ButtonLink, Card, Facts, type HostedPage, StatusCard, TestNotice } from '../page';
@@ -6,6 +6,7 @@ import { amountText } from '../page-locale';
 import { DeliverySection } from './delivery-section';
 import { headingOf, type OrderPageView, toneOf } from './order-view';
 import { OwnOrderNote, RefundRequestSection } from './own-order-sections';
+import { ProgressSteps } from './progress-steps';
 import { TicketsSection } from './tickets-section';
 
 /** Returns the page of an order for its buyer (issue L). */
@@ -17,11 +18,11 @@ export function orderPage(view: OrderPageView, links: TicketLinks, wallets: read
         <OwnOrderNote view={view} />
         <TestNotice isTest={view.isTest} text={words.order.test} />
         <StandingSection view={view} />
+        {tickets && <TicketsSection view={view} tickets={tickets} links={links} wallets={wallets} />}
+        <DeliverySection view={view} />
       </div>
       <BoughtSection view={view} />
       <div class="work stack">
-        {tickets && <TicketsSection view={view} tickets={tickets} links={links} wallets={wallets} />}
-        <DeliverySection view={view} />
         <RefundsSection view={view} />
         <RefundRequestSection view={view} />
         <HelpSection view={view} />
@@ -47,6 +48,7 @@ function StandingSection({ view }: { view: OrderPageView }) {
       <p>
         <strong>{words.number(number)}</strong>, {words.placedOn(placed)}
       </p>
+      {view.steps && <ProgressSteps view={view} steps={view.steps} />}
       {isOver && <p>{isCalledOffByBuyer ? words.calledOffText : words.overText(brand.name)}</p>}
       {view.rest && <Rest view={view} rest={view.rest} />}
     </StatusCard>
@@ -73,7 +75,8 @@ function Rest({ view, rest: { mode, dueAt, isOverdue, url } }: { view: OrderPage
 }
 
 /** Shows the lines of the order, their sum, and the amount paid. */
-function BoughtSection({ view: { lines, money, totals, receiptUrl, locale, words } }: { view: OrderPageView }) {
+function BoughtSection({ view }: { view: OrderPageView }) {
+  const { lines, money, totals, receiptUrl, locale, words } = view;
   const isPictured = lines.some(({ look }) => look.imageUrl !== undefined);
   return (
     <div class="cart">
@@ -88,12 +91,34 @@ function BoughtSection({ view: { lines, money, totals, receiptUrl, locale, words
           <PriceSums money={money} of={totals} locale={locale} words={words} />
           <PaidSums money={money} locale={locale} words={words} />
         </dl>
+        <HowPaid view={view} />
         <p class="no-print">
           <a href={receiptUrl} download>
             {words.order.receipt.save}
           </a>
         </p>
       </Card>
+    </div>
+  );
+}
+
+/** Shows by which way each payment was made, and when, and where mails about the order go. */
+function HowPaid({ view }: { view: OrderPageView }) {
+  const {
+    payments,
+    email,
+    money: { currency },
+    locale,
+    words: { order: words },
+  } = view;
+  if (payments.length === 0 && !email) return null;
+  return (
+    <div class="payments tight">
+      {payments.map(({ id, rail, amountMinor, paidAt }) => {
+        const paid = words.paidBy[rail](dayText(paidAt, view));
+        return <p key={id}>{payments.length > 1 ? words.partPaid(amountText(amountMinor, currency, locale), paid) : paid}</p>;
+      })}
+      {email && <p>{words.mailsTo(email)}</p>}
     </div>
   );
 }

@@ -253,8 +253,8 @@ describe('the page of an order', () => {
       'Saturday, 8 June 2030',
       '19:00',
       'Freedom Park',
-      'Entry, seat 1 of 2: Ada Obi',
-      'Entry, seat 2 of 2: Kemi',
+      'aria-label="Show ticket 1 of 2: Entry, Ada Obi"',
+      'aria-label="Show ticket 2 of 2: Entry, Kemi"',
       'Cancelled',
     ])
       expect(shown).toContain(part);
@@ -276,7 +276,7 @@ describe('the page of an order', () => {
     ] as const) {
       const address = (seat: OrderTickets['seats'][number]) =>
         `href="${ownAddress(links.pass({ workspaceSlug: 'ile', ...seat }, wallet)).replaceAll('&', '&amp;')}"`;
-      expect(shown).toContain(`${address(aSeat())} aria-label="Add to ${name}: Entry, seat 1 of 3: Ada Obi">Add to ${name}</a>`);
+      expect(shown).toContain(`${address(aSeat())} aria-label="Add to ${name}: Entry, ticket 1 of 3: Ada Obi">Add to ${name}</a>`);
       for (const other of [gone, givenSeat]) expect(shown).not.toContain(address(other));
     }
     expect(html({ tickets })).not.toContain('Wallet');
@@ -294,6 +294,36 @@ describe('the page of an order', () => {
     const sent = { ...order, totals: { ...order.totals, delivery: { ...zone, kind: 'delivery' as const } } };
     const shown = html({ order: sent, zone: { etaText: '2 to 4 days' } as OrderPageRequest['zone'] });
     for (const part of ['Lagos mainland', 'Ada Obi', '4 Awolowo Rd', 'Ikoyi', 'Nigeria', '2 to 4 days']) expect(shown).toContain(part);
+  });
+
+  it('[ADR 0116 r2, r3] tells when it arrives in place of the shop’s words, and once it is sent when, by whom, and where it is followed', () => {
+    const fulfillment = {
+      id: 'f',
+      createdAt: now,
+      items: [],
+      carrier: 'GIG & Co',
+      trackingNumber: '4711',
+      trackingUrl: 'https://track.example/4711',
+    };
+    const delivered = { totals: { ...anOrder().totals, delivery: { ...zone, kind: 'delivery' as const } } };
+    const taking = { etaText: 'Soon', etaMinDays: 1, etaMaxDays: 2 } as OrderPageRequest['zone'];
+    const waiting = html({ order: anOrder(delivered), zone: taking });
+    expect(waiting).toContain('<dt>Arrives</dt><dd><strong>Tue 4 to Wed 5 June</strong></dd>');
+    expect(waiting).toContain('aria-current="step"><span>Preparing</span>');
+    const sent = html({ order: anOrder({ ...delivered, fulfillmentStatus: 'fulfilled', fulfillments: [fulfillment] }), zone: taking });
+    for (const part of ['Sent on Sat 1 June with GIG &amp; Co', '4711', 'href="https://track.example/4711"', 'Follow the parcel'])
+      expect(sent).toContain(part);
+    expect(`${waiting}${sent}`).not.toContain('Soon');
+    expect(sent).not.toContain('Arrives');
+  });
+
+  it('[ADR 0116 r5] tells how and when it was paid, and shows of the e-mail enough to recognise it', () => {
+    const payment = { id: 'p', checkoutId: 'c', rail: 'card' as const, amountMinor: 40_000, currency: 'NGN', paidAt: now };
+    expect(html({ order: anOrder({ payments: [payment] }) })).toContain('<p>Paid by card on Sat 1 June</p>');
+    const both = html({ order: anOrder({ payments: [payment, { ...payment, id: 'q', rail: 'bank_transfer', amountMinor: 60_000 }] }) });
+    for (const part of ['₦400: Paid by card', '₦600: Paid by bank transfer']) expect(both).toContain(part);
+    expect(both).toContain('Mails about this order go to a***@example.com');
+    expect(both).not.toContain('ada@example.com');
   });
 
   it('promises nothing to come of what was called off or given back', () => {

@@ -1,11 +1,21 @@
 import type { BalanceMode, DeliveryAddress, Location, MoneyBreakdown, PricedLine } from '@svc/contracts';
 import { parseUrl } from '@svc/kernel';
-import { balanceModeOf, needsFulfillment, orderBreakdown, type OrderItem, type OrderTotals, type ReadOrder } from '@svc/orders';
+import {
+  balanceModeOf,
+  needsFulfillment,
+  orderBreakdown,
+  type OrderItem,
+  type OrderPayment,
+  type OrderTotals,
+  type ReadOrder,
+} from '@svc/orders';
+import { maskedEmail } from '@svc/registration';
 import type { LineLook, ShopContact } from '@svc/storefront';
 import type { OrderTickets } from '@svc/ticketing';
 import { groupsOf, lookOf, type ShownLook } from '../checkout/checkout-offers';
 import type { Tone } from '../page';
 import type { Messages } from '../messages';
+import { type Arrival, arrivalOf, type Parcel, parcelsOf, type Step, stepsOf } from './order-progress';
 import { type Doing, type OwnOrder, ownOrderOf } from './own-order';
 import type { OrderUrls } from './order-addresses';
 import type { OrderPageRequest } from './order-page-loader';
@@ -45,8 +55,11 @@ export interface ShownRefund {
 /** Order as its buyer sees it; the brand's site is the one on which the same can be bought again. */
 export interface OrderPageView extends Pick<OrderPageRequest, 'brand' | 'locale' | 'words' | 'tickets'> {
   isTest: boolean;
+  now: Date;
   /** Name of the buyer. */
   buyer: string;
+  /** E-mail of the buyer, of which the page shows enough to recognise it. */
+  email?: string;
   receiptUrl: string;
   workspaceSlug: string;
   /** IANA name of the shop's time zone. */
@@ -54,6 +67,11 @@ export interface OrderPageView extends Pick<OrderPageRequest, 'brand' | 'locale'
   number: number;
   placedAt: Date;
   standing: Standing;
+  /** Steps on the way to the buyer, of goods. */
+  steps?: readonly Step[];
+  /** Fulfilments so far, the oldest first. */
+  parcels: readonly Parcel[];
+  payments: readonly OrderPayment[];
   /** True when the order was cancelled or refunded as a whole: nothing more will arrive. */
   isOver: boolean;
   /** True when everything was refunded on the buyer's request. */
@@ -66,8 +84,8 @@ export interface OrderPageView extends Pick<OrderPageRequest, 'brand' | 'locale'
   /** Payment of the outstanding amount; `url` where it is paid on a hosted page. */
   rest?: { mode: BalanceMode; dueAt?: Date; isOverdue: boolean; url?: string };
   refunds: readonly ShownRefund[];
-  delivery?: { name: string; recipient: string; address?: DeliveryAddress; etaText?: string };
-  pickup?: { name: string; place?: Location; hours: ShopContact['businessHours']; etaText?: string };
+  delivery?: { name: string; recipient: string; address?: DeliveryAddress; arrival?: Arrival };
+  pickup?: { name: string; place?: Location; hours: ShopContact['businessHours']; arrival?: Arrival };
   /** Contact by the settings of the workspace, else by its storefront document. */
   contact: Pick<ShopContact, 'email' | 'phone'>;
   own: OwnOrder;
@@ -85,6 +103,8 @@ export function orderViewOf(
   const standing = standingOf(order, tickets);
   const isOver = isOverAt(standing);
   const money = orderBreakdown(order);
+  const shop = { timezone: workspace.timezone, businessHours: contact.businessHours };
+  const arrival = arrivalOf(order, zone, { shop, now, locale });
   return {
     locale,
     words,
@@ -98,6 +118,11 @@ export function orderViewOf(
     contact: { email: brand.support?.email ?? contact.email, phone: brand.support?.phone ?? contact.phone },
     own: ownOrderOf({ order, tickets, now, workspace }, urls.doing, doing),
     isTest: order.mode === 'test',
+    now,
+    email: order.contact.email && maskedEmail(order.contact.email),
+    steps: stepsOf(order, standing),
+    parcels: parcelsOf(order),
+    payments: order.payments,
     buyer: order.contact.name,
     receiptUrl: urls.receipt,
     workspaceSlug: workspace.slug,
@@ -112,11 +137,11 @@ export function orderViewOf(
       .map(({ id, amountMinor, status, createdAt }) => ({ id, amountMinor, isDone: status === 'succeeded', createdAt })),
     delivery:
       way === 'delivery' && !isOver
-        ? { name: totals.delivery!.name, recipient: order.contact.name, address: order.deliveryAddress, etaText: zone?.etaText }
+        ? { name: totals.delivery!.name, recipient: order.contact.name, address: order.deliveryAddress, arrival }
         : undefined,
     pickup:
       way === 'pickup' && !isOver
-        ? { name: totals.delivery!.name, place: zone?.pickupLocation, hours: contact.businessHours, etaText: zone?.etaText }
+        ? { name: totals.delivery!.name, place: zone?.pickupLocation, hours: contact.businessHours, arrival }
         : undefined,
   };
 }

@@ -69,16 +69,16 @@ describe('changes by a buyer on the page of an order, in a browser', () => {
     const { page, email, troubles } = await bought('address');
     expect(await page.locator('script').count()).toBe(0);
     await page.getByRole('link', { name: 'Français', exact: true }).click();
-    await page.getByText('Modifier l’adresse').click();
+    await page.getByText('Modifier l’adresse').first().click();
     expect(await faultsOf(page, LOOKS, 'order-address')).toEqual([]);
     await page.getByLabel('Numéro et rue').fill('12 rue des Écoles');
     await page.getByLabel('Pays').selectOption({ value: 'FR' });
-    await page.getByRole('button', { name: 'Continuer' }).click();
+    await page.getByRole('button', { name: 'Modifier l’adresse' }).click();
     await page.getByText('coûte plus que ce qui a été payé').first().waitFor();
     expect(await faultsOf(page, LOOKS, 'order-address-dear')).toEqual([]);
     expect(await page.getByLabel('Numéro et rue').inputValue()).toBe('12 rue des Écoles');
     await page.getByLabel('Pays').selectOption({ value: 'NG' });
-    await page.getByRole('button', { name: 'Continuer' }).click();
+    await page.getByRole('button', { name: 'Modifier l’adresse' }).click();
     await page.getByRole('heading', { level: 1, name: 'Confirmez la nouvelle adresse' }).waitFor();
     expect(await faultsOf(page, LOOKS, 'order-address-code')).toEqual([]);
     await page.getByLabel('Code').fill('12');
@@ -95,10 +95,10 @@ describe('changes by a buyer on the page of an order, in a browser', () => {
 
   it('[ADR 0068 r2] is a refund that is asked for, on a phone, with the answer where it was asked', async () => {
     const { page, email, orderRef, troubles } = await bought('refund');
-    await page.getByText('Ask for a refund').click();
+    await page.getByText('Ask for a refund').first().click();
     expect(await faultsOf(page, LOOKS, 'order-refund')).toEqual([]);
     await page.getByLabel('Why do you ask for it?').fill('It is smaller than I thought,\nand the handle is chipped.');
-    await page.getByRole('button', { name: 'Go on' }).last().click();
+    await page.getByRole('button', { name: 'Ask for a refund' }).click();
     await page.getByRole('heading', { level: 1, name: 'Confirm that you ask for a refund' }).waitFor();
     expect(await faultsOf(page, LOOKS, 'order-refund-code')).toEqual([]);
     await page.getByLabel('Code').fill(await codeFor(email));
@@ -120,10 +120,10 @@ describe('changes by a buyer on the page of an order, in a browser', () => {
   it('[ADR 0068 r3] is a refund of tickets at once, in French, which says before what comes back and until when', async () => {
     const { page, email, troubles } = await bought('at-once', 'gala');
     await page.getByRole('link', { name: 'Français', exact: true }).click();
-    await page.getByText('Demander un remboursement').click();
+    await page.getByText('Demander un remboursement').first().click();
     await page.getByText('Vous êtes remboursé de 8').waitFor();
     expect(await faultsOf(page, LOOKS, 'order-refund-at-once')).toEqual([]);
-    await page.getByRole('button', { name: 'Continuer' }).click();
+    await page.getByRole('button', { name: 'Demander un remboursement' }).click();
     await page.getByRole('heading', { level: 1, name: 'Confirmez le remboursement' }).waitFor();
     expect(await faultsOf(page, LOOKS, 'order-refund-at-once-code')).toEqual([]);
     await page.getByLabel('Code').fill(await codeFor(email));

@@ -1,6 +1,6 @@
 import type { TicketLinks, Wallet } from '@svc/contracts';
 import type { OrderTickets } from '@svc/ticketing';
-import { Badge, Card, Facts } from '../page';
+import { Badge, ButtonLink, Card, Facts } from '../page';
 import { Day, Place, samePlace, STATUS_TONES } from '../tickets/ticket-page';
 import { WalletTextLinks } from '../tickets/wallet-buttons';
 import { MapLink } from './delivery-section';
@@ -20,6 +20,17 @@ export function TicketsSection({ view, tickets: { event, days, seats }, links, w
   return (
     <Card>
       <h2>{event.title}</h2>
+      {view.isTest && <p class="quiet small">{words.testTickets}</p>}
+      {seats.length > 0 && (
+        <>
+          <ul class="plain ticket-list" aria-label={words.tickets.title}>
+            {seats.map((seat, index) => (
+              <Seat key={seat.ref} view={view} seat={seat} number={index + 1} of={seats.length} links={links} wallets={wallets} />
+            ))}
+          </ul>
+          {seats.filter(({ admits, given: isGiven }) => admits && !isGiven).length > 1 && <p class="quiet small">{words.tickets.more}</p>}
+        </>
+      )}
       <Facts
         of={[
           [
@@ -34,53 +45,50 @@ export function TicketsSection({ view, tickets: { event, days, seats }, links, w
         ]}
       />
       <MapLink place={first?.location} text={words.pickup.map} />
-      {view.isTest && <p class="quiet small">{words.testTickets}</p>}
-      {seats.length > 0 && (
-        <>
-          <h3>{words.tickets.title}</h3>
-          <ul class="plain list">
-            {seats.map((seat, index) => (
-              <Seat
-                key={seat.ref}
-                view={view}
-                seat={seat}
-                name={seats.length > 1 ? ticket.seatOf(seat.tier, index + 1, seats.length) : seat.tier}
-                links={links}
-                wallets={wallets}
-              />
-            ))}
-          </ul>
-          {seats.filter(({ admits, given: isGiven }) => admits && !isGiven).length > 1 && <p class="quiet small">{words.tickets.more}</p>}
-        </>
-      )}
     </Card>
   );
 }
 
-function Seat({ view, seat, name, links, wallets }: Omit<TicketsProps, 'tickets'> & { seat: OrderTickets['seats'][number]; name: string }) {
+interface SeatProps extends Omit<TicketsProps, 'tickets'> {
+  seat: OrderTickets['seats'][number];
+  /** Its place among the tickets of the order, from 1. */
+  number: number;
+  of: number;
+}
+
+function Seat({ view, seat, number, of, links, wallets }: SeatProps) {
   const { workspaceSlug, words } = view;
   const { tickets } = words.order;
   const link = { workspaceSlug, ...seat };
-  if (seat.given) {
-    return (
-      <li>
-        <span>{name}</span>
-        <Badge>{tickets.given}</Badge>
-      </li>
-    );
-  }
+  const name = tickets.open(of > 1 ? words.ticket.seatOf(seat.tier, number, of) : seat.tier, seat.holder);
+  const show = of > 1 ? tickets.showOf(number, of) : tickets.show;
   return (
     <li>
-      <a href={links.page(link)}>{tickets.open(name, seat.holder)}</a>
-      {seat.admits ? (
+      <div>
+        <strong>{seat.given ? seat.tier : seat.holder}</strong>
+        {!seat.given && <div class="quiet small">{seat.tier}</div>}
+      </div>
+      {seat.given ? (
+        <Badge>{tickets.given}</Badge>
+      ) : seat.admits ? (
+        <ButtonLink href={links.page(link)} label={tickets.open(show, `${seat.tier}, ${seat.holder}`)} second={number > 1}>
+          {show}
+        </ButtonLink>
+      ) : (
         <span class="row">
-          <a href={links.calendar(link)} aria-label={tickets.calendarOf(tickets.open(name, seat.holder))}>
+          <Badge tone={STATUS_TONES[seat.status]}>{words.ticket.statuses[seat.status]}</Badge>
+          <a href={links.page(link)} aria-label={tickets.open(show, `${seat.tier}, ${seat.holder}`)}>
+            {show}
+          </a>
+        </span>
+      )}
+      {seat.admits && !seat.given && (
+        <span class="row small">
+          <a href={links.calendar(link)} aria-label={tickets.calendarOf(name)}>
             {tickets.calendar}
           </a>
-          <WalletTextLinks link={link} links={links} wallets={wallets} pageLocale={view} ticket={tickets.open(name, seat.holder)} />
+          <WalletTextLinks link={link} links={links} wallets={wallets} pageLocale={view} ticket={name} />
         </span>
-      ) : (
-        <Badge tone={STATUS_TONES[seat.status]}>{words.ticket.statuses[seat.status]}</Badge>
       )}
     </li>
   );

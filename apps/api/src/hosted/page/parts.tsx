@@ -102,10 +102,16 @@ export function Button({
   );
 }
 
-/** Link that looks like a button; `download` saves its target. */
-export function ButtonLink({ children, href, download, ...look }: WithChildren & ButtonLook & { href: string; download?: boolean }) {
+/** Link that looks like a button; `download` saves its target, `label` names it where its text alone does not. */
+export function ButtonLink({
+  children,
+  href,
+  download,
+  label,
+  ...look
+}: WithChildren & ButtonLook & { href: string; download?: boolean; label?: string }) {
   return (
-    <a class={buttonClass(look)} href={href} download={download}>
+    <a class={buttonClass(look)} href={href} download={download} aria-label={label}>
       {children}
     </a>
   );

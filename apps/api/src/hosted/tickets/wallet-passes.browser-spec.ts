@@ -66,7 +66,7 @@ describe('wallets in a browser', () => {
     await page.waitForURL((url) => url.pathname.includes('/o/ord_'));
     for (const wallet of ['Apple Wallet', 'Google Wallet'])
       expect(
-        await page.getByRole('link', { name: `Add to ${wallet}: Seat at a table, seat 2 of 2: ${contact.name}`, exact: true }).count(),
+        await page.getByRole('link', { name: `Add to ${wallet}: Seat at a table, ticket 2 of 2: ${contact.name}`, exact: true }).count(),
       ).toBe(1);
     expect(await faultsOf(page, LOOKS, 'order-wallets')).toEqual([]);
     expect(troubles).toEqual([]);

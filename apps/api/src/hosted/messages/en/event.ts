@@ -136,7 +136,7 @@ export const ticket = {
   where: 'Where',
   ticket: 'Ticket',
   name: 'Name',
-  seatOf: (tier: string, number: number, seats: number) => `${tier}, seat ${number} of ${seats}`,
+  seatOf: (tier: string, number: number, seats: number) => `${tier}, ticket ${number} of ${seats}`,
   online: 'Online',
   onlineBy: (provider: string) => `Online: ${provider}`,
   codeOf: (holder: string) => `QR code of the ticket of ${holder}`,

@@ -21,6 +21,40 @@ export const order = {
   },
   number: (order: number) => `Order ${order}`,
   placedOn: (date: string) => `placed on ${date}`,
+  /** Steps on the way to the buyer. */
+  steps: {
+    title: 'Progress of your order',
+    placed: 'Placed',
+    paid: 'Paid',
+    depositPaid: 'Deposit paid',
+    preparing: 'Preparing',
+    booked: 'Booked',
+    preordered: 'Pre-ordered',
+    sent: { delivery: 'Sent', pickup: 'Picked up', none: 'Done' },
+    partlySent: { delivery: 'Partly sent', pickup: 'Partly picked up', none: 'Partly done' },
+  },
+  /** Pieces that were sent together. `sentBy`: with the carrier. */
+  parcel: {
+    sent: {
+      delivery: (date: string) => `Sent on ${date}`,
+      pickup: (date: string) => `Picked up on ${date}`,
+      none: (date: string) => `Done on ${date}`,
+    },
+    sentBy: {
+      delivery: (date: string, carrier: string) => `Sent on ${date} with ${carrier}`,
+      pickup: (date: string, carrier: string) => `Picked up on ${date}, ${carrier}`,
+      none: (date: string, carrier: string) => `Sent on ${date} with ${carrier}`,
+    },
+    number: 'Tracking number',
+    follow: 'Follow the parcel',
+  },
+  paidBy: {
+    card: (date: string) => `Paid by card on ${date}`,
+    bank_transfer: (date: string) => `Paid by bank transfer on ${date}`,
+    international_card: (date: string) => `Paid by card on ${date}`,
+  },
+  partPaid: (amount: string, how: string) => `${amount}: ${how}`,
+  mailsTo: (email: string) => `Mails about this order go to ${email}`,
   overText: (shop: string) => `Nothing more is to be paid. Ask ${shop} if you did not expect this.`,
   calledOffText: 'You asked for this refund. Nothing more is to be paid.',
   payRest: (amount: string) => `Pay ${amount}`,
@@ -37,14 +71,17 @@ export const order = {
   receipt: { save: 'Save the receipt as PDF', title: 'Receipt', order: 'Order', date: 'Date', buyer: 'Buyer', event: 'Event' },
   tickets: {
     title: 'Your tickets',
+    show: 'Show ticket',
+    showOf: (number: number, of: number) => `Show ticket ${number} of ${of}`,
     open: (ticket: string, holder: string) => `${ticket}: ${holder}`,
     calendar: 'Add to calendar',
     calendarOf: (ticket: string) => `Add to calendar: ${ticket}`,
     given: 'Given away',
     more: 'Each ticket has a link of its own, which you can pass on to whoever comes with it.',
   },
-  delivery: { title: 'Delivery', to: 'To', by: 'How', when: 'When' },
-  pickup: { title: 'Pick-up', at: 'At', hours: 'Open', map: 'See it on a map' },
+  /** `arrives` and `ready`: before dates; `when`: before the words of the shop. */
+  delivery: { title: 'Delivery', arrives: 'Arrives', to: 'To', by: 'How', when: 'When' },
+  pickup: { title: 'Pick-up', ready: 'Ready', at: 'At', hours: 'Open', map: 'See it on a map' },
   hours: {
     span: (from: string, to: string) => `${from} to ${to}`,
     days: (first: string, last: string) => (first === last ? first : `${first} to ${last}`),

@@ -8,7 +8,7 @@ export const ownOrder = {
   },
   address: {
     change: 'Change the address',
-    button: 'Go on',
+    button: 'Change the address',
     nowhere: 'The shop does not deliver to this address. Enter another one, or ask the shop.',
     costsMore: 'Delivery to this address costs more than was paid for it, so it cannot be changed here. Please ask the shop.',
     title: 'Confirm the new address',
@@ -20,7 +20,7 @@ export const ownOrder = {
     askAgain: 'Ask again',
     text: (shop: string) => `${shop} reads your request and answers it. Nothing of your order changes before.`,
     reason: 'Why do you ask for it?',
-    button: 'Go on',
+    button: 'Ask for a refund',
     atOnce: {
       text: (amount: string) =>
         `You get ${amount} back at once, the way it came. Depending on your bank it may take some days to arrive. Your tickets let nobody in any more then, and their places are for sale again. That cannot be undone.`,

@@ -141,7 +141,7 @@ export const ticket: Messages['ticket'] = {
   where: 'Où',
   ticket: 'Billet',
   name: 'Nom',
-  seatOf: (tier, number, seats) => `${tier}, place ${number} sur ${seats}`,
+  seatOf: (tier, number, seats) => `${tier}, billet ${number} sur ${seats}`,
   online: 'En ligne',
   onlineBy: (provider) => `En ligne : ${provider}`,
   codeOf: (holder) => `Code QR du billet au nom de ${holder}`,

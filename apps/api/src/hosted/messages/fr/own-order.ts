@@ -10,7 +10,7 @@ export const ownOrder: Messages['ownOrder'] = {
   },
   address: {
     change: 'Modifier l’adresse',
-    button: 'Continuer',
+    button: 'Modifier l’adresse',
     nowhere: 'La boutique ne livre pas à cette adresse. Indiquez-en une autre, ou adressez-vous à la boutique.',
     costsMore:
       'La livraison à cette adresse coûte plus que ce qui a été payé ; elle ne peut donc pas être modifiée ici. Adressez-vous à la boutique.',
@@ -23,7 +23,7 @@ export const ownOrder: Messages['ownOrder'] = {
     askAgain: 'Demander de nouveau',
     text: (shop) => `${shop} lira votre demande et y répondra. Rien ne change à votre commande d’ici là.`,
     reason: 'Pourquoi le demandez-vous ?',
-    button: 'Continuer',
+    button: 'Demander un remboursement',
     atOnce: {
       text: (amount) =>
         `Vous êtes remboursé de ${amount} aussitôt, par le moyen qui a servi à payer. Selon votre banque, l’argent peut mettre quelques jours à arriver. Vos billets ne permettront plus à personne d’entrer, et leurs places seront remises en vente. C’est sans retour.`,

@@ -1,0 +1,82 @@
+import { arrivalText, type DeliveryTime, type WorkingHours } from '@svc/contracts';
+import type { ReadOrder } from '@svc/orders';
+import type { Standing } from './order-view';
+
+export type StepName = 'placed' | 'paid' | 'depositPaid' | 'preparing' | 'booked' | 'preordered' | 'partlySent' | 'sent';
+
+/** Step of an order on its way to the buyer. */
+export interface Step {
+  name: StepName;
+  /** Moment at which it was reached. */
+  at?: Date;
+  state: 'done' | 'current' | 'ahead';
+}
+
+/** Dates of arrival, or the merchant's own words about them. */
+export type Arrival = ReturnType<typeof arrivalText>;
+
+/** Pieces that were sent together, and how they travel. */
+export interface Parcel {
+  id: string;
+  at: Date;
+  carrier?: string;
+  trackingNumber?: string;
+  /** `https` address. */
+  trackingUrl?: string;
+  /** Its pieces, where the order has others too. */
+  pieces: readonly string[];
+}
+
+/** Returns the steps of an order with goods to hand over; undefined for others, and once it is cancelled, refunded or returned. */
+export function stepsOf(order: ReadOrder, standing: Standing): Step[] | undefined {
+  const middle = standing === 'booked' || standing === 'preordered' ? standing : 'preparing';
+  const isSent = standing === 'sent' || standing === 'partlySent';
+  if (!isSent && standing !== middle) return undefined;
+  return [
+    { name: paidStepOf(order), at: order.paidAt, state: 'done' },
+    { name: middle, state: isSent ? 'done' : 'current' },
+    {
+      name: standing === 'partlySent' ? 'partlySent' : 'sent',
+      at: isSent ? order.fulfillments.at(-1)?.createdAt : undefined,
+      state: isSent ? 'current' : 'ahead',
+    },
+  ];
+}
+
+function paidStepOf({ status, totals: { totalMinor } }: ReadOrder): StepName {
+  if (status === 'deposit_paid') return 'depositPaid';
+  return totalMinor === 0 ? 'placed' : 'paid';
+}
+
+/**
+ * Returns when the rest of an order arrives, counted from the moment at which it was paid whole (ADR 0116). Undefined while a part of
+ * it is to be paid, for pre-orders, which have a time of their own, and once nothing is left to send.
+ */
+export function arrivalOf(
+  { status, placedAt, payments, items, fulfillmentStatus }: ReadOrder,
+  time: DeliveryTime | undefined,
+  reader: { shop: WorkingHours; now: Date; locale: string },
+): Arrival {
+  const isToCome = fulfillmentStatus === 'unfulfilled' || fulfillmentStatus === 'partially_fulfilled' || fulfillmentStatus === 'scheduled';
+  const isMadeLater = items.some(({ line }) => line.preorder || line.slot !== undefined);
+  if (!time || !isToCome || isMadeLater || status === 'deposit_paid') return undefined;
+  const paidAt = payments.reduce((latest, payment) => (payment.paidAt > latest ? payment.paidAt : latest), placedAt);
+  return arrivalText(time, { paidAt, ...reader });
+}
+
+/** Returns what was sent, the oldest first. */
+export function parcelsOf({ items, fulfillments, fulfillmentStatus }: ReadOrder): Parcel[] {
+  const isWhole = fulfillments.length === 1 && fulfillmentStatus !== 'partially_fulfilled';
+  const nameOf = (id: string) => {
+    const line = items.find((item) => item.id === id)?.line;
+    return [line?.name, line?.variantName].filter(Boolean).join(', ');
+  };
+  return fulfillments.map(({ id, createdAt, items: pieces, carrier, trackingNumber, trackingUrl }) => ({
+    id,
+    at: createdAt,
+    carrier,
+    trackingNumber,
+    trackingUrl,
+    pieces: isWhole ? [] : pieces.map(({ itemId, quantity }) => `${quantity} × ${nameOf(itemId)}`),
+  }));
+}
