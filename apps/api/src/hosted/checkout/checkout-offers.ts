@@ -1,6 +1,6 @@
 import { type AdmissionDay, admissionDays, placeForEveryone, placeLines, type PricedCart, type PricedLine, priceIn } from '@svc/contracts';
 import { refOf } from '@svc/kernel';
-import { type DeliveryZone, type LineLook, LineLooks, ListDeliveryZones } from '@svc/storefront';
+import { type DeliveryZone, type LineLook, LineLooks } from '@svc/storefront';
 import { Injectable } from '@nestjs/common';
 import type { Workspace } from '@svc/access';
 import { type Checkout, type OfferedLine, ReadChoices, ReadSavingOffer, ReadSeatRules, type SavingOffer } from '@svc/checkout';
@@ -8,7 +8,7 @@ import { OfferRails, type PaymentRail } from '@svc/payments';
 import type { EventRules } from '@svc/ticketing';
 import { ZONE } from './field-names';
 import type { FormState } from './seats';
-import { storeProfileOf } from '../../edge/caller';
+import { type DeliveryOffer, DeliveryOffers } from './delivery-offers';
 
 /** Delivery of a checkout, as the page shows it. */
 export interface DeliveryView {
@@ -124,18 +124,16 @@ function idsOf({ parentId, variantId, productId, ticketTypeId, eventId }: Priced
 }
 
 /** Choices and details that are still open to a buyer. */
-export interface Offers {
+export interface Offers extends DeliveryOffer {
   /** Choices of each line. */
   lines: readonly OfferedLine[];
   /** Rules for the details of seats; absent when the checkout has no seats. */
   seatRules?: EventRules;
-  /** Delivery zones; empty when nothing is delivered. */
-  zones: readonly DeliveryZone[];
   /** Terms of a savings plan; absent when none is offered. */
   saving?: SavingOffer;
 }
 
-export const NO_OFFERS: Offers = { lines: [], zones: [] };
+export const NO_OFFERS: Offers = { lines: [], zones: [], businessHours: [] };
 
 /** Reads the rails, choices and pictures of the page of a checkout. */
 @Injectable()
@@ -144,7 +142,7 @@ export class CheckoutOffers {
     private readonly offerRails: OfferRails,
     private readonly readChoices: ReadChoices,
     private readonly readSeatRules: ReadSeatRules,
-    private readonly listZones: ListDeliveryZones,
+    private readonly delivery: DeliveryOffers,
     private readonly readSavingOffer: ReadSavingOffer,
     private readonly lineLooks: LineLooks,
   ) {}
@@ -163,12 +161,12 @@ export class CheckoutOffers {
   async choices(checkout: Checkout, workspace: Workspace): Promise<Offers> {
     if (checkout.status !== 'open') return NO_OFFERS;
     const isDelivered = checkout.cart.lines.some(({ needsDelivery }) => needsDelivery);
-    const [lines, seatRules, zones, saving] = await Promise.all([
+    const [lines, seatRules, delivery, saving] = await Promise.all([
       this.readChoices.execute(checkout),
       this.readSeatRules.execute(checkout),
-      isDelivered ? this.listZones.execute({ store: storeProfileOf(workspace) }) : [],
+      isDelivered ? this.delivery.of(workspace) : { zones: [], businessHours: [] },
       this.readSavingOffer.execute(checkout),
     ]);
-    return { lines, seatRules, zones, saving };
+    return { lines, seatRules, ...delivery, saving };
   }
 }

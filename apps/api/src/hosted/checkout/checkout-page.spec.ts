@@ -1,6 +1,7 @@
 import type { BuyersCheckout, Checkout } from '@svc/checkout';
-import type { PricedCart, PricedLine } from '@svc/contracts';
+import { type PricedCart, type PricedLine, TicketLinks } from '@svc/contracts';
 import { refOf } from '@svc/kernel';
+import { PlainLinkSigner } from '@svc/kernel/testing';
 import type { PaymentAttempt, Refusal } from '@svc/payments';
 import { FormValues } from '../posted-form';
 import { renderPage } from '../page';
@@ -460,6 +461,45 @@ describe('the page of a checkout', () => {
       '<details class="card fold cart" open>',
     );
     expect(html({ checkout: aCheckout({ status: 'paid' }) })).not.toContain('<details');
+  });
+
+  it('[ADR 0116 r3, r5] shows once it is paid where it goes and when, its tickets as buttons, what comes next, and whom to ask', () => {
+    const links = new TicketLinks('https://shop.example', new PlainLinkSigner());
+    const seat = {
+      attendeeId: id,
+      ref: 'att_1',
+      serial: 1,
+      holder: 'Kemi',
+      tier: 'Entry',
+      status: 'confirmed',
+      number: 1,
+      days: [],
+    } as const;
+    const event = { id: 'e', version: 1, title: 'Launch', removed: false, isOver: false };
+    const tickets = { event, days: [], seats: [{ ...seat, admits: true, given: false }] };
+    const checkout = aCheckout({
+      status: 'paid',
+      orderNumber: 7,
+      deliveryAddress: { line1: '4 Awolowo Rd', city: 'Ikoyi', country: 'NG' },
+    });
+    const brand = { name: 'Adire House', support: { email: 'desk@adire.ng' } };
+    const delivery = { zoneId: id, name: 'Lagos', kind: 'delivery' as const };
+    const page = (paidOrder: object) =>
+      renderPage(checkoutPage(view({ checkout, brand }), { workspaceSlug: 'ile', links, ...paidOrder })).html;
+    const shown = page({ delivery, arrival: { dates: 'Thu 26 to Fri 27 November' }, tickets });
+    for (const part of [
+      '<dt>Arrives</dt><dd><strong>Thu 26 to Fri 27 November</strong></dd>',
+      '4 Awolowo Rd',
+      'Nigeria',
+      'aria-label="Show ticket: Entry, Kemi">Show ticket</a>',
+      'You get a mail when it is sent.',
+      'href="mailto:desk@adire.ng"',
+    ])
+      expect(shown).toContain(part);
+    const pickup = page({ delivery: { ...delivery, kind: 'pickup' }, arrival: { dates: 'Fri 27 November' } });
+    for (const part of ['<dt>Ready</dt>', 'Say order 7 when you pick it up.']) expect(pickup).toContain(part);
+    expect(pickup).not.toContain('4 Awolowo Rd');
+    expect(page({})).not.toContain('What happens next');
   });
 
   it('requests pictures only from the hosts of pictures in the cart', () => {

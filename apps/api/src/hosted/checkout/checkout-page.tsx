@@ -7,12 +7,15 @@ import { EndSection, endTitle, KeptSection } from './sections/end-section';
 import { picturesOf } from './checkout-offers';
 import { LIVE_SCRIPT, livePageOf, LiveState, TimeToPay } from './live/live-state';
 import { addressOf, isPayable } from './page-state';
+import { ORDER_STYLE } from '../orders/order-style';
+import type { PaidOrder } from '../orders/paid-orders';
+import { PaidSection } from './sections/paid-section';
 import { PaySection } from './sections/pay-section';
 import { PendingSection } from './sections/pending-section';
 import { TransferSection } from './sections/transfer-section';
 
 /** Renders the page of a checkout: the form to pay, or the state of the payment (§3, D-82). */
-export function checkoutPage(view: CheckoutPageView): HostedPage {
+export function checkoutPage(view: CheckoutPageView, paid?: PaidOrder): HostedPage {
   const { state, brand, problems, locale, words } = view;
   const isOpen = isPayable(state);
   const title = isPayable(state) ? words.checkout.title : endTitle(view, state);
@@ -28,6 +31,7 @@ export function checkoutPage(view: CheckoutPageView): HostedPage {
         ) : (
           <EndSection view={view} state={state} />
         )}
+        {paid && <PaidSection view={view} paid={paid} />}
         {state === 'form' && <Latest view={view} />}
       </div>
       <CartSection view={view} />
@@ -37,7 +41,7 @@ export function checkoutPage(view: CheckoutPageView): HostedPage {
         {state === 'pending' && <PendingSection view={view} />}
         {!isOpen && state !== 'paid' && <KeptSection view={view} />}
         {isOpen && <CancelSection view={view} />}
-        {isOpen && <ShopLine brand={brand} words={words} />}
+        <ShopLine brand={isOpen ? brand : { ...brand, website: undefined }} words={words} />
       </div>
       <LiveState page={livePageOf(view)} />
     </div>
@@ -50,6 +54,7 @@ export function checkoutPage(view: CheckoutPageView): HostedPage {
     isWide: true,
     locale,
     words,
+    styles: paid && ORDER_STYLE,
     script: LIVE_SCRIPT,
   };
 }

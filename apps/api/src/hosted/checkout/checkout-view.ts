@@ -10,7 +10,15 @@ import {
   type OfferedLine,
   type SavingOffer,
 } from '@svc/checkout';
-import { breakdownOf, type LinkAccess, type DeliveryAddress, type MoneyBreakdown, type PricedCart, type PricedLine } from '@svc/contracts';
+import {
+  breakdownOf,
+  type BusinessHours,
+  type LinkAccess,
+  type DeliveryAddress,
+  type MoneyBreakdown,
+  type PricedCart,
+  type PricedLine,
+} from '@svc/contracts';
 import { parseUrl, refOf } from '@svc/kernel';
 import { type BankAccount, type PaymentAttempt, type PaymentRail, buyerRefusalOf, type BuyerRefusal } from '@svc/payments';
 import type { LineLook } from '@svc/storefront';
@@ -31,6 +39,8 @@ export interface CheckoutPageView extends PageLocale, DeliveryView {
   /** Path of the page, without its query. */
   path: string;
   token: string;
+  /** Hours in which the shop works; empty where it says none, or nothing is delivered. */
+  businessHours: readonly BusinessHours[];
   /** IANA name of the shop's time zone, in which deadlines are shown. */
   timezone: string;
   now: Date;
@@ -200,7 +210,7 @@ function openOf(
   checkout: BuyersCheckout['checkout'],
   offers: Offers,
   { receivedMinor, cart, ...form }: OpenFacts,
-): Pick<CheckoutPageView, 'offered' | 'chosen' | 'saving' | 'seats'> & DeliveryView {
+): Pick<CheckoutPageView, 'offered' | 'chosen' | 'saving' | 'seats' | 'businessHours'> & DeliveryView {
   const isUnpaid = receivedMinor === 0;
   const { seatRules } = offers;
   const lines = form.isMasked ? onlyUnchosen(offers.lines, checkout.cart) : offers.lines;
@@ -212,6 +222,7 @@ function openOf(
     chosen: chosenIn(form, offered),
     seats: seatsViewOf(checkout, seatRules, form),
     ...deliveryOf(cart, zones, form),
+    businessHours: offers.businessHours,
   };
 }
 

@@ -4,6 +4,7 @@ import { ServiceConfig } from '@svc/composition';
 import type { Request, Response } from 'express';
 import { contextOf } from '../../edge/request-context';
 import { FormValues, readPostedForm, refuseCrossSite } from '../posted-form';
+import { PaidOrders } from '../orders/paid-orders';
 import { CheckoutErrorFilter, redirectTo, sendPage } from '../page';
 import { Arriving, type Arrival } from './arrival';
 import { CancelByBuyer } from './cancel-by-buyer';
@@ -22,6 +23,7 @@ export class HostedCheckoutController {
     private readonly loader: CheckoutPageLoader,
     private readonly service: CheckoutPageService,
     private readonly cancelling: CancelByBuyer,
+    private readonly paidOrders: PaidOrders,
     private readonly config: ServiceConfig,
   ) {}
 
@@ -36,7 +38,7 @@ export class HostedCheckoutController {
     const view = await this.service.view(page, new FormValues(new URLSearchParams()), { wantsOtherWay, hasAsked });
     // A form may not be redirected to the shop's own host (form-action), so the page itself forwards a buyer who has just ordered.
     if (view.returnUrl && arrival.isDone) response.setHeader('Refresh', `0;url=${view.returnUrl}`);
-    sendPage(response, checkoutPage(view));
+    sendPage(response, checkoutPage(view, await this.paidOrders.find(page)));
   }
 
   @Post('pay')

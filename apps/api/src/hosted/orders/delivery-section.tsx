@@ -79,7 +79,8 @@ export function arrivalFact(arrival: Arrival, ofDates: string, ofWords: string):
   return 'dates' in arrival ? [[ofDates, <strong key="dates">{arrival.dates}</strong>]] : [[ofWords, arrival.words]];
 }
 
-function Lines({ of: lines }: { of: readonly string[] }) {
+/** Shows lines one below the other. */
+export function Lines({ of: lines }: { of: readonly string[] }) {
   return (
     <>
       {lines.map((line) => (

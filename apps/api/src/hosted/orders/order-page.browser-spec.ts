@@ -82,9 +82,10 @@ describe('the page of an order in a browser', () => {
   const contact = { name: 'Kẹ́mi Adébáyọ̀', email: 'kemi@guests.example' };
 
   /** Opens the page of an order, as its buyer reaches it from the paid checkout. */
-  async function bought({ ref, hostedUrl }: { ref: string; hostedUrl: string }, visitor?: Visitor) {
+  async function bought({ ref, hostedUrl }: { ref: string; hostedUrl: string }, visitor?: Visitor, picture?: string) {
     await hosted.service.client.post(`/dev/sandbox/checkouts/${ref}`, { rail: 'card', outcome: 'succeed' });
     const watched = await hosted.visit(hostedUrl, visitor);
+    if (picture) expect(await faultsOf(watched.page, LOOKS, picture)).toEqual([]);
     await watched.page.getByRole('link', { name: 'See your order' }).click();
     await watched.page.waitForURL((url) => url.pathname.includes('/o/ord_'));
     return { ...watched, orderRef: (await hosted.read<{ orderRef: string }>(`checkouts/${ref}`)).orderRef };
@@ -98,7 +99,7 @@ describe('the page of an order in a browser', () => {
     hosted.service.client.post(`/v1/admin/orders/${ref}/${what}`, body, { key: hosted.shop.adminToken });
 
   it('has nothing that keeps anybody out, in any state, on a phone and a desktop, by day and by night', async () => {
-    const event = await bought(await tickets());
+    const event = await bought(await tickets(), undefined, 'paid-tickets');
     expect(await faultsOf(event.page, LOOKS, 'order-tickets')).toEqual([]);
     const { page, orderRef, troubles } = await bought(await goods());
     expect(await faultsOf(page, LOOKS, 'order-goods')).toEqual([]);
@@ -121,7 +122,7 @@ describe('the page of an order in a browser', () => {
     const [, courier] = await hosted.read<{ ref: string }[]>('delivery-zones');
     const deliveryAddress = { line1: '4 Awolowo Road', city: 'Ikoyi', state: 'Lagos', country: 'NG' };
     const checkout = await hosted.openProducts(['mug', 'bowl'], { contact, deliveryZoneRef: courier!.ref, deliveryAddress });
-    const { page, orderRef, troubles } = await bought(checkout);
+    const { page, orderRef, troubles } = await bought(checkout, undefined, 'paid-delivery');
     await page.getByText('Arrives', { exact: true }).waitFor();
     expect(await page.locator('[aria-current=step]').innerText()).toBe('Preparing');
     expect(await faultsOf(page, LOOKS, 'order-arrives')).toEqual([]);

@@ -4,6 +4,7 @@ import { PaidSums, PriceSums } from '../checkout/sections/cart-section';
 import { ButtonLink, Card, Facts, type HostedPage, StatusCard, TestNotice } from '../page';
 import { amountText } from '../page-locale';
 import { DeliverySection } from './delivery-section';
+import { ORDER_STYLE } from './order-style';
 import { headingOf, type OrderPageView, toneOf } from './order-view';
 import { OwnOrderNote, RefundRequestSection } from './own-order-sections';
 import { ProgressSteps } from './progress-steps';
@@ -29,7 +30,16 @@ export function orderPage(view: OrderPageView, links: TicketLinks, wallets: read
       </div>
     </div>
   );
-  return { title: headingOf(view), brand, content, isWide: true, locale, words, pictures: view.lines.map(({ look }) => look.imageUrl) };
+  return {
+    title: headingOf(view),
+    brand,
+    content,
+    isWide: true,
+    locale,
+    words,
+    styles: ORDER_STYLE,
+    pictures: view.lines.map(({ look }) => look.imageUrl),
+  };
 }
 
 /** Shows the state of the order, the outstanding amount, and its name. */

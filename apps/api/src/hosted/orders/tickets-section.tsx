@@ -23,11 +23,7 @@ export function TicketsSection({ view, tickets: { event, days, seats }, links, w
       {view.isTest && <p class="quiet small">{words.testTickets}</p>}
       {seats.length > 0 && (
         <>
-          <ul class="plain ticket-list" aria-label={words.tickets.title}>
-            {seats.map((seat, index) => (
-              <Seat key={seat.ref} view={view} seat={seat} number={index + 1} of={seats.length} links={links} wallets={wallets} />
-            ))}
-          </ul>
+          <TicketList view={view} seats={seats} links={links} wallets={wallets} />
           {seats.filter(({ admits, given: isGiven }) => admits && !isGiven).length > 1 && <p class="quiet small">{words.tickets.more}</p>}
         </>
       )}
@@ -49,7 +45,23 @@ export function TicketsSection({ view, tickets: { event, days, seats }, links, w
   );
 }
 
-interface SeatProps extends Omit<TicketsProps, 'tickets'> {
+interface ListProps extends Omit<TicketsProps, 'view' | 'tickets'> {
+  view: Pick<OrderPageView, 'workspaceSlug' | 'locale' | 'words'>;
+  seats: OrderTickets['seats'];
+}
+
+/** Shows each ticket as a button, with the name of its holder. */
+export function TicketList({ seats, ...props }: ListProps) {
+  return (
+    <ul class="plain ticket-list" aria-label={props.view.words.order.tickets.title}>
+      {seats.map((seat, index) => (
+        <Seat key={seat.ref} seat={seat} number={index + 1} of={seats.length} {...props} />
+      ))}
+    </ul>
+  );
+}
+
+interface SeatProps extends Omit<ListProps, 'seats'> {
   seat: OrderTickets['seats'][number];
   /** Its place among the tickets of the order, from 1. */
   number: number;

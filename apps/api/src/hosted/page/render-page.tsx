@@ -60,6 +60,8 @@ export interface HostedPage extends PageLocale {
   pictures?: readonly (string | undefined)[];
   /** The page has two columns where there is room. */
   isWide?: boolean;
+  /** Styles of this page alone, CSS; those of every page come before them. */
+  styles?: string;
   /** Script that runs after the content. The page works without it. */
   script?: string;
   /** Address to which browsers without scripts are redirected. */
@@ -91,8 +93,8 @@ export interface PageRequest {
 
 /** Renders a page to HTML, and returns a content security policy that allows exactly its parts. */
 export function renderPage(page: HostedPage, { address, chosen }: PageRequest = {}): { html: string; policy: string } {
-  const { title, brand, content, locale, words, script, withoutScript, isWide: roomy } = page;
-  const style = styleSheet(brand);
+  const { title, brand, content, locale, words, script, withoutScript, isWide: roomy, styles } = page;
+  const style = styleSheet(brand) + (styles?.replaceAll('\n', '') ?? '');
   const html = render(
     <WordsContext.Provider value={words}>
       <Page

@@ -1,10 +1,9 @@
-import { ORDER_STYLE } from '../orders/order-style';
 import type { Brand } from './render-page';
 import { themeOf } from './theme';
 
 /** Returns the style sheet of every hosted page, in a merchant's colour and fonts. */
 export function styleSheet(brand: Pick<Brand, 'colour' | 'fontPairing'> = {}): string {
-  return themeOf(brand) + [FRAME_STYLE, FORM_STYLE, CART_STYLE, ORDER_STYLE].join('').replaceAll('\n', '');
+  return themeOf(brand) + [FRAME_STYLE, FORM_STYLE, CART_STYLE].join('').replaceAll('\n', '');
 }
 
 const FRAME_STYLE = `

@@ -4,6 +4,7 @@ import type { DeliveryZone } from '@svc/storefront';
 import { amountText } from '../../page-locale';
 import { CompletedFields, Facts, Field, Group, Options } from '../../page';
 import type { CheckoutPageView } from '../checkout-view';
+import { arrivalIn } from '../delivery-offers';
 import { ADDRESS_FIELDS, addressField, EMAIL, NAME, PHONE, type AddressField, ZONE } from '../field-names';
 import { AddressInputs } from './address-inputs';
 import { SeatSection } from './seat-section';
@@ -35,6 +36,7 @@ export function BuyerFields({ view }: { view: CheckoutPageView }) {
       <SeatSection view={view} />
       <ZoneChoice view={view} />
       {view.needsAddress && <AddressFields view={view} />}
+      <OnlyZone view={view} />
     </>
   );
 }
@@ -212,11 +214,25 @@ function ZoneChoice({ view }: { view: CheckoutPageView }) {
   );
 }
 
-function labelOf(
-  { name, prices, freeOver = {}, etaText }: DeliveryZone,
-  { cart: { currency, subtotalMinor }, locale, words: { buyer } }: CheckoutPageView,
-): string {
+/** Shows when it arrives, where there is one way of delivery alone. */
+function OnlyZone({ view }: { view: CheckoutPageView }) {
+  const { zones, zone } = view;
+  const arrival = zone && zones.length === 1 ? arrivalIn(zone, view) : undefined;
+  return arrival === undefined ? null : (
+    <p class="quiet">
+      {zone!.name} · {arrival}
+    </p>
+  );
+}
+
+function labelOf(zone: DeliveryZone, view: CheckoutPageView): string {
+  const { name, prices, freeOver = {} } = zone;
+  const {
+    cart: { currency, subtotalMinor },
+    locale,
+    words: { buyer },
+  } = view;
   const isFree = subtotalMinor >= (freeOver[currency] ?? Infinity);
   const fee = isFree ? 0 : priceIn(prices, currency)!;
-  return [name, fee === 0 ? buyer.freeDelivery : amountText(fee, currency, locale), etaText].filter(Boolean).join(' · ');
+  return [name, fee === 0 ? buyer.freeDelivery : amountText(fee, currency, locale), arrivalIn(zone, view)].filter(Boolean).join(' · ');
 }

@@ -55,6 +55,12 @@ export const checkout = {
     refunded: (number: number) => `Order ${number} was paid, and has been refunded.`,
     order: (number: number, email?: string) => `Your order number is ${number}. A receipt is on its way to ${email ?? 'you'}.`,
     see: 'See your order',
+    next: {
+      title: 'What happens next',
+      tickets: 'Show the code of each ticket at the door, on your phone or on paper. The same tickets are in your mail.',
+      delivery: (shop: string) => `${shop} prepares your order now. You get a mail when it is sent.`,
+      pickup: (order: number) => `Say order ${order} when you pick it up.`,
+    },
   },
   ending: { text: 'We are asking whether your payment has come in. Look again in a minute.', again: 'Look again' },
   expired: {
@@ -85,6 +91,8 @@ export const buyer = {
   delivery: 'Delivery',
   zone: 'How shall it get to you?',
   freeDelivery: 'Free',
+  arrives: (dates: string) => `arrives ${dates}`,
+  ready: (dates: string) => `ready ${dates}`,
   where: 'Where does it go?',
   address: 'Address',
   line1: 'Street and house',

@@ -58,6 +58,12 @@ export const checkout: Messages['checkout'] = {
   paid: {
     refunded: (number) => `La commande ${number} a été payée, puis remboursée.`,
     see: 'Voir votre commande',
+    next: {
+      title: 'La suite',
+      tickets: 'Présentez le code de chaque billet à l’entrée, sur votre téléphone ou imprimé. Les mêmes billets sont dans votre e-mail.',
+      delivery: (shop) => `${shop} prépare votre commande. Vous recevez un e-mail dès qu’elle est expédiée.`,
+      pickup: (order) => `Indiquez la commande ${order} lors du retrait.`,
+    },
     order: (number, email) => `Le numéro de votre commande est ${number}. Un reçu est en route vers ${email ?? 'vous'}.`,
   },
   ending: { text: 'Nous demandons si votre paiement est arrivé. Regardez de nouveau dans une minute.', again: 'Regarder de nouveau' },
@@ -88,6 +94,8 @@ export const buyer: Messages['buyer'] = {
   delivery: 'Livraison',
   zone: 'Comment souhaitez-vous recevoir votre commande ?',
   freeDelivery: 'Gratuit',
+  arrives: (dates) => `arrive ${dates}`,
+  ready: (dates) => `prêt ${dates}`,
   where: 'Où faut-il livrer ?',
   address: 'Adresse',
   line1: 'Numéro et rue',

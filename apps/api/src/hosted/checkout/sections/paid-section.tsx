@@ -1,0 +1,83 @@
+import { addressLines, arrivalFact, Lines } from '../../orders/delivery-section';
+import type { PaidOrder } from '../../orders/paid-orders';
+import { TicketList } from '../../orders/tickets-section';
+import { Card, Facts } from '../../page';
+import type { CheckoutPageView } from '../checkout-view';
+
+interface PaidProps {
+  view: CheckoutPageView;
+  paid: PaidOrder;
+}
+
+/** Shows the tickets of a paid checkout, where it goes and when, and what comes next. */
+export function PaidSection({ view, paid }: PaidProps) {
+  return (
+    <>
+      <TicketsCard view={view} paid={paid} />
+      <DeliveryCard view={view} paid={paid} />
+      <NextCard view={view} paid={paid} />
+    </>
+  );
+}
+
+function TicketsCard({ view, paid: { tickets, workspaceSlug, links } }: PaidProps) {
+  if (!tickets || tickets.seats.length === 0) return null;
+  return (
+    <Card>
+      <h2>{view.words.order.tickets.title}</h2>
+      <TicketList view={{ ...view, workspaceSlug }} seats={tickets.seats} links={links} wallets={[]} />
+    </Card>
+  );
+}
+
+function DeliveryCard({ view, paid: { delivery, arrival } }: PaidProps) {
+  const {
+    address,
+    contact: { name },
+    locale,
+    words: { order: words },
+  } = view;
+  if (!delivery) return null;
+  const isPickup = delivery.kind === 'pickup';
+  return (
+    <Card>
+      <h2>{isPickup ? words.pickup.title : words.delivery.title}</h2>
+      <Facts
+        of={[
+          ...arrivalFact(arrival, isPickup ? words.pickup.ready : words.delivery.arrives, words.delivery.when),
+          [
+            words.delivery.to,
+            !isPickup && address ? <Lines of={[name, ...addressLines(address, locale)].flatMap((line) => line ?? [])} /> : undefined,
+          ],
+          [isPickup ? words.pickup.at : words.delivery.by, delivery.name],
+        ]}
+      />
+    </Card>
+  );
+}
+
+function NextCard({ view, paid: { delivery, tickets } }: PaidProps) {
+  const {
+    brand,
+    orderNumber,
+    words: {
+      checkout: {
+        paid: { next },
+      },
+    },
+  } = view;
+  const steps = [
+    ...(tickets?.seats.length ? [next.tickets] : []),
+    ...(delivery?.kind === 'delivery' ? [next.delivery(brand.name)] : []),
+    ...(delivery?.kind === 'pickup' && orderNumber !== undefined ? [next.pickup(orderNumber)] : []),
+  ];
+  if (steps.length === 0) return null;
+  return (
+    <Card>
+      <h2>{next.title}</h2>
+      {steps.map((step) => (
+        <p key={step}>{step}</p>
+      ))}
+    </Card>
+  );
+}
