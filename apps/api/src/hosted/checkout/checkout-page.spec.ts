@@ -485,7 +485,14 @@ describe('the page of a checkout', () => {
     const brand = { name: 'Adire House', support: { email: 'desk@adire.ng' } };
     const delivery = { zoneId: id, name: 'Lagos', kind: 'delivery' as const };
     const page = (paidOrder: object) =>
-      renderPage(checkoutPage(view({ checkout, brand }), { workspaceSlug: 'ile', links, ...paidOrder })).html;
+      renderPage(
+        checkoutPage(view({ checkout, brand }), {
+          workspaceSlug: 'ile',
+          links,
+          contact: { email: 'other@adire.ng', phone: '+234 1' },
+          ...paidOrder,
+        }),
+      ).html;
     const shown = page({ delivery, arrival: { dates: 'Thu 26 to Fri 27 November' }, tickets });
     for (const part of [
       '<dt>Arrives</dt><dd><strong>Thu 26 to Fri 27 November</strong></dd>',
@@ -494,6 +501,7 @@ describe('the page of a checkout', () => {
       'aria-label="Show ticket: Entry, Kemi">Show ticket</a>',
       'You get a mail when it is sent.',
       'href="mailto:desk@adire.ng"',
+      'href="tel:+2341"',
     ])
       expect(shown).toContain(part);
     const pickup = page({ delivery: { ...delivery, kind: 'pickup' }, arrival: { dates: 'Fri 27 November' } });

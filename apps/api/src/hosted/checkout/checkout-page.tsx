@@ -1,5 +1,5 @@
 import { localTimeText } from '@svc/contracts';
-import { Notice, ShopLine, type HostedPage, TestNotice } from '../page';
+import { type Brand, Notice, ShopLine, type HostedPage, TestNotice } from '../page';
 import { CancelSection } from './sections/cancel-section';
 import { CartSection } from './sections/cart-section';
 import type { CheckoutPageView } from './checkout-view';
@@ -41,7 +41,7 @@ export function checkoutPage(view: CheckoutPageView, paid?: PaidOrder): HostedPa
         {state === 'pending' && <PendingSection view={view} />}
         {!isOpen && state !== 'paid' && <KeptSection view={view} />}
         {isOpen && <CancelSection view={view} />}
-        <ShopLine brand={isOpen ? brand : { ...brand, website: undefined }} words={words} />
+        <ShopLine brand={isOpen ? brand : askedAfterwards(brand, paid)} words={words} />
       </div>
       <LiveState page={livePageOf(view)} />
     </div>
@@ -57,6 +57,13 @@ export function checkoutPage(view: CheckoutPageView, paid?: PaidOrder): HostedPa
     styles: paid && ORDER_STYLE,
     script: LIVE_SCRIPT,
   };
+}
+
+/** Returns the brand with its contact alone, since an ended checkout leads back by a button. */
+function askedAfterwards({ support, ...brand }: Brand, paid: PaidOrder | undefined): Brand {
+  const email = support?.email ?? paid?.contact.email;
+  const phone = support?.phone ?? paid?.contact.phone;
+  return { ...brand, website: undefined, support: { ...support, ...(email && { email }), ...(phone && { phone }) } };
 }
 
 /** Time that is left to pay, and the moment at which it ends. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { TicketLinks } from '@svc/contracts';
 import type { OrderTotals } from '@svc/orders';
+import type { ShopContact } from '@svc/storefront';
 import { type OrderTickets, presentOrderTickets } from '@svc/ticketing';
 import type { CheckoutPageRequest } from '../checkout/checkout-page-loader';
 import { type Arrival, arrivalOf } from './order-progress';
@@ -13,6 +14,8 @@ export interface PaidOrder {
   arrival?: Arrival;
   tickets?: OrderTickets;
   links: TicketLinks;
+  /** Contact by the storefront document, where the settings name none. */
+  contact: Pick<ShopContact, 'email' | 'phone'>;
 }
 
 /** Reads the order that a checkout has placed. */
@@ -37,6 +40,7 @@ export class PaidOrders {
       arrival: arrivalOf(order, zone, { shop, now, locale }),
       tickets: tickets && presentOrderTickets(tickets, now),
       links: this.links,
+      contact,
     };
   }
 }
