@@ -132,11 +132,14 @@ function questionsOf(view: FormView): Promise<string> {
 
 function Questions({ view: { form, path, problems, words }, html }: { view: FormView; html: string }) {
   const takesFiles = form.fields.some(({ type }) => type === 'file');
+  const labels = new Map(form.fields.map(({ key, label }) => [answerField(key), label]));
+  const errors = problems.map((problem) => ({ ...problem, label: labels.get(problem.name ?? '') }));
   return (
     <>
-      {problems.length > 0 && <ErrorSummary title={words.page.lookAgain} errors={problems} />}
+      {problems.length > 0 && <ErrorSummary title={words.page.lookAgain} errors={errors} />}
       <form
         method="post"
+        noValidate
         action={path}
         class="stack"
         enctype={takesFiles ? 'multipart/form-data' : undefined}

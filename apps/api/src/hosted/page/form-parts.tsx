@@ -1,4 +1,6 @@
 import type { ComponentChildren, InputHTMLAttributes } from 'preact';
+import { useFieldLabel, useLabelsOfFields } from './field-labels';
+import { problemText } from './problem-text';
 import { usePageWords } from './render-page';
 
 /** Properties of every field of a form. */
@@ -33,6 +35,7 @@ interface InputProps extends FieldProps {
 
 /** Input of one or several lines, with its label, and its help or error below. */
 export function Field({ name, label, help, error, required, value, type = 'text', rows, ...rest }: InputProps) {
+  useFieldLabel(name, label);
   const shared = { id: fieldId(name), name, required, ...rest, ...ariaAttributesOf({ name, help: error ? undefined : help, error }) };
   const input = { ...shared, type, value } as InputHTMLAttributes;
   return (
@@ -59,6 +62,7 @@ interface ChoiceProps extends FieldProps {
 
 /** Drop-down list with one choice. */
 export function Select({ name, label, help, error, required, options, value, autocomplete }: ChoiceProps) {
+  useFieldLabel(name, label);
   return (
     <div class="field">
       <Label {...{ name, label, required }} />
@@ -80,39 +84,72 @@ export function Select({ name, label, help, error, required, options, value, aut
   );
 }
 
-interface OptionsProps extends Omit<ChoiceProps, 'value'> {
+interface OptionsProps extends Omit<ChoiceProps, 'value' | 'options'> {
+  /** `help`: a line below the label. */
+  options: readonly { value: string; label: string; help?: string }[];
   /** Several may be chosen. */
   several?: boolean;
+  /** The label is left to screen readers: a heading above says it already. */
+  isLabelHidden?: boolean;
   /** Options are laid out in a grid. */
   row?: boolean;
   values: readonly string[];
 }
 
 /** Radio buttons or checkboxes of one question. */
-export function Options({ name, label, help, error, required, options, several, row, values }: OptionsProps) {
+export function Options({ name, label, help, error, required, options, several, row, values, isLabelHidden }: OptionsProps) {
+  useFieldLabel(name, label);
   const type = several ? 'checkbox' : 'radio';
   return (
     <fieldset class="field" {...ariaAttributesOf({ name, help, error })}>
-      <legend>
+      <legend class={isLabelHidden ? 'visually-hidden' : undefined}>
         <LabelText label={label} required={required} />
       </legend>
       <FieldNotes {...{ name, help, error }} />
       <div class={row ? 'choices grid' : 'choices'}>
         {options.map((option, index) => (
-          <label class="option" key={option.value}>
-            <input
-              id={index === 0 ? fieldId(name) : undefined}
-              type={type}
-              name={name}
-              value={option.value}
-              checked={values.includes(option.value)}
-              required={required && !several}
-            />
-            <span>{option.label}</span>
-          </label>
+          <Option
+            key={option.value}
+            {...option}
+            {...{ name, type }}
+            id={index === 0 ? fieldId(name) : `${fieldId(name)}-${index}`}
+            isFirst={index === 0}
+            checked={values.includes(option.value)}
+            required={required && !several}
+          />
         ))}
       </div>
     </fieldset>
+  );
+}
+
+interface OptionProps extends Pick<FieldProps, 'name' | 'label' | 'help' | 'required'> {
+  id: string;
+  /** Links of a summary lead to the first option. */
+  isFirst: boolean;
+  type: 'checkbox' | 'radio';
+  value: string;
+  checked: boolean;
+}
+
+/** One option; its help describes it, and is no part of its name. */
+function Option({ id, isFirst, label, help, type, name, value, checked, required }: OptionProps) {
+  const input = { type, name, value, checked, required };
+  if (!help)
+    return (
+      <label class="option">
+        <input id={isFirst ? id : undefined} {...input} />
+        <span>{label}</span>
+      </label>
+    );
+  return (
+    <div class="option helped">
+      <input id={id} {...input} aria-describedby={`${id}-help`} />
+      <label for={id}>{label}</label>
+      <span class="quiet small" id={`${id}-help`}>
+        {help}
+      </span>
+    </div>
   );
 }
 
@@ -126,6 +163,7 @@ export function Checkbox({
   checked,
   value = 'true',
 }: FieldProps & { checked?: boolean; value?: string }) {
+  useFieldLabel(name, label);
   return (
     <div class="field">
       <FieldNotes {...{ name, help, error }} />
@@ -150,16 +188,27 @@ export function Checkbox({
 /** Maximum number of faults in a summary; all of them are shown beside their fields (D-118). */
 const MAX_PROBLEMS = 50;
 
-/** Summary of faults with links to their fields; it takes the focus, and screen readers announce it at once. */
-export function ErrorSummary({ title, errors }: { title: string; errors: readonly { name?: string; message: string }[] }) {
-  const { moreProblems } = usePageWords();
+interface SummaryProps {
+  title: string;
+  /** `label`: that of the field, where the page renders its fields apart. */
+  errors: readonly { name?: string; message: string; label?: string }[];
+}
+
+/** Summary of faults that names their fields and leads to them; it takes the focus, and screen readers announce it at once. */
+export function ErrorSummary({ title, errors }: SummaryProps) {
+  const { moreProblems, problemOf } = usePageWords();
+  const labelOf = useLabelsOfFields();
+  const textOf = ({ name, message, label }: SummaryProps['errors'][number]) =>
+    name === undefined ? message : problemText(message, label ?? labelOf(name), problemOf);
   const more = errors.length - MAX_PROBLEMS;
   return (
     <div class="notice bad tight" role="alert" tabIndex={-1} autofocus>
       <h2>{title}</h2>
       <ul>
-        {errors.slice(0, MAX_PROBLEMS).map(({ name, message }) => (
-          <li key={name ?? message}>{name === undefined ? message : <a href={`#${fieldId(name)}`}>{message}</a>}</li>
+        {errors.slice(0, MAX_PROBLEMS).map((problem) => (
+          <li key={problem.name ?? problem.message}>
+            {problem.name === undefined ? textOf(problem) : <a href={`#${fieldId(problem.name)}`}>{textOf(problem)}</a>}
+          </li>
         ))}
         {more > 0 && <li>{moreProblems(more)}</li>}
       </ul>
@@ -209,8 +258,9 @@ function LabelText({ label, required }: { label: string; required?: boolean }) {
   );
 }
 
-/** Error or help of a field. Its line is always there, so that an error causes no layout shift. */
+/** Error or help of a field; nothing without either. */
 function FieldNote({ name, help, error }: Pick<FieldProps, 'name' | 'help' | 'error'>) {
+  if (!help && !error) return null;
   if (error)
     return (
       <p class="field-note error" id={`${fieldId(name)}-error`}>
@@ -218,7 +268,7 @@ function FieldNote({ name, help, error }: Pick<FieldProps, 'name' | 'help' | 'er
       </p>
     );
   return (
-    <p class="field-note quiet small" id={help && `${fieldId(name)}-help`}>
+    <p class="field-note quiet small" id={`${fieldId(name)}-help`}>
       {help}
     </p>
   );

@@ -15,7 +15,7 @@ export interface PageProps {
   /** Languages of the page; `href` is its address in each language but its own. */
   languages?: { label: string; choices: readonly { language: string; name: string; href?: string }[] };
   /** Two columns where there is room. */
-  roomy?: boolean;
+  isWide?: boolean;
   /** Address to which browsers without scripts are redirected. */
   withoutScript?: string;
   /** Scripts that run before and after the content. */
@@ -27,7 +27,7 @@ export interface PageProps {
 const RIGHT_TO_LEFT: ReadonlySet<string> = new Set(['ar', 'fa', 'he', 'ur']);
 
 /** Document of every hosted page: the merchant's header, the content, the choice of language. */
-export function Page({ title, brand, style, locale, skip, withoutScript, scripts, roomy, languages, children }: PageProps) {
+export function Page({ title, brand, style, locale, skip, withoutScript, scripts, isWide, languages, children }: PageProps) {
   return (
     <html lang={locale} dir={RIGHT_TO_LEFT.has(locale.split('-')[0]!) ? 'rtl' : 'ltr'}>
       <head>
@@ -45,7 +45,7 @@ export function Page({ title, brand, style, locale, skip, withoutScript, scripts
           </noscript>
         )}
       </head>
-      <body class={roomy ? 'two-columns' : undefined}>
+      <body class={isWide ? 'two-columns' : undefined}>
         <a class="skip" href="#content">
           {skip}
         </a>

@@ -12,6 +12,7 @@ import { CATALOGUES, type Messages } from '../messages';
 import { type PageLocale, pageLocaleFor } from '../page-locale';
 import { publicUrlOf } from '../../edge/public-url';
 import { chosenLanguage, inLanguage, keepLanguage } from './own-address';
+import { renderWithLabels } from './field-labels';
 import { Page, type PageProps } from './page';
 import { styleSheet } from './style';
 
@@ -93,12 +94,12 @@ export interface PageRequest {
 
 /** Renders a page to HTML, and returns a content security policy that allows exactly its parts. */
 export function renderPage(page: HostedPage, { address, chosen }: PageRequest = {}): { html: string; policy: string } {
-  const { title, brand, content, locale, words, script, withoutScript, isWide: roomy, styles } = page;
-  const style = styleSheet(brand) + (styles?.replaceAll('\n', '') ?? '');
-  const html = render(
+  const { title, brand, content, locale, words, script, withoutScript, isWide, styles } = page;
+  const style = styleSheet(brand, isWide === true) + (styles?.replaceAll('\n', '') ?? '');
+  const html = renderWithLabels(
     <WordsContext.Provider value={words}>
       <Page
-        {...{ title, brand, style, locale, roomy, withoutScript }}
+        {...{ title, brand, style, locale, isWide, withoutScript }}
         languages={address === undefined ? undefined : languagesOf(address, page)}
         skip={words.page.skip}
         scripts={script === undefined ? undefined : { first: FIRST_SCRIPT, last: script }}

@@ -1,9 +1,10 @@
+import { CHECKOUT_STYLE, FIELDS_STYLE } from '../checkout/checkout-style';
 import type { Brand } from './render-page';
 import { themeOf } from './theme';
 
-/** Returns the style sheet of every hosted page, in a merchant's colour and fonts. */
-export function styleSheet(brand: Pick<Brand, 'colour' | 'fontPairing'> = {}): string {
-  return themeOf(brand) + [FRAME_STYLE, FORM_STYLE, CART_STYLE].join('').replaceAll('\n', '');
+/** Returns the style sheet of a hosted page, in a merchant's colour and fonts; `isWide`: with the parts of pages that have two columns. */
+export function styleSheet(brand: Pick<Brand, 'colour' | 'fontPairing'> = {}, isWide = true): string {
+  return themeOf(brand) + [FRAME_STYLE, FORM_STYLE, CART_STYLE, FIELDS_STYLE, isWide ? CHECKOUT_STYLE : ''].join('').replaceAll('\n', '');
 }
 
 const FRAME_STYLE = `
@@ -158,9 +159,7 @@ input,select,textarea{font:inherit;color:inherit}
 .field>input:hover,.field>select:hover,.field>textarea:hover{border-color:var(--ink)}
 .field>:focus-visible{outline-offset:0;border-radius:.625rem}
 .field>[aria-invalid]{border-color:var(--bad);border-width:2px}
-.stack>.field:has(>.field-note)+*{margin-top:.5rem}
-.stack>.field:has(>.field-note)+:not(.field){margin-top:1rem}
-.field-note{min-height:1.3125rem;line-height:1.3125rem;font-size:.875rem}
+.field-note{line-height:1.3125rem;font-size:.875rem}
 .plain-only.button{display:none}html:not(.js) .plain-only.button,.stale .plain-only.button{display:inline-flex}
 .completed>summary{display:flex;justify-content:space-between;gap:1rem;align-items:baseline;color:var(--ink);list-style:none}
 .completed>summary::-webkit-details-marker{display:none}

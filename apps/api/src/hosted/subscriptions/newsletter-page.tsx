@@ -19,7 +19,7 @@ export function newsletterPage(
       </header>
       <Card>
         {problems.length > 0 && <ErrorSummary title={words.page.lookAgain} errors={problems} />}
-        <form method="post" action={`/${workspace.slug}/newsletter`} class="stack">
+        <form method="post" noValidate action={`/${workspace.slug}/newsletter`} class="stack">
           <Field {...field('email')} label={email} type="email" autocomplete="email" required maxLength={254} />
           <Field {...field('name')} label={newsletter.name} autocomplete="name" maxLength={120} />
           <Honeypot name={TRAP} />

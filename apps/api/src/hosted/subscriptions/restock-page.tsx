@@ -91,7 +91,7 @@ function AlertForm({
       <h2>{restock.title}</h2>
       <p>{restock.text}</p>
       {problems.length > 0 && <ErrorSummary title={words.page.lookAgain} errors={problems} />}
-      <form method="post" action={`/${workspace.slug}/restock/${product.slug}`} class="stack">
+      <form method="post" noValidate action={`/${workspace.slug}/restock/${product.slug}`} class="stack">
         {awaited.length === 1 ? (
           <input type="hidden" name="variant" value={first!.ref} />
         ) : (

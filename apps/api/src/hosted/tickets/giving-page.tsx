@@ -51,7 +51,7 @@ function HolderForm({ ticket, terms, links, values, problems, words, locale }: G
   const questions = questionsFor(terms);
   const { minAge } = terms.tier;
   return (
-    <form method="post" action={ownAddress(links.doing(linkOf(ticket), 'give-away'))} class="stack">
+    <form method="post" noValidate action={ownAddress(links.doing(linkOf(ticket), 'give-away'))} class="stack">
       <h2>{giveAway.who}</h2>
       <Field {...field('name')} required maxLength={120} autocomplete="off" />
       <Field {...field('email')} type="email" help={giveAway.emailHelp} required maxLength={254} autocomplete="off" />
@@ -133,7 +133,7 @@ function Again({
   children: ComponentChildren;
 }) {
   return (
-    <form method="post" action={ownAddress(links.doing(linkOf(ticket), to))} class="stack">
+    <form method="post" noValidate action={ownAddress(links.doing(linkOf(ticket), to))} class="stack">
       {values
         .entriesOf((name) => fieldsFor(terms).includes(name))
         .map(([name, value]) => (

@@ -7,6 +7,7 @@ export const page = {
   optional: '(optional)',
   trap: 'Leave this empty',
   lookAgain: 'Please look at this again',
+  problemOf: (label: string, message: string) => `${label}: ${message}`,
   moreProblems: (count: number) => (count === 1 ? 'and one more' : `and ${count} more`),
   toShop: (shop: string) => `Back to ${shop}`,
   nothingHere: {

@@ -9,6 +9,7 @@ export const page: Messages['page'] = {
   optional: '(facultatif)',
   trap: 'Laissez ce champ vide',
   lookAgain: 'Quelque chose est à revoir',
+  problemOf: (label, message) => `${label} : ${message}`,
   moreProblems: (count) => (count === 1 ? 'et un autre point' : `et ${count} autres points`),
   toShop: (shop) => `Retourner chez ${shop}`,
   nothingHere: {
