@@ -5,6 +5,8 @@ import { amountText, type PageLocale } from './page-locale';
 export interface SumRow {
   name: string;
   value: string;
+  /** Purpose of the amount. */
+  note?: string;
   isMain?: boolean;
 }
 
@@ -28,7 +30,11 @@ export function priceRows(
   const isFree = of.delivery && sums.every(({ kind }) => kind !== 'delivery');
   return [
     ...(sums.length > 0 ? [{ name: words.subtotal, value: amount(subtotalMinor) }] : []),
-    ...sums.map(({ kind, amountMinor }) => ({ name: sumName(kind), value: amount(amountMinor) })),
+    ...sums.map(({ kind, amountMinor }) => ({
+      name: sumName(kind),
+      value: amount(amountMinor),
+      ...(kind === 'fees' && { note: words.feesNote }),
+    })),
     ...(isFree ? [{ name: deliveryName(of.delivery!), value: words.free }] : []),
     { name: words.total, value: amount(totalMinor), isMain: true },
   ];

@@ -88,7 +88,7 @@ describe('the hosted pages on the rails of Paystack and Stripe', () => {
   const payByTransfer = async (page: Page, amount = '₦2,000') => {
     await page.getByLabel('Bank transfer').check();
     await press(page, `Pay ${amount}`);
-    await page.getByRole('heading', { name: 'Transfer the money' }).waitFor();
+    await page.getByRole('heading', { name: 'Waiting for your transfer…' }).waitFor();
   };
   const isInOrder = async (page: Page, picture: string, looks = [PHONE]) => {
     expect([picture, await faultsOf(page, looks, `real-rails-${picture}`)]).toEqual([picture, []]);
@@ -146,7 +146,7 @@ describe('the hosted pages on the rails of Paystack and Stripe', () => {
     const session = page.url();
     await page.getByRole('link', { name: 'Back' }).click();
     await page.getByText('has not reached us yet').waitFor();
-    await page.getByRole('link', { name: 'Go on with this payment' }).click();
+    await page.getByRole('link', { name: 'Continue this payment' }).click();
     await page.getByRole('heading', { name: 'Pay 4500 usd' }).waitFor();
     expect(page.url()).toBe(session);
     await press(page, 'Pay');

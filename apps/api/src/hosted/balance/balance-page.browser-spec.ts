@@ -126,7 +126,7 @@ describe('deposits, pre-orders and their outstanding amounts in a browser', () =
     expect(await page.getByLabel('Bank transfer').isChecked()).toBe(true);
     await tabTo(page, 'button.wide');
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'Transfer the money' }).waitFor();
+    await page.getByRole('heading', { name: 'Waiting for your transfer…' }).waitFor();
   });
 
   it('has nothing that keeps anybody out, in any state, on a phone by day and by night and on a desktop', async () => {
@@ -137,7 +137,7 @@ describe('deposits, pre-orders and their outstanding amounts in a browser', () =
     await isInOrder(page, 'owed');
     await page.getByLabel('Bank transfer').check();
     await press(page, 'Pay ₦15,000');
-    await page.getByRole('heading', { name: 'Transfer the money' }).waitFor();
+    await page.getByRole('heading', { name: 'Waiting for your transfer…' }).waitFor();
     await isInOrder(page, 'transfer');
     await act(orderRef, 'balance-paid');
     await page.reload();

@@ -1,7 +1,8 @@
+import type { ComponentProps } from 'preact';
 import { deadlineText } from '@svc/contracts';
 import { amountText } from '../page-locale';
 import { CartLine } from '../checkout/sections/cart-line';
-import { PaidSums, PriceSums } from '../checkout/sections/cart-section';
+import { FoldAmount, PaidSums, PriceSums } from '../checkout/sections/cart-section';
 import { Deadline, Latest } from '../checkout/checkout-page';
 import type { CheckoutPageView } from '../checkout/checkout-view';
 import { SEEN_DUE_NOW, SEEN_TOTAL } from '../checkout/field-names';
@@ -133,15 +134,14 @@ function PayRest({ view }: { view: CheckoutPageView }) {
     words: { pay, balance },
   } = view;
   return (
-    <section class="card stack" id="pay" aria-labelledby="pay-title" tabIndex={-1}>
-      <h2 id="pay-title">{pay.title}</h2>
+    <section class="card parts" id="pay" tabIndex={-1}>
       {problems.length > 0 && <ErrorSummary title={pay.lookAgain} errors={problems} />}
       {rails.length === 0 ? (
         <Notice tone="warn">
           <p>{pay.noRails(brand.name)}</p>
         </Notice>
       ) : (
-        <form method="post" action={addressOf(view, 'pay')} class="stack">
+        <form method="post" noValidate action={addressOf(view, 'pay')} class="parts">
           <input type="hidden" name={SEEN_TOTAL} value={cart.totalMinor} />
           <input type="hidden" name={SEEN_DUE_NOW} value={cart.dueNowMinor} />
           <RailChoice view={view} />
@@ -166,6 +166,18 @@ function asBalance(view: CheckoutPageView): CheckoutPageView {
   return { ...view, words: { ...words, pay: { ...words.pay, transfer } } };
 }
 
+/** Returns the amount that is left of the order, of its total; the total once nothing is. */
+function foldAmountOf(view: BalancePageView): ComponentProps<typeof FoldAmount> {
+  const {
+    money: { leftMinor, totalMinor },
+    words: { cart },
+  } = view;
+  const total = amountIn(view, totalMinor);
+  return leftMinor > 0 && leftMinor < totalMinor
+    ? { amount: cart.left(amountIn(view, leftMinor)), remark: cart.ofTotal(total) }
+    : { amount: total };
+}
+
 /** Shows the order and its paid amount; folded beside an action, where there is little room. */
 function OrderSection({ view }: { view: BalancePageView }) {
   const { money, totals, state, locale, words } = view;
@@ -175,7 +187,7 @@ function OrderSection({ view }: { view: BalancePageView }) {
       <summary>
         <span>{cart.show}</span>
         <Icon name="down" />
-        <strong class="figure">{amountIn(view, money.totalMinor)}</strong>
+        <FoldAmount {...foldAmountOf(view)} />
       </summary>
       <div class="stack">
         <h2>{balance.order}</h2>

@@ -1,5 +1,5 @@
 import { isWholeAddress } from '@svc/checkout';
-import type { DeliveryAddress } from '@svc/contracts';
+import { countryName, type DeliveryAddress } from '@svc/contracts';
 import { personName } from '@svc/ticketing';
 import type { Messages } from '../messages';
 import { isCountry } from '../page-locale';
@@ -12,6 +12,13 @@ export interface AddressFormContext {
   isMasked: boolean;
   address?: DeliveryAddress;
   words: Messages;
+}
+
+/** Returns an address in one line, with its country by name; empty without one. */
+export function addressLine(address: DeliveryAddress | undefined, locale: string): string {
+  if (!address) return '';
+  const { line1, line2, city, state, postalCode, country } = address;
+  return [line1, line2, city, state, postalCode, country && countryName(country, locale)].filter(Boolean).join(', ');
 }
 
 /** Returns the problems of the address in a form, in the order of its fields. */

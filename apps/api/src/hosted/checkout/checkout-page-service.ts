@@ -171,7 +171,7 @@ export class CheckoutPageService {
     const { problems, payment } = readForm(values, await this.view(page, values, { wasSent: true }));
     const base = { values, wasSent: true as const };
     if (!proceeds(values.text(ACT))) return undefined;
-    if (problems.length > 0) return { ...base, problems, status: HttpStatus.BAD_REQUEST };
+    if (problems.length > 0) return { ...base, problems: orderProblems(problems), status: HttpStatus.BAD_REQUEST };
     const refusal = isAgreed(checkout, payment) ? undefined : new PriceChanged(checkout.cart);
     return refusal && { ...base, ...explainRefusal(refusal, checkout.cart, page), status: ERROR_CATALOGUE[refusal.code].status };
   }
@@ -196,8 +196,8 @@ export class CheckoutPageService {
     const { act, problems, judged, fitting } = sent;
     const { cart } = page.buyersCheckout.checkout;
     const refused = judged.refusals.flatMap((refusal) => explainRefusal(refusal, cart, page).problems);
-    const unfinished = seats ? orderProblems(problems, problemsOfSeats(judged.faults, seats.form, page.words)) : problems;
-    const missing = [...refused, ...(proceeds(act) ? unfinished : [])];
+    const ofSeats = seats ? problemsOfSeats(judged.faults, seats.form, page.words) : [];
+    const missing = orderProblems([...refused, ...(proceeds(act) ? [...problems, ...ofSeats] : [])]);
     if (missing.length === 0) return undefined;
     const form = await this.keeping.tryPrice(judged, { ...choiceContext(page, sent), choices: fitting });
     return { problems: missing, status: HttpStatus.BAD_REQUEST, tried: form?.checkout.cart };

@@ -82,8 +82,8 @@ describe('the page of a checkout in a browser', () => {
 
     const again = (await hosted.visit(hostedUrl)).page;
     expect(await again.locator('dt:text("Account number") + dd').innerText()).toBe(number);
-    await again.getByRole('link', { name: 'I have paid' }).click();
-    await again.getByRole('heading', { name: 'Transfer the money' }).waitFor();
+    await again.getByRole('link', { name: 'Check now' }).click();
+    await again.getByRole('heading', { name: 'Waiting for your transfer…' }).waitFor();
     await again.getByRole('link', { name: 'let the money come' }).click();
     await press(again, 'The transfer arrives');
     await again.getByRole('link', { name: 'Back to the checkout' }).click();
@@ -148,7 +148,7 @@ describe('the page of a checkout in a browser', () => {
     await check('new-price');
     await page.getByLabel('Bank transfer').check();
     await press(page, /^Pay/);
-    await page.getByRole('heading', { name: 'Transfer the money' }).waitFor();
+    await page.getByRole('heading', { name: 'Waiting for your transfer…' }).waitFor();
     await check('transfer');
     await page.getByRole('link', { name: 'let the money come' }).click();
     await page.getByRole('button', { name: 'Too little arrives' }).waitFor();

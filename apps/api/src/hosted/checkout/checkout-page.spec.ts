@@ -155,7 +155,7 @@ describe('the page of a checkout', () => {
   it('[§4.2 r6] shows the account of a started transfer until another way to pay is requested', () => {
     expect(view({ attempts: [aTransfer()] })).toMatchObject({ state: 'transfer', transfer: { account: { accountNumber: '0123456789' } } });
     expect(view({ attempts: [aTransfer()], wantsOtherWay: true }).state).toBe('form');
-    for (const part of ['0123456789', 'Sandbox Bank', '₦10,000', 'I have paid', 'Pay another way'])
+    for (const part of ['0123456789', 'Sandbox Bank', '₦10,000', 'Check now', 'Pay another way'])
       expect(html({ attempts: [aTransfer()] })).toContain(part);
   });
 
@@ -320,7 +320,7 @@ describe('the page of a checkout', () => {
     expect(pending).not.toContain('<form');
     for (const part of [
       'You began to pay ₦10,000 at 13:00',
-      'last asked at',
+      'Last checked at',
       '13:00',
       'href="https://provider.example/pay"',
       'Ada Obi',
@@ -333,7 +333,7 @@ describe('the page of a checkout', () => {
 
   it('responds to buyers who report a payment before the bank does', () => {
     expect(html({ attempts: [aTransfer()], hasAsked: true })).toMatch(
-      /<p role="status"><strong>Your transfer has not reached us yet.*The bank was last asked at.*13:00.*West Africa Time/s,
+      /<p role="status"><strong>Your transfer has not reached us yet.*Last checked at.*13:00.*West Africa Time/s,
     );
     expect(html({ attempts: [aTransfer()] })).not.toContain('has not reached us yet');
   });
@@ -424,7 +424,7 @@ describe('the page of a checkout', () => {
       '−₦1,000',
       'Delivery: Lagos',
       '₦1,500',
-      'Fees',
+      'Service fee',
       '₦225',
       'Total',
       '₦10,725',
@@ -439,12 +439,16 @@ describe('the page of a checkout', () => {
   });
 
   it('[D-82] shows the new price, asks for consent to it, and shows the time that is left', () => {
-    const text = html({ repriced: aCart({ totalMinor: 1_200_000, dueNowMinor: 1_200_000 }), problems: [{ message: 'It was ₦10,000.' }] });
+    const text = html({
+      checkout: aCheckout({ expiresAt: after(59) }),
+      repriced: aCart({ totalMinor: 1_200_000, dueNowMinor: 1_200_000 }),
+      problems: [{ message: 'It was ₦10,000.' }],
+    });
     expect(text).toContain('The price has changed');
     expect(text).toContain('name="seenTotal" value="1200000"');
     expect(text).toContain('name="seenDueNow" value="1200000"');
     expect(text).toContain('Pay ₦12,000</button>');
-    expect(text).toContain('You have 60 minutes left, until 14:00 on Saturday, 1 June 2030 (West Africa Time).');
+    expect(text).toContain('You have 59 minutes left, until 13:59 (West Africa Time).');
   });
 
   it('reports the refund of a fully refunded order instead of its placement', () => {
@@ -456,9 +460,9 @@ describe('the page of a checkout', () => {
   });
 
   it('collapses the cart beside the form, with the total visible, and expands it after a price change and at the end', () => {
-    expect(html()).toMatch(/<details class="card fold cart"><summary>.*₦10,000.*<\/summary>/s);
+    expect(html()).toMatch(/<details class="card fold cart" id="cart"><summary>.*₦10,000.*<\/summary>/s);
     expect(html({ repriced: aCart({ totalMinor: 1_200_000 }), problems: [{ message: 'It was ₦10,000.' }] })).toContain(
-      '<details class="card fold cart" open>',
+      '<details class="card fold cart" id="cart" open>',
     );
     expect(html({ checkout: aCheckout({ status: 'paid' }) })).not.toContain('<details');
   });
@@ -508,6 +512,73 @@ describe('the page of a checkout', () => {
     for (const part of ['<dt>Ready</dt>', 'Say order 7 when you pick it up.']) expect(pickup).toContain(part);
     expect(pickup).not.toContain('4 Awolowo Rd');
     expect(page({})).not.toContain('What happens next');
+  });
+
+  it('asks for contact, delivery, address and payment in this order, and says each once', () => {
+    const cart = aCart({ delivery: { zoneId: 'z', name: 'Lagos', kind: 'delivery' } });
+    const zones = ['one', 'other'].map((name) => ({
+      ref: `dlz_${name}`,
+      name,
+      kind: 'delivery',
+      countries: [],
+      prices: [{ currency: 'NGN', priceMinor: 1 }],
+    }));
+    const page = html({ checkout: aCheckout({ cart, contact: {} }), offers: { lines: [], zones } as unknown as ViewInput['offers'] });
+    const headings = [...page.matchAll(/<(?:h1|h2|legend)>([^<]*)</g)].map(([, text]) => text);
+    expect(headings).toEqual(['Checkout', 'Your order', 'Contact', 'Delivery', 'Delivery address', 'Payment']);
+  });
+
+  it('says what to expect of each way to pay, outside of its name', () => {
+    expect(html()).toMatch(/aria-describedby="rail-help".*<label for="rail">Card<\/label>.*id="rail-help">Visa, Mastercard, Verve</s);
+    expect(html()).toMatch(/>Bank transfer<\/label>.*You get an account number; usually confirmed in minutes/s);
+    expect(html({ rails: ['international_card'] })).toContain('Visa, Mastercard, American Express');
+  });
+
+  it('shows the time that is left only in its last hour', () => {
+    const pageWith = (minutes: number) => html({ checkout: aCheckout({ expiresAt: after(minutes) }) });
+    expect(pageWith(61)).toMatch(/data-deadline="true" hidden/);
+    expect(pageWith(61)).not.toMatch(/plain-only">You have/);
+    expect(pageWith(59)).toMatch(/plain-only">You have 59 minutes left, until 13:59/);
+    expect(pageWith(59)).not.toMatch(/data-deadline="true" hidden/);
+  });
+
+  it('[D-94a] shows what has arrived and what is left on the bar, in the sums, beside the form and while a payment is awaited', () => {
+    const short = { payments: [paid(400_000)] };
+    expect(html(short)).toMatch(/<strong>₦6,000 left<\/strong><small>of ₦10,000<\/small>/);
+    expect(html(short)).toMatch(/<dt>Received<\/dt><dd>−₦4,000<\/dd><dt class="main">Still to pay<\/dt><dd class="main">₦6,000<\/dd>/);
+    for (const attempts of [[], [anAttempt()]])
+      expect(html({ ...short, attempts })).toContain('₦4,000 has arrived, thank you. ₦6,000 is still to pay.');
+    expect(html()).toContain('<strong>₦10,000</strong></span>');
+  });
+
+  it('names countries, in the language of the page', () => {
+    const checkout = aCheckout({
+      cart: aCart({ delivery: { zoneId: 'z', name: 'Lagos', kind: 'delivery' } }),
+      deliveryAddress: { line1: '14 Hughes Avenue', city: 'Yaba', country: 'NG' },
+    });
+    expect(html({ checkout })).toContain('14 Hughes Avenue, Yaba, Nigeria<');
+    expect(html({ checkout, attempts: [anAttempt()] })).toContain('14 Hughes Avenue, Yaba, Nigeria<');
+    expect(
+      html({ ...pageLocaleFor('fr'), checkout: { ...checkout, deliveryAddress: { ...checkout.deliveryAddress!, country: 'ZA' } } }),
+    ).toContain('Afrique du Sud<');
+    const values = new FormValues(new URLSearchParams({ 'address.country': 'NG' }));
+    expect(html({ checkout: aCheckout({ status: 'expired' }), values })).toContain('<dt>Country</dt><dd>Nigeria</dd>');
+  });
+
+  it('says of an awaited payment that it is checked by itself and charged once, and of an account why its name differs', () => {
+    expect(html({ attempts: [anAttempt()] })).toMatch(/Waiting for your payment….*checks it by itself.*you are not charged twice/s);
+    const transfer = html({ attempts: [aTransfer()] });
+    for (const part of ['Waiting for your transfer…', 'Send exactly this amount', 'its name may differ', 'goes back to you otherwise'])
+      expect(transfer).toContain(part);
+  });
+
+  it('names the field of each fault in its summary, and leaves checks to the service', () => {
+    const problems = [{ name: 'address.city', message: 'Use at most 120 characters.' }];
+    const checkout = aCheckout({ cart: aCart({ delivery: { zoneId: 'z', name: 'Lagos', kind: 'delivery' } }) });
+    expect(html({ checkout, problems })).toContain('<a href="#address-city">Town or city: use at most 120 characters.</a>');
+    expect(html({ checkout, problems })).toContain('<form method="post" novalidate');
+    const french = html({ ...pageLocaleFor('fr'), checkout, problems: [{ name: 'address.city', message: 'Écrivez moins.' }] });
+    expect(french).toMatch(/Ville\s: écrivez moins\./);
   });
 
   it('requests pictures only from the hosts of pictures in the cart', () => {

@@ -10,21 +10,24 @@ import { addressOf, isPayable } from './page-state';
 import { ORDER_STYLE } from '../orders/order-style';
 import type { PaidOrder } from '../orders/paid-orders';
 import { PaidSection } from './sections/paid-section';
-import { PaySection } from './sections/pay-section';
+import { isPaidHere, PayForm, PaySection } from './sections/pay-section';
+import { changesOf } from './sections/choice-fields';
 import { PendingSection } from './sections/pending-section';
 import { TransferSection } from './sections/transfer-section';
+import { Received } from './sections/waiting';
 
 /** Renders the page of a checkout: the form to pay, or the state of the payment (§3, D-82). */
 export function checkoutPage(view: CheckoutPageView, paid?: PaidOrder): HostedPage {
   const { state, brand, problems, locale, words } = view;
   const isOpen = isPayable(state);
   const title = isPayable(state) ? words.checkout.title : endTitle(view, state);
-  const content = (
-    <div class="sides">
+  const isForm = state === 'form' && isPaidHere(view);
+  const columns = (
+    <>
       <div class="lead stack">
         <TestNotice isTest={view.isTest} text={words.checkout.test} />
         {isPayable(state) ? (
-          <header class="tight">
+          <header class="top">
             <h1>{words.checkout.title}</h1>
             <Deadline view={view} />
           </header>
@@ -34,12 +37,19 @@ export function checkoutPage(view: CheckoutPageView, paid?: PaidOrder): HostedPa
         {paid && <PaidSection view={view} paid={paid} />}
         {state === 'form' && <Latest view={view} />}
       </div>
-      <CartSection view={view} />
+      <CartSection view={view} changes={isForm ? changesOf(view) : undefined} />
       <div class="work stack">
         {state === 'form' && <PaySection view={view} />}
         {state === 'transfer' && <TransferSection view={view} closes />}
         {state === 'pending' && <PendingSection view={view} />}
         {!isOpen && state !== 'paid' && <KeptSection view={view} />}
+      </div>
+    </>
+  );
+  const content = (
+    <div class="sides">
+      {isForm ? <PayForm view={view}>{columns}</PayForm> : columns}
+      <div class="below stack">
         {isOpen && <CancelSection view={view} />}
         <ShopLine brand={isOpen ? brand : askedAfterwards(brand, paid)} words={words} />
       </div>
@@ -66,15 +76,24 @@ function askedAfterwards({ support, ...brand }: Brand, paid: PaidOrder | undefin
   return { ...brand, website: undefined, support: { ...support, ...(email && { email }), ...(phone && { phone }) } };
 }
 
-/** Time that is left to pay, and the moment at which it ends. */
+/** Time that is left to pay and its end, in the last hour; before that it would only press. */
 export function Deadline({ view }: { view: CheckoutPageView }) {
   const { expiresAt, timezone, locale, words } = view;
-  const { date, time, zone } = localTimeText({ date: '', startAt: expiresAt.toISOString(), timezone }, locale);
-  return <TimeToPay view={view} sentence={(left) => words.checkout.deadline(left, time ?? '', date, zone)} />;
+  const { time, zone } = localTimeText({ date: '', startAt: expiresAt.toISOString(), timezone }, locale);
+  return <TimeToPay view={view} sentence={(left) => words.checkout.deadline(left, time ?? '', zone)} />;
 }
 
-/** Outcome of the last payment attempt; nothing while the form has problems. */
+/** Money that has arrived, and the outcome of the last payment attempt; nothing while the form has problems. */
 export function Latest({ view }: { view: CheckoutPageView }) {
+  return (
+    <>
+      <LastTry view={view} />
+      <Received view={view} rest={view.words.pay.received} />
+    </>
+  );
+}
+
+function LastTry({ view }: { view: CheckoutPageView }) {
   const { lapsed, pending, failed } = view.words.checkout;
   if (view.problems.length > 0) return null;
   if (view.lastTry === 'lapsed') {

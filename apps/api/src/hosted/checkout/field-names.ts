@@ -36,8 +36,8 @@ export const PART = 'partMinor';
 /** Day by which a savings plan is to be paid. */
 export const DEADLINE = 'deadline';
 
-/** Returns the name of a field of a line. @param index from 0, add-ons not counted */
-export function lineField(index: number, part: 'day' | 'slot'): string {
+/** Returns the name of a field of a line; `open`: its choices stand in the form. @param index from 0, add-ons not counted */
+export function lineField(index: number, part: 'day' | 'open' | 'slot'): string {
   return `line.${index}.${part}`;
 }
 

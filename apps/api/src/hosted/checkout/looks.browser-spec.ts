@@ -117,6 +117,16 @@ const simple: PricedCart = {
   dueNowMinor: 1_250_000,
   balanceMinor: 0,
 };
+/** One delivered product, as most orders are. */
+const delivered: PricedCart = {
+  ...simple,
+  lines: [aLine({ variantId: 'tote', name: 'Market tote', variantName: 'Indigo', needsDelivery: true })],
+  deliveryMinor: 150_000,
+  feeMinor: 20_000,
+  totalMinor: 1_420_000,
+  dueNowMinor: 1_420_000,
+  delivery: { zoneId: 'z', name: 'Lagos mainland', kind: 'delivery' },
+};
 const tickets: PricedCart = {
   ...simple,
   lines: [
@@ -234,6 +244,8 @@ const missing = [
 ];
 const STATES: Readonly<Record<string, Given>> = {
   open: {},
+  delivered: { checkout: { cart: delivered, contact: {}, expiresAt: after(24 * 60) } },
+  known: { checkout: { cart: delivered, deliveryAddress: { line1: '14 Hughes Avenue', city: 'Yaba', country: 'NG' } } },
   everything: { checkout: { cart: everything }, mayCancel: true },
   test: { checkout: { mode: 'test' } },
   tickets: {

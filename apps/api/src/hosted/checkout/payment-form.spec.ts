@@ -1,6 +1,6 @@
 import { FormValues } from '../posted-form';
 import { pageLocaleFor } from '../page-locale';
-import { readPaymentForm } from './payment-form';
+import { orderProblems, readPaymentForm } from './payment-form';
 
 const filledIn = { 'contact.name': 'Ada Obi', 'contact.email': 'ada@example.com', rail: 'card', seenTotal: '500000', seenDueNow: '100000' };
 const address = { 'address.line1': '14 Hughes Avenue', 'address.city': 'Yaba', 'address.country': 'NG' };
@@ -40,6 +40,21 @@ describe('the form that pays', () => {
       'address.line1',
       'address.city',
       'address.country',
+      'rail',
+    ]);
+  });
+
+  it('lists problems of all its parts as the page asks for them: contact, delivery, guests, choices, code, payment', () => {
+    const names = ['rail', 'line.0.slot', 'seat.1.name', 'discountCode', 'address.city', 'zone', 'contact.email', undefined, 'seat.0.name'];
+    expect(orderProblems(names.map((name) => ({ name, message: 'x' }))).map(({ name }) => name)).toEqual([
+      undefined,
+      'contact.email',
+      'zone',
+      'address.city',
+      'seat.1.name',
+      'seat.0.name',
+      'line.0.slot',
+      'discountCode',
       'rail',
     ]);
   });

@@ -54,10 +54,25 @@ function choicesFor(act: string, { choices, lenient }: Choices): CartChoices {
   return act === 'drop' ? { ...lenient, discountCode: '' } : lenient;
 }
 
-/** Orders problems as the page does: guests before the rail. */
-export function orderProblems(problems: readonly Problem[], ofSeats: readonly Problem[]): Problem[] {
-  const isRail = ({ name }: Problem) => name === RAIL;
-  return [...problems.filter((problem) => !isRail(problem)), ...ofSeats, ...problems.filter(isRail)];
+/** Fields of the form by the order in which the page asks for them. */
+const PAGE_ORDER: readonly RegExp[] = [
+  /^contact\./,
+  /^zone$/,
+  /^address\./,
+  /^(?:dateOfBirth$|seat\.|responses\.)/,
+  /^line\./,
+  /^discountCode$/,
+  /^rail$/,
+];
+
+/** Returns problems in the order of the page; those of no field first, those of unknown fields last. */
+export function orderProblems(problems: readonly Problem[]): Problem[] {
+  const rankOf = ({ name }: Problem) => {
+    if (name === undefined) return -1;
+    const rank = PAGE_ORDER.findIndex((fields) => fields.test(name));
+    return rank < 0 ? PAGE_ORDER.length : rank;
+  };
+  return [...problems].sort((one, other) => rankOf(one) - rankOf(other));
 }
 
 /** Payment data that a buyer has entered. */

@@ -448,7 +448,7 @@ describe('the receipt of an order', () => {
       'Subtotal: ₦1,050',
       'Discount (TENOFF): −₦100',
       'Delivery: Lagos mainland: ₦150',
-      'Fees: ₦7',
+      'Service fee: ₦7',
       'Total: ₦1,107',
       'Paid: ₦1,107',
       'Given back of it: −₦200',

@@ -32,7 +32,7 @@ export function PartForm({ view }: { view: SavingPageView }) {
           <p>{pay.noRails(brand.name)}</p>
         </Notice>
       ) : (
-        <form method="post" action={addressOf(paying, 'pay')} class="stack">
+        <form method="post" noValidate action={addressOf(paying, 'pay')} class="stack">
           <input type="hidden" name={SEEN_TOTAL} value={cart.totalMinor} />
           <PartField view={view} />
           <DeadlineField view={view} />

@@ -192,7 +192,7 @@ function Details({ view: { takesDetails, paying } }: { view: SavingPageView }) {
   return (
     <details open={wasSent}>
       <summary>{details.summary}</summary>
-      <form method="post" action={addressOf(paying, 'pay')} class="stack">
+      <form method="post" noValidate action={addressOf(paying, 'pay')} class="stack">
         {wasSent && paying.problems.length > 0 && <ErrorSummary title={paying.words.pay.lookAgain} errors={paying.problems} />}
         <ContactFields view={shown} />
         {paying.needsAddress && <AddressFields view={shown} />}

@@ -135,7 +135,7 @@ describe('a payment that a provider refuses', () => {
     await show(below(hostedUrl, 'return'));
     const html = await show(hostedUrl);
     expect(html).toContain('Your card was refused, and nothing was charged.');
-    expect(html).toContain('Your payment is under way');
+    expect(html).toContain('Waiting for your payment…');
     expect(await attemptsOf(ref)).toMatchObject([
       { status: 'pending', refusal: { cause: 'card', code: 'generic_decline', message: 'Your card was declined.' } },
     ]);

@@ -25,7 +25,7 @@ describe('the open page of a checkout', () => {
     const watched = await hosted.visit(url, visitor);
     await watched.page.getByLabel('Bank transfer').check();
     await pay(watched.page);
-    await watched.page.getByRole('heading', { name: 'Transfer the money' }).waitFor();
+    await watched.page.getByRole('heading', { name: 'Waiting for your transfer…' }).waitFor();
     return watched;
   };
   /** Plays the bank in a browser of its own. */
@@ -63,7 +63,7 @@ describe('the open page of a checkout', () => {
     await page.getByRole('link', { name: 'Go back without paying' }).click();
     await page.getByText('has not reached us yet').waitFor();
     await page.getByRole('link', { name: 'Change something, or pay another way' }).click();
-    await page.getByRole('group', { name: 'Who buys?' }).getByText('Change').click();
+    await page.getByRole('group', { name: 'Contact' }).getByText('Change').click();
     await page.getByLabel('Phone').fill('+234 803 123 4567');
     const bank = await hosted.visit(provider);
     await bank.page.getByRole('button', { name: /4000 0000 0000 0002/ }).click();
@@ -97,7 +97,7 @@ describe('the open page of a checkout', () => {
         .count(),
     ).toBe(1);
     await play(page, 'The transfer arrives');
-    await page.getByRole('link', { name: 'I have paid' }).click();
+    await page.getByRole('link', { name: 'Check now' }).click();
     await page.waitForURL((url) => url.pathname === '/healthz');
   });
 
@@ -164,9 +164,8 @@ describe('the open page of a checkout', () => {
   it.each([true, false])('survives a reload of the response to a form (JavaScript: %p)', async (javaScriptEnabled) => {
     const { ref, hostedUrl } = await open();
     const { page } = await hosted.visit(hostedUrl, { javaScriptEnabled });
-    await page.getByRole('group', { name: 'Who buys?' }).getByText('Change').click();
+    await page.getByRole('group', { name: 'Contact' }).getByText('Change').click();
     await page.getByLabel('Name').fill('');
-    await page.evaluate(`document.querySelector('form[data-pays]').noValidate = true`);
     await pay(page);
     await page.getByRole('alert').waitFor();
     expect(await page.evaluate('document.activeElement.getAttribute("role")')).toBe('alert');

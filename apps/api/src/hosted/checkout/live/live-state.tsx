@@ -52,17 +52,18 @@ function spokenTotal({ cart: { totalMinor, dueNowMinor, currency }, locale, word
 /** Placeholder of the remaining time in a sentence of any language. */
 const GAP = '\u0000';
 
-/** Sentence with the time that is left: a running clock with scripts, else the time at rendering. */
+/** Sentence with the time that is left in its last hour: a running clock with scripts, which show it then, else the time at rendering. */
 export function TimeToPay({ view: { expiresAt, now, words }, sentence }: { view: CheckoutPageView; sentence: (left: string) => string }) {
   const left = timeLeftText(expiresAt, now, words) ?? words.checkout.noTime;
+  const clock = clockText(expiresAt.getTime() - now.getTime());
   const [before, after] = sentence(GAP).split(GAP);
   return (
     <>
-      <p class="quiet plain-only">{sentence(left)}</p>
-      <p class="quiet js-only">
+      {clock !== undefined && <p class="quiet plain-only">{sentence(left)}</p>}
+      <p class="quiet js-only" data-deadline hidden={clock === undefined}>
         {before}
         <span class="figure" data-left>
-          {clockText(expiresAt.getTime() - now.getTime()) ?? left}
+          {clock ?? left}
         </span>
         {after}
       </p>

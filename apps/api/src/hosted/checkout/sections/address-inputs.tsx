@@ -1,7 +1,7 @@
 import type { Messages } from '../../messages';
 import { Field, Select } from '../../page';
 import { countriesIn } from '../../page-locale';
-import { ADDRESS_FIELDS, addressField, type AddressField } from '../field-names';
+import { addressField, type AddressField } from '../field-names';
 
 interface InputsProps {
   /** Returns value and error of a field; undefined for a field that is not shown. */
@@ -10,21 +10,38 @@ interface InputsProps {
   words: Messages;
 }
 
+/** Fields that share a row where there is room. */
+const ROWS: readonly (readonly AddressField[])[] = [
+  ['line1', 'line2'],
+  ['city', 'state'],
+  ['postalCode', 'country'],
+];
+
 /** Fields of a delivery address. */
-export function AddressInputs({ of, locale, words: { buyer, questions } }: InputsProps) {
+export function AddressInputs(props: InputsProps) {
   return (
     <>
-      {ADDRESS_FIELDS.map((field) => {
-        const content = of(field);
-        if (!content) return null;
-        const shared = { name: addressField(field), ...ADDRESS_ATTRIBUTES[field], ...content, label: buyer[field] };
-        return field === 'country' ? (
-          <Select key={field} {...shared} options={[{ value: '', label: questions.choose }, ...countriesIn(locale)]} />
+      {ROWS.map((row) => {
+        const shown = row.filter((field) => props.of(field));
+        const inputs = shown.map((field) => <AddressInput key={field} field={field} {...props} />);
+        return shown.length > 1 ? (
+          <div class={row[0] === 'line1' ? 'pair wide' : 'pair'} key={row[0]}>
+            {inputs}
+          </div>
         ) : (
-          <Field key={field} {...shared} maxLength={120} />
+          inputs
         );
       })}
     </>
+  );
+}
+
+function AddressInput({ field, of, locale, words: { buyer, questions } }: InputsProps & { field: AddressField }) {
+  const shared = { name: addressField(field), ...ADDRESS_ATTRIBUTES[field], ...of(field), label: buyer[field] };
+  return field === 'country' ? (
+    <Select {...shared} options={[{ value: '', label: questions.choose }, ...countriesIn(locale)]} />
+  ) : (
+    <Field {...shared} maxLength={120} />
   );
 }
 

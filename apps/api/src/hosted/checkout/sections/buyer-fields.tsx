@@ -1,15 +1,16 @@
 import { isWholeAddress } from '@svc/checkout';
-import { type DeliveryAddress, priceIn } from '@svc/contracts';
+import { priceIn } from '@svc/contracts';
 import type { DeliveryZone } from '@svc/storefront';
 import { amountText } from '../../page-locale';
 import { CompletedFields, Facts, Field, Group, Options } from '../../page';
+import { addressLine } from '../address-form';
 import type { CheckoutPageView } from '../checkout-view';
 import { arrivalIn } from '../delivery-offers';
 import { ADDRESS_FIELDS, addressField, EMAIL, NAME, PHONE, type AddressField, ZONE } from '../field-names';
 import { AddressInputs } from './address-inputs';
 import { SeatSection } from './seat-section';
 
-/** Fields of buyer, guests and address, with recorded values. A masked link shows those as text, and has fields for the rest. */
+/** Fields of buyer, delivery and guests, with recorded values. A masked link shows those as text, and has fields for the rest. */
 export function BuyerFields({ view }: { view: CheckoutPageView }) {
   const {
     contact,
@@ -33,10 +34,10 @@ export function BuyerFields({ view }: { view: CheckoutPageView }) {
           <ContactQuestions view={view} />
         )}
       </Group>
-      <SeatSection view={view} />
       <ZoneChoice view={view} />
       {view.needsAddress && <AddressFields view={view} />}
       <OnlyZone view={view} />
+      <SeatSection view={view} />
     </>
   );
 }
@@ -68,27 +69,29 @@ function ContactQuestions({ view }: { view: CheckoutPageView }) {
       {hasField(view, contact.name) && (
         <Field {...fieldOf(view, NAME, contact.name)} label={buyer.name} autocomplete="name" required maxLength={120} />
       )}
-      {hasField(view, contact.email) && (
-        <Field
-          {...fieldOf(view, EMAIL, contact.email)}
-          label={buyer.email}
-          type="email"
-          autocomplete="email"
-          required
-          maxLength={254}
-          help={buyer.emailHelp}
-        />
-      )}
-      {hasField(view, contact.phone) && (
-        <Field
-          {...fieldOf(view, PHONE, contact.phone)}
-          label={buyer.phone}
-          type="tel"
-          autocomplete="tel"
-          maxLength={40}
-          help={buyer.phoneHelp}
-        />
-      )}
+      <div class="pair">
+        {hasField(view, contact.email) && (
+          <Field
+            {...fieldOf(view, EMAIL, contact.email)}
+            label={buyer.email}
+            type="email"
+            autocomplete="email"
+            required
+            maxLength={254}
+            help={buyer.emailHelp}
+          />
+        )}
+        {hasField(view, contact.phone) && (
+          <Field
+            {...fieldOf(view, PHONE, contact.phone)}
+            label={buyer.phone}
+            type="tel"
+            autocomplete="tel"
+            maxLength={40}
+            help={buyer.phoneHelp}
+          />
+        )}
+      </div>
     </>
   );
 }
@@ -142,7 +145,7 @@ export function AddressFields({ view }: { view: CheckoutPageView }) {
   return (
     <Group label={buyer.where}>
       {isKnown ? (
-        <CompletedFields summary={addressLine(address)} change={buyer.change}>
+        <CompletedFields summary={addressLine(address, view.locale)} change={buyer.change}>
           <AddressQuestions view={view} />
         </CompletedFields>
       ) : (
@@ -152,17 +155,13 @@ export function AddressFields({ view }: { view: CheckoutPageView }) {
   );
 }
 
-function addressLine(address: DeliveryAddress | undefined): string {
-  return [address?.line1, address?.line2, address?.city, address?.state, address?.postalCode, address?.country].filter(Boolean).join(', ');
-}
-
 function AddressQuestions({ view }: { view: CheckoutPageView }) {
   const { address, isMasked, zone, locale, words } = view;
   const isRecorded = isMasked && isWholeAddress(address);
   const onRecord = (name: AddressField) => address?.[name] || (name === 'country' ? onlyCountryOf(zone) : undefined);
   return (
     <>
-      <OnRecord view={view} of={[[words.buyer.address, [address?.line1, address?.city, address?.country].filter(Boolean).join(', ')]]} />
+      <OnRecord view={view} of={[[words.buyer.where, addressLine(address, locale)]]} />
       <AddressInputs
         of={(name) => (!isRecorded && hasField(view, address?.[name]) ? fieldOf(view, addressField(name), onRecord(name)) : undefined)}
         locale={locale}
@@ -195,6 +194,7 @@ function ZoneChoice({ view }: { view: CheckoutPageView }) {
     <Options
       name={ZONE}
       label={buyer.zone}
+      isLabelHidden
       required
       error={errors.get(ZONE)}
       values={zone ? [zone.ref] : []}

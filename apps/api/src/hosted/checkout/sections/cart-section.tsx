@@ -1,3 +1,4 @@
+import type { VNode } from 'preact';
 import { deadlineText, localTimeLine, type MoneyBreakdown } from '@svc/contracts';
 import { amountText, type PageLocale } from '../../page-locale';
 import { Card, Icon } from '../../page';
@@ -60,11 +61,12 @@ function Due({
 }
 
 /** Row of a list of amounts. */
-function Sum({ name, value, isMain }: SumRow) {
+function Sum({ name, value, note, isMain }: SumRow) {
   return (
     <>
       <dt class={isMain ? 'main' : undefined}>{name}</dt>
       <dd class={isMain ? 'main' : undefined}>{value}</dd>
+      {note && <dd class="note">{note}</dd>}
     </>
   );
 }
@@ -85,8 +87,14 @@ export function PaidSums({ money, ...pageLocale }: PageLocale & { money: MoneyBr
   return <SumRows of={paidRows(money, pageLocale)} />;
 }
 
+interface CartProps {
+  view: CheckoutPageView;
+  /** Choices that can be changed, by the lines that they belong to. */
+  changes?: ReadonlyMap<string, VNode>;
+}
+
 /** Lines and price of the cart. While it can be paid, the section collapses where there is only one column. */
-export function CartSection({ view }: { view: CheckoutPageView }) {
+export function CartSection({ view, changes }: CartProps) {
   const { state, formerTotalMinor, words } = view;
   if (!isPayable(state)) {
     return (
@@ -98,31 +106,58 @@ export function CartSection({ view }: { view: CheckoutPageView }) {
     );
   }
   return (
-    <details class="card fold cart" open={formerTotalMinor !== undefined}>
+    <details class="card fold cart" id="cart" open={formerTotalMinor !== undefined}>
       <summary>
         <span>{words.cart.show}</span>
         <Icon name="down" />
-        <Total view={view} />
+        <FoldAmount {...foldAmountOf(view)} />
       </summary>
       <div class="stack">
-        <Cart view={view} />
+        <Cart view={view} changes={changes} />
       </div>
     </details>
   );
 }
 
-function Total({ view: { cart, locale, words } }: { view: CheckoutPageView }) {
+/** Amount on the bar of a collapsed cart, with a remark. */
+interface ShownAmount {
+  amount: string;
+  remark?: string;
+}
+
+/** Returns the amount that is still to pay once a part has arrived, else the total, with the part of it that is due now. */
+export function foldAmountOf({
+  cart,
+  receivedMinor,
+  restMinor,
+  locale,
+  words: { cart: words },
+}: Pick<CheckoutPageView, 'cart' | 'receivedMinor' | 'restMinor' | 'locale' | 'words'>): ShownAmount {
   const amount = (minor: number) => amountText(minor, cart.currency, locale);
+  const total = cart.totalMinor === 0 ? words.free : amount(cart.totalMinor);
+  if (receivedMinor > 0) return { amount: words.left(amount(restMinor)), remark: words.ofTotal(total) };
+  return { amount: total, remark: cart.balanceMinor > 0 ? words.now(amount(cart.dueNowMinor)) : undefined };
+}
+
+/** Amount on the bar of a collapsed cart. */
+export function FoldAmount({ amount, remark }: ShownAmount) {
   return (
     <span class="figure">
-      <strong>{cart.totalMinor === 0 ? words.cart.free : amount(cart.totalMinor)}</strong>
-      {cart.balanceMinor > 0 && <small>{words.cart.now(amount(cart.dueNowMinor))}</small>}
+      <strong>{amount}</strong>
+      {remark && <small>{remark}</small>}
     </span>
   );
 }
 
-function Cart({ view }: { view: CheckoutPageView }) {
+function Cart({ view, changes = new Map() }: CartProps) {
   const { cart, looks, words } = view;
+  const changeOf = (id: string) =>
+    changes.has(id) && (
+      <li key={`${id} change`} class="change">
+        {changes.get(id)}
+      </li>
+    );
+  const ids = new Set(cart.lines.map(({ id }) => id));
   const groups = groupsOf(cart.lines).map((lines) => ({
     event: eventOf(lines, looks, view),
     lines: lines.map((line) => ({ line, look: lookOf(line, cart.currency, looks) })),
@@ -148,8 +183,10 @@ function Cart({ view }: { view: CheckoutPageView }) {
                 view={view}
               />
             ))}
+            {lines.map(({ line }) => changeOf(line.id))}
           </>
         ))}
+        {[...changes.keys()].filter((id) => !ids.has(id)).map(changeOf)}
       </ul>
       <Sums view={view} />
     </>

@@ -1,5 +1,6 @@
 import { daysWithSlots, type OfferedLine, slotsOfDay } from '@svc/checkout';
 import { localTimeText, priceIn, type SlotPlan } from '@svc/contracts';
+import type { VNode } from 'preact';
 import { Button, Field, Group, Options, Select } from '../../page';
 import type { CheckoutPageView } from '../checkout-view';
 import { ACT, CODE, groupField, LINE_COUNT, lineAnswerField, lineField, optionField } from '../field-names';
@@ -68,24 +69,70 @@ interface LineProps {
   index: number;
 }
 
-/** Choices for the lines of the cart: slot, add-ons, answers (D-38). Complete lines are collapsed. */
+/** Choices that are missing or may be added: slot, add-ons, answers (D-38). Complete ones are changed in the order summary. */
 export function ChoiceFields({ view }: { view: CheckoutPageView }) {
-  const { offered } = view;
-  const asks = ({ lineId, slots, addonGroups, questions }: OfferedLine) =>
-    slots || addonGroups.length > 0 || (questions.length > 0 && !offered?.keptAnswers.has(lineId));
-  if (!offered?.lines.some(asks)) return null;
-  return <>{offered.lines.map((line, index) => asks(line) && <LineFields key={line.lineId} {...{ view, offered, line, index }} />)}</>;
+  return (
+    <>
+      {choicesIn(view, 'form').map((props) => (
+        <Group key={props.line.lineId} label={nameOf(props)}>
+          <input type="hidden" name={lineField(props.index, 'open')} value="1" />
+          <LineFields {...props} />
+        </Group>
+      ))}
+    </>
+  );
 }
 
-function LineFields(props: LineProps) {
-  const { view, offered, line, index } = props;
-  const { name = '', variantName } = offered.checkout.cart.lines.find(({ id }) => id === line.lineId) ?? {};
-  const label = [name, variantName].filter(Boolean).join(' · ');
+/** Returns the complete choices, folded, by the lines that they belong to. */
+export function changesOf(view: CheckoutPageView): ReadonlyMap<string, VNode> {
+  const { change } = view.words.choices;
+  return new Map(
+    choicesIn(view, 'cart').map((props) => [
+      props.line.lineId,
+      <details key={props.line.lineId} class="chosen" open={view.wasSent}>
+        <summary>
+          {change}
+          <span class="visually-hidden">{` ${nameOf(props)}`}</span>
+        </summary>
+        <div class="stack">
+          <LineFields {...props} />
+        </div>
+      </details>,
+    ]),
+  );
+}
+
+/** Returns the lines with choices in the form or in the order summary. A line that a sent form had open stays where it is. */
+function choicesIn(view: CheckoutPageView, place: 'form' | 'cart'): LineProps[] {
+  const { offered } = view;
+  if (!offered) return [];
+  const asks = ({ lineId, slots, addonGroups, questions }: OfferedLine) =>
+    slots || addonGroups.length > 0 || (questions.length > 0 && !offered.keptAnswers.has(lineId));
+  return offered.lines.flatMap((line, index) => {
+    const props = { view, offered, line, index };
+    return asks(line) && placeOf(props) === place ? [props] : [];
+  });
+}
+
+function placeOf({ view, offered, line, index }: LineProps): 'form' | 'cart' {
   const isMissing = [
     ...problemsOfLine(offered, index, view.chosen, view.words).map((problem) => problem.name!),
     ...view.errors.keys(),
   ].some((field) => field.startsWith(`line.${index}.`));
-  const fields = (
+  const hasAddon = view.cart.lines.some(({ parentId }) => parentId === line.lineId);
+  const isOffer = !line.slots && line.questions.length === 0 && !hasAddon;
+  const wasOpen = view.wasSent && view.values.has(lineField(index, 'open'));
+  return isMissing || isOffer || wasOpen ? 'form' : 'cart';
+}
+
+function nameOf({ offered, line }: LineProps): string {
+  const { name = '', variantName } = offered.checkout.cart.lines.find(({ id }) => id === line.lineId) ?? {};
+  return [name, variantName].filter(Boolean).join(' · ');
+}
+
+function LineFields(props: LineProps) {
+  const { view, offered, line, index } = props;
+  return (
     <>
       {line.slots && <SlotFields {...props} plan={line.slots} />}
       {line.addonGroups.map((group) => (
@@ -105,16 +152,6 @@ function LineFields(props: LineProps) {
           />
         ))}
     </>
-  );
-  const isOptional = !isMissing && !line.slots && line.questions.length === 0;
-  if (isMissing || isOptional) return <Group label={label}>{fields}</Group>;
-  return (
-    <Group label={label}>
-      <details open={view.wasSent}>
-        <summary>{view.words.choices.change}</summary>
-        <div class="stack">{fields}</div>
-      </details>
-    </Group>
   );
 }
 

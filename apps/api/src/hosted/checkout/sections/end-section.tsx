@@ -1,4 +1,4 @@
-import { deadlineText } from '@svc/contracts';
+import { countryName, deadlineText } from '@svc/contracts';
 import { ButtonLink, Card, Facts, type IconName, StatusCard, type Tone } from '../../page';
 import type { CheckoutPageView } from '../checkout-view';
 import { ADDRESS_FIELDS, addressField, EMAIL, NAME, PHONE } from '../field-names';
@@ -9,6 +9,7 @@ import { addressOf, type OpenState, type PageState } from '../page-state';
 export function KeptSection({
   view: {
     values,
+    locale,
     words: { buyer, live },
   },
 }: {
@@ -20,7 +21,8 @@ export function KeptSection({
     [PHONE, buyer.phone],
     ...ADDRESS_FIELDS.map((field) => [addressField(field), buyer[field]]),
   ] as const;
-  const facts = labels.filter(([name]) => values.has(name!)).map(([name, label]) => [label!, values.text(name!)] as const);
+  const textOf = (name: string) => (name === addressField('country') ? countryName(values.text(name), locale) : values.text(name));
+  const facts = labels.filter(([name]) => values.has(name!)).map(([name, label]) => [label!, textOf(name!)] as const);
   if (facts.length === 0) return null;
   return (
     <Card>

@@ -1,4 +1,5 @@
-import { Button, ErrorSummary, Icon, Notice, Options } from '../../page';
+import type { ComponentChildren } from 'preact';
+import { Button, ErrorSummary, Group, Icon, Notice, Options } from '../../page';
 import type { CheckoutPageView } from '../checkout-view';
 import { ACT, OTHER_WAY, RAIL, SAVE, SEEN_DUE_NOW, SEEN_TOTAL } from '../field-names';
 import { amountText } from '../../page-locale';
@@ -7,7 +8,7 @@ import { BuyerFields } from './buyer-fields';
 import { ChoiceFields, CodeField } from './choice-fields';
 import { addressOf } from '../page-state';
 
-/** Choice among the rails that can charge the currency (§4.2 r4). */
+/** Choice among the rails that can charge the currency (§4.2 r4), each with what the buyer may expect of it. */
 export function RailChoice({
   view: {
     rails,
@@ -22,22 +23,27 @@ export function RailChoice({
   const [only, ...others] = rails;
   if (only !== undefined && others.length === 0) {
     return (
-      <p>
-        <input type="hidden" name={RAIL} value={only} />
-        {pay.byOneRail[only]}
-      </p>
+      <Group label={pay.title}>
+        <p>
+          <input type="hidden" name={RAIL} value={only} />
+          {pay.byOneRail[only]} <span class="quiet small">{pay.about[only]}</span>
+        </p>
+      </Group>
     );
   }
   const chosen = values.has(RAIL) ? values.text(RAIL) : rail;
   return (
-    <Options
-      name={RAIL}
-      label={pay.whichRail}
-      required
-      error={errors.get(RAIL)}
-      values={chosen ? [chosen] : []}
-      options={rails.map((one) => ({ value: one, label: pay.rails[one] }))}
-    />
+    <Group label={pay.title}>
+      <Options
+        name={RAIL}
+        label={pay.whichRail}
+        isLabelHidden
+        required
+        error={errors.get(RAIL)}
+        values={chosen ? [chosen] : []}
+        options={rails.map((one) => ({ value: one, label: pay.rails[one], help: pay.about[one] }))}
+      />
+    </Group>
   );
 }
 
@@ -80,68 +86,72 @@ function SavingChoice({
   );
 }
 
-/** Form with everything that a buyer enters before paying. */
-export function PaySection({ view }: { view: CheckoutPageView }) {
-  const {
-    restMinor,
-    rails,
-    problems,
-    formerTotalMinor,
-    words: { pay },
-  } = view;
-  return (
-    <section class="card stack" id="pay" aria-labelledby="pay-title" tabIndex={-1}>
-      <h2 id="pay-title">{titleOf(view)}</h2>
-      {problems.length > 0 && <ErrorSummary title={formerTotalMinor === undefined ? pay.lookAgain : pay.priceChanged} errors={problems} />}
-      {restMinor > 0 && rails.length === 0 ? (
-        <Notice tone="warn">
-          <p>{pay.noRails(view.brand.name)}</p>
-        </Notice>
-      ) : (
-        <PayForm view={view} />
-      )}
-    </section>
-  );
-}
-
-function titleOf({
-  restMinor,
-  saving,
-  words: {
-    pay,
-    saving: { offer },
-  },
-}: CheckoutPageView): string {
-  if (saving?.isSoldOut) return offer.title;
-  return restMinor === 0 ? pay.titleOfFree : pay.title;
-}
-
-function PayForm({ view }: { view: CheckoutPageView }) {
+/** Form of the checkout around the page's columns: the order summary has fields of it as well. */
+export function PayForm({ view, children }: { view: CheckoutPageView; children: ComponentChildren }) {
   const {
     cart,
     saving,
     words: { pay },
   } = view;
   return (
-    <form method="post" action={addressOf(view, 'pay')} class="stack" data-pays>
+    <form method="post" noValidate action={addressOf(view, 'pay')} data-pays>
       <input type="hidden" name={SEEN_TOTAL} value={cart.totalMinor} />
       <input type="hidden" name={SEEN_DUE_NOW} value={cart.dueNowMinor} />
       {/* The Enter key presses the first button of a form. */}
       <button type="submit" class="trap" tabIndex={-1} aria-hidden="true" {...(saving?.isSoldOut && { name: ACT, value: SAVE })}>
         {pay.title}
       </button>
+      {children}
+    </form>
+  );
+}
+
+/** Returns true when the checkout can be paid here, or has nothing to pay. */
+export function isPaidHere({ restMinor, rails }: CheckoutPageView): boolean {
+  return restMinor === 0 || rails.length > 0;
+}
+
+/** Everything that a buyer enters before paying, in the order of the trade: contact, delivery, choices, payment. */
+export function PaySection({ view }: { view: CheckoutPageView }) {
+  const {
+    saving,
+    problems,
+    formerTotalMinor,
+    words: {
+      pay,
+      saving: { offer },
+    },
+  } = view;
+  return (
+    <section class="card parts" id="pay" tabIndex={-1}>
+      {saving?.isSoldOut && <h2>{offer.title}</h2>}
+      {problems.length > 0 && <ErrorSummary title={formerTotalMinor === undefined ? pay.lookAgain : pay.priceChanged} errors={problems} />}
+      {isPaidHere(view) ? (
+        <Parts view={view} />
+      ) : (
+        <Notice tone="warn">
+          <p>{pay.noRails(view.brand.name)}</p>
+        </Notice>
+      )}
+    </section>
+  );
+}
+
+function Parts({ view }: { view: CheckoutPageView }) {
+  return (
+    <>
       <OpenAccount view={view} />
-      <ChoiceFields view={view} />
       <BuyerFields view={view} />
+      <ChoiceFields view={view} />
       <CodeField view={view} />
       {isPriceChosen(view) && (
         <Button second unchecked plain name={ACT} value="update">
           {view.words.choices.update}
         </Button>
       )}
-      {!saving?.isSoldOut && <PayAtOnce view={view} />}
+      {!view.saving?.isSoldOut && <PayAtOnce view={view} />}
       <SavingChoice view={view} />
-    </form>
+    </>
   );
 }
 
@@ -176,12 +186,15 @@ function PayAtOnce({ view }: { view: CheckoutPageView }) {
     restMinor,
     rails,
     locale,
-    words: { pay },
+    words: { pay, live },
   } = view;
   if (restMinor === 0) return <Button wide>{pay.buttonOfFree}</Button>;
   return (
     <>
       <RailChoice view={view} />
+      <p class="notice bad" role="alert" data-offline hidden>
+        {live.offline}
+      </p>
       <Button wide>{pay.button(amountText(restMinor, cart.currency, locale))}</Button>
       {rails.some((rail) => rail !== 'bank_transfer') && (
         <p class="safe">

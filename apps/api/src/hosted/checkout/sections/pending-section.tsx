@@ -1,9 +1,11 @@
 import { localTimeText } from '@svc/contracts';
 import { ButtonLink, Card, Facts, Notice } from '../../page';
 import { amountText } from '../../page-locale';
+import { addressLine } from '../address-form';
 import type { CheckoutPageView } from '../checkout-view';
-import { LastAsked } from '../live/last-asked';
+import { LastChecked } from '../live/last-checked';
 import { addressOf } from '../page-state';
+import { Received, Waiting } from './waiting';
 
 /** Payment with a pending outcome: amount and time, the entered details, and the buyer's options. */
 export function PendingSection({ view }: { view: CheckoutPageView }) {
@@ -15,7 +17,7 @@ export function PendingSection({ view }: { view: CheckoutPageView }) {
     timezone,
     locale,
     words: {
-      checkout: { underWay: words, asked: lastAsked, failed },
+      checkout: { underWay: words, checkNow, failed },
       pay,
       buyer,
     },
@@ -26,32 +28,32 @@ export function PendingSection({ view }: { view: CheckoutPageView }) {
   const amount = amountText(amountMinor, cart.currency, locale);
   return (
     <Card>
-      <h2>{words.title}</h2>
+      <Waiting title={words.title}>
+        <p role="status">{words.text(amount, time)}</p>
+        <p>
+          <span class="js-only">{words.byItself}</span> {words.once}
+        </p>
+      </Waiting>
       {refused && (
         <Notice tone="bad">
           <p>{failed[refused]}</p>
         </Notice>
       )}
-      <p role="status">{words.text(amount, time)}</p>
-      <LastAsked view={view} sentence={lastAsked.provider} />
+      <Received view={view} rest={pay.received} />
       <div class="row">
-        <ButtonLink href={addressOf(view, 'return')}>{words.again}</ButtonLink>
-        {goTo && (
-          <ButtonLink href={goTo} second>
-            {words.goOn}
-          </ButtonLink>
-        )}
+        {goTo && <ButtonLink href={goTo}>{words.goOn}</ButtonLink>}
+        <ButtonLink href={addressOf(view, 'return')} second>
+          {checkNow}
+        </ButtonLink>
       </div>
+      <LastChecked view={view} />
       <Facts
         of={[
           [words.way, pay.rails[rail]],
           [buyer.name, contact.name],
           [buyer.email, contact.email],
           [buyer.phone, contact.phone],
-          [
-            buyer.address,
-            address && [address.line1, address.line2, address.city, address.state, address.postalCode].filter(Boolean).join(', '),
-          ],
+          [buyer.where, addressLine(address, locale) || undefined],
         ]}
       />
       <p class="small">

@@ -4,9 +4,10 @@ import { amountDigits, amountText } from '../../page-locale';
 import { Button, ButtonLink, Card, Facts, Notice } from '../../page';
 import type { CheckoutPageView } from '../checkout-view';
 import { ACT, OTHER_WAY } from '../field-names';
-import { LastAsked } from '../live/last-asked';
+import { LastChecked } from '../live/last-checked';
 import { CopyButton } from '../live/live-state';
 import { addressOf } from '../page-state';
+import { Received, Waiting } from './waiting';
 
 /**
  * Account for the buyer's transfer, the same each time the page is opened (§4.2 r6).
@@ -17,23 +18,21 @@ export function TransferSection({ view, closes }: { view: CheckoutPageView; clos
     transfer,
     rails,
     receivedMinor,
-    restMinor,
     cart,
-    locale,
     words: {
-      checkout: { asked: lastAsked },
+      checkout: { checkNow },
       pay: { transfer: words },
     },
   } = view;
   const hasOtherWay = rails.length > 1 || cart.delivery !== undefined;
   return (
     <Card>
-      <h2>{words.title}</h2>
-      {receivedMinor > 0 && (
-        <Notice tone="warn">
-          <p>{words.short(amountText(receivedMinor, cart.currency, locale), amountText(restMinor, cart.currency, locale))}</p>
-        </Notice>
-      )}
+      <Waiting title={words.title}>
+        <p>
+          {transfer?.account ? words.exact : words.preparing} <span class="js-only">{words.byItself}</span>
+        </p>
+      </Waiting>
+      <Received view={view} rest={words.short} />
       {view.hasAsked && receivedMinor === 0 && (
         <Notice>
           <p role="status">
@@ -41,22 +40,24 @@ export function TransferSection({ view, closes }: { view: CheckoutPageView; clos
           </p>
         </Notice>
       )}
-      {transfer?.account ? <Account account={transfer.account} view={view} /> : <p>{words.preparing}</p>}
+      {transfer?.account && <Account account={transfer.account} view={view} />}
       <div class="row">
-        <ButtonLink href={addressOf(view, 'return')}>{transfer?.account ? words.done : words.again}</ButtonLink>
+        <ButtonLink href={addressOf(view, 'return')} second>
+          {checkNow}
+        </ButtonLink>
         {hasOtherWay && !closes && (
           <ButtonLink href={`${addressOf(view, '', { way: 'other' })}#pay`} second>
             {words.otherWay}
           </ButtonLink>
         )}
+        {hasOtherWay && closes && (
+          <form method="post" action={addressOf(view, 'pay')}>
+            <Button second unchecked name={ACT} value={OTHER_WAY}>
+              {words.otherWay}
+            </Button>
+          </form>
+        )}
       </div>
-      {hasOtherWay && closes && (
-        <form method="post" action={addressOf(view, 'pay')}>
-          <Button second unchecked name={ACT} value={OTHER_WAY}>
-            {words.otherWay}
-          </Button>
-        </form>
-      )}
       {transfer?.playUrl && (
         <p class="small">
           {words.sandbox.before}
@@ -64,7 +65,7 @@ export function TransferSection({ view, closes }: { view: CheckoutPageView; clos
           {words.sandbox.after}
         </p>
       )}
-      <LastAsked view={view} sentence={lastAsked.bank} />
+      <LastChecked view={view} />
       <p class="quiet small">{words.mayClose}</p>
     </Card>
   );
@@ -80,24 +81,32 @@ function Account({ account, view }: { account: BankAccount; view: CheckoutPageVi
     },
   } = view;
   return (
-    <Facts
-      of={[
-        [
-          words.amount,
-          <Copied
-            key="amount"
-            value={amountDigits(view.restMinor, account.currency)}
-            shown={amountText(view.restMinor, account.currency, locale)}
-            name={live.copyAmount}
-            label={live.copy}
-          />,
-        ],
-        [words.accountNumber, <Copied key="number" value={accountNumber} shown={accountNumber} name={live.copyNumber} label={live.copy} />],
-        [words.bank, bankName],
-        [words.accountName, accountName],
-        [words.before, localTimeLine({ date: '', startAt: expiresAt, timezone: view.timezone }, view.locale)],
-      ]}
-    />
+    <div class="account stack">
+      <Facts
+        of={[
+          [
+            words.amount,
+            <Copied
+              key="amount"
+              value={amountDigits(view.restMinor, account.currency)}
+              shown={amountText(view.restMinor, account.currency, locale)}
+              name={live.copyAmount}
+              label={live.copy}
+            />,
+          ],
+          [
+            words.accountNumber,
+            <Copied key="number" value={accountNumber} shown={accountNumber} name={live.copyNumber} label={live.copy} />,
+          ],
+          [words.bank, bankName],
+          [words.accountName, accountName],
+          [words.before, localTimeLine({ date: '', startAt: expiresAt, timezone: view.timezone }, view.locale)],
+        ]}
+      />
+      <p class="quiet small">
+        {words.nameDiffers(view.brand.name)} {words.late}
+      </p>
+    </div>
   );
 }
 

@@ -2,21 +2,26 @@ import type { Messages } from '../en';
 
 /** Payment form of the buyer: its frame, the code, the rail, a transfer. */
 export const pay: Messages['pay'] = {
-  title: 'Payer',
-  titleOfFree: 'Vos coordonnées',
+  title: 'Paiement',
   lookAgain: 'Quelque chose est à revoir',
   priceChanged: 'Le prix a changé',
   noRails: (shop) =>
     `Le paiement n’est pas possible ici pour le moment. Demandez à ${shop}, et rouvrez cette page plus tard : rien n’y est perdu.`,
   button: (amount) => `Payer ${amount}`,
   buttonOfFree: 'Passer la commande',
-  safe: (shop) => `Les données de la carte se saisissent chez le prestataire de paiement ; ${shop} ne les voit jamais.`,
+  safe: (shop) => `${shop} ne voit jamais les données de votre carte.`,
   rails: { card: 'Carte', bank_transfer: 'Virement bancaire', international_card: 'Carte' },
   byOneRail: {
     card: 'Vous payez par carte.',
     bank_transfer: 'Vous payez par virement bancaire.',
     international_card: 'Vous payez par carte.',
   },
+  about: {
+    card: 'Visa, Mastercard ou Verve',
+    bank_transfer: 'Vous recevez un numéro de compte ; confirmé en quelques minutes',
+    international_card: 'Visa, Mastercard ou American Express',
+  },
+  received: (received, rest) => `${received} sont arrivés, merci. Il reste ${rest} à payer.`,
   whichRail: 'Comment souhaitez-vous payer ?',
   railMissing: 'Choisissez comment vous souhaitez payer.',
   code: {
@@ -26,13 +31,13 @@ export const pay: Messages['pay'] = {
     apply: 'Appliquer le code',
   },
   transfer: {
-    title: 'Faites le virement',
+    title: 'En attente de votre virement…',
+    exact: 'Virez exactement ce montant depuis votre application bancaire.',
+    byItself: 'Cette page vérifie d’elle-même s’il est arrivé.',
     short: (received, rest) => `${received} sont arrivés, merci. Virez le reste, ${rest}, sur le même compte.`,
     preparing: 'La banque prépare un compte pour votre virement. Regardez de nouveau dans un instant.',
-    done: 'J’ai payé',
     notYet: 'Votre virement ne nous est pas encore parvenu.',
     next: 'La plupart des virements arrivent en quelques minutes, certains prennent plus de temps. Nous continuons à demander : dès que l’argent est là, votre commande est passée et votre reçu est en route, même si vous fermez cette page.',
-    again: 'Regarder de nouveau',
     otherWay: 'Payer autrement',
     isOpen: 'Un compte bancaire est ouvert pour le virement de cette commande. Payer autrement le ferme.',
     sandbox: { before: 'Ce compte est celui du bac à sable : ', link: 'faire arriver l’argent', after: '.' },
@@ -43,12 +48,14 @@ export const pay: Messages['pay'] = {
     bank: 'Banque',
     accountName: 'Titulaire du compte',
     before: 'À payer avant',
+    nameDiffers: (shop) => `Le compte est tenu chez le prestataire de paiement de ${shop} ; son titulaire peut donc porter un autre nom.`,
+    late: 'Un virement qui arrive plus tard paie encore votre commande si possible ; sinon, il vous est rendu.',
   },
 };
 
 /** Page between ours and the provider's, seen briefly or where the browser does not continue by itself. */
 export const onward: Messages['onward'] = {
-  title: 'Vers le paiement',
+  title: 'Aller au paiement',
   text: (host) => `Vous payez sur ${host}, et revenez ici ensuite.`,
   link: 'Continuer vers le paiement',
   back: 'Revenir, sans payer',
@@ -65,6 +72,8 @@ export const live: Messages['live'] = {
   totalDue: (total, dueNow) => `Le total est de ${total}, dont ${dueNow} à payer maintenant.`,
   failed: 'Le prix n’a pas pu être actualisé. Appuyez sur « Actualiser le prix », ou continuez : rien n’est débité sans votre accord.',
   left: (time) => `Il vous reste ${time} pour payer.`,
+  offline:
+    'Vous êtes hors ligne, ou la connexion est trop lente. Rien n’a été envoyé ni débité ; ce que vous avez saisi est toujours là. Réessayez.',
   copy: 'Copier',
   copyNumber: 'Copier le numéro de compte',
   copyAmount: 'Copier le montant',

@@ -34,5 +34,7 @@ function tick(onEnd: () => void): void {
 function show(left: number): void {
   const place = document.querySelector('[data-left]');
   const text = clockText(left);
-  if (place && text !== undefined && place.textContent !== text) place.textContent = text;
+  if (!place || text === undefined) return;
+  if (place.textContent !== text) place.textContent = text;
+  place.closest<HTMLElement>('[data-deadline]')!.hidden = false;
 }

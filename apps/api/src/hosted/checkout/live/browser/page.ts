@@ -54,6 +54,14 @@ export async function fetchStanding(url: string): Promise<Standing | undefined> 
   return response.ok ? readStanding(await response.json()) : undefined;
 }
 
+/** Returns false when the service cannot be reached, so that a form would be lost with its page. */
+export async function isReachable(url: string): Promise<boolean> {
+  return fetch(url, { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) }).then(
+    () => true,
+    () => false,
+  );
+}
+
 const ANNOUNCE_DELAY_MS = 150;
 const ANNOUNCEMENT_MS = 6_000;
 

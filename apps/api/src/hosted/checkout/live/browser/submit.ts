@@ -1,4 +1,4 @@
-import { payForm } from './page';
+import { isReachable, livePage, payForm } from './page';
 import { resumeUpdates, runAct, stopUpdates } from './price';
 
 /** Time after which the form can be sent again: the buyer has stopped the browser, or the network has failed. */
@@ -20,16 +20,24 @@ export function guardForm(): void {
       void press(form, submitter);
       return;
     }
-    if (isSent) {
-      event.preventDefault();
-      return;
-    }
-    markSent(form, true);
-    const running = stopUpdates();
-    if (!running) return;
     event.preventDefault();
-    void running.then(() => submitPlainly(form, submitter));
+    if (isSent) return;
+    markSent(form, true);
+    void send(form, submitter);
   });
+}
+
+/** Sends the form once running updates have ended and the service can be reached. Else the page stays as it is, and says so. */
+async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
+  const notice = document.querySelector<HTMLElement>('[data-offline]');
+  if (notice) notice.hidden = true;
+  await stopUpdates();
+  if (await isReachable(livePage().statusUrl)) {
+    submitPlainly(form, submitter);
+    return;
+  }
+  unguardForm();
+  if (notice) notice.hidden = false;
 }
 
 /** Enables the form again, after the buyer has returned from the provider. */
