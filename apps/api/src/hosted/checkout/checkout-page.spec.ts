@@ -179,6 +179,14 @@ describe('the page of a checkout', () => {
       expect(html(overrides)).not.toContain('https://shop.example/order');
   });
 
+  it('names whom to ask, and nothing of delivery or payment, once it has ended without an order', () => {
+    const brand = { name: 'Adire House', website: 'https://adire.example/', support: { email: 'hello@shop.example' } };
+    const cart = aCart({ delivery: { zoneId: 'z', name: 'Lagos mainland', kind: 'delivery' } });
+    const page = html({ checkout: aCheckout({ status: 'expired', cart }), payments: [paid(1_000)], brand });
+    expect(page).toContain('mailto:hello@shop.example');
+    expect(page).not.toContain('Order details');
+  });
+
   it('counts down to the end of the shown account, and reports its end', () => {
     const attempts = [aTransfer()];
     expect([view({ attempts }).expiresAt, view({ attempts, wantsOtherWay: true }).expiresAt]).toEqual([after(30), after(60)]);
@@ -467,7 +475,7 @@ describe('the page of a checkout', () => {
     expect(html({ checkout: aCheckout({ status: 'paid' }) })).not.toContain('<details');
   });
 
-  it('[ADR 0116 r3, r5] shows once it is paid where it goes and when, its tickets as buttons, what comes next, and whom to ask', () => {
+  it('[ADR 0116 r3, r5] shows once it is paid where it goes and when, how it was paid, its tickets as buttons, what comes next, and whom to ask', () => {
     const links = new TicketLinks('https://shop.example', new PlainLinkSigner());
     const seat = {
       attendeeId: id,
@@ -490,7 +498,7 @@ describe('the page of a checkout', () => {
     const delivery = { zoneId: id, name: 'Lagos', kind: 'delivery' as const };
     const page = (paidOrder: object) =>
       renderPage(
-        checkoutPage(view({ checkout, brand }), {
+        checkoutPage(view({ checkout, brand, payments: [paid(1_000_000)] }), {
           workspaceSlug: 'ile',
           links,
           contact: { email: 'other@adire.ng', phone: '+234 1' },
@@ -502,6 +510,8 @@ describe('the page of a checkout', () => {
       '<dt>Arrives</dt><dd><strong>Thu 26 to Fri 27 November</strong></dd>',
       '4 Awolowo Rd',
       'Nigeria',
+      '<dt>Delivery</dt><dd>Lagos</dd>',
+      '<dt>Payment</dt><dd>Card</dd>',
       'aria-label="Show ticket: Entry, Kemi">Show ticket</a>',
       'You get a mail when it is sent.',
       'href="mailto:desk@adire.ng"',
@@ -509,7 +519,7 @@ describe('the page of a checkout', () => {
     ])
       expect(shown).toContain(part);
     const pickup = page({ delivery: { ...delivery, kind: 'pickup' }, arrival: { dates: 'Fri 27 November' } });
-    for (const part of ['<dt>Ready</dt>', 'Say order 7 when you pick it up.']) expect(pickup).toContain(part);
+    for (const part of ['<dt>Ready</dt>', '<dt>Pick-up</dt><dd>Lagos</dd>', 'Say order 7 when you pick it up.']) expect(pickup).toContain(part);
     expect(pickup).not.toContain('4 Awolowo Rd');
     expect(page({})).not.toContain('What happens next');
   });

@@ -22,7 +22,39 @@ export function checkoutPage(view: CheckoutPageView, paid?: PaidOrder): HostedPa
   const isOpen = isPayable(state);
   const title = isPayable(state) ? words.checkout.title : endTitle(view, state);
   const isForm = state === 'form' && isPaidHere(view);
-  const columns = (
+  const content = (
+    <div class="sides">
+      {isForm ? (
+        <PayForm view={view}>
+          <Columns view={view} paid={paid} isForm />
+        </PayForm>
+      ) : (
+        <Columns view={view} paid={paid} isForm={false} />
+      )}
+      <div class="below stack">
+        {isOpen && <CancelSection view={view} />}
+        <ShopLine brand={isOpen ? brand : askedAfterwards(brand, paid)} words={words} />
+      </div>
+      <LiveState page={livePageOf(view)} />
+    </div>
+  );
+  return {
+    title: problems.length > 0 ? words.checkout.titleOfProblem(title) : title,
+    brand,
+    content,
+    pictures: picturesOf(view),
+    isWide: true,
+    locale,
+    words,
+    styles: paid && ORDER_STYLE,
+    script: LIVE_SCRIPT,
+  };
+}
+
+/** Columns of the page: its heading, the order summary, and the form or state of the payment. */
+function Columns({ view, paid, isForm }: { view: CheckoutPageView; paid?: PaidOrder; isForm: boolean }) {
+  const { state, words } = view;
+  return (
     <>
       <div class="lead stack">
         <TestNotice isTest={view.isTest} text={words.checkout.test} />
@@ -42,31 +74,10 @@ export function checkoutPage(view: CheckoutPageView, paid?: PaidOrder): HostedPa
         {state === 'form' && <PaySection view={view} />}
         {state === 'transfer' && <TransferSection view={view} closes />}
         {state === 'pending' && <PendingSection view={view} />}
-        {!isOpen && state !== 'paid' && <KeptSection view={view} />}
+        {!isPayable(state) && state !== 'paid' && <KeptSection view={view} />}
       </div>
     </>
   );
-  const content = (
-    <div class="sides">
-      {isForm ? <PayForm view={view}>{columns}</PayForm> : columns}
-      <div class="below stack">
-        {isOpen && <CancelSection view={view} />}
-        <ShopLine brand={isOpen ? brand : askedAfterwards(brand, paid)} words={words} />
-      </div>
-      <LiveState page={livePageOf(view)} />
-    </div>
-  );
-  return {
-    title: problems.length > 0 ? words.checkout.titleOfProblem(title) : title,
-    brand,
-    content,
-    pictures: picturesOf(view),
-    isWide: true,
-    locale,
-    words,
-    styles: paid && ORDER_STYLE,
-    script: LIVE_SCRIPT,
-  };
 }
 
 /** Returns the brand with its contact alone, since an ended checkout leads back by a button. */

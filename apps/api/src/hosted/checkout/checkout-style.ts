@@ -3,7 +3,7 @@ export const FIELDS_STYLE = `
 [hidden]{display:none!important}
 .pair{display:grid;gap:1rem}
 .option.helped{position:relative;display:grid;grid-template-columns:auto 1fr;align-content:center;gap:0 .75rem}
-.helped>input{grid-row:1/span 2;align-self:center;margin:0}
+.helped>input{position:relative;z-index:1;grid-row:1/span 2;align-self:center;margin:0}
 .helped>label{font-weight:600}
 .helped>label::after{content:'';position:absolute;inset:0}
 .helped>.small{line-height:1.35}
@@ -43,7 +43,8 @@ export const CHECKOUT_STYLE = `
 .sides .card.parts{padding:1.5rem 1.75rem}
 .sides>form>.lead,.sides>form>.work,.sides>.below{grid-column:1}
 .sides>form>.cart{grid-column:2;grid-row:1/span 3;position:sticky;top:1.5rem}
-.sides:has(>form){grid-template-rows:auto auto 1fr}
+.sides:has(>.below)>.cart{grid-row:1/span 3}
+.sides:has(>.below){grid-template-rows:auto auto 1fr}
 .sides>form>.lead{margin-bottom:-.375rem}
 }
 `;

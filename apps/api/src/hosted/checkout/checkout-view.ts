@@ -54,6 +54,8 @@ export interface CheckoutPageView extends PageLocale, DeliveryView {
   restMinor: number;
   /** Received amount that counts towards the price. */
   receivedMinor: number;
+  /** Rail of the last payment that counts towards the price. */
+  paidBy?: PaymentRail;
   /** Refunded amount, failed refunds excluded. */
   returnedMinor: number;
   /** End of the time to pay in the shown way. */
@@ -181,6 +183,7 @@ export function viewOf({
     money,
     receivedMinor,
     restMinor: money.dueNowMinor,
+    paidBy: railOf(payments),
     returnedMinor: sum(refunds.filter(({ status }) => status !== 'failed').map(({ amountMinor }) => amountMinor)),
     expiresAt: payUntil(checkout, state === 'transfer' ? transfer : undefined),
     rail: preferredRail(attempts, rails),
@@ -247,6 +250,11 @@ function endOf(
     balanceUrl: orderId && cart.balanceMinor > 0 && !isMasked ? balanceUrlOf(orderId) : undefined,
     orderUrl: orderId && status === 'paid' && !isMasked ? orderUrlOf(orderId) : undefined,
   };
+}
+
+/** Returns the rail of the last payment that counts towards the price. */
+function railOf(payments: BuyersCheckout['payments']): PaymentRail | undefined {
+  return payments.findLast(({ appliedMinor }) => appliedMinor > 0)?.rail;
 }
 
 function transferOf(

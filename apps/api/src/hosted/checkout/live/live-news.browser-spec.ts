@@ -59,6 +59,7 @@ describe('the open page of a checkout', () => {
     const { page, troubles } = await hosted.visit(hostedUrl);
     await page.clock.install();
     await pay(page);
+    await page.waitForURL((url) => url.pathname.startsWith('/sandbox/'));
     const provider = page.url();
     await page.getByRole('link', { name: 'Go back without paying' }).click();
     await page.getByText('has not reached us yet').waitFor();
@@ -147,6 +148,21 @@ describe('the open page of a checkout', () => {
     await announced('You have 5 minutes left to pay.');
     await page.clock.fastForward(4 * 60_000);
     await announced('You have 1 minute left to pay.');
+  });
+
+  it('keeps what was typed when the service cannot be reached, says so, and pays once it can be', async () => {
+    const { ref, hostedUrl } = await open({});
+    const { page } = await hosted.visit(hostedUrl);
+    await page.getByLabel('Name').fill('Ada Obi');
+    await page.getByLabel('E-mail').fill('ada@guests.example');
+    await page.context().setOffline(true);
+    await pay(page);
+    await page.getByRole('alert').getByText('Nothing was sent and nothing was charged').waitFor();
+    expect(await page.getByLabel('Name').inputValue()).toBe('Ada Obi');
+    expect(await faultsOf(page, [PHONE])).toEqual([]);
+    await page.context().setOffline(false);
+    await payByCard(page);
+    expect(await hosted.statusOf(ref)).toBe('paid');
   });
 
   it('is usable after the return to a page in the browser’s back/forward cache', async () => {

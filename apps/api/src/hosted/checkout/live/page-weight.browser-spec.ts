@@ -28,7 +28,7 @@ const document = {
   ],
   deliveryZones: [{ key: 'lagos', name: 'Lagos mainland', countries: ['NG'], prices: naira(150_000) }],
 };
-const MAX_BYTES = 60 * 1_024;
+const MAX_BYTES = 50 * 1_024;
 /** Layout shift by which an added line may move the amounts below it; less than 0.1 counts as stable. */
 const MAX_LAYOUT_SHIFT = 0.01;
 
@@ -66,7 +66,7 @@ describe('the page of a checkout with all of its questions', () => {
   const observations = (page: Page) => page.evaluate<{ moved: number; forbidden: string[] }>('({ moved, forbidden })');
 
   it.each([320, 1280])(
-    'is one response of less than 60 KB, sends no other request, and has no layout shift (%p px wide)',
+    'is one response of less than 50 KB, sends no other request, and has no layout shift (%p px wide)',
     async (width) => {
       const { page, troubles, hostedUrl, requests } = await visitor(width);
       const answer = await page.goto(hostedUrl);

@@ -9,12 +9,12 @@ interface PaidProps {
   paid: PaidOrder;
 }
 
-/** Shows the tickets of a paid checkout, where it goes and when, and what comes next. */
+/** Shows the tickets of a paid checkout, where it goes and when, how it was paid, and what comes next. */
 export function PaidSection({ view, paid }: PaidProps) {
   return (
     <>
       <TicketsCard view={view} paid={paid} />
-      <DeliveryCard view={view} paid={paid} />
+      <DetailsCard view={view} paid={paid} />
       <NextCard view={view} paid={paid} />
     </>
   );
@@ -30,26 +30,26 @@ function TicketsCard({ view, paid: { tickets, workspaceSlug, links } }: PaidProp
   );
 }
 
-function DeliveryCard({ view, paid: { delivery, arrival } }: PaidProps) {
+function DetailsCard({ view, paid: { delivery, arrival } }: PaidProps) {
   const {
     address,
     contact: { name },
+    paidBy,
     locale,
-    words: { order: words },
+    words: { buyer, checkout, order: words, pay },
   } = view;
-  if (!delivery) return null;
-  const isPickup = delivery.kind === 'pickup';
+  if (!delivery && !paidBy) return null;
+  const isPickup = delivery?.kind === 'pickup';
+  const isSent = delivery?.kind === 'delivery' && address !== undefined;
   return (
     <Card>
-      <h2>{isPickup ? words.pickup.title : words.delivery.title}</h2>
+      <h2>{checkout.paid.details}</h2>
       <Facts
         of={[
           ...arrivalFact(arrival, isPickup ? words.pickup.ready : words.delivery.arrives, words.delivery.when),
-          [
-            words.delivery.to,
-            !isPickup && address ? <Lines of={[name, ...addressLines(address, locale)].flatMap((line) => line ?? [])} /> : undefined,
-          ],
-          [isPickup ? words.pickup.at : words.delivery.by, delivery.name],
+          [buyer.where, isSent ? <Lines of={[name, ...addressLines(address, locale)].flatMap((line) => line ?? [])} /> : undefined],
+          [isPickup ? words.pickup.title : buyer.delivery, delivery?.name],
+          [checkout.underWay.way, paidBy && pay.rails[paidBy]],
         ]}
       />
     </Card>

@@ -56,6 +56,7 @@ export const checkout = {
     refunded: (number: number) => `Order ${number} was paid, and has been refunded.`,
     order: (number: number, email?: string) => `Your order number is ${number}. A receipt is on its way to ${email ?? 'you'}.`,
     see: 'See your order',
+    details: 'Order details',
     next: {
       title: 'What happens next',
       tickets: 'Show the code of each ticket at the door, on your phone or on paper. The same tickets are in your mail.',

@@ -56,6 +56,7 @@ export const checkout: Messages['checkout'] = {
   paid: {
     refunded: (number) => `La commande ${number} a été payée, puis remboursée.`,
     see: 'Voir votre commande',
+    details: 'Détails de la commande',
     next: {
       title: 'La suite',
       tickets: 'Présentez le code de chaque billet à l’entrée, sur votre téléphone ou imprimé. Les mêmes billets sont dans votre e-mail.',
