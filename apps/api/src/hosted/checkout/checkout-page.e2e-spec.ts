@@ -114,7 +114,7 @@ describe('the page of a checkout', () => {
     const { hostedUrl } = await open();
     const { status, headers, html } = await get(hostedUrl);
     expect(status).toBe(200);
-    for (const part of ['Tote &lt;b>bag&lt;/b>', 'Blue', '₦5,000', 'Pay ₦5,000</button>', 'You have 23 hours left'])
+    for (const part of ['Tote &lt;b>bag&lt;/b>', 'Blue', '₦5,000', 'Pay ₦5,000</button>', 'data-left="true">23 hours</span> left'])
       expect(html).toContain(part);
     expect(headers.get('content-security-policy')).toMatch(
       /^default-src 'none'; style-src 'sha256-[^']+'; script-src 'sha256-[^']+' 'sha256-[^']+'; connect-src 'self'; .*form-action 'self'/,

@@ -41,7 +41,7 @@ export function AddressSection({ view }: { view: OrderPageView }) {
       <summary>{address.change}</summary>
       <div class="stack">
         {entered && <ErrorSummary title={words.page.lookAgain} errors={entered.problems} />}
-        <form method="post" action={action} class="stack">
+        <form method="post" noValidate action={action} class="stack">
           <AddressInputs of={valueOf} locale={locale} words={words} />
           <div>
             <Button second>{address.button}</Button>
@@ -162,7 +162,7 @@ function RefundForm({
     <div class="stack">
       {entered && <ErrorSummary title={page.lookAgain} errors={entered.problems} />}
       {children}
-      <form method="post" action={action} class="stack">
+      <form method="post" noValidate action={action} class="stack">
         <Field
           name={REASON_FIELD}
           label={refund.reason}

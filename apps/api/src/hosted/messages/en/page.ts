@@ -57,7 +57,7 @@ export const forms = {
   full: (merchant: string) => `${merchant} cannot take files now. Send this without files, or come back later; nothing you typed is lost.`,
   failed: 'That did not work. Please try again in a moment; nothing you typed is lost.',
   thanks: 'Sent',
-  goOn: 'Go on',
+  goOn: 'Continue',
   another: 'Fill it in again',
 };
 
