@@ -1,5 +1,7 @@
 /** Fields that share a row, options with a line of help, remarks on amounts: on every page with a form or amounts. */
 export const FIELDS_STYLE = `
+body{overflow-wrap:anywhere}
+.price,.sums dd,.figure{overflow-wrap:normal}
 [hidden]{display:none!important}
 .pair{display:grid;gap:1rem}
 .option.helped{position:relative;display:grid;grid-template-columns:auto 1fr;align-content:center;gap:0 .75rem}

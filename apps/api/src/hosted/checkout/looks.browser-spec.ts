@@ -353,6 +353,30 @@ describe('the look of the checkout page', () => {
     expect(await overflowOf(page)).toBe(0);
   });
 
+  it('fits with names of 200 letters without a blank, and amounts of ten digits', async () => {
+    const { page } = await openPage([ORIGIN, PICTURES], { width: 320 });
+    const long = 'x'.repeat(200);
+    const bad: Given = {
+      brand: { name: long },
+      checkout: {
+        cart: {
+          ...delivered,
+          lines: [aLine({ name: long, variantName: long, unitPriceMinor: 999_999_999_900, needsDelivery: true })],
+          totalMinor: 999_999_999_900,
+          delivery: { zoneId: 'z', name: long, kind: 'delivery' },
+        },
+        contact: { name: long, email: `${long}@guests.example` },
+        deliveryAddress: { line1: long, city: long, country: 'NG' },
+      },
+    };
+    const paid: Given = { ...bad, checkout: { ...bad.checkout, status: 'paid', orderNumber: 1, orderId: id } };
+    for (const state of [bad, { ...bad, attempts: [transfer] }, { ...bad, attempts: [{ ...attempt, status: 'pending' as const }] }, paid]) {
+      await show(page, renderPage(pageOf(state)));
+      await page.evaluate(`document.querySelectorAll('details').forEach((each) => (each.open = true))`);
+      expect(await overflowOf(page)).toBe(0);
+    }
+  });
+
   it('has no layout shifts when its pictures load', async () => {
     const { page } = await openPage([ORIGIN, PICTURES]);
     await show(page, renderPage(pageOf(STATES['everything']!)));
