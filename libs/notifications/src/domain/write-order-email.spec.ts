@@ -34,7 +34,7 @@ describe('the receipt of an order', () => {
       'Items: 2 × Kaftan, Large · ₦1,000',
       'Discount: −₦100',
       'Delivery: ₦15',
-      'Fees: ₦2.50',
+      'Service fee: ₦2.50',
       'Total: ₦917.50',
       'Paid: ₦917.50',
     ]) {

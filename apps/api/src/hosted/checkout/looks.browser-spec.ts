@@ -1,11 +1,13 @@
 import type { BuyersCheckout, Checkout } from '@svc/checkout';
-import type { PricedCart, PricedLine } from '@svc/contracts';
+import { type PricedCart, type PricedLine, TicketLinks } from '@svc/contracts';
+import { PlainLinkSigner } from '@svc/kernel/testing';
 import type { PaymentAttempt } from '@svc/payments';
 import type { LineLook } from '@svc/storefront';
 import { DESKTOP, DESKTOP_BY_NIGHT, faultsOf, overflowOf, PHONE, PHONE_BY_NIGHT, shiftsOf, useBrowser } from '@svc/testing';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { FormValues } from '../posted-form';
+import type { PaidOrder } from '../orders/paid-orders';
 import { renderPage, type HostedPage } from '../page';
 import { pageLocaleFor } from '../page-locale';
 import { checkoutPage } from './checkout-page';
@@ -214,9 +216,10 @@ const refund = {
   createdAt: now,
 } as unknown as BuyersCheckout['refunds'][number];
 
-type Given = Partial<Omit<ViewInput, 'checkout'>> & { checkout?: Partial<Checkout> };
+type Given = Partial<Omit<ViewInput, 'checkout'>> & { checkout?: Partial<Checkout>; order?: Partial<PaidOrder> };
 
-const pageOf = ({ checkout: changed, ...overrides }: Given, locale = 'en-NG'): HostedPage =>
+const links = new TicketLinks('https://page.example', new PlainLinkSigner());
+const pageOf = ({ checkout: changed, order, ...overrides }: Given, locale = 'en-NG'): HostedPage =>
   checkoutPage(
     viewOf({
       ...pageLocaleFor(locale),
@@ -238,6 +241,7 @@ const pageOf = ({ checkout: changed, ...overrides }: Given, locale = 'en-NG'): H
       ...overrides,
       checkout: { ...checkout, ...changed },
     } as ViewInput),
+    order && { workspaceSlug: 'adire', links, contact: {}, ...order },
   );
 
 const missing = [
@@ -287,6 +291,10 @@ const STATES: Readonly<Record<string, Given>> = {
       deliveryAddress: { line1: '14 Hughes Avenue', city: 'Yaba', country: 'NG' },
     },
     payments: [{ ...short, amountMinor: 1_420_000, appliedMinor: 1_420_000 }],
+    order: {
+      delivery: { zoneId: id, name: delivered.delivery!.name, kind: 'delivery' },
+      arrival: { dates: 'Thu 6 to Fri 7 June' },
+    },
     brand: {
       name: 'Adire House',
       support: { promise: 'Returns within 14 days', email: 'hello@adirehouse.example', phone: '+234 803 555 0142' },
@@ -369,10 +377,23 @@ describe('the look of the checkout page', () => {
         deliveryAddress: { line1: long, city: long, country: 'NG' },
       },
     };
-    const paid: Given = { ...bad, checkout: { ...bad.checkout, status: 'paid', orderNumber: 1, orderId: id } };
+    const paid: Given = {
+      ...bad,
+      checkout: { ...bad.checkout, status: 'paid', orderNumber: 1, orderId: id },
+      order: { delivery: { zoneId: id, name: long, kind: 'delivery' }, arrival: { words: long } },
+    };
     for (const state of [bad, { ...bad, attempts: [transfer] }, { ...bad, attempts: [{ ...attempt, status: 'pending' as const }] }, paid]) {
       await show(page, renderPage(pageOf(state)));
       await page.evaluate(`document.querySelectorAll('details').forEach((each) => (each.open = true))`);
+      expect(await overflowOf(page)).toBe(0);
+    }
+  });
+
+  it('fits right to left', async () => {
+    const { page } = await openPage([ORIGIN, PICTURES], { width: 320 });
+    for (const state of ['everything', 'tickets', 'transfer', 'paid-delivered']) {
+      await show(page, renderPage(pageOf(STATES[state]!)));
+      await page.evaluate(`document.documentElement.dir = 'rtl'`);
       expect(await overflowOf(page)).toBe(0);
     }
   });

@@ -24,12 +24,12 @@ main:focus{outline:0}
 .page-footer{padding-bottom:1.25rem}
 .page-footer .row{justify-content:center}
 .page-footer a,.page-footer span{padding:.625rem .25rem}
-.skip{position:absolute;left:-99rem;padding:.75rem 1rem;background:var(--card);z-index:2}
-.skip:focus{left:0}
+.skip{position:absolute;inset-inline-start:-99rem;padding:.75rem 1rem;background:var(--card);z-index:2}
+.skip:focus{inset-inline-start:0}
 .visually-hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 html:not(.js) .js-only,.js:not(.stale) .plain-only{display:none}
-.announcement{position:fixed;left:-99rem;bottom:1rem;max-width:26rem;padding:.75rem 1rem;border-radius:.625rem;background:var(--ink);color:var(--paper)}
-.announcement.visible:not(:empty){left:1rem;right:1rem;margin:0 auto}
+.announcement{position:fixed;inset-inline-start:-99rem;bottom:1rem;max-width:26rem;padding:.75rem 1rem;border-radius:.625rem;background:var(--ink);color:var(--paper)}
+.announcement.visible:not(:empty){inset-inline:1rem;margin:0 auto}
 h1,h2,h3{margin:0;line-height:1.2;text-wrap:balance;font-family:var(--head);font-weight:650}
 h1{font-size:clamp(1.5rem,1.2rem + 1.6vw,2rem);letter-spacing:-.015em}
 h2{font-size:1.1875rem}
@@ -44,7 +44,7 @@ a{color:var(--accent);text-underline-offset:.18em}
 .prose{white-space:pre-line}
 .stack>*+*{margin-top:1rem}
 .tight>*+*{margin-top:.375rem}
-blockquote{margin:0;padding-left:.875rem;border-left:3px solid var(--line)}
+blockquote{margin:0;padding-inline-start:.875rem;border-inline-start:3px solid var(--line)}
 .row{display:flex;flex-wrap:wrap;align-items:center;gap:.75rem}
 .row.end{align-items:flex-end}
 .row>.field{flex:1 1 12rem;min-width:0}
@@ -65,7 +65,7 @@ main>.card+.card{margin-top:1rem}
 .notice.warn{border-color:var(--warn);background:var(--warn-tint)}
 .notice.bad{border-color:var(--bad);background:var(--bad-tint)}
 .notice a:not(.button){color:inherit}
-.notice ul{padding-left:1.25rem}
+.notice ul{padding-inline-start:1.25rem}
 .status-card{display:grid;justify-items:center;gap:.75rem;padding:2rem 1.25rem;text-align:center}
 .status-card p{max-width:30rem}
 .status-card .button{margin-top:.5rem}
@@ -101,7 +101,7 @@ const CART_STYLE = `
 .fold>summary .icon{color:var(--accent);transition:transform .15s}
 .fold[open]>summary .icon{transform:rotate(180deg)}
 .fold>summary strong{font-size:1.125rem}
-.fold>summary>:last-child{margin-left:auto;text-align:right;line-height:1.3}
+.fold>summary>:last-child{margin-inline-start:auto;text-align:end;line-height:1.3}
 .fold>summary small{display:block;color:var(--quiet)}
 .fold>.stack{padding:0 1.25rem 1.25rem}
 .lines>li{display:grid;grid-template-columns:1fr auto;gap:.125rem 1rem;padding:.875rem 0;border-top:1px solid var(--line)}
@@ -112,12 +112,12 @@ const CART_STYLE = `
 .lines>.event-line{grid-template-columns:1fr}
 .lines.pictured>.event-line{grid-template-columns:4rem 1fr}
 .thumb{display:grid;place-items:center;width:4rem;height:4rem;object-fit:cover;border:1px solid var(--line);border-radius:.625rem;background:var(--tint);color:var(--quiet);font-weight:600}
-.price{text-align:right;font-variant-numeric:tabular-nums}
+.price{text-align:end;font-variant-numeric:tabular-nums}
 .price s{display:block}
 .sums{display:grid;grid-template-columns:1fr auto;gap:.375rem 1.25rem;padding-top:1rem;border-top:1px solid var(--line)}
 .updating .sums{opacity:.6}
 .sums dt{color:var(--quiet)}
-.sums dd{text-align:right;font-variant-numeric:tabular-nums}
+.sums dd{text-align:end;font-variant-numeric:tabular-nums}
 .sums .main{color:var(--ink);font-weight:650;font-size:1.125rem}
 .sums dt.total,.sums dd.total{margin-top:.375rem;font-size:1.25rem}
 @media(max-width:24rem){.lines.pictured>li{grid-template-columns:3rem 1fr auto;gap:.125rem .75rem}.thumb{width:3rem;height:3rem}}
@@ -128,7 +128,7 @@ const CART_STYLE = `
 .sides>.cart{grid-column:2;grid-row:1/span 2;position:sticky;top:1.5rem}
 .sides>.cart:only-child{position:static}
 @supports selector(::details-content){.fold>summary{display:none}.fold::details-content{display:block;content-visibility:visible;block-size:auto}.fold>.stack{padding-top:1.25rem}}
-.sides .card{padding:1.75rem}.sides .fold{padding:0}.fold>.stack{padding-left:1.5rem;padding-right:1.5rem;padding-bottom:1.5rem}
+.sides .card{padding:1.75rem}.sides .fold{padding:0}.fold>.stack{padding-inline:1.5rem;padding-bottom:1.5rem}
 }
 `;
 
@@ -175,6 +175,6 @@ progress{width:100%;height:.75rem;accent-color:var(--accent)}
 .choices>.option:has(:focus-visible){outline:3px solid var(--accent);outline-offset:2px}
 .choices>.option :focus-visible{outline:0}
 .choices.grid{grid-template-columns:repeat(auto-fill,minmax(7.5rem,1fr))}
-.trap{position:absolute;left:-99rem}
+.trap{position:absolute;inset-inline-start:-99rem}
 @media(max-width:24rem){.button:not(.small){width:100%}}
 `;

@@ -129,7 +129,7 @@ export const ENGLISH_MONEY = {
     items: 'Items',
     discount: 'Discount',
     delivery: 'Delivery',
-    fees: 'Fees',
+    fees: 'Service fee',
     tax: 'Tax',
     total: 'Total',
     paid: 'Paid',

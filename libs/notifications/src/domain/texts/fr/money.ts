@@ -93,7 +93,7 @@ export const FRENCH_MONEY: MoneyTexts = {
     items: 'Articles',
     discount: 'Réduction',
     delivery: 'Livraison',
-    fees: 'Frais',
+    fees: 'Frais de service',
     tax: 'Taxes',
     total: 'Total',
     paid: 'Payé',
