@@ -21,6 +21,7 @@ export const bundles = {
 export const scripts = {
   'api/checkout-live.js': 'apps/api/src/hosted/checkout/live/browser/main.ts',
   'api/checkout-popup.js': 'apps/api/src/hosted/checkout/live/browser/popup.ts',
+  'api/event-page.js': 'apps/api/src/hosted/events/browser/main.ts',
   'api/form-conditions.js': 'apps/api/src/hosted/forms/browser/main.ts',
 };
 

@@ -72,7 +72,8 @@ export { MOST_WAIT_MS } from './domain/opening/idempotency';
 // Rules: pricing
 export { faultOfGroup } from './domain/pricing/choose-products';
 export { priceProducts } from './domain/pricing/price-products';
-export { priceTickets } from './domain/pricing/price-tickets';
+export { priceCart, type UnpricedLine } from './domain/pricing/price-cart';
+export { priceTickets, splitByPhase } from './domain/pricing/price-tickets';
 export type { DiscountCode, EventPrices, EventPricingContext, ProductPricingContext } from './domain/pricing/pricing-context';
 export { type CartChoices, changesCart, changesZone, type LineChoices } from './domain/pricing/request-of-cart';
 

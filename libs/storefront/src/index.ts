@@ -32,7 +32,7 @@ export {
 export { PaymentRails } from './ports/payment-rails';
 
 // Rules
-export type { EventPage, RegistrationState } from './domain/event-page';
+export { type EventPage, isPublicEvent, priceStagesOf, type RegistrationState } from './domain/event-page';
 export type { EventSource, EventSummarySource, TicketTypeSource } from './domain/event-source';
 export { Moment } from './domain/moment';
 export type { ProductSource, ProductSummarySource } from './domain/product-source';
@@ -70,6 +70,7 @@ export {
 export { type DeliveryZone, deliveryZone, type DeliveryZoneSource } from './domain/delivery-zone.view';
 export { type PublicEventSummary, publicEventSummary } from './domain/event-summary.view';
 export { presentEvent, type PublicEvent, publicEvent } from './domain/event.view';
+export type { PriceStage } from './domain/ticket-type.view';
 export { type PublicForm, publicForm } from './domain/form.view';
 export { presentAttachedPackage, publicAttachedPackage } from './domain/package.view';
 export { type ProductSlotsSource, type PublicProductSlots, publicProductSlots } from './domain/product-slots.view';

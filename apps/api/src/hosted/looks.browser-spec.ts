@@ -1,6 +1,6 @@
 import type { SandboxCharge } from '@svc/composition';
 import { WALLETS } from '@svc/contracts';
-import { Moment, presentEvent, type EventPage, type PublicForm } from '@svc/storefront';
+import { Moment, presentEvent, priceStagesOf, type EventPage, type PublicForm } from '@svc/storefront';
 import { anEventSource, aStore, aTicketTypeSource } from '@svc/storefront/testing';
 import { DESKTOP, faultsOf, PHONE_BY_NIGHT, useBrowser } from '@svc/testing';
 import type { QrDrawing, TicketView } from '@svc/ticketing';
@@ -39,7 +39,14 @@ const source = anEventSource({
   ],
 });
 const event = presentEvent(source, { packages: [], products: [] }, aStore(), now);
-const page: EventPage = { event, registration: 'open', isUnlocked: false, branding: { website: 'https://adire.example' } };
+const page: EventPage = {
+  event,
+  registration: 'open',
+  isUnlocked: false,
+  priceStages: priceStagesOf(source, event, now),
+  isPublic: true,
+  branding: { website: 'https://adire.example' },
+};
 const eventWith = (
   pageLocale: PageLocale,
   overrides: Partial<EventPage> = {},
@@ -53,6 +60,7 @@ const eventWith = (
       brand,
       path: '/adire/e/launch-night',
       url: 'https://tickets.example/adire/e/launch-night',
+      now: now.date,
       seats: { mostPerRegistration: 20, mostPerCheckout: 100 },
       values: new FormValues(new URLSearchParams(entered)),
       problems,

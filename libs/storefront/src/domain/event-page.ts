@@ -1,7 +1,9 @@
+import { refOf } from '@svc/kernel';
 import type { Branding } from '../ports/page-readers';
 import type { EventSource } from './event-source';
 import type { PublicEvent } from './event.view';
 import type { Moment } from './moment';
+import { type PriceStage, priceStages } from './ticket-type.view';
 
 /**
  * State of registration on the page of an event: open, or the reason why not. It is sold out, the sale has not begun or is
@@ -16,6 +18,10 @@ export interface EventPage {
   registration: RegistrationState;
   /** True where the guest's codes reveal a ticket type. */
   isUnlocked: boolean;
+  /** Prices that follow one another, by the ref of the ticket type; a type without a price has none. */
+  priceStages: Readonly<Record<string, readonly PriceStage[]>>;
+  /** True where the event is for everyone: an event all of whose ticket types are hidden or by invitation is not. */
+  isPublic: boolean;
   branding: Branding;
 }
 
@@ -30,4 +36,19 @@ export function registrationStateOf(source: EventSource, event: PublicEvent, now
     ({ visibility, onSaleFrom }) => visibility === 'public' && onSaleFrom && !now.hasReached(onSaleFrom),
   );
   return toCome ? 'not_yet' : 'closed';
+}
+
+/** Returns the prices of the shown ticket types that follow one another, by their refs (D-93: in the currency that each is shown in). */
+export function priceStagesOf(source: EventSource, { ticketTypes }: PublicEvent, now: Moment): EventPage['priceStages'] {
+  const sources = new Map(source.ticketTypes.map((tier) => [refOf('tkt', tier.id), tier]));
+  return Object.fromEntries(
+    ticketTypes
+      .filter(({ kind }) => kind === 'paid' || kind === 'deposit')
+      .map(({ ref, currency }) => [ref, priceStages(sources.get(ref)!, currency, now)]),
+  );
+}
+
+/** Returns true for an event that is for everyone, one without ticket types among them. */
+export function isPublicEvent({ ticketTypes }: Pick<EventSource, 'ticketTypes'>): boolean {
+  return ticketTypes.length === 0 || ticketTypes.some(({ visibility }) => visibility === 'public');
 }

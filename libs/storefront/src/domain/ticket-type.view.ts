@@ -10,6 +10,7 @@ import {
   moment,
   priceEntry,
   type PriceEntry,
+  priceIn,
   saveForItPolicy,
   TICKET_KINDS,
 } from '@svc/contracts';
@@ -176,4 +177,29 @@ export function currentPrice(tier: Pick<TicketTypeSource, 'prices' | 'pricePhase
   if (!phase) return { prices: tier.prices };
   const left = phase.remaining === null ? undefined : Math.min(phase.remaining, remaining ?? Infinity);
   return { prices: phase.prices, priceEndsAt: phase.endsAt, priceRemaining: left };
+}
+
+/** A price of a ticket type, of those that follow one another. */
+export interface PriceStage {
+  priceMinor: number;
+  /** End of its time, UTC text; absent where nothing but its count ends it. */
+  endsAt?: string;
+  /** Tickets left at it; absent where there is no count. */
+  left?: number;
+}
+
+/**
+ * Returns the prices of one ticket from now on in one currency: that of each open phase in their order, and at last that of the ticket type.
+ * Prices that are not given in the currency are left out.
+ */
+export function priceStages(tier: Pick<TicketTypeSource, 'prices' | 'pricePhases'>, currency: string, now: Moment): PriceStage[] {
+  const open = tier.pricePhases.filter((phase) => isPhaseOpen(phase, phase.remaining, (moment) => now.hasReached(moment)));
+  const stageOf = (prices: readonly PriceEntry[], limits: Pick<PriceStage, 'endsAt' | 'left'>): PriceStage[] => {
+    const priceMinor = priceIn(prices, currency);
+    return priceMinor === undefined ? [] : [{ priceMinor, ...limits }];
+  };
+  return [
+    ...open.flatMap(({ prices, endsAt, remaining }) => stageOf(prices, { endsAt, left: remaining ?? undefined })),
+    ...stageOf(tier.prices, {}),
+  ];
 }

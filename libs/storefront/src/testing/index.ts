@@ -20,6 +20,6 @@ export {
   aPieceSource,
   aTableSource,
 } from './content-source.builder';
-export { anEventSource, aTicketTypeSource } from './event-source.builder';
+export { anEventDaySource, anEventSource, aTicketTypeSource } from './event-source.builder';
 export { aProductSource, aStore, aVariantSource } from './product-source.builder';
 export { aStorefrontSource } from './storefront-source.builder';

@@ -44,6 +44,29 @@ describe('the hosted page of an event', () => {
     expect(await read({ ticketTypes: [later] }, { codes: ['SESAME'] })).toMatchObject({ isUnlocked: false, event: { ticketTypes: [] } });
   });
 
+  it('has the prices that follow one another, in the currency of the event', async () => {
+    const phases = [
+      {
+        id: '01980000-0000-7000-8000-000000000021',
+        prices: [{ currency: 'NGN', priceMinor: 300 }],
+        endsAt: '2026-01-31T00:00:00Z',
+        remaining: null,
+      },
+      { id: '01980000-0000-7000-8000-000000000022', prices: [{ currency: 'NGN', priceMinor: 400 }], remaining: 7 },
+      { id: '01980000-0000-7000-8000-000000000023', prices: [{ currency: 'USD', priceMinor: 1 }], remaining: 7 },
+      { id: '01980000-0000-7000-8000-000000000024', prices: [{ currency: 'NGN', priceMinor: 450 }], remaining: 0 },
+    ];
+    const { priceStages, event } = await read({ ticketTypes: [{ ...paid, pricePhases: phases }] });
+    expect(priceStages).toEqual({ [event.ticketTypes[0]!.ref]: [{ priceMinor: 400, left: 7 }, { priceMinor: 500 }] });
+    expect((await read()).priceStages).toEqual({});
+  });
+
+  it('is public unless all of its ticket types are hidden or by invitation', async () => {
+    expect((await read({ ticketTypes: [hidden, paid] })).isPublic).toBe(true);
+    expect((await read({ ticketTypes: [] })).isPublic).toBe(true);
+    expect((await read({ ticketTypes: [hidden, { ...paid, visibility: 'invite_only' }] }, { codes: ['SESAME'] })).isPublic).toBe(false);
+  });
+
   it.each<[string, Parameters<typeof read>]>([
     ['ended', [{}, { at: '2026-03-01T22:00:00Z' }]],
     ['open', [{ ticketTypes: [aTicketTypeSource({ capacity: 1, remaining: 0 }), aTicketTypeSource()] }]],

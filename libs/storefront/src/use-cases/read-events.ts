@@ -1,5 +1,5 @@
 import { type Dependencies, NotFound, refOf } from '@svc/kernel';
-import { registrationStateOf, type EventPage } from '../domain/event-page';
+import { isPublicEvent, priceStagesOf, registrationStateOf, type EventPage } from '../domain/event-page';
 import { countedInEvent, type EventSource } from '../domain/event-source';
 import { listedIfEndedSince, presentEventList, type PublicEventSummary } from '../domain/event-summary.view';
 import { presentEvent, type Attached, type PublicEvent } from '../domain/event.view';
@@ -89,7 +89,14 @@ export class ReadEventPage {
     ]);
     const event = presentEvent(source, { packages: [], products: [] }, store, now, new Set(revealed));
     const isUnlocked = revealed.some((id) => event.ticketTypes.some(({ ref }) => ref === refOf('tkt', id)));
-    return { event, registration: registrationStateOf(source, event, now), isUnlocked, branding };
+    return {
+      event,
+      registration: registrationStateOf(source, event, now),
+      isUnlocked,
+      priceStages: priceStagesOf(source, event, now),
+      isPublic: isPublicEvent(source),
+      branding,
+    };
   }
 
   private async revealedBy(codes: readonly string[], { workspaceId }: StoreProfile, eventId: string): Promise<string[]> {

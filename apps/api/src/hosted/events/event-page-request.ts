@@ -4,7 +4,7 @@ import type { EventPage } from '@svc/storefront';
 import type { FormRefusal } from '../form-refusal';
 import type { Brand } from '../page';
 import type { PageLocale } from '../page-locale';
-import type { SeatLimits } from './offer';
+import type { SeatLimits } from './choice/offer';
 
 /** Request for the page of an event, with the event as shown. */
 export interface EventPageRequest extends PageLocale {

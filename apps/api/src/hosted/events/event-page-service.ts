@@ -17,7 +17,7 @@ import { explainRefusal } from './explain-refusal';
 import { CODE } from './field-names';
 import { findMissing } from './find-missing';
 import { requestOf } from './request-of';
-import { type Chosen, chosenOf, isBought, tiersOf } from './offer';
+import { type Chosen, chosenOf, isBought, tiersOf } from './choice/offer';
 import { SellTickets } from './sell-tickets';
 
 /** Visitor of `/<workspace>/<door>/<slug>`. */

@@ -5,20 +5,23 @@ import type { FormValues, Problem } from '../posted-form';
 import type { Brand } from '../page';
 import type { Messages } from '../messages';
 import { faultText } from '../messages/known-faults';
-import type { PageLocale } from '../page-locale';
-import { amountField, isTicketField, ONCE, otherAmountField, quantityField, STEP } from './field-names';
+import { amountText, type PageLocale } from '../page-locale';
+import { amountField, CODE, isTicketField, ONCE, otherAmountField, quantityField, STEP } from './field-names';
 import {
   canCountLater,
   type Chosen,
   chosenOf,
   detailsOf,
   isBought,
+  leastChoice,
   mostSeatsExceeded,
   obviousChoice,
   offeredTiers,
   type OfferedTier,
+  outsideLimits,
   type SeatLimits,
-} from './offer';
+  tiersOf,
+} from './choice/offer';
 
 /** Page of an event, with the visitor's input so far. */
 export interface EventPageView extends PageLocale {
@@ -28,12 +31,23 @@ export interface EventPageView extends PageLocale {
   path: string;
   /** Address of the page for sharing. */
   url: string;
+  /** All ticket types that are shown, sold-out ones among them. */
+  tiers: readonly OfferedTier[];
+  /** Those that can be taken now. */
   offers: readonly OfferedTier[];
   chosen: readonly Chosen[];
+  /** Choice that the fields of the tickets show: what was chosen, at first the least order of the only ticket type. */
+  selected: readonly Chosen[];
   /** Details that the chosen tickets require. */
   details: TicketDetails;
   /** `tickets`: tickets are being chosen; `details`: the required details are being filled in. */
   step: 'tickets' | 'details';
+  /** True while details are filled in after a choice: the event itself is shown in short. */
+  isFolded: boolean;
+  /** True when search engines may list the page as it was opened. */
+  isListed: boolean;
+  /** Moment at which the page is read. */
+  now: Date;
   /** True when tickets can be chosen among the details, too. */
   choosesHere: boolean;
   /** True when a chosen ticket costs money. */
@@ -45,48 +59,86 @@ export interface EventPageView extends PageLocale {
   errors: ReadonlyMap<string, string>;
 }
 
-interface Seen extends Pick<EventPageView, 'page' | 'brand' | 'path' | 'url' | 'values' | 'locale' | 'words'> {
+interface Seen extends Pick<EventPageView, 'page' | 'brand' | 'path' | 'url' | 'values' | 'locale' | 'words' | 'now'> {
   seats: SeatLimits;
+  /** True for a link that only invited guests get. */
+  isForInvited?: boolean;
   /** Problems of a form that was sent; undefined when none was. */
   problems?: readonly Problem[];
 }
 
 /** Decides the next step. Guests get two steps only where the questions depend on the tickets. */
 export function viewOf(seen: Seen): EventPageView {
-  const { page, brand, path, url, values, locale, words, seats, problems: sent } = seen;
+  const { page, brand, path, url, values, locale, words, seats, now, problems: sent } = seen;
   const offers = offeredTiers(page.event, seats);
-  const hasChosen = offers.some(({ tier: { ref } }) =>
-    [quantityField(ref), amountField(ref), otherAmountField(ref)].some((field) => values.has(field)),
-  );
-  const obvious = hasChosen || sent ? undefined : obviousChoice(offers, page.event);
+  const hasChosen = choosesIn(values, offers);
+  const isUntouched = !hasChosen && sent === undefined;
+  const obvious = isUntouched ? obviousChoice(offers, page.event) : undefined;
   const chosen = obvious ? [obvious] : chosenOf(offers, values);
   const problems = sent ?? (hasChosen ? problemsOfChoice(chosen, seen) : []);
   const isAboutTickets = problems.some(({ name }) => isTicketField(name ?? ''));
-  const step = stepOf(chosen, isAboutTickets, seen);
+  const step = problems.length > 0 && !sent ? 'tickets' : stepOf(chosen, isAboutTickets, seen);
   return {
     page,
     brand,
     path,
     url,
+    now,
+    tiers: tiersOf(page.event, seats),
     offers,
     chosen,
+    selected: isUntouched ? leastChoice(offers) : chosen,
     details: detailsOf(step === 'details' ? chosen : [], page.event),
     values,
     locale,
     words,
     problems,
     step,
+    isFolded: step === 'details' && !isUntouched,
+    isListed: isUntouched && isForEveryone(seen),
     buys: isBought(chosen),
     once: values.has(ONCE) ? values.text(ONCE) : randomUUID(),
     choosesHere: canCountLater(offers, page.event) || isAboutTickets || (sent !== undefined && chosen.length === 0),
-    errors: new Map(problems.flatMap(({ name, message }) => (name === undefined ? [] : [[name, message] as const]))),
+    errors: errorsOf(problems),
   };
 }
 
+/** Returns the problems that are about a field, by its name. */
+function errorsOf(problems: readonly Problem[]): ReadonlyMap<string, string> {
+  return new Map(problems.flatMap(({ name, message }) => (name === undefined ? [] : [[name, message] as const])));
+}
+
+/** Returns true where some of the sent fields choose tickets. */
+function choosesIn(values: FormValues, offers: readonly OfferedTier[]): boolean {
+  return offers.some(({ tier: { ref } }) =>
+    [quantityField(ref), amountField(ref), otherAmountField(ref)].some((field) => values.has(field)),
+  );
+}
+
+/** Returns true for what everyone sees of an event, and not only guests with a code or an invitation. */
+function isForEveryone({ page, isForInvited = false, values }: Seen): boolean {
+  return page.isPublic && !isForInvited && !values.has(CODE);
+}
+
 /** Returns the problems of a choice; visitors who go back to the tickets have not chosen yet. */
-function problemsOfChoice(chosen: readonly Chosen[], { values, seats, words }: Seen): Problem[] {
+function problemsOfChoice(chosen: readonly Chosen[], { values, seats, words, locale }: Seen): Problem[] {
   if (asksForTickets(values)) return [];
-  return chosen.length === 0 ? [nothingChosen(words)] : tooManySeats(chosen, seats, words);
+  if (chosen.length === 0) return [nothingChosen(words)];
+  const tooMany = tooManySeats(chosen, seats, words);
+  if (tooMany.length > 0) return tooMany;
+  const { tickets } = words.event;
+  const outside = outsideLimits(chosen).map(({ offered: { tier, min, max } }) => ({
+    name: quantityField(tier.ref),
+    message: tickets.between(tier.name, min, max),
+  }));
+  const small = chosen.filter(({ amountMinor, offered: { tier } }) => amountMinor !== undefined && amountMinor < (tier.minPriceMinor ?? 1));
+  const amounts = small.map(({ offered: { tier } }) => ({
+    name: otherAmountField(tier.ref),
+    message: tier.minPriceMinor
+      ? tickets.leastAmount(tier.name, amountText(tier.minPriceMinor, tier.currency, locale))
+      : words.registration.amountMissing,
+  }));
+  return [...outside, ...amounts];
 }
 
 /**

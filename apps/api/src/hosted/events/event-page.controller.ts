@@ -39,7 +39,8 @@ function eventPageController(door: string, source: RegistrationSource): Type {
     @Get(route)
     async show(@Entering() entry: PageEntry, @Req() request: Request, @Res() response: Response): Promise<void> {
       const values = new FormValues(addressQuery(request));
-      sendPage(response, eventPage(viewOf({ ...(await this.service.load({ ...entry, door }, values)), values })));
+      const page = await this.service.load({ ...entry, door }, values);
+      sendPage(response, eventPage(viewOf({ ...page, values, isForInvited: source === 'rsvp_link' })));
     }
 
     @Post(route)

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { openShop, sharedService, type SharedService, type Shop } from '@svc/testing';
 
 const times = { startAt: '2030-06-01T17:00:00Z', endAt: '2030-06-01T20:00:00Z' };
@@ -130,13 +131,34 @@ describe('the page of an event', () => {
     const { html, headers } = await get('e/hostile');
     expect(html).toContain('&lt;script>alert(1)');
     expect(html).toContain('<p>Good <b>text</b></p>');
-    expect(html).not.toMatch(/<script|onerror="|alert\(2\)|<b>Entry/);
+    expect(html).not.toMatch(/onerror="|alert\(2\)|<b>Entry/);
+    const policy = headers.get('content-security-policy')!;
+    const scripts = [...html.matchAll(/<script([^>]*)>([^]*?)<\/script>/g)].map(([, attributes, text]) => ({ attributes, text: text! }));
+    for (const { text } of scripts.filter(({ attributes }) => attributes === ''))
+      expect(policy).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+    expect(scripts.filter(({ attributes }) => attributes !== '').map(({ attributes }) => attributes)).toEqual([
+      ' type="application/ld+json"',
+    ]);
+    expect(scripts.some(({ attributes, text }) => attributes === '' && text.includes('alert'))).toBe(false);
     expect(html).not.toMatch(/<img src=x/);
     expect(headers.get('content-security-policy')).toMatch(
-      /^default-src 'none'; style-src 'sha256-[^']+'; img-src 'self' data: https:\/\/pictures\.example https?:\/\/\S+; |img-src 'self' data: https:\/\/pictures\.example; /,
+      /^default-src 'none'; style-src 'sha256-[^']+'; (?:script-src (?:'sha256-[^']+' ?)+; connect-src 'self'; )?img-src 'self' data: https:\/\/pictures\.example https?:\/\/\S+; |img-src 'self' data: https:\/\/pictures\.example; /,
     );
     expect(headers.get('content-security-policy')).toContain("form-action 'self'");
     expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('is shared with its title, picture and data, and listed by search engines only where it is for everyone', async () => {
+    const { html, headers } = await get('e/guests-only');
+    expect([headers.get('x-robots-tag'), html.includes('noindex')]).toEqual([null, false]);
+    for (const tag of ['<meta property="og:title" content="The guests-only"/>', `/${shop.slug}/e/guests-only"/>`, '"@type":"Event"'])
+      expect(html).toContain(tag);
+    for (const path of ['rsvp/party', 'e/party?code=FRIENDS', 'e/nowhere', `e/party?quantity.${await tierOf('party')}=1`]) {
+      const other = await get(path);
+      expect([path, other.headers.get('x-robots-tag'), other.html.includes('content="noindex"')]).toEqual([path, 'noindex', true]);
+    }
+    const refused = await send('party', { 'contact.name': '' });
+    expect([refused.headers.get('x-robots-tag'), refused.html.includes('og:title')]).toEqual(['noindex', false]);
   });
 
   it('[D-16] registers by the public link as by the page, each under its own name', async () => {

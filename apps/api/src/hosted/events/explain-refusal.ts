@@ -5,7 +5,7 @@ import { faultText } from '../messages/known-faults';
 import type { Messages } from '../messages';
 import type { FormValues, Problem } from '../posted-form';
 import { answerField, DATE_OF_BIRTH, ownAnswerField, quantityField, seatField } from './field-names';
-import { type Chosen, detailsOf } from './offer';
+import { type Chosen, detailsOf } from './choice/offer';
 import type { FormRequest } from './request-of';
 
 /** Form that was sent, and its tickets. */

@@ -14,7 +14,7 @@ import {
   type SeatField,
   TRAP,
 } from './field-names';
-import { type Chosen, detailsOf } from './offer';
+import { type Chosen, detailsOf } from './choice/offer';
 
 /** Returns every missing value, in the order of the page, so that the page names all at once. */
 export function findMissing(chosen: readonly Chosen[], event: PublicEvent, values: FormValues, words: Messages): Problem[] {

@@ -4,7 +4,7 @@ import { Field, Group } from '../page';
 import type { FieldOf } from '../posted-form';
 import type { EventPageView } from './event-page-view';
 import { answerField, DATE_OF_BIRTH, ownAnswerField, seatField, type SeatField } from './field-names';
-import type { Chosen } from './offer';
+import type { Chosen } from './choice/offer';
 import { Question } from './question';
 
 /** Shows the fields beside the buyer's name and e-mail: ages, the guests of the seats, the merchant's questions. */

@@ -2,13 +2,12 @@ import { Button, Field, Icon, Honeypot } from '../page';
 import type { EventPageView } from './event-page-view';
 import { CODE, EMAIL, NAME, ONCE, PHONE, TRAP } from './field-names';
 import { GuestFields } from './guest-fields';
-import { ChosenTickets } from './ticket-chooser';
+import { ChoiceFields, DETAILS_FORM } from './choice/chosen-tickets';
 
 /** Form of the buyer's details and the details that the chosen tickets require; it opens the checkout, which holds the tickets. */
 export function PurchaseForm({ view }: { view: EventPageView }) {
   const {
     path,
-    chosen,
     values,
     errors,
     once,
@@ -21,8 +20,8 @@ export function PurchaseForm({ view }: { view: EventPageView }) {
   } = view;
   const field = (name: string) => ({ name, value: values.text(name), error: errors.get(name) });
   return (
-    <form method="post" action={path} class="stack">
-      <ChosenTickets chosen={chosen} pageLocale={view} />
+    <form id={DETAILS_FORM} method="post" action={path} class="stack" noValidate>
+      <ChoiceFields view={view} />
       <input type="hidden" name={ONCE} value={once} />
       {values.has(CODE) && <input type="hidden" name={CODE} value={values.text(CODE)} />}
       <Field {...field(NAME)} label={labels.name} autocomplete="name" required maxLength={120} />

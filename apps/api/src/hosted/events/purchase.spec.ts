@@ -4,7 +4,7 @@ import { pageLocaleFor } from '../page-locale';
 import { FormValues } from '../posted-form';
 import { amountField, ONCE, OTHER_AMOUNT, otherAmountField, quantityField } from './field-names';
 import { findMissing } from './find-missing';
-import { chosenOf, isBought, obviousChoice, offeredTiers, tiersOf } from './offer';
+import { chosenOf, isBought, obviousChoice, offeredTiers, tiersOf } from './choice/offer';
 import { purchaseOf } from './purchase';
 
 const limits = { mostPerRegistration: 20, mostPerCheckout: 100 };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PublicEvent } from '@svc/storefront';
 import type { FormValues } from '../posted-form';
 import { ONCE } from './field-names';
-import type { Chosen } from './offer';
+import type { Chosen } from './choice/offer';
 import { type FormRequest, requestOf } from './request-of';
 
 /** Input of a checkout of tickets (§4.3), not yet validated. */

@@ -2,94 +2,94 @@ import type { ComponentChildren } from 'preact';
 import type { RegistrationState } from '@svc/storefront';
 import { Button, ButtonLink, ErrorSummary, Field, Notice } from '../page';
 import type { EventPageView } from './event-page-view';
+import { RunningSum } from './choice/running-sum';
+import { TicketChooser } from './choice/ticket-chooser';
+import { isSale } from './choice/offer';
 import { CODE, isGuestField, STEP } from './field-names';
 import { PurchaseForm } from './purchase-form';
 import { RegistrationForm } from './registration-form';
-import { TicketChooser } from './ticket-chooser';
 
-/** Registration form, or the reason why there is none. */
+/** Tickets to choose from, the form of the details that the chosen ones require, or the reason why there is neither. */
 export function RegisterSection(view: EventPageView) {
-  const { page, brand, path, offers, chosen, values, errors, words } = view;
-  const { states, tickets } = words.event;
-  const { registration, branding } = page;
+  const { page, path, offers, chosen, values, words } = view;
+  const { tickets } = words.event;
+  const { registration } = page;
   const codeForm = registration !== 'ended' && <CodeForm {...{ path, values, words }} isRefused={values.has(CODE) && !page.isUnlocked} />;
   if (registration !== 'open' || (offers.length === 0 && chosen.length === 0)) {
     return (
-      <Section title={states.title} problems={view.problems} words={words}>
-        <State
-          state={registration === 'open' ? 'sold_out' : registration}
-          organiser={brand.name}
-          website={branding.website}
-          words={words}
-        />
+      <Section title={words.event.states.title} view={view}>
+        <State state={registration === 'open' ? 'sold_out' : registration} view={view} />
         {codeForm}
       </Section>
     );
   }
   if (view.step === 'tickets') {
-    const typed = values.entriesOf(isGuestField);
     return (
-      <Section
-        title={offers.some(({ tier }) => tier.kind !== 'free') ? tickets.titleOfSale : tickets.title}
-        problems={view.problems}
-        words={words}
-      >
-        <form method={typed.length > 0 ? 'post' : 'get'} action={`${path}#register`} class="stack">
-          {typed.length > 0 && <input type="hidden" name={STEP} value="details" />}
-          {typed.map(([name, value], index) => (
-            <input key={index} type="hidden" name={name} value={value} />
-          ))}
-          {values.has(CODE) && <input type="hidden" name={CODE} value={values.text(CODE)} />}
-          <TicketChooser {...{ offers, chosen, errors, values }} pageLocale={view} />
-          <Button wide>{tickets.next}</Button>
-        </form>
+      <Section title={isSale(offers) ? tickets.titleOfSale : tickets.title} view={view}>
+        <ChoiceForm view={view} />
         {codeForm}
       </Section>
     );
   }
-  if (view.buys) {
-    return (
-      <Section title={tickets.buyTitle} problems={view.problems} words={words}>
-        <PurchaseForm view={view} />
-      </Section>
-    );
-  }
   return (
-    <Section title={words.registration.title} problems={view.problems} words={words}>
-      <RegistrationForm view={view} />
-      {view.choosesHere && codeForm}
+    <Section title={view.buys ? tickets.buyTitle : words.registration.title} view={view}>
+      {view.buys ? <PurchaseForm view={view} /> : <RegistrationForm view={view} />}
+      {!view.buys && view.choosesHere && codeForm}
     </Section>
   );
 }
 
-/** Section that receives the focus from links and forms to `#register`. */
+/** Form of the choice. It is sent by its address, unless details that were typed go with it. */
+function ChoiceForm({ view }: { view: EventPageView }) {
+  const { path, tiers, offers, selected, values, words } = view;
+  const typed = values.entriesOf(isGuestField);
+  return (
+    <form method={typed.length > 0 ? 'post' : 'get'} action={`${path}#register`} class="stack choose" noValidate>
+      {typed.length > 0 && <input type="hidden" name={STEP} value="details" />}
+      {typed.map(([name, value], index) => (
+        <input key={index} type="hidden" name={name} value={value} />
+      ))}
+      {values.has(CODE) && <input type="hidden" name={CODE} value={values.text(CODE)} />}
+      <TicketChooser {...{ tiers, offers, selected, view }} />
+      <div class="go">
+        <RunningSum view={view} />
+        <Button wide>{words.event.tickets.next}</Button>
+      </div>
+    </form>
+  );
+}
+
+/** Section that receives the focus from links and forms that lead to `#tickets`. */
 function Section({
   title,
-  problems,
-  words,
+  view: { isFolded, problems, words },
   children,
-}: Pick<EventPageView, 'words'> & { title: string; problems?: EventPageView['problems']; children: ComponentChildren }) {
+}: {
+  title: string;
+  view: EventPageView;
+  children: ComponentChildren;
+}) {
   return (
-    <section class="card stack" id="register" aria-labelledby="register-title" tabIndex={-1}>
+    <section class="card stack" id={isFolded ? undefined : 'tickets'} aria-labelledby="register-title" tabIndex={-1}>
       <h2 id="register-title">{title}</h2>
-      {problems && problems.length > 0 && <ErrorSummary title={words.page.lookAgain} errors={problems} />}
+      {problems.length > 0 && <ErrorSummary title={words.page.lookAgain} errors={problems} />}
       {children}
     </section>
   );
 }
 
-function State({
-  state,
-  organiser,
-  website,
-  words: { event },
-}: Pick<EventPageView, 'words'> & { state: Exclude<RegistrationState, 'open'>; organiser: string; website?: string }) {
+/** Says why there is nothing to choose; the ticket types are shown all the same, unless the event is over. */
+function State({ state, view }: { state: Exclude<RegistrationState, 'open'>; view: EventPageView }) {
+  const { page, brand, tiers, words } = view;
+  const { states } = words.event;
+  const { website } = page.branding;
   return (
     <>
       <Notice tone={state === 'sold_out' ? 'warn' : undefined}>
-        <p>{event.states[state](organiser)}</p>
+        <p>{states[state](brand.name)}</p>
       </Notice>
-      {state === 'elsewhere' && website && <ButtonLink href={website}>{event.states.website(organiser)}</ButtonLink>}
+      {state !== 'ended' && tiers.length > 0 && <TicketChooser {...{ tiers, view }} offers={[]} selected={[]} />}
+      {state === 'elsewhere' && website && <ButtonLink href={website}>{states.buyAt(new URL(website).hostname)}</ButtonLink>}
     </>
   );
 }
@@ -100,7 +100,7 @@ function CodeForm({ path, values, isRefused, words }: Pick<EventPageView, 'path'
   return (
     <details open={isRefused}>
       <summary>{code.have}</summary>
-      <form method="get" action={`${path}#register`} class="stack">
+      <form method="get" action={`${path}#tickets`} class="stack">
         <Field
           name={CODE}
           label={code.label}

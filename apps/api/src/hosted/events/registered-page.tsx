@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { PublicEvent } from '@svc/storefront';
 import { type Brand, ButtonLink, Card, type HostedPage, StatusCard } from '../page';
 import type { PageLocale } from '../page-locale';
-import { EventFacts } from './event-page';
+import { EventFacts } from './event-facts';
 
 const PURPOSE = 'registered';
 

@@ -2,14 +2,17 @@ import { Button, Field, Group, Honeypot } from '../page';
 import type { EventPageView } from './event-page-view';
 import { CODE, EMAIL, NAME, PHONE, TRAP } from './field-names';
 import { GuestFields } from './guest-fields';
-import { ChosenTickets, TicketChooser } from './ticket-chooser';
+import { ChoiceFields, DETAILS_FORM } from './choice/chosen-tickets';
+import { TicketChooser } from './choice/ticket-chooser';
 
 /** Form that registers: tickets, the guest, the other guests, the merchant's questions. */
 export function RegistrationForm({ view }: { view: EventPageView }) {
   const {
     path,
+    tiers,
     offers,
     chosen,
+    selected,
     choosesHere,
     values,
     errors,
@@ -18,12 +21,8 @@ export function RegistrationForm({ view }: { view: EventPageView }) {
   const field = (name: string) => ({ name, value: values.text(name), error: errors.get(name) });
   const needsApproval = chosen.some(({ offered }) => offered.tier.approvalRequired);
   return (
-    <form method="post" action={path} class="stack">
-      {choosesHere ? (
-        <TicketChooser {...{ offers, chosen, errors, values }} pageLocale={view} />
-      ) : (
-        <ChosenTickets {...{ chosen }} pageLocale={view} />
-      )}
+    <form id={DETAILS_FORM} method="post" action={path} class="stack" noValidate>
+      {choosesHere ? <TicketChooser {...{ tiers, offers, selected, view }} /> : <ChoiceFields view={view} />}
       {values.has(CODE) && <input type="hidden" name={CODE} value={values.text(CODE)} />}
       <Field {...field(NAME)} label={labels.name} autocomplete="name" required maxLength={120} />
       <Group label={labels.whereTo}>

@@ -5,7 +5,7 @@ import { FormValues } from '../posted-form';
 import { pageLocaleFor } from '../page-locale';
 import { quantityField } from './field-names';
 import { findMissing } from './find-missing';
-import { chosenOf, offeredTiers } from './offer';
+import { chosenOf, offeredTiers } from './choice/offer';
 import { requestOf } from './request-of';
 
 const question = (key: string, overrides: Partial<FormField> = {}): FormField => ({

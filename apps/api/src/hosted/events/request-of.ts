@@ -15,7 +15,7 @@ import {
   seatField,
   type SeatField,
 } from './field-names';
-import { type Chosen, detailsOf } from './offer';
+import { type Chosen, detailsOf } from './choice/offer';
 
 /** Tickets and details that a form requests, in the form of the API, with the field behind each path. */
 export interface FormRequest {

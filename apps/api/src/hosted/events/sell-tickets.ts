@@ -7,7 +7,7 @@ import { ownAddress } from '../page';
 import type { FormValues } from '../posted-form';
 import type { EventPageRequest, FormOutcome } from './event-page-request';
 import { explainRefusal } from './explain-refusal';
-import type { Chosen } from './offer';
+import type { Chosen } from './choice/offer';
 import { purchaseOf } from './purchase';
 
 /** Opens checkouts for visitors of an event's page, by the same rules as the API (§4.3). */

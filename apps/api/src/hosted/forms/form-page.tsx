@@ -1,11 +1,25 @@
 import { fileRuleOf, fileSizeText } from '@svc/content';
+import { excerptOf } from '@svc/kernel';
 import type { FormField } from '@svc/contracts';
 import type { PublicForm } from '@svc/storefront';
 import { visibleQuestions, type FormValues, type Problem } from '../posted-form';
 import type { FormPageRequest } from './form-page-service';
 import { Conditional, CONDITIONS_SCRIPT } from '../conditional';
 import { Question } from '../events/question';
-import { Button, ButtonLink, Card, ErrorSummary, Field, type HostedPage, Notice, renderParts, StatusCard, Honeypot } from '../page';
+import {
+  Button,
+  ButtonLink,
+  Card,
+  DESCRIPTION_LENGTH,
+  ErrorSummary,
+  Field,
+  type HostedPage,
+  Notice,
+  type PageHead,
+  renderParts,
+  StatusCard,
+  Honeypot,
+} from '../page';
 import { answerField, questionOf, SEAL, TRAP } from './read-sent-form';
 
 /** Page of a form, with the visitor's input so far. */
@@ -114,7 +128,11 @@ export async function formPage(view: FormView): Promise<HostedPage> {
     </div>
   );
   const script = isConditional(form) ? CONDITIONS_SCRIPT : undefined;
-  return { title: form.name, brand, content, pictures: [form.coverUrl], locale, words, script };
+  return { title: form.name, brand, content, pictures: [form.coverUrl], locale, words, script, head: headOf(view) };
+}
+
+function headOf({ form: { description, coverUrl }, path }: FormView): PageHead {
+  return { path, description: description && excerptOf(description.replace(/\s+/g, ' '), DESCRIPTION_LENGTH), pictureUrl: coverUrl };
 }
 
 /** Returns the HTML of the form's content. */

@@ -298,6 +298,6 @@ function ariaAttributesOf({ name, help, error }: Pick<FieldProps, 'name' | 'help
 }
 
 /** Returns the id of a field: not every browser scrolls to ids such as `attendees[0].name`. */
-function fieldId(name: string): string {
+export function fieldId(name: string): string {
   return name.replace(/\W+/g, '-');
 }

@@ -1,11 +1,14 @@
 import { firstGrapheme } from '@svc/kernel';
 import type { ComponentChildren } from 'preact';
+import { HeadTags, type PageHead } from './page-head';
 import type { Brand } from './render-page';
 
 export interface PageProps {
   /** Title of the browser's tab; the merchant's name follows it. */
   title: string;
   brand: Brand;
+  /** For search engines and previews of shared links, and where people reach the service; nothing of pages with anybody's data. */
+  shared?: { head: PageHead; publicUrl: string };
   /** Complete style sheet. */
   style: string;
   /** BCP 47 locale of the content. */
@@ -27,15 +30,16 @@ export interface PageProps {
 const RIGHT_TO_LEFT: ReadonlySet<string> = new Set(['ar', 'fa', 'he', 'ur']);
 
 /** Document of every hosted page: the merchant's header, the content, the choice of language. */
-export function Page({ title, brand, style, locale, skip, withoutScript, scripts, isWide, languages, children }: PageProps) {
+export function Page({ title, brand, style, locale, skip, withoutScript, scripts, isWide, languages, shared, children }: PageProps) {
   return (
     <html lang={locale} dir={RIGHT_TO_LEFT.has(locale.split('-')[0]!) ? 'rtl' : 'ltr'}>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <meta name="robots" content="noindex" />
+        {!shared?.head.isListed && <meta name="robots" content="noindex" />}
         <title>{`${title} · ${brand.name}`}</title>
+        {shared && <HeadTags {...shared} {...{ title, locale }} siteName={brand.name} logoUrl={brand.logoUrl} />}
         <link rel="icon" href={brand.logoUrl ?? 'data:,'} />
         <style dangerouslySetInnerHTML={{ __html: style }} />
         {scripts && <script dangerouslySetInnerHTML={{ __html: scripts.first }} />}

@@ -6,7 +6,11 @@ const SHAPES = {
   clock: <path d="M12 7v5l3.5 2M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0z" />,
   cross: <path d="M7 7l10 10M17 7L7 17" />,
   down: <path d="M6 9.5l6 6 6-6" />,
+  calendar: <path d="M4 6h16v14H4zM4 10.5h16M8.5 3v4.5M15.5 3v4.5" />,
+  link: <path d="M10 14a4 4 0 0 0 6 .5l3-3a4 4 0 0 0-5.7-5.7l-1.5 1.5M14 10a4 4 0 0 0-6-.5l-3 3a4 4 0 0 0 5.7 5.7l1.5-1.5" />,
   lock: <path d="M7 11V8a5 5 0 0 1 10 0v3M6 11h12v9H6z" />,
+  pin: <path d="M12 21c4-4.5 6.5-8 6.5-11a6.5 6.5 0 0 0-13 0c0 3 2.5 6.5 6.5 11zM14 10a2 2 0 1 1-4 0 2 2 0 0 1 4 0z" />,
+  share: <path d="M12 15V4M8 7.5L12 3.5l4 4M6 12H4.5v8.5h15V12H18" />,
   look: <path d="M16 16l4.5 4.5M18 11a7 7 0 1 1-14 0 7 7 0 0 1 14 0z" />,
 } satisfies Record<string, JSX.Element>;
 
@@ -87,16 +91,17 @@ export interface ButtonLook {
   plain?: boolean;
 }
 
-/** Submit button of a form; `unchecked`: without validation by the browser. */
+/** Submit button of the form around it, or of the one with the id `form`; `unchecked`: without validation by the browser. */
 export function Button({
   children,
   name,
   value,
   unchecked,
+  form,
   ...look
-}: WithChildren & ButtonLook & { name?: string; value?: string; unchecked?: boolean }) {
+}: WithChildren & ButtonLook & { name?: string; value?: string; unchecked?: boolean; form?: string }) {
   return (
-    <button type="submit" class={buttonClass(look)} name={name} value={value} formNoValidate={unchecked}>
+    <button type="submit" class={buttonClass(look)} name={name} value={value} form={form} formNoValidate={unchecked}>
       {children}
     </button>
   );

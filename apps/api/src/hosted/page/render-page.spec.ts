@@ -78,6 +78,46 @@ describe('a hosted page', () => {
     expect(renderPage(aPage).html).not.toContain('hreflang');
   });
 
+  it('says of a page that is shared what it is, at its public address, by data that is not run', () => {
+    const head = {
+      path: '/adire/e/fair',
+      description: 'Sixty "makers" <b>',
+      pictureUrl: 'https://pictures.example/a.jpg',
+      data: { name: '</script><script>alert(1)</script>' },
+    };
+    const { html, policy } = renderPage({ ...aPage, title: 'Fair', head }, { publicUrl: 'https://tickets.example' });
+    for (const tag of [
+      '<meta name="description" content="Sixty &quot;makers&quot; &lt;b>"/>',
+      '<link rel="canonical" href="https://tickets.example/adire/e/fair"/>',
+      '<meta property="og:title" content="Fair"/>',
+      '<meta property="og:url" content="https://tickets.example/adire/e/fair"/>',
+      '<meta property="og:image" content="https://pictures.example/a.jpg"/>',
+      '<meta name="twitter:card" content="summary_large_image"/>',
+      '<meta name="robots" content="noindex"/>',
+    ])
+      expect(html).toContain(tag);
+    const [block, ...others] = [...html.matchAll(/<script[^>]*>(.*?)<\/script>/gs)];
+    expect([block![0].startsWith('<script type="application/ld+json">'), JSON.parse(block![1]!), others]).toEqual([true, head.data, []]);
+    expect(policy).not.toMatch(/script-src|pictures\.example/);
+  });
+
+  it('lets search engines list it only where its head says so, and says nothing to them of other pages', () => {
+    const listed = renderPage({ ...aPage, head: { path: '/adire/e/fair', isListed: true } }, { publicUrl: 'https://tickets.example' });
+    expect(listed.html).not.toContain('noindex');
+    const { html } = renderPage(aPage, { publicUrl: 'https://tickets.example' });
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(html).not.toMatch(/og:|canonical|twitter|description/);
+  });
+
+  it('stands in with a logo that messengers show where there is no picture', () => {
+    const shared = (logoUrl: string) =>
+      renderPage({ ...aPage, brand: { name: 'A', logoUrl }, head: { path: '/a' } }, { publicUrl: 'https://tickets.example' }).html;
+    expect(shared('https://pictures.example/logo.png')).toContain(
+      '<meta property="og:image" content="https://pictures.example/logo.png"/>',
+    );
+    expect(shared('https://pictures.example/logo.svg')).not.toContain('og:image');
+  });
+
   it('has a few kilobytes only', () => {
     expect(renderPage(aPage).html.length).toBeLessThan(14_000);
   });

@@ -14,6 +14,7 @@ import { publicUrlOf } from '../../edge/public-url';
 import { chosenLanguage, inLanguage, keepLanguage } from './own-address';
 import { renderWithLabels } from './field-labels';
 import { Page, type PageProps } from './page';
+import type { PageHead } from './page-head';
 import { styleSheet } from './style';
 
 /** Messages of the page, for parts that are on every page. */
@@ -69,6 +70,8 @@ export interface HostedPage extends PageLocale {
   withoutScript?: string;
   /** Third party that the policy allows; none when absent. */
   thirdParty?: ThirdParty;
+  /** Description for search engines and previews of its link; only of pages that people share and that hold nobody's data. */
+  head?: PageHead;
 }
 
 /** Third party whose script runs in a page, as the content security policy allows it. */
@@ -90,17 +93,20 @@ export interface PageRequest {
   address?: string;
   /** Language that the visitor has chosen, kept by links and forms below `publicUrl`, the public address of the service. */
   chosen?: { language: string; publicUrl: string };
+  /** Where people reach the service; without it nothing is said for search engines and previews. */
+  publicUrl?: string;
 }
 
 /** Renders a page to HTML, and returns a content security policy that allows exactly its parts. */
-export function renderPage(page: HostedPage, { address, chosen }: PageRequest = {}): { html: string; policy: string } {
-  const { title, brand, content, locale, words, script, withoutScript, isWide, styles } = page;
+export function renderPage(page: HostedPage, { address, chosen, publicUrl }: PageRequest = {}): { html: string; policy: string } {
+  const { title, brand, content, locale, words, script, withoutScript, isWide, head, styles } = page;
   const style = styleSheet(brand, isWide === true) + (styles?.replaceAll('\n', '') ?? '');
   const html = renderWithLabels(
     <WordsContext.Provider value={words}>
       <Page
         {...{ title, brand, style, locale, isWide, withoutScript }}
         languages={address === undefined ? undefined : languagesOf(address, page)}
+        shared={head && publicUrl !== undefined ? { head, publicUrl } : undefined}
         skip={words.page.skip}
         scripts={script === undefined ? undefined : { first: FIRST_SCRIPT, last: script }}
       >
@@ -199,14 +205,18 @@ function originOf(url: string | undefined): string | undefined {
 }
 
 /**
- * Sends a page as HTML, not cacheable and not indexed. Its address may hold a token, so other sites get no referrer.
+ * Sends a page as HTML. It is cached nowhere, and no search engine lists it unless its head says so. Its address, which may hold a token,
+ * leaves no trace where its links lead. An answer to a form, and an error, have no head.
  */
 export function sendPage(response: Response, page: HostedPage, status = 200): void {
   const { method, originalUrl } = response.req;
   const language = chosenLanguage(response.req);
+  const isShown = method === 'GET' && status === 200;
+  const head = isShown ? page.head : undefined;
   const { html, policy } = renderPage(page, {
-    address: method === 'GET' && status === 200 ? originalUrl : undefined,
+    address: isShown ? originalUrl : undefined,
     chosen: language === undefined ? undefined : { language, publicUrl: publicUrlOf(response.req) },
+    publicUrl: head && publicUrlOf(response.req),
   });
   response.status(status);
   response.setHeader('Content-Security-Policy', policy);
@@ -214,7 +224,7 @@ export function sendPage(response: Response, page: HostedPage, status = 200): vo
   // Popups of a third party, such as a bank's confirmation, must be able to respond to their opener.
   if (page.thirdParty) response.setHeader('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
   response.setHeader('Referrer-Policy', 'same-origin');
-  response.setHeader('X-Robots-Tag', 'noindex');
+  if (!head?.isListed) response.setHeader('X-Robots-Tag', 'noindex');
   response.setHeader('Cache-Control', 'no-store');
   response.type('html').send(html);
 }

@@ -1,4 +1,4 @@
-import { Button, ButtonLink, Card, ErrorSummary, type HostedPage, Notice, StatusCard, TestNotice } from '../page';
+import { Button, ButtonLink, Card, ErrorSummary, type HostedPage, Notice, type PageHead, StatusCard, TestNotice } from '../page';
 import type { SavingPageView } from './saving-view';
 import { amountText } from '../page-locale';
 import { AddressFields, ContactFields } from '../checkout/sections/buyer-fields';
@@ -76,7 +76,18 @@ export function savingPage(view: SavingPageView): HostedPage {
     locale,
     words,
     script: LIVE_SCRIPT,
+    head: headOf(view),
   };
+}
+
+/** Returns what previews of the link for others say: what is saved for. The buyer's own page says nothing of itself. */
+function headOf(view: SavingPageView): PageHead | undefined {
+  const { isForOthers, state, crowdLabel, savedMinor, totalMinor, paying } = view;
+  if (!isForOthers || state === 'over') return undefined;
+  const { running } = paying.words.saving;
+  const saved = state === 'offer' ? undefined : running.saved(amountIn(view, savedMinor), amountIn(view, totalMinor));
+  const [pictureUrl] = picturesOf(paying).filter(Boolean);
+  return { description: [crowdLabel, saved].filter(Boolean).join(' '), pictureUrl };
 }
 
 function titleOf({

@@ -38,6 +38,8 @@ export interface SavingPageView {
   isLate?: boolean;
   /** Refund and retained amount if the buyer stops the plan now; nobody else may stop it. */
   stop?: { backMinor: number; keptMinor: number };
+  /** True when it was opened by the link for others, which shows none of the buyer's details. */
+  isForOthers: boolean;
   /** Address of the link for others; only the buyer sees it. */
   shareUrl?: string;
   endedBy?: SavingEnd;
@@ -78,6 +80,7 @@ export function savingViewOf(
     lastDay: lastDayText(endOf(saving, isBegun, offer) ?? checkout.expiresAt, workspace.timezone, locale),
     asksPayer: isBegun && !isOwner,
     takesDetails: isRunning && isOwner,
+    isForOthers: !isOwner,
     ...(isOwner && isRunning && { shareUrl, stop: { backMinor, keptMinor: savedMinor - backMinor } }),
     endedBy: saving?.endedBy,
   };

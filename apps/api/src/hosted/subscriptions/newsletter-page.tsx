@@ -28,5 +28,6 @@ export function newsletterPage(
       </Card>
     </div>
   );
-  return { title: newsletter.title, brand, content, locale, words };
+  const head = { path: `/${workspace.slug}/newsletter`, description: newsletter.text(brand.name) };
+  return { title: newsletter.title, brand, content, locale, words, head };
 }

@@ -64,6 +64,11 @@ export function restockPage(page: SubscriptionPageRequest, props: RestockPagePro
     locale,
     words,
     pictures: [product.coverUrl],
+    head: {
+      path: `/${page.workspace.slug}/restock/${product.slug}`,
+      description: offer.awaited.length > 0 ? texts.text : texts.available(brand.name),
+      pictureUrl: product.coverUrl,
+    },
   };
 }
 

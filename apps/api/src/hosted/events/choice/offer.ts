@@ -1,21 +1,15 @@
 import { type TicketDetails, ticketDetails } from '@svc/contracts';
 import type { PublicEvent } from '@svc/storefront';
-import { amountText, type PageLocale } from '../page-locale';
-import type { FormValues } from '../posted-form';
-import { readAmount } from '../read-amount';
-import { amountField, OTHER_AMOUNT, otherAmountField, quantityField } from './field-names';
+import { amountText, type PageLocale } from '../../page-locale';
+import type { FormValues } from '../../posted-form';
+import { readAmount } from '../../read-amount';
+import { amountField, OTHER_AMOUNT, otherAmountField, quantityField } from '../field-names';
 
 /** Returns the price of a ticket in words: `Free`, `₦5,000`, `from ₦2,000`, `As you like`. */
 export function priceText({ kind, priceMinor, minPriceMinor, currency }: Tier, { locale, words: { event } }: PageLocale): string {
   if (kind === 'free') return event.free;
   if (kind === 'donation') return minPriceMinor ? event.from(amountText(minPriceMinor, currency, locale)) : event.asYouLike;
   return priceMinor === undefined ? '' : amountText(priceMinor, currency, locale);
-}
-
-/** Returns the number of tickets left, or that they are sold out, in words; undefined where there is no limit. */
-export function leftText({ soldOut, remaining }: Tier, { locale, words: { event } }: PageLocale): string | undefined {
-  if (soldOut) return event.soldOut;
-  return remaining === undefined ? undefined : event.left(remaining.toLocaleString(locale));
 }
 
 type Tier = PublicEvent['ticketTypes'][number];
@@ -66,9 +60,26 @@ export function offeredTiers(event: PublicEvent, limits: SeatLimits): OfferedTie
   return tiersOf(event, limits).filter(({ tier, min, max }) => !tier.soldOut && min <= max);
 }
 
+/** Returns true when some of the offered tickets cost money. */
+export function isSale(offers: readonly OfferedTier[]): boolean {
+  return offers.some(({ tier }) => tier.kind !== 'free');
+}
+
 /** Returns true when a chosen ticket costs money, so that a checkout sells it. */
 export function isBought(chosen: readonly Chosen[]): boolean {
   return chosen.some(({ offered: { tier } }) => tier.kind !== 'free');
+}
+
+/** Returns the chosen numbers that are outside of the limits of one order. */
+export function outsideLimits(chosen: readonly Chosen[]): Chosen[] {
+  return chosen.filter(({ offered: { tier, min, max }, quantity }) => tier.kind !== 'donation' && (quantity < min || quantity > max));
+}
+
+/** Returns the lowest price of the offered tickets in minor units, 0 where some are free; undefined where visitors choose what to give. */
+export function lowestPriceMinor(offers: readonly OfferedTier[]): number | undefined {
+  const prices = offers.map(({ tier: { kind, priceMinor, minPriceMinor } }) => (kind === 'free' ? 0 : (priceMinor ?? minPriceMinor)));
+  const known = prices.flatMap((price) => price ?? []);
+  return known.length > 0 && known.length === prices.length ? Math.min(...known) : undefined;
 }
 
 /** Returns the choices from these ticket types; a number that is not offered is passed on, to be refused with an explanation. */
@@ -97,14 +108,19 @@ function countIn(text: string): number {
   return /^\d{1,3}$/.test(text) ? Number(text) : 0;
 }
 
+/** Returns the least order of the only ticket type, unless it is a donation, of which visitors choose the amount; else nothing. */
+export function leastChoice([offered, ...others]: readonly OfferedTier[]): Chosen[] {
+  return offered && others.length === 0 && offered.tier.kind !== 'donation' ? [{ offered, quantity: offered.min }] : [];
+}
+
 /**
- * Returns the choice made before the visitor chooses: the least order of the only ticket type where it is free, unless a larger order
- * would require more details.
+ * Returns the choice that needs no step of its own: the least order of the only ticket type where it is free, unless a larger order would
+ * require more details.
  */
 export function obviousChoice(offers: readonly OfferedTier[], event: PublicEvent): Chosen | undefined {
-  const [offered, ...others] = offers;
-  if (!offered || others.length > 0 || offered.tier.kind !== 'free') return undefined;
-  return offered.min === offered.max || !asksForSeats(offered, event) ? { offered, quantity: offered.min } : undefined;
+  const [choice] = leastChoice(offers);
+  if (!choice || choice.offered.tier.kind !== 'free') return undefined;
+  return choice.offered.min === choice.offered.max || !asksForSeats(choice.offered, event) ? choice : undefined;
 }
 
 /** Returns true when a guest may change the number of seats beside the details, since more seats require nothing more. */
