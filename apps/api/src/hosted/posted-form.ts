@@ -7,6 +7,8 @@ import { inBodyTime } from '../edge/body/json-body';
 export interface Problem {
   name?: string;
   message: string;
+  /** What the field is called, where the message does not say it; a summary of problems does. */
+  label?: string;
 }
 
 /** Values of a form so far, by the names of its fields. */

@@ -72,10 +72,10 @@ export function viewOf(seen: Seen): EventPageView {
   const { page, brand, path, url, values, locale, words, seats, now, problems: sent } = seen;
   const offers = offeredTiers(page.event, seats);
   const hasChosen = choosesIn(values, offers);
-  const isUntouched = !hasChosen && sent === undefined;
-  const obvious = isUntouched ? obviousChoice(offers, page.event) : undefined;
-  const chosen = obvious ? [obvious] : chosenOf(offers, values);
-  const problems = sent ?? (hasChosen ? problemsOfChoice(chosen, seen) : []);
+  const isUntouched = !hasChosen && !sent;
+  const obvious = isUntouched ? obviousChoice(offers, page.event) : [];
+  const chosen = obvious.length > 0 ? obvious : chosenOf(offers, values);
+  const problems = sent ?? problemsOfChoice(chosen, hasChosen, seen);
   const isAboutTickets = problems.some(({ name }) => isTicketField(name ?? ''));
   const step = problems.length > 0 && !sent ? 'tickets' : stepOf(chosen, isAboutTickets, seen);
   return {
@@ -121,8 +121,8 @@ function isForEveryone({ page, isForInvited = false, values }: Seen): boolean {
 }
 
 /** Returns the problems of a choice; visitors who go back to the tickets have not chosen yet. */
-function problemsOfChoice(chosen: readonly Chosen[], { values, seats, words, locale }: Seen): Problem[] {
-  if (asksForTickets(values)) return [];
+function problemsOfChoice(chosen: readonly Chosen[], hasChosen: boolean, { values, seats, words, locale }: Seen): Problem[] {
+  if (!hasChosen || asksForTickets(values)) return [];
   if (chosen.length === 0) return [nothingChosen(words)];
   const tooMany = tooManySeats(chosen, seats, words);
   if (tooMany.length > 0) return tooMany;

@@ -6,6 +6,7 @@ import type { Messages } from '../messages';
 import type { FormValues, Problem } from '../posted-form';
 import { answerField, DATE_OF_BIRTH, ownAnswerField, quantityField, seatField } from './field-names';
 import { type Chosen, detailsOf } from './choice/offer';
+import { fieldLabels } from './field-labels';
 import type { FormRequest } from './request-of';
 
 /** Form that was sent, and its tickets. */
@@ -24,7 +25,13 @@ export function explainRefusal(error: DomainError, form: SentForm, words: Messag
   if (error.code === 'TIER_SOLD_OUT')
     return [{ name: firstQuantity(chosen), message: remaining === 0 ? registration.soldOut : registration.onlyLeft(String(remaining)) }];
   if (error.code !== 'VALIDATION_ERROR') return [{ message: registration.unknown }];
-  if (fields) return Object.entries(fields).map(([path, fault]) => ({ name: fieldOf(path), message: faultText(fault, words) }));
+  if (fields) {
+    const labels = fieldLabels(chosen, form.event, words);
+    return Object.entries(fields).map(([path, fault]) => {
+      const name = fieldOf(path);
+      return { name, message: faultText(fault, words), label: labels.get(name ?? '') };
+    });
+  }
   if (invalid) return [{ name: firstQuantity(chosen), message: registration.gone }];
   if (quantity) return [{ name: quantityField(quantity[0]!), message }];
   if (age) return ageFields(form).map((name) => ({ name, message }));

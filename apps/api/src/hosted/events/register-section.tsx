@@ -72,10 +72,15 @@ function Section({
   return (
     <section class="card stack" id={isFolded ? undefined : 'tickets'} aria-labelledby="register-title" tabIndex={-1}>
       <h2 id="register-title">{title}</h2>
-      {problems.length > 0 && <ErrorSummary title={words.page.lookAgain} errors={problems} />}
+      {problems.length > 0 && <ErrorSummary title={words.page.lookAgain} errors={namedProblems(problems, words)} />}
       {children}
     </section>
   );
+}
+
+/** Returns problems that say which field they are about. */
+function namedProblems(problems: EventPageView['problems'], { registration }: EventPageView['words']): EventPageView['problems'] {
+  return problems.map(({ name, message, label }) => ({ name, message: label ? registration.seat.fieldOf(label, message) : message }));
 }
 
 /** Says why there is nothing to choose; the ticket types are shown all the same, unless the event is over. */

@@ -117,10 +117,10 @@ export function leastChoice([offered, ...others]: readonly OfferedTier[]): Chose
  * Returns the choice that needs no step of its own: the least order of the only ticket type where it is free, unless a larger order would
  * require more details.
  */
-export function obviousChoice(offers: readonly OfferedTier[], event: PublicEvent): Chosen | undefined {
-  const [choice] = leastChoice(offers);
-  if (!choice || choice.offered.tier.kind !== 'free') return undefined;
-  return choice.offered.min === choice.offered.max || !asksForSeats(choice.offered, event) ? choice : undefined;
+export function obviousChoice(offers: readonly OfferedTier[], event: PublicEvent): Chosen[] {
+  return leastChoice(offers).filter(
+    ({ offered }) => offered.tier.kind === 'free' && (offered.min === offered.max || !asksForSeats(offered, event)),
+  );
 }
 
 /** Returns true when a guest may change the number of seats beside the details, since more seats require nothing more. */

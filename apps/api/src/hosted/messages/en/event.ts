@@ -100,6 +100,7 @@ export const registration = {
   phoneHelp: 'With country code, such as +234 803 123 4567.',
   dateOfBirth: 'Your date of birth',
   seat: {
+    fieldOf: (field: string, text: string) => `${field}: ${text}`,
     title: (tier: string, guest: number) => `${tier}: guest ${guest}`,
     name: 'Name',
     self: 'Leave it empty if this is you.',

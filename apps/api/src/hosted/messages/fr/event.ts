@@ -103,6 +103,7 @@ export const registration: Messages['registration'] = {
   phoneHelp: 'Avec l’indicatif du pays, par exemple +234 803 123 4567.',
   dateOfBirth: 'Votre date de naissance',
   seat: {
+    fieldOf: (field, text) => `${field} : ${text}`,
     title: (tier, guest) => `${tier} : participant ${guest}`,
     name: 'Nom',
     self: 'Laissez vide s’il s’agit de vous.',
