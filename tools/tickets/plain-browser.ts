@@ -37,8 +37,15 @@ export class PlainBrowser {
     return [...this.html.matchAll(/<form\b([^>]*)>([^]*?)<\/form>/g)].map(([, attributes = '', content = '']) => ({
       method: (attribute(attributes, 'method') ?? 'get').toLowerCase(),
       action: attribute(attributes, 'action') ?? this.url,
-      controls: controlsIn(content),
+      controls: [...controlsIn(content), ...this.controlsFor(attribute(attributes, 'id'))],
     }));
+  }
+
+  /** The buttons elsewhere on the page that belong to the form of this id. */
+  private controlsFor(id: string | undefined): Control[] {
+    if (id === undefined) return [];
+    const buttons = [...this.html.matchAll(/<button\b([^>]*)>[^]*?<\/button>/g)];
+    return buttons.filter(([, attributes = '']) => attribute(attributes, 'form') === id).flatMap(([html]) => controlsIn(html));
   }
 
   /** The form with a control of which `isMeant` holds. */
