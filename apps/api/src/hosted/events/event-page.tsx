@@ -53,7 +53,7 @@ function WholeEvent({ view }: { view: EventPageView }) {
         <div class="lead stack">
           {coverUrl && <img class="cover" src={coverUrl} alt="" />}
           <header class="tight">
-            <h1>{title}</h1>
+            <h1 class={titleClass(title)}>{title}</h1>
             {tagline && <p class="quiet">{tagline}</p>}
           </header>
           <Card>
@@ -87,7 +87,9 @@ function Details({ view }: { view: EventPageView }) {
   return (
     <section class="sides event" id="register" aria-labelledby="event-title" tabIndex={-1}>
       <header class="lead tight">
-        <h1 id="event-title">{page.event.title}</h1>
+        <h1 id="event-title" class={titleClass(page.event.title)}>
+          {page.event.title}
+        </h1>
         <p class="quiet">{timeOf(page.event, view)}</p>
       </header>
       <div class="cart">
@@ -105,6 +107,13 @@ function Details({ view }: { view: EventPageView }) {
       </div>
     </section>
   );
+}
+
+/** Longest title in large letters, in characters. */
+const SHORT_TITLE = 90;
+
+function titleClass({ length }: string): string | undefined {
+  return length > SHORT_TITLE ? 'long' : undefined;
 }
 
 function scriptOf({ step, details: { questions, lines } }: EventPageView): string | undefined {

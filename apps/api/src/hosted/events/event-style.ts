@@ -4,6 +4,10 @@ export const EVENT_STYLE = `
 .tiers>.tier:first-child{border-top:0;padding-top:0}
 .tier>h3{font-family:var(--text);font-size:1.0625rem;line-height:1.35;overflow-wrap:anywhere}
 .tier>h3>label{display:block}
+.tier.long>*{grid-column:1/-1;justify-self:start;text-align:start}
+.tier.long>.cost{max-width:none}
+.tier.long>.more{margin:0}
+.event h1.long{font-size:1.375rem;overflow-wrap:anywhere}
 .tier>.cost{max-width:11rem;text-align:end;line-height:1.35;font-variant-numeric:tabular-nums;overflow-wrap:anywhere}
 .cost>*{display:block}
 .cost>strong{font-size:1.0625rem}
@@ -41,8 +45,8 @@ export const EVENT_STYLE = `
 .sum{flex:1 1 8rem;display:grid;grid-template-columns:auto 1fr;align-items:baseline;gap:.125rem .75rem;font-variant-numeric:tabular-nums}
 .sum [hidden]{display:none}
 .sum>strong{font-size:1.125rem;text-align:end;overflow-wrap:anywhere}
-.js .go{position:sticky;bottom:-1.25rem;margin-inline:-1.25rem;padding:.875rem 1.25rem 1.25rem;z-index:1}
-.js #tickets .go+*{margin-top:1rem}
+.js .go{position:sticky;bottom:0;margin-inline:-1.25rem;padding:.875rem 1.25rem;z-index:1}
+.choose+details{margin-top:0}
 .keep{display:flex;flex-wrap:wrap;gap:.5rem}
 .keep>*{display:inline-flex;align-items:center;gap:.5rem;min-height:2.75rem;padding:.25rem .875rem;border:1px solid var(--edge);border-radius:2rem;background:none;color:var(--ink);font:inherit;font-size:.9375rem;font-weight:600;text-decoration:none;cursor:pointer}
 .keep>:hover{background:var(--tint)}
@@ -61,9 +65,9 @@ html:has(.buy-bar){scroll-padding-block:1rem 5rem}
 @media(min-width:60rem){
 .buy-bar{display:none}
 .event>.choice.still{position:static}
-.event>.choice:not(.still)>.card{max-height:calc(100vh - 3rem);overflow:auto}
+.event>.choice:not(.still)>.card{max-height:calc(100vh - 6.5rem);overflow:auto}
 .event>.choice .go>*{flex-basis:100%}
-.event>.choice .go{bottom:-1.75rem;margin-inline:-1.75rem;padding:.875rem 1.75rem 1.75rem}
+.event>.choice .go{bottom:-1.75rem;margin-inline:-1.75rem;padding:.875rem 1.75rem}
 .event .cover{aspect-ratio:16/9}
 }
 @media(forced-colors:active){.chip:has(:checked){border:3px solid Highlight}.stepper>button{border:1px solid ButtonBorder}}

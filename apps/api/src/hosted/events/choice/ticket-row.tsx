@@ -13,6 +13,8 @@ export interface RowView extends NoteReader {
   errors: ReadonlyMap<string, string>;
 }
 
+/** Longest name that stands beside its price, in characters; below a longer one there is the price. */
+const SHORT_NAME = 60;
 /** Longest description that is shown whole, in characters; a longer one is folded. */
 const SHORT_DESCRIPTION = 90;
 
@@ -38,8 +40,9 @@ export function TicketRow({ offered, view, isOffered, children }: RowProps) {
   const error = view.errors.get(field);
   const [, aboutId] = noteIds(ref);
   const notes = ticketNotes(tier, view);
+  const about = description && <Description text={description} label={view.words.event.tickets.about} />;
   return (
-    <li class={isOffered ? 'tier' : 'tier out'}>
+    <li class={['tier', !isOffered && 'out', name.length > SHORT_NAME && 'long'].filter(Boolean).join(' ')}>
       <h3>{isOffered && kind !== 'donation' ? <label for={fieldId(field)}>{name}</label> : name}</h3>
       <Price {...{ offered, view }} />
       <div class="about" id={aboutId}>
@@ -54,8 +57,9 @@ export function TicketRow({ offered, view, isOffered, children }: RowProps) {
           </ul>
         )}
       </div>
+      {kind === 'donation' && about}
       {children}
-      {description && <Description text={description} label={view.words.event.tickets.about} />}
+      {kind !== 'donation' && about}
       {error && (
         <p class="error" id={`${fieldId(field)}-error`}>
           {error}
