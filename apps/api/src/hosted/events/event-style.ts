@@ -8,14 +8,15 @@ export const EVENT_STYLE = `
 .tier.long>.cost{max-width:none}
 .tier.long>.more{margin:0}
 .event h1.long{font-size:1.375rem;overflow-wrap:anywhere}
-.tier>.cost{max-width:11rem;text-align:end;line-height:1.35;font-variant-numeric:tabular-nums;overflow-wrap:anywhere}
+.tier>.cost{max-width:11rem;text-align:end;line-height:1.35;font-variant-numeric:tabular-nums}
 .cost>*{display:block}
 .cost>strong{font-size:1.0625rem}
+.cost>strong,.cost>s{overflow-wrap:normal}
 .cost>s,.cost>small{color:var(--quiet);font-size:.875rem}
 .out>h3,.out>.cost{color:var(--quiet)}
 .tier>.about{min-width:0;align-self:center}
 .about>*+*{margin-top:.375rem}
-.notes{font-size:.875rem;line-height:1.4}
+.notes{font-size:.875rem;line-height:1.4;text-wrap:balance}
 .notes>li+li{margin-top:.25rem}
 .notes .warn{color:var(--warn);font-weight:600}
 .tier>.more{grid-column:1/-1}
@@ -44,7 +45,7 @@ export const EVENT_STYLE = `
 .go>.button{flex:1 1 9rem;width:auto}
 .sum{flex:1 1 8rem;display:grid;grid-template-columns:auto 1fr;align-items:baseline;gap:.125rem .75rem;font-variant-numeric:tabular-nums}
 .sum [hidden]{display:none}
-.sum>strong{font-size:1.125rem;text-align:end;overflow-wrap:anywhere}
+.sum>strong{font-size:1.125rem;text-align:end;white-space:nowrap}
 .js .go{position:sticky;bottom:0;margin-inline:-1.25rem;padding:.875rem 1.25rem;z-index:1}
 .choose+details{margin-top:0}
 .keep{display:flex;flex-wrap:wrap;gap:.5rem}
@@ -56,16 +57,16 @@ export const EVENT_STYLE = `
 .buy-bar.there{visibility:hidden}
 .buy-bar>.button{flex:1;max-width:14rem;margin-inline-start:auto}
 .buy-bar>.button:only-child{max-width:none}
-html:has(.buy-bar){scroll-padding-block:1rem 5rem}
+html:has(.buy-bar){scroll-padding-block:1rem 8rem}
 .summary>header{display:flex;align-items:center;justify-content:space-between;gap:1rem;margin-top:0}
 .quiet-button{min-height:2.75rem;padding:0;border:0;background:none;color:var(--accent);font:inherit;text-decoration:underline;text-underline-offset:.18em;cursor:pointer}
 .summary>*+*{margin-top:.5rem}
 .summary .lines>li{padding:.375rem 0;overflow-wrap:anywhere}
-@media(max-width:24rem){.chips>.chip{flex:1 1 40%;justify-content:center}.tier>.cost{max-width:8rem}}
+@media(max-width:24rem){.chips>.chip{flex:1 1 40%;justify-content:center}.tier>.cost{max-width:9.5rem}}
 @media(min-width:60rem){
 .buy-bar{display:none}
 .event>.choice.still{position:static}
-.event>.choice:not(.still)>.card{max-height:calc(100vh - 6.5rem);overflow:auto}
+.event>.choice:not(.still)>.card{max-height:calc(100vh - 6.5rem);overflow:auto;scroll-padding-block-end:9rem}
 .event>.choice .go>*{flex-basis:100%}
 .event>.choice .go{bottom:-1.75rem;margin-inline:-1.75rem;padding:.875rem 1.75rem}
 .event .cover{aspect-ratio:16/9}
