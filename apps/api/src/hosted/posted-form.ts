@@ -7,7 +7,7 @@ import { inBodyTime } from '../edge/body/json-body';
 export interface Problem {
   name?: string;
   message: string;
-  /** What the field is called, where the message does not say it; a summary of problems does. */
+  /** Label of the field, where the message does not name it; a summary of problems shows it. */
   label?: string;
 }
 

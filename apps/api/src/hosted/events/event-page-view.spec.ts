@@ -11,8 +11,8 @@ const paid = aTicketTypeSource({ kind: 'paid', name: 'Supper', prices: naira(500
 const gift = aTicketTypeSource({ kind: 'donation', name: 'Give', minPriceMinor: 100_000, id: '01980000-0000-7000-8000-000000000013' });
 const field = (what: 'quantity' | 'other', page: EventPage, index = 0) => `${what}.${page.event.ticketTypes[index]!.ref}`;
 
-function pageOf(given: Partial<EventSource> = {}): EventPage {
-  const source = anEventSource({ ticketTypes: [paid], ...given });
+function pageOf(fields: Partial<EventSource> = {}): EventPage {
+  const source = anEventSource({ ticketTypes: [paid], ...fields });
   const moment = new Moment(now);
   const event = presentEvent(source, { packages: [], products: [] }, aStore(), moment);
   const branding = { website: 'https://ile.example' };

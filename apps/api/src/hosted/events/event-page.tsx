@@ -33,7 +33,7 @@ export function eventPage(view: EventPageView): HostedPage {
     title: problems.length > 0 ? words.event.titleOfProblem(title) : title,
     brand,
     content: view.isFolded ? <Details view={view} /> : <WholeEvent view={view} />,
-    roomy: true,
+    isWide: true,
     styles: EVENT_STYLE,
     locale,
     words,

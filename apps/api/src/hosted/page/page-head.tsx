@@ -1,4 +1,4 @@
-/** What search engines and previews of a shared link learn of a page. Pages with anybody's data have none. */
+/** Description of a page for search engines and previews of a shared link. Pages with personal data have none. */
 export interface PageHead {
   /** Path of the page on this host, without a query; absent where the page opens only by a link with a token. */
   path?: string;

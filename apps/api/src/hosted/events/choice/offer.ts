@@ -78,8 +78,8 @@ export function outsideLimits(chosen: readonly Chosen[]): Chosen[] {
 /** Returns the lowest price of the offered tickets in minor units, 0 where some are free; undefined where visitors choose what to give. */
 export function lowestPriceMinor(offers: readonly OfferedTier[]): number | undefined {
   const prices = offers.map(({ tier: { kind, priceMinor, minPriceMinor } }) => (kind === 'free' ? 0 : (priceMinor ?? minPriceMinor)));
-  const known = prices.flatMap((price) => price ?? []);
-  return known.length > 0 && known.length === prices.length ? Math.min(...known) : undefined;
+  const fixed = prices.flatMap((price) => price ?? []);
+  return fixed.length > 0 && fixed.length === prices.length ? Math.min(...fixed) : undefined;
 }
 
 /** Returns the choices from these ticket types; a number that is not offered is passed on, to be refused with an explanation. */

@@ -1,7 +1,7 @@
 import { localTimeText } from '@svc/contracts';
 import { Temporal } from 'temporal-polyfill';
 
-/** How a date is written: by a locale (BCP 47), seen from a moment. */
+/** Reader of a date: a locale (BCP 47) and the present moment. */
 interface Reader {
   locale: string;
   now: Date;

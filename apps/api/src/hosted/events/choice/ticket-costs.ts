@@ -50,7 +50,7 @@ function linesOf({ offered: { tier }, quantity, amountMinor }: Chosen, { event, 
   }));
 }
 
-/** What each number of tickets costs in all, and of it now, as differences in runs: `3*5063 7*7088`. */
+/** Cost of each number of tickets in all, and of it now, as differences in runs: `3*5063 7*7088`. */
 export interface CostRuns {
   total: string;
   /** Absent where all is paid now. */
@@ -60,10 +60,10 @@ export interface CostRuns {
 /** Returns the costs of one ticket, of two, and so on up to the most that can be taken, for the script that adds them up. */
 export function costRuns(offered: OfferedTier, priced: PricedEvent): CostRuns {
   const costs = Array.from({ length: offered.max }, (_, index) => costOf([{ offered, quantity: index + 1 }], priced));
-  const known = costs.flatMap((cost) => cost ?? []);
-  const total = runsOf(known.map(({ totalMinor }) => totalMinor));
-  return known.some(({ balanceMinor }) => balanceMinor > 0)
-    ? { total, now: runsOf(known.map(({ dueNowMinor }) => dueNowMinor)) }
+  const sums = costs.flatMap((cost) => cost ?? []);
+  const total = runsOf(sums.map(({ totalMinor }) => totalMinor));
+  return sums.some(({ balanceMinor }) => balanceMinor > 0)
+    ? { total, now: runsOf(sums.map(({ dueNowMinor }) => dueNowMinor)) }
     : { total };
 }
 

@@ -5,7 +5,7 @@ import { nextPrice, ticketNotes } from './ticket-notes';
 
 const at = new Date('2026-02-01T00:00:00Z');
 const naira = (priceMinor: number) => [{ currency: 'NGN', priceMinor }];
-const phase = (given: object) => ({ id: '01980000-0000-7000-8000-000000000099', prices: naira(1_200_000), remaining: null, ...given });
+const phase = (fields: object) => ({ id: '01980000-0000-7000-8000-000000000099', prices: naira(1_200_000), remaining: null, ...fields });
 
 function notes(tier: Partial<TicketTypeSource>, event: Partial<EventSource> = {}, language = 'en-NG'): string[] {
   const now = new Moment(at);

@@ -49,7 +49,7 @@ function isFew({ remaining, lowStockThreshold = FEW }: Tier): boolean {
   return remaining !== undefined && remaining <= lowStockThreshold;
 }
 
-/** How long the price lasts, by time and by count, and what comes after it. */
+/** Returns the end of the present price, by time and by count, and the price after it. */
 function priceNotes(tier: Tier, { page, words, locale, now }: NoteReader): TicketNote[] {
   const { priceEndsAt, priceRemaining, remaining = Infinity, currency } = tier;
   const { tickets } = words.event;
@@ -78,7 +78,7 @@ export function nextPrice([first, ...later]: readonly PriceStage[]): number | un
   return afterTime?.priceMinor === afterCount?.priceMinor ? afterCount?.priceMinor : undefined;
 }
 
-/** What of a deposit's price is paid now, and when or how the rest is. */
+/** Returns the part of a deposit's price that is paid now, and when or how the rest is paid. */
 function depositText(tier: Tier, { page, words, locale, now }: NoteReader): string | undefined {
   const { depositDueNowMinor: first, priceMinor, currency, depositBalanceMode, depositBalanceDueAt } = tier;
   if (tier.kind !== 'deposit' || first === undefined || priceMinor === undefined || first >= priceMinor) return undefined;
