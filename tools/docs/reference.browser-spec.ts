@@ -111,8 +111,8 @@ describe('the reference in a browser', () => {
       .locator('div[id*="description/"]')
       .evaluateAll((places) => places.map(({ id }) => id.slice(id.indexOf('description/'))));
     expect(linked.filter((anchor) => !shown.includes(anchor))).toEqual([]);
-    await page.locator('.markdown a[href="#description/what-can-go-wrong-1"]').first().click();
-    const place = page.locator('div[id$="description/what-can-go-wrong-1"]');
+    await page.locator('.markdown a[href="#description/errors-2"]').first().click();
+    const place = page.locator('div[id$="description/errors-2"]');
     await eventually('the heading is at the top', async () => Math.abs((await place.boundingBox())!.y) < 300);
     expect(await place.locator('xpath=following::table[1]').innerText()).toContain('IDEMPOTENCY_KEY_REUSED');
   });
