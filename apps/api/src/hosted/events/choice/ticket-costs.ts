@@ -62,9 +62,7 @@ export function costRuns(offered: OfferedTier, priced: PricedEvent): CostRuns {
   const costs = Array.from({ length: offered.max }, (_, index) => costOf([{ offered, quantity: index + 1 }], priced));
   const sums = costs.flatMap((cost) => cost ?? []);
   const total = runsOf(sums.map(({ totalMinor }) => totalMinor));
-  return sums.some(({ balanceMinor }) => balanceMinor > 0)
-    ? { total, now: runsOf(sums.map(({ dueNowMinor }) => dueNowMinor)) }
-    : { total };
+  return sums.some(({ balanceMinor }) => balanceMinor > 0) ? { total, now: runsOf(sums.map(({ dueNowMinor }) => dueNowMinor)) } : { total };
 }
 
 /** Returns the differences of a row of sums that begins at 0, equal neighbours as one. */
