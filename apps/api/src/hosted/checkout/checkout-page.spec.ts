@@ -519,7 +519,8 @@ describe('the page of a checkout', () => {
     ])
       expect(shown).toContain(part);
     const pickup = page({ delivery: { ...delivery, kind: 'pickup' }, arrival: { dates: 'Fri 27 November' } });
-    for (const part of ['<dt>Ready</dt>', '<dt>Pick-up</dt><dd>Lagos</dd>', 'Say order 7 when you pick it up.']) expect(pickup).toContain(part);
+    for (const part of ['<dt>Ready</dt>', '<dt>Pick-up</dt><dd>Lagos</dd>', 'Say order 7 when you pick it up.'])
+      expect(pickup).toContain(part);
     expect(pickup).not.toContain('4 Awolowo Rd');
     expect(page({})).not.toContain('What happens next');
   });
