@@ -123,7 +123,7 @@ export interface FactData {
     isAll: boolean;
     carrier?: string;
     trackingNumber?: string;
-    /** Of https alone. */
+    /** Address at the carrier, https only. */
     trackingUrl?: string;
   };
   /** The merchant refunds a part of an order (minor units); the order and its tickets stay valid. */

@@ -52,14 +52,14 @@ export function fulfilOrder(order: OrderDetails, now: Date, { items: wanted, ...
   });
   const pieces = [...quantities].flatMap(([itemId, quantity]) => (quantity > 0 ? [{ itemId, quantity }] : []));
   if (pieces.length === 0) {
-    refuseUntold(order, shipment);
+    refuseUnrecorded(order, shipment);
     return { after: order, refundMinor: 0 };
   }
   return { after: withGoods({ ...order, items }, now), refundMinor: 0, fulfillment: { ...shipment, items: pieces, createdAt: now } };
 }
 
 /** Throws InvalidInput for a shipment that no fulfilment has, since nothing is left to travel by it. */
-function refuseUntold({ fulfillments }: OrderDetails, shipment: Shipment): void {
+function refuseUnrecorded({ fulfillments }: OrderDetails, shipment: Shipment): void {
   if (isTracked(shipment) && !fulfillments.some((one) => isSameShipment(one, shipment)))
     throw new InvalidInput('Nothing of this order is left to hand over, so that it cannot be sent by this carrier.');
 }

@@ -2262,6 +2262,15 @@ export type components = {
                 ref: string;
                 quantity: number;
             }[];
+            /** @description Who carries it, as the buyer is to read it. */
+            carrier?: string;
+            /** @description Number by which the carrier knows it. */
+            trackingNumber?: string;
+            /**
+             * Format: uri
+             * @description Page on which the buyer follows it; https only.
+             */
+            trackingUrl?: string;
         };
         RefundOrderBody: {
             /** @description What is refunded, with its share of discounts and fees; it is called off with it. */
@@ -4175,6 +4184,8 @@ export type components = {
                 /** Format: date-time */
                 paidAt: string;
             }[];
+            /** @description What was handed over and how it travels, oldest first. */
+            fulfillments: components["schemas"]["StoreOrderFulfillment"][];
             refundRequest?: components["schemas"]["OrderRefundRequest"];
             refunds: {
                 ref: string;
@@ -4248,6 +4259,25 @@ export type components = {
             responses?: {
                 [key: string]: string | number | boolean | string[];
             };
+        };
+        /** @description Pieces that were handed over together. `ref` of `items` is that of the item. */
+        StoreOrderFulfillment: {
+            ref: string;
+            /** Format: date-time */
+            createdAt: string;
+            items: {
+                ref: string;
+                quantity: number;
+            }[];
+            /** @description Who carries it, as the buyer is to read it. */
+            carrier?: string;
+            /** @description Number by which the carrier knows it. */
+            trackingNumber?: string;
+            /**
+             * Format: uri
+             * @description Page on which the buyer follows it; https only.
+             */
+            trackingUrl?: string;
         };
         /** @description The last refund that the buyer has asked for. */
         OrderRefundRequest: {
@@ -11279,6 +11309,7 @@ export type ServiceFees = components['schemas']['ServiceFees'];
 export type ShowIf = components['schemas']['ShowIf'];
 export type SocialProfile = components['schemas']['SocialProfile'];
 export type Sponsorship = components['schemas']['Sponsorship'];
+export type StoreOrderFulfillment = components['schemas']['StoreOrderFulfillment'];
 export type StoreOrderItem = components['schemas']['StoreOrderItem'];
 export type StoreOrderRecord = components['schemas']['StoreOrderRecord'];
 export type StorefrontAssets = components['schemas']['StorefrontAssets'];

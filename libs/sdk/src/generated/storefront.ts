@@ -1695,6 +1695,8 @@ export type components = {
                 /** Format: date-time */
                 paidAt: string;
             }[];
+            /** @description What was handed over and how it travels, oldest first. */
+            fulfillments: components["schemas"]["StoreOrderFulfillment"][];
             refundRequest?: components["schemas"]["OrderRefundRequest"];
             refunds: {
                 ref: string;
@@ -1768,6 +1770,25 @@ export type components = {
             responses?: {
                 [key: string]: string | number | boolean | string[];
             };
+        };
+        /** @description Pieces that were handed over together. `ref` of `items` is that of the item. */
+        StoreOrderFulfillment: {
+            ref: string;
+            /** Format: date-time */
+            createdAt: string;
+            items: {
+                ref: string;
+                quantity: number;
+            }[];
+            /** @description Who carries it, as the buyer is to read it. */
+            carrier?: string;
+            /** @description Number by which the carrier knows it. */
+            trackingNumber?: string;
+            /**
+             * Format: uri
+             * @description Page on which the buyer follows it; https only.
+             */
+            trackingUrl?: string;
         };
         /** @description The last refund that the buyer has asked for. */
         OrderRefundRequest: {
@@ -3449,6 +3470,7 @@ export type StoreEventRegistrationView = components['schemas']['StoreEventRegist
 export type StoreFormSubmissionRequest = components['schemas']['StoreFormSubmissionRequest'];
 export type StoreFormSubmissionView = components['schemas']['StoreFormSubmissionView'];
 export type StoreHeadlessCheckoutView = components['schemas']['StoreHeadlessCheckoutView'];
+export type StoreOrderFulfillment = components['schemas']['StoreOrderFulfillment'];
 export type StoreOrderItem = components['schemas']['StoreOrderItem'];
 export type StoreOrderRecord = components['schemas']['StoreOrderRecord'];
 export type StoreOtpSendView = components['schemas']['StoreOtpSendView'];

@@ -477,23 +477,11 @@ describe('the page of a checkout', () => {
 
   it('[ADR 0116 r3, r5] shows once it is paid where it goes and when, how it was paid, its tickets as buttons, what comes next, and whom to ask', () => {
     const links = new TicketLinks('https://shop.example', new PlainLinkSigner());
-    const seat = {
-      attendeeId: id,
-      ref: 'att_1',
-      serial: 1,
-      holder: 'Kemi',
-      tier: 'Entry',
-      status: 'confirmed',
-      number: 1,
-      days: [],
-    } as const;
+    const seat = { attendeeId: id, ref: 'att_1', serial: 1, holder: 'Kemi', tier: 'Entry', status: 'confirmed' } as const;
     const event = { id: 'e', version: 1, title: 'Launch', removed: false, isOver: false };
-    const tickets = { event, days: [], seats: [{ ...seat, admits: true, given: false }] };
-    const checkout = aCheckout({
-      status: 'paid',
-      orderNumber: 7,
-      deliveryAddress: { line1: '4 Awolowo Rd', city: 'Ikoyi', country: 'NG' },
-    });
+    const tickets = { event, days: [], seats: [{ ...seat, number: 1, days: [], admits: true, given: false }] };
+    const deliveryAddress = { line1: '4 Awolowo Rd', city: 'Ikoyi', country: 'NG' };
+    const checkout = aCheckout({ status: 'paid', orderNumber: 7, deliveryAddress });
     const brand = { name: 'Adire House', support: { email: 'desk@adire.ng' } };
     const delivery = { zoneId: id, name: 'Lagos', kind: 'delivery' as const };
     const page = (paidOrder: object) =>

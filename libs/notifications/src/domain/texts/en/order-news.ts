@@ -89,7 +89,7 @@ export const ENGLISH_ORDER_NEWS = {
 export interface OrderNewsTexts {
   /** Label before the pieces that were handed over. */
   items: Record<Way, string>;
-  /** How they travel: names of the facts, and the text of the link to the carrier's page. */
+  /** Words of a shipment: names of the facts, and the text of the link to the carrier's page. */
   shipment: { carrier: string; number: string; follow: string };
   kinds: Record<OrderNewsKind, OrderNewsKindTexts>;
 }
