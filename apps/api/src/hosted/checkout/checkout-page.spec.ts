@@ -501,7 +501,7 @@ describe('the page of a checkout', () => {
       '<dt>Delivery</dt><dd>Lagos</dd>',
       '<dt>Payment</dt><dd>Card</dd>',
       'aria-label="Show ticket: Entry, Kemi">Show ticket</a>',
-      'You get a mail when it is sent.',
+      'You get an e-mail when it is sent.',
       'href="mailto:desk@adire.ng"',
       'href="tel:+2341"',
     ])

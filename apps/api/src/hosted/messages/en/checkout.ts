@@ -59,8 +59,8 @@ export const checkout = {
     details: 'Order details',
     next: {
       title: 'What happens next',
-      tickets: 'Show the code of each ticket at the door, on your phone or on paper. The same tickets are in your mail.',
-      delivery: (shop: string) => `${shop} prepares your order now. You get a mail when it is sent.`,
+      tickets: 'Show the code of each ticket at the door, on your phone or on paper. The same tickets are in your e-mail.',
+      delivery: (shop: string) => `${shop} prepares your order now. You get an e-mail when it is sent.`,
       pickup: (order: number) => `Say order ${order} when you pick it up.`,
     },
   },
