@@ -135,8 +135,13 @@ describe('the prices of a checkout during choices', () => {
     const answer = holdNext(page);
     await page.getByLabel(/^Fila/).check();
     await answer.requested;
-    await page.getByLabel(/^No cap/).check();
-    await page.getByLabel(/^String of beads/).fill('1');
+    // Both in one task: an update that began between them would be one more.
+    await page.evaluate(`{
+      const field = (text) => [...document.querySelectorAll('label')].find((label) => label.textContent.trim().startsWith(text)).control;
+      field('No cap').click();
+      field('String of beads').value = '1';
+      field('String of beads').dispatchEvent(new Event('input', { bubbles: true }));
+    }`);
     answer.release();
     await payButton(page, '₦61,500').waitFor();
     expect([await page.getByLabel(/^No cap/).isChecked(), sent.length]).toEqual([true, 2]);
