@@ -10,7 +10,7 @@ import { bindOrderTx, PostgresOrderBook, PostgresOrderReader } from '.';
 const database = useDatabase();
 
 describe('[ADR 0116 r1] what was handed over before fulfilments were kept', () => {
-  it('is taken over from what its buyer was told of, the rest of an order as one, without a carrier', async () => {
+  it('is taken over from what its buyer was notified of, the rest of an order as one, without a carrier', async () => {
     const { source } = database;
     const notifier = new OutboxNotifier(source, (error) => {
       throw error;
@@ -43,18 +43,18 @@ describe('[ADR 0116 r1] what was handed over before fulfilments were kept', () =
         [workspaceId, noticed!.id, JSON.stringify({ handedOver: { pieces: [{ itemId: goods, quantity: 2 }], isAll: false } })],
       );
       await new Fulfillments1763700008000().up(runner);
-      const kept = { id: expect.any(String), createdAt: expect.any(Date) };
+      const stored = { id: expect.any(String), createdAt: expect.any(Date) };
       expect(await read(names[0]!)).toEqual([
         { id: expect.any(String), createdAt: new Date('2026-02-01T08:00:00Z'), items: [{ itemId: goods, quantity: 2 }] },
         {
-          ...kept,
+          ...stored,
           items: [
             { itemId: goods, quantity: 1 },
             { itemId: other, quantity: 1 },
           ],
         },
       ]);
-      expect(await read(names[1]!)).toEqual([{ ...kept, items: [{ itemId: unnoticed!.cart.lines[0]!.id, quantity: 3 }] }]);
+      expect(await read(names[1]!)).toEqual([{ ...stored, items: [{ itemId: unnoticed!.cart.lines[0]!.id, quantity: 3 }] }]);
       expect(await read(names[2]!)).toEqual([]);
     } finally {
       await runner.release();
