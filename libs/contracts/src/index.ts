@@ -116,10 +116,22 @@ export {
   stepOf,
   toProviderUnits,
 } from './rules/provider-currencies';
-export { inkOn, readableOn } from './rules/readable-colour';
+export { contrast, inkOn, mixColours, readableOn } from './rules/readable-colour';
 export { goneBackOf, paidFor, type Refundable, type RefundableLine, refundPieces, refundSeat } from './rules/refund-pieces';
 export { asTextMessage, isGsm7, textLengthOf } from './rules/text/text-message';
 export { homeCountries, textCountries, type TextPlaces, textProblem } from './rules/text-reach';
+export {
+  FONT_PAIRINGS,
+  type FontName,
+  type FontPairing,
+  fontPairing,
+  type FontSubset,
+  type PairedFont,
+  type PairingName,
+  SYSTEM_STACKS,
+} from './rules/theme/font-pairings';
+export type { ThemeColours } from './rules/theme/theme-colours';
+export { type Corners, type ShopBrand, type ThemeTokens, themeTokens } from './rules/theme/theme-tokens';
 export {
   asksBuyersAge,
   detailsOfSeat,
@@ -237,6 +249,7 @@ export {
   type Without,
   type WrittenPrices,
 } from './shapes/product';
+export type { StorefrontTheme } from './shapes/render-config';
 export { keyed, richTextSection, type Showcase } from './shapes/section-maps';
 export { type SiteContent, siteContent } from './shapes/site-content';
 export { type BusinessHours, type MediaPolicy, storeDetails, WEEKDAYS } from './shapes/store-details';

@@ -18,7 +18,7 @@ export function contrast(one: string, other: string): number {
 export function readableOn(grounds: readonly string[], colour: string, ratio: number): string {
   const behind = grounds.map(rgbOf);
   const start = rgbOf(colour);
-  const far = luminanceOf(behind[0]!) > 0.18 ? BLACK : WHITE;
+  const far = poleOf(behind[0]!);
   for (let step = 0; step < STEPS; step += 1) {
     const mixture = mix(start, far, step / STEPS);
     if (behind.every((ground) => contrastOf(mixture, ground) >= ratio)) return hexOf(mixture);
@@ -28,8 +28,16 @@ export function readableOn(grounds: readonly string[], colour: string, ratio: nu
 
 /** Returns black or white, the one with more contrast on `ground`; it is always at least 4.5. */
 export function inkOn(ground: string): string {
-  const behind = rgbOf(ground);
-  return hexOf(contrastOf(WHITE, behind) >= contrastOf(BLACK, behind) ? WHITE : BLACK);
+  return hexOf(poleOf(rgbOf(ground)));
+}
+
+/** Mixture of two colours, `#rrggbb`; `share` of the second is from 0 to 1. */
+export function mixColours(one: string, other: string, share: number): string {
+  return hexOf(mix(rgbOf(one), rgbOf(other), share));
+}
+
+function poleOf(ground: Rgb): Rgb {
+  return contrastOf(WHITE, ground) >= contrastOf(BLACK, ground) ? WHITE : BLACK;
 }
 
 function rgbOf(hex: string): Rgb {

@@ -20,6 +20,9 @@ const theme = z
   })
   .meta({ id: 'StorefrontTheme' });
 
+/** Theme of a storefront, as it is stored. */
+export type StorefrontTheme = z.output<typeof theme>;
+
 const pageSection = z
   .strictObject({
     id: sectionId,

@@ -1,0 +1,99 @@
+import type { StorefrontTheme } from '../../shapes/render-config';
+import { fontPairing, type FontPairing } from './font-pairings';
+import { coloursByDay, coloursByNight, type Palette, type ThemeColours } from './theme-colours';
+
+/** Colour of shops that have chosen none. */
+const DEFAULT_COLOUR = '#16535e';
+
+/** What a shop has chosen outside of its theme. */
+export interface ShopBrand {
+  /** Colour of the shop, where its theme has none. */
+  colour?: string;
+  /** Form of its buttons, `content.header.pillStyle`. */
+  pillStyle?: string;
+}
+
+/** Radii of corners, in CSS pixels. */
+export interface Corners {
+  button: number;
+  card: number;
+  field: number;
+}
+
+/** Look of a shop, as values that pages, mails and prints share. */
+export interface ThemeTokens {
+  day: ThemeColours;
+  night: ThemeColours;
+  corners: Corners;
+  /** Factor of the space within and between parts. */
+  spacing: number;
+  /** Width of a page with one column, in rem. */
+  contentWidth: number;
+  fonts: FontPairing;
+}
+
+/** A radius that is more than half the height of any button. */
+const PILL = 999;
+
+const CORNERS = {
+  square: { button: 0, card: 0, field: 0 },
+  soft: { button: 10, card: 16, field: 10 },
+  pill: { button: PILL, card: 16, field: 12 },
+} as const satisfies Record<string, Corners>;
+
+const CORNER_WORDS: readonly (readonly [words: RegExp, corners: Corners])[] = [
+  [/pill|round|full|circle|capsule/, CORNERS.pill],
+  [/square|sharp|none|straight|rect/, CORNERS.square],
+];
+
+const SPACINGS: readonly (readonly [words: RegExp, factor: number])[] = [
+  [/compact|tight|dense|condensed|small/, 0.85],
+  [/airy|spacious|relaxed|loose|wide|generous|large/, 1.15],
+];
+
+const WIDTHS: readonly (readonly [words: RegExp, rem: number])[] = [
+  [/narrow|small|slim|compact/, 34],
+  [/wide|full|large|fluid/, 42],
+];
+
+/**
+ * Returns the look of a shop, with colours that are readable on its background by day and by night. Words and values that are
+ * unknown are ignored.
+ * @param theme `renderConfig.theme` of the storefront document
+ */
+export function themeTokens(theme: Partial<StorefrontTheme> = {}, brand: ShopBrand = {}): ThemeTokens {
+  const palette = paletteOf(theme, brand);
+  return {
+    day: coloursByDay(palette),
+    night: coloursByNight(palette),
+    corners: named(CORNER_WORDS, brand.pillStyle) ?? CORNERS.soft,
+    spacing: named(SPACINGS, theme.spacing) ?? 1,
+    contentWidth: named(WIDTHS, theme.contentWidth) ?? 38,
+    fonts: fontPairing(fontNames(theme)),
+  };
+}
+
+/** The palette that the theme names among its own; `accentSource: palette` has its accent before the colour of the shop. */
+function paletteOf({ palette, customPalettes = [], brandColor, accentSource }: Partial<StorefrontTheme>, { colour }: ShopBrand): Palette {
+  const chosen = customPalettes.find(({ id }) => id === palette && palette !== undefined) ?? {};
+  const own = (name: string) => hexIn(chosen[name]);
+  const shop = hexIn(brandColor) ?? hexIn(colour);
+  const [accent, primary] = [own('accent'), own('primary')];
+  const main = accentSource === 'palette' ? (accent ?? primary ?? shop) : (shop ?? primary ?? accent);
+  return { background: own('background'), surface: own('surface'), text: own('text'), main: main ?? DEFAULT_COLOUR, accent };
+}
+
+/** Names of the fonts: those of the pack that the theme names among its own, else the words of `fontPairing`. */
+function fontNames({ fontPairing: name, customFontPacks = [] }: Partial<StorefrontTheme>): string | undefined {
+  const { headings, body } = customFontPacks.find(({ id }) => id === name && name !== undefined) ?? {};
+  const names = [headings, body].filter((each) => typeof each === 'string');
+  return names.length > 0 ? [...new Set(names)].join('-') : name;
+}
+
+function hexIn(value: unknown): string | undefined {
+  return typeof value === 'string' && /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(value) ? value : undefined;
+}
+
+function named<T>(rows: readonly (readonly [words: RegExp, value: T])[], word: string | undefined): T | undefined {
+  return word === undefined ? undefined : rows.find(([words]) => words.test(word.toLowerCase()))?.[1];
+}
