@@ -18,6 +18,7 @@ import { CHECKOUT_PAGE_PARTS, HostedCheckoutController } from './checkout';
 import { EVENT_PAGE_CONTROLLERS, EVENT_PAGE_PARTS } from './events/event-page.controller';
 import { FormPageService, HostedFormController } from './forms';
 import { HostedFilesController, SubmittedFilesController } from './files.controller';
+import { FontsController } from './fonts.controller';
 import { HostedMediaController } from './media.controller';
 import { HostedOrderController, ORDER_PAGE_PARTS, OwnAddressController, OwnRefundController } from './orders';
 import { HostedSavingController, SAVING_PAGE_PARTS } from './saving';
@@ -59,6 +60,7 @@ import { HostedTicketsController } from './tickets/tickets.controller';
   controllers: [
     HostedFilesController,
     HostedMediaController,
+    FontsController,
     SubmittedFilesController,
     HostedTicketsController,
     OwnTicketController,

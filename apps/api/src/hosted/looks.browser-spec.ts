@@ -23,7 +23,14 @@ import { confirmGivingPage, givenPage, givingPage, type GivingView } from './tic
 const ORIGIN = 'http://page.example';
 const LARGEST = 60_000;
 
-const brand = { name: 'Adire House', colour: '#2b3a67', fontPairing: 'fraunces-inter' };
+const theme = {
+  brandColor: '#2b3a67',
+  fontPairing: 'fraunces-inter',
+  palette: 'indigo',
+  spacing: 'airy',
+  customPalettes: [{ id: 'indigo', background: '#fbf8f2', text: '#1c2238', primary: '#2b3a67', accent: '#d9a441' }],
+};
+const brand = { name: 'Adire House', theme, pillStyle: 'round' };
 const now = new Moment(new Date('2026-02-01T00:00:00Z'));
 const source = anEventSource({
   tagline: 'Cloth, light and music',

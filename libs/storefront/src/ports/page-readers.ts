@@ -1,4 +1,4 @@
-import type { BusinessHours, EventTimes, PlaceRules, PriceEntry } from '@svc/contracts';
+import type { BusinessHours, EventTimes, PlaceRules, PriceEntry, StorefrontTheme } from '@svc/contracts';
 import type { StorefrontSource } from '../domain/storefront.view';
 
 /** Reads the parts of a storefront beside its products and events. */
@@ -17,8 +17,10 @@ export interface Branding {
   website?: string;
   /** Country of the shop, ISO 3166. */
   country?: string;
-  /** Names of its fonts, the heading's first: `fraunces-inter`. */
-  fontPairing?: string;
+  /** Palette, spacing and fonts of its pages, `renderConfig.theme`. */
+  theme?: Partial<StorefrontTheme>;
+  /** Form of its buttons, `content.header.pillStyle`. */
+  pillStyle?: string;
 }
 
 /** Reads the branding of a shop. One statement. */

@@ -10,7 +10,13 @@ export function brandingReaderContract(arrange: (workspaceId: string, branding: 
       colour: '#2b3a67',
       website: 'https://shop.example',
       country: 'NG',
-      fontPairing: 'fraunces-inter',
+      theme: {
+        brandColor: '#2b3a67',
+        fontPairing: 'fraunces-inter',
+        palette: 'own',
+        customPalettes: [{ id: 'own', background: '#fbf8f2' }],
+      },
+      pillStyle: 'round',
     };
     const reader = await arrange(mine, branding);
     expect(await reader.read(mine)).toEqual(branding);

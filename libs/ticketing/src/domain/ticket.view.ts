@@ -7,6 +7,7 @@ import {
   placeForGuest,
   type PlaceRules,
   type SeatAtPlace,
+  type StorefrontTheme,
 } from '@svc/contracts';
 import { refOf } from '@svc/kernel';
 import type { Ticket } from './signed-ticket';
@@ -30,8 +31,8 @@ export interface SeatSource extends SeatAtPlace {
 /** A seat with everything that its ticket shows, as stored. Moments are UTC texts. */
 export interface TicketSource {
   workspace: { id: string; slug: string; displayName: string; timezone: string };
-  /** Branding of the merchant: pictures as http(s) addresses, the colour as `#rrggbb` or one of its short forms. */
-  branding: { logoUrl?: string; colour?: string; website?: string };
+  /** Look of the merchant: pictures as http(s) addresses, the colour as `#rrggbb` or one of its short forms, `renderConfig.theme`. */
+  branding: { logoUrl?: string; colour?: string; website?: string; theme?: Partial<StorefrontTheme>; pillStyle?: string };
   event: Omit<EventTimes, 'timezone'> &
     PlaceRules & {
       id: string;

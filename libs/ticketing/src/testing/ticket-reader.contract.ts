@@ -5,7 +5,13 @@ import { aSeat, aTicketSource, idNumber } from './event.builder';
 /** Describes all TicketReaders; `store` saves the groups of these tickets and returns a reader of them. */
 export function ticketReaderContract(store: (tickets: readonly TicketSource[]) => Promise<TicketReader>): void {
   const full = aTicketSource({
-    branding: { logoUrl: 'https://shop.example/logo.svg', colour: '#2b3a67', website: 'https://shop.example' },
+    branding: {
+      logoUrl: 'https://shop.example/logo.svg',
+      colour: '#2b3a67',
+      website: 'https://shop.example',
+      theme: { brandColor: '#2b3a67', fontPairing: 'fraunces-inter' },
+      pillStyle: 'round',
+    },
     event: {
       title: 'Ọjọ́ Ìṣẹ̀dá',
       timezone: 'Europe/London',

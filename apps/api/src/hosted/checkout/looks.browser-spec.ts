@@ -233,7 +233,7 @@ const pageOf = ({ checkout: changed, order, ...overrides }: Given, locale = 'en-
       now,
       rails: ['card', 'bank_transfer'],
       looks,
-      brand: { name: 'Adire House', colour: '#2b3a67', fontPairing: 'fraunces-inter', website: 'https://adire.example' },
+      brand: { name: 'Adire House', theme: { brandColor: '#2b3a67', fontPairing: 'fraunces-inter' }, website: 'https://adire.example' },
       playUrlOf: (reference: string) => `/sandbox/${reference}`,
       balanceUrlOf: (orderId: string) => `/adire/b/${orderId}`,
       orderUrlOf: (orderId: string) => `/adire/o/${orderId}`,

@@ -16,6 +16,7 @@ import { renderWithLabels } from './field-labels';
 import { Page, type PageProps } from './page';
 import type { PageHead } from './page-head';
 import { styleSheet } from './style';
+import type { PageTheme } from './theme';
 
 /** Messages of the page, for parts that are on every page. */
 const WordsContext = createContext<Messages>(pageLocaleFor(undefined).words);
@@ -24,19 +25,15 @@ export function usePageWords(): Messages['page'] {
   return useContext(WordsContext).page;
 }
 
-/** Brand of a merchant on a page: name, colour, logo. */
-export interface Brand {
+/** Brand of a merchant on a page: name, theme, logo. */
+export interface Brand extends PageTheme {
   name: string;
   /** http(s) address. */
   logoUrl?: string;
-  /** `#rrggbb` or one of its short forms. */
-  colour?: string;
   /** http(s) address of the merchant's own site, to which the header links. */
   website?: string;
   /** Support contact and promise of the merchant. */
   support?: SupportSettings;
-  /** Names of the fonts, heading first: `fraunces-inter`. */
-  fontPairing?: string;
 }
 
 /** Returns the brand of a workspace. */
@@ -100,11 +97,12 @@ export interface PageRequest {
 /** Renders a page to HTML, and returns a content security policy that allows exactly its parts. */
 export function renderPage(page: HostedPage, { address, chosen, publicUrl }: PageRequest = {}): { html: string; policy: string } {
   const { title, brand, content, locale, words, script, withoutScript, isWide, head, styles } = page;
-  const style = styleSheet(brand, isWide === true) + (styles?.replaceAll('\n', '') ?? '');
+  const { css, preload } = styleSheet(brand, isWide === true);
+  const style = css + (styles?.replaceAll('\n', '') ?? '');
   const html = renderWithLabels(
     <WordsContext.Provider value={words}>
       <Page
-        {...{ title, brand, style, locale, isWide, withoutScript }}
+        {...{ title, brand, style, preload, locale, isWide, withoutScript }}
         languages={address === undefined ? undefined : languagesOf(address, page)}
         shared={head && publicUrl !== undefined ? { head, publicUrl } : undefined}
         skip={words.page.skip}
@@ -178,6 +176,7 @@ function policyOf({ brand, pictures = [], script, thirdParty }: HostedPage, styl
   return [
     "default-src 'none'",
     `style-src ${hashOf(style)}`,
+    ...(style.includes('@font-face') ? ["font-src 'self'"] : []),
     ...(script === undefined
       ? []
       : [

@@ -1,24 +1,31 @@
 import { CHECKOUT_STYLE, FIELDS_STYLE } from '../checkout/checkout-style';
-import type { Brand } from './render-page';
-import { themeOf } from './theme';
+import { type PageTheme, themeStyle } from './theme';
 
-/** Returns the style sheet of a hosted page, in a merchant's colour and fonts; `isWide`: with the parts of pages that have two columns. */
-export function styleSheet(brand: Pick<Brand, 'colour' | 'fontPairing'> = {}, isWide = true): string {
-  return themeOf(brand) + [FRAME_STYLE, FORM_STYLE, CART_STYLE, FIELDS_STYLE, isWide ? CHECKOUT_STYLE : ''].join('').replaceAll('\n', '');
+/** Style sheet of a page, and the font files that it loads first. */
+export interface PageStyle {
+  css: string;
+  preload: string[];
+}
+
+/** Returns the style sheet of a hosted page in the look of a shop; `isWide`: with the parts of pages that have two columns. */
+export function styleSheet(brand: PageTheme = {}, isWide = true): PageStyle {
+  const { css, preload } = themeStyle(brand);
+  const parts = [FRAME_STYLE, FORM_STYLE, CART_STYLE, FIELDS_STYLE, isWide ? CHECKOUT_STYLE : ''];
+  return { css: css + parts.join('').replaceAll('\n', ''), preload };
 }
 
 const FRAME_STYLE = `
 *,::before,::after{box-sizing:border-box}
-html{color-scheme:light dark;-webkit-text-size-adjust:100%}
-body{margin:0;min-height:100vh;display:flex;flex-direction:column;background:var(--paper);color:var(--ink);font:1rem/1.55 var(--text);overflow-wrap:break-word}
-.masthead,main,.page-footer{width:100%;max-width:38rem;margin:0 auto;padding:0 1rem}
-.masthead{display:flex;align-items:center;gap:.75rem;padding-top:1.25rem;padding-bottom:1.25rem;font-weight:600}
+html{-webkit-text-size-adjust:100%}
+body{margin:0;min-height:100vh;display:flex;flex-direction:column;border-block-start:.25rem solid var(--highlight);background:var(--paper);color:var(--ink);font:1rem/1.55 var(--text);overflow-wrap:break-word}
+.masthead,main,.page-footer{width:100%;max-width:var(--width);margin:0 auto;padding:0 1rem}
+.masthead{display:flex;align-items:center;gap:.75rem;padding-top:1.25rem;padding-bottom:1.25rem;font-family:var(--head);font-weight:600}
 .masthead a{display:flex;align-items:center;gap:.75rem;color:inherit;text-decoration:none}
 .masthead a:hover span:last-child{text-decoration:underline}
 .shop-line{display:flex;flex-wrap:wrap;gap:.25rem 1rem;color:var(--quiet);font-size:.875rem}
 .shop-line a{color:inherit}
-.masthead img{width:2.5rem;height:2.5rem;object-fit:contain;border-radius:.5rem}
-.monogram{display:grid;place-items:center;border:1px solid var(--rim);flex:none;width:2.5rem;height:2.5rem;border-radius:.625rem;background:var(--fill);color:var(--on-fill)}
+.masthead img{width:2.5rem;height:2.5rem;object-fit:contain;border-radius:min(var(--radius),.5rem)}
+.monogram{display:grid;place-items:center;border:1px solid var(--rim);flex:none;width:2.5rem;height:2.5rem;border-radius:var(--radius);background:var(--fill);color:var(--on-fill)}
 main{flex:1;padding-bottom:3.5rem}
 main:focus{outline:0}
 .page-footer{padding-bottom:1.25rem}
@@ -28,7 +35,7 @@ main:focus{outline:0}
 .skip:focus{inset-inline-start:0}
 .visually-hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 html:not(.js) .js-only,.js:not(.stale) .plain-only{display:none}
-.announcement{position:fixed;inset-inline-start:-99rem;bottom:1rem;max-width:26rem;padding:.75rem 1rem;border-radius:.625rem;background:var(--ink);color:var(--paper)}
+.announcement{position:fixed;inset-inline-start:-99rem;bottom:1rem;max-width:26rem;padding:.75rem 1rem;border-radius:var(--radius);background:var(--ink);color:var(--paper)}
 .announcement.visible:not(:empty){inset-inline:1rem;margin:0 auto}
 h1,h2,h3{margin:0;line-height:1.2;text-wrap:balance;font-family:var(--head);font-weight:650}
 h1{font-size:clamp(1.5rem,1.2rem + 1.6vw,2rem);letter-spacing:-.015em}
@@ -42,25 +49,25 @@ a{color:var(--accent);text-underline-offset:.18em}
 .quiet{color:var(--quiet)}
 .small{font-size:.875rem}
 .prose{white-space:pre-line}
-.stack>*+*{margin-top:1rem}
+.stack>*+*{margin-top:var(--gap)}
 .tight>*+*{margin-top:.375rem}
 blockquote{margin:0;padding-inline-start:.875rem;border-inline-start:3px solid var(--line)}
 .row{display:flex;flex-wrap:wrap;align-items:center;gap:.75rem}
 .row.end{align-items:flex-end}
 .row>.field{flex:1 1 12rem;min-width:0}
-.card{padding:1.25rem;background:var(--card);border:1px solid var(--line);border-radius:1rem;box-shadow:var(--shade)}
-main>.card+.card{margin-top:1rem}
+.card{padding:var(--pad);background:var(--card);border:1px solid var(--line);border-radius:var(--radius-card);box-shadow:var(--shade)}
+main>.card+.card{margin-top:var(--gap)}
 .centred{text-align:center}
 .centred .small{display:block}
-.code{display:block;width:100%;max-width:17rem;margin:0 auto;background:#fff;border-radius:.75rem}
+.code{display:block;width:100%;max-width:17rem;margin:0 auto;background:#fff;border-radius:min(var(--radius-card),.75rem);forced-color-adjust:none}
 .list>li{display:flex;flex-wrap:wrap;justify-content:space-between;gap:.25rem 1rem;padding:.75rem 0;border-top:1px solid var(--line)}
 .list>li:last-child{padding-bottom:0}
 .figure{font-variant-numeric:tabular-nums}
-.cover{display:block;width:100%;aspect-ratio:2;object-fit:cover;border-radius:.75rem;background:var(--tint)}
+.cover{display:block;width:100%;aspect-ratio:2;object-fit:cover;border-radius:var(--radius-card);background:var(--tint)}
 .facts{display:grid;grid-template-columns:minmax(5rem,auto) 1fr;gap:.625rem 1.25rem}
 .facts dt{color:var(--quiet)}
 .facts dd{min-width:0}
-.notice{padding:.875rem 1rem;border:1px solid var(--line);border-radius:.75rem;background:var(--tint)}
+.notice{padding:.875rem 1rem;border:1px solid var(--line);border-radius:var(--radius);background:var(--tint)}
 .notice.good{border-color:var(--good);background:var(--good-tint)}
 .notice.warn{border-color:var(--warn);background:var(--warn-tint)}
 .notice.bad{border-color:var(--bad);background:var(--bad-tint)}
@@ -76,7 +83,7 @@ main>.card+.card{margin-top:1rem}
 .icon{display:block;flex:none;fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}
 summary{min-height:2.75rem;padding:.5rem 0;color:var(--accent);cursor:pointer}
 section:focus{outline:0}
-.badge{display:inline-block;padding:.125rem .625rem;border-radius:1rem;background:var(--tint);font-size:.8125rem;font-weight:600}
+.badge{display:inline-block;padding:.125rem .625rem;border-radius:var(--radius-button);background:var(--tint);font-size:.8125rem;font-weight:600}
 .badge.good{background:var(--good-tint);color:var(--good)}
 .badge.warn{background:var(--warn-tint);color:var(--warn)}
 .badge.bad{background:var(--bad-tint);color:var(--bad)}
@@ -85,15 +92,15 @@ section:focus{outline:0}
 .rows a{display:block;padding:.875rem 1.25rem;color:inherit;text-decoration:none}
 .rows a:hover strong{text-decoration:underline}
 .rows a .small{display:block;margin-top:.25rem}
-.letter{display:block;width:100%;height:46rem;border:1px solid var(--line);border-radius:1rem;background:#fff}
+.letter{display:block;width:100%;height:46rem;border:1px solid var(--line);border-radius:var(--radius-card);background:#fff}
 @media(max-width:30rem){.facts{grid-template-columns:1fr;gap:0}.facts dd+dt{margin-top:.625rem}}
 @media(prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
-@media print{.skip,.no-print{display:none}.card{border:0;padding:0;box-shadow:none}}
+@media print{body{border:0}.skip,.no-print{display:none}.card{border:0;padding:0;box-shadow:none}}
 `;
 
 /** Cart beside the payment: one column on a phone, two where there is room. */
 const CART_STYLE = `
-.sides{display:grid;gap:1rem}
+.sides{display:grid;gap:var(--gap)}
 .sides>*{min-width:0}
 .fold{padding:0}
 .fold>summary{display:flex;align-items:center;gap:.5rem;min-height:3.5rem;padding:.5rem 1.25rem;color:var(--ink);list-style:none}
@@ -111,7 +118,7 @@ const CART_STYLE = `
 .lines.pictured>.indented>:first-child{grid-column:2}
 .lines>.event-line{grid-template-columns:1fr}
 .lines.pictured>.event-line{grid-template-columns:4rem 1fr}
-.thumb{display:grid;place-items:center;width:4rem;height:4rem;object-fit:cover;border:1px solid var(--line);border-radius:.625rem;background:var(--tint);color:var(--quiet);font-weight:600}
+.thumb{display:grid;place-items:center;width:4rem;height:4rem;object-fit:cover;border:1px solid var(--line);border-radius:var(--radius);background:var(--tint);color:var(--quiet);font-weight:600}
 .price{text-align:end;font-variant-numeric:tabular-nums}
 .price s{display:block}
 .sums{display:grid;grid-template-columns:1fr auto;gap:.375rem 1.25rem;padding-top:1rem;border-top:1px solid var(--line)}
@@ -134,7 +141,7 @@ const CART_STYLE = `
 
 /** Buttons, fields and choices. */
 const FORM_STYLE = `
-.button{display:inline-flex;align-items:center;justify-content:center;gap:.5rem;min-height:2.75rem;padding:.5rem 1.25rem;border:1px solid var(--rim);border-radius:.625rem;background:var(--fill);color:var(--on-fill);font:inherit;font-weight:600;text-align:center;text-decoration:none;cursor:pointer}
+.button{display:inline-flex;align-items:center;justify-content:center;gap:.5rem;min-height:2.75rem;padding:.5rem 1.25rem;border:1px solid var(--rim);border-radius:var(--radius-button);background:var(--fill);color:var(--on-fill);font:inherit;font-weight:600;text-align:center;text-decoration:none;cursor:pointer}
 .button:hover{filter:brightness(1.08)}
 .button:active{transform:translateY(1px)}
 .button.second{background:transparent;border-color:var(--edge);color:var(--ink)}
@@ -155,9 +162,9 @@ form.stack>fieldset.stack>legend{float:left;width:100%;margin:0 0 .75rem}
 form.stack>fieldset.stack>legend+*{clear:both;margin-top:0}
 form.stack>fieldset.stack+*{margin-top:1.5rem}
 input,select,textarea{font:inherit;color:inherit}
-.field>input,.field>select,.field>textarea{display:block;width:100%;min-height:2.75rem;padding:.5rem .75rem;border:1px solid var(--edge);border-radius:.625rem;background:var(--card)}
+.field>input,.field>select,.field>textarea{display:block;width:100%;min-height:2.75rem;padding:.5rem .75rem;border:1px solid var(--edge);border-radius:var(--radius);background:var(--card)}
 .field>input:hover,.field>select:hover,.field>textarea:hover{border-color:var(--ink)}
-.field>:focus-visible{outline-offset:0;border-radius:.625rem}
+.field>:focus-visible{outline-offset:0;border-radius:var(--radius)}
 .field>[aria-invalid]{border-color:var(--bad);border-width:2px}
 .field-note{line-height:1.3125rem;font-size:.875rem}
 .plain-only.button{display:none}html:not(.js) .plain-only.button,.stale .plain-only.button{display:inline-flex}
@@ -169,7 +176,7 @@ input,select,textarea{font:inherit;color:inherit}
 progress{width:100%;height:.75rem;accent-color:var(--accent)}
 .option input{flex:none;width:1.375rem;height:1.375rem;margin:.0625rem 0 0;accent-color:var(--accent)}
 .choices{display:grid;gap:.5rem}
-.choices>.option{padding:.625rem .875rem;border:1px solid var(--edge);border-radius:.625rem;background:var(--card);cursor:pointer}
+.choices>.option{padding:.625rem .875rem;border:1px solid var(--edge);border-radius:var(--radius);background:var(--card);cursor:pointer}
 .choices>.option:hover{border-color:var(--ink)}
 .choices>.option:has(:checked){border-color:var(--accent);background:var(--tint);box-shadow:inset 0 0 0 1px var(--accent)}
 .choices>.option:has(:focus-visible){outline:3px solid var(--accent);outline-offset:2px}

@@ -1,56 +1,86 @@
-import { inkOn, readableOn } from '@svc/contracts';
-import type { Brand } from './render-page';
+import {
+  type Corners,
+  inkOn,
+  type PairedFont,
+  type ShopBrand,
+  type StorefrontTheme,
+  SYSTEM_STACKS,
+  type ThemeColours,
+  themeTokens,
+} from '@svc/contracts';
+import { type FontFile, filesOf } from './font-files';
 
-/** Background of the page and of cards, and the contrast of a merchant's colour to both, in the light and the dark theme. */
-const LIGHT = { paper: '#f6f6f4', card: '#ffffff', contrast: 4.5 };
-const DARK = { paper: '#111416', card: '#1a1e21', contrast: 7.5 };
+/** Theme and brand of a shop, as far as the style of its pages depends on them. */
+export interface PageTheme extends ShopBrand {
+  theme?: Partial<StorefrontTheme>;
+}
 
-/** Default colour of pages whose merchant has chosen none. */
-const DEFAULT_COLOUR = '#16535e';
+/** Fonts that every device has, which take the space of a pairing's font before it is loaded. */
+const LOCAL_FONTS = {
+  sans: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo'],
+  serif: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif', 'Tinos'],
+  mono: ['Courier New', 'CourierNewPSMT', 'Liberation Mono', 'Cousine'],
+};
 
-const LIGHT_TOKENS =
-  '--ink:#191d20;--quiet:#5a6268;--line:#e4e3df;--edge:#82898e;--bad:#a3231f;--bad-tint:#fcf0ee;--good:#1f6b3f;--good-tint:#ecf6ef;--warn:#7a5200;--warn-tint:#fbf4e4;--tint:#f3f4f4;--shade:0 1px 2px #14171a0f,0 4px 16px #14171a0a;';
-const DARK_TOKENS =
-  '--ink:#eceeef;--quiet:#a9b1b7;--line:#30363b;--edge:#7f888f;--bad:#ff9c94;--bad-tint:#38211f;--good:#86d3a2;--good-tint:#1b2f23;--warn:#f0c26a;--warn-tint:#332a17;--tint:#252a2e;--shade:none;';
+/** Style of a shop's pages: design tokens and fonts, and the font files that are loaded first. */
+export interface ThemeStyle {
+  css: string;
+  /** Addresses of the files of basic Latin, to be loaded before the style sheet asks for them. */
+  preload: string[];
+}
 
-const SANS = `system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans','Helvetica Neue',Arial,sans-serif`;
-const SERIF = `ui-serif,'Iowan Old Style','Palatino Linotype',Palatino,'Noto Serif',Georgia,serif`;
-const MONO = `ui-monospace,'SF Mono','Cascadia Mono',Menlo,Consolas,'Noto Sans Mono',monospace`;
-const ROUND = `ui-rounded,'SF Pro Rounded','Arial Rounded MT Bold',Quicksand,system-ui,'Segoe UI',Roboto,sans-serif`;
+/** Returns the tokens and fonts of a shop's pages. Colours stay readable on its background by day and by night (ADR 0121). */
+export function themeStyle({ theme, ...brand }: PageTheme = {}): ThemeStyle {
+  const { day, night, corners, spacing, contentWidth, fonts } = themeTokens(theme, brand);
+  const loaded = [...new Map([fonts.headings, fonts.text].map((font) => [font.name, withAllSubsets(font, fonts.text)])).values()];
+  const layout = `--head:${familyOf(fonts.headings)};--text:${familyOf(fonts.text)};${radii(corners)}--gap:${rem(spacing)};--pad:${rem(1.25 * spacing)};--width:${contentWidth}rem;`;
+  return {
+    css: `${loaded.map(fontFaces).join('')}:root{${layout}${colours(day)}}@media(prefers-color-scheme:dark){:root{${colours(night)}}}`,
+    preload: loaded.flatMap((font) => filesOf(font).slice(0, 1)).map(({ address }) => address),
+  };
+}
 
-/** System font stacks that resemble the fonts of merchants; any other font becomes sans. */
-const FONT_STACKS: readonly (readonly [name: RegExp, stack: string])[] = [
-  [/mono|code|courier/, MONO],
-  [/sans|grotesk|grotesque/, SANS],
-  [
-    /serif|fraunces|playfair|lora|merriweather|garamond|georgia|baskerville|bodoni|caslon|cormorant|crimson|didot|libre|newsreader|spectral|slab|times|tiempos/,
-    SERIF,
-  ],
-  [/round|nunito|quicksand|comfortaa|varela|fredoka/, ROUND],
-];
+/** A font of both headings and text is loaded once, with the files of the text. */
+function withAllSubsets(font: PairedFont, text: PairedFont): PairedFont {
+  return font.name === text.name ? text : font;
+}
 
-/** Returns the design tokens of a page, in a merchant's colour (`#rrggbb` and its short forms) and fonts. No font is downloaded. */
-export function themeOf({ colour = DEFAULT_COLOUR, fontPairing }: Pick<Brand, 'colour' | 'fontPairing'>): string {
-  const { head, text } = fontsOf(fontPairing);
-  return `:root{--head:${head};--text:${text};${colours(colour, LIGHT)}${LIGHT_TOKENS}}@media(prefers-color-scheme:dark){:root{${colours(colour, DARK)}${DARK_TOKENS}}}`;
+function radii({ button, card, field }: Corners): string {
+  return `--radius:${rem(field / 16)};--radius-card:${rem(card / 16)};--radius-button:${rem(button / 16)};`;
+}
+
+function rem(value: number): string {
+  return value === 0 ? '0' : `${Number(value.toFixed(4))}rem`;
 }
 
 /**
- * Returns the colour tokens: `--accent` for text and lines, brighter in the dark theme, where the minimum contrast looks
- * disabled; `--fill` for surfaces, with text in `--on-fill` and the border `--rim`.
+ * Returns the colour tokens: `--accent` for text and lines, `--fill` for surfaces with text in `--on-fill` and the border `--rim`,
+ * `--highlight` for decoration.
  */
-function colours(colour: string, { paper, card, contrast }: typeof LIGHT): string {
-  const shade = (ratio: number) => readableOn([card, paper], colour, ratio);
-  return `--paper:${paper};--card:${card};--accent:${shade(contrast)};--rim:${shade(3)};--fill:${shade(1)};--on-fill:${inkOn(colour)};`;
+function colours(of: ThemeColours): string {
+  const isDark = inkOn(of.paper) === '#ffffff';
+  return [
+    `color-scheme:${isDark ? 'dark' : 'light'};--paper:${of.paper};--card:${of.card};--tint:${of.tint};--ink:${of.ink};--quiet:${of.quiet};`,
+    `--line:${of.line};--edge:${of.edge};--accent:${of.accent};--rim:${of.rim};--fill:${of.fill};--on-fill:${of.onFill};--highlight:${of.highlight};`,
+    `--bad:${of.bad};--bad-tint:${of.badTint};--good:${of.good};--good-tint:${of.goodTint};--warn:${of.warn};--warn-tint:${of.warnTint};`,
+    `--shade:${isDark ? 'none' : '0 1px 2px #14171a0f,0 4px 16px #14171a0a'};`,
+  ].join('');
 }
 
-/** Parses a pairing such as `fraunces-inter` into the font stacks of headings and text. */
-function fontsOf(pairing: string | undefined): { head: string; text: string } {
-  if (pairing === undefined) return { head: SANS, text: SANS };
-  const [head = '', text = 'sans'] = pairing.toLowerCase().split(/[-_+ ]+/);
-  return { head: stackOf(head), text: stackOf(text) };
+function familyOf({ family, kind }: PairedFont): string {
+  return family === undefined ? SYSTEM_STACKS[kind] : `'${family}','${family} fallback',${SYSTEM_STACKS[kind]}`;
 }
 
-function stackOf(name: string): string {
-  return FONT_STACKS.find(([names]) => names.test(name))?.[1] ?? SANS;
+/**
+ * Returns the `@font-face` rules of a font. `optional` shows the font where it is there with the page, else with the next page:
+ * text never moves. The fallback takes the same space.
+ */
+function fontFaces(font: PairedFont): string {
+  const { family, kind, fit } = font;
+  if (family === undefined || fit === undefined) return '';
+  const [size, ascent, descent] = fit;
+  const local = LOCAL_FONTS[kind === 'round' ? 'sans' : kind].map((name) => `local('${name}')`).join(',');
+  const face = ({ address, range }: FontFile) =>
+    `@font-face{font-family:'${family}';font-weight:100 1000;font-display:optional;src:url(${address}) format('woff2');unicode-range:${range}}`;
+  return `${filesOf(font).map(face).join('')}@font-face{font-family:'${family} fallback';src:${local};size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`;
 }

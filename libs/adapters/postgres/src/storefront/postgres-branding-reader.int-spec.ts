@@ -14,11 +14,12 @@ async function publish(workspaceId: string, body: object, published = true): Pro
   ]);
   return new PostgresBrandingReader(database.source);
 }
-const documentOf = ({ logoUrl, colour, website, country, fontPairing }: Branding) => ({
+const documentOf = ({ logoUrl, website, country, theme, pillStyle }: Branding) => ({
   website,
   country,
   assets: { logoUrl },
-  renderConfig: { theme: { brandColor: colour, fontPairing } },
+  renderConfig: { theme },
+  content: { header: { pillStyle } },
 });
 
 describe('the branding of shops in Postgres', () => {

@@ -81,7 +81,8 @@ const BRANDING = `
   select coalesce(body #>> '{assets,logoUrl}', body ->> 'avatarUrl') as "logoUrl",
          body #>> '{renderConfig,theme,brandColor}' as colour,
          body ->> 'country' as country,
-         body #>> '{renderConfig,theme,fontPairing}' as "fontPairing",
+         body #> '{renderConfig,theme}' as theme,
+         body #>> '{content,header,pillStyle}' as "pillStyle",
          coalesce(body ->> 'website', 'https://' || (body ->> 'primaryDomain')) as website
     from storefront_document
    where workspace_id = $1 and published`;

@@ -90,6 +90,8 @@ const FIND = `
     'branding', jsonb_build_object(
       'logoUrl', coalesce(page.body #> '{assets,logoUrl}', page.body -> 'avatarUrl'),
       'colour', page.body #> '{renderConfig,theme,brandColor}',
+      'theme', page.body #> '{renderConfig,theme}',
+      'pillStyle', page.body #> '{content,header,pillStyle}',
       'website', page.body -> 'website'),
     'event', ${EVENT},
     'seat', ${seat('a', 't')},

@@ -1,0 +1,37 @@
+import type { FontName, FontSubset, PairedFont } from '@svc/contracts';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** File of a font, which the service sends itself. */
+export interface FontFile {
+  /** Address on this service; it changes with the bytes. */
+  address: string;
+  /** Characters of the file, as CSS has them in `unicode-range`. */
+  range: string;
+  bytes: Buffer;
+}
+
+/** Folder of font files in addresses; no workspace is named so, since files of workspaces have one part more. */
+const FOLDER = '/media/fonts';
+
+const files = new Map<string, FontFile>();
+
+/** Returns the file of a font with these characters; read once in a process. */
+export function fontFile(name: FontName, subset: FontSubset): FontFile {
+  const key = `${name}-${subset}`;
+  const known = files.get(key);
+  if (known) return known;
+  const folder = dirname(require.resolve(`@fontsource-variable/${name}/package.json`));
+  const bytes = readFileSync(join(folder, 'files', `${key}-wght-normal.woff2`));
+  const ranges = JSON.parse(readFileSync(join(folder, 'unicode.json'), 'utf8')) as Readonly<Record<FontSubset, string>>;
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+  const file = { address: `${FOLDER}/${key}.${hash}.woff2`, range: ranges[subset], bytes };
+  files.set(key, file);
+  return file;
+}
+
+/** Returns the files of a font, that of basic Latin first; none of system fonts. */
+export function filesOf({ name, subsets }: PairedFont): FontFile[] {
+  return name === undefined ? [] : subsets.map((subset) => fontFile(name, subset));
+}

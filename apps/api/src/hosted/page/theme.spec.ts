@@ -1,0 +1,67 @@
+import { fontFile } from './font-files';
+import { styleSheet } from './style';
+import { themeStyle } from './theme';
+
+const theme = {
+  brandColor: '#2b3a67',
+  palette: 'own',
+  spacing: 'airy',
+  contentWidth: 'wide',
+  fontPairing: 'fraunces-inter',
+  customPalettes: [{ id: 'own', background: '#fbf8f2', text: '#1c2238', accent: '#d9a441' }],
+};
+
+describe('the style of hosted pages', () => {
+  it("[ADR 0121 r1] has the shop's palette, corners, space, width and fonts", () => {
+    const { css } = themeStyle({ theme, pillStyle: 'round' });
+    for (const token of [
+      '--paper:#fbf8f2;',
+      '--ink:#1c2238;',
+      '--fill:#2b3a67;--on-fill:#ffffff;--highlight:#d9a441;',
+      '--radius-card:1rem;--radius-button:62.4375rem;',
+      '--gap:1.15rem;',
+      '--width:42rem;',
+      "--head:'Fraunces','Fraunces fallback',ui-serif,",
+    ])
+      expect(css).toContain(token);
+  });
+
+  it('[ADR 0121 r2] has dark form controls where the background is dark by day', () => {
+    const [light, dark] = ['#ffffff', '#101418'].map((background) => {
+      const { css } = themeStyle({ theme: { ...theme, customPalettes: [{ id: 'own', background }] } });
+      return [...css.matchAll(/color-scheme:(light|dark);/g)].map(([, scheme]) => scheme);
+    });
+    expect([light, dark]).toEqual([
+      ['light', 'dark'],
+      ['dark', 'dark'],
+    ]);
+  });
+
+  it('[ADR 0121 r4] preloads basic Latin of both fonts, each once', () => {
+    expect(themeStyle({ theme }).preload).toEqual([fontFile('fraunces', 'latin').address, fontFile('inter', 'latin').address]);
+    expect(themeStyle({ theme: { fontPairing: 'inter' } }).preload).toEqual([fontFile('inter', 'latin').address]);
+  });
+
+  it('[ADR 0121 r3] loads no font where system fonts are used', () => {
+    const { css, preload } = themeStyle({ theme: { fontPairing: 'system' } });
+    expect(preload).toEqual([]);
+    expect(css).not.toContain('@font-face');
+  });
+
+  it('[ADR 0121 r5] never exchanges fonts on a page that is shown', () => {
+    const displays = [...themeStyle({ theme }).css.matchAll(/font-display:(\w+)/g)].map(([, display]) => display);
+    expect(new Set(displays)).toEqual(new Set(['optional']));
+    expect(themeStyle({ theme }).css).toMatch(
+      /font-family:'Inter fallback';src:local\('Arial'\),.*?size-adjust:107\.89%;ascent-override:89\.79%/,
+    );
+  });
+
+  it('[ADR 0121 r6] has the parts that a page uses', () => {
+    const [all, frame, form] = [styleSheet(), styleSheet({}, []), styleSheet({}, ['form'])].map(({ css }) => css);
+    expect([all, frame, form].map((css) => [css!.includes('.card{'), css!.includes('.field>'), css!.includes('.sums{')])).toEqual([
+      [true, true, true],
+      [true, false, false],
+      [true, true, false],
+    ]);
+  });
+});
