@@ -1,6 +1,10 @@
 import { Controller, Get, Post } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import { setImmediate } from 'node:timers/promises';
 import { HostedErrorPages, isPageAddress, routesOf } from './error-pages';
+import type { ErrorBrands } from './page';
+
+const brands = { find: () => Promise.resolve(undefined) } as unknown as ErrorBrands;
 
 @Controller(':workspace/x/:ref')
 class Pages {
@@ -42,7 +46,7 @@ describe('pages of errors', () => {
     ['/nowhere', 404, 'json', undefined, undefined],
     ['/v1/nowhere', 404, 'html', undefined, undefined],
     ['/nowhere', 500, 'html', undefined, undefined],
-  ])('are shown at %s for a %i to a client that prefers %s: %s', (path, status, preferred, shown, allow) => {
+  ])('are shown at %s for a %i to a client that prefers %s: %s', async (path, status, preferred, shown, allow) => {
     const headers = new Map<string, unknown>();
     const sent: { status?: number } = {};
     const request = { path, originalUrl: path, method: 'DELETE', headers: {}, accepts: () => preferred } as unknown as Request;
@@ -54,8 +58,14 @@ describe('pages of errors', () => {
       send: () => response,
     };
     expect(
-      new HostedErrorPages().answer(request, response as unknown as Response, { code: 'NOT_FOUND', status, message: '', headers: [] }),
+      new HostedErrorPages(brands).answer(request, response as unknown as Response, {
+        code: 'NOT_FOUND',
+        status,
+        message: '',
+        headers: [],
+      }),
     ).toBe(shown !== undefined);
+    await setImmediate();
     expect([sent.status, headers.get('Allow')]).toEqual([shown, allow]);
   });
 });

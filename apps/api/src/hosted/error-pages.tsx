@@ -1,11 +1,12 @@
 import { Global, Module, RequestMethod, type Type } from '@nestjs/common';
 import { METHOD_METADATA, MODULE_METADATA, PATH_METADATA } from '@nestjs/common/constants';
+import { AccessModule, StorefrontEventsModule } from '@svc/composition';
 import type { Request, Response } from 'express';
 import { fitsRoute } from '../edge/collect-operations';
 import { ErrorPages } from '../edge/error-pages';
 import type { Refusal } from '../edge/refusal';
 import { HostedModule } from './hosted.module';
-import { errorPage, sendPage } from './page';
+import { ErrorBrands, errorPage, sendPage } from './page';
 import { pageLocaleOf } from './page-locale';
 
 /** First parts of addresses that programs request. */
@@ -44,6 +45,10 @@ export function routesOf(controllers: readonly Type[]): PageRoute[] {
 
 /** Error pages at addresses without a page controller; `PageErrorFilter` has those of controllers. */
 export class HostedErrorPages extends ErrorPages {
+  constructor(private readonly brands: ErrorBrands) {
+    super();
+  }
+
   private readonly routes = routesOf(Reflect.getMetadata(MODULE_METADATA.CONTROLLERS, HostedModule) as Type[]);
 
   answer(request: Request, response: Response, { status }: Refusal): boolean {
@@ -59,7 +64,7 @@ export class HostedErrorPages extends ErrorPages {
     ]).get(shown);
     if (!said) return false;
     if (allowed.length > 0) response.setHeader('Allow', allowed.join(', '));
-    sendPage(response, errorPage(shown, said, pageLocale), shown);
+    void this.brands.find(request.originalUrl).then((shop) => sendPage(response, errorPage(shown, said, pageLocale, shop), shown));
     return true;
   }
 
@@ -73,5 +78,9 @@ export class HostedErrorPages extends ErrorPages {
 
 /** Provides the error pages to every module. */
 @Global()
-@Module({ providers: [{ provide: ErrorPages, useClass: HostedErrorPages }], exports: [ErrorPages] })
+@Module({
+  imports: [AccessModule, StorefrontEventsModule],
+  providers: [ErrorBrands, { provide: ErrorPages, useClass: HostedErrorPages }],
+  exports: [ErrorBrands, ErrorPages],
+})
 export class ErrorPagesModule {}

@@ -1,7 +1,20 @@
 import type { Request } from 'express';
-import { chosenLanguage, inChosenLanguage, inLanguage, keepLanguage } from './own-address';
+import { chosenLanguage, inChosenLanguage, inLanguage, isOwnPath, keepLanguage } from './own-address';
 
 const PUBLIC = 'https://svc.example';
+
+describe('an address that is requested', () => {
+  it.each([
+    ['/adire/nowhere?x=//', true],
+    ['/', true],
+    ['//[', false],
+    ['//other.example/x', false],
+    ['/\\other.example', false],
+    ['*', false],
+  ])('%s is a path of this host: %s', (address, isOne) => {
+    expect(isOwnPath(address)).toBe(isOne);
+  });
+});
 
 describe('the language that a visitor has chosen', () => {
   it.each([

@@ -6,6 +6,11 @@ import { CATALOGUES } from '../messages';
 /** Query parameter with the language that a visitor has chosen. */
 const LANGUAGE = 'lang';
 
+/** Returns true for a path of this host; false for `//other` and `/\other`, which browsers read as another host. */
+export function isOwnPath(address: string): boolean {
+  return /^\/(?![/\\])/.test(address);
+}
+
 /** Parses the query of a request's address, also of invalid URLs such as `//`. */
 export function queryIn(originalUrl: string): URLSearchParams {
   const at = originalUrl.indexOf('?');
@@ -53,7 +58,7 @@ export function keepLanguage(html: string, language: string, publicUrl: string):
 }
 
 function isOwn(address: string, publicUrl: string): boolean {
-  return /^\/(?!\/)/.test(address) || address.startsWith(`${publicUrl}/`);
+  return isOwnPath(address) || address.startsWith(`${publicUrl}/`);
 }
 
 function unescaped(attribute: string): string {

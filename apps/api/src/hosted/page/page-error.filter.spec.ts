@@ -4,10 +4,14 @@ import type { Logger } from '@svc/composition';
 import { InvalidInput, NotFound } from '@svc/kernel';
 import type { Request, Response } from 'express';
 import { keepContext } from '../../edge/request-context';
+import type { ErrorBrands } from './error-brands';
 import { PageErrorFilter } from './page-error.filter';
+import type { Brand } from './render-page';
+
+const brandsOf = (brand?: Brand) => ({ find: () => Promise.resolve(brand) }) as unknown as ErrorBrands;
 
 /** Returns the response to a visitor for this error, and its log entries. */
-function answerTo(error: unknown) {
+async function answerTo(error: unknown, brand?: Brand) {
   const request = { method: 'GET', originalUrl: '/adire/t/x', headers: {} } as Request;
   keepContext(request, { id: '1', requestId: 'req_1', clientIp: '', startedAt: 0 });
   const sent = { status: 0, headers: new Map<string, unknown>(), html: '' };
@@ -22,33 +26,42 @@ function answerTo(error: unknown) {
     send: (html: string) => (sent.html = html),
   };
   const http = { getRequest: () => request, getResponse: () => response as unknown as Response };
-  new PageErrorFilter({ error: (entry: unknown) => logged.push(entry) } as unknown as Logger).catch(error, {
+  await new PageErrorFilter({ error: (entry: unknown) => logged.push(entry) } as unknown as Logger, brandsOf(brand)).catch(error, {
     switchToHttp: () => http,
   } as unknown as ArgumentsHost);
   return { ...sent, logged };
 }
 
 describe('a page that fails', () => {
-  it('[D-1a] looks alike for everything that is missing or invalid', () => {
-    const answers = [new NotFound('ticket'), new NotFoundException(), new InvalidInput('No token.')].map(answerTo);
+  it('[ADR 0121 r6] has the brand of the shop, with its contact and the way back', async () => {
+    const shop = { name: 'Adire House', website: 'https://adire.example', support: { email: 'hello@adire.example' } };
+    const { html } = await answerTo(new NotFound('order'), shop);
+    for (const text of ['Back to Adire House', 'hello@adire.example', 'ask Adire House for a new one', 'lang="fr"'])
+      expect(html).toContain(text);
+    expect(html).not.toContain('Storefront Service');
+  });
+
+  it('[D-1a] looks alike for everything that is missing or invalid', async () => {
+    const errors = [new NotFound('ticket'), new NotFoundException(), new InvalidInput('No token.')];
+    const answers = await Promise.all(errors.map((error) => answerTo(error)));
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
     expect(new Set(answers.map(({ html }) => html)).size).toBe(1);
     expect(answers[0]!.html).toContain('There is nothing here');
   });
 
-  it('asks rate-limited visitors to wait', () => {
-    const { status, headers, html } = answerTo(new RateLimited(4_200, { limit: 10, remaining: 0, resetSeconds: 5 }));
+  it('asks rate-limited visitors to wait', async () => {
+    const { status, headers, html } = await answerTo(new RateLimited(4_200, { limit: 10, remaining: 0, resetSeconds: 5 }));
     expect([status, headers.get('Retry-After')]).toEqual([429, 5]);
     expect(html).toContain('Wait a moment');
   });
 
-  it('[ADR 0054 r1] has a Retry-After header while the database is unavailable', () => {
-    const { status, headers } = answerTo(Object.assign(new Error('terminating connection'), { code: '57P01' }));
+  it('[ADR 0054 r1] has a Retry-After header while the database is unavailable', async () => {
+    const { status, headers } = await answerTo(Object.assign(new Error('terminating connection'), { code: '57P01' }));
     expect([status, headers.get('Retry-After')]).toEqual([503, '2']);
   });
 
-  it('shows only the request id of an internal error, and logs it', () => {
-    const { status, html, logged } = answerTo(new Error('relation "attendee" does not exist'));
+  it('shows only the request id of an internal error, and logs it', async () => {
+    const { status, html, logged } = await answerTo(new Error('relation "attendee" does not exist'));
     expect(status).toBe(500);
     expect(html).toContain('req_1');
     expect(html).not.toContain('attendee');

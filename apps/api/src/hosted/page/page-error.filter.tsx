@@ -5,8 +5,10 @@ import { TicketReplaced } from '@svc/ticketing';
 import type { Request, Response } from 'express';
 import type { Messages } from '../messages';
 import { type PageLocale, pageLocaleOf } from '../page-locale';
-import { type HostedPage, plainBrand, sendPage } from './render-page';
-import { type IconName, StatusCard } from './parts';
+import { ErrorBrands } from './error-brands';
+import { type Brand, type HostedPage, plainBrand, sendPage } from './render-page';
+import { ButtonLink, type IconName, StatusCard } from './parts';
+import { ShopLine } from './shop-line';
 import { setHeaders } from '../../edge/headers';
 import { refusalOf } from '../../edge/refusal';
 import { contextOf } from '../../edge/request-context';
@@ -18,30 +20,46 @@ interface ErrorText {
   advice: string;
 }
 
-/** Renders the page of an error, without the merchant's brand. */
-export function errorPage(status: number, { title, advice }: ErrorText, pageLocale: PageLocale): HostedPage {
+/** Renders the page of an error: of the shop whose path it is below, with the way back to it and its contact, else without a brand. */
+export function errorPage(status: number, { title, advice }: ErrorText, pageLocale: PageLocale, shop?: Brand): HostedPage {
+  const { words } = pageLocale;
   const content = (
-    <StatusCard tone={status < 500 ? undefined : 'bad'} icon={ICONS[status] ?? 'cross'} title={title}>
-      <p>{advice}</p>
-    </StatusCard>
+    <>
+      <StatusCard tone={status < 500 ? undefined : 'bad'} icon={ICONS[status] ?? 'cross'} title={title}>
+        <p>{shop && isBrokenLink(advice, words) ? words.page.askShop(shop.name) : advice}</p>
+        {shop?.website && (
+          <ButtonLink second href={shop.website}>
+            {words.page.toShop(shop.name)}
+          </ButtonLink>
+        )}
+      </StatusCard>
+      {shop && <ShopLine brand={{ ...shop, website: undefined }} words={words} />}
+    </>
   );
-  return { title, brand: plainBrand(pageLocale.words), content, ...pageLocale };
+  return { title, brand: shop ?? plainBrand(words), content, ...pageLocale };
+}
+
+function isBrokenLink(advice: string, { page: { nothingHere, checkoutNotOpen } }: Messages): boolean {
+  return advice === nothingHere.advice || advice === checkoutNotOpen.advice;
 }
 
 /**
  * Shows errors as pages, for controllers of hosted pages: `@UseFilters(PageErrorFilter)`. Unknown things and invalid links look
- * the same, and the page does not name the merchant (D-1a).
+ * the same (D-1a); the page names the merchant of the path.
  */
 @Catch()
 export class PageErrorFilter implements ExceptionFilter {
-  constructor(@Inject(LOGGER) private readonly logger: Logger) {}
+  constructor(
+    @Inject(LOGGER) private readonly logger: Logger,
+    private readonly brands: ErrorBrands,
+  ) {}
 
   /** Returns the text for unknown things and invalid links. */
   protected notFoundText({ page: { nothingHere } }: Messages, _error: unknown): ErrorText {
     return nothingHere;
   }
 
-  catch(error: unknown, host: ArgumentsHost): void {
+  async catch(error: unknown, host: ArgumentsHost): Promise<void> {
     const response = host.switchToHttp().getResponse<Response>();
     if (response.headersSent) {
       response.destroy();
@@ -49,19 +67,20 @@ export class PageErrorFilter implements ExceptionFilter {
     }
     const request = host.switchToHttp().getRequest<Request>();
     const pageLocale = pageLocaleOf(request);
+    const shop = await this.brands.find(request.originalUrl);
     const { tooFast, failed } = pageLocale.words.page;
     const status = statusOf(error);
     if (status < 500) {
       if (error instanceof Throttled) response.setHeader('Retry-After', error.retryAfterSeconds);
       const shown = status === 429 ? 429 : 404;
-      sendPage(response, errorPage(shown, shown === 429 ? tooFast : this.notFoundText(pageLocale.words, error), pageLocale), shown);
+      sendPage(response, errorPage(shown, shown === 429 ? tooFast : this.notFoundText(pageLocale.words, error), pageLocale, shop), shown);
       return;
     }
     const { requestId } = contextOf(request);
     this.logger.error({ requestId, err: error }, 'A page failed.');
     const refusal = refusalOf(error);
     setHeaders(response, refusal.headers);
-    sendPage(response, errorPage(refusal.status, { ...failed, advice: failed.advice(requestId) }, pageLocale), refusal.status);
+    sendPage(response, errorPage(refusal.status, { ...failed, advice: failed.advice(requestId) }, pageLocale, shop), refusal.status);
   }
 }
 

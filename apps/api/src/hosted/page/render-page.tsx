@@ -11,7 +11,7 @@ import type { Response } from 'express';
 import { CATALOGUES, type Messages } from '../messages';
 import { type PageLocale, pageLocaleFor } from '../page-locale';
 import { publicUrlOf } from '../../edge/public-url';
-import { chosenLanguage, inLanguage, keepLanguage } from './own-address';
+import { chosenLanguage, inLanguage, isOwnPath, keepLanguage } from './own-address';
 import { renderWithLabels } from './field-labels';
 import { Page, type PageProps } from './page';
 import type { PageHead } from './page-head';
@@ -86,7 +86,7 @@ const FIRST_SCRIPT = `document.documentElement.classList.add('js')`;
 
 /** Request for a page. */
 export interface PageRequest {
-  /** Own address (`/…`), which the footer links to in other languages; absent for responses to forms and for errors. */
+  /** Own address (`/…`), which the footer links to in other languages; absent for responses to forms. */
   address?: string;
   /** Language that the visitor has chosen, kept by links and forms below `publicUrl`, the public address of the service. */
   chosen?: { language: string; publicUrl: string };
@@ -213,7 +213,7 @@ export function sendPage(response: Response, page: HostedPage, status = 200): vo
   const isShown = method === 'GET' && status === 200;
   const head = isShown ? page.head : undefined;
   const { html, policy } = renderPage(page, {
-    address: isShown ? originalUrl : undefined,
+    address: method === 'GET' && isOwnPath(originalUrl) ? originalUrl : undefined,
     chosen: language === undefined ? undefined : { language, publicUrl: publicUrlOf(response.req) },
     publicUrl: head && publicUrlOf(response.req),
   });

@@ -1,5 +1,4 @@
 import { fontFile } from './font-files';
-import { styleSheet } from './style';
 import { themeStyle } from './theme';
 
 const theme = {
@@ -54,14 +53,5 @@ describe('the style of hosted pages', () => {
     expect(themeStyle({ theme }).css).toMatch(
       /font-family:'Inter fallback';src:local\('Arial'\),.*?size-adjust:107\.89%;ascent-override:89\.79%/,
     );
-  });
-
-  it('[ADR 0121 r6] has the parts that a page uses', () => {
-    const [all, frame, form] = [styleSheet(), styleSheet({}, []), styleSheet({}, ['form'])].map(({ css }) => css);
-    expect([all, frame, form].map((css) => [css!.includes('.card{'), css!.includes('.field>'), css!.includes('.sums{')])).toEqual([
-      [true, true, true],
-      [true, false, false],
-      [true, true, false],
-    ]);
   });
 });

@@ -10,6 +10,9 @@ export const page = {
   problemOf: (label: string, message: string) => `${label}: ${message}`,
   moreProblems: (count: number) => (count === 1 ? 'and one more' : `and ${count} more`),
   toShop: (shop: string) => `Back to ${shop}`,
+  /** Advice where a link below a shop's path leads nowhere. */
+  askShop: (shop: string) =>
+    `The link may be incomplete, or it no longer works. Open it again from the message it came in, or ask ${shop} for a new one.`,
   nothingHere: {
     title: 'There is nothing here',
     advice:

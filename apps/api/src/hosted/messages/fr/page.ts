@@ -12,6 +12,8 @@ export const page: Messages['page'] = {
   problemOf: (label, message) => `${label} : ${message}`,
   moreProblems: (count) => (count === 1 ? 'et un autre point' : `et ${count} autres points`),
   toShop: (shop) => `Retourner chez ${shop}`,
+  askShop: (shop) =>
+    `Le lien est peut-être incomplet, ou n’est plus valable. Rouvrez-le depuis le message qui le contenait, ou demandez-en un nouveau à ${shop}.`,
   nothingHere: {
     title: 'Il n’y a rien ici',
     advice:
