@@ -3,15 +3,15 @@ export const FIELDS_STYLE = `
 body{overflow-wrap:anywhere}
 .price,.sums dd,.figure{overflow-wrap:normal}
 [hidden]{display:none!important}
-.pair{display:grid;gap:1rem}
+.pair{display:grid;gap:var(--gap)}
 .option.helped{position:relative;display:grid;grid-template-columns:auto 1fr;align-content:center;gap:0 .75rem}
 .helped>input{position:relative;z-index:1;grid-row:1/span 2;align-self:center;margin:0}
 .helped>label{font-weight:600}
 .helped>label::after{content:'';position:absolute;inset:0}
 .helped>.small{line-height:1.35}
 .sums .note{grid-column:1/-1;margin-top:-.25rem;text-align:start;color:var(--quiet);font-size:.8125rem;line-height:1.35}
-@media(min-width:30rem){.pair:not(.wide){grid-template-columns:1fr 1fr;gap:0 1rem}.pair:not(.wide)>.field{display:grid;grid-template-rows:subgrid;grid-row:span 3}.pair .field>:first-child{align-self:end}}
-@media(min-width:60rem){.pair.wide{grid-template-columns:1fr 1fr;gap:0 1rem}.pair.wide>.field{display:grid;grid-template-rows:subgrid;grid-row:span 3}}
+@media(min-width:30rem){.pair:not(.wide){grid-template-columns:1fr 1fr;gap:0 var(--gap)}.pair:not(.wide)>.field{display:grid;grid-template-rows:subgrid;grid-row:span 3}.pair .field>:first-child{align-self:end}}
+@media(min-width:60rem){.pair.wide{grid-template-columns:1fr 1fr;gap:0 var(--gap)}.pair.wide>.field{display:grid;grid-template-rows:subgrid;grid-row:span 3}}
 `;
 
 /** Style of the pages on which buyers pay: the checkout, the balance of an order, a savings plan. */
@@ -19,7 +19,7 @@ export const CHECKOUT_STYLE = `
 .sides>form{display:contents}
 .sides>form>*{min-width:0}
 .parts .field>label:not(.option){line-height:1.3}
-.parts>*+*{margin-top:1.25rem}
+.parts>*+*{margin-top:var(--pad)}
 .parts>fieldset.stack{padding-top:1.125rem;border-top:1px solid var(--line)}
 .parts>fieldset.stack:first-of-type{padding-top:0;border-top:0}
 .parts>fieldset.stack>legend{float:left;width:100%;margin:0 0 .625rem}
@@ -30,7 +30,7 @@ export const CHECKOUT_STYLE = `
 .waiting{display:grid;grid-template-columns:1fr;gap:0 1rem;align-items:start}
 .js .waiting{grid-template-columns:auto 1fr}
 .spinner{width:1.75rem;height:1.75rem;border:3px solid var(--line);border-block-start-color:var(--accent);border-radius:50%}
-.account{padding:1rem 1.25rem;border:1px solid var(--line);border-radius:var(--radius,.75rem);background:var(--tint)}
+.account{padding:var(--gap) var(--pad);border:1px solid var(--line);border-radius:var(--radius);background:var(--tint)}
 .account .facts{align-items:baseline}
 .account .facts strong{font-size:1.125rem;font-variant-numeric:tabular-nums;letter-spacing:.01em}
 .account .row{align-items:baseline;justify-content:space-between;gap:.5rem}
@@ -42,7 +42,7 @@ export const CHECKOUT_STYLE = `
 .two-columns .masthead{padding-block:1rem}
 .two-columns main{padding-bottom:.5rem}
 .two-columns .page-footer{padding-bottom:.25rem}
-.sides .card.parts{padding:1.5rem 1.75rem}
+.sides .card.parts{padding:calc(1.2*var(--pad)) calc(1.4*var(--pad))}
 .sides>form>.lead,.sides>form>.work,.sides>.below{grid-column:1}
 .sides>form>.cart{grid-column:2;grid-row:1/span 3;position:sticky;top:1.5rem}
 .sides:has(>.below)>.cart{grid-row:1/span 3}

@@ -1,6 +1,6 @@
 /** Styles of an event's page: the rows of ticket types, their steppers and chips, and the bar that leads to them. */
 export const EVENT_STYLE = `
-.tiers>.tier{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:.375rem 1rem;padding:1rem 0;border-top:1px solid var(--line)}
+.tiers>.tier{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:.375rem 1rem;padding:var(--gap) 0;border-top:1px solid var(--line)}
 .tiers>.tier:first-child{border-top:0;padding-top:0}
 .tier>h3{font-family:var(--text);font-size:1.0625rem;line-height:1.35;overflow-wrap:anywhere}
 .tier>h3>label{display:block}
@@ -22,7 +22,7 @@ export const EVENT_STYLE = `
 .tier>.more{grid-column:1/-1}
 .more>summary{display:inline-block;min-height:1.5rem;padding:.25rem 0;font-size:.875rem}
 .tier>.error{grid-column:1/-1;color:var(--bad);font-weight:600;font-size:.875rem}
-.stepper{display:flex;align-self:start;justify-self:end;border:1px solid var(--edge);border-radius:var(--radius,.625rem);background:var(--card)}
+.stepper{display:flex;align-self:start;justify-self:end;border:1px solid var(--edge);border-radius:var(--radius);background:var(--card)}
 .stepper>*{min-height:2.75rem;border:0;background:none;color:var(--ink);font:inherit;border-radius:inherit}
 .stepper>button{width:2.75rem;font-size:1.375rem;line-height:1;cursor:pointer}
 .stepper>button:hover{background:var(--tint)}
@@ -33,7 +33,7 @@ export const EVENT_STYLE = `
 .stepper:has([aria-invalid]){border-color:var(--bad);box-shadow:inset 0 0 0 1px var(--bad)}
 .gift,.tier>.other{grid-column:1/-1;min-width:0}
 .chips{display:flex;flex-wrap:wrap;gap:.5rem}
-.chip{position:relative;display:inline-flex;align-items:center;min-height:2.75rem;padding:.375rem 1rem;border:1px solid var(--edge);border-radius:2rem;background:var(--card);font-weight:600;cursor:pointer}
+.chip{position:relative;display:inline-flex;align-items:center;min-height:2.75rem;padding:.375rem 1rem;border:1px solid var(--edge);border-radius:var(--radius-button);background:var(--card);font-weight:600;cursor:pointer}
 .chip.plain-only{display:none}html:not(.js) .chip.plain-only{display:inline-flex}
 .chip:hover{border-color:var(--ink)}
 .chip>input{position:absolute;inset:0;width:100%;height:100%;margin:0;opacity:0;cursor:pointer}
@@ -46,10 +46,10 @@ export const EVENT_STYLE = `
 .sum{flex:1 1 8rem;display:grid;grid-template-columns:auto 1fr;align-items:baseline;gap:.125rem .75rem;font-variant-numeric:tabular-nums}
 .sum [hidden]{display:none}
 .sum>strong{font-size:1.125rem;text-align:end;white-space:nowrap}
-.js .go{position:sticky;bottom:0;margin-inline:-1.25rem;padding:.875rem 1.25rem;z-index:1}
+.js .go{position:sticky;bottom:0;margin-inline:calc(-1*var(--pad));padding:.875rem var(--pad);z-index:1}
 .choose+details{margin-top:0}
 .keep{display:flex;flex-wrap:wrap;gap:.5rem}
-.keep>*{display:inline-flex;align-items:center;gap:.5rem;min-height:2.75rem;padding:.25rem .875rem;border:1px solid var(--edge);border-radius:2rem;background:none;color:var(--ink);font:inherit;font-size:.9375rem;font-weight:600;text-decoration:none;cursor:pointer}
+.keep>*{display:inline-flex;align-items:center;gap:.5rem;min-height:2.75rem;padding:.25rem .875rem;border:1px solid var(--edge);border-radius:var(--radius-button);background:none;color:var(--ink);font:inherit;font-size:.9375rem;font-weight:600;text-decoration:none;cursor:pointer}
 .keep>:hover{background:var(--tint)}
 .keep>[hidden]{display:none}
 .map-link{display:inline-block;padding:.25rem 0}
@@ -68,7 +68,7 @@ html:has(.buy-bar){scroll-padding-block:1rem 8rem}
 .event>.choice.still{position:static}
 .event>.choice:not(.still)>.card{max-height:calc(100vh - 6.5rem);overflow:auto;scroll-padding-block-end:9rem}
 .event>.choice .go>*{flex-basis:100%}
-.event>.choice .go{bottom:-1.75rem;margin-inline:-1.75rem;padding:.875rem 1.75rem}
+.event>.choice .go{bottom:calc(-1.4*var(--pad));margin-inline:calc(-1.4*var(--pad));padding:.875rem calc(1.4*var(--pad))}
 .event .cover{aspect-ratio:16/9}
 }
 @media(forced-colors:active){.chip:has(:checked){border:3px solid Highlight}.stepper>button{border:1px solid ButtonBorder}}

@@ -13,7 +13,7 @@ export const ORDER_STYLE = `
 .parcels>li{align-items:center;gap:.625rem 1rem}
 .parcels+.facts{padding-top:1rem;border-top:1px solid var(--line)}
 .parcels>li:first-child{border-top:0;padding-top:0}
-.ticket-list>li{display:grid;gap:.5rem 1rem;padding:1rem 0;border-top:1px solid var(--line)}
+.ticket-list>li{display:grid;gap:.5rem 1rem;padding:var(--gap) 0;border-top:1px solid var(--line)}
 .ticket-list>li:last-child{padding-bottom:0}
 .ticket-list .button{width:100%}
 .ticket-list .row{gap:.25rem 1rem}

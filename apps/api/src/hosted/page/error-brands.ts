@@ -7,27 +7,30 @@ import { setTimeout } from 'node:timers/promises';
 import { NAME } from '../../edge/read';
 import { type Brand, brandOf } from './render-page';
 
-const KEPT_MS = 30_000;
-const MOST_KEPT = 1_000;
-/** How long an error page waits for the brand of its shop, ms. */
-const PATIENCE_MS = 500;
+const TTL_MS = 30_000;
+const MOST_BRANDS = 1_000;
+/** Longest time for which an error page waits for the brand of its shop, ms. */
+const TIMEOUT_MS = 500;
 
 /** Brands of shops on pages of errors, kept for half a minute. */
 @Injectable()
 export class ErrorBrands {
-  private readonly kept = new LRUCache<string, Brand>({ max: MOST_KEPT, ttl: KEPT_MS });
+  private readonly cache = new LRUCache<string, Brand>({ max: MOST_BRANDS, ttl: TTL_MS });
 
   constructor(
     private readonly workspaces: CachedWorkspaces,
     private readonly brandings: BrandingReader,
   ) {}
 
-  /** Returns the brand of the shop that a path begins with; undefined for no shop, one that is switched off (§5 r7), and while it cannot be read. */
+  /**
+   * Returns the brand of the shop that a path begins with; undefined for no shop, for one that is switched off (§5 r7), and while it
+   * cannot be read.
+   */
   async find(path: string): Promise<Brand | undefined> {
     const [, slug = ''] = path.split(/[/?#]/);
     if (!NAME.test(slug)) return undefined;
     try {
-      return await Promise.race([this.read(slug), setTimeout(PATIENCE_MS, undefined, { ref: false })]);
+      return await Promise.race([this.read(slug), setTimeout(TIMEOUT_MS, undefined, { ref: false })]);
     } catch {
       return undefined;
     }
@@ -36,10 +39,10 @@ export class ErrorBrands {
   private async read(slug: string): Promise<Brand | undefined> {
     const workspace = await this.workspaces.bySlug(slug);
     if (!workspace?.apiEnabled) return undefined;
-    const kept = this.kept.get(workspace.id);
-    if (kept) return kept;
+    const cachedBrand = this.cache.get(workspace.id);
+    if (cachedBrand) return cachedBrand;
     const brand = brandOf(workspace, await asTenant(workspace.id, () => this.brandings.read(workspace.id)));
-    this.kept.set(workspace.id, brand);
+    this.cache.set(workspace.id, brand);
     return brand;
   }
 }

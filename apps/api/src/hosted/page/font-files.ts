@@ -20,8 +20,8 @@ const files = new Map<string, FontFile>();
 /** Returns the file of a font with these characters; read once in a process. */
 export function fontFile(name: FontName, subset: FontSubset): FontFile {
   const key = `${name}-${subset}`;
-  const known = files.get(key);
-  if (known) return known;
+  const cachedFile = files.get(key);
+  if (cachedFile) return cachedFile;
   const folder = dirname(require.resolve(`@fontsource-variable/${name}/package.json`));
   const bytes = readFileSync(join(folder, 'files', `${key}-wght-normal.woff2`));
   const ranges = JSON.parse(readFileSync(join(folder, 'unicode.json'), 'utf8')) as Readonly<Record<FontSubset, string>>;

@@ -73,7 +73,7 @@ main>.card+.card{margin-top:var(--gap)}
 .notice.bad{border-color:var(--bad);background:var(--bad-tint)}
 .notice a:not(.button){color:inherit}
 .notice ul{padding-inline-start:1.25rem}
-.status-card{display:grid;justify-items:center;gap:.75rem;padding:2rem 1.25rem;text-align:center}
+.status-card{display:grid;justify-items:center;gap:.75rem;padding:2rem var(--pad);text-align:center}
 .status-card p{max-width:30rem}
 .status-card .button{margin-top:.5rem}
 .status-icon{display:grid;place-items:center;width:3.5rem;height:3.5rem;border-radius:50%;background:var(--tint);color:var(--quiet)}
@@ -103,14 +103,14 @@ const CART_STYLE = `
 .sides{display:grid;gap:var(--gap)}
 .sides>*{min-width:0}
 .fold{padding:0}
-.fold>summary{display:flex;align-items:center;gap:.5rem;min-height:3.5rem;padding:.5rem 1.25rem;color:var(--ink);list-style:none}
+.fold>summary{display:flex;align-items:center;gap:.5rem;min-height:3.5rem;padding:.5rem var(--pad);color:var(--ink);list-style:none}
 .fold>summary::-webkit-details-marker{display:none}
 .fold>summary .icon{color:var(--accent);transition:transform .15s}
 .fold[open]>summary .icon{transform:rotate(180deg)}
 .fold>summary strong{font-size:1.125rem}
 .fold>summary>:last-child{margin-inline-start:auto;text-align:end;line-height:1.3}
 .fold>summary small{display:block;color:var(--quiet)}
-.fold>.stack{padding:0 1.25rem 1.25rem}
+.fold>.stack{padding:0 var(--pad) var(--pad)}
 .lines>li{display:grid;grid-template-columns:1fr auto;gap:.125rem 1rem;padding:.875rem 0;border-top:1px solid var(--line)}
 .lines>li:first-child{border-top:0;padding-top:.25rem}
 .lines>li.indented{padding:0 0 .75rem;border-top:0;font-size:.9375rem}
@@ -130,12 +130,12 @@ const CART_STYLE = `
 @media(max-width:24rem){.lines.pictured>li{grid-template-columns:3rem 1fr auto;gap:.125rem .75rem}.thumb{width:3rem;height:3rem}}
 @media(min-width:60rem){
 .two-columns .masthead,.two-columns main{max-width:66rem}
-.sides{grid-template-columns:minmax(0,1fr) 25rem;grid-template-rows:auto 1fr;gap:1.25rem 2.5rem;align-items:start}
+.sides{grid-template-columns:minmax(0,1fr) 25rem;grid-template-rows:auto 1fr;gap:var(--pad) 2.5rem;align-items:start}
 .sides>.lead,.sides>.work{grid-column:1}
 .sides>.cart{grid-column:2;grid-row:1/span 2;position:sticky;top:1.5rem}
 .sides>.cart:only-child{position:static}
-@supports selector(::details-content){.fold>summary{display:none}.fold::details-content{display:block;content-visibility:visible;block-size:auto}.fold>.stack{padding-top:1.25rem}}
-.sides .card{padding:1.75rem}.sides .fold{padding:0}.fold>.stack{padding-inline:1.5rem;padding-bottom:1.5rem}
+@supports selector(::details-content){.fold>summary{display:none}.fold::details-content{display:block;content-visibility:visible;block-size:auto}.fold>.stack{padding-top:var(--pad)}}
+.sides .card{padding:calc(1.4*var(--pad))}.sides .fold{padding:0}.fold>.stack{padding-inline:calc(1.2*var(--pad));padding-bottom:calc(1.2*var(--pad))}
 }
 `;
 
@@ -157,7 +157,7 @@ const FORM_STYLE = `
 .field>label:not(.option){font-size:.9375rem}
 fieldset{min-width:0;margin:0;padding:0;border:0}
 fieldset.stack>legend{font:650 1.0625rem/1.3 var(--head)}
-form.stack>fieldset.stack{padding-top:1.25rem;border-top:1px solid var(--line)}
+form.stack>fieldset.stack{padding-top:var(--pad);border-top:1px solid var(--line)}
 form.stack>fieldset.stack>legend{float:left;width:100%;margin:0 0 .75rem}
 form.stack>fieldset.stack>legend+*{clear:both;margin-top:0}
 form.stack>fieldset.stack+*{margin-top:1.5rem}

@@ -5,7 +5,7 @@ import { coloursByDay, coloursByNight, type Palette, type ThemeColours } from '.
 /** Colour of shops that have chosen none. */
 const DEFAULT_COLOUR = '#16535e';
 
-/** What a shop has chosen outside of its theme. */
+/** Look of a shop outside of its theme. */
 export interface ShopBrand {
   /** Colour of the shop, where its theme has none. */
   colour?: string;
