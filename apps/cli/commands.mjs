@@ -15,12 +15,14 @@ import {
   listOrders,
   recordBalance,
   refundOrder,
+  resolveException,
   returnOrder,
   showOrder,
 } from './commands/orders.mjs';
 import { listen } from './commands/listen.mjs';
 import { login } from './commands/login.mjs';
 import { listLogs, tailLogs } from './commands/logs.mjs';
+import { listMessages } from './commands/messages.mjs';
 import { openCheckout } from './commands/open.mjs';
 import { removePayments, setPayments, showPayments } from './commands/payments.mjs';
 import { planDocument } from './commands/plan.mjs';
@@ -28,7 +30,15 @@ import { acceptRefund, declineRefund, listRefundRequests } from './commands/refu
 import { resend } from './commands/resend.mjs';
 import { deleteSubmission, exportSubmissions, listSubmissions } from './commands/submissions.mjs';
 import { trigger } from './commands/trigger.mjs';
-import { addWebhook, listDeliveries, listWebhooks, pingWebhook, resendDelivery } from './commands/webhooks.mjs';
+import {
+  addWebhook,
+  enableWebhook,
+  listDeliveries,
+  listWebhooks,
+  pingWebhook,
+  replayWebhook,
+  resendDelivery,
+} from './commands/webhooks.mjs';
 import { createWorkspace } from './commands/workspaces.mjs';
 
 /**
@@ -70,6 +80,7 @@ export const commands = [
   cancelOrder,
   listCheckouts,
   listExceptions,
+  resolveException,
   listSubmissions,
   exportSubmissions,
   deleteSubmission,
@@ -79,8 +90,11 @@ export const commands = [
   addWebhook,
   listWebhooks,
   pingWebhook,
+  enableWebhook,
+  replayWebhook,
   listDeliveries,
   resendDelivery,
+  listMessages,
   listLogs,
   tailLogs,
   listen,

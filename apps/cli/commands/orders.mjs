@@ -221,6 +221,18 @@ export const listExceptions = {
   },
 };
 
+/** Command that takes a payment exception off the list. */
+export const resolveException = {
+  name: 'exceptions resolve',
+  takes: ['<exception>'],
+  summary: 'Note that somebody has looked at it, which takes it off the list',
+  needs: 'workspace',
+  async run({ client, positionals: [ref] }) {
+    const exception = await client.call('POST', '/payments/exceptions/{ref}/resolve', undefined, { path: { ref } });
+    return { data: exception, text: `${exception.ref} ${exception.alreadyResolved ? 'was resolved before' : 'is resolved'}.` };
+  },
+};
+
 function exceptionLine({ ref, mode, kind, message }) {
   return `${ref}  ${mode}  ${kind.padEnd(15)}  ${message}`;
 }

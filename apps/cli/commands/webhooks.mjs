@@ -100,6 +100,40 @@ function deliveryLine({ ref, createdAt, type, state, attempts, lastAttempt }) {
   return `${ref}  ${createdAt}  ${type.padEnd(19)}  ${state.padEnd(9)}  ${attempts}×  ${lastAttempt ? attemptText(lastAttempt) : ''}`.trimEnd();
 }
 
+/** Command that enables a destination. */
+export const enableWebhook = {
+  name: 'webhook enable',
+  takes: ['<destination>'],
+  summary: 'Let a destination have events again',
+  about: 'Events that were held back come with webhook replay.',
+  needs: 'workspace',
+  async run({ client, positionals: [ref] }) {
+    const destination = await client.call('POST', '/webhooks/destinations/{destination}/enable', undefined, { path: { destination: ref } });
+    return { data: destination, text: `${destination.ref} gets events again: ${destination.url}` };
+  },
+};
+
+/** Command that sends the kept events of a destination once more. */
+export const replayWebhook = {
+  name: 'webhook replay',
+  takes: ['<destination>'],
+  summary: 'Send once more to a destination what was lost or held back',
+  about: 'Events are kept for 30 days.',
+  needs: 'workspace',
+  options: { since: { type: 'string', value: '<moment>', text: 'only events since then, such as 2026-03-01T09:00:00Z' } },
+  async run({ client, values: { since }, positionals: [ref] }) {
+    const replayed = await client.call(
+      'POST',
+      '/webhooks/destinations/{destination}/replay',
+      { since },
+      {
+        path: { destination: ref },
+      },
+    );
+    return { data: replayed, text: replayed.due === 1 ? '1 delivery is being sent.' : `${replayed.due} deliveries are being sent.` };
+  },
+};
+
 /** Sends one again. */
 export const resendDelivery = {
   name: 'webhook resend',
