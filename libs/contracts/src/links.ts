@@ -119,6 +119,11 @@ export class OrderLinks extends SignedLinks<OrderLink> {
     return this.below(link, `/${what}`);
   }
 
+  /** Returns true for the address of a file that the workspace has uploaded, which the service itself serves. */
+  isMedia(url: string, workspaceSlug: string): boolean {
+    return url.startsWith(`${this.publicUrl}/media/${workspaceSlug}/`);
+  }
+
   /** Returns true where `token` opens the order. */
   opens(token: string, link: OrderLink): boolean {
     return this.isGood(token, link, 'order');

@@ -1,5 +1,4 @@
-import type { DeliveryAddress, Location } from '@svc/contracts';
-import { countryName, placeLines } from '@svc/contracts';
+import { addressLines, type Location, placeLines } from '@svc/contracts';
 import type { ComponentChildren } from 'preact';
 import { Card, Facts } from '../page';
 import type { Arrival } from './order-progress';
@@ -108,9 +107,4 @@ export function mapUrlOf({ onlineUrl: _onlineUrl, lat, lng, venueName: _venueNam
     return `https://www.openstreetmap.org/?${new URLSearchParams({ mlat: `${lat}`, mlon: `${lng}` })}#map=17/${lat}/${lng}`;
   const query = placeLines(address).join(', ');
   return address.address || address.city ? `https://www.openstreetmap.org/search?${new URLSearchParams({ query })}` : undefined;
-}
-
-/** Returns the lines of an address as on a parcel. */
-export function addressLines({ line1, line2, city, state, postalCode, country }: DeliveryAddress, locale: string): string[] {
-  return [line1, line2, [postalCode, city].filter(Boolean).join(' '), state, countryName(country, locale)].flatMap((line) => line || []);
 }

@@ -1,5 +1,5 @@
 import { Controller, Get, HttpStatus, Post, Req, Res, UseFilters } from '@nestjs/common';
-import type { DeliveryAddress } from '@svc/contracts';
+import { addressLines, type DeliveryAddress } from '@svc/contracts';
 import type { OwnAddressOutcome } from '@svc/orders';
 import type { Request, Response } from 'express';
 import { contextOf } from '../../edge/request-context';
@@ -9,7 +9,6 @@ import { ADDRESS_FIELDS, addressField } from '../checkout/field-names';
 import { type HostedPage, PageErrorFilter, sendPage } from '../page';
 import type { Problem } from '../posted-form';
 import { CODE_FIELD, codePage } from './code-page';
-import { addressLines } from './delivery-section';
 import { OwnOrderAnswers, type SentForm } from './own-order-answers';
 import { OwnOrders } from './own-orders';
 

@@ -1,4 +1,5 @@
-import { addressLines, arrivalFact, Lines } from '../../orders/delivery-section';
+import { addressLines } from '@svc/contracts';
+import { arrivalFact, Lines } from '../../orders/delivery-section';
 import type { PaidOrder } from '../../orders/paid-orders';
 import { TicketList } from '../../orders/tickets-section';
 import { Card, Facts } from '../../page';
