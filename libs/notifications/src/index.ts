@@ -61,6 +61,7 @@ export {
   SAVINGS_MESSAGE_KINDS,
 } from './domain/message';
 export type { MessageSubject } from './domain/kinds/message-row';
+export { MERCHANT_TARGETS, type MerchantTarget } from './domain/kinds/merchant-targets';
 export { MESSAGES } from './domain/kinds/messages';
 export type { Addressee, AlertAddress, EventGuest, EventNews } from './domain/messages-of';
 export type { TextLimit, TextsBefore } from './domain/when-to-send';

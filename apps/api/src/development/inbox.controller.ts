@@ -9,9 +9,9 @@ import { inboxPage, emailPage } from './inbox-page';
 
 type Entry = Awaited<ReturnType<Mailbox['list']>>[number];
 
-/** Policy of emails: pictures of the merchant are allowed and nothing else, also when an email is opened as a page of its own. */
+/** Policy of emails: pictures of the merchant and the service are allowed and nothing else, also when an email is opened as a page of its own. */
 const EMAIL_POLICY =
-  "default-src 'none'; img-src https: data:; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
+  "default-src 'none'; img-src 'self' https: data:; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
 
 /** Every message that the service has sent in development (around.md, "Development only"). */
 @ServesEveryWorkspace()

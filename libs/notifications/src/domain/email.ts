@@ -1,25 +1,32 @@
-import { colonIn, type MailWording } from '@svc/contracts';
+import { colonIn, type MailWording, type ShopBrand, type StorefrontTheme } from '@svc/contracts';
 import type { Support } from '../ports/email-sources';
 import type { CalendarFile, Mailbox, TicketSheets } from '../ports/ticket-documents';
 
 /** Content of an email or SMS before it is rendered. */
 export interface EmailContent {
   language: string;
-  /** `wording`: the merchant's own words, of every mail; `support`: contact for its buyers and guests. */
-  brand: { name: string; logoUrl?: string; colour?: string; wording?: MailWording; support?: Support };
+  brand: EmailBrand;
   /** Name of the recipient. */
   addressee: string;
   /** Mailbox that replies go to; without it nobody receives replies. */
   replyTo?: Mailbox;
   subject: string;
+  /** Text that lists of mails show after the subject; the paragraphs, unless given. */
+  preheader?: string;
+  /** Sentence that says what happened. */
   heading: string;
+  /** Confirmation code, which precedes everything below the heading. */
+  code?: string;
+  /** Empty in an email without a greeting. */
   greeting: string;
   paragraphs: readonly string[];
+  /** Commands of the command line that a merchant can run. */
+  commands?: readonly EmailCommand[];
   /** Facts, name by name: when, where, which tickets. */
   facts: readonly EmailFact[];
-  /** Page with more. */
+  /** Page with more, as a button. */
   link?: EmailLink;
-  /** Another one, below it. */
+  /** Another one, below the facts. */
   secondLink?: EmailLink;
   /** Page of the order that it is about, where no link above leads there. */
   orderLink?: EmailLink;
@@ -40,9 +47,24 @@ export interface EmailContent {
   tickets?: TicketSheets;
 }
 
+/** Look and words of the shop: `wording` in every mail, `support` as contact for its buyers and guests. */
+export interface EmailBrand extends ShopBrand {
+  name: string;
+  logoUrl?: string;
+  theme?: Partial<StorefrontTheme>;
+  wording?: MailWording;
+  support?: Support;
+}
+
 export interface EmailLink {
   url: string;
   text: string;
+}
+
+/** Command of the command line: `text` says what it does. */
+export interface EmailCommand {
+  text: string;
+  command: string;
 }
 
 export interface EmailFact {
@@ -51,42 +73,48 @@ export interface EmailFact {
   lines: readonly EmailLine[];
   /** Its one line is an amount of money. */
   isAmount?: boolean;
+  /** The amount sums up those before it. */
+  isTotal?: boolean;
 }
 
-/** A line of text, or an item with its amount. */
-export type EmailLine = string | { text: string; amount: string };
+/** A line of text, or an item. */
+export type EmailLine = string | EmailItem;
 
-/** Renders an email as plain text: one thought a line, links spelled out. */
-export function emailText({
-  language,
-  heading,
-  greeting,
-  paragraphs,
-  facts,
-  link,
-  secondLink,
-  orderLink,
-  printLink,
-  walletLinks = [],
-  contact,
-  footer,
-  brand,
-}: EmailContent): string {
+export interface EmailItem {
+  text: string;
+  amount?: string;
+  /** Name, which stands for its picture. */
+  name: string;
+  pictureUrl?: string;
+}
+
+/** Renders an email as plain text: one thought a line, links and commands spelled out. */
+export function emailText(email: EmailContent): string {
+  const { language, heading, code, greeting, paragraphs, commands = [], facts, link, contact, footer, brand } = email;
   const colon = colonIn(language);
+  const linkText = ({ url, text }: EmailLink) => `${text}${colon}${url}`;
   const blocks = [
     heading,
+    code,
     greeting,
     ...paragraphs,
+    ...commands.map(({ text, command }) => `${text}${colon}\n  ${command}`),
+    link && linkText(link),
     facts.map((fact) => factText(fact, colon)).join('\n'),
-    ...[link, printLink, ...walletLinks, secondLink, orderLink].map((each) => each && `${each.text}${colon}${each.url}`),
+    ...moreLinksOf(email).map(linkText),
     contact,
     `${brand.name}\n\n-- \n${footer}`,
   ];
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }
 
+/** Returns the links below the facts. */
+export function moreLinksOf({ printLink, walletLinks = [], secondLink, orderLink }: EmailContent): EmailLink[] {
+  return [printLink, ...walletLinks, secondLink, orderLink].flatMap((each) => each ?? []);
+}
+
 function factText({ name, lines }: EmailFact, colon: string): string {
-  const texts = lines.map((line) => (typeof line === 'string' ? line : `${line.text} · ${line.amount}`));
+  const texts = lines.map((line) => (typeof line === 'string' ? line : [line.text, line.amount].filter(Boolean).join(' · ')));
   const named = `${name}${colon}`;
   return `${named}${texts.join(`\n${' '.repeat(named.length)}`)}`;
 }

@@ -21,9 +21,10 @@ export function writeConfirmationEmail(
     addressee: email,
     subject: texts.subject(facts),
     heading: texts.headings[purpose],
-    greeting: texts.greeting,
+    code: facts.number,
+    greeting: '',
     paragraphs: texts.paragraphs(facts),
-    facts: [...(ticket ? [{ name: texts.givenAway.event, lines: [ticket.event] }] : []), { name: texts.code, lines: [facts.number] }],
+    facts: ticket ? [{ name: texts.givenAway.event, lines: [ticket.event] }] : [],
     footer: texts.footer(facts.merchant),
     calendars: [],
   };

@@ -4,12 +4,13 @@ import { emailText } from './email';
 import { writeFormEmail } from './write-form-email';
 
 describe('the mail about a filled-in form', () => {
-  it('lists each answer by its question, the time in the merchant’s zone, and the path of the submission', () => {
+  it('lists each answer by its question, the time in the merchant’s zone, and the ref of the submission', () => {
     const email = writeFormEmail(aFormEmailSource());
     for (const part of [
       'Adé Ọlá has filled in the form “Contact”.',
       'Friday, 20 November 2026, 09:00 (West Africa',
-      'GET /v1/admin/submissions/sub_01h455vb4pex5vsknk084sn031',
+      'sub_01h455vb4pex5vsknk084sn031',
+      'npm run store -- submission list',
     ]) {
       expect(emailText(email)).toContain(part);
       expect(emailHtml(email)).toContain(part);

@@ -2,6 +2,7 @@ import { localTimeLine } from '@svc/contracts';
 import { refOf } from '@svc/kernel';
 import type { FormEmailSource, FormFilesEmailSource } from '../ports/email-sources';
 import type { EmailContent, EmailFact } from './email';
+import { targetsIn } from './kinds/merchant-targets';
 import { ENGLISH_ALERTS } from './texts/en/alerts';
 
 /** Values for the texts of an email about a filled-in form. */
@@ -12,8 +13,7 @@ interface FormEmailFacts {
   sender?: string;
   /** Replies to this mail go to the sender. */
   answerable: boolean;
-  /** Path of the management API. */
-  path: string;
+  ref: string;
 }
 
 /** Values for the texts of an email about form files that exceed the storage limit. */
@@ -28,7 +28,7 @@ const ENGLISH_FORM_FILES = {
   heading: 'Your forms cannot take files now',
   paragraphs: ({ form }: FormFilesEmailFacts) => [
     `Somebody wanted to send files${form === undefined ? '' : ` by the form “${form}”`}, and with those that are kept there is no room for them. Answers without files are taken as before; whoever sends files is told that you cannot take them now.`,
-    'Delete submissions whose files you need no more: GET /v1/admin/submissions, DELETE /v1/admin/submissions/{ref}. Or allow more, up to what forms.fileMiBInAll may be: PATCH /v1/admin/workspace. You are told of this once a day at most.',
+    'Delete submissions whose files you need no more, or raise forms.fileMiBInAll in the settings of your shop. You are told of this once a day at most.',
   ],
   labels: { kept: 'Files kept' },
 };
@@ -39,9 +39,9 @@ const ENGLISH_FORM = {
   subject: ({ form, sender }: FormEmailFacts) => (sender ? `${form}: ${sender}` : `${form}: a new submission`),
   heading: ({ form }: FormEmailFacts) => `${form}: a new submission`,
   greeting: 'Hello,',
-  paragraphs: ({ form, sender, answerable, path }: FormEmailFacts) => [
+  paragraphs: ({ form, sender, answerable, ref }: FormEmailFacts) => [
     `${sender ?? 'Somebody'} has filled in the form “${form}”.${answerable ? ' Answer this mail to write to them.' : ''}`,
-    `It is kept, with any files: GET ${path}.`,
+    `It is kept, with any files, as ${ref}.`,
   ],
   labels: { submittedAt: 'Sent', yes: 'Yes', no: 'No' },
   footer: ({ merchant, form }: FormEmailFacts) =>
@@ -59,7 +59,7 @@ export function writeFormEmail({ workspace, branding, submission }: FormEmailSou
     form: submission.formName,
     sender: name ?? email ?? phone,
     answerable: email !== undefined,
-    path: `/v1/admin/submissions/${refOf('sub', submission.id)}`,
+    ref: refOf('sub', submission.id),
   };
   const { submittedAt } = submission;
   return {
@@ -71,6 +71,7 @@ export function writeFormEmail({ workspace, branding, submission }: FormEmailSou
     heading: ENGLISH_FORM.heading(facts),
     greeting: ENGLISH_FORM.greeting,
     paragraphs: ENGLISH_FORM.paragraphs(facts),
+    ...targetsIn('form_submitted', facts.ref),
     facts: [
       ...answersOf(submission),
       {
@@ -107,6 +108,7 @@ export function writeFormFilesEmail({ workspace, branding, formName, keptBytes }
     heading,
     greeting: ENGLISH_ALERTS.greeting,
     paragraphs: paragraphs({ merchant, form: formName }),
+    ...targetsIn('form_files_full'),
     facts: [{ name: labels.kept, lines: [`${Math.round(keptBytes / 1_048_576).toLocaleString('en')} MiB`] }],
     footer: ENGLISH_ALERTS.footer(merchant),
     calendars: [],

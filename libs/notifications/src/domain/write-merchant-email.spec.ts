@@ -18,10 +18,10 @@ function write(...args: Parameters<typeof attempt>): EmailContent {
 
 describe('alerts to merchants', () => {
   it.each<[AlertCause, object, string[]]>([
-    ['exhausted', {}, ['could not be delivered', `POST /v1/admin/webhooks/destinations/${REF}/replay`]],
-    ['failing_for_days', {}, ['72 hours', `POST /v1/admin/webhooks/destinations/${REF}/replay`]],
-    ['failing', DISABLED, ['120 hours', `POST /v1/admin/webhooks/destinations/${REF}/enable`, 'Saturday, 21 November 2026, 09:00']],
-    ['gone', DISABLED, ['410', `POST /v1/admin/webhooks/destinations/${REF}/enable`]],
+    ['exhausted', {}, ['could not be delivered', `npm run store -- webhook replay ${REF}`]],
+    ['failing_for_days', {}, ['72 hours', `npm run store -- webhook replay ${REF}`]],
+    ['failing', DISABLED, ['120 hours', `npm run store -- webhook enable ${REF}`, 'Saturday, 21 November 2026, 09:00']],
+    ['gone', DISABLED, ['410', `npm run store -- webhook enable ${REF}`]],
   ])('[D-74] %s names the destination, the start of the failures, and the steps to take', (cause, destination, parts) => {
     const email = write(cause, destination);
     for (const text of [
@@ -60,7 +60,7 @@ describe('the mail about an admin token that the operator has made', () => {
     const text = emailText(
       writeAdminTokenEmail({ workspace: { displayName: 'Adire House', timezone: 'Africa/Lagos' }, branding: {}, token }),
     );
-    for (const said of ['Adire House', 'ends in x7Qz', '/v1/admin/keys/key_', '/revoke', '9:00']) expect(text).toContain(said);
+    for (const said of ['Adire House', 'ends in x7Qz', 'npm run store -- key revoke key_', '9:00']) expect(text).toContain(said);
   });
 });
 
@@ -81,8 +81,7 @@ describe('the mail about a rail on which a provider refuses to charge', () => {
 
   it('[D-127] quotes the provider, with the start and the way to resolve it', () => {
     const email = write(false)!;
-    for (const said of ['refused 3 payments', '/v1/admin/payments/exceptions/exc_', '/resolve', '9:00'])
-      expect(emailText(email)).toContain(said);
+    for (const said of ['refused 3 payments', 'npm run store -- exceptions resolve exc_', '9:00']) expect(emailText(email)).toContain(said);
     expect(emailHtml(email)).not.toContain('<by>');
   });
 
@@ -94,7 +93,7 @@ describe('the mail about a rail on which a provider refuses to charge', () => {
 describe('the mail about waiting SMS', () => {
   it('[D-107] states how many wait for which limit, and the steps to take', () => {
     const text = emailText(writeTextsEmail({ ...source, waiting: 12 })!);
-    for (const said of ['500 texts', '12 texts wait', '3 to one number', 'texts.mostPerDay', '/v1/admin/messages?channel=sms&state=due'])
+    for (const said of ['500 texts', '12 texts wait', '3 to one number', 'texts.mostPerDay', 'message list --channel sms --state due'])
       expect(text).toContain(said);
   });
 

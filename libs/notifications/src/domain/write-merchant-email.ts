@@ -2,6 +2,7 @@ import { localTimeLine } from '@svc/contracts';
 import { refOf } from '@svc/kernel';
 import type { AdminTokenEmailSource, AlertEmailSource, RailEmailSource, TextsEmailSource } from '../ports/email-sources';
 import type { EmailContent, EmailFact } from './email';
+import { targetsIn } from './kinds/merchant-targets';
 import { ENGLISH_ALERTS } from './texts/en/alerts';
 import type { AlertKind, Message } from './message';
 import { MOST_TO_DESTINATION } from './when-to-send';
@@ -12,12 +13,10 @@ type AlertMessage = Pick<Message, 'details'> & { kind: AlertKind };
  * Writes an alert about a webhook destination from the present data (D-74); undefined when it would no longer be true: the destination was
  * enabled again, or an event was delivered after days of failures.
  */
-export function writeAlertEmail({ details: { cause } }: AlertMessage, source: AlertEmailSource): EmailContent | undefined {
+export function writeAlertEmail({ kind, details: { cause } }: AlertMessage, source: AlertEmailSource): EmailContent | undefined {
   const { workspace, branding, destination } = source;
   if (!cause || !isTrue(cause, destination)) return undefined;
   const alert = ENGLISH_ALERTS.causes[cause];
-  const path = `/v1/admin/webhooks/destinations/${refOf('wdn', destination.id)}`;
-  const deliveries = `/v1/admin/webhooks/deliveries?destination=${refOf('wdn', destination.id)}`;
   return {
     language: 'en',
     brand: { name: workspace.displayName, ...branding },
@@ -25,7 +24,8 @@ export function writeAlertEmail({ details: { cause } }: AlertMessage, source: Al
     subject: alert.subject,
     heading: alert.heading,
     greeting: ENGLISH_ALERTS.greeting,
-    paragraphs: alert.paragraphs({ url: destination.url, deliveries, replay: `${path}/replay`, enable: `${path}/enable` }),
+    paragraphs: alert.paragraphs({ url: destination.url }),
+    ...targetsIn(kind, refOf('wdn', destination.id)),
     facts: factsOf(source),
     footer: ENGLISH_ALERTS.footer(workspace.displayName),
     calendars: [],
@@ -61,8 +61,9 @@ export function writeAdminTokenEmail({ workspace, branding, token: { id, ending,
     greeting: ENGLISH_ALERTS.greeting,
     paragraphs: [
       `The operator of this service has made an admin token of ${workspace.displayName}, which ends in ${ending}. Whoever holds it may read and change everything in your shop.`,
-      `If you did not ask for it, end it at once: POST /v1/admin/keys/${refOf('key', id)}/revoke. What it is used for stands in the audit log: GET /v1/admin/audit.`,
+      'What it is used for is in the audit log of your shop.',
     ],
+    ...targetsIn('admin_token_made', refOf('key', id)),
     facts: [{ name: 'Made', lines: [localTimeLine({ date: madeAt.slice(0, 10), startAt: madeAt, timezone: workspace.timezone })] }],
     footer: ENGLISH_ALERTS.footer(workspace.displayName),
     calendars: [],
@@ -85,8 +86,9 @@ export function writeRailEmail({ workspace, branding, exception }: RailEmailSour
     greeting: ENGLISH_ALERTS.greeting,
     paragraphs: [
       message,
-      `It stands among the exceptions until somebody has looked at it: GET /v1/admin/payments/exceptions, POST /v1/admin/payments/exceptions/${refOf('exc', id)}/resolve. After that, three more refusals within an hour are told again.`,
+      'It stays among the exceptions until you have looked at it. After that, you are told again of three more refusals within an hour.',
     ],
+    ...targetsIn('rail_refused', refOf('exc', id)),
     facts: [{ name: 'Since', lines: [localTimeLine({ date: since.slice(0, 10), startAt: since, timezone: workspace.timezone })] }],
     footer: ENGLISH_ALERTS.footer(workspace.displayName),
     calendars: [],
@@ -105,8 +107,9 @@ export function writeTextsEmail({ workspace, branding, waiting, mostPerDay }: Te
     greeting: ENGLISH_ALERTS.greeting,
     paragraphs: [
       `In any 24 hours ${mostPerDay} texts of your shop may go, and ${MOST_TO_DESTINATION} to one number. ${waiting === 1 ? 'One text waits' : `${waiting} texts wait`}, and will go when there is room, oldest first.`,
-      'See which they are: GET /v1/admin/messages?channel=sms&state=due. If your guests are expected to be so many, raise texts.mostPerDay in the settings of the workspace: PATCH /v1/admin/workspace.',
+      'If so many guests are to be expected, ask the operator of this service to raise texts.mostPerDay for your shop.',
     ],
+    ...targetsIn('texts_waiting'),
     facts: [],
     footer: ENGLISH_ALERTS.footer(workspace.displayName),
     calendars: [],

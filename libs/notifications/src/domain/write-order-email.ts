@@ -1,7 +1,16 @@
-import { asTextMessage, type BalanceLinks, type BalanceMode, breakdownOf, type OrderLinks, type SumKind } from '@svc/contracts';
+import {
+  addressLines,
+  asTextMessage,
+  type BalanceLinks,
+  type BalanceMode,
+  breakdownOf,
+  type OrderLinks,
+  type SumKind,
+} from '@svc/contracts';
 import { refOf } from '@svc/kernel';
 import type { OrderEmailSource, RefundEmailSource } from '../ports/email-sources';
-import type { EmailContent, EmailFact } from './email';
+import type { EmailContent, EmailFact, EmailItem } from './email';
+import { targetsIn } from './kinds/merchant-targets';
 import type { Message, OrderMessageKind, OrderNewsKind, RefundMessageKind } from './message';
 import { type MessageLocale, messageLocaleOf, textLocaleOf } from './texts';
 import { ENGLISH_ALERTS } from './texts/en/alerts';
@@ -59,7 +68,7 @@ function confirmation(message: OrderMessage, source: OrderEmailSource, context: 
     heading: texts.heading(facts),
     greeting: guest.greeting(contactName),
     paragraphs: texts.paragraphs(facts),
-    facts: [...admissionFacts(facts, admission, reader), ...receiptOf(source, facts, reader)],
+    facts: [...admissionFacts(facts, admission, reader), ...receiptOf(source, facts, reader, context)],
     ...links,
     printLink: admission?.printLink,
     walletLinks: admission?.walletLinks,
@@ -135,7 +144,7 @@ function balanceEmail(kind: BalanceKind, source: OrderEmailSource, context: Orde
     heading: texts.heading,
     greeting: guest.greeting(contactName),
     paragraphs: texts.paragraphs(amounts),
-    facts: receiptOf(source, facts, reader),
+    facts: receiptOf(source, facts, reader, context),
     link,
     orderLink: link === order ? undefined : order,
     footer: money.order.footer(workspace.displayName),
@@ -209,21 +218,68 @@ function moneyOf({ order: { items, totals, paidMinor, waivedMinor } }: OrderEmai
   return breakdownOf(items, totals, { paidMinor, waivedMinor });
 }
 
-/** Returns the receipt line by line: the lines and the sums below them add up to the total (D-112). */
-function receiptOf(source: OrderEmailSource, facts: OrderEmailFacts, reader: MessageLocale): EmailFact[] {
+/**
+ * Returns the receipt line by line: the lines and the sums below them add up to the total (D-112). Below it stand the order's number, its
+ * way to the buyer, and the way of payment.
+ */
+function receiptOf(source: OrderEmailSource, facts: OrderEmailFacts, reader: MessageLocale, context: OrderEmailContext): EmailFact[] {
   const { labels } = reader.money;
-  const sumLabels: Record<SumKind, string> = labels;
-  const { currency, lines, sums, totalMinor, waivedMinor } = moneyOf(source);
+  const { currency, lines, subtotalMinor, totalMinor, waivedMinor } = moneyOf(source);
   const money = (amountMinor: number) => reader.amount(amountMinor, currency);
+  const sums = sumsOf(source, reader);
+  const items = lines.map(({ line, amountMinor }) => ({ ...itemOf(line, source, reader, context), amount: money(amountMinor) }));
   return [
-    { name: labels.order, lines: [facts.number] },
-    { name: labels.items, lines: lines.map(({ line, amountMinor }) => ({ text: itemText(line, reader), amount: money(amountMinor) })) },
-    ...sums.map(({ kind, amountMinor }) => amountFact(sumLabels[kind], money(amountMinor))),
-    amountFact(labels.total, money(totalMinor)),
+    { name: labels.items, lines: items },
+    ...(sums.length > 0 ? [amountFact(labels.subtotal, money(subtotalMinor)), ...sums] : []),
+    { ...amountFact(labels.total, money(totalMinor)), isTotal: true },
     amountFact(labels.paid, facts.paid),
     ...(facts.balance ? [amountFact(labels.balance, facts.balance)] : []),
     ...(waivedMinor > 0 ? [amountFact(labels.waived, money(waivedMinor))] : []),
+    { name: labels.order, lines: [facts.number] },
+    ...arrivalOf(source, reader),
+    ...paymentOf(source, reader),
   ];
+}
+
+/** Returns the sums between items and total; delivery also where it is free. */
+function sumsOf(source: OrderEmailSource, { amount, money: { labels } }: MessageLocale): EmailFact[] {
+  const { currency, sums } = moneyOf(source);
+  const { delivery, deliveryMinor } = source.order.totals;
+  const label = delivery?.kind === 'pickup' ? labels.pickup : labels.delivery;
+  const sumLabels: Record<SumKind, string> = { ...labels, delivery: label };
+  const isFree = delivery !== undefined && deliveryMinor === 0;
+  return [
+    ...sums.map(({ kind, amountMinor }) => amountFact(sumLabels[kind], amount(amountMinor, currency))),
+    ...(isFree ? [amountFact(label, labels.free)] : []),
+  ];
+}
+
+/** Returns the buyer's address and the delivery method, or the place of pick-up. */
+function arrivalOf({ contactName, order: { totals, deliveryAddress } }: OrderEmailSource, { locale, money: { labels } }: MessageLocale) {
+  const { kind, name } = totals.delivery ?? {};
+  if (name === undefined) return [];
+  if (kind === 'pickup') return [{ name: labels.pickupAt, lines: [name] }];
+  return [
+    ...(deliveryAddress ? [{ name: labels.address, lines: [contactName, ...addressLines(deliveryAddress, locale)] }] : []),
+    { name: labels.method, lines: [name] },
+  ];
+}
+
+function paymentOf({ order: { rails = [] } }: OrderEmailSource, { money }: MessageLocale): EmailFact[] {
+  const ways = new Set(rails.flatMap((rail) => money.rails[rail] ?? []));
+  return ways.size > 0 ? [{ name: money.labels.payment, lines: [[...ways].join(', ')] }] : [];
+}
+
+/** Returns an item without its amount; its picture only where the service itself serves it, so that nobody else learns who reads the mail. */
+export function itemOf(
+  line: OrderEmailSource['order']['items'][number],
+  { workspace: { slug } }: OrderEmailSource,
+  reader: MessageLocale,
+  { orders }: Pick<OrderEmailContext, 'orders'>,
+): EmailItem {
+  const { name, pictureUrl } = line;
+  const isOwn = pictureUrl !== undefined && orders.isMedia(pictureUrl, slug);
+  return { text: itemText(line, reader), name, ...(isOwn && { pictureUrl }) };
 }
 
 /** Returns a fact that is an amount of money. */
@@ -268,6 +324,7 @@ export function writeRefundEmail(kind: RefundMessageKind, source: RefundEmailSou
   if (!isToBuyer)
     return {
       ...common,
+      ...targetsIn(kind),
       addressee: workspace.displayName,
       greeting: ENGLISH_ALERTS.greeting,
       footer: ENGLISH_ALERTS.footer(workspace.displayName),

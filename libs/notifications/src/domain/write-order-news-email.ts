@@ -4,7 +4,7 @@ import type { EmailContent, EmailFact } from './email';
 import { type Message, type MessageDetails, ORDER_NEWS_KINDS, type OrderMessageKind, type OrderNewsKind } from './message';
 import { type MessageLocale, messageLocaleOf, textLocaleOf } from './texts';
 import type { OrderNewsFacts } from './texts/en/order-news';
-import { amountFact, linkToOrder, type OrderEmailContext, writeOrderEmail } from './write-order-email';
+import { amountFact, itemOf, linkToOrder, type OrderEmailContext, writeOrderEmail } from './write-order-email';
 
 type ShipmentDetails = { handedOver?: Partial<NonNullable<MessageDetails['handedOver']>> };
 type AboutOrder = Pick<Message, 'channel' | 'recipient' | 'details'> & { kind: OrderMessageKind };
@@ -37,7 +37,7 @@ function writeOrderNewsEmail(
     paragraphs: texts.paragraphs(facts),
     facts: [
       { name: money.labels.order, lines: [facts.number] },
-      ...piecesOf(details, source, reader),
+      ...piecesOf(details, source, reader, context),
       ...shipmentOf(details, reader),
       ...amountsOf(details, source, reader),
     ],
@@ -91,12 +91,18 @@ function factsOf(
 }
 
 /** Returns the pieces that were handed over this time. */
-function piecesOf({ handedOver }: MessageDetails, { order: { items, totals } }: OrderEmailSource, { news }: MessageLocale): EmailFact[] {
+function piecesOf(
+  { handedOver }: MessageDetails,
+  source: OrderEmailSource,
+  reader: MessageLocale,
+  context: OrderEmailContext,
+): EmailFact[] {
+  const { items, totals } = source.order;
   const lines = (handedOver?.pieces ?? []).flatMap(({ itemId, quantity }) => {
     const item = items.find(({ id }) => id === itemId);
-    return item ? [`${quantity} × ${[item.name, item.variantName].filter(Boolean).join(', ')}`] : [];
+    return item ? [itemOf({ ...item, quantity, preorder: false }, source, reader, context)] : [];
   });
-  return lines.length > 0 ? [{ name: news.items[totals.delivery?.kind ?? 'none'], lines }] : [];
+  return lines.length > 0 ? [{ name: reader.news.items[totals.delivery?.kind ?? 'none'], lines }] : [];
 }
 
 /** Returns carrier and number by which the pieces travel. */

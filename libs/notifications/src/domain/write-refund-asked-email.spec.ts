@@ -14,9 +14,9 @@ describe('[ADR 0068 r2] the alert about a refund request', () => {
       'order 1001',
       'Too small',
       'and torn',
-      'refund-request/accept',
-      'refund-request/decline',
-      '/v1/admin/refund-requests?state=open',
+      'npm run store -- order accept-refund ord_',
+      'npm run store -- order decline-refund ord_',
+      'npm run store -- order refund-requests',
     ])
       expect(text).toContain(part);
   });

@@ -1,6 +1,7 @@
 import { refOf } from '@svc/kernel';
 import type { OrderEmailSource } from '../ports/email-sources';
 import type { EmailContent } from './email';
+import { targetsIn } from './kinds/merchant-targets';
 import { ENGLISH_ALERTS } from './texts/en/alerts';
 
 /**
@@ -15,7 +16,6 @@ export function writeRefundAskedEmail({
   order: { id, number, refundRequest },
 }: OrderEmailSource): EmailContent | undefined {
   if (refundRequest?.state !== 'open') return undefined;
-  const path = `/v1/admin/orders/${refOf('ord', id)}`;
   return {
     language: 'en',
     brand: { name: workspace.displayName, ...branding },
@@ -25,9 +25,9 @@ export function writeRefundAskedEmail({
     heading: 'A buyer asks for a refund',
     greeting: ENGLISH_ALERTS.greeting,
     paragraphs: [
-      `${contactName} asks for the money of order ${number} back, by the page of the order. They were told that you will answer.`,
-      `See the order: GET ${path}. Give back all of it, or an amount: POST ${path}/refund-request/accept. Or say why not: POST ${path}/refund-request/decline. All that wait: GET /v1/admin/refund-requests?state=open.`,
+      `${contactName} asks for the money of order ${number} back, by the page of the order. They were told that you will answer.${contactEmail === undefined ? '' : ' Answer this mail to write to them.'}`,
     ],
+    ...targetsIn('refund_asked', refOf('ord', id)),
     facts: refundRequest.reason ? [{ name: 'Why', lines: refundRequest.reason.split('\n') }] : [],
     footer: ENGLISH_ALERTS.footer(workspace.displayName),
     calendars: [],

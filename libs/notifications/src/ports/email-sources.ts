@@ -1,5 +1,6 @@
 import type {
   ConfirmationPurpose,
+  DeliveryAddress,
   EventTimes,
   MailWording,
   OrderStatus,
@@ -7,6 +8,8 @@ import type {
   Priced,
   PricedCart,
   SeatAtPlace,
+  ShopBrand,
+  StorefrontTheme,
 } from '@svc/contracts';
 import type { Announcement } from '../domain/announcements/announcement';
 import type { Message } from '../domain/message';
@@ -40,8 +43,8 @@ export interface Support {
 /** Content of an email about a registration. Moments are UTC texts. */
 export interface GuestEmailSource extends Served {
   workspace: { slug: string; displayName: string; timezone: string };
-  /** Branding of the merchant: pictures as http(s) addresses, the colour as `#rrggbb` or one of its short forms. */
-  branding: { logoUrl?: string; colour?: string; wording?: MailWording; support?: Support };
+  /** Branding of the merchant: pictures as http(s) addresses, the colour as `#rrggbb` or one of its short forms, also in the theme. */
+  branding: ShopBrand & { logoUrl?: string; theme?: Partial<StorefrontTheme>; wording?: MailWording; support?: Support };
   event: Omit<EventTimes, 'timezone'> &
     PlaceRules & {
       id: string;
@@ -96,12 +99,17 @@ export interface OrderEmailSource extends Served {
       unitPriceMinor: number;
       preorder?: boolean;
       preorderEtaText?: string;
+      /** Picture of the item in the present catalogue. */
+      pictureUrl?: string;
     }[];
     totals: Pick<
       PricedCart,
       'currency' | 'discountMinor' | 'deliveryMinor' | 'feeMinor' | 'taxMinor' | 'totalMinor' | 'balanceMode' | 'delivery'
     >;
     paidMinor: number;
+    /** Rails of its payments. */
+    rails?: readonly string[];
+    deliveryAddress?: DeliveryAddress;
     /** Part of the total that no longer has to be paid while the order itself continues; nothing when absent. */
     waivedMinor?: number;
     /** Day by which the balance is due. */

@@ -1,9 +1,10 @@
-import type { BalanceLinks, CheckoutLinks, OrderLinks, SubscriptionLinks, TicketLinks, WordedMail } from '@svc/contracts';
+import type { BalanceLinks, CheckoutLinks, OrderLinks, SubscriptionLinks, TicketLinks } from '@svc/contracts';
 import { type EmailContent, emailText } from '../domain/email';
 import { emailHtml } from '../domain/email-html';
 import type { MessageContext, SampledKind, WrittenKind } from '../domain/kinds/message-row';
 import { MESSAGES } from '../domain/kinds/messages';
 import type { Sample } from '../domain/kinds/samples';
+import type { MessageKind } from '../domain/message';
 import { reworded } from '../domain/reword';
 import { withContact } from '../domain/with-contact';
 import type { EmailSourceName } from '../ports/email-sources';
@@ -24,11 +25,11 @@ export interface EmailPreview {
   html: string;
 }
 
-/** Previews a mail to customers as the worker would write it, filled with sample data; its links lead nowhere. */
+/** Previews a mail as the worker would write it, filled with sample data; its links lead nowhere. */
 export class PreviewEmail {
   constructor(private readonly links: PreviewLinks) {}
 
-  execute(kind: WordedMail, sample: Sample): EmailPreview {
+  execute(kind: MessageKind, sample: Sample): EmailPreview {
     const written = this.write(kind, MESSAGES[kind], sample);
     if (!written) throw new Error(`No sample makes a mail of ${kind}.`);
     const email = withContact(reworded(written, kind), kind);
@@ -36,14 +37,14 @@ export class PreviewEmail {
   }
 
   private write<Name extends EmailSourceName>(
-    kind: WordedMail,
-    { write, sample: sourceOf, sampleDetails: details = {} }: WrittenKind<WordedMail, Name> & SampledKind<Name>,
+    kind: MessageKind,
+    { write, sample: sourceOf, sampleDetails: details = {} }: WrittenKind<MessageKind, Name> & SampledKind<Name>,
     sample: Sample,
   ): EmailContent | undefined {
     const context: MessageContext = {
       ...this.links,
       codes: { sign: () => '' },
-      confirmations: { codeOf: () => '' },
+      confirmations: { codeOf: () => '123456' },
       wallets: [],
       organiser: 'sample@example.com',
       now: sample.now,

@@ -196,9 +196,9 @@ describe('the page of an order', () => {
     await admin(`orders/${other.orderRef}/cancel`, {});
     expect((await get(other.url)).html).toContain('This order was cancelled');
     expect((await subjectsOf(email, 5)).sort()).toEqual([
-      expect.stringMatching(/^Part of your order has been sent: order \d+$/),
+      expect.stringMatching(/^Part of your order \d+ is on its way$/),
       expect.stringMatching(/^Your order \d+ at adire$/),
-      expect.stringMatching(/^Your order has been sent: order \d+$/),
+      expect.stringMatching(/^Your order \d+ is on its way$/),
       expect.stringMatching(/^₦1,000 of your order \d+ is on its way back$/),
       expect.stringMatching(/^₦8,500 of your order \d+ is on its way back$/),
     ]);

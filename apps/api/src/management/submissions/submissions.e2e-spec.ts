@@ -126,7 +126,7 @@ describe('submissions of forms', () => {
         const [mail] = await service.mails.mailsTo(address);
         expect(mail).toMatchObject({ subject: 'Contact: Ada Obi', replyTo: [{ name: 'Ada Obi', address: 'ada@guests.example' }] });
         expect(mail!.text).toContain('What is it about?: A repair');
-        expect(mail!.text).toContain(`GET /v1/admin/submissions/${body.ref}`);
+        expect(mail!.text).toContain(`as ${body.ref}.`);
       }
       const { data } = (await service.client.get<{ data: object[] }>(`/v1/admin/messages?subject=${body.ref}`, { key: shop.adminToken }))
         .body;

@@ -1,9 +1,10 @@
 import { utc } from '../rows/statements';
 import { MOST_TEXTS_PER_DAY } from '../access/text-rules';
 
-/** SQL of a workspace's branding in mails, and its contact for buyers and guests. */
+/** SQL of a workspace's branding and theme in mails, and its contact for buyers and guests. */
 export const BRANDING = `jsonb_build_object(
-      'logoUrl', coalesce(page.body #> '{assets,logoUrl}', page.body -> 'avatarUrl'), 'colour', page.body #> '{renderConfig,theme,brandColor}', 'wording', w.settings -> 'mailWording', 'support', w.settings -> 'support')`;
+      'logoUrl', coalesce(page.body #> '{assets,logoUrl}', page.body -> 'avatarUrl'), 'colour', page.body #> '{renderConfig,theme,brandColor}',
+      'theme', page.body #> '{renderConfig,theme}', 'pillStyle', page.body #> '{content,header,pillStyle}', 'wording', w.settings -> 'mailWording', 'support', w.settings -> 'support')`;
 
 export const SUBMISSION = `
   select jsonb_strip_nulls(jsonb_build_object(

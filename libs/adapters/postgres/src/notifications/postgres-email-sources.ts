@@ -2,6 +2,7 @@ import { type EmailSourceKey, type EmailSourceName, type EmailSourceOf, EmailSou
 import type { DataSource } from 'typeorm';
 import { variantDetails } from '../rows/details';
 import { utc } from '../rows/statements';
+import { firstPicture } from '../storefront/catalogue-readers';
 import { SHOWN } from '../storefront/sources-sql';
 import { unsubscribed } from './announcement-readers-sql';
 import { BOUGHT, CONFIRMATION, EVENT, GIVEN_SEAT, OWN_SEATS, REGISTRATION, WORKSPACE } from './guest-emails-sql';
@@ -25,9 +26,22 @@ export class PostgresEmailSources extends EmailSources {
   }
 }
 
+/** SQL of the picture of item `i` in the present catalogue; an add-on has none. */
+const PICTURE = `case when i.line -> 'parentId' is null then coalesce(
+    (select ${firstPicture(`v.details -> 'media'`)} from variant v where v.workspace_id = i.workspace_id and v.id = (i.line ->> 'variantId')::uuid),
+    (select coalesce(p.details ->> 'coverUrl', ${firstPicture(`p.details -> 'media'`)}) from product p where p.workspace_id = i.workspace_id and p.id = (i.line ->> 'productId')::uuid),
+    (select t.details ->> 'imageUrl' from ticket_type t where t.workspace_id = i.workspace_id and t.id = (i.line ->> 'ticketTypeId')::uuid),
+    (select pictured.details ->> 'coverUrl' from event pictured where pictured.workspace_id = i.workspace_id and pictured.id = (i.line ->> 'eventId')::uuid)) end`;
+
 const ITEMS = `
-  select jsonb_agg(i.line || jsonb_build_object('id', i.id) order by i.position)
+  select jsonb_agg(i.line || jsonb_build_object('id', i.id, 'pictureUrl', ${PICTURE}) order by i.position)
     from order_item i where i.workspace_id = o.workspace_id and i.mode = o.mode and i.order_id = o.id`;
+
+/** SQL of the rails by which order \`o\` and its balance were paid. */
+const RAILS = `
+  select jsonb_agg(distinct p.rail) from payment p
+   where p.workspace_id = o.workspace_id and p.mode = o.mode and p.applied_minor > 0 and p.checkout_id = any (array(
+     select o.checkout_id union all select c.id from checkout c where c.workspace_id = o.workspace_id and c.mode = o.mode and c.balance_of = o.id))`;
 
 /** SQL of an order with its tickets, where there are any, in the form of a registration's. */
 const ORDER = `
@@ -38,7 +52,8 @@ const ORDER = `
     'contactEmail', o.contact -> 'email',
     'language', (select c.language from checkout c where c.workspace_id = o.workspace_id and c.mode = o.mode and c.id = o.checkout_id),
     'order', jsonb_build_object(
-      'id', o.id, 'balanceDueAt', ${utc('o.balance_due_at', 3)}, 'number', o.number, 'status', o.status, 'items', (${ITEMS}), 'totals', o.totals, 'paidMinor', o.paid_minor, 'waivedMinor', o.waived_minor, 'refundRequest', o.refund_request),
+      'id', o.id, 'balanceDueAt', ${utc('o.balance_due_at', 3)}, 'number', o.number, 'status', o.status, 'items', (${ITEMS}), 'totals', o.totals, 'paidMinor', o.paid_minor, 'rails', (${RAILS}),
+      'deliveryAddress', o.delivery_address, 'waivedMinor', o.waived_minor, 'refundRequest', o.refund_request),
     'tickets', case when bought.seats is not null then jsonb_build_object(
       'workspace', ${WORKSPACE}, 'branding', ${BRANDING}, 'event', ${EVENT}, 'contactName', o.contact -> 'name', 'takenAt', ${utc('o.placed_at', 3)},
       'seats', bought.seats) end

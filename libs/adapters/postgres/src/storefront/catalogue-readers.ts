@@ -204,14 +204,14 @@ export class PostgresLineLooks extends LineLooks {
 }
 
 /** Returns SQL of the first picture that is not of a film. */
-const firstOf = (media: string) =>
+export const firstPicture = (media: string) =>
   `(select url from jsonb_array_elements_text(${media}) with ordinality as each (url, place) where url !~* '\\.(mp4|webm|mov|m4v)(\\?|$)' order by place limit 1)`;
 
 const LOOKS = `
-  select p.id, coalesce(p.details ->> 'coverUrl', ${firstOf(`p.details -> 'media'`)}) as "imageUrl", null::jsonb as prices, null::jsonb as event, null::uuid[] as "validDayIds"
+  select p.id, coalesce(p.details ->> 'coverUrl', ${firstPicture(`p.details -> 'media'`)}) as "imageUrl", null::jsonb as prices, null::jsonb as event, null::uuid[] as "validDayIds"
     from product p where p.workspace_id = $1 and p.id = any ($2::uuid[])
   union all
-  select v.id, ${firstOf(`v.details -> 'media'`)}, v.prices, null, null
+  select v.id, ${firstPicture(`v.details -> 'media'`)}, v.prices, null, null
     from variant v where v.workspace_id = $1 and v.id = any ($2::uuid[])
   union all
   select e.id, e.details ->> 'coverUrl', null, jsonb_strip_nulls(jsonb_build_object(

@@ -6,7 +6,16 @@ import { writeSavingsEmail } from '../write-savings-email';
 import { writeSubscriptionEmail } from '../write-subscription-email';
 import { writeTransferEmail } from '../write-transfer-email';
 import type { MessageContext, MessageOf, MessageRows } from './message-row';
-import { SAMPLE_ENDED, SAMPLE_REFUNDED, sampleOrder, sampleRefund, sampleSavings, sampleSubscription, sampleTransfer } from './samples';
+import {
+  SAMPLE_ENDED,
+  SAMPLE_REFUNDED,
+  SAMPLE_SENT,
+  sampleOrder,
+  sampleRefund,
+  sampleSavings,
+  sampleSubscription,
+  sampleTransfer,
+} from './samples';
 
 const toBuyer = { to: 'customer', about: 'ord', source: 'order', write: writeAboutOrder } as const;
 const toSaver = { to: 'customer', about: 'ord', source: 'savings', write: writeSavingsEmail } as const;
@@ -22,7 +31,12 @@ export const BUYER_MESSAGES: MessageRows<
   OrderMessageKind | PaymentMessageKind | SavingsMessageKind | SubscriptionMessageKind | 'payment_returned'
 > = {
   order_confirmed: { ...toBuyer, plannedBy: { buyers: { 'checkout.paid.v1': true } }, sample: sampleOrder() },
-  order_fulfilled: { ...toBuyer, plannedBy: { buyers: { 'order.handed_over.v1': true } }, sample: sampleOrder() },
+  order_fulfilled: {
+    ...toBuyer,
+    plannedBy: { buyers: { 'order.handed_over.v1': true } },
+    sample: sampleOrder(),
+    sampleDetails: SAMPLE_SENT,
+  },
   order_refunded: {
     ...toBuyer,
     plannedBy: { buyers: { 'order.refunded.v1': true } },

@@ -4,7 +4,7 @@ import type { GuestMessageKind } from '../message';
 import { writeConfirmationEmail, writeGivenAwayEmail } from '../write-confirmation-email';
 import { writeGuestEmail } from '../write-guest-email';
 import type { MessageRows } from './message-row';
-import { sampleSeats } from './samples';
+import { sampleAnnouncement, sampleConfirmation, sampleSeats } from './samples';
 
 const toGuest = { to: 'customer', about: 'grp', source: 'seats', write: writeGuestEmail } as const;
 const toHolder = { ...toGuest, about: 'att' } as const;
@@ -97,6 +97,7 @@ export const GUEST_MESSAGES: MessageRows<GuestMessageKind | 'confirmation_code' 
     plannedBy: { confirming: { 'confirmation.asked.v1': true } },
     source: 'confirmation',
     write: (_, source, { confirmations: codes, now }) => writeConfirmationEmail(source, { codes, now }),
+    sample: sampleConfirmation(),
   },
   ticket_given_away: {
     to: 'customer',
@@ -104,6 +105,7 @@ export const GUEST_MESSAGES: MessageRows<GuestMessageKind | 'confirmation_code' 
     plannedBy: { givers: { 'ticket.given_away.v1': true }, formerAttendees: { 'ticket.given_away.v1': ({ wasGiven }) => !wasGiven } },
     source: 'confirmation',
     write: writeGivenAwayEmail,
+    sample: sampleConfirmation({ isUsed: true }),
   },
   event_announcement: {
     to: 'customer',
@@ -111,5 +113,6 @@ export const GUEST_MESSAGES: MessageRows<GuestMessageKind | 'confirmation_code' 
     plannedBy: { readers: { 'event.announced.v1': true } },
     source: 'announcement',
     write: writeAnnouncementEmail,
+    sample: sampleAnnouncement,
   },
 };

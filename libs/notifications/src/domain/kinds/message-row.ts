@@ -1,4 +1,4 @@
-import type { CheckoutLinks, ConfirmationCodes, SubscriptionLinks, WordedMail } from '@svc/contracts';
+import type { CheckoutLinks, ConfirmationCodes, SubscriptionLinks } from '@svc/contracts';
 import type { RefPrefix } from '@svc/kernel';
 import type { EmailSourceName, EmailSourceOf } from '../../ports/email-sources';
 import type { EmailContent } from '../email';
@@ -36,7 +36,7 @@ export interface WrittenKind<Kind extends MessageKind, Name extends EmailSourceN
   write(message: MessageOf<Kind>, source: EmailSourceOf[Name], context: MessageContext): EmailContent | undefined;
 }
 
-/** Sample of a kind that merchants may word: the subject of its preview, and its details. */
+/** Sample of a kind: the content of its preview, and its details. */
 export interface SampledKind<Name extends EmailSourceName> {
   sample(sample: Sample): EmailSourceOf[Name];
   sampleDetails?: MessageDetails;
@@ -44,7 +44,7 @@ export interface SampledKind<Name extends EmailSourceName> {
 
 /** A row of the table of kinds. */
 export type MessageRow<Kind extends MessageKind> = {
-  [Name in EmailSourceName]: WrittenKind<Kind, Name> & (Kind extends WordedMail ? SampledKind<Name> : { sample?: never });
+  [Name in EmailSourceName]: WrittenKind<Kind, Name> & SampledKind<Name>;
 }[EmailSourceName];
 
 /** A row of the table for each of these kinds. */

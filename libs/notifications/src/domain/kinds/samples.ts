@@ -1,5 +1,7 @@
 import type { AttendeeStatus, MailWording } from '@svc/contracts';
 import type {
+  AnnouncementEmailSource,
+  ConfirmationEmailSource,
   GuestEmailSource,
   OrderEmailSource,
   RefundEmailSource,
@@ -17,26 +19,45 @@ export interface Sample {
   support?: Support;
   language: string;
   now: Date;
+  /** Look of the shop; plain, where absent. */
+  brand?: Pick<GuestEmailSource['branding'], 'logoUrl' | 'colour' | 'theme' | 'pillStyle'>;
+  /** Picture of its item. */
+  pictureUrl?: string;
 }
 
 /** An id that names nothing. */
-const ID = '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d01';
-const NAME = 'Awa Koné';
+export const ID = '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d01';
+export const NAME = 'Awa Koné';
+export const EMAIL = 'awa@example.com';
 const DAY_MS = 86_400_000;
 const [TOTAL, PAID] = [1_500_000, 500_000];
 
-const inDays = ({ now }: Sample, days: number) => new Date(now.getTime() + days * DAY_MS).toISOString();
-const common = ({ workspace, wording, support, language }: Sample) => ({
+export const inDays = ({ now }: Sample, days: number) => new Date(now.getTime() + days * DAY_MS).toISOString();
+export const common = ({ workspace, wording, support, language, brand }: Sample) => ({
   workspace,
-  branding: { wording, support },
+  branding: { ...brand, wording, support },
   language,
   contactName: NAME,
 });
 const currencyOf = ({ workspace }: Sample) => workspace.currencies[0] ?? 'NGN';
 const wordsOf = ({ language }: Sample) =>
   language === 'fr'
-    ? { event: 'Soirée d’ouverture', tier: 'Entrée', item: 'Sac en toile', declined: 'Le délai de retour de quatorze jours est passé.' }
-    : { event: 'Opening night', tier: 'Entry', item: 'Canvas bag', declined: 'Our fourteen days for returns are over.' };
+    ? {
+        event: 'Soirée d’ouverture',
+        tier: 'Entrée',
+        item: 'Sac en toile',
+        other: 'Casquette',
+        zone: 'Livraison à domicile',
+        declined: 'Le délai de retour de quatorze jours est passé.',
+      }
+    : {
+        event: 'Opening night',
+        tier: 'Entry',
+        item: 'Canvas bag',
+        other: 'Cap',
+        zone: 'Home delivery',
+        declined: 'Our fourteen days for returns are over.',
+      };
 
 /** Returns one seat in this state at an event in a month; with `removed`, at a deleted one. */
 export const sampleSeats =
@@ -73,10 +94,16 @@ export const sampleOrder =
       paidMinor: owes ? PAID : TOTAL,
       balanceDueAt: owes ? inDays(sample, 7) : undefined,
       refundRequest: isDeclined ? { state: 'declined', message: wordsOf(sample).declined } : undefined,
-      items: [{ name: wordsOf(sample).item, quantity: 1, unitPriceMinor: TOTAL }],
+      items: [
+        { id: ID, name: wordsOf(sample).item, quantity: 2, unitPriceMinor: 700_000, pictureUrl: sample.pictureUrl },
+        { name: wordsOf(sample).other, quantity: 1, unitPriceMinor: 200_000 },
+      ],
+      deliveryAddress: { line1: '14 Hughes Avenue', city: 'Yaba', state: 'Lagos', country: 'NG' },
+      rails: ['card'],
       totals: {
         currency: currencyOf(sample),
-        discountMinor: 0,
+        delivery: { zoneId: ID, name: wordsOf(sample).zone, kind: 'delivery' },
+        discountMinor: 100_000,
         deliveryMinor: 0,
         feeMinor: 0,
         taxMinor: 0,
@@ -87,6 +114,8 @@ export const sampleOrder =
     tickets: seats && sampleSeats(seats)(sample),
   });
 
+/** Pieces of the sample order that were sent. */
+export const SAMPLE_SENT: MessageDetails = { handedOver: { pieces: [{ itemId: ID, quantity: 2 }], isAll: false } };
 /** Refunded amount of an order that was refunded or cancelled. */
 export const SAMPLE_REFUNDED: MessageDetails = { refundMinor: PAID };
 /** End of a savings plan whose deadline has passed. */
@@ -134,7 +163,7 @@ export const sampleSubscription =
     const { item } = wordsOf(sample);
     return {
       ...common(sample),
-      subscription: { id: ID, kind, state, email: 'awa@example.com' },
+      subscription: { id: ID, kind, state, email: EMAIL },
       product:
         kind === 'restock'
           ? {
@@ -149,3 +178,29 @@ export const sampleSubscription =
           : undefined,
     };
   };
+
+/** Returns a code that is valid, or one by which a ticket was given away. */
+export const sampleConfirmation =
+  ({ isUsed = false }: { isUsed?: boolean } = {}) =>
+  (sample: Sample): ConfirmationEmailSource => {
+    const now = inDays(sample, 0);
+    return {
+      ...common(sample),
+      confirmation: { id: ID, purpose: 'ticket_give_away', email: EMAIL, createdAt: now, ...(isUsed && { endedAt: now }) },
+      ticket: { event: wordsOf(sample).event, holder: NAME, attendeeId: ID, taken: sampleSeats()(sample) },
+    };
+  };
+
+export function sampleAnnouncement(sample: Sample): AnnouncementEmailSource {
+  const text =
+    sample.language === 'fr'
+      ? {
+          subject: 'Les portes ouvrent à 18 h',
+          body: 'Bonjour,\n\nLes portes ouvrent à 18 h, et non à 17 h.\nEntrée par la rue Mercière.\n\nÀ bientôt !',
+        }
+      : {
+          subject: 'Doors open at 6 pm',
+          body: 'Good news.\n\nDoors open at 6 pm instead of 5 pm.\nPlease come in by Hughes Avenue.\n\nSee you soon!',
+        };
+  return { ...common(sample), event: wordsOf(sample).event, announcement: { about: 'event', text, byLanguage: {} }, unsubscribed: false };
+}

@@ -3,10 +3,6 @@ import type { AlertCause } from '../../message';
 /** Values for the texts of an alert. */
 export interface AlertEmailFacts {
   url: string;
-  /** Paths of the management API. */
-  deliveries: string;
-  replay: string;
-  enable: string;
 }
 
 /** Texts of one alert to the merchant, by its cause. */
@@ -16,8 +12,7 @@ export interface AlertEmailTexts {
   paragraphs(facts: AlertEmailFacts): string[];
 }
 
-const backOn = ({ enable, replay }: AlertEmailFacts) =>
-  `Events are kept for 30 days. To have them again, switch the destination on: POST ${enable}; then have what was held back sent: POST ${replay}.`;
+const KEPT = 'Events are kept for 30 days, and are sent once you switch the destination on again.';
 
 /** Alerts to merchants, which are in English. */
 export const ENGLISH_ALERTS = {
@@ -28,31 +23,24 @@ export const ENGLISH_ALERTS = {
     exhausted: {
       subject: 'A webhook could not be delivered',
       heading: 'A webhook could not be delivered',
-      paragraphs: (facts) => [
-        `Every attempt to deliver an event to ${facts.url} has failed, and it is not tried again by itself.`,
-        `See what came back: GET ${facts.deliveries}. Once your server answers again, have what was lost sent once more: POST ${facts.replay}.`,
-      ],
+      paragraphs: (facts) => [`Every attempt to deliver an event to ${facts.url} has failed, and it is not tried again by itself.`],
     },
     failing_for_days: {
       subject: 'Webhooks have been failing for three days',
       heading: 'Webhooks have been failing for three days',
       paragraphs: (facts) => [
         `Nothing that was sent to ${facts.url} in the last 72 hours has arrived. After 120 hours the service switches it off.`,
-        `See what came back: GET ${facts.deliveries}. Once your server answers again, have what was lost sent once more: POST ${facts.replay}.`,
       ],
     },
     failing: {
       subject: 'A webhook destination was switched off',
       heading: 'A webhook destination was switched off',
-      paragraphs: (facts) => [
-        `Nothing that was sent to ${facts.url} in the last 120 hours has arrived, so it gets no more events.`,
-        backOn(facts),
-      ],
+      paragraphs: (facts) => [`Nothing that was sent to ${facts.url} in the last 120 hours has arrived, so it gets no more events.`, KEPT],
     },
     gone: {
       subject: 'A webhook destination was switched off',
       heading: 'A webhook destination was switched off',
-      paragraphs: (facts) => [`${facts.url} has answered 410 Gone, which says that it wants no more events.`, backOn(facts)],
+      paragraphs: (facts) => [`${facts.url} has answered 410 Gone, which says that it wants no more events.`, KEPT],
     },
   } satisfies Record<AlertCause, AlertEmailTexts>,
 };

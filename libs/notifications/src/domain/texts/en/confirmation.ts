@@ -19,7 +19,6 @@ export const ENGLISH_CONFIRMATION = {
     `Enter this code on the page of ${merchant} within ten minutes. It confirms only what was entered there.`,
     'If it was not you, do nothing and give the code to nobody: nothing changes without it.',
   ],
-  code: 'Code',
   /** Texts of the mail that a ticket now belongs to somebody else. */
   givenAway: {
     subject: (event: string) => `You have given your ticket away: ${event}`,

@@ -21,7 +21,7 @@ export const ENGLISH_MONEY_ALERTS: Record<Exclude<RefundMessageKind, 'payment_re
     heading: 'A payment was given back by itself',
     paragraphs: ({ amount, reason = '', checkout }: RefundEmailFacts) => [
       `${amount} came for the checkout ${checkout} and goes back to the buyer. ${WHY_MERCHANT[reason] ?? 'It was not needed.'} The buyer is told.`,
-      `See what happened: GET /v1/admin/checkouts/${checkout}. It stands among the exceptions until somebody has looked at it: GET /v1/admin/payments/exceptions.`,
+      'It stays among the exceptions until you have looked at it.',
     ],
   },
   refund_failed: {
@@ -29,7 +29,7 @@ export const ENGLISH_MONEY_ALERTS: Record<Exclude<RefundMessageKind, 'payment_re
     heading: 'A refund could not be made',
     paragraphs: ({ amount, checkout, refund }: RefundEmailFacts) => [
       `The payment provider would not give ${amount} back (refund ${refund} of the checkout ${checkout}). The buyer still waits for it.`,
-      `Give it back at the provider or by hand, or refund the order again; then note that it is settled: POST /v1/admin/payments/exceptions/{ref}/resolve.`,
+      'Refund it at the provider or by hand, or refund the order again. Then take it off the list of exceptions.',
     ],
   },
 };

@@ -102,7 +102,7 @@ export const ENGLISH_MONEY = {
   order: {
     subject: ({ merchant, number, event, seats }: OrderEmailFacts) =>
       event ? `${seats === 1 ? 'Your ticket' : 'Your tickets'}: ${event}` : `Your order ${number} at ${merchant}`,
-    heading: ({ event }: OrderEmailFacts) => (event ? `You’re going to ${event}` : 'Thank you for your order'),
+    heading: ({ event, number }: OrderEmailFacts) => (event ? `You’re going to ${event}` : `Thank you, your order ${number} is confirmed`),
     paragraphs: ({ merchant, number, paid, balance, balanceDue, balanceMode, seats }: OrderEmailFacts) => [
       balance
         ? `${merchant} has your order ${number} and ${paid} of it. ${ENGLISH_BALANCE.how[balanceMode]({ merchant, number, paid, balance, due: balanceDue })}`
@@ -127,8 +127,11 @@ export const ENGLISH_MONEY = {
   labels: {
     order: 'Order',
     items: 'Items',
+    subtotal: 'Subtotal',
     discount: 'Discount',
     delivery: 'Delivery',
+    pickup: 'Pick-up',
+    free: 'Free',
     fees: 'Service fee',
     tax: 'Tax',
     total: 'Total',
@@ -140,8 +143,16 @@ export const ENGLISH_MONEY = {
     returning: 'On its way back',
     refused: 'Could not be given back',
     kept: 'Kept',
+    address: 'Delivery address',
+    method: 'Delivery method',
+    pickupAt: 'Pick-up at',
+    payment: 'Payment',
   },
+  /** Ways of payment by their rails. */
+  rails: { card: 'Card', bank_transfer: 'Bank transfer', international_card: 'Card' } satisfies Rails as Rails,
 };
+
+type Rails = Readonly<Record<string, string>>;
 
 /** Reasons of automatic refunds, as refunds record them. */
 export const DISPOSITIONS_RETURNED = ['excess', 'duplicate', 'late', 'after_cancel', 'mismatch', 'unfinished'] as const;

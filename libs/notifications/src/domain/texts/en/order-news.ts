@@ -35,6 +35,12 @@ const PART: Record<Way, string> = {
   none: 'Part of your order is done',
 };
 
+const NEWS: Record<Way, string> = { delivery: 'is on its way', pickup: 'has been picked up', none: 'is complete' };
+const PARTIAL: Record<Way, string> = { delivery: 'is on its way', pickup: 'has been picked up', none: 'is done' };
+
+const newsOf = ({ way, isAll, number }: OrderNewsFacts) =>
+  isAll ? `Your order ${number} ${NEWS[way]}` : `Part of your order ${number} ${PARTIAL[way]}`;
+
 const handedOver = ({ way, isAll }: OrderNewsFacts) => (isAll ? WHOLE[way] : PART[way]);
 
 const THE_WAY_IT_CAME =
@@ -46,11 +52,11 @@ export const ENGLISH_ORDER_NEWS = {
   shipment: { carrier: 'Carrier', number: 'Tracking number', follow: 'Follow your parcel' },
   kinds: {
     order_fulfilled: {
-      subject: (facts) => `${handedOver(facts)}: order ${facts.number}`,
-      heading: handedOver,
-      paragraphs: ({ merchant, number, isAll }) => [
-        `This is what ${merchant} has noted of your order ${number}.`,
-        isAll ? 'That was all of it. Thank you for buying from us.' : 'The rest is still to come; you are told when it does.',
+      subject: newsOf,
+      heading: newsOf,
+      paragraphs: ({ merchant, way, isAll }) => [
+        ...(way === 'delivery' ? [`${merchant} has sent ${isAll ? 'everything you ordered' : 'the items below'}.`] : []),
+        isAll ? `Thank you for buying from ${merchant}.` : 'The rest is still to come; you will get a mail about it.',
       ],
       sms: (facts) => `${facts.merchant}: ${handedOver(facts)} (order ${facts.number}).`,
     },

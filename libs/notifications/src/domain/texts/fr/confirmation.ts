@@ -13,7 +13,6 @@ export const FRENCH_CONFIRMATION: ConfirmationTexts = {
     `Saisissez ce code sur la page de ${merchant} dans les dix minutes. Il ne confirme que ce qui y a été indiqué.`,
     'Si ce n’était pas vous, ne faites rien et ne donnez ce code à personne : sans lui, rien ne change.',
   ],
-  code: 'Votre code',
   givenAway: {
     subject: (event) => `Vous avez donné votre billet : ${event}`,
     heading: 'Votre billet est désormais à quelqu’un d’autre',

@@ -66,7 +66,7 @@ export const FRENCH_MONEY: MoneyTexts = {
   order: {
     subject: ({ merchant, number, event, seats }) =>
       event ? `${seats === 1 ? 'Votre billet' : 'Vos billets'} : ${event}` : `Votre commande ${number} chez ${merchant}`,
-    heading: ({ event }) => (event ? `Rendez-vous à ${event}` : 'Merci de votre commande'),
+    heading: ({ event, number }) => (event ? `Rendez-vous à ${event}` : `Merci, votre commande ${number} est confirmée`),
     paragraphs: ({ merchant, number, paid, balance, balanceDue, balanceMode, seats }) => [
       balance
         ? `${merchant} a bien reçu votre commande ${number}, dont un acompte de ${paid}. ${HOW[balanceMode]({ merchant, number, paid, balance, due: balanceDue })}`
@@ -91,8 +91,11 @@ export const FRENCH_MONEY: MoneyTexts = {
   labels: {
     order: 'Commande',
     items: 'Articles',
+    subtotal: 'Sous-total',
     discount: 'Réduction',
     delivery: 'Livraison',
+    pickup: 'Retrait',
+    free: 'Offert',
     fees: 'Frais de service',
     tax: 'Taxes',
     total: 'Total',
@@ -104,5 +107,10 @@ export const FRENCH_MONEY: MoneyTexts = {
     returning: 'En cours de remboursement',
     refused: 'N’a pas pu être remboursé',
     kept: 'Conservé',
+    address: 'Adresse de livraison',
+    method: 'Mode de livraison',
+    pickupAt: 'Lieu de retrait',
+    payment: 'Paiement',
   },
+  rails: { card: 'Carte', bank_transfer: 'Virement bancaire', international_card: 'Carte' },
 };

@@ -11,6 +11,12 @@ const PART: Record<Way, string> = {
   none: 'Une partie de votre commande est faite',
 };
 
+const NEWS: Record<Way, string> = { delivery: 'est en route', pickup: 'a été retirée', none: 'est terminée' };
+const PARTIAL: Record<Way, string> = { delivery: 'est en route', pickup: 'a été retirée', none: 'est faite' };
+
+const newsOf = ({ way, isAll, number }: OrderNewsFacts) =>
+  isAll ? `Votre commande ${number} ${NEWS[way]}` : `Une partie de votre commande ${number} ${PARTIAL[way]}`;
+
 const handedOver = ({ way, isAll }: OrderNewsFacts) => (isAll ? WHOLE[way] : PART[way]);
 
 const THE_WAY_IT_CAME =
@@ -22,11 +28,11 @@ export const FRENCH_ORDER_NEWS: OrderNewsTexts = {
   shipment: { carrier: 'Transporteur', number: 'Numéro de suivi', follow: 'Suivre votre colis' },
   kinds: {
     order_fulfilled: {
-      subject: (facts) => `${handedOver(facts)} : commande ${facts.number}`,
-      heading: handedOver,
-      paragraphs: ({ merchant, number, isAll }) => [
-        `Voici ce que ${merchant} a noté de votre commande ${number}.`,
-        isAll ? 'Elle est ainsi complète. Merci de votre achat.' : 'Le reste est encore à venir ; vous en serez informé.',
+      subject: newsOf,
+      heading: newsOf,
+      paragraphs: ({ merchant, way, isAll }) => [
+        ...(way === 'delivery' ? [`${merchant} a expédié ${isAll ? 'tous vos articles' : 'les articles ci-dessous'}.`] : []),
+        isAll ? `Merci de votre achat chez ${merchant}.` : 'Le reste est encore à venir ; un e-mail vous l’annoncera.',
       ],
       sms: (facts) => `${facts.merchant} : ${handedOver(facts)} (commande ${facts.number}).`,
     },

@@ -1,0 +1,92 @@
+import { BalanceLinks, CheckoutLinks, OrderLinks, SubscriptionLinks, TicketLinks } from '@svc/contracts';
+import { PlainLinkSigner } from '@svc/kernel/testing';
+import { MESSAGE_KINDS, type MessageKind, MESSAGES, PreviewEmail } from '@svc/notifications';
+import { DESKTOP, faultsOf, keepPicture, overflowOf, PHONE, PHONE_BY_NIGHT, useBrowser } from '@svc/testing';
+import type { Page } from 'playwright-core';
+
+const ORIGIN = 'https://shop.example';
+const place = [ORIGIN, new PlainLinkSigner()] as const;
+const previews = new PreviewEmail({
+  links: new TicketLinks(...place),
+  balances: new BalanceLinks(...place),
+  orders: new OrderLinks(...place),
+  checkouts: new CheckoutLinks(...place),
+  subscriptions: new SubscriptionLinks(...place),
+});
+type Sample = Parameters<PreviewEmail['execute']>[1];
+
+const palette = { background: '#fbf8f2', text: '#1c2238', accent: '#d9a441' };
+const adire: Sample = {
+  workspace: { slug: 'adire', displayName: 'Adire House', timezone: 'Africa/Lagos', currencies: ['NGN'] },
+  language: 'en',
+  now: new Date('2026-12-05T16:00:00Z'),
+  support: { email: 'hello@adire.example', phone: '+234 803 123 4567' },
+  pictureUrl: `${ORIGIN}/media/adire/med_1/tote.png`,
+  brand: { theme: { brandColor: '#2b3a67', palette: 'own', customPalettes: [{ id: 'own', ...palette }], fontPairing: 'fraunces-inter' } },
+};
+/** A shop with the longest names and the least of a look. */
+const difficult: Sample = {
+  ...adire,
+  workspace: { ...adire.workspace, displayName: `${'دار عادل للأقمشة '.repeat(3)}${'Ilé'.repeat(90)}`.slice(0, 300) },
+  support: {},
+  pictureUrl: undefined,
+  brand: { theme: { brandColor: '#ffff00', palette: 'own', customPalettes: [{ id: 'own', background: '#ffffff', text: '#ffff00' }] } },
+};
+
+/** Declarations that Outlook for Windows ignores. */
+const UNKNOWN_TO_OUTLOOK = /(?:max-width|max-height|border-radius|object-fit|overflow|overflow-wrap|white-space|display):[^;"]*;?/g;
+
+/** Returns a mail as a program without modern CSS shows it: no style sheet, no media queries, and the tables that are for it alone. */
+function asOldProgram(html: string): string {
+  return html
+    .replaceAll(/<style>[\s\S]*?<\/style>/g, '')
+    .replaceAll(/<div aria-hidden="true" style="display:none[\s\S]*?<\/div>/g, '')
+    .replaceAll(/<!--\[if mso\]>|<!\[endif\]-->/g, '')
+    .replaceAll(UNKNOWN_TO_OUTLOOK, '');
+}
+
+const PICTURE = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96"><rect width="96" height="96" fill="#2b3a67"/><circle cx="48" cy="40" r="22" fill="#d9a441"/></svg>',
+);
+const languagesOf = (kind: MessageKind) => (MESSAGES[kind].to === 'merchant' ? (['en'] as const) : (['en', 'fr'] as const));
+const CASES = MESSAGE_KINDS.flatMap((kind) => languagesOf(kind).map((language) => [kind, language] as const));
+
+describe('[ADR 0117 r6] mails as mail programs show them', () => {
+  const openPage = useBrowser();
+
+  async function opened(): Promise<Page> {
+    const { page } = await openPage([ORIGIN]);
+    await page.route(`${ORIGIN}/**`, (route) => route.fulfill({ contentType: 'image/svg+xml', body: PICTURE }));
+    return page;
+  }
+
+  it.each(CASES)('are readable by day and by night, on phones, and without modern CSS: %s, %s', async (kind, language) => {
+    const page = await opened();
+    const { html } = previews.execute(kind, { ...adire, language });
+    await page.setContent(html);
+    const looks = language === 'en' ? [DESKTOP, PHONE, PHONE_BY_NIGHT] : [PHONE, PHONE_BY_NIGHT];
+    expect(await faultsOf(page, looks, `mail-${kind}-${language}`)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.setViewportSize({ width: 700, height: 900 });
+    await page.setContent(asOldProgram(html));
+    await keepPicture(page, `mail-${kind}-${language}-old`);
+    expect(await overflowOf(page)).toBe(0);
+  });
+
+  it.each(['order_confirmed', 'confirmation_code', 'registration_confirmed', 'transfer_instructions'] as const)(
+    'are readable with long names, right to left, yellow on white, and no pictures: %s',
+    async (kind) => {
+      const page = await opened();
+      await page.setContent(previews.execute(kind, difficult).html);
+      expect(await faultsOf(page, [DESKTOP, PHONE, PHONE_BY_NIGHT], `mail-${kind}-difficult`)).toEqual([]);
+    },
+  );
+
+  it('name their items where pictures are off', async () => {
+    const { page } = await openPage([ORIGIN]);
+    await page.route(`${ORIGIN}/**`, (route) => route.abort());
+    await page.setContent(previews.execute('order_confirmed', adire).html);
+    await keepPicture(page, 'mail-order_confirmed-en-without-pictures');
+    expect(await page.getByAltText('Canvas bag').count()).toBe(1);
+  });
+});

@@ -1,0 +1,62 @@
+import type {
+  AdminTokenEmailSource,
+  AlertEmailSource,
+  FormEmailSource,
+  FormFilesEmailSource,
+  OrderEmailSource,
+  RailEmailSource,
+  TextsEmailSource,
+} from '../../ports/email-sources';
+import { common, EMAIL, ID, inDays, NAME, type Sample, sampleOrder } from './samples';
+
+/** Returns a destination of webhooks that is failing, or switched off. */
+export const sampleDestination =
+  ({ isDisabled = false }: { isDisabled?: boolean } = {}) =>
+  (sample: Sample): AlertEmailSource => ({
+    ...common(sample),
+    destination: {
+      id: ID,
+      url: 'https://erp.example.com/hooks/storefront',
+      failingSince: inDays(sample, -3),
+      ...(isDisabled && { disabledAt: inDays(sample, 0) }),
+    },
+  });
+
+export function sampleSubmission(sample: Sample): FormEmailSource {
+  return {
+    ...common(sample),
+    submission: {
+      id: ID,
+      formName: 'Contact',
+      submittedAt: inDays(sample, 0),
+      answers: [
+        { label: 'Your name', value: NAME },
+        { label: 'Your message', value: 'Do you ship to Accra?\nI need two bags by Friday.' },
+      ],
+      files: [],
+      identity: { name: NAME, email: EMAIL },
+    },
+  };
+}
+
+export function sampleFormFiles(sample: Sample): FormFilesEmailSource {
+  return { ...common(sample), formName: 'Contact', keptBytes: 2_147_483_648 };
+}
+
+export function sampleTexts(sample: Sample): TextsEmailSource {
+  return { ...common(sample), waiting: 12, mostPerDay: 500 };
+}
+
+export function sampleAdminToken(sample: Sample): AdminTokenEmailSource {
+  return { ...common(sample), token: { id: ID, ending: 'x7Qz', madeAt: inDays(sample, 0) } };
+}
+
+export function sampleRail(sample: Sample): RailEmailSource {
+  const message = 'Paystack refused 3 payments by card within an hour: “Currency not supported by merchant”.';
+  return { ...common(sample), exception: { id: ID, message, since: inDays(sample, 0), isResolved: false } };
+}
+
+export function sampleRefundRequest(sample: Sample): OrderEmailSource {
+  const { order, ...source } = sampleOrder()(sample);
+  return { ...source, contactEmail: EMAIL, order: { ...order, refundRequest: { state: 'open', reason: 'The strap is torn.' } } };
+}

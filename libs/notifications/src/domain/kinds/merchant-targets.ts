@@ -1,0 +1,53 @@
+import type { EmailContent } from '../email';
+import type { MessageKind } from '../message';
+import type { MERCHANT_MESSAGES } from './merchant-messages';
+
+/** Place that a mail to the merchant leads to: a command of the command line without its beginning, or a page. */
+export type MerchantTarget = { text: string; command: string } | { text: string; url: string };
+
+/** Beginning of each command of the command line. */
+const COMMAND_LINE = 'npm run store --';
+
+type MerchantKind = Extract<MessageKind, keyof typeof MERCHANT_MESSAGES>;
+
+const seeExceptions = { text: 'See what waits for you', command: 'exceptions list' };
+const resolveException = (exception: string) => ({ text: 'Take it off the list', command: `exceptions resolve ${exception}` });
+
+/** Places that mails to the merchant lead to, by their kind (ADR 0117); `ref` is that of the thing the mail is about. */
+export const MERCHANT_TARGETS: Readonly<Record<MerchantKind, (ref: string) => readonly MerchantTarget[]>> = {
+  webhook_failing: (destination) => [
+    { text: 'See what came back', command: `webhook deliveries --destination ${destination} --state exhausted` },
+    { text: 'Once your server answers again, have everything that was lost sent once more', command: `webhook replay ${destination}` },
+  ],
+  webhook_disabled: (destination) => [
+    { text: 'Switch it on again', command: `webhook enable ${destination}` },
+    { text: 'Then have sent what was held back', command: `webhook replay ${destination}` },
+  ],
+  money_returned: () => [seeExceptions, resolveException('exc_…')],
+  refund_failed: () => [seeExceptions, resolveException('exc_…')],
+  rail_refused: (exception) => [seeExceptions, resolveException(exception)],
+  form_submitted: () => [{ text: 'See all submissions', command: 'submission list' }],
+  form_files_full: () => [
+    { text: 'See the submissions', command: 'submission list' },
+    { text: 'Delete one with its files, for good', command: 'submission delete sub_…' },
+  ],
+  texts_waiting: () => [{ text: 'See which texts wait', command: 'message list --channel sms --state due' }],
+  admin_token_made: (token) => [{ text: 'If you did not ask for it, revoke it at once', command: `key revoke ${token}` }],
+  refund_asked: (order) => [
+    { text: 'See the order', command: `order show ${order}` },
+    { text: 'Refund all of it, or with --amount a part', command: `order accept-refund ${order}` },
+    { text: 'Or say why not', command: `order decline-refund ${order} --message "…"` },
+    { text: 'See all requests that wait', command: 'order refund-requests' },
+  ],
+};
+
+/** Returns the commands, and the page as a button, that a mail of this kind leads to. */
+export function targetsIn(kind: MerchantKind, ref = ''): Pick<EmailContent, 'commands' | 'link'> {
+  const targets = MERCHANT_TARGETS[kind](ref);
+  return {
+    commands: targets.flatMap((target) =>
+      'command' in target ? [{ text: target.text, command: `${COMMAND_LINE} ${target.command}` }] : [],
+    ),
+    link: targets.find((target) => 'url' in target),
+  };
+}

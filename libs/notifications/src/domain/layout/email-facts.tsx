@@ -1,0 +1,129 @@
+import { firstGrapheme } from '@svc/kernel';
+import type { EmailContent, EmailFact, EmailItem } from '../email';
+import type { EmailLook } from './email-look';
+
+interface Styled {
+  look: EmailLook;
+}
+
+/** Shows facts as rows: items with their pictures, sums at the right, and all else beside its name. */
+export function Facts({ facts, look }: Pick<EmailContent, 'facts'> & Styled) {
+  if (facts.length === 0) return null;
+  return (
+    <table cellPadding="0" cellSpacing="0" width="100%" style={{ margin: '22px 0 0' }}>
+      {facts.map((fact, index) => (
+        <Fact {...fact} isAfterAmount={facts[index - 1]?.isAmount === true} isBeforeSum={isSum(facts[index + 1])} look={look} />
+      ))}
+    </table>
+  );
+}
+
+interface ShownFact extends EmailFact {
+  isAfterAmount: boolean;
+  isBeforeSum: boolean;
+}
+
+function isSum(fact: EmailFact | undefined): boolean {
+  return fact?.isAmount === true && fact.isTotal !== true;
+}
+
+function Fact({ name, lines, isAmount = false, isTotal = false, isAfterAmount, isBeforeSum, look }: ShownFact & Styled) {
+  const items = lines.filter((line) => typeof line !== 'string');
+  if (items.length > 0) return <Items name={name} items={items} look={look} />;
+  const isFirstSum = isAmount && !isAfterAmount;
+  const { day } = look;
+  const cell = {
+    padding: isAmount && !isTotal ? `${isFirstSum ? 12 : 3}px 0 ${isBeforeSum ? 3 : 12}px` : '12px 0',
+    borderTop: isAmount && !isTotal && !isFirstSum ? 'none' : `1px solid ${day.line}`,
+    verticalAlign: 'top',
+    ...(isTotal && { fontSize: '18px', fontWeight: 700 }),
+  };
+  return (
+    <tr>
+      <th
+        scope="row"
+        align="left"
+        class={isTotal ? 'line' : 'line quiet'}
+        {...(!isAmount && { width: '32%' })}
+        style={{ ...cell, paddingRight: '12px', ...(!isTotal && { fontWeight: 400, color: day.quiet }) }}
+      >
+        {name}
+      </th>
+      <td class="line" align={isAmount ? 'right' : 'left'} style={isAmount ? { ...cell, whiteSpace: 'nowrap' } : cell}>
+        {lines.map((line) => (
+          <div {...(!isAmount && { dir: 'auto', style: { textAlign: 'left' } })}>{String(line)}</div>
+        ))}
+      </td>
+    </tr>
+  );
+}
+
+/** Amounts that are longer stand below the name, which needs the width on a phone. */
+const LONGEST_BESIDE = 15;
+
+/** Shows items over the whole width, with their amounts at the right; where one has a picture, all have a place for it. */
+function Items({ name, items, look }: { name: string; items: readonly EmailItem[] } & Styled) {
+  const isPictured = items.some(({ pictureUrl }) => pictureUrl !== undefined);
+  const isBeside = items.every(({ amount = '' }) => amount.length <= LONGEST_BESIDE);
+  return (
+    <tr>
+      <td colSpan={2} class="line" style={{ padding: '14px 0 12px', borderTop: `1px solid ${look.day.line}` }}>
+        <table aria-label={name} cellPadding="0" cellSpacing="0" width="100%">
+          {items.map((item, index) => (
+            <Item item={item} isFirst={index === 0} isPictured={isPictured} isBeside={isBeside} look={look} />
+          ))}
+        </table>
+      </td>
+    </tr>
+  );
+}
+
+function Item({
+  item: { text, name, amount, pictureUrl },
+  isFirst,
+  isPictured,
+  isBeside,
+  look,
+}: { item: EmailItem; isFirst: boolean; isPictured: boolean; isBeside: boolean } & Styled) {
+  const top = isFirst ? 0 : `${isPictured ? 12 : 8}px`;
+  return (
+    <tr>
+      {isPictured && (
+        <td width="78" style={{ width: '78px', paddingTop: top, verticalAlign: 'top' }}>
+          <Picture name={name} url={pictureUrl} look={look} />
+        </td>
+      )}
+      <td dir="auto" align="left" style={{ paddingTop: top, verticalAlign: 'top', overflowWrap: 'anywhere', wordBreak: 'break-word' }}>
+        {text}
+        {amount !== undefined && !isBeside && <div style={{ textAlign: 'right' }}>{amount}</div>}
+      </td>
+      {amount !== undefined && isBeside && (
+        <td align="right" style={{ padding: `${top} 0 0 12px`, verticalAlign: 'top', whiteSpace: 'nowrap' }}>
+          {amount}
+        </td>
+      )}
+    </tr>
+  );
+}
+
+const SIDE = 64;
+
+/** Shows a picture, whose text stands in its place where pictures are off; without one, the first letter of the name. */
+function Picture({ name, url, look: { day } }: { name: string; url?: string } & Styled) {
+  const square = { width: `${SIDE}px`, height: `${SIDE}px`, borderRadius: '8px', background: day.tint, color: day.quiet };
+  if (url === undefined)
+    return (
+      <div class="tint" aria-hidden="true" style={{ ...square, fontSize: '20px', lineHeight: `${SIDE}px`, textAlign: 'center' }}>
+        {firstGrapheme(name).toUpperCase()}
+      </div>
+    );
+  return (
+    <img
+      class="tint"
+      src={url}
+      alt={name}
+      width={SIDE}
+      style={{ ...square, display: 'block', objectFit: 'cover', overflow: 'hidden', fontSize: '11px', lineHeight: 1.3 }}
+    />
+  );
+}

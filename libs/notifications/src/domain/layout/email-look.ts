@@ -1,0 +1,43 @@
+import { inkOn, type ThemeColours, type ThemeTokens, themeTokens } from '@svc/contracts';
+import type { EmailBrand } from '../email';
+
+/** Look of an email: the colours by day, which are inlined into each element, and by night. */
+export interface EmailLook {
+  day: ThemeColours;
+  night: ThemeColours;
+  /** Radii in CSS pixels. */
+  corners: ThemeTokens['corners'];
+  /** Values of `font-family`, of fonts that the reader's device has. */
+  headings: string;
+  text: string;
+}
+
+/** Fonts of confirmation codes and commands. */
+export const MONO = 'ui-monospace,SFMono-Regular,Menlo,Consolas,monospace';
+
+/** Returns the look of a shop in its emails, from its theme (ADR 0121). */
+export function lookOf({ theme, colour, pillStyle }: Pick<EmailBrand, 'theme' | 'colour' | 'pillStyle'>): EmailLook {
+  const { day, night, corners, fonts } = themeTokens(theme, { colour, pillStyle });
+  return { day, night, corners, headings: fonts.headings.stack, text: fonts.text.stack };
+}
+
+/** Returns the attribute by which mail programs without `background` colour an element. */
+export function groundOf(colour: string): { bgcolor: string } {
+  return { bgcolor: colour };
+}
+
+/** Returns the style sheet that mail programs with a dark mode use in place of the inline styles. */
+export function nightStyle({ night }: EmailLook): string {
+  const rules: Readonly<Record<string, string>> = {
+    paper: `background:${night.paper}!important;color:${night.ink}!important`,
+    card: `background:${night.card}!important;color:${night.ink}!important;border-color:${night.line}!important`,
+    tint: `background:${night.tint}!important;color:${night.ink}!important`,
+    quiet: `color:${night.quiet}!important`,
+    line: `border-color:${night.line}!important`,
+    link: `color:${night.accent}!important`,
+    fill: `background:${night.rim}!important;color:${inkOn(night.rim)}!important;border-color:${night.rim}!important`,
+    bar: `border-top-color:${night.rim}!important`,
+  };
+  const sheet = Object.entries(rules).map(([name, declarations]) => `.${name}{${declarations}}`);
+  return `:root{color-scheme:light dark;supported-color-schemes:light dark}@media(prefers-color-scheme:dark){${sheet.join('')}}`;
+}
