@@ -1,15 +1,8 @@
-import {
-  addressLines,
-  asTextMessage,
-  type BalanceLinks,
-  type BalanceMode,
-  breakdownOf,
-  type OrderLinks,
-  type SumKind,
-} from '@svc/contracts';
+import { asTextMessage, type BalanceLinks, type BalanceMode, breakdownOf, type OrderLinks, type SumKind } from '@svc/contracts';
 import { refOf } from '@svc/kernel';
 import type { OrderEmailSource, RefundEmailSource } from '../ports/email-sources';
 import type { EmailContent, EmailFact, EmailItem } from './email';
+import { arrivalOf, paymentOf } from './layout/order-facts';
 import { targetsIn } from './kinds/merchant-targets';
 import type { Message, OrderMessageKind, OrderNewsKind, RefundMessageKind } from './message';
 import { type MessageLocale, messageLocaleOf, textLocaleOf } from './texts';
@@ -252,22 +245,6 @@ function sumsOf(source: OrderEmailSource, { amount, money: { labels } }: Message
     ...sums.map(({ kind, amountMinor }) => amountFact(sumLabels[kind], amount(amountMinor, currency))),
     ...(isFree ? [amountFact(label, labels.free)] : []),
   ];
-}
-
-/** Returns the buyer's address and the delivery method, or the place of pick-up. */
-function arrivalOf({ contactName, order: { totals, deliveryAddress } }: OrderEmailSource, { locale, money: { labels } }: MessageLocale) {
-  const { kind, name } = totals.delivery ?? {};
-  if (name === undefined) return [];
-  if (kind === 'pickup') return [{ name: labels.pickupAt, lines: [name] }];
-  return [
-    ...(deliveryAddress ? [{ name: labels.address, lines: [contactName, ...addressLines(deliveryAddress, locale)] }] : []),
-    { name: labels.method, lines: [name] },
-  ];
-}
-
-function paymentOf({ order: { rails = [] } }: OrderEmailSource, { money }: MessageLocale): EmailFact[] {
-  const ways = new Set(rails.flatMap((rail) => money.rails[rail] ?? []));
-  return ways.size > 0 ? [{ name: money.labels.payment, lines: [[...ways].join(', ')] }] : [];
 }
 
 /** Returns an item without its amount; its picture only where the service itself serves it, so that nobody else learns who reads the mail. */

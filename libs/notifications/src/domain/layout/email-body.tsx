@@ -145,7 +145,7 @@ function Code({ code, look: { day, corners } }: { code: string } & Styled) {
             fontSize: '32px',
             lineHeight: 1.2,
             fontWeight: 700,
-            letterSpacing: '3px',
+            'letter-spacing': '3px',
             whiteSpace: 'nowrap',
           }}
         >

@@ -27,14 +27,38 @@ function isSum(fact: EmailFact | undefined): boolean {
   return fact?.isAmount === true && fact.isTotal !== true;
 }
 
-function Fact({ name, lines, isAmount = false, isTotal = false, isAfterAmount, isBeforeSum, look }: ShownFact & Styled) {
+function Fact(fact: ShownFact & Styled) {
+  const { name, lines, isAmount = false, look } = fact;
   const items = lines.filter((line) => typeof line !== 'string');
   if (items.length > 0) return <Items name={name} items={items} look={look} />;
-  const isFirstSum = isAmount && !isAfterAmount;
-  const { day } = look;
+  if (isAmount) return <Sum {...fact} />;
+  const cell = { padding: '12px 0', borderTop: `1px solid ${look.day.line}`, verticalAlign: 'top' };
+  return (
+    <tr>
+      <th
+        scope="row"
+        align="left"
+        class="line quiet"
+        style={{ ...cell, width: '32%', paddingRight: '12px', fontWeight: 400, color: look.day.quiet }}
+      >
+        {name}
+      </th>
+      <td class="line" align="left" style={cell}>
+        {lines.map((line) => (
+          <div dir="auto" style={{ textAlign: 'left' }}>
+            {String(line)}
+          </div>
+        ))}
+      </td>
+    </tr>
+  );
+}
+
+function Sum({ name, lines, isTotal = false, isAfterAmount, isBeforeSum, look: { day } }: ShownFact & Styled) {
+  const isApart = isTotal || !isAfterAmount;
   const cell = {
-    padding: isAmount && !isTotal ? `${isFirstSum ? 12 : 3}px 0 ${isBeforeSum ? 3 : 12}px` : '12px 0',
-    borderTop: isAmount && !isTotal && !isFirstSum ? 'none' : `1px solid ${day.line}`,
+    padding: isTotal ? '12px 0' : `${isApart ? 12 : 3}px 0 ${isBeforeSum ? 3 : 12}px`,
+    borderTop: isApart ? `1px solid ${day.line}` : 'none',
     verticalAlign: 'top',
     ...(isTotal && { fontSize: '18px', fontWeight: 700 }),
   };
@@ -44,14 +68,13 @@ function Fact({ name, lines, isAmount = false, isTotal = false, isAfterAmount, i
         scope="row"
         align="left"
         class={isTotal ? 'line' : 'line quiet'}
-        {...(!isAmount && { width: '32%' })}
         style={{ ...cell, paddingRight: '12px', ...(!isTotal && { fontWeight: 400, color: day.quiet }) }}
       >
         {name}
       </th>
-      <td class="line" align={isAmount ? 'right' : 'left'} style={isAmount ? { ...cell, whiteSpace: 'nowrap' } : cell}>
+      <td class="line" align="right" style={{ ...cell, whiteSpace: 'nowrap' }}>
         {lines.map((line) => (
-          <div {...(!isAmount && { dir: 'auto', style: { textAlign: 'left' } })}>{String(line)}</div>
+          <div>{String(line)}</div>
         ))}
       </td>
     </tr>
