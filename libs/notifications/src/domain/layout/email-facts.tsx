@@ -27,6 +27,9 @@ function isSum(fact: EmailFact | undefined): boolean {
   return fact?.isAmount === true && fact.isTotal !== true;
 }
 
+/** Names of facts are words of the service, which stay whole on narrow phones. */
+const WHOLE_WORDS = { overflowWrap: 'normal', wordBreak: 'normal' };
+
 function Fact(fact: ShownFact & Styled) {
   const { name, lines, isAmount = false, look } = fact;
   const items = lines.filter((line) => typeof line !== 'string');
@@ -39,7 +42,7 @@ function Fact(fact: ShownFact & Styled) {
         scope="row"
         align="left"
         class="line quiet"
-        style={{ ...cell, width: '32%', paddingRight: '12px', fontWeight: 400, color: look.day.quiet }}
+        style={{ ...cell, ...WHOLE_WORDS, width: '32%', paddingRight: '12px', fontWeight: 400, color: look.day.quiet }}
       >
         {name}
       </th>
@@ -68,7 +71,7 @@ function Sum({ name, lines, isTotal = false, isAfterAmount, isBeforeSum, look: {
         scope="row"
         align="left"
         class={isTotal ? 'line' : 'line quiet'}
-        style={{ ...cell, paddingRight: '12px', ...(!isTotal && { fontWeight: 400, color: day.quiet }) }}
+        style={{ ...cell, ...WHOLE_WORDS, paddingRight: '12px', ...(!isTotal && { fontWeight: 400, color: day.quiet }) }}
       >
         {name}
       </th>
