@@ -219,6 +219,12 @@ const listedPaths: readonly HotPath[] = [
       new PostgresGuestList(source).atDoor({ workspaceId, mode: 'live', attendeeId: seededId('attendee', 77) }),
   },
   {
+    name: 'a ticket by its short code',
+    things: 1,
+    rowsPerThing: 10,
+    run: ({ source, workspaceId }) => new PostgresGuestList(source).ticketByCode({ workspaceId, mode: 'live', code: 'K7QM3XPD' }),
+  },
+  {
     name: 'a guest',
     things: 1,
     rowsPerThing: 40,

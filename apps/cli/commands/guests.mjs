@@ -15,7 +15,11 @@ export const listGuests = {
   needs: 'workspace',
   options: {
     ...filters,
-    search: { type: 'string', value: '<text>', text: 'only with this in a name, an e-mail or a phone number' },
+    search: {
+      type: 'string',
+      value: '<text>',
+      text: 'only with this in a name, an e-mail or a phone number, or with a ticket of this short code',
+    },
     limit,
   },
   async run({ client, values: { event, status, search, limit: most } }) {

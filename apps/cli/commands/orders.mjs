@@ -25,7 +25,7 @@ export const listOrders = {
       among: ['due', 'overdue'],
       text: 'only those of which something is still to be paid, or should have been by now',
     },
-    search: search('the one of this number, or '),
+    search: search('the one of this number or with a ticket of this short code, or '),
     test,
     limit,
   },

@@ -23,6 +23,7 @@ export {
   type GuestSeat,
   type QuestionedEvent,
   type SeatAdmission,
+  type TicketName,
 } from './ports/guest-list';
 export {
   type BookingOutcome,

@@ -40,7 +40,7 @@ export interface GuestQuery {
   eventId?: string;
   status?: AttendeeStatus;
   ticketTypeId?: string;
-  /** Part of a name, an e-mail or a phone number, of the contact or of a person on a seat, in any case. */
+  /** Part of a name, an e-mail or a phone number, of the contact or of a person on a seat, in any case; or the short code of a seat's ticket. */
   search?: string;
   /** Id of a registration, after which the list goes on (smaller ids). */
   after?: string;
@@ -66,11 +66,18 @@ export interface QuestionedEvent extends GuestEvent {
   questions: readonly GuestQuestion[];
 }
 
+/** A ticket by its short code, as it is stored (ADR 0118). */
+export interface TicketName extends Omit<AttendeeName, 'attendeeId'> {
+  code: string;
+}
+
 /** Reads the guests of a workspace's events. One statement each. */
 export abstract class GuestList {
   abstract page(workspaceId: string, query: GuestQuery): Promise<{ data: GuestRegistration[]; next?: string }>;
   abstract find(name: RegistrationName): Promise<GuestRegistration | undefined>;
   abstract atDoor(name: AttendeeName): Promise<DoorGuest | undefined>;
+  /** Returns the ticket with a short code, also one that was replaced since; undefined where there is none. */
+  abstract ticketByCode(name: TicketName): Promise<{ attendeeId: string; serial: number } | undefined>;
   /** Finds an event by id, or by slug in any case; among several that had the slug the one that is not deleted, else the newest. */
   abstract event(workspaceId: string, by: { id: string } | { slug: string }): Promise<QuestionedEvent | undefined>;
 }

@@ -33,6 +33,7 @@ function aDoor(overrides: Partial<Attendee> = {}, { raced = false, ticket = with
   const guest: DoorGuest = { attendee, event, ticketTypeName: 'Entry', name: 'Ada Obi', ...ticket };
   const guests: Partial<GuestList> = {
     atDoor: async (name) => (name.attendeeId === attendeeId && name.workspaceId === 'mine' ? guest : undefined),
+    ticketByCode: async (name) => (name.workspaceId === 'mine' && name.code === 'K7QM3XPD' ? { attendeeId, serial: 1 } : undefined),
   };
   const checkIn = {
     execute: async () => ({
@@ -63,6 +64,20 @@ describe('at the door', () => {
     for (const shown of [{ code }, { code: ` ${code}\n` }, { attendeeId }]) {
       expect(await aDoor()({ shown, eventId })).toMatchObject({ name: 'Ada Obi', attendee: { status: 'checked_in', checkedInAt: now } });
     }
+  });
+
+  it('[ADR 0118 r2] a guest is admitted by the short code, however it is typed', async () => {
+    for (const typed of ['K7QM-3XPD', 'k7qm3xpd', ' K7QM 3XPD\n'])
+      expect(await aDoor()({ shown: { code: typed }, eventId })).toMatchObject({ name: 'Ada Obi', attendee: { status: 'checked_in' } });
+  });
+
+  it('[ADR 0118 r3] a short code is refused as the code of its ticket is', async () => {
+    const shown = { code: 'K7QM-3XPD' };
+    await expect(aDoor({ serial: 2 })({ shown })).rejects.toEqual(refusedFor('replaced', 'Ada Obi has got a newer ticket'));
+    await expect(aDoor()({ shown, eventId: '01980000-0000-7000-8000-000000000099' })).rejects.toEqual(refusedFor('other_event'));
+    await expect(aDoor({ status: 'cancelled' })({ shown })).rejects.toEqual(refusedFor('cancelled'));
+    await expect(aDoor()({ shown: { code: '2222-2222' } })).rejects.toEqual(refusedFor('unknown'));
+    await expect(aDoor()({ shown, workspaceId: 'yours' })).rejects.toEqual(refusedFor('unknown'));
   });
 
   it('a guest who is in already is not admitted again, and the door learns the time of the admission, in the zone of the place', async () => {

@@ -1,3 +1,4 @@
+import { readShortCode } from '@svc/contracts';
 import { type AuditedChange, type Author, type Clock, InvalidInput, type Mode, NotFound, refOf } from '@svc/kernel';
 import { canBecome, readTicketPayload, type TicketSigner } from '@svc/ticketing';
 import { type Admission, admissionOn, type DoorDay, latestOf, type TicketDays } from '../domain/admission-day';
@@ -92,12 +93,17 @@ export interface AdmitGuestCommand {
   workspaceId: string;
   mode: Mode;
   by: Author;
-  /** Content of the ticket's QR code, or the attendee picked from the list. */
+  /** Content of the ticket's QR code, its short code as it was typed, or the attendee picked from the list. */
   shown: { code: string } | { attendeeId: string };
   /** Event that is entered here; any when absent. */
   eventId?: string;
   /** Key or ref of the day that is entered; that of the moment when absent. */
   day?: string;
+}
+
+interface Owner {
+  workspaceId: string;
+  mode: Mode;
 }
 
 /** Guest who was admitted. */
@@ -107,7 +113,7 @@ export interface AdmittedGuest extends DoorGuest {
   day?: DoorDay;
 }
 
-/** Admits a guest at the door, once on each day, by the code of their ticket or by hand (D-80, D-125). */
+/** Admits a guest at the door, once on each day, by the code of their ticket, its short code or by hand (D-80, D-125, ADR 0118). */
 export class AdmitGuest {
   constructor(
     private readonly guests: GuestList,
@@ -138,20 +144,33 @@ export class AdmitGuest {
     return { ...guest, attendee, admission, day };
   }
 
-  /** Finds the holder of a ticket by its code, which must be signed by this service for their event. */
-  private async holderOf(code: string, owner: { workspaceId: string; mode: Mode }): Promise<{ guest: DoorGuest; serial: number }> {
+  /** Finds the holder of a ticket by its short code, or by its QR code, which must be signed by this service for their event. */
+  private async holderOf(code: string, owner: Owner): Promise<{ guest: DoorGuest; serial: number }> {
+    const shortCode = readShortCode(code);
+    if (shortCode !== undefined) return this.holderByCode(shortCode, owner);
     const payload = readTicketPayload(code.trim());
     if (!payload) throw new TicketRefused('not_a_ticket', 'This is no ticket of this service.');
     const guest = await this.guests.atDoor({ ...owner, attendeeId: payload.ticketId });
-    if (!guest) throw new TicketRefused('unknown', 'There is no guest with this ticket.');
+    if (!guest) throw unknownTicket();
     if (!this.signer.verify(guest.event.id, code.trim()).ok)
       throw new TicketRefused('forged', 'This ticket is forged: it was not made by this service.');
     return { guest, serial: payload.serial };
   }
 
-  private async picked(attendeeId: string, owner: { workspaceId: string; mode: Mode }): Promise<DoorGuest> {
+  private async holderByCode(code: string, owner: Owner): Promise<{ guest: DoorGuest; serial: number }> {
+    const ticket = await this.guests.ticketByCode({ ...owner, code });
+    const guest = ticket && (await this.guests.atDoor({ ...owner, attendeeId: ticket.attendeeId }));
+    if (!guest) throw unknownTicket();
+    return { guest, serial: ticket.serial };
+  }
+
+  private async picked(attendeeId: string, owner: Owner): Promise<DoorGuest> {
     const guest = await this.guests.atDoor({ ...owner, attendeeId });
     if (!guest) throw new NotFound('attendee');
     return guest;
   }
+}
+
+function unknownTicket(): TicketRefused {
+  return new TicketRefused('unknown', 'There is no guest with this ticket.');
 }

@@ -7,6 +7,7 @@ import {
   placeForGuest,
   type PlaceRules,
   type SeatAtPlace,
+  shortCodeText,
   type StorefrontTheme,
 } from '@svc/contracts';
 import { refOf } from '@svc/kernel';
@@ -18,6 +19,8 @@ export interface SeatSource extends SeatAtPlace {
   /** Position among the seats taken together, from 0. */
   position: number;
   serial: number;
+  /** Short code of the valid ticket, as it is stored (ADR 0118). */
+  shortCode?: string;
   /** Name of the holder; a seat without details stays with the buyer. */
   name?: string;
   tierName: string;
@@ -79,9 +82,14 @@ export interface SeatView {
   days: readonly AdmissionDay[];
   /** Text of the QR code, while the seat admits. */
   code?: string;
+  /** Short code, for staff to type: `K7QM-3XPD`; while the seat admits. */
+  shortCode?: string;
   /** E-mail address to whose seats alone its links lead. */
   alone?: string;
 }
+
+/** A seat without what admits its holder. */
+type HolderView = Omit<SeatView, 'code' | 'shortCode'>;
 
 /** Content of a ticket's page, its print and its calendar entry. */
 export interface TicketView {
@@ -113,7 +121,7 @@ export interface OrderTickets {
   event: TicketView['event'] & Pick<TicketSource['event'], 'selfRefundUntil'>;
   /** Days that any of the seats admits to, with the places that their buyer may know. */
   days: readonly AdmissionDay[];
-  seats: readonly (Omit<SeatView, 'code'> & { admits: boolean; given: boolean })[];
+  seats: readonly (HolderView & { admits: boolean; given: boolean })[];
 }
 
 /** Returns whether a seat admits its holder: a pending, declined or cancelled one has no code (D-13). */
@@ -175,16 +183,18 @@ function presentEvent({ id, version, title, doorsAt, coverUrl, removed, endAt }:
 
 function presentSeat(seat: SeatSource, source: TicketSource, sign: (ticket: Ticket) => string): SeatView {
   const { event } = source;
-  const { attendeeId, serial } = seat;
+  const { attendeeId, serial, shortCode } = seat;
+  const isShown = admits(seat) && !event.removed;
   return {
     ...presentHolder(seat, source),
-    code: admits(seat) && !event.removed ? sign({ eventId: event.id, ticketId: attendeeId, serial }) : undefined,
+    code: isShown ? sign({ eventId: event.id, ticketId: attendeeId, serial }) : undefined,
+    shortCode: isShown && shortCode !== undefined ? shortCodeText(shortCode) : undefined,
   };
 }
 
 type SeatPlace = Pick<TicketSource, 'workspace' | 'event' | 'contactName' | 'validDayIds'>;
 
-function presentHolder(seat: SeatSource, source: SeatPlace): Omit<SeatView, 'code'> {
+function presentHolder(seat: SeatSource, source: SeatPlace): HolderView {
   const { contactName, workspace } = source;
   const { attendeeId, serial, name, tierName, status, checkedInAt, position, alone } = seat;
   return {

@@ -27,7 +27,14 @@ export function ticketReaderContract(store: (tickets: readonly TicketSource[]) =
         { id: idNumber(21), dayDate: '2026-03-01' },
       ],
     },
-    seat: { name: 'Bọ́lá', attendance: 'online', serial: 3, status: 'checked_in', checkedInAt: '2026-03-01T17:45:12.345Z' },
+    seat: {
+      name: 'Bọ́lá',
+      shortCode: 'K7QM3XPD',
+      attendance: 'online',
+      serial: 3,
+      status: 'checked_in',
+      checkedInAt: '2026-03-01T17:45:12.345Z',
+    },
     validDayIds: [idNumber(21)],
   });
 
@@ -38,7 +45,12 @@ export function ticketReaderContract(store: (tickets: readonly TicketSource[]) =
 
   it('returns the seats that were taken together, in their order', async () => {
     const group = [0, 1, 2].map((position) =>
-      aSeat({ position, name: position === 1 ? 'Kẹ́mi' : undefined, status: position === 2 ? 'cancelled' : 'confirmed' }),
+      aSeat({
+        position,
+        shortCode: `K7QM3XP${position}`,
+        name: position === 1 ? 'Kẹ́mi' : undefined,
+        status: position === 2 ? 'cancelled' : 'confirmed',
+      }),
     );
     const tickets = group.map((seat) => aTicketSource({ seat, group }));
     const ticket = await (await store(tickets)).find('ile', group[1]!.attendeeId);

@@ -37,6 +37,14 @@ describe('the link of a ticket', () => {
     expect((await open(aTicketSource({ seat: { status } }))).seat).toMatchObject({ status, code: undefined });
   });
 
+  it('[ADR 0118 r6] shows the short code of a ticket that admits alone', async () => {
+    const shown = async (seat: Partial<SeatSource>, removed = false) =>
+      (await open(aTicketSource({ seat: { shortCode: 'K7QM3XPD', ...seat }, event: { removed } }))).seat.shortCode;
+    expect(await shown({})).toBe('K7QM-3XPD');
+    for (const status of ['pending', 'declined', 'cancelled'] as const) expect(await shown({ status })).toBeUndefined();
+    expect(await shown({}, true)).toBeUndefined();
+  });
+
   it('still shows the code after admission', async () => {
     const { seat } = await open(aTicketSource({ seat: { status: 'checked_in', checkedInAt: '2026-03-01T18:02:00.000Z' } }));
     expect(seat).toMatchObject({ status: 'checked_in', checkedInAt: '2026-03-01T18:02:00.000Z', code: expect.any(String) });

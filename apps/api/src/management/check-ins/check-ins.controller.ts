@@ -8,7 +8,13 @@ import { attendeeRef, eventNamed, eventQuery, type EventQuery } from '../registr
 
 const checkInBody = z
   .strictObject({
-    code: z.string().max(1_000).optional().describe('What was read from the QR code of a ticket.'),
+    code: z
+      .string()
+      .max(1_000)
+      .optional()
+      .describe(
+        'What was read from the QR code of a ticket, or its short code (`K7QM-3XPD`) as it was typed: in any case, with or without blanks and hyphens.',
+      ),
     attendeeRef: attendeeRef
       .optional()
       .meta({ override: { type: 'string' } })
@@ -97,7 +103,7 @@ export class CheckInsController {
     audit: 'change',
     summary: 'Let a guest in at the door',
     description:
-      'By the code of the ticket, or by hand. Success is the one sign to let somebody in: everything else is 409 `TICKET_REFUSED` with a message for the person at ' +
+      'By the code of the ticket, by the short code that is printed below it, or by hand. Success is the one sign to let somebody in: everything else is 409 `TICKET_REFUSED` with a message for the person at ' +
       'the door and `details.reason`: `already_checked_in` (since `details.checkedInAt`), `wrong_day` (`details.validDays` are the keys of the days it admits to), ' +
       '`other_event`, `replaced` (a newer ticket was issued), `pending`, `declined`, `cancelled`, `forged`, `not_a_ticket`, `unknown`. Of an event with days a ticket ' +
       'admits once on each of its days. Where no day is on now and `day` is left out, it is 400 with the keys of the days in `details.accepted`.',

@@ -16,7 +16,9 @@ export const listOrdersQuery = pageQuery.extend({
     .enum(['due', 'overdue'], 'Give due or overdue.')
     .optional()
     .describe('Only those that were paid by deposit, whose rest is still to be paid; `overdue`: and whose day is over.'),
-  search: filter('Only the one of this number, or with this in the buyer’s name, e-mail or phone number, in any case.'),
+  search: filter(
+    'Only the one of this number or with a ticket of this short code, or with this in the buyer’s name, e-mail or phone number, in any case.',
+  ),
   mode: modeFilter,
 });
 export type ListOrdersQuery = z.output<typeof listOrdersQuery>;

@@ -151,7 +151,7 @@ export const listRegistrationsQuery = pageQuery.extend({
     .optional()
     .meta({ override: { type: 'string' } })
     .describe('Only with an attendee of the ticket type of this ref.'),
-  search: filter('Only with this in a name, an e-mail or a phone number, in any case.'),
+  search: filter('Only with this in a name, an e-mail or a phone number, in any case, or with a ticket of this short code.'),
   mode: z.enum(['live', 'test'], 'Give live or test.').default('live'),
 });
 export type ListRegistrationsQuery = z.output<typeof listRegistrationsQuery>;

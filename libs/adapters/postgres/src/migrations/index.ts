@@ -78,6 +78,7 @@ import { CodeSegments1763700007880 } from './1763700007880-code-segments';
 import { FormerLabels1763700007890 } from './1763700007890-former-labels';
 import { PlainNames1763700007900 } from './1763700007900-plain-names';
 import { Fulfillments1763700008000 } from './1763700008000-fulfillments';
+import { TicketCodes1763700008100 } from './1763700008100-ticket-codes';
 import { CodesByVisitor1763700007700 } from './1763700007700-codes-by-visitor';
 import { RequestLog1763700005200 } from './1763700005200-request-log';
 import { TestClocks1763700005400 } from './1763700005400-test-clocks';
@@ -171,4 +172,5 @@ export const migrations = [
   FormerLabels1763700007890,
   PlainNames1763700007900,
   Fulfillments1763700008000,
+  TicketCodes1763700008100,
 ];

@@ -1,9 +1,11 @@
+import { readShortCode } from '@svc/contracts';
 import { OrderReader, type OrderName, type OrderQuery, type ReadOrder, type RefundRequestQuery, type SeatName } from '@svc/orders';
 import type { Due, Mode } from '@svc/kernel';
 import type { DataSource } from 'typeorm';
 import { isDue, ownerIn, NOW, DUE_SWEEP_CTE, sweepFor, UNTIL, dueAtIfAhead } from '../work/database-clock';
 import { MOST_OF_PAGE, pageOf, patternOf, runPrepared, utc } from '../rows/statements';
 import { ANY_MODE } from '../rows/row-writes';
+import { ordersByCode } from '../ticketing/ticket-code-sql';
 import { CUSTOMER, ORDER, orderEntity, orderOf, IS_REPORTED } from './order.entities';
 
 /** Reads orders from their tables; by hand: a feed, a search, and each order with all its parts. */
@@ -23,7 +25,7 @@ export class PostgresOrderReader extends OrderReader {
   async page(workspaceId: string, { mode, status, fulfillmentStatus, balance, search, after, limit }: OrderQuery) {
     const filters = [workspaceId, mode, limit + 1, status ?? null, fulfillmentStatus ?? null, balance ?? null, after ?? null];
     const rows = await (search
-      ? this.dataSource.query<Row[]>(FOUND, [...filters, search, patternOf(search)])
+      ? this.dataSource.query<Row[]>(FOUND, [...filters, search, patternOf(search), readShortCode(search) ?? null])
       : this.dataSource.query<Row[]>(PAGE, filters));
     return pageOf(rows.map(readOf), limit);
   }
@@ -103,13 +105,16 @@ const TO_REMIND = `
   select workspace_id as "workspaceId", mode, id as "orderId", ${dueAtIfAhead('remind_at', NOW, ownerIn('store_order'))} as "dueAt"
     from store_order where ${isDue('remind_at', UNTIL, ownerIn('store_order'))} order by remind_at limit $1`;
 
-const PAGE = `
-  ${ORDERS}
+const FILTERED = `
    where o.workspace_id = $1 and o.mode = $2
      and ($4::text is null or o.status = $4)
      and ($5::text is null or o.fulfillment_status = $5)
      and ($6::text is null or o.status = 'deposit_paid' and ($6 = 'due' or o.balance_due_at <= service_now($1, $2)))
-     and ($7::uuid is null or o.id < $7)
+     and ($7::uuid is null or o.id < $7)`;
+
+const PAGE = `
+  ${ORDERS}
+  ${FILTERED}
    order by o.id desc
    limit $3`;
 
@@ -121,8 +126,12 @@ const ASKED_BACK = `
    order by o.id desc
    limit $3`;
 
-/** SQL of the orders of a page that contain a term: they are looked up by ids, which a function finds (ADR 0062). */
+/**
+ * SQL of the orders of a page that contain a term, looked up by ids, which a function finds (ADR 0062), and of the one that a
+ * ticket with the short code `$10` was bought with.
+ */
 const FOUND = `
   ${ORDERS}
-   where o.workspace_id = $1 and o.mode = $2 and o.id = any ((select search_orders($1, $2, $3, $4, $5, $6, $7, $8, $9))::uuid[])
+  ${FILTERED}
+     and o.id = any ((select search_orders($1, $2, $3, $4, $5, $6, $7, $8, $9))::uuid[] || array(${ordersByCode('$10')}))
    order by o.id desc`;

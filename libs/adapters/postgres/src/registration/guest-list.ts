@@ -7,11 +7,15 @@ import {
   type GuestSeat,
   type QuestionedEvent,
   type RegistrationName,
+  type TicketName,
 } from '@svc/registration';
+import { readShortCode } from '@svc/contracts';
 import type { Attendee } from '@svc/ticketing';
 import type { DataSource } from 'typeorm';
 import { ticketTypeDetails } from '../rows/details';
 import { patternOf, utc, withoutNulls } from '../rows/statements';
+import { ordersByCode, seatsByCode } from '../ticketing/ticket-code-sql';
+import { ticketCodeEntity } from './registration.entities';
 import { admissions, ticketDays, ticketDaysOf, type TicketDaysRow, ZONE } from './ticket-days';
 
 /** SQL of the fields by which people recognise event `e` of workspace `w`, as JSON. */
@@ -95,12 +99,27 @@ export const PAGE = `
 
 const ASKED = '$1, $2, $3, $4, $5, $6::uuid, $7, $8, $9';
 
-/** SQL of a page of guests that contain the term `$8` by the pattern `$9`; the ids are found by functions (ADR 0062). */
+/** SQL of the registrations of the seats whose short code is `$10`, as far as the filters let them pass. */
+const REGISTERED_BY_CODE = `
+  select a.registration_id from ${seatsByCode('$10')}
+   where ($4::uuid is null or a.event_id = $4) and ($5::text is null or a.status = $5) and ($6::text is null or a.ticket_type_id = $6::uuid)
+     and ($7::uuid is null or a.registration_id < $7)`;
+
+/** SQL of the orders of those seats. */
+const BOUGHT_BY_CODE = `
+  ${ordersByCode('$10')}
+   where ($4::uuid is null or a.event_id = $4) and ($5::text is null or a.status = $5) and ($6::text is null or a.ticket_type_id = $6::uuid)
+     and ($7::uuid is null or i.order_id < $7)`;
+
+/**
+ * SQL of a page of guests that contain the term `$8` by the pattern `$9`, whose ids are found by functions (ADR 0062), or whose
+ * ticket has the short code `$10`.
+ */
 const FOUND = `
   ${wholeOf(`
-    ${REGISTERED} where workspace_id = $1 and mode = $2 and id = any ((select search_registrations(${ASKED}))::uuid[])
+    ${REGISTERED} where workspace_id = $1 and mode = $2 and id = any ((select search_registrations(${ASKED}))::uuid[] || array(${REGISTERED_BY_CODE}))
     union all
-    ${BOUGHT} and workspace_id = $1 and mode = $2 and id = any ((select search_guest_orders(${ASKED}))::uuid[])`)}
+    ${BOUGHT} and workspace_id = $1 and mode = $2 and id = any ((select search_guest_orders(${ASKED}))::uuid[] || array(${BOUGHT_BY_CODE}))`)}
    order by r.id desc
    limit $3`;
 
@@ -178,7 +197,7 @@ export class PostgresGuestList extends GuestList {
   async page(workspaceId: string, { mode, eventId, status, ticketTypeId, search, after, limit }: GuestQuery) {
     const filters = [workspaceId, mode, limit + 1, eventId ?? null, status ?? null, ticketTypeId ?? null, after ?? null];
     const rows = await (search
-      ? this.dataSource.query<RegistrationRow[]>(FOUND, [...filters, search, patternOf(search)])
+      ? this.dataSource.query<RegistrationRow[]>(FOUND, [...filters, search, patternOf(search), readShortCode(search) ?? null])
       : this.dataSource.query<RegistrationRow[]>(PAGE, filters));
     const data = rows.slice(0, limit).map((row) => registrationOf(row, { workspaceId, mode }));
     return rows.length > limit ? { data, next: data.at(-1)!.id } : { data };
@@ -196,6 +215,11 @@ export class PostgresGuestList extends GuestList {
     if (!row) return undefined;
     const { event, ticketTypeName, name, attendee } = row;
     return { ...ticketDaysOf(row), event, ticketTypeName, name: name ?? undefined, attendee: attendeeOf(attendee) };
+  }
+
+  async ticketByCode({ workspaceId, mode, code }: TicketName): Promise<{ attendeeId: string; serial: number } | undefined> {
+    const row = await this.dataSource.manager.findOne(ticketCodeEntity, { where: { workspaceId, mode, code } });
+    return row ? { attendeeId: row.attendeeId, serial: row.serial } : undefined;
   }
 
   async event(workspaceId: string, by: { id: string } | { slug: string }): Promise<QuestionedEvent | undefined> {

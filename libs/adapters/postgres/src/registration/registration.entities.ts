@@ -1,5 +1,6 @@
+import type { Mode } from '@svc/kernel';
 import type { Registration } from '@svc/registration';
-import { day, json, list, modeKey, moment, nullable, table, text, unselected, uuid } from '../rows/table';
+import { day, integer, json, list, modeKey, moment, nullable, primary, table, text, unselected, uuid } from '../rows/table';
 
 /**
  * Selected columns are a `Registration`, but for its seats (`attendeeEntity`), and with the columns of its contact beside the
@@ -33,4 +34,13 @@ export const admissionEntity = table('admission', {
   attendeeId: uuid(),
   eventDayId: nullable(uuid()),
   admittedAt: moment(),
+});
+
+/** Short codes of tickets, written by a trigger (ADR 0118). */
+export const ticketCodeEntity = table('ticket_code', {
+  workspaceId: primary(uuid()),
+  mode: primary(text<Mode>()),
+  attendeeId: primary(uuid()),
+  serial: primary(integer()),
+  code: text(),
 });

@@ -74,6 +74,11 @@ async function store(ticket: TicketSource): Promise<void> {
       seat.checkedInAt,
       takenAt,
     );
+    await run(
+      `update ticket_code set code = coalesce($3, code) where workspace_id = $1 and attendee_id = $2`,
+      seat.attendeeId,
+      seat.shortCode,
+    );
   }
 }
 

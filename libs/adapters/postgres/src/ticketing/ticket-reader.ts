@@ -3,6 +3,7 @@ import { OrderTicketsReader, type OrderTicketsSource, TicketReader, type TicketS
 import type { DataSource } from 'typeorm';
 import { eventDetails, ticketTypeDetails } from '../rows/details';
 import { utc } from '../rows/statements';
+import { shortCode } from './ticket-code-sql';
 
 /** SQL of names and values for an object: the facts that decide who may know the place of event `e`, as `PlaceRules`. */
 export const placeRules = `
@@ -48,9 +49,12 @@ const seat = (a: string, t: string) => `
     'attendeeId', ${a}.id, 'position', ${a}.position, 'serial', ${a}.serial, 'status', ${a}.status, 'name', ${a}.name,
     'tierName', ${t}.details -> 'name', 'attendance', ${t}.details -> 'attendance', 'checkedInAt', ${utc(`${a}.checked_in_at`, 3)}, 'given', ${a}.given_at is not null)`;
 
+/** Returns SQL of that object with the short code of its ticket, which its holder sees and its buyer's order does not. */
+const ticket = (a: string, t: string) => `(${seat(a, t)} || jsonb_build_object('shortCode', ${shortCode(a)}))`;
+
 /** Returns SQL of the seats `o` that meet a condition, with their tiers. */
 const seats = (condition: string) => `
-  select jsonb_agg(${seat('o', 'ot')} order by o.position, o.id)
+  select jsonb_agg(${ticket('o', 'ot')} order by o.position, o.id)
     from attendee o
     join ticket_type ot on ot.workspace_id = o.workspace_id and ot.id = o.ticket_type_id
    where o.workspace_id = a.workspace_id and o.mode = a.mode and ${condition}`;
@@ -94,14 +98,14 @@ const FIND = `
       'pillStyle', page.body #> '{content,header,pillStyle}',
       'website', page.body -> 'website'),
     'event', ${EVENT},
-    'seat', ${seat('a', 't')},
+    'seat', ${ticket('a', 't')},
     'validDayIds', to_jsonb(t.valid_day_ids),
     'isBought', a.order_item_id is not null,
     'contactName', case when a.given_at is null then coalesce(r.name, sale.contact ->> 'name') end,
     'takenAt', ${utc('a.created_at', 3)},
     'address', lower(btrim(a.email)),
     'sameAddress', (${SAME_ADDRESS}),
-    'group', coalesce((${REGISTERED}), (${BOUGHT}), jsonb_build_array(${seat('a', 't')}))
+    'group', coalesce((${REGISTERED}), (${BOUGHT}), jsonb_build_array(${ticket('a', 't')}))
   )) as ticket
     from workspace w
     join attendee a on a.workspace_id = w.id

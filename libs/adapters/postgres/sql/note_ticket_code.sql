@@ -1,0 +1,14 @@
+-- Gives each ticket, which is an attendee's and has a serial, a short code of its own (ADR 0118). A code that another ticket of the workspace has is
+-- drawn anew, also when that ticket is not committed yet: who writes waits for it.
+create or replace function note_ticket_code() returns trigger language plpgsql as $$
+begin
+  loop
+    insert into ticket_code (workspace_id, mode, attendee_id, serial, code)
+    values (new.workspace_id, new.mode, new.id, new.serial, new_ticket_code())
+    on conflict do nothing;
+    exit when found or exists (
+      select from ticket_code c
+       where c.workspace_id = new.workspace_id and c.mode = new.mode and c.attendee_id = new.id and c.serial = new.serial);
+  end loop;
+  return null;
+end $$;
