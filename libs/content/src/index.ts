@@ -2,6 +2,7 @@
 export { DeleteSubmission, PurgeOldSubmissions, PurgeSubmissions } from './use-cases/delete-submissions';
 export { DeleteMedia, type OpenedMedia, OpenMedia } from './use-cases/open-media';
 export { OpenSubmittedFile } from './use-cases/open-submitted-file';
+export { ReadPicture } from './use-cases/read-picture';
 export { type GivenFile, SubmitForm } from './use-cases/submit-form';
 export { UploadMedia } from './use-cases/upload-media';
 

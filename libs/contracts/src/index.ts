@@ -68,11 +68,12 @@ export { emailAddress, isEmail, normalisedEmail, readEmail, requiredEmail } from
 export { checkFormFields, isAnswered, isAsked, LONGEST_ANSWER, readAnswer } from './rules/form-answers';
 export { IdempotencyKeyReused, keyStoredUntil, keysExpiredUntil, readIdempotencyKey, requestText } from './rules/idempotency-key';
 export { flawOf, JSON_REFUSALS, JsonScanner } from './rules/json-bounds';
+export { printedNotes } from './rules/printed-notes';
 export { faultsOfRounding } from './rules/json-numbers';
 export { isolateText } from './rules/text/isolate-text';
 export { checkDistinct, checkListedOnce, duplicates, shareOut } from './rules/lists';
 export { localMoment, type MomentSide, changedReadingWarning, type ReadMoments, readMoments } from './rules/local-moments';
-export { deadlineLine, deadlineText, localTimeLine, localTimeText, slotTimes } from './rules/local-times';
+export { deadlineLine, deadlineText, doorsText, localTimeLine, localTimeText, slotTimes } from './rules/local-times';
 export { withShortLists } from './rules/long-lists';
 export { breakdownOf, grossOf, type MoneyBreakdown, type SumKind } from './rules/money-breakdown';
 export { isPrintable, UNFIT_LINE, withoutControls } from './rules/text/one-line';

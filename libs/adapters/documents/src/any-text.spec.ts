@@ -131,8 +131,15 @@ describe('prints of texts of any kind', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(longText, { minLength: 5, maxLength: 5 }), async (texts) => {
         const [merchant, value, text, detail, note] = texts as [string, string, string, string, string];
-        const lines = [{ text, detail, amount: '₦1,000' }];
-        const sheet = aReceipt({ merchant, facts: [{ name: 'To', value }], lines, sums: [{ name: text, amount: '₦1' }], notes: [note] });
+        const lines = [{ text, detail, quantity: '2', price: '₦500', amount: '₦1,000' }];
+        const sheet = aReceipt({
+          merchant,
+          facts: [{ name: 'To', value }],
+          lines,
+          sums: [{ name: text, amount: '₦1' }],
+          notes: [note],
+          parties: [{ title: 'Seller', lines: [merchant, value] }],
+        });
         expect(latin1(await printReceipt(sheet))).toMatch(/^%PDF-[^]*%%EOF\s*$/);
       }),
       { numRuns: 10 },

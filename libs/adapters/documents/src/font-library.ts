@@ -6,6 +6,7 @@ import { type FontFile, type Weight, WEIGHTS } from './script-fonts';
 const BASE = {
   regular: require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
   bold: require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
+  mono: require.resolve('dejavu-fonts-ttf/ttf/DejaVuSansMono-Bold.ttf'),
 };
 
 /** An opened font: its glyphs, and the shaping of text with them. */

@@ -23,7 +23,13 @@ describe('receipts in print', () => {
     [12, 1],
     [60, 4],
   ])('go on to a further page where they have more content: %i lines', async (count, pages) => {
-    const lines = Array.from({ length: count }, (_, index) => ({ text: `Kaftan ${index}`, detail: '2 × ₦500', amount: '₦1,000' }));
+    const lines = Array.from({ length: count }, (_, index) => ({
+      text: `Kaftan ${index}`,
+      detail: 'Large',
+      quantity: '2',
+      price: '₦500',
+      amount: '₦1,000',
+    }));
     expect(pagesOf(await printReceipt(aReceipt({ lines })))).toBe(pages);
   });
 
@@ -32,9 +38,13 @@ describe('receipts in print', () => {
     const sheet = aReceipt({
       merchant: long,
       facts: [{ name: 'Order', value: long }],
-      lines: [{ text: long, detail: long, amount: '₦1,000' }],
+      parties: [
+        { title: 'Seller', lines: [long, long] },
+        { title: 'Buyer', lines: [long] },
+      ],
+      lines: [{ text: long, detail: long, quantity: '2', price: '₦500', amount: '₦1,000' }],
       notes: [long],
     });
-    expect(pagesOf(await printReceipt(sheet))).toBe(1);
+    expect(pagesOf(await printReceipt(sheet))).toBe(2);
   });
 });

@@ -2,133 +2,160 @@ import { inkOn } from '@svc/contracts';
 import type { ReceiptSheet } from '@svc/orders';
 import { openPdf, type OpenPdf, type Print, printColour, printOf } from './pdf-document';
 import { drawText } from './pdf-text';
-import type { Weight } from './script-fonts';
-import type { TextBlock } from './typesetter';
+import { openLogo, type WithPictures } from './print-pictures';
+import { type Cell, type Column, COLUMN, EDGE, type Lettering, PAGE, QUIET, RIGHT, Rows } from './receipts/receipt-rows';
 
-/** A4, in points. */
-const PAGE = { width: 595.28, height: 841.89 };
-const EDGE = 56;
 const BAND = 64;
-const RIGHT = PAGE.width - EDGE;
-const COLUMN = RIGHT - EDGE;
-const BOTTOM = PAGE.height - EDGE;
-/** Width of amounts, and of the names of facts. */
-const AMOUNT = 130;
-const NAME = 110;
+/** Room for a logo, on a white plate within the band. */
+const LOGO_ROOM = { width: 150, height: 34 };
+const PLATE = 6;
+const GAP = 12;
 
-const INK = '#1d2226';
-const QUIET = '#5a6268';
-const LINE = '#d9d9d5';
-
-interface Lettering {
-  weight?: Weight;
-  size?: number;
-  colour?: string;
-}
-
-/** A column of the page: its start, its width and its alignment. */
-interface Column {
-  left: number;
-  width: number;
-  align?: 'left' | 'right';
-}
-
+/** Columns of the things bought, from the right. */
+const AMOUNTS: Column = { left: RIGHT - 112, width: 112, align: 'right' };
+const PRICES: Column = { left: AMOUNTS.left - GAP - 106, width: 106, align: 'right' };
+const QUANTITIES: Column = { left: PRICES.left - GAP - 36, width: 36, align: 'right' };
+const TEXT: Column = { left: EDGE, width: QUANTITIES.left - GAP - EDGE };
 const WHOLE: Column = { left: EDGE, width: COLUMN };
-const TEXT: Column = { left: EDGE, width: COLUMN - AMOUNT - 12 };
-const AMOUNTS: Column = { left: RIGHT - AMOUNT, width: AMOUNT, align: 'right' };
-const FACT_NAMES: Column = { left: EDGE, width: NAME };
-const FACT_VALUES: Column = { left: EDGE + NAME + 12, width: COLUMN - NAME - 12 };
+/** Column of names of sums and of payments. */
+const WIDE: Column = { left: EDGE, width: AMOUNTS.left - GAP - EDGE };
+const SUM_NAMES: Column = { left: EDGE + COLUMN / 2 - GAP, width: AMOUNTS.left - EDGE - COLUMN / 2, align: 'right' };
 
-type Cell = readonly [column: Column, text: string, look?: Lettering];
-
-/** Most lines of a text, so that the tallest script fits its page; a longer text ends with an ellipsis. */
-const MOST_LINES = 24;
-
-/** Writes rows one below the other, on a new page where the next does not fit. */
-class Rows {
-  private y = BAND + 36;
-
-  constructor(private readonly pdf: OpenPdf) {}
-
-  /** @param gap below the row before */
-  async add(cells: readonly Cell[], gap = 6): Promise<void> {
-    const { document, typesetter } = this.pdf;
-    const set: { block: TextBlock; column: Column; colour: string }[] = [];
-    for (const [column, text, { weight = 'regular', size = 10, colour = INK } = {}] of cells) {
-      set.push({ block: await typesetter.set(text, { weight, size, width: column.width, lines: MOST_LINES }), column, colour });
-    }
-    const height = Math.max(...set.map(({ block }) => block.height));
-    this.y += gap;
-    if (this.y + height > BOTTOM) this.turn();
-    for (const { block, column, colour } of set) drawText(document, typesetter, block, { ...column, top: this.y, colour });
-    this.y += height;
-  }
-
-  /** Draws a line across the page. */
-  rule(): void {
-    this.y += 12;
-    if (this.y > BOTTOM) this.turn();
-    this.pdf.document.moveTo(EDGE, this.y).lineTo(RIGHT, this.y).lineWidth(0.75).stroke(LINE);
-    this.y += 4;
-  }
-
-  private turn(): void {
-    this.pdf.document.addPage();
-    this.y = EDGE;
-  }
-}
+/** Facts of a row at most. */
+const FACTS_IN_ROW = 4;
+const LABEL: Lettering = { size: 8, colour: QUIET };
 
 /** Prints a receipt on pages of A4 as a PDF whose fonts are embedded (D-81, D-138). */
-export async function printReceipt(sheet: ReceiptSheet): Promise<Print> {
-  const { merchant, title, language, issuedAt, facts, lines, sums, notes } = sheet;
+export async function printReceipt(sheet: WithPictures<ReceiptSheet>): Promise<Print> {
+  const { merchant, title, language, issuedAt, facts, parties, lines, notes } = sheet;
   const pdf = await openPdf({
     size: [PAGE.width, PAGE.height],
     language,
     title: `${title} · ${merchant}`,
     author: merchant,
     createdAt: issuedAt,
-    texts: [merchant, ...facts.map(({ value }) => value), ...lines.map(({ text }) => text)],
+    texts: [merchant, ...facts.map(({ value }) => value), ...parties.flatMap((party) => party.lines), ...lines.map(({ text }) => text)],
   });
   pdf.document.addPage();
   await drawBand(pdf, sheet);
-  const rows = new Rows(pdf);
-  await rows.add([[WHOLE, title, { weight: 'bold', size: 20 }]], 0);
-  for (const [index, { name, value }] of facts.entries()) {
-    await rows.add(
-      [
-        [FACT_NAMES, name, { colour: QUIET }],
-        [FACT_VALUES, value],
-      ],
-      index === 0 ? 14 : 4,
-    );
-  }
-  rows.rule();
-  for (const { text, detail, amount } of lines) {
-    await rows.add(
-      [
-        [TEXT, text, { weight: 'bold' }],
-        [AMOUNTS, amount],
-      ],
-      10,
-    );
-    if (detail) await rows.add([[TEXT, detail, { size: 9, colour: QUIET }]], 2);
-  }
-  rows.rule();
-  for (const { name, amount, isMain } of sums) {
-    const look: Lettering = isMain ? { weight: 'bold', size: 11 } : {};
-    await rows.add([
-      [TEXT, name, isMain ? look : { colour: QUIET }],
-      [AMOUNTS, amount, look],
-    ]);
-  }
+  const rows = new Rows(pdf, BAND + 32);
+  await rows.add([[WHOLE, title, { weight: 'bold', size: 22 }]], 0);
+  await addFacts(rows, sheet);
+  await addParties(rows, sheet);
+  await addLines(rows, sheet);
+  await addSums(rows, sheet);
+  await addPayments(rows, sheet);
   if (notes.length > 0) rows.rule();
   for (const note of notes) await rows.add([[WHOLE, note, { size: 9, colour: QUIET }]], 4);
   return printOf(pdf);
 }
 
-async function drawBand({ document, typesetter }: OpenPdf, { merchant, colour }: ReceiptSheet): Promise<void> {
+async function drawBand({ document, typesetter }: OpenPdf, { merchant, colour, pictures = {} }: WithPictures<ReceiptSheet>): Promise<void> {
   const band = printColour(colour);
   document.rect(0, 0, PAGE.width, BAND).fill(band);
-  const block = await typesetter.set(merchant, { weight: 'bold', size: 16, width: COLUMN, lines: 1 });
-  drawText(document, typesetter, block, { ...WHOLE, top: (BAND - block.height) / 2, colour: inkOn(band) });
+  const logo = await openLogo(document, pictures.logo, LOGO_ROOM);
+  let left = EDGE;
+  if (logo) {
+    const top = (BAND - logo.height) / 2;
+    document.roundedRect(left, top - PLATE, logo.width + 2 * PLATE, logo.height + 2 * PLATE, 4).fill('#ffffff');
+    document.image(logo.image, left + PLATE, top, { width: logo.width, height: logo.height });
+    left += logo.width + 2 * PLATE + 14;
+  }
+  const width = RIGHT - left;
+  const block = await typesetter.set(merchant, { weight: 'bold', size: 16, width, lines: 1 });
+  drawText(document, typesetter, block, { left, width, top: (BAND - block.height) / 2, colour: inkOn(band) });
+}
+
+/** Writes facts in columns of the same width, each name above its value. */
+async function addFacts(rows: Rows, { facts }: ReceiptSheet): Promise<void> {
+  const count = Math.min(FACTS_IN_ROW, Math.max(1, facts.length));
+  const columns = side(count);
+  for (let start = 0; start < facts.length; start += count) {
+    const row = facts.slice(start, start + count);
+    await rows.add(
+      row.map(({ name }, index): Cell => [columns[index]!, name, LABEL]),
+      16,
+    );
+    await rows.add(
+      row.map(({ value }, index): Cell => [columns[index]!, value]),
+      1,
+    );
+  }
+}
+
+/** Writes seller and buyer side by side, each with its name in bold. */
+async function addParties(rows: Rows, { parties }: ReceiptSheet): Promise<void> {
+  if (parties.length === 0) return;
+  rows.rule();
+  const columns = side(parties.length);
+  await rows.add(
+    parties.map(({ title }, index): Cell => [columns[index]!, title, LABEL]),
+    10,
+  );
+  const most = Math.max(...parties.map(({ lines }) => lines.length));
+  for (let at = 0; at < most; at += 1) {
+    const cells = parties.flatMap(({ lines }, index): Cell[] =>
+      lines[at] === undefined ? [] : [[columns[index]!, lines[at]!, at === 0 ? { weight: 'bold' } : {}]],
+    );
+    await rows.add(cells, 1);
+  }
+}
+
+/** Returns columns side by side that fill the page. */
+function side(count: number): Column[] {
+  const width = (COLUMN - (count - 1) * GAP) / count;
+  return Array.from({ length: count }, (_, index) => ({ left: EDGE + index * (width + GAP), width }));
+}
+
+async function addLines(rows: Rows, { lines, columns }: ReceiptSheet): Promise<void> {
+  const headings: Cell[] = [
+    [TEXT, columns.text, LABEL],
+    [QUANTITIES, columns.quantity, LABEL],
+    [PRICES, columns.price, LABEL],
+    [AMOUNTS, columns.amount, LABEL],
+  ];
+  rows.rule(12);
+  await rows.add(headings, 8);
+  rows.rule(4);
+  rows.onNewPage = async () => {
+    await rows.add(headings, 0);
+    rows.rule(4);
+  };
+  for (const { text, detail, quantity, price, amount } of lines) {
+    const cells: Cell[] = [
+      [TEXT, text, { weight: 'bold' }],
+      [QUANTITIES, quantity],
+      [PRICES, price],
+      [AMOUNTS, amount],
+    ];
+    await rows.add(cells, 8);
+    if (detail) await rows.add([[TEXT, detail, { size: 9, colour: QUIET }]], 1);
+  }
+  rows.onNewPage = undefined;
+}
+
+async function addSums(rows: Rows, { sums }: ReceiptSheet): Promise<void> {
+  rows.rule(10);
+  for (const { name, amount, isMain } of sums) {
+    const look: Lettering = isMain ? { weight: 'bold', size: 12 } : {};
+    const cells: Cell[] = [
+      [SUM_NAMES, name, isMain ? look : { colour: QUIET }],
+      [AMOUNTS, amount, look],
+    ];
+    await rows.add(cells);
+  }
+}
+
+async function addPayments(rows: Rows, { payments, paymentsTitle }: ReceiptSheet): Promise<void> {
+  if (payments.length === 0) return;
+  rows.rule(14);
+  await rows.add([[WHOLE, paymentsTitle, LABEL]], 8);
+  for (const { text, detail, amount } of payments) {
+    const cells: Cell[] = [
+      [WIDE, text, { weight: 'bold' }],
+      [AMOUNTS, amount],
+    ];
+    await rows.add(cells, 5);
+    if (detail) await rows.add([[WIDE, detail, { size: 9, colour: QUIET }]], 1);
+  }
 }

@@ -1,8 +1,17 @@
 import { qrCodesContract } from '@svc/ticketing/testing';
 import { ticketDocumentsContract } from '@svc/notifications/testing';
 import { aReceipt, receiptDocumentsContract } from '@svc/orders/testing';
-import { KeptPrints, type MissingCharacters, PrintedQrCodes, PrintedReceiptDocuments, PrintedTicketDocuments } from './printed-documents';
+import {
+  KeptPrints,
+  type MissingCharacters,
+  PrintedQrCodes,
+  PrintedReceiptDocuments,
+  PrintedTicketDocuments,
+  type PrintTools,
+} from './printed-documents';
 import { printHere } from './print-tickets';
+
+const tools: PrintTools = { pictures: async () => undefined, onMissing: () => undefined };
 
 describe('the cache of prints', () => {
   const printer = (maxBytes: number) => {
@@ -56,7 +65,7 @@ describe.each([0, 1_000_000])('QR codes, of which %i bytes are kept', (maxBytes)
 });
 
 describe.each([0, 1_000_000])('documents that guests carry with them, of which %i bytes are kept', (maxBytes) => {
-  ticketDocumentsContract(() => new PrintedTicketDocuments(printHere, maxBytes, () => undefined));
+  ticketDocumentsContract(() => new PrintedTicketDocuments(printHere, maxBytes, tools));
 });
 
 describe('characters that no font draws', () => {
@@ -71,15 +80,42 @@ describe('characters that no font draws', () => {
     [[], []],
   ])('[D-138] are reported with the merchant of the print, once for each print that is made: %p', async (missing, expected) => {
     const printer = { ...printHere, tickets: async () => ({ pdf, missing }), receipt: async () => ({ pdf, missing }) };
-    const documents = new PrintedTicketDocuments(printer, 1_000, onMissing);
+    const documents = new PrintedTicketDocuments(printer, 1_000, { ...tools, onMissing });
     const sheets = { merchant: 'Adé', title: 'Evening', seats: [], issuedAt: new Date(0) };
     for (let time = 0; time < 2; time += 1) expect(await documents.tickets(sheets)).toEqual(pdf);
     expect(reports).toEqual(expected);
-    await new PrintedReceiptDocuments(printer, onMissing).receipt(aReceipt({ merchant: 'Adé' }));
+    await new PrintedReceiptDocuments(printer, { ...tools, onMissing }).receipt(aReceipt({ merchant: 'Adé' }));
     expect(reports).toEqual([...expected, ...expected]);
   });
 });
 
+describe('pictures of a print', () => {
+  const printed = async (pictures: PrintTools['pictures']) => {
+    const taken: unknown[] = [];
+    const printer = {
+      ...printHere,
+      tickets: async (sheets: { pictures?: object }) => (taken.push(sheets.pictures), { pdf: Buffer.from('%PDF'), missing: [] }),
+    };
+    const documents = new PrintedTicketDocuments(printer, 1_000, { ...tools, pictures });
+    await documents.tickets({ merchant: 'Adé', title: 'Evening', seats: [], issuedAt: new Date(0), logoUrl: 'logo', coverUrl: 'cover' });
+    return taken;
+  };
+
+  it('are read by their addresses, and left out where that fails', async () => {
+    expect(await printed(async (url) => Buffer.from(url))).toEqual([{ logo: Buffer.from('logo'), cover: Buffer.from('cover') }]);
+    const failing = async (url: string) => (url === 'logo' ? Promise.reject(new Error('gone')) : undefined);
+    expect(await printed(failing)).toEqual([{ logo: undefined, cover: undefined }]);
+  });
+
+  it('are left out where they come late', async () => {
+    jest.useFakeTimers();
+    const late = printed(() => new Promise(() => undefined));
+    await jest.advanceTimersByTimeAsync(3_000);
+    expect(await late).toEqual([{ logo: undefined, cover: undefined }]);
+    jest.useRealTimers();
+  });
+});
+
 describe('printed receipts', () => {
-  receiptDocumentsContract(() => new PrintedReceiptDocuments(printHere, () => undefined));
+  receiptDocumentsContract(() => new PrintedReceiptDocuments(printHere, tools));
 });

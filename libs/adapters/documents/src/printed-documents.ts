@@ -4,14 +4,15 @@ import { QrCodes, type QrDrawing } from '@svc/ticketing';
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Print } from './pdf-document';
+import type { PrintPictures, WithPictures } from './print-pictures';
 import { writeCalendar } from './write-calendar';
 
 /** The work of printing, which keeps a processor busy for long. The same input always gives the same output. */
 export interface Printer {
   /** Returns a PDF with a page for each seat; some 15 ms for each. */
-  tickets(sheets: TicketSheets): Promise<Print>;
+  tickets(sheets: WithPictures<TicketSheets>): Promise<Print>;
   /** Returns a PDF of a page or a few; some 15 ms. */
-  receipt(sheet: ReceiptSheet): Promise<Print>;
+  receipt(sheet: WithPictures<ReceiptSheet>): Promise<Print>;
   /** Returns a QR code; some milliseconds. */
   code(text: string): Promise<QrDrawing>;
 }
@@ -66,6 +67,36 @@ export class PrintedQrCodes extends QrCodes {
 /** Callback with the characters of a merchant's print that are shown as marks, since no font draws them. */
 export type MissingCharacters = (missing: readonly string[], merchant: string) => void;
 
+/** Reads the bytes of a picture by its address: JPEG, PNG, WebP or AVIF. Undefined for one that is not to be had. */
+export type PictureSource = (url: string) => Promise<Uint8Array | undefined>;
+
+/** How long a print waits for its pictures, ms; it is made without those that come later. */
+const PICTURES_WITHIN_MS = 3_000;
+
+/** Reads the pictures of a print; one that fails or comes late is left out. */
+async function picturesOf(source: PictureSource, { logoUrl, coverUrl }: { logoUrl?: string; coverUrl?: string }): Promise<PrintPictures> {
+  const [logo, cover] = await Promise.all([inTime(source, logoUrl), inTime(source, coverUrl)]);
+  return { logo, cover };
+}
+
+async function inTime(source: PictureSource, url: string | undefined): Promise<Uint8Array | undefined> {
+  if (url === undefined) return undefined;
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<undefined>((resolve) => (timer = setTimeout(() => resolve(undefined), PICTURES_WITHIN_MS)));
+  return Promise.race([source(url).catch(() => undefined), late]).finally(() => clearTimeout(timer));
+}
+
+/** Returns a text that tells pictures apart. */
+function printOfPictures({ logo, cover }: PrintPictures): (string | undefined)[] {
+  return [logo, cover].map((bytes) => bytes && createHash('sha256').update(bytes).digest('base64'));
+}
+
+/** What printed documents need beside their content. */
+export interface PrintTools {
+  pictures: PictureSource;
+  onMissing: MissingCharacters;
+}
+
 /** Calendar files by RFC 5545, and tickets as PDF, cached for a while. */
 export class PrintedTicketDocuments extends TicketDocuments {
   private readonly kept: KeptPrints<Buffer>;
@@ -74,7 +105,7 @@ export class PrintedTicketDocuments extends TicketDocuments {
   constructor(
     private readonly printer: Printer,
     maxBytes: number,
-    private readonly onMissing: MissingCharacters,
+    private readonly tools: PrintTools,
   ) {
     super();
     this.kept = new KeptPrints(maxBytes, ({ byteLength }) => byteLength);
@@ -84,8 +115,11 @@ export class PrintedTicketDocuments extends TicketDocuments {
     return writeCalendar(file);
   }
 
-  tickets(sheets: TicketSheets): Promise<Buffer> {
-    return this.kept.of(sheets, async (shown) => bytesOfPrint(await this.printer.tickets(shown), shown.merchant, this.onMissing));
+  async tickets(sheets: TicketSheets): Promise<Buffer> {
+    const pictures = await picturesOf(this.tools.pictures, sheets);
+    return this.kept.of({ sheets, pictures: printOfPictures(pictures) }, async () =>
+      bytesOfPrint(await this.printer.tickets({ ...sheets, pictures }), sheets.merchant, this.tools.onMissing),
+    );
   }
 }
 
@@ -93,13 +127,14 @@ export class PrintedTicketDocuments extends TicketDocuments {
 export class PrintedReceiptDocuments extends ReceiptDocuments {
   constructor(
     private readonly printer: Pick<Printer, 'receipt'>,
-    private readonly onMissing: MissingCharacters,
+    private readonly tools: PrintTools,
   ) {
     super();
   }
 
   async receipt(sheet: ReceiptSheet): Promise<Buffer> {
-    return bytesOfPrint(await this.printer.receipt(sheet), sheet.merchant, this.onMissing);
+    const { logo } = await picturesOf(this.tools.pictures, { logoUrl: sheet.logoUrl });
+    return bytesOfPrint(await this.printer.receipt({ ...sheet, pictures: { logo } }), sheet.merchant, this.tools.onMissing);
   }
 }
 

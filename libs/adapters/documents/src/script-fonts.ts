@@ -48,8 +48,9 @@ function han(name: string, languages: readonly string[], scripts: readonly strin
   return { name, scope: '@fontsource-variable', scripts, languages };
 }
 
-export type Weight = 'regular' | 'bold';
-export const WEIGHTS: Readonly<Record<Weight, number>> = { regular: 400, bold: 700 };
+/** `mono` is bold, with letters of one width, for codes. */
+export type Weight = 'regular' | 'bold' | 'mono';
+export const WEIGHTS: Readonly<Record<Weight, number>> = { regular: 400, bold: 700, mono: 700 };
 
 /** A file of a font, with the characters that the package lists for it. */
 export interface FontFile {

@@ -4,6 +4,7 @@ import type { ReceiptSheet } from '@svc/orders';
 import type { QrDrawing } from '@svc/ticketing';
 import type { ApplePassOrder } from './apple-pass';
 import type { Print } from './pdf-document';
+import type { WithPictures } from './print-pictures';
 import type { Printer } from './printed-documents';
 import type { PassSigner } from './signed-wallet-passes';
 import { ThreadPool } from './thread-pool';
@@ -61,12 +62,12 @@ export class ThreadedPrinter implements Printer, PassSigner {
   }
 
   /** @throws PrintingBusy */
-  tickets(sheets: TicketSheets): Promise<Print> {
+  tickets(sheets: WithPictures<TicketSheets>): Promise<Print> {
     return this.printing.run('tickets', sheets);
   }
 
   /** @throws PrintingBusy */
-  receipt(sheet: ReceiptSheet): Promise<Print> {
+  receipt(sheet: WithPictures<ReceiptSheet>): Promise<Print> {
     return this.printing.run('receipt', sheet);
   }
 

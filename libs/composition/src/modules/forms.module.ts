@@ -16,6 +16,7 @@ import {
   PictureStudio,
   PurgeOldSubmissions,
   PurgeSubmissions,
+  ReadPicture,
   SubmissionFiles,
   SubmissionList,
   SubmissionUnitOfWork,
@@ -77,10 +78,20 @@ const adapters = [
   ),
 ];
 
-const parts = [
+const openings = [
   provide(MediaLibrary, [DataSource], (source) => new PostgresMediaLibrary(source)),
   provide(MediaAddress, [ServiceConfig, LinkSigner], ({ http }, signer) => new MediaAddress(http.publicUrl, signer)),
+  construct(OpenMedia, MediaLibrary, FileStorage, MediaAddress, Clock),
+  provide(ReadPicture, [OpenMedia, ServiceConfig], (media, { http }) => new ReadPicture(media, http.publicUrl)),
 ];
+
+/** Uploaded files, as they are opened and drawn. */
+@Module({
+  imports: [FileStorageModule],
+  providers: openings,
+  exports: openings.map(({ provide: token }) => token),
+})
+export class OpenMediaModule {}
 
 const useCases = [
   provide(
@@ -89,15 +100,14 @@ const useCases = [
     (...[incoming, inspector, studio, storage, library, work, { media }, ids, clock]) =>
       new UploadMedia({ incoming, inspector, studio, storage, library, work }, media, ids, clock),
   ),
-  construct(OpenMedia, MediaLibrary, FileStorage, MediaAddress, Clock),
   construct(DeleteMedia, MediaLibrary, MediaUnitOfWork, FileStorage),
 ];
 
 /** Files of merchants: uploading, storing and serving them. */
 @Module({
-  imports: [FileStorageModule],
-  providers: [...adapters, ...parts, ...useCases],
-  exports: [FileStorageModule, ...[...adapters, ...parts, ...useCases].map(({ provide: token }) => token)],
+  imports: [FileStorageModule, OpenMediaModule],
+  providers: [...adapters, ...useCases],
+  exports: [FileStorageModule, OpenMediaModule, ...[...adapters, ...useCases].map(({ provide: token }) => token)],
 })
 export class MediaModule {}
 

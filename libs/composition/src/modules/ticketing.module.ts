@@ -5,10 +5,12 @@ import {
   PrintedQrCodes,
   PrintedReceiptDocuments,
   PrintedTicketDocuments,
+  type PrintTools,
   SignedWalletPasses,
   ThreadedPrinter,
 } from '@svc/adapters/documents';
 import { PostgresOrderTicketsReader, PostgresTicketReader } from '@svc/adapters/postgres';
+import { ReadPicture } from '@svc/content';
 import { TicketLinks } from '@svc/contracts';
 import { Clock, LinkSigner, RealClock } from '@svc/kernel';
 import { TicketDocuments } from '@svc/notifications';
@@ -18,6 +20,7 @@ import { DataSource } from 'typeorm';
 import { ServiceConfig } from '../config/config';
 import { DerivedTicketSigner } from '../secrets/derived-ticket-signer';
 import { construct, provide } from '../provide';
+import { OpenMediaModule } from './forms.module';
 import { LOGGER, type Logger } from './platform.module';
 
 /** The build puts it beside the bundle of each app. */
@@ -31,6 +34,11 @@ function missingCharactersLog(logger: Logger): MissingCharacters {
     );
 }
 
+/** Returns the pictures and the log of prints. */
+function printToolsOf(pictures: ReadPicture, logger: Logger): PrintTools {
+  return { pictures: (url) => pictures.execute(url), onMissing: missingCharactersLog(logger) };
+}
+
 /** Share of the print cache's memory for codes of tickets. */
 const SHARE_OF_CODES = 1 / 8;
 
@@ -42,14 +50,15 @@ const providers = [
   provide(OrderTicketsReader, [DataSource], (source) => new PostgresOrderTicketsReader(source)),
   {
     provide: TicketDocuments,
-    useFactory: (printer: ThreadedPrinter, { printing: { bytes } }: ServiceConfig, logger: Logger) =>
-      new PrintedTicketDocuments(printer, Math.floor(bytes * (1 - SHARE_OF_CODES)), missingCharactersLog(logger)),
-    inject: [ThreadedPrinter, ServiceConfig, LOGGER],
+    useFactory: (printer: ThreadedPrinter, { printing: { bytes } }: ServiceConfig, pictures: ReadPicture, logger: Logger) =>
+      new PrintedTicketDocuments(printer, Math.floor(bytes * (1 - SHARE_OF_CODES)), printToolsOf(pictures, logger)),
+    inject: [ThreadedPrinter, ServiceConfig, ReadPicture, LOGGER],
   },
   {
     provide: ReceiptDocuments,
-    useFactory: (printer: ThreadedPrinter, logger: Logger) => new PrintedReceiptDocuments(printer, missingCharactersLog(logger)),
-    inject: [ThreadedPrinter, LOGGER],
+    useFactory: (printer: ThreadedPrinter, pictures: ReadPicture, logger: Logger) =>
+      new PrintedReceiptDocuments(printer, printToolsOf(pictures, logger)),
+    inject: [ThreadedPrinter, ReadPicture, LOGGER],
   },
   provide(
     QrCodes,
@@ -65,7 +74,7 @@ const providers = [
 ];
 
 /** Tickets: signing, finding, drawing and printing them; with receipts, which the same threads print. */
-@Module({ providers, exports: providers.map(({ provide: token }) => token) })
+@Module({ imports: [OpenMediaModule], providers, exports: providers.map(({ provide: token }) => token) })
 export class TicketingModule implements OnApplicationShutdown {
   constructor(private readonly printer: ThreadedPrinter) {}
 

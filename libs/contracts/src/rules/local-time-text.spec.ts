@@ -1,4 +1,4 @@
-import { deadlineLine, deadlineText, localTimeLine, localTimeText } from './local-times';
+import { deadlineLine, deadlineText, doorsText, localTimeLine, localTimeText } from './local-times';
 
 const at = (timezone: string, startAt: string, endAt?: string) => ({ date: '', timezone, startAt, endAt });
 
@@ -166,5 +166,16 @@ describe('an end at midnight', () => {
     expect([deadlineText(noon, zone), deadlineText(noon, zone, 'fr-FR')]).toEqual(['Monday, 5 July 2027', 'le lundi 5 juillet 2027']);
     expect(deadlineLine(noon, zone)).toBe('Monday, 5 July 2027, 12:00 (Eastern Daylight Time)');
     expect(deadlineLine(noon, zone, 'fr-FR')).toMatch(/^le lundi 5 juillet 2027, 12:00 \(/);
+  });
+});
+
+describe('when doors open', () => {
+  const day = { date: '2026-12-05', startAt: '2026-12-05T17:00:00Z', timezone: 'Africa/Lagos' };
+
+  it('is told in the time of the place, for a ticket to a day that begins within a day', () => {
+    expect(doorsText('2026-12-05T16:30:00Z', [day])).toBe('17:30');
+    expect(doorsText('2026-12-05T16:30:00Z', [{ date: '2026-12-05', timezone: 'Africa/Lagos' }])).toBe('17:30');
+    for (const doorsAt of [undefined, '2026-12-05T17:01:00Z', '2026-12-04T16:00:00Z', '2026-12-09T16:00:00Z'])
+      expect(doorsText(doorsAt, [day])).toBeUndefined();
   });
 });

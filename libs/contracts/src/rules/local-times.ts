@@ -54,6 +54,20 @@ function spanText(
   };
 }
 
+/**
+ * Returns the time at which doors open, `17:30`, for a ticket to these days; undefined where they open for another day: after the
+ * day has begun, or more than a day before.
+ */
+export function doorsText(doorsAt: string | undefined, days: readonly AdmissionDay[], locale = USUAL): string | undefined {
+  if (doorsAt === undefined) return undefined;
+  const day = days.find(({ date, startAt, timezone }) => {
+    if (startAt === undefined) return inZone(doorsAt, timezone).toPlainDate().toString() === date;
+    const before = Date.parse(startAt) - Date.parse(doorsAt);
+    return before >= 0 && before < 24 * HOURS;
+  });
+  return day && timeTextIn(locale)(inZone(doorsAt, day.timezone));
+}
+
 /** Returns a day in one line: `Saturday, 5 December 2026, 18:00 to 21:30 (West Africa Standard Time)`. */
 export function localTimeLine(day: Parameters<typeof localTimeText>[0], locale?: string): string {
   const { date, time, zone } = localTimeText(day, locale);

@@ -65,6 +65,32 @@ describe('emails to guests', () => {
     expect(emailHtml(email)).toContain('#2b3a67');
   });
 
+  it('[ADR 0118 r6] tells the short code of each ticket that it encloses, and of no other', () => {
+    const source = aGuestEmailSource({ seats: [seat({ shortCode: 'K7QM3XPD' })] });
+    const email = write('registration_confirmed', source);
+    expect(emailText(email)).toContain('Entry · K7QM-3XPD');
+    expect(email.tickets!.seats[0]).toMatchObject({ shortCode: 'K7QM-3XPD' });
+    expect(emailText(write('event_rescheduled', source))).not.toContain('K7QM');
+  });
+
+  it('prints doors, order, price, pictures and contact where there are such', () => {
+    const source = aGuestEmailSource({
+      branding: { logoUrl: 'https://shop.example/logo.png' },
+      event: { doorsAt: '2026-12-05T16:30:00.000Z', coverUrl: 'https://shop.example/cover.jpg' },
+      order: { number: 1003, currency: 'NGN' },
+      contact: { promise: 'Returns within 14 days', email: 'desk@adire.ng', phone: '+234 1' },
+      seats: [seat({ priceMinor: 1_200_000 })],
+    });
+    const { seats, ...sheets } = write('registration_confirmed', source).tickets!;
+    expect(seats[0]).toMatchObject({ doors: '17:30', order: '1003', price: '₦12,000' });
+    expect(sheets).toMatchObject({
+      logoUrl: 'https://shop.example/logo.png',
+      coverUrl: 'https://shop.example/cover.jpg',
+      notes: ['Returns within 14 days', 'desk@adire.ng · +234 1'],
+    });
+    expect(write('registration_confirmed').tickets).toMatchObject({ notes: [], seats: [{ doors: undefined, price: undefined }] });
+  });
+
   it('[D-80] a confirmation has a ticket for each seat that lets in', () => {
     const source = aGuestEmailSource({ seats: [seat(), seat({ attendeeId: second, status: 'pending', name: 'Bola' })] });
     const email = write('registration_confirmed', source);

@@ -1,4 +1,15 @@
-import { type AdmissionDay, asTextMessage, localTimeLine, placeLines, type Wallet, WALLET_NAMES } from '@svc/contracts';
+import {
+  type AdmissionDay,
+  amountText,
+  asTextMessage,
+  doorsText,
+  localTimeLine,
+  placeLines,
+  printedNotes,
+  shortCodeText,
+  type Wallet,
+  WALLET_NAMES,
+} from '@svc/contracts';
 import { refOf } from '@svc/kernel';
 import type { EmailSeat, GuestEmailSource } from '../ports/email-sources';
 import { type CalendarFile, MOST_PRINTED, type SeatSheet, type TicketSheets } from '../ports/ticket-documents';
@@ -58,7 +69,10 @@ export function writeGuestEmail(message: GuestMessage, source: GuestEmailSource,
     heading: kind.heading(facts),
     greeting: facts.guest.includes('@') ? texts.greetingOfNobody : texts.greeting(facts.guest),
     paragraphs: kind.paragraphs(facts),
-    facts: [...days.flatMap((day) => dayFacts(day, reader)), { name: texts.labels.tickets, lines: seatLines(seats, source, texts) }],
+    facts: [
+      ...days.flatMap((day) => dayFacts(day, reader)),
+      { name: texts.labels.tickets, lines: seatLines(seats, source, texts, shown.tickets) },
+    ],
     link,
     printLink: shown.tickets && printLinkOf(seats, source, context, texts),
     walletLinks: shown.seats === 'admitted' ? walletLinksOf(seats, source, context, texts) : [],
@@ -104,8 +118,12 @@ function dayFacts(day: AdmissionDay, { guest: { labels }, locale }: MessageLocal
   ];
 }
 
-function seatLines(seats: readonly EmailSeat[], source: GuestEmailSource, { labels }: GuestTexts): string[] {
-  const lines = seats.slice(0, MOST_PRINTED).map((seat) => `${holderOf(seat, source)} · ${seat.tierName}`);
+/** Returns a line for each seat; `withCodes`: with the short codes of their tickets (ADR 0118). */
+function seatLines(seats: readonly EmailSeat[], source: GuestEmailSource, { labels }: GuestTexts, withCodes = false): string[] {
+  const lines = seats.slice(0, MOST_PRINTED).map((seat) => {
+    const code = withCodes && seat.shortCode ? [shortCodeText(seat.shortCode)] : [];
+    return [holderOf(seat, source), seat.tierName, ...code].join(' · ');
+  });
   return seats.length > MOST_PRINTED ? [...lines, labels.andMore(seats.length - MOST_PRINTED)] : lines;
 }
 
@@ -166,14 +184,20 @@ function calendarsFor(
 }
 
 function sheetsOf(seats: readonly EmailSeat[], source: GuestEmailSource, { codes }: EmailContext): TicketSheets {
-  const { workspace, branding, event, takenAt } = source;
+  const { workspace, branding, event, takenAt, order, contact = {} } = source;
   const { guest: texts, locale } = messageLocaleOf(source.language);
   const sheets = seats.map((seat): SeatSheet => {
     const number = source.seats.indexOf(seat) + 1;
+    const { shortCode, priceMinor } = seat;
+    const days = daysOf(source, [seat]);
     return {
       holder: holderOf(seat, source),
       tier: seat.tierName,
-      days: daysOf(source, [seat]),
+      days,
+      doors: doorsText(event.doorsAt, days, locale),
+      order: order && String(order.number),
+      price: order && priceMinor !== undefined ? amountText(priceMinor, order.currency, locale) : undefined,
+      shortCode: shortCode === undefined ? undefined : shortCodeText(shortCode),
       seat: source.seats.length > 1 ? texts.seatOf(number, source.seats.length) : undefined,
       ref: refOf('att', seat.attendeeId),
       code: codes.sign({ eventId: event.id, ticketId: seat.attendeeId, serial: seat.serial }),
@@ -182,8 +206,11 @@ function sheetsOf(seats: readonly EmailSeat[], source: GuestEmailSource, { codes
   return {
     merchant: workspace.displayName,
     colour: branding.colour,
+    logoUrl: branding.logoUrl,
+    coverUrl: event.coverUrl,
     title: event.title,
     seats: sheets,
+    notes: printedNotes(contact),
     issuedAt: new Date(takenAt),
     locale,
   };

@@ -21,6 +21,10 @@ export interface EmailSeat extends SeatAtPlace {
   tierName: string;
   /** Days it admits to; none means every day. */
   validDayIds: readonly string[];
+  /** Short code of its ticket, as it is stored (ADR 0118). */
+  shortCode?: string;
+  /** Price that its buyer paid for it, minor units. */
+  priceMinor?: number;
   /**
    * E-mail address in lower case of an attendee who has not taken the seat; set for an email to them alone: its links open the seats of
    * that address only.
@@ -53,10 +57,17 @@ export interface GuestEmailSource extends Served {
       title: string;
       /** The store's when absent. */
       timezone?: string;
+      /** UTC text. */
+      doorsAt?: string;
+      coverUrl?: string;
       /** The merchant has deleted it. */
       removed: boolean;
     };
   contactName: string;
+  /** Contact and promise of the merchant, for print. */
+  contact?: Support & { promise?: string };
+  /** The order of its buyer. */
+  order?: { number: number; currency: string };
   takenAt: string;
   /** The seat was given to the recipient by its former holder. */
   given?: boolean;

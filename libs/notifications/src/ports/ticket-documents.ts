@@ -43,8 +43,16 @@ export interface SeatSheet {
   days: readonly AdmissionDay[];
   /** `Seat 2 of 3`, where there are several. */
   seat?: string;
-  /** `att_…`, for entry without a scanner. */
+  /** `att_…`, for entry without a scanner, where there is no short code. */
   ref: string;
+  /** For staff to type: `K7QM-3XPD`. */
+  shortCode?: string;
+  /** Time at which doors open, `17:30`. */
+  doors?: string;
+  /** Number of the order. */
+  order?: string;
+  /** Price with its currency. */
+  price?: string;
   /** Text of the QR code. */
   code: string;
 }
@@ -57,8 +65,13 @@ export interface TicketSheets {
   merchant: string;
   /** `#rrggbb` or one of its short forms. */
   colour?: string;
+  /** Addresses of pictures; one that the service does not have is left out. */
+  logoUrl?: string;
+  coverUrl?: string;
   title: string;
   seats: readonly SeatSheet[];
+  /** Lines at the foot: terms and contact. */
+  notes?: readonly string[];
   /** Time written into the file. */
   issuedAt: Date;
   /** Locale of the guests, BCP 47; English where it is absent. */

@@ -115,6 +115,8 @@ export interface OrderPayment {
   /** Part of the payment that the order took. */
   amountMinor: number;
   currency: string;
+  /** Reference of the provider. */
+  reference?: string;
   paidAt: Date;
 }
 

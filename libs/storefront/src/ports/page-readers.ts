@@ -34,6 +34,9 @@ export interface ShopContact {
   email?: string;
   /** Phone number in the merchant's spelling. */
   phone?: string;
+  /** Copyright line of its footer, with its legal name and its numbers. */
+  copyright?: string;
+  address?: { addressLine1?: string; addressLine2?: string; city?: string; state?: string; country?: string };
   /** Business hours in the shop's local time. */
   businessHours: readonly BusinessHours[];
 }

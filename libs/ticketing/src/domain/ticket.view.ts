@@ -24,6 +24,8 @@ export interface SeatSource extends SeatAtPlace {
   /** Name of the holder; a seat without details stays with the buyer. */
   name?: string;
   tierName: string;
+  /** Price that it was sold for, minor units; absent where it cost nothing, and where a ticket has several seats. */
+  priceMinor?: number;
   checkedInAt?: string;
   /** True when the buyer gave it to somebody (ADR 0067). */
   given: boolean;
@@ -31,11 +33,22 @@ export interface SeatSource extends SeatAtPlace {
   alone?: string;
 }
 
+/** Ways by which a merchant is reached, and its line of terms, such as “Returns within 14 days”. */
+export interface PrintedContact {
+  email?: string;
+  phone?: string;
+  promise?: string;
+}
+
 /** A seat with everything that its ticket shows, as stored. Moments are UTC texts. */
 export interface TicketSource {
   workspace: { id: string; slug: string; displayName: string; timezone: string };
   /** Look of the merchant: pictures as http(s) addresses, the colour as `#rrggbb` or one of its short forms, `renderConfig.theme`. */
   branding: { logoUrl?: string; colour?: string; website?: string; theme?: Partial<StorefrontTheme>; pillStyle?: string };
+  /** Contact and promise of the merchant, for print. */
+  contact?: PrintedContact;
+  /** The order that it was bought with. */
+  order?: { number: number; currency: string };
   event: Omit<EventTimes, 'timezone'> &
     PlaceRules & {
       id: string;
@@ -76,6 +89,8 @@ export interface SeatView {
   tier: string;
   status: AttendeeStatus;
   checkedInAt?: string;
+  /** Price that its buyer paid for it. */
+  price?: { amountMinor: number; currency: string };
   /** Position among those taken together, from 1. */
   number: number;
   /** Days of admission, with the places that the holder may know (D-21, D-113). */
@@ -89,13 +104,17 @@ export interface SeatView {
 }
 
 /** A seat without what admits its holder. */
-type HolderView = Omit<SeatView, 'code' | 'shortCode'>;
+type HolderView = Omit<SeatView, 'code' | 'shortCode' | 'price'>;
 
 /** Content of a ticket's page, its print and its calendar entry. */
 export interface TicketView {
   merchant: TicketSource['branding'] & { name: string; slug: string };
   event: Pick<TicketSource['event'], 'id' | 'version' | 'title' | 'doorsAt' | 'coverUrl' | 'removed'> & { isOver: boolean };
   seat: SeatView;
+  /** Contact and promise of the merchant, for print. */
+  contact: PrintedContact;
+  /** Number of its order, for its buyer. */
+  orderNumber?: number;
   /** True when it was paid for, or came with paid seats. */
   isBought: boolean;
   /** True when the buyer has given it away: it is shown by itself, also to its new holder. */
@@ -139,7 +158,13 @@ export function aloneOf(source: TicketSource): TicketSource {
     ({ attendeeId, given: isGiven }) => attendeeId === seat.attendeeId || (sameAddress.includes(attendeeId) && !isGiven),
   );
   const seats = own.map((each, position): SeatSource => ({ ...each, position, alone: address }));
-  return { ...source, contactName: undefined, group: seats, seat: seats.find(({ attendeeId }) => attendeeId === seat.attendeeId)! };
+  return {
+    ...source,
+    contactName: undefined,
+    order: undefined,
+    group: seats,
+    seat: seats.find(({ attendeeId }) => attendeeId === seat.attendeeId)!,
+  };
 }
 
 /** Returns a ticket as its guest sees it (§4.4, D-21). `sign` makes the text of a seat's QR code (D-80). */
@@ -151,6 +176,8 @@ export function presentTicket(source: TicketSource, now: Date, sign: (ticket: Ti
     merchant: { ...branding, name: workspace.displayName, slug: workspace.slug },
     event: presentEvent(event, now),
     seat: view(seat),
+    contact: source.contact ?? {},
+    orderNumber: seat.given ? undefined : source.order?.number,
     isBought: source.isBought,
     isGiven: seat.given,
     seats: seat.given ? 1 : group.length,
@@ -188,8 +215,14 @@ function presentSeat(seat: SeatSource, source: TicketSource, sign: (ticket: Tick
   return {
     ...presentHolder(seat, source),
     code: isShown ? sign({ eventId: event.id, ticketId: attendeeId, serial }) : undefined,
+    price: priceOf(seat, source),
     shortCode: isShown && shortCode !== undefined ? shortCodeText(shortCode) : undefined,
   };
+}
+
+/** Returns the price of a seat that is still its buyer's. */
+function priceOf({ priceMinor, given: isGiven }: SeatSource, { order }: TicketSource): SeatView['price'] {
+  return order && priceMinor !== undefined && !isGiven ? { amountMinor: priceMinor, currency: order.currency } : undefined;
 }
 
 type SeatPlace = Pick<TicketSource, 'workspace' | 'event' | 'contactName' | 'validDayIds'>;

@@ -441,8 +441,8 @@ describe('the receipt of an order', () => {
     const shown = { order: anOrder({ items, totals: cart, paidMinor: cart.totalMinor, status: 'partially_refunded', refunds }) };
     const { lines, sums } = receiptOf(view(shown));
     expect(lines).toEqual([
-      { text: 'Kaftan', detail: 'Large · 2 × ₦500', amount: '₦1,000' },
-      { text: 'Gift wrap', detail: undefined, amount: '₦50' },
+      { text: 'Kaftan', detail: 'Large', quantity: '2', price: '₦500', amount: '₦1,000' },
+      { text: 'Gift wrap', detail: undefined, quantity: '1', price: '₦50', amount: '₦50' },
     ]);
     expect(sums.map(({ name, amount }) => `${name}: ${amount}`)).toEqual([
       'Subtotal: ₦1,050',
@@ -472,12 +472,46 @@ describe('the receipt of an order', () => {
     );
     expect(sheet).toMatchObject({ merchant: 'Adire House', title: 'Receipt', language: 'en-NG' });
     expect(sheet.facts.map(({ name, value }) => `${name}: ${value}`)).toEqual([
-      'Order: 1001',
-      'Date: Saturday, 1 June 2030',
-      'Buyer: Ada Obi',
+      'Order number: 1001',
+      'Order date: Saturday, 1 June 2030',
+      'Paid on: Saturday, 1 June 2030',
       'Event: Launch night',
     ]);
-    expect(sheet.notes).toEqual([expect.stringContaining('This is a test order'), 'Adire House · desk@adire.ng']);
+    expect(sheet.parties).toEqual([
+      { title: 'Seller', lines: ['Adire House', 'desk@adire.ng'] },
+      { title: 'Buyer', lines: ['Ada Obi', 'ada@example.com'] },
+    ]);
+    expect(sheet.notes).toEqual([
+      expect.stringContaining('This is a test order'),
+      'Questions about order 1001? Adire House · desk@adire.ng',
+    ]);
+  });
+
+  it('[ADR 0118 r7] tells how and when it was paid and what went back, by their references, and who has sold and bought', () => {
+    const at = { paymentId: 'p', createdAt: new Date('2030-06-03T12:00:00Z'), amountMinor: 20_000 };
+    const order = anOrder({
+      payments: [{ id: 'p', checkoutId: 'c', rail: 'card', amountMinor: 60_000, currency: 'NGN', reference: 'T6853', paidAt: now }],
+      receivedByHandMinor: 40_000,
+      refunds: [
+        { ...at, id: '1', status: 'succeeded' },
+        { ...at, id: '2', status: 'failed' },
+        { ...at, id: '3', status: 'pending' },
+      ],
+      deliveryAddress: { line1: '3 Broad Street', city: 'Lagos', country: 'NG' },
+    });
+    const copyright = '© 2030 Adire House Studio Ltd, RC 1482210';
+    const { payments, facts, parties } = receiptOf(view({ order, contact: { copyright, businessHours: [] } }));
+    expect(payments).toEqual([
+      { text: 'Card', detail: 'Saturday, 1 June 2030 · Reference T6853', amount: '₦600' },
+      { text: 'Paid to the shop in person', amount: '₦400' },
+      { text: 'Refund', detail: 'Monday, 3 June 2030', amount: '−₦200' },
+      { text: 'Refund', detail: 'Monday, 3 June 2030 · on its way', amount: '−₦200' },
+    ]);
+    expect(facts).toContainEqual({ name: 'Paid by', value: 'Card, Paid to the shop in person' });
+    expect(parties.map(({ lines }) => lines)).toEqual([
+      ['Adire House', 'Adire House Studio Ltd, RC 1482210'],
+      ['Ada Obi', '3 Broad Street', 'Lagos', 'Nigeria', 'ada@example.com'],
+    ]);
   });
 
   it('[D-114] is in the language of its reader, with amounts by its customs', () => {

@@ -17,6 +17,7 @@ import type { Tone } from '../page';
 import type { Messages } from '../messages';
 import { type Arrival, arrivalOf, type Parcel, parcelsOf, type Step, stepsOf } from './order-progress';
 import { type Doing, type OwnOrder, ownOrderOf } from './own-order';
+import { type ReceiptFacts, receiptFactsOf } from './receipt-facts';
 import type { OrderUrls } from './order-addresses';
 import type { OrderPageRequest } from './order-page-loader';
 
@@ -88,6 +89,8 @@ export interface OrderPageView extends Pick<OrderPageRequest, 'brand' | 'locale'
   pickup?: { name: string; place?: Location; hours: ShopContact['businessHours']; arrival?: Arrival };
   /** Contact by the settings of the workspace, else by its storefront document. */
   contact: Pick<ShopContact, 'email' | 'phone'>;
+  /** Parts of the order that its receipt alone shows. */
+  sale: ReceiptFacts;
   own: OwnOrder;
 }
 
@@ -116,6 +119,7 @@ export function orderViewOf(
     placedAt,
     brand: { ...brand, website },
     contact: { email: brand.support?.email ?? contact.email, phone: brand.support?.phone ?? contact.phone },
+    sale: receiptFactsOf(order, contact),
     own: ownOrderOf({ order, tickets, now, workspace }, urls.doing, doing),
     isTest: order.mode === 'test',
     now,

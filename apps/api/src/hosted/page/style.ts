@@ -60,6 +60,7 @@ main>.card+.card{margin-top:var(--gap)}
 .centred{text-align:center}
 .centred .small{display:block}
 .code{display:block;width:100%;max-width:17rem;margin:0 auto;background:#fff;border-radius:min(var(--radius-card),.75rem);forced-color-adjust:none}
+.short-code{display:block;font:700 1.5rem/1.4 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;letter-spacing:.04em}
 .list>li{display:flex;flex-wrap:wrap;justify-content:space-between;gap:.25rem 1rem;padding:.75rem 0;border-top:1px solid var(--line)}
 .list>li:last-child{padding-bottom:0}
 .figure{font-variant-numeric:tabular-nums}

@@ -1,6 +1,7 @@
+import { doorsText, printedNotes } from '@svc/contracts';
 import { calendarEntries, MOST_PRINTED, type CalendarFile, type TicketSheets } from '@svc/notifications';
 import type { SeatView, TicketView } from '@svc/ticketing';
-import { type PageLocale, pageLocaleFor } from '../page-locale';
+import { amountText, type PageLocale, pageLocaleFor } from '../page-locale';
 
 /** Returns the printed seats of a ticket: its own, and for a group's leader also the other valid ones. */
 function admitting({ seat, others }: TicketView): (SeatView & { code: string })[] {
@@ -20,22 +21,29 @@ export function ticketsOfPart(part: number, tickets: number): [first: number, la
 
 /** Returns the content of one printed part, from 1; no seats for a part that does not exist. */
 export function sheetsOf(ticket: TicketView, part: number, { locale, words }: PageLocale = pageLocaleFor(undefined)): TicketSheets {
-  const { merchant, event, seats, takenAt } = ticket;
+  const { merchant, event, seats, takenAt, orderNumber, contact } = ticket;
   const [first, last] = ticketsOfPart(part, Infinity);
   return {
     merchant: merchant.name,
     colour: merchant.colour,
+    logoUrl: merchant.logoUrl,
+    coverUrl: event.coverUrl,
     title: event.title,
     seats: admitting(ticket)
       .slice(first - 1, last)
-      .map(({ holder, tier, days, ref, code, number }) => ({
+      .map(({ holder, tier, days, ref, code, shortCode, price, number }) => ({
         holder,
         tier,
         days,
         ref,
         code,
+        shortCode,
+        doors: doorsText(event.doorsAt, days, locale),
+        order: orderNumber === undefined ? undefined : String(orderNumber),
+        price: price && amountText(price.amountMinor, price.currency, locale),
         seat: seats > 1 ? words.ticket.printedSeat(number, seats) : undefined,
       })),
+    notes: printedNotes(contact),
     issuedAt: new Date(takenAt),
     locale,
   };

@@ -216,6 +216,16 @@ function Prints({
   );
 }
 
+/** The code that staff type where a scanner fails. */
+function ShortCode({ seat: { shortCode, ref } }: { seat: SeatView }) {
+  if (shortCode === undefined) return <span class="quiet small">{ref}</span>;
+  return (
+    <strong class="short-code" dir="ltr">
+      {shortCode}
+    </strong>
+  );
+}
+
 function Code({
   seat,
   drawing,
@@ -231,7 +241,7 @@ function Code({
     <figure class="tight centred">
       <QrCode drawing={drawing} label={words.codeOf(seat.holder)} />
       <figcaption>
-        {words.show} <span class="quiet small">{seat.ref}</span>
+        <ShortCode seat={seat} /> {words.show}
       </figcaption>
     </figure>
   );

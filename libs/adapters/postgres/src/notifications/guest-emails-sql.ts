@@ -1,12 +1,13 @@
 import { utc } from '../rows/statements';
 import { eventDays, placeRules } from '../ticketing/ticket-reader';
+import { PRINTED_CONTACT, seatPrice, shortCode } from '../ticketing/ticket-sql';
 import { ofAnother, sameAddress, takenBy } from './attendee-seats-sql';
 import { BRANDING } from './merchant-emails-sql';
 
 /** Seat `a`, of the tier `t`. */
 const SEAT = `jsonb_build_object(
            'attendeeId', a.id, 'serial', a.serial, 'status', a.status, 'name', a.name, 'tierName', t.details -> 'name', 'attendance', t.details -> 'attendance',
-           'validDayIds', to_jsonb(t.valid_day_ids))`;
+           'validDayIds', to_jsonb(t.valid_day_ids), 'shortCode', ${shortCode('a')})`;
 
 /** Seats `a` that meet a condition, with their tiers. */
 const seatsWhere = (condition: string, seat = SEAT) => `
@@ -16,24 +17,28 @@ const seatsWhere = (condition: string, seat = SEAT) => `
    where ${condition}`;
 
 /** Returns SQL of seats without those that were given away, which only their holders see (ADR 0067). */
-const seats = (condition: string) => seatsWhere(`${condition} and a.given_at is null`);
+const seats = (condition: string, seat = SEAT) => seatsWhere(`${condition} and a.given_at is null`, seat);
 
 const REGISTERED = seats('a.workspace_id = r.workspace_id and a.mode = r.mode and a.registration_id = r.id');
 
-export const BOUGHT = seats(`a.workspace_id = o.workspace_id and a.mode = o.mode and a.order_item_id = any (array(
-     select i.id from order_item i where i.workspace_id = o.workspace_id and i.mode = o.mode and i.order_id = o.id))`);
+export const BOUGHT = seats(
+  `a.workspace_id = o.workspace_id and a.mode = o.mode and a.order_item_id = any (array(
+     select i.id from order_item i where i.workspace_id = o.workspace_id and i.mode = o.mode and i.order_id = o.id))`,
+  `${SEAT} || jsonb_build_object('priceMinor', ${seatPrice('a', 't')})`,
+);
 
 export const WORKSPACE = `jsonb_build_object('slug', w.slug, 'displayName', w.display_name, 'timezone', w.timezone)`;
 
 export const EVENT = `jsonb_build_object(
       'id', e.id, 'version', e.version, 'title', e.title, 'startAt', ${utc('e.start_at', 3)}, 'endAt', ${utc('e.end_at', 3)},
       'timezone', e.details -> 'timezone', 'location', e.details -> 'location', ${placeRules},
-      'removed', e.deleted_at is not null, 'days', (${eventDays}))`;
+      'doorsAt', e.details -> 'doorsAt', 'coverUrl', e.details -> 'coverUrl', 'removed', e.deleted_at is not null, 'days', (${eventDays}))`;
 
 export const REGISTRATION = `
   select jsonb_strip_nulls(jsonb_build_object(
     'workspace', ${WORKSPACE},
     'branding', ${BRANDING},
+    'contact', ${PRINTED_CONTACT},
     'event', ${EVENT},
     'language', r.language,
     'contactName', r.name,
@@ -50,7 +55,7 @@ export const REGISTRATION = `
 /** SQL of a seat as its holder has it; nothing once it is somebody else's again. */
 export const GIVEN_SEAT = `
   select jsonb_strip_nulls(jsonb_build_object(
-    'workspace', ${WORKSPACE}, 'branding', ${BRANDING}, 'event', ${EVENT},
+    'workspace', ${WORKSPACE}, 'branding', ${BRANDING}, 'contact', ${PRINTED_CONTACT}, 'event', ${EVENT},
     'language', a.language,
     'contactName', a.name,
     'takenAt', ${utc('a.given_at', 3)},
@@ -67,7 +72,7 @@ export const GIVEN_SEAT = `
 /** SQL of the seats of an address other than the buyer's, as their holder may see them: by the first of them, `$3`. */
 export const OWN_SEATS = `
   select jsonb_strip_nulls(jsonb_build_object(
-    'workspace', ${WORKSPACE}, 'branding', ${BRANDING}, 'event', ${EVENT},
+    'workspace', ${WORKSPACE}, 'branding', ${BRANDING}, 'contact', ${PRINTED_CONTACT}, 'event', ${EVENT},
     'language', coalesce(r.language, (select c.language from checkout c where c.workspace_id = o.workspace_id and c.mode = o.mode and c.id = o.checkout_id)),
     'contactName', coalesce(own.name, btrim(own.email)),
     'takenAt', ${utc('own.created_at', 3)},

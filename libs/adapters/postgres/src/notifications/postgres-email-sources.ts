@@ -4,6 +4,7 @@ import { variantDetails } from '../rows/details';
 import { utc } from '../rows/statements';
 import { firstPicture } from '../storefront/catalogue-readers';
 import { SHOWN } from '../storefront/sources-sql';
+import { PRINTED_CONTACT } from '../ticketing/ticket-sql';
 import { unsubscribed } from './announcement-readers-sql';
 import { BOUGHT, CONFIRMATION, EVENT, GIVEN_SEAT, OWN_SEATS, REGISTRATION, WORKSPACE } from './guest-emails-sql';
 import { ADMIN_TOKEN, DESTINATION, BRANDING, FORM_FILES, RAIL, SUBMISSION, WAITING_TEXTS } from './merchant-emails-sql';
@@ -55,7 +56,8 @@ const ORDER = `
       'id', o.id, 'balanceDueAt', ${utc('o.balance_due_at', 3)}, 'number', o.number, 'status', o.status, 'items', (${ITEMS}), 'totals', o.totals, 'paidMinor', o.paid_minor, 'rails', (${RAILS}),
       'deliveryAddress', o.delivery_address, 'waivedMinor', o.waived_minor, 'refundRequest', o.refund_request),
     'tickets', case when bought.seats is not null then jsonb_build_object(
-      'workspace', ${WORKSPACE}, 'branding', ${BRANDING}, 'event', ${EVENT}, 'contactName', o.contact -> 'name', 'takenAt', ${utc('o.placed_at', 3)},
+      'workspace', ${WORKSPACE}, 'branding', ${BRANDING}, 'contact', ${PRINTED_CONTACT}, 'event', ${EVENT}, 'contactName', o.contact -> 'name',
+      'order', case when o.number is not null then jsonb_build_object('number', o.number, 'currency', o.totals -> 'currency') end, 'takenAt', ${utc('o.placed_at', 3)},
       'seats', bought.seats) end
   )) as source
     from store_order o

@@ -99,7 +99,7 @@ const CHECKOUTS = `
 
 const PAYMENTS = `
   (select coalesce(jsonb_agg(jsonb_build_object(
-            'id', p.id, 'checkoutId', p.checkout_id, 'rail', p.rail, 'amountMinor', p.applied_minor, 'currency', p.currency, 'paidAt', ${utc('p.paid_at', 3)}) order by p.booked_at, p.id), '[]')
+            'id', p.id, 'checkoutId', p.checkout_id, 'rail', p.rail, 'amountMinor', p.applied_minor, 'currency', p.currency, 'reference', p.provider_reference, 'paidAt', ${utc('p.paid_at', 3)}) order by p.booked_at, p.id), '[]')
      from payment p where ${ofOrder('p')} and p.checkout_id = any (${CHECKOUTS}) and p.applied_minor > 0)`;
 
 const REFUNDS = `

@@ -5,7 +5,7 @@ import type { DataSource } from 'typeorm';
 import { isDue, ownerIn, NOW, DUE_SWEEP_CTE, sweepFor, UNTIL, dueAtIfAhead } from '../work/database-clock';
 import { MOST_OF_PAGE, pageOf, patternOf, runPrepared, utc } from '../rows/statements';
 import { ANY_MODE } from '../rows/row-writes';
-import { ordersByCode } from '../ticketing/ticket-code-sql';
+import { ordersByCode } from '../ticketing/ticket-sql';
 import { CUSTOMER, ORDER, orderEntity, orderOf, IS_REPORTED } from './order.entities';
 
 /** Reads orders from their tables; by hand: a feed, a search, and each order with all its parts. */

@@ -14,7 +14,7 @@ import type { Attendee } from '@svc/ticketing';
 import type { DataSource } from 'typeorm';
 import { ticketTypeDetails } from '../rows/details';
 import { patternOf, utc, withoutNulls } from '../rows/statements';
-import { ordersByCode, seatsByCode } from '../ticketing/ticket-code-sql';
+import { ordersByCode, seatsByCode } from '../ticketing/ticket-sql';
 import { ticketCodeEntity } from './registration.entities';
 import { admissions, ticketDays, ticketDaysOf, type TicketDaysRow, ZONE } from './ticket-days';
 

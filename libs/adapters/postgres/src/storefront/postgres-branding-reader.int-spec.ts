@@ -44,12 +44,20 @@ describe('the contacts of shops, in Postgres', () => {
   it('are those of the published document, of one shop', async () => {
     const [mine, yours] = [await database.makeWorkspace(), await database.makeWorkspace()];
     const businessHours = [{ day: 'mon', start: '09:00', end: '17:00' }];
-    const body = { content: { contact: { email: 'desk@adire.ng', phoneNumbers: ['+234 803 123 4567', '+234 1'] } } };
+    const address = { addressLine1: '14 Hughes Avenue', city: 'Yaba', country: 'NG' };
+    const contact = { email: 'desk@adire.ng', phoneNumbers: ['+234 803 123 4567', '+234 1'], ...address };
+    const body = { content: { contact, footer: { copyright: 'Adire House Studio Ltd, RC 1482210' } } };
     await database.source.query(
       `insert into storefront_document (workspace_id, body, business_hours, published) values ($1, $2, $3, true)`,
       [mine, body, JSON.stringify(businessHours)],
     );
-    expect(await contacts().read(mine)).toEqual({ email: 'desk@adire.ng', phone: '+234 803 123 4567', businessHours });
+    expect(await contacts().read(mine)).toEqual({
+      email: 'desk@adire.ng',
+      phone: '+234 803 123 4567',
+      copyright: 'Adire House Studio Ltd, RC 1482210',
+      address,
+      businessHours,
+    });
     expect(await contacts().read(yours)).toEqual({ businessHours: [] });
   });
 

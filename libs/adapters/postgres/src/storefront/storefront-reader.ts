@@ -102,6 +102,10 @@ export class PostgresShopContacts extends ShopContacts {
 const CONTACT = `
   select body #>> '{content,contact,email}' as email,
          body #>> '{content,contact,phoneNumbers,0}' as phone,
+         body #>> '{content,footer,copyright}' as copyright,
+         nullif(jsonb_strip_nulls(jsonb_build_object(
+           'addressLine1', body #> '{content,contact,addressLine1}', 'addressLine2', body #> '{content,contact,addressLine2}',
+           'city', body #> '{content,contact,city}', 'state', body #> '{content,contact,state}', 'country', body #> '{content,contact,country}')), '{}') as address,
          business_hours as "businessHours"
     from storefront_document
    where workspace_id = $1 and published`;

@@ -3,7 +3,7 @@ import { OrderTicketsReader, type OrderTicketsSource, TicketReader, type TicketS
 import type { DataSource } from 'typeorm';
 import { eventDetails, ticketTypeDetails } from '../rows/details';
 import { utc } from '../rows/statements';
-import { shortCode } from './ticket-code-sql';
+import { PRINTED_CONTACT, seatPrice, shortCode } from './ticket-sql';
 
 /** SQL of names and values for an object: the facts that decide who may know the place of event `e`, as `PlaceRules`. */
 export const placeRules = `
@@ -49,8 +49,9 @@ const seat = (a: string, t: string) => `
     'attendeeId', ${a}.id, 'position', ${a}.position, 'serial', ${a}.serial, 'status', ${a}.status, 'name', ${a}.name,
     'tierName', ${t}.details -> 'name', 'attendance', ${t}.details -> 'attendance', 'checkedInAt', ${utc(`${a}.checked_in_at`, 3)}, 'given', ${a}.given_at is not null)`;
 
-/** Returns SQL of that object with the short code of its ticket, which its holder sees and its buyer's order does not. */
-const ticket = (a: string, t: string) => `(${seat(a, t)} || jsonb_build_object('shortCode', ${shortCode(a)}))`;
+/** Returns SQL of that object with the short code of its ticket, which the order of its buyer does not show, and its price. */
+const ticket = (a: string, t: string) =>
+  `(${seat(a, t)} || jsonb_build_object('shortCode', ${shortCode(a)}, 'priceMinor', ${seatPrice(a, t)}))`;
 
 /** Returns SQL of the seats `o` that meet a condition, with their tiers. */
 const seats = (condition: string) => `
@@ -97,7 +98,9 @@ const FIND = `
       'theme', page.body #> '{renderConfig,theme}',
       'pillStyle', page.body #> '{content,header,pillStyle}',
       'website', page.body -> 'website'),
+    'contact', ${PRINTED_CONTACT},
     'event', ${EVENT},
+    'order', case when sale.number is not null then jsonb_build_object('number', sale.number, 'currency', sale.totals -> 'currency') end,
     'seat', ${ticket('a', 't')},
     'validDayIds', to_jsonb(t.valid_day_ids),
     'isBought', a.order_item_id is not null,

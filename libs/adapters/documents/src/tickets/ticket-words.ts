@@ -1,0 +1,39 @@
+/** Labels on a printed ticket beside the texts of merchant and guest. */
+interface TicketWords {
+  allDay: string;
+  moreDays(count: number): string;
+  doors: string;
+  name: string;
+  ticket: string;
+  order: string;
+  price: string;
+}
+
+const ENGLISH: TicketWords = {
+  allDay: 'All day',
+  moreDays: (count) => `and ${count} more ${count === 1 ? 'day' : 'days'}`,
+  doors: 'Doors open',
+  name: 'Name',
+  ticket: 'Ticket',
+  order: 'Order',
+  price: 'Price',
+};
+
+const WORDS: Readonly<Record<string, TicketWords>> = {
+  en: ENGLISH,
+  fr: {
+    allDay: 'Toute la journée',
+    moreDays: (count) => `et ${count} ${count === 1 ? 'autre jour' : 'autres jours'}`,
+    doors: 'Ouverture des portes',
+    name: 'Nom',
+    ticket: 'Billet',
+    order: 'Commande',
+    price: 'Prix',
+  },
+};
+
+/** Returns the labels of a ticket in the language of a locale (BCP 47); English where there are none in it. */
+export function ticketWordsOf(locale: string): TicketWords {
+  const [language = ''] = locale.split('-');
+  return (Object.hasOwn(WORDS, language) && WORDS[language]) || ENGLISH;
+}
