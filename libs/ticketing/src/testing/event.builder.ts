@@ -102,6 +102,7 @@ export function aTicketSource({
   return {
     workspace: { id: idNumber(9), slug: 'ile', displayName: 'Ilé', timezone: 'Africa/Lagos' },
     branding: {},
+    contact: {},
     event: {
       id: idNumber(1),
       version: 1,
