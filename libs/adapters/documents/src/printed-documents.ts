@@ -67,10 +67,10 @@ export class PrintedQrCodes extends QrCodes {
 /** Callback with the characters of a merchant's print that are shown as marks, since no font draws them. */
 export type MissingCharacters = (missing: readonly string[], merchant: string) => void;
 
-/** Reads the bytes of a picture by its address: JPEG, PNG, WebP or AVIF. Undefined for one that is not to be had. */
+/** Reads the bytes of a picture by its address: JPEG, PNG, WebP or AVIF. Undefined for one that cannot be read. */
 export type PictureSource = (url: string) => Promise<Uint8Array | undefined>;
 
-/** How long a print waits for its pictures, ms; it is made without those that come later. */
+/** Time that a print waits for its pictures, ms; it is made without those that come later. */
 const PICTURES_WITHIN_MS = 3_000;
 
 /** Reads the pictures of a print; one that fails or comes late is left out. */
@@ -86,12 +86,12 @@ async function inTime(source: PictureSource, url: string | undefined): Promise<U
   return Promise.race([source(url).catch(() => undefined), late]).finally(() => clearTimeout(timer));
 }
 
-/** Returns a text that tells pictures apart. */
+/** Returns a text by which pictures differ. */
 function printOfPictures({ logo, cover }: PrintPictures): (string | undefined)[] {
   return [logo, cover].map((bytes) => bytes && createHash('sha256').update(bytes).digest('base64'));
 }
 
-/** What printed documents need beside their content. */
+/** Sources and log of printed documents, beside their content. */
 export interface PrintTools {
   pictures: PictureSource;
   onMissing: MissingCharacters;

@@ -172,7 +172,7 @@ describe('an end at midnight', () => {
 describe('when doors open', () => {
   const day = { date: '2026-12-05', startAt: '2026-12-05T17:00:00Z', timezone: 'Africa/Lagos' };
 
-  it('is told in the time of the place, for a ticket to a day that begins within a day', () => {
+  it('is shown in the time of the place, for a ticket to a day that begins within a day', () => {
     expect(doorsText('2026-12-05T16:30:00Z', [day])).toBe('17:30');
     expect(doorsText('2026-12-05T16:30:00Z', [{ date: '2026-12-05', timezone: 'Africa/Lagos' }])).toBe('17:30');
     for (const doorsAt of [undefined, '2026-12-05T17:01:00Z', '2026-12-04T16:00:00Z', '2026-12-09T16:00:00Z'])

@@ -58,7 +58,7 @@ function spanText(
  * Returns the time at which doors open, `17:30`, for a ticket to these days; undefined where they open for another day: after the
  * day has begun, or more than a day before.
  */
-export function doorsText(doorsAt: string | undefined, days: readonly AdmissionDay[], locale = USUAL): string | undefined {
+export function doorsText(doorsAt: string | undefined, days: readonly AdmissionDay[], locale = DEFAULT_LOCALE): string | undefined {
   if (doorsAt === undefined) return undefined;
   const day = days.find(({ date, startAt, timezone }) => {
     if (startAt === undefined) return inZone(doorsAt, timezone).toPlainDate().toString() === date;

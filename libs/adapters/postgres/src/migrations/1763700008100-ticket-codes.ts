@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Short codes of tickets (ADR 0118), in a table of their own: a change of `attendee` would stamp each order anew. The triggers give codes to
- * the tickets of the release before as well. Those of before get theirs by the batch: first while others read and write, then, behind the
- * lock that the triggers take, what was written meanwhile.
+ * Short codes of tickets (ADR 0118), in a table of their own: a change of `attendee` would stamp each order again. The triggers give codes to
+ * the tickets of the release before as well. Earlier tickets get theirs in batches: first while others read and write, then, behind the
+ * lock that the triggers take, those that were written meanwhile.
  */
 export class TicketCodes1763700008100 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -22,22 +22,22 @@ export class TicketCodes1763700008100 implements MigrationInterface {
     await runner.query(`
       alter table ticket_code add constraint ticket_code_attendee foreign key (workspace_id, mode, attendee_id)
         references attendee (workspace_id, mode, id) on delete cascade not valid`);
-    await runner.query(NOTE_TICKET_CODE);
-    await runner.query(`create trigger note_ticket_code after insert on attendee for each row execute function note_ticket_code()`);
+    await runner.query(ASSIGN_TICKET_CODE);
+    await runner.query(`create trigger assign_ticket_code after insert on attendee for each row execute function assign_ticket_code()`);
     await runner.query(`
-      create trigger note_ticket_code_changed after update of serial on attendee for each row
-        when (old.serial <> new.serial) execute function note_ticket_code()`);
+      create trigger assign_ticket_code_changed after update of serial on attendee for each row
+        when (old.serial <> new.serial) execute function assign_ticket_code()`);
     await runner.query(`
       delete from ticket_code c
        where not exists (select from attendee a where a.workspace_id = c.workspace_id and a.mode = c.mode and a.id = c.attendee_id)`);
     await giveCodes(runner);
-    await runner.query('select raise_wall()');
+    await runner.query('select enable_row_security()');
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('drop trigger note_ticket_code on attendee');
-    await runner.query('drop trigger note_ticket_code_changed on attendee');
-    await runner.query('drop function note_ticket_code, new_ticket_code');
+    await runner.query('drop trigger assign_ticket_code on attendee');
+    await runner.query('drop trigger assign_ticket_code_changed on attendee');
+    await runner.query('drop function assign_ticket_code, new_ticket_code');
     await runner.query('drop table ticket_code');
   }
 }
@@ -83,8 +83,8 @@ const NEW_TICKET_CODE = `
       from (select uuid_send(gen_random_uuid()) as bytes offset 0) drawn, unnest(array[0, 1, 2, 3, 4, 5, 10, 11]) place
   $$`;
 
-const NOTE_TICKET_CODE = `
-  create or replace function note_ticket_code() returns trigger language plpgsql as $$
+const ASSIGN_TICKET_CODE = `
+  create or replace function assign_ticket_code() returns trigger language plpgsql as $$
   begin
     loop
       insert into ticket_code (workspace_id, mode, attendee_id, serial, code)

@@ -1,6 +1,6 @@
--- Gives each ticket, which is an attendee's and has a serial, a short code of its own (ADR 0118). A code that another ticket of the workspace has is
--- drawn anew, also when that ticket is not committed yet: who writes waits for it.
-create or replace function note_ticket_code() returns trigger language plpgsql as $$
+-- Gives each ticket, which is an attendee and a serial, a short code (ADR 0118). A code that another ticket of the workspace has is drawn again,
+-- also when that ticket is not committed yet: the insert waits for it.
+create or replace function assign_ticket_code() returns trigger language plpgsql as $$
 begin
   loop
     insert into ticket_code (workspace_id, mode, attendee_id, serial, code)
