@@ -17,8 +17,8 @@ const stampFile = join(root, 'dist', 'build.json');
 /** The exit code of a program that is started without its configuration (EX_CONFIG). */
 const MISSES_CONFIGURATION = 78;
 
-/** Files that draw the reference at `/docs`, beside the app that serves it: see reference.mjs. */
-const reference = ['api/reference.js', 'api/guides.json'];
+/** Files that draw the reference at `/docs`, beside the app that serves it, and the compressed forms of the large one: see reference.mjs. */
+const reference = ['api/reference.js', 'api/reference.js.br', 'api/reference.js.gz', 'api/guides.json'];
 
 /** Ends the names of files of compiled code that this Node makes and reads: see run-bundle.cjs. */
 const ofThisNode = `.${process.version}-${process.arch}.cache`;

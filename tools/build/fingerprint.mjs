@@ -8,6 +8,7 @@ const files = ['package-lock.json', 'tools/explained.mjs', 'tsconfig.base.json']
 const guides = new Set(
   Object.values(GUIDES)
     .flat()
+    .flatMap((topic) => topic.guides)
     .map((name) => posix.join('docs', name)),
 );
 

@@ -117,6 +117,28 @@ describe('the reference in a browser', () => {
     expect(await place.locator('xpath=following::table[1]').innerText()).toContain('IDEMPOTENCY_KEY_REUSED');
   });
 
+  it('lists guides and operations under titles, at the full width of the page, with nothing over the list or cut in the head', async () => {
+    const { page } = await open('/docs');
+    const list = page.locator('aside');
+    const titles = await list.evaluate((aside) =>
+      [...aside.querySelectorAll('ul, li')].map((place) => getComputedStyle(place, '::before').content).filter((title) => title !== 'none'),
+    );
+    expect(titles).toEqual(['"Guides"', '"Get started"', '"Guests and customers"', '"Selling"', '"Webhooks and changes"', '"Reference"']);
+    expect(await list.getByText('Checkout and orders').isVisible()).toBe(true);
+    expect(await list.locator('.darklight-reference').evaluate((foot) => getComputedStyle(foot).backgroundColor)).not.toBe(
+      'rgba(0, 0, 0, 0)',
+    );
+    const widthOf = async (place: string) => (await page.locator(place).first().boundingBox())!.width;
+    expect(await widthOf('.introduction-description')).toBeGreaterThan(800);
+    const code = await page
+      .locator('.introduction-description pre')
+      .evaluateAll((all) => all.map((each) => each.scrollWidth - each.clientWidth));
+    expect([code.length > 20, code.filter((beyond) => beyond > 0)]).toEqual([true, []]);
+    await page.setViewportSize({ width: 320, height: 800 });
+    const head = page.locator('body > header');
+    expect(await head.evaluate((bar) => bar.scrollWidth - bar.clientWidth)).toBeLessThanOrEqual(0);
+  });
+
   it('is dark for who likes pages dark, and fits a phone', async () => {
     const { page, troubles } = await open('/docs', { width: 375, dark: true });
     expect(await page.evaluate(() => document.body.classList.contains('dark-mode'))).toBe(true);

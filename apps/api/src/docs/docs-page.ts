@@ -2,8 +2,8 @@
 export type Interface = 'storefront' | 'management';
 
 const PAGES = {
-  storefront: { title: 'Storefront API', document: '/v1/openapi.json' },
-  management: { title: 'Management API', document: '/v1/admin/openapi.json' },
+  storefront: { name: 'Storefront', title: 'Storefront API', document: '/v1/openapi.json' },
+  management: { name: 'Management', title: 'Management API', document: '/v1/admin/openapi.json' },
 } as const;
 
 /** Addresses of the parts of the reference, as its pages link to them. */
@@ -14,6 +14,8 @@ export interface Places {
   assets: string;
   /** Document that the page draws. */
   reference: string;
+  /** Topics of the guides, each above its first guide in the list. */
+  topics: readonly { topic: string; anchor: string }[];
   /** True when requests can be tried, since the service has the host of the page. */
   tryable: boolean;
 }
@@ -31,7 +33,8 @@ export const DOCS_POLICY =
  */
 export function docsPage(side: Interface, places: Places, key?: string): string {
   const { title, document } = PAGES[side];
-  const tab = (of: Interface) => `<a href="${places[of]}"${of === side ? ' aria-current="page"' : ''}>${PAGES[of].title}</a>`;
+  const tab = (of: Interface) =>
+    `<a href="${places[of]}"${of === side ? ' aria-current="page"' : ''}>${PAGES[of].name}<span class="wide"> API</span></a>`;
   const data = { document: places.reference, side, ...(key !== undefined && { key }), ...(!places.tryable && { file: '' }) };
   return `<!doctype html>
 <html lang="en">
@@ -41,13 +44,14 @@ export function docsPage(side: Interface, places: Places, key?: string): string 
 <title>${title} reference</title>
 <link rel="icon" href="${places.assets}/icon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="${places.assets}/docs.css">
+<style>${places.topics.map(titleAbove).join('')}</style>
 <script defer src="${places.assets}/reference.js"></script>
 <script defer src="${places.assets}/docs.js"></script>
 </head>
 <body>
 <header>
 <a class="home" href="${places.storefront}"><img src="${places.assets}/icon.svg" alt="" width="28" height="28">Storefront Service</a>
-<nav aria-label="Reference">${tab('storefront')}${tab('management')}${places.tryable ? `<a href="${document}">OpenAPI document</a>` : ''}</nav>
+<nav aria-label="Reference">${tab('storefront')}${tab('management')}${places.tryable ? `<a href="${document}">OpenAPI<span class="wide"> document</span></a>` : ''}</nav>
 </header>
 <div id="reference" ${Object.entries(data)
     .map(([name, value]) => `data-${name}="${escaped(value)}"`)
@@ -56,6 +60,11 @@ export function docsPage(side: Interface, places: Places, key?: string): string 
 </body>
 </html>
 `;
+}
+
+/** Style that puts the topic above its first guide in the list, which Scalar draws from the headings of one text. */
+function titleAbove({ topic, anchor }: Places['topics'][number]): string {
+  return `li[data-sidebar-id$="/${anchor.replace('#', '')}"]::before{content:${JSON.stringify(topic)}}`;
 }
 
 function escaped(text: string): string {

@@ -1,6 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
-import { get } from 'node:http';
+import { get, type IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sharedService, type SharedService } from '@svc/testing';
 
 const tokens = (secretTest: string) => ({ adminToken: 'svc_ad_demo', keys: { secretTest, secretLive: 'svc_sk_live_hidden' } });
@@ -13,6 +14,9 @@ describe('the reference at /docs', () => {
   });
 
   afterAll(() => rm(join(service.dataDir, 'demo.json'), { force: true }));
+
+  const sentFor = (path: string, headers: Record<string, string | undefined>) =>
+    answerTo(service.urls[0] + path, headers as Record<string, string>);
 
   const writeDemo = (demo: unknown) => writeFile(join(service.dataDir, 'demo.json'), JSON.stringify(demo));
 
@@ -38,6 +42,36 @@ describe('the reference at /docs', () => {
     for (const [, asset] of page.text.matchAll(/(?:src|href)="(\/docs\/assets\/[^"]+)"/g)) {
       expect(await service.client.get(asset!)).toMatchObject({ status: 200 });
     }
+  });
+
+  it('sends at most 1.2 MB to a browser that takes brotli: page, script, styles and the document', async () => {
+    const page = (await service.client.get('/docs')).text;
+    const assets = [...page.matchAll(/(?:src|href|data-document)="(\/docs\/[^"]+\.[^"]+)"/g)].map(([, path]) => path!);
+    expect(assets).toEqual(expect.arrayContaining(['/docs/assets/reference.js', '/docs/reference/storefront.json']));
+    const sent = await Promise.all(['/docs', ...new Set(assets)].map((path) => sentFor(path, { 'accept-encoding': 'gzip, br' })));
+    expect(sent.reduce((sum, { body }) => sum + body.length, 0)).toBeLessThanOrEqual(1_200_000);
+  });
+
+  it.each([
+    '/docs/assets/reference.js',
+    '/docs/assets/docs.css',
+    '/docs/reference/storefront.json',
+    '/v1/openapi.json',
+    '/v1/admin/openapi.json',
+  ])('serves %s in the encoding that the request accepts, each with an ETag of its own, and 304 where the client has it', async (path) => {
+    const [plain, gzip, br] = [
+      await sentFor(path, {}),
+      await sentFor(path, { 'accept-encoding': 'gzip' }),
+      await sentFor(path, { 'accept-encoding': 'br' }),
+    ];
+    expect([plain, gzip, br].map(({ headers }) => headers['content-encoding'])).toEqual([undefined, 'gzip', 'br']);
+    expect([gunzipSync(gzip.body).equals(plain.body), brotliDecompressSync(br.body).equals(plain.body)]).toEqual([true, true]);
+    expect(new Set([plain, gzip, br].map(({ headers }) => headers.etag)).size).toBe(3);
+    for (const { headers } of [plain, gzip, br])
+      expect([headers.vary, headers.etag]).toEqual(['Accept-Encoding', expect.stringMatching(/^"[\w-]+"$/)]);
+    const again = await sentFor(path, { 'accept-encoding': 'br', 'if-none-match': br.headers.etag });
+    expect([again.status, again.body.length, again.headers.etag, again.headers.vary]).toEqual([304, 0, br.headers.etag, 'Accept-Encoding']);
+    expect((await sentFor(path, { 'accept-encoding': 'gzip', 'if-none-match': br.headers.etag })).status).toBe(200);
   });
 
   it('serves only the files of the page', async () => {
@@ -95,12 +129,23 @@ describe('the reference at /docs', () => {
 });
 
 /** Returns the page under another host name, which `fetch` would not send. */
-function pageAt(url: string, host: string): Promise<string> {
+async function pageAt(url: string, host: string): Promise<string> {
+  return (await answerTo(url, { host })).body.toString();
+}
+
+interface RawResponse {
+  status?: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** Returns the response with its body as encoded, which `fetch` would decode. */
+function answerTo(url: string, headers: Record<string, string>): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
-    get(url, { headers: { host } }, (response) => {
-      let text = '';
-      response.on('data', (chunk: Buffer) => (text += chunk.toString()));
-      response.on('end', () => resolve(text));
+    get(url, { headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }));
     }).on('error', reject);
   });
 }

@@ -34,6 +34,14 @@ function anchorsIn(guides: readonly Guide[]): ReadonlyMap<string, string> {
   return anchors;
 }
 
+/** Returns the first guide of each topic by its anchor in the page: the topic's title goes above it in the list. */
+export function topicsOf(guides: readonly Guide[]): { topic: string; anchor: string }[] {
+  const anchors = anchorsIn(guides);
+  return guides
+    .filter(({ topic }, at) => topic !== guides[at - 1]?.topic)
+    .map(({ topic, name }) => ({ topic, anchor: anchors.get(name) ?? '' }));
+}
+
 /** Returns the end of an address that leads to this heading of the description. */
 export function anchorOf(heading: string): string {
   const slug = heading
@@ -58,7 +66,7 @@ function linked(text: string, guide: string, anchors: ReadonlyMap<string, string
 
 function errorTable(): string {
   const rows = Object.entries(ERROR_CATALOGUE).map(
-    ([code, { status, retryable }]) => `| \`${code}\` | ${status} | ${retryable ? 'yes' : ''} |`,
+    ([code, { status, retryable, advice }]) => `| \`${code}\` | ${status} | ${retryable ? 'yes' : ''} | ${advice} |`,
   );
-  return ['| `code` | Status | `retryable` |', '|---|---|---|', ...rows].join('\n');
+  return ['| `code` | Status | `retryable` | What to do |', '|---|---|---|---|', ...rows].join('\n');
 }

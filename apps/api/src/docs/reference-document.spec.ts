@@ -2,20 +2,25 @@ import { collectOperations } from '../edge/collect-operations';
 import { OPERATION_MODULES } from '../operation-modules';
 import { openApiDocument } from '../openapi/openapi-document';
 import { EXAMPLES } from './examples';
+import { topicsOf } from './guide-text';
 import { referenceDocument } from './reference-document';
+import { TAG_GROUPS } from './reference-topics';
 
 const contract = openApiDocument('store', collectOperations(OPERATION_MODULES));
+const management = openApiDocument('management', collectOperations(OPERATION_MODULES));
 const guides = [
   {
+    topic: 'Get started',
     name: 'start-here.md',
     text: '# Start here\n\nThen [hooks](webhooks.md), [signatures](webhooks.md#signatures) and [code](../apps/x.js).\n\n## Errors\n\n<!-- errors -->\n',
   },
   {
+    topic: 'Webhooks',
     name: 'webhooks.md',
     text: '# Receive webhooks\n\nSee [below](#errors), or [those of all](start-here.md#errors).\n\n## Signatures\n\n```sh\n# Errors\n```\n\n## Errors\n',
   },
 ];
-const shown = referenceDocument(contract, guides);
+const shown = referenceDocument('storefront', contract, guides);
 const operations = Object.values(shown.paths ?? {}).flatMap((item) => [item.get, item.post].filter((operation) => operation !== undefined));
 
 describe('what the reference shows', () => {
@@ -44,7 +49,31 @@ describe('what the reference shows', () => {
       /\[Errors\]\(#description\/errors\): `VALIDATION_ERROR`, and what every operation may answer\.$/,
     );
     expect(Object.keys(listOrders!.responses ?? {})).toEqual(['200']);
-    expect(shown.info.description).toContain('| `RATE_LIMITED` | 429 | yes |');
+    expect(shown.info.description).toContain('| `RATE_LIMITED` | 429 | yes | Wait as long as `Retry-After` says.');
+  });
+
+  it('says for each code of the table what to do', () => {
+    const rows = shown.info.description!.split('\n').filter((line) => line.startsWith('| `'));
+    const advice = rows.slice(1).map((row) => row.split(' | ')[3]!);
+    expect(advice.length).toBeGreaterThan(20);
+    expect(advice.filter((text) => !text.endsWith('. |'))).toEqual([]);
+  });
+
+  it.each([
+    ['storefront' as const, contract],
+    ['management' as const, management],
+  ])('lists each tag of the %s API under one topic, since operations of others are not shown', (side, document) => {
+    const tags = TAG_GROUPS[side].flatMap((group) => group.tags);
+    expect([...tags].sort()).toEqual(document.tags!.map(({ name }) => name).sort());
+    expect(referenceDocument(side, document, [])).toMatchObject({ 'x-tagGroups': TAG_GROUPS[side] });
+  });
+
+  it('names the first guide of each topic by its place in the page', () => {
+    expect(topicsOf(guides)).toEqual([
+      { topic: 'Get started', anchor: '#description/start-here' },
+      { topic: 'Webhooks', anchor: '#description/receive-webhooks' },
+    ]);
+    expect(topicsOf([guides[0]!, { ...guides[1]!, topic: 'Get started' }])).toHaveLength(1);
   });
 
   it('keeps an answer that is no error envelope', () => {

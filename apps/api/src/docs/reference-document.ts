@@ -1,8 +1,10 @@
 import type { OpenApiDocument } from '../openapi/openapi-document';
 import { codeSamples } from './code-samples';
+import type { Interface } from './docs-page';
 import { EXAMPLES } from './examples';
 import { anchorOf, guideText } from './guide-text';
 import type { Guide } from './guides';
+import { TAG_GROUPS } from './reference-topics';
 
 type Operation = NonNullable<NonNullable<OpenApiDocument['paths']>[string]['get']>;
 type Parameter = NonNullable<Operation['parameters']>[number];
@@ -13,7 +15,7 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
  * Returns the document of the reference, made from the contract: guides come before the operations, errors are described once, values
  * with a format have no pattern beside it, and operations have examples and code samples.
  */
-export function referenceDocument(document: OpenApiDocument, guides: readonly Guide[]): OpenApiDocument {
+export function referenceDocument(side: Interface, document: OpenApiDocument, guides: readonly Guide[]): OpenApiDocument {
   const shown = withoutPatterns(document);
   const operations = operationsOf(shown);
   for (const { operation } of operations) operation.responses = resolved(operation.responses, shown.components?.responses);
@@ -21,7 +23,7 @@ export function referenceDocument(document: OpenApiDocument, guides: readonly Gu
   const common = commonCodes(operations.map(({ operation }) => operation));
   for (const { method, path, operation } of operations) {
     linkErrors(operation, common);
-    const example = document.info.title === 'Storefront API' ? EXAMPLES[operation.operationId ?? ''] : undefined;
+    const example = side === 'storefront' ? EXAMPLES[operation.operationId ?? ''] : undefined;
     if (!example) continue;
     fillParameters(operation, { ...example.path, ...example.query, ...example.headers });
     const content =
@@ -30,7 +32,7 @@ export function referenceDocument(document: OpenApiDocument, guides: readonly Gu
     Object.assign(operation, { 'x-codeSamples': codeSamples({ operationId: operation.operationId ?? '', method, path }, example) });
   }
   shown.info.description = guideText(guides);
-  return shown;
+  return Object.assign(shown, { 'x-tagGroups': TAG_GROUPS[side] });
 }
 
 function operationsOf(document: OpenApiDocument): { method: string; path: string; operation: Operation }[] {

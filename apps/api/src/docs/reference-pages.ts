@@ -1,6 +1,7 @@
 import type { OpenApiDocument } from '../openapi/openapi-document';
 import { ASSETS } from './docs-assets';
 import { docsPage, type Interface } from './docs-page';
+import { topicsOf } from './guide-text';
 import type { Guide } from './guides';
 import { referenceDocument } from './reference-document';
 
@@ -10,8 +11,8 @@ const BESIDE = { storefront: 'index.html', management: 'management.html', assets
 export function referencePages(documents: Record<Interface, OpenApiDocument>, guides: Record<Interface, Guide[]>): Record<string, string> {
   const sides: Interface[] = ['storefront', 'management'];
   return Object.fromEntries([
-    ...sides.map((side) => [BESIDE[side], docsPage(side, { ...BESIDE, reference: `${side}.json` })]),
-    ...sides.map((side) => [`${side}.json`, JSON.stringify(referenceDocument(documents[side], guides[side]))]),
+    ...sides.map((side) => [BESIDE[side], docsPage(side, { ...BESIDE, reference: `${side}.json`, topics: topicsOf(guides[side]) })]),
+    ...sides.map((side) => [`${side}.json`, JSON.stringify(referenceDocument(side, documents[side], guides[side]))]),
     ...[...ASSETS].flatMap(([name, asset]) => ('text' in asset ? [[`assets/${name}`, asset.text]] : [])),
   ]) as Record<string, string>;
 }

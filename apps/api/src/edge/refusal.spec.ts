@@ -4,6 +4,12 @@ import { ERROR_CATALOGUE, refusalOf } from './refusal';
 const secondsOf = ({ headers }: ReturnType<typeof refusalOf>) => Number(headers[headers.indexOf('Retry-After') + 1]);
 
 describe('a refusal', () => {
+  it.each(ERROR_CODES)('%s has advice of whole sentences, which names Retry-After where the request may be sent again', (code) => {
+    const { advice, retryable } = ERROR_CATALOGUE[code];
+    expect(advice).toMatch(/^[A-Z].*\.$/);
+    expect(advice.includes('Retry-After')).toBe(retryable);
+  });
+
   it.each(ERROR_CODES.filter((code) => ERROR_CATALOGUE[code].retryable && code !== 'RATE_LIMITED'))(
     '%s that may be tried again says after how many seconds',
     (code) => {

@@ -8,38 +8,153 @@ interface ErrorFacts {
   status: number;
   /** True when the same request may succeed later, unchanged. */
   retryable: boolean;
+  /** Instruction for the developer of a client, as Markdown. */
+  advice: string;
   /** Seconds after which a retry makes sense, where the error itself does not say. */
   retryAfter?: number;
 }
 
-/** HTTP status and `retryable` of every code (decisions 3.7); `SERVICE_UNAVAILABLE` is added to them (ADR 0054). */
+/** HTTP status, `retryable` and remedy of every code (decisions 3.7); `SERVICE_UNAVAILABLE` is added to them (ADR 0054). */
 export const ERROR_CATALOGUE: Record<ErrorCode, ErrorFacts> = {
-  UNAUTHORIZED: { status: 401, retryable: false },
-  ORIGIN_NOT_ALLOWED: { status: 403, retryable: false },
-  INSUFFICIENT_SCOPE: { status: 403, retryable: false },
-  STORE_API_SECRET_DISABLED: { status: 403, retryable: false },
-  STORE_API_DISABLED: { status: 403, retryable: false },
-  KEY_PAUSED: { status: 403, retryable: false },
-  NOT_FOUND: { status: 404, retryable: false },
-  METHOD_NOT_ALLOWED: { status: 405, retryable: false },
-  VALIDATION_ERROR: { status: 400, retryable: false },
-  TIER_REQUIRES_PAYMENT: { status: 402, retryable: false },
-  TIER_SOLD_OUT: { status: 409, retryable: false },
-  CONFLICT: { status: 409, retryable: true, retryAfter: 1 },
-  TICKET_REFUSED: { status: 409, retryable: false },
-  CHECKOUT_ALREADY_PAID: { status: 409, retryable: false },
-  PRICE_MISMATCH: { status: 409, retryable: false },
-  HEADLESS_DISABLED: { status: 403, retryable: false },
-  IDEMPOTENCY_KEY_REUSED: { status: 409, retryable: false },
-  PROVIDER_UNAVAILABLE: { status: 503, retryable: true, retryAfter: 5 },
-  OTP_NOT_CONFIGURED: { status: 409, retryable: false },
-  OTP_COUNTRY_NOT_ALLOWED: { status: 403, retryable: false },
-  OTP_INSUFFICIENT_BALANCE: { status: 402, retryable: false },
-  OTP_SENDER_UNAVAILABLE: { status: 503, retryable: true, retryAfter: 5 },
-  OTP_CODE_NOT_MANAGED: { status: 409, retryable: false },
-  RATE_LIMITED: { status: 429, retryable: true },
-  SERVICE_UNAVAILABLE: { status: 503, retryable: true, retryAfter: 2 },
-  INTERNAL: { status: 500, retryable: true, retryAfter: 2 },
+  UNAUTHORIZED: {
+    status: 401,
+    retryable: false,
+    advice: 'Send a key or token of this service in `Authorization: Bearer …`; it is missing, unknown, revoked or of the other mode.',
+  },
+  ORIGIN_NOT_ALLOWED: {
+    status: 403,
+    retryable: false,
+    advice: 'Add the origin of the page to the publishable key. On a server, use a secret key.',
+  },
+  INSUFFICIENT_SCOPE: {
+    status: 403,
+    retryable: false,
+    advice:
+      'Give the key a scope of `details.required`. Where `details.requiredKind` is `secret`, call from your server with a secret key.',
+  },
+  STORE_API_SECRET_DISABLED: {
+    status: 403,
+    retryable: false,
+    advice: 'Ask the merchant to switch secret keys on.',
+  },
+  STORE_API_DISABLED: {
+    status: 403,
+    retryable: false,
+    advice: 'Ask the merchant to switch the storefront API on.',
+  },
+  KEY_PAUSED: {
+    status: 403,
+    retryable: false,
+    advice: 'Ask the merchant to resume the key; it need not be replaced.',
+  },
+  NOT_FOUND: {
+    status: 404,
+    retryable: false,
+    advice: 'Check the address. `details.movedTo` is the present slug of what was renamed.',
+  },
+  METHOD_NOT_ALLOWED: {
+    status: 405,
+    retryable: false,
+    advice: 'Use a method of the `Allow` header.',
+  },
+  VALIDATION_ERROR: {
+    status: 400,
+    retryable: false,
+    advice: 'Correct what `details` lists. Show each message of `details.fields` beside its field.',
+  },
+  TIER_REQUIRES_PAYMENT: {
+    status: 402,
+    retryable: false,
+    advice: 'Open a checkout for this ticket from your server.',
+  },
+  TIER_SOLD_OUT: {
+    status: 409,
+    retryable: false,
+    advice: 'Offer `details.remaining` seats, or another ticket type.',
+  },
+  CONFLICT: {
+    status: 409,
+    retryable: true,
+    retryAfter: 1,
+    advice:
+      'Read what you are changing again, and decide by `message`. For a request under the same `Idempotency-Key` that is still being processed, send it again after `Retry-After`.',
+  },
+  TICKET_REFUSED: {
+    status: 409,
+    retryable: false,
+    advice: 'Do not admit. Show `message` at the door; `details.reason` is the reason.',
+  },
+  CHECKOUT_ALREADY_PAID: {
+    status: 409,
+    retryable: false,
+    advice: 'Treat the checkout as paid. To undo it, refund its order.',
+  },
+  PRICE_MISMATCH: {
+    status: 409,
+    retryable: false,
+    advice: 'Show `details.expectedTotalMinor`, and ask the buyer again.',
+  },
+  HEADLESS_DISABLED: {
+    status: 403,
+    retryable: false,
+    advice: 'Send the buyer to the hosted checkout page, or ask the merchant to switch headless checkouts on.',
+  },
+  IDEMPOTENCY_KEY_REUSED: {
+    status: 409,
+    retryable: false,
+    advice: 'Send the changed request under a new `Idempotency-Key`.',
+  },
+  PROVIDER_UNAVAILABLE: {
+    status: 503,
+    retryable: true,
+    retryAfter: 5,
+    advice:
+      'Send the same request again after `Retry-After`, with the same `Idempotency-Key`. With `details.refusal`, offer another way to pay.',
+  },
+  OTP_NOT_CONFIGURED: {
+    status: 409,
+    retryable: false,
+    advice: 'Connect the number, or name the template, that `message` asks for, or send with `sender: "frontdesk"`.',
+  },
+  OTP_COUNTRY_NOT_ALLOWED: {
+    status: 403,
+    retryable: false,
+    advice: 'Add the country to `otp.countries` of the settings, or ask for another number.',
+  },
+  OTP_INSUFFICIENT_BALANCE: {
+    status: 402,
+    retryable: false,
+    advice: 'Have the wallet of the workspace topped up.',
+  },
+  OTP_SENDER_UNAVAILABLE: {
+    status: 503,
+    retryable: true,
+    retryAfter: 5,
+    advice: 'Send the code again after `Retry-After`; nothing was charged.',
+  },
+  OTP_CODE_NOT_MANAGED: {
+    status: 409,
+    retryable: false,
+    advice: 'Compare the code on your server: it was you who made it.',
+  },
+  RATE_LIMITED: {
+    status: 429,
+    retryable: true,
+    advice: 'Wait as long as `Retry-After` says. `details.limit` names a limit that is not that of the key.',
+  },
+  SERVICE_UNAVAILABLE: {
+    status: 503,
+    retryable: true,
+    retryAfter: 2,
+    advice: 'Send the same request again after `Retry-After`.',
+  },
+  INTERNAL: {
+    status: 500,
+    retryable: true,
+    retryAfter: 2,
+    advice:
+      'Send the same request again after `Retry-After`, with the same `Idempotency-Key`. If it keeps failing, give support the `requestId`.',
+  },
 };
 
 const OUR_FAULT = {

@@ -1,17 +1,28 @@
 import { Injectable } from '@nestjs/common';
 import { RouteTable } from '../edge/collect-operations';
+import { PreparedAnswer } from '../pipeline/prepared-answer';
 import { openApiDocument, type OpenApiDocument } from './openapi-document';
+
+type Audience = 'store' | 'management';
 
 /** Contract documents of the routes of this process, each built on first use. */
 @Injectable()
 export class OpenApiDocuments {
-  private readonly made = new Map<string, OpenApiDocument>();
+  private readonly documents = new Map<Audience, OpenApiDocument>();
+  private readonly answers = new Map<Audience, PreparedAnswer>();
 
   constructor(private readonly routes: RouteTable) {}
 
-  of(side: 'store' | 'management'): OpenApiDocument {
-    const document = this.made.get(side) ?? openApiDocument(side, this.routes.operations);
-    this.made.set(side, document);
+  of(side: Audience): OpenApiDocument {
+    const document = this.documents.get(side) ?? openApiDocument(side, this.routes.operations);
+    this.documents.set(side, document);
     return document;
+  }
+
+  /** Returns the document as bytes, which are compressed once for each encoding. */
+  answer(side: Audience): PreparedAnswer {
+    const answer = this.answers.get(side) ?? new PreparedAnswer(this.of(side));
+    this.answers.set(side, answer);
+    return answer;
   }
 }

@@ -1,5 +1,6 @@
-import { Controller, Get, Header } from '@nestjs/common';
-import type { OpenApiDocument } from './openapi-document';
+import { Controller, Get, Header, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { sendCompressed } from '../pipeline/send-compressed';
 import { OpenApiDocuments } from './openapi-documents';
 
 /** Contract of both interfaces, generated from the operations. */
@@ -10,13 +11,13 @@ export class OpenApiController {
   @Get('openapi.json')
   @Header('Cache-Control', 'public, max-age=300')
   @Header('Access-Control-Allow-Origin', '*')
-  storefront(): OpenApiDocument {
-    return this.documents.of('store');
+  storefront(@Req() request: Request, @Res() response: Response): Promise<void> {
+    return sendCompressed(this.documents.answer('store'), request, response);
   }
 
   @Get('admin/openapi.json')
   @Header('Cache-Control', 'public, max-age=300')
-  management(): OpenApiDocument {
-    return this.documents.of('management');
+  management(@Req() request: Request, @Res() response: Response): Promise<void> {
+    return sendCompressed(this.documents.answer('management'), request, response);
   }
 }

@@ -5,7 +5,7 @@ import { CACHE_CONTROL, type HeaderList } from '../edge/headers';
 
 /** Encodings in which a response is cached, best first. */
 export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
-type Encoding = (typeof ENCODINGS)[number];
+export type Encoding = (typeof ENCODINGS)[number];
 
 const MOST_REMEMBERED = 500;
 const remembered = new Map<string, Encoding>();
@@ -46,7 +46,7 @@ export class Representation {
   constructor(
     readonly body: Buffer,
     readonly etag: string,
-    encoding?: Encoding,
+    readonly encoding?: Encoding,
     caching: keyof typeof CACHE_CONTROL = 'revalidate',
   ) {
     this.validators = ['ETag', etag, 'Cache-Control', CACHE_CONTROL[caching]];
@@ -61,7 +61,8 @@ export function representationOf(view: unknown, caching: keyof typeof CACHE_CONT
   return new Representation(body, etag ?? `"${tagOf(body)}"`, undefined, caching);
 }
 
-function tagOf(body: Buffer): string {
+/** Returns the hash that the ETag of these bytes is made of. */
+export function tagOf(body: Buffer): string {
   return hash('sha256', body, 'base64url').slice(0, 27);
 }
 
@@ -84,12 +85,12 @@ export class PreparedAnswer {
   private readonly ready = new Map<Encoding, Representation>();
   private readonly underWay = new Map<Encoding, Promise<Representation>>();
 
-  /** @param view result of the operation, JSON */
+  /** @param view result of the operation, JSON; bytes stay as they are */
   constructor(
     view: unknown,
     private readonly caching?: keyof typeof CACHE_CONTROL,
   ) {
-    const body = Buffer.from(JSON.stringify(view));
+    const body = Buffer.isBuffer(view) ? view : Buffer.from(JSON.stringify(view));
     this.tag = tagOf(body);
     this.identity = new Representation(body, `"${this.tag}"`, undefined, caching);
     this.ready.set('identity', this.identity);
