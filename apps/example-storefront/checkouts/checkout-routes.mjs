@@ -19,6 +19,7 @@ export const CHECKOUT_ROUTES = [
   { path: /^POST \/events\/([\w-]+)\/checkouts$/, may: anybody, answer: (call) => open(call, ticketOrder, ofTickets) },
   { path: /^POST \/events\/([\w-]+)\/checkouts\/headless$/, may: anybody, answer: (call) => open(call, headlessOrder, ofTicketsHere) },
   { path: /^GET \/checkouts\/(chk_[0-9a-z]{26})$/, may: whoOpenedIt, answer: read },
+  { path: /^GET \/checkouts\/(chk_[0-9a-z]{26})\/order$/, may: whoOpenedIt, answer: toTheOrder },
   { path: /^POST \/checkouts\/(chk_[0-9a-z]{26})\/cancel$/, may: whoOpenedIt, answer: cancel },
 ];
 
@@ -54,6 +55,14 @@ const whereToPay = ({ ref, status, hostedUrl, provider }, { siteUrl }) => ({
  */
 async function read({ store, named }) {
   return { status: 200, body: shown(await store.checkouts.get(named)) };
+}
+
+/**
+ * Sends the buyer on to the page that the service has of their order. Its address opens it to everybody, so it is asked for with each
+ * visit and stands in no page of this shop.
+ */
+async function toTheOrder({ store, named }) {
+  return { status: 303, body: {}, headers: { Location: (await store.checkouts.get(named)).hostedUrl } };
 }
 
 /**

@@ -69,10 +69,26 @@ export const currenciesFor = ([first, ...others]) =>
 /** Without delivery and fees; the service has the last word on money. */
 export const subtotalOf = (lines, currency) => sumOf(lines, ({ prices, quantity }) => prices[currency] * quantity);
 
+/** Returns the sums of a cart before the fees of the checkout; `deliveryMinor` is missing until a zone is chosen. */
+export function totalsOf(cart, zones, currency) {
+  const subtotalMinor = subtotalOf(cart.lines, currency);
+  const zone = needsDelivery(cart) && zonesIn(zones, currency).find(({ ref }) => ref === cart.deliveryZoneRef);
+  if (!zone) return { subtotalMinor, totalMinor: subtotalMinor };
+  const deliveryMinor = feeOf(zone, subtotalMinor, currency);
+  return { subtotalMinor, deliveryMinor, totalMinor: subtotalMinor + deliveryMinor };
+}
+
+/** Returns the fee of a zone that has a price in the currency: none from its `freeOver` on. */
+export const feeOf = ({ prices, freeOver = {} }, subtotalMinor, currency) =>
+  subtotalMinor >= (freeOver[currency] ?? Infinity) ? 0 : prices.find((price) => price.currency === currency).priceMinor;
+
 export const needsDelivery = ({ lines }) => lines.some((line) => line.needsDelivery);
 
 /** Where things can be sent in a currency: a zone without a price in it takes none. */
 export const zonesIn = (zones, currency) => zones.filter(({ prices }) => prices.some((price) => price.currency === currency));
+
+/** Returns the lines of a cart as the return page names them: nothing that the buyer has written. */
+export const linesIn = ({ lines }) => lines.map(({ name, details = [], quantity, imageUrl }) => ({ name, details, quantity, imageUrl }));
 
 /** Returns the order for which this shop's server opens a checkout. */
 export const orderOf = (cart, currency) => ({

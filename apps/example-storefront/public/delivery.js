@@ -1,19 +1,18 @@
-import { zonesIn } from './cart-rules.js';
+import { feeOf, zonesIn } from './cart-rules.js';
 import { h } from './dom.js';
 import { money } from './format.js';
-import { priceIn } from './prices.js';
 
 /**
  * Where things are sent, among the zones that have a price in the currency: the answer `deliveryZoneRef`. `chosen` is the ref
- * of one, and `choose` is called with another.
+ * of one, and `choose` is called with another; `subtotalMinor` is what the goods cost.
  */
-export function deliveryField(zones, { currency, chosen, choose, fault }) {
+export function deliveryField(zones, { currency, subtotalMinor = 0, chosen, choose, fault }) {
   return h(
     'fieldset',
     { class: 'field' },
-    h('legend', {}, 'Where to'),
+    h('legend', {}, 'Delivery'),
     zonesIn(zones, currency).map((zone) => {
-      const fee = priceIn({ currency: zone.currency, priceMinor: zone.feeMinor, prices: zone.prices }, currency);
+      const fee = feeOf(zone, subtotalMinor, currency);
       return h(
         'label',
         { class: 'option' },
@@ -26,13 +25,7 @@ export function deliveryField(zones, { currency, chosen, choose, fault }) {
           checked: zone.ref === chosen,
           onchange: () => choose?.(zone.ref),
         }),
-        h(
-          'span',
-          {},
-          zone.name,
-          ' ',
-          h('small', {}, [fee.priceMinor ? money(fee.priceMinor, fee.currency) : 'Free', zone.etaText].filter(Boolean).join(', ')),
-        ),
+        h('span', {}, zone.name, ' ', h('small', {}, [fee ? money(fee, currency) : 'Free', zone.etaText].filter(Boolean).join(', '))),
       );
     }),
     h('p', { class: 'fault' }, fault),

@@ -3,10 +3,9 @@ import { countOf } from './cart-rules.js';
 import { h, spoken } from './dom.js';
 import { country } from './format.js';
 import { hrefOf } from './links.js';
+import { openingHours } from './opening-hours.js';
 import { chooseCurrency, chosenCurrency, currenciesOf } from './prices.js';
 import { newsletterForm } from './sign-up.js';
-
-const DAYS = { mon: 'Monday', tue: 'Tuesday', wed: 'Wednesday', thu: 'Thursday', fri: 'Friday', sat: 'Saturday', sun: 'Sunday' };
 
 export function header(store) {
   const { links = [], logoUrl = store.assets?.logoUrl } = store.content?.header ?? {};
@@ -85,7 +84,7 @@ export function footer(store) {
       ]),
       column(
         'Opening hours',
-        (store.businessHours ?? []).map(({ day, start, end }) => `${DAYS[day] ?? day} ${start} – ${end}`),
+        openingHours(store.businessHours).map(({ days, hours }) => [days, h('br'), h('span', { class: 'quiet' }, hours)]),
       ),
       column('Talk to us', waysToTalk(store, contact, socialLinks)),
       column('News', [newsletterForm()]),
@@ -104,11 +103,16 @@ export function footer(store) {
 function waysToTalk({ forms = [] }, { email, phoneNumbers = [] }, socialLinks) {
   return [
     ...forms.filter(({ slug }) => slug === 'contact').map(({ slug, name }) => h('a', { href: `/forms/${slug}` }, name)),
-    email && h('a', { href: `mailto:${email}` }, email),
+    email && h('a', { href: `mailto:${email}` }, breakable(email)),
     ...phoneNumbers.map((number) => h('a', { href: `tel:${number.replaceAll(' ', '')}` }, number)),
-    ...socialLinks.map(({ network, url, handle }) => h('a', { href: url }, handle ? `${network} ${handle}` : network)),
+    ...socialLinks.map(({ network, url, handle }) => h('a', { href: url }, handle ? `${capital(network)} ${handle}` : capital(network))),
   ];
 }
+
+/** An e-mail address that breaks at its signs alone, where there is no room for it. */
+const breakable = (email) => email.split(/(?=[.@])/).flatMap((part) => [h('wbr'), part]);
+
+const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function column(title, entries) {
   const present = entries.filter(Boolean);

@@ -70,3 +70,16 @@ export function addressesOf(orders) {
 
 const nameOf = ({ line1, line2, city, state, postalCode, country }) =>
   [line1, line2, city, state, postalCode, country].join('\n').toLowerCase();
+
+/**
+ * Returns what happens after a purchase is paid, in order, as sentences for its buyer.
+ * @param {{ isOfTickets: boolean, isOfProducts: boolean, rest?: string }} purchase `rest` is the text about what is left to pay
+ */
+export function nextSteps({ isOfTickets, isOfProducts, rest }) {
+  return [
+    'You get a confirmation by e-mail, with a link to your order.',
+    isOfTickets && 'Your tickets are with it. Show the code of each at the door, on a phone or on paper.',
+    isOfProducts && 'We prepare your order. When it leaves, or is ready for you, you get another e-mail.',
+    rest && 'Pay what is left by the link in the e-mail.',
+  ].filter(Boolean);
+}

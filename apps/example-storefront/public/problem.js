@@ -37,7 +37,7 @@ export function problem(error) {
         'p',
         { class: 'row' },
         error.retryable && h('button', { class: 'button', type: 'button', onclick: () => location.reload() }, 'Try again'),
-        h('a', { class: 'button secondary', href: '/' }, 'To the shop window'),
+        h('a', { class: 'button secondary', href: '/' }, 'Back to the shop'),
       ),
     ),
   };

@@ -46,3 +46,25 @@ export function askedByEmail({ pricingMode, schedulingType = 'none' }, { kind })
 
 /** The questions to a buyer of a variant: those of the product first. */
 export const questionsFor = (product, variant) => [...(product.formFields ?? []), ...(variant.formFields ?? [])];
+
+/**
+ * Returns the sentence about delivery beside the button: the lowest fee in a currency, and the zone's word on how long it takes.
+ * Undefined for products that are not sent, and where nothing can be sent in the currency.
+ * @param {{ needsDelivery?: boolean }} product
+ * @param {{ kind: string, etaText?: string, prices: { currency: string, priceMinor: number }[] }[]} zones
+ * @param {(minor: number) => string} write of an amount
+ */
+export function deliveryNote({ needsDelivery }, zones, currency, write) {
+  const offers = zones
+    .flatMap(({ kind, etaText, prices }) =>
+      prices.filter((price) => price.currency === currency).map(({ priceMinor }) => ({ kind, etaText, priceMinor })),
+    )
+    .sort((one, other) => one.priceMinor - other.priceMinor);
+  const [cheapest] = offers.filter(({ kind }) => kind === 'delivery');
+  const pickup = offers.some(({ kind }) => kind === 'pickup');
+  if (!needsDelivery || !offers.length) return undefined;
+  if (!cheapest) return 'To be collected';
+  const eta = cheapest.etaText ? ` (${cheapest.etaText})` : '';
+  const fee = cheapest.priceMinor ? `Delivery from ${write(cheapest.priceMinor)}` : 'Free delivery';
+  return `${fee}${eta}${pickup ? ', or collect it' : ''}`;
+}

@@ -2,13 +2,13 @@ import { addonFields, addonsChosen } from './addons.js';
 import { bookingFields } from './booking.js';
 import { keepCart, readCart } from './cart.js';
 import { roomFor, withLine } from './cart-rules.js';
-import { h } from './dom.js';
+import { h, spoken } from './dom.js';
 import { money, moment, plural } from './format.js';
 import { emailInquiry } from './email-inquiry.js';
 import { priceTag } from './parts.js';
 import { optionPickers } from './pickers.js';
 import { currenciesOf, priceIn, pricesOf } from './prices.js';
-import { actionFor, askedByEmail, offersAlert, questionsFor } from './product-rules.js';
+import { actionFor, askedByEmail, deliveryNote, offersAlert, questionsFor } from './product-rules.js';
 import { filledAnswers, questionFields } from './questions.js';
 import { savingFields } from './saving.js';
 import { restockForm } from './sign-up.js';
@@ -24,7 +24,7 @@ const LABELS = {
 };
 
 /** Form in which a buyer makes a choice. The form itself is the state: each change is read from it again. */
-export function purchase(product, { api, store, currency }, showPictures) {
+export function purchase(product, { api, store, currency, zones }, showPictures) {
   const pickers = optionPickers(product);
   const addons = addonFields(product, currency);
   const booking = bookingFields(product, api, store);
@@ -35,7 +35,17 @@ export function purchase(product, { api, store, currency }, showPictures) {
   const facts = h('div', { class: 'variant' });
   const outcome = h('div', { class: 'outcome', role: 'status' });
   const button = h('button', { class: 'button primary', type: 'submit' });
-  const parts = [addons.element, booking.element, questions.element, saving.element, quantityLabel, outcome, button];
+  const amount = h('span', { class: 'price' });
+  const buy = h('div', { class: 'buy' }, outcome, h('div', { class: 'row' }, amount, button));
+  const parts = [
+    addons.element,
+    booking.element,
+    saving.element,
+    quantityLabel,
+    buy,
+    promises(product, store, zones, currency),
+    questions.element,
+  ];
   const alert = h('div', {});
   const form = h('form', { class: 'purchase', onchange: refresh, oninput: refresh, onsubmit: submit }, pickers.element, facts, parts);
   let [variant, choice] = [undefined, undefined];
@@ -51,9 +61,10 @@ export function purchase(product, { api, store, currency }, showPictures) {
     questions.limit(bodyOf(new FormData(form)).responses);
     limitQuantity(isBooked(variant) || kind ? 1 : action.most);
     choice = describe(new FormData(form), action, kind);
-    outcome.replaceChildren(...summary(choice, currency));
+    outcome.replaceChildren();
+    amount.replaceChildren(...sumOf(choice, currency));
     button.textContent = labelOf(variant, kind ?? action.kind);
-    button.hidden = kind === 'sold_out';
+    buy.hidden = kind === 'sold_out';
   }
 
   function turnTo(chosen) {
@@ -138,9 +149,9 @@ function addToCart(line, most) {
   keepCart(withLine(cart, line, line.isBooked ? Infinity : most));
   return h(
     'p',
-    {},
-    room < line.quantity ? `The last ${room} are in your cart. ` : 'It is in your cart. ',
-    h('a', { href: '/cart' }, 'To the cart'),
+    { class: 'added' },
+    h('span', {}, room < line.quantity ? `The last ${room} are in your cart.` : 'It is in your cart.'),
+    h('a', { class: 'button secondary', href: '/cart' }, 'View cart'),
   );
 }
 
@@ -180,10 +191,22 @@ function stock(product, variant, { kind, most }) {
   ].filter(Boolean);
 }
 
-/** The sum of the choice before delivery and fees, where it is not the price above; the service has the last word on money. */
-function summary({ variant, kind, count, addons }, wanted) {
-  if (kind || (count === 1 && !addons.length)) return [];
+/** The sum of the choice before delivery and fees, beside the button; the service has the last word on money. */
+function sumOf({ variant, kind, count, addons }, wanted) {
+  if (kind) return [];
   const { currency } = priceIn(variant, wanted);
   const each = pricesOf(variant, addons, [currency])[currency];
-  return each === undefined ? [] : [h('p', {}, 'Together ', h('strong', {}, money(each * count, currency)))];
+  if (each === undefined) return [];
+  return [count > 1 || addons.length > 0 ? 'Subtotal ' : spoken('Price '), h('strong', {}, each ? money(each * count, currency) : 'Free')];
+}
+
+/** Delivery and the shop's promises, such as how long a buyer may change their mind: what people ask before they buy. */
+function promises(product, { content: { footer: { trust = {} } = {} } = {} }, zones, currency) {
+  const delivery = deliveryNote(product, zones, currency, (minor) => money(minor, currency));
+  const texts = [delivery, ...(trust.items ?? []).map(({ label }) => label)].filter(Boolean);
+  return h(
+    'ul',
+    { class: 'promises' },
+    texts.map((text) => h('li', {}, text)),
+  );
 }

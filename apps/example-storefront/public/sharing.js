@@ -8,8 +8,8 @@ export function sharing({ slug, title }) {
     'p',
     { class: 'row sharing' },
     h('a', { href: `/events/${slug}/event.ics` }, 'Add to your calendar'),
-    h('a', { href: `mailto:?${query({ subject: title, body: address })}` }, 'Tell by e-mail'),
-    h('a', { href: `https://wa.me/?${query({ text: `${title} ${address}` })}`, rel: 'noopener' }, 'Tell by WhatsApp'),
+    h('a', { href: `mailto:?${query({ subject: title, body: address })}` }, 'Share by e-mail'),
+    h('a', { href: `https://wa.me/?${query({ text: `${title} ${address}` })}`, rel: 'noopener' }, 'Share on WhatsApp'),
     copyButton(address, title),
   );
 }

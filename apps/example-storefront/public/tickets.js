@@ -63,7 +63,7 @@ export function tickets(event, { api, currency: wanted }) {
     guest.show(lines, { body, paid, currency });
     guest.limit(bodyOf(new FormData(form)));
     button.hidden = !lines.length;
-    button.textContent = paid ? 'To the payment' : 'Register';
+    button.textContent = paid ? 'Checkout' : 'Register';
     if (handling === 'register') needEither(form.elements.namedItem('contact.email'), form.elements.namedItem('contact.phone'));
   }
 
@@ -76,7 +76,7 @@ export function tickets(event, { api, currency: wanted }) {
     showFaults(form);
     try {
       if (handling === 'register') form.replaceWith(done(await api.events.register(event.slug, order), order.contact.name));
-      else goTo(await openCheckout(tillOf(event, order), order));
+      else goTo(await openCheckout(tillOf(event, order), order, ticketLines(event, order)));
       document.querySelector('.done')?.focus();
     } catch (error) {
       const said = error.details?.soldOut ? 'Not as many are left.' : messageOf(error);
@@ -117,10 +117,14 @@ function whatHappens(lines, handling, currency) {
   return [
     ...(subtotal === undefined
       ? [count]
-      : [`${count}, together `, h('strong', { class: 'price' }, money(subtotal, currency)), ' before fees']),
+      : [`${count}, subtotal `, h('strong', { class: 'price' }, money(subtotal, currency)), ' before fees']),
     ...(handling === 'both' ? ['. The free ones come with the others, once these are paid.'] : []),
   ];
 }
+
+/** Returns the ordered tickets as the return page names them. */
+const ticketLines = ({ ticketTypes }, { tickets }) =>
+  tickets.map(({ ticketTypeRef, quantity }) => ({ name: ticketTypes.find(({ ref }) => ref === ticketTypeRef)?.name, quantity }));
 
 /** A rail is named when it is paid on this site. */
 const tillOf = ({ slug }, { provider }) => `/events/${slug}/checkouts${provider ? '/headless' : ''}`;

@@ -8,10 +8,11 @@ const nameOf = (path) => `checkout ${path}`;
 
 /**
  * Has this shop's own server open a checkout of an order: `{ ref, status, hostedUrl }`. As long as the order stays the same
- * so does its idempotency key, and a second click leads to the first checkout; another order has another key.
+ * so does its idempotency key, and a second click leads to the first checkout; another order has another key. `lines` are kept
+ * with it for the return page.
  * Throws a StorefrontError.
  */
-export async function openCheckout(path, order) {
+export async function openCheckout(path, order, lines) {
   const print = await printOf(order);
   const stored = JSON.parse(localStorage.getItem(nameOf(path)));
   const entry = stored?.print === print ? stored : { print, key: crypto.randomUUID() };
@@ -24,9 +25,9 @@ export async function openCheckout(path, order) {
   });
   if (ENDED.includes(checkout.status)) {
     localStorage.removeItem(nameOf(path));
-    return openCheckout(path, order);
+    return openCheckout(path, order, lines);
   }
-  localStorage.setItem(nameOf(path), JSON.stringify({ ...entry, ref: checkout.ref, hostedUrl: checkout.hostedUrl }));
+  localStorage.setItem(nameOf(path), JSON.stringify({ ...entry, ref: checkout.ref, hostedUrl: checkout.hostedUrl, lines }));
   return checkout;
 }
 
@@ -52,14 +53,30 @@ export async function readCheckout(ref, api) {
 export const cancelCheckout = (ref) =>
   ask(`/checkouts/${ref}/cancel`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' });
 
-/** Returns the checkout that this browser has opened under a ref: `{ path, hostedUrl }`, or undefined. */
+/** Returns the checkout that this browser has opened under a ref: `{ path, hostedUrl, lines }`, or undefined. */
 export function openedAs(ref) {
   const path = Object.keys(localStorage)
     .filter((name) => name.startsWith(nameOf('')))
     .map((name) => name.slice(nameOf('').length))
     .find((each) => JSON.parse(localStorage.getItem(nameOf(each))).ref === ref);
-  return path && { path, hostedUrl: JSON.parse(localStorage.getItem(nameOf(path))).hostedUrl };
+  if (!path) return undefined;
+  const { hostedUrl, lines = [] } = JSON.parse(localStorage.getItem(nameOf(path)));
+  return { path, hostedUrl, lines };
 }
+
+const paidName = (ref) => `paid ${ref}`;
+
+/** Keeps what a paid checkout was about for the rest of the visit, and clears its key: the next order is another one. */
+export function settleCheckout(ref) {
+  const opened = openedAs(ref);
+  if (!opened) return undefined;
+  sessionStorage.setItem(paidName(ref), JSON.stringify(opened));
+  purge(opened.path);
+  return opened;
+}
+
+/** Returns the checkout that this browser has opened under a ref, as `openedAs` does, also once it is paid. */
+export const boughtAs = (ref) => openedAs(ref) ?? JSON.parse(sessionStorage.getItem(paidName(ref)) ?? 'null') ?? undefined;
 
 /** The next order of this path is another one, even if it is the same again. */
 export const purge = (path) => localStorage.removeItem(nameOf(path));

@@ -85,9 +85,9 @@ describe('the account page of the example storefront', () => {
 
     await page.goto(`${site.url}/products/zip-pouch`);
     await page.getByRole('button', { name: 'Add to cart' }).click();
-    await page.getByRole('link', { name: 'To the cart' }).click();
+    await page.getByRole('link', { name: 'View cart' }).click();
     await page.getByRole('radio', { name: /Lagos Mainland/ }).check();
-    await page.getByRole('button', { name: 'To the payment' }).click();
+    await page.getByRole('button', { name: 'Checkout' }).click();
     await sayWhoBuys(page);
     await page.getByRole('radio', { name: 'Card' }).check();
     await page.getByRole('button', { name: /^Pay/ }).click();

@@ -4,11 +4,13 @@ import {
   currenciesFor,
   faultsOf,
   itemOf,
+  linesIn,
   mostOf,
   needsDelivery,
   orderOf,
   roomFor,
   subtotalOf,
+  totalsOf,
   withAnswers,
   withLine,
   withQuantity,
@@ -37,6 +39,28 @@ const lesson = {
 const cartOf = (...lines: object[]) => ({ lines });
 
 describe('the cart of the example storefront', () => {
+  it('has a subtotal, and delivery and total once a zone is chosen', () => {
+    const zones = [
+      { ref: 'dlz_1', prices: [{ currency: 'NGN', priceMinor: 250_000 }], freeOver: { NGN: 5_500_000 } },
+      { ref: 'dlz_2', prices: [{ currency: 'USD', priceMinor: 300 }] },
+    ];
+    const [cart, sent] = [cartOf(tote, lesson), { ...cartOf(tote, lesson), deliveryZoneRef: 'dlz_1' }];
+    expect(totalsOf(cart, zones, 'NGN')).toEqual({ subtotalMinor: 5_500_000, totalMinor: 5_500_000 });
+    expect(totalsOf(sent, zones, 'NGN')).toEqual({ subtotalMinor: 5_500_000, deliveryMinor: 0, totalMinor: 5_500_000 });
+    expect(totalsOf({ ...cartOf(tote), deliveryZoneRef: 'dlz_1' }, zones, 'NGN')).toEqual({
+      subtotalMinor: 1_500_000,
+      deliveryMinor: 250_000,
+      totalMinor: 1_750_000,
+    });
+    expect(totalsOf({ ...cartOf(lesson), deliveryZoneRef: 'dlz_1' }, zones, 'NGN')).not.toHaveProperty('deliveryMinor');
+    expect(totalsOf({ ...cartOf(tote), deliveryZoneRef: 'dlz_2' }, zones, 'NGN')).not.toHaveProperty('deliveryMinor');
+  });
+
+  it('is named on the return page without what the buyer has written', () => {
+    const line = { ...tote, name: 'Tote', details: ['Large'], imageUrl: 'https://shop.example/tote.jpg', responses: { name: 'AO' } };
+    expect(linesIn(cartOf(line))).toEqual([{ name: 'Tote', details: ['Large'], quantity: 1, imageUrl: 'https://shop.example/tote.jpg' }]);
+  });
+
   it('tells each question with its answer, and takes other answers', () => {
     const questions = [
       { key: 'name', label: 'Name to stitch', type: 'text' },

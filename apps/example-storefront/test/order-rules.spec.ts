@@ -1,5 +1,5 @@
 import { isOwn, ownOrders, shownOrder } from '../account/own-orders.mjs';
-import { addressesOf, linesOf, standingOf, ticketsOf } from '../public/order-rules.js';
+import { addressesOf, linesOf, nextSteps, standingOf, ticketsOf } from '../public/order-rules.js';
 
 const order = { test: false, contact: { ref: 'con_1', email: 'Ada@example.com' } };
 
@@ -88,5 +88,14 @@ describe('an order of the example storefront', () => {
     ];
     const sent = [{ deliveryAddress: home }, {}, { deliveryAddress: office }, { deliveryAddress: { ...home, city: 'yaba' } }];
     expect(addressesOf(sent)).toEqual([home, office]);
+  });
+
+  it('is followed by what concerns its buyer: tickets, goods, and what is left to pay', () => {
+    expect(nextSteps({ isOfTickets: false, isOfProducts: false })).toHaveLength(1);
+    expect(nextSteps({ isOfTickets: true, isOfProducts: false }).join(' ')).toContain('at the door');
+    expect(nextSteps({ isOfTickets: false, isOfProducts: true, rest: '₦1 is left to pay' }).slice(1)).toEqual([
+      'We prepare your order. When it leaves, or is ready for you, you get another e-mail.',
+      'Pay what is left by the link in the e-mail.',
+    ]);
   });
 });

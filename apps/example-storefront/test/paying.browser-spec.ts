@@ -50,7 +50,7 @@ describe('the payment step on a page of the example storefront', () => {
   }
 
   async function goOn(page: Page) {
-    await page.getByRole('button', { name: 'To the payment' }).click();
+    await page.getByRole('button', { name: 'Checkout' }).click();
     await page.getByRole('heading', { name: 'Payment', exact: true }).waitFor();
   }
 

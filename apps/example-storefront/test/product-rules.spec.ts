@@ -1,4 +1,4 @@
-import { actionFor, addonGroupsFor, markOf, offersAlert, showsReviews } from '../public/product-rules.js';
+import { actionFor, addonGroupsFor, deliveryNote, markOf, offersAlert, showsReviews } from '../public/product-rules.js';
 
 const variants = [
   { ref: 'small-indigo', optionValueRefs: ['small', 'indigo'], soldOut: false, availableQty: 3 },
@@ -7,6 +7,18 @@ const variants = [
 const [inStock, soldOut] = variants;
 
 describe('a product on the example storefront', () => {
+  it('says what its delivery costs at least, in the currency of the visitor', () => {
+    const zoneOf = (kind: string, priceMinor: number, etaText?: string) => ({ kind, etaText, prices: [{ currency: 'NGN', priceMinor }] });
+    const zones = [zoneOf('delivery', 3500), zoneOf('delivery', 2500, 'Today or tomorrow'), zoneOf('pickup', 0)];
+    const note = (product: object, offered: ReturnType<typeof zoneOf>[], currency = 'NGN') =>
+      deliveryNote(product, offered, currency, (minor: number) => `₦${minor}`);
+    const sent = { needsDelivery: true };
+    expect(note(sent, zones)).toBe('Delivery from ₦2500 (Today or tomorrow), or collect it');
+    expect(note(sent, [zoneOf('delivery', 0)])).toBe('Free delivery');
+    expect(note(sent, [zoneOf('pickup', 0)])).toBe('To be collected');
+    expect([note(sent, zones, 'USD'), note(sent, []), note({}, zones)]).toEqual([undefined, undefined, undefined]);
+  });
+
   it('[§2.3 r3] shows its variants as variantDisplay asks, and a colour without a swatch as text', () => {
     expect(markOf('color', { swatchHex: '#1c2f5d' })).toEqual({ kind: 'swatch', swatchHex: '#1c2f5d' });
     expect(markOf('color', { swatchHex: null })).toEqual({ kind: 'text' });

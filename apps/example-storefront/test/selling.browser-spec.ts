@@ -39,11 +39,11 @@ describe.each(['test', 'live'] as const)('the example storefront with a %s key',
   const ask = async <T>(path: string) => (await service.client.get<T>(`/v1/store${path}`, { key: key() })).body;
   const pouch = async () => (await ask<Product>('/products/zip-pouch')).variants.find(({ soldOut }) => !soldOut)!;
 
-  const toThePayment = (page: Page) => page.getByRole('button', { name: 'To the payment' }).click();
+  const toThePayment = (page: Page) => page.getByRole('button', { name: 'Checkout' }).click();
 
   async function fillCart(page: Page) {
     await page.getByRole('button', { name: 'Add to cart' }).click();
-    await page.getByRole('link', { name: 'To the cart' }).click();
+    await page.getByRole('link', { name: 'View cart' }).click();
     await page.getByRole('radio', { name: /Lagos Mainland/ }).check();
   }
 
@@ -89,7 +89,7 @@ describe.each(['test', 'live'] as const)('the example storefront with a %s key',
 
     const checkout = await ask<{ status: string; orderRef: string; orderNumber: number }>(`/checkouts/${ref}`);
     expect(checkout).toMatchObject({ status: 'paid', orderRef: expect.stringMatching(/^ord_/) });
-    expect(await page.textContent('main')).toContain(`Order ${checkout.orderNumber}`);
+    expect(await page.textContent('main')).toMatch(new RegExp(`Order ${checkout.orderNumber}.*1 × .*Pouch.*What happens next`, 's'));
     expect(await orderOf(ref)).toMatchObject({ ref: checkout.orderRef, status: 'paid', test: mode === 'test' });
 
     const webhook = staff.locator('.webhook', { hasText: ref });
@@ -98,6 +98,11 @@ describe.each(['test', 'live'] as const)('the example storefront with a %s key',
 
     expect((await pouch()).availableQty).toBe(mode === 'live' ? before - 1 : before);
     await page.getByRole('link', { name: 'Cart 0' }).waitFor();
+    await page.reload();
+    await page.getByText('1 × ').waitFor();
+    await page.getByRole('link', { name: 'See your order' }).click();
+    await page.waitForURL(/\/[co]\//);
+    expect(await page.textContent('main')).toContain(checkout.orderNumber);
     expect(troubles).toEqual([]);
   });
 
@@ -165,7 +170,7 @@ describe.each(['test', 'live'] as const)('the example storefront with a %s key',
     const ref = /chk_\w+/.exec(page.url())![0];
     await page.goto(`${site.url}/return?checkout=${ref}`);
     await page.getByRole('heading', { name: 'Not paid yet' }).waitFor();
-    expect(await page.getByRole('link', { name: 'To the payment' }).getAttribute('href')).toMatch(/\/c\/chk_/);
+    expect(await page.getByRole('link', { name: 'Continue to payment' }).getAttribute('href')).toMatch(/\/c\/chk_/);
 
     const response = await fetch(`${site.origins[1]}/dev/sandbox/checkouts/${ref}`, {
       method: 'POST',

@@ -217,7 +217,7 @@ describe('the example storefront', () => {
       await choose(page, 'Large');
       await page.getByLabel('Which initials?').fill('A.O.');
       await add(page);
-      await page.getByRole('link', { name: 'To the cart' }).click();
+      await page.getByRole('link', { name: 'View cart' }).click();
       await page.waitForSelector('.line');
       expect(await page.textContent('.line')).toMatch(/Large.*A\.O\./);
       expect(await page.getByRole('radio', { name: /Lagos Mainland/ }).isVisible()).toBe(true);
@@ -249,7 +249,7 @@ describe('the example storefront', () => {
         responses: { experience: 'Never', phone: '+234 803 123 4567', stains: 'true' },
       });
 
-      await page.getByRole('link', { name: 'To the cart' }).click();
+      await page.getByRole('link', { name: 'View cart' }).click();
       await page.getByText('Phone on the day: +234 803 123 4567').waitFor();
       await page.getByText('Change the answers').click();
       const phone = page.getByLabel('Phone on the day');

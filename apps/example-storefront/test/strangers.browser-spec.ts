@@ -45,7 +45,7 @@ describe('[D-104] strangers at the example storefront', () => {
     await buyer.getByLabel('Your name').fill('Adaeze Obi');
     await buyer.getByLabel('E-mail', { exact: true }).fill('strangers-adaeze@example.com');
     await buyer.getByRole('radio', { name: 'Here, by bank transfer' }).check();
-    await buyer.getByRole('button', { name: 'To the payment' }).click();
+    await buyer.getByRole('button', { name: 'Checkout' }).click();
     await buyer.waitForURL(/\/pay\?checkout=/);
     const ref = new URL(buyer.url()).searchParams.get('checkout')!;
     const { hostedUrl } = await read(ref);
@@ -66,7 +66,7 @@ describe('[D-104] strangers at the example storefront', () => {
     const [status, view] = await ask(buyer, `/checkouts/${ref}`);
     expect([status, view.includes('"payment"'), view.includes(token)]).toEqual([200, true, false]);
 
-    await page.getByRole('link', { name: 'To the payment' }).click();
+    await page.getByRole('link', { name: 'Continue to payment' }).click();
     await page.waitForURL((url) => url.origin === site.origins[1] && url.pathname.includes(ref));
     expect(new URL(page.url()).searchParams.get('t')).not.toBe(token);
     expect(await page.content()).not.toContain('Adaeze Obi');

@@ -36,7 +36,7 @@ describe('the form for tickets of the example storefront', () => {
   };
   const read = async <T>(path: string) => (await service.client.get<T>(`/v1/store${path}`, { key: site.shop.keys.secretLive })).body;
   const take = (page: Page, tier: string, count: string) => page.getByLabel(`How many: ${tier}`).fill(count);
-  const buttons = (page: Page) => page.getByRole('button', { name: /^(Register|To the payment)$/ });
+  const buttons = (page: Page) => page.getByRole('button', { name: /^(Register|Checkout)$/ });
 
   async function sayWho(page: Page) {
     await page.getByLabel('Your name').fill('Ada Obi');
@@ -46,7 +46,7 @@ describe('the form for tickets of the example storefront', () => {
   /** Goes to the payment, and returns the request of the page to its server, with the ref of the opened checkout. */
   async function goToThePayment(page: Page) {
     const request = page.waitForRequest((request) => request.method() === 'POST' && /\/checkouts/.test(request.url()));
-    await page.getByRole('button', { name: 'To the payment' }).click();
+    await page.getByRole('button', { name: 'Checkout' }).click();
     const body = (await request).postDataJSON() as Record<string, unknown>;
     await page.waitForURL(/\/c\/chk_\w+/);
     return { body, ref: /chk_\w+/.exec(page.url())![0] };
@@ -126,7 +126,7 @@ describe('the form for tickets of the example storefront', () => {
     const { page } = await visit(`/events/adire-design-fair?ticket=${hidden}`);
     await sayWho(page);
     await page.getByLabel('Unlock code').fill('WRONG');
-    await page.getByRole('button', { name: 'To the payment' }).click();
+    await page.getByRole('button', { name: 'Checkout' }).click();
     await page.locator('.fault:not(:empty)').first().waitFor();
     expect(await page.getByLabel('How many: By invitation').getAttribute('aria-invalid')).toBe('true');
     await page.getByLabel('Unlock code').fill('MAKERS24');
@@ -193,10 +193,10 @@ describe('the form for tickets of the example storefront', () => {
     );
     expect((await fetch(`${site.url}/events/nothing/event.ics`)).status).toBe(404);
     const address = `${site.url}/events/adire-design-fair`;
-    expect(decodeURIComponent((await page.getByRole('link', { name: 'Tell by e-mail' }).getAttribute('href'))!)).toBe(
+    expect(decodeURIComponent((await page.getByRole('link', { name: 'Share by e-mail' }).getAttribute('href'))!)).toBe(
       `mailto:?subject=Adire Design Fair&body=${address}`,
     );
-    expect(await page.getByRole('link', { name: 'Tell by WhatsApp' }).getAttribute('href')).toContain(encodeURIComponent(address));
+    expect(await page.getByRole('link', { name: 'Share on WhatsApp' }).getAttribute('href')).toContain(encodeURIComponent(address));
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.getByRole('button', { name: 'Copy the link' }).click();
     await page.getByRole('button', { name: 'Copied' }).waitFor();

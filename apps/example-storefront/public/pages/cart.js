@@ -3,10 +3,11 @@ import {
   answerTexts,
   currenciesFor,
   faultsOf,
+  linesIn,
   mostOf,
   needsDelivery,
   orderOf,
-  subtotalOf,
+  totalsOf,
   withAnswers,
   withQuantity,
 } from '../cart-rules.js';
@@ -42,12 +43,12 @@ export function render({ availability, zones }, { currency: wanted }) {
   return { title: 'Cart', content: h('section', {}, h('h1', {}, 'Cart'), place) };
 }
 
-const empty = () => h('p', {}, 'There is nothing in it yet. ', h('a', { href: '/products' }, 'Look around'));
+const empty = () => h('p', {}, 'There is nothing in it yet. ', h('a', { href: '/products' }, 'Continue shopping'));
 
 function filled(cart, { availability, zones, wanted, draw, faults }) {
   const currencies = currenciesFor(cart.lines);
   const currency = currencies.includes(wanted) ? wanted : currencies[0];
-  const button = h('button', { class: 'button primary', type: 'submit', disabled: !currency }, 'To the payment');
+  const button = h('button', { class: 'button primary', type: 'submit', disabled: !currency }, 'Checkout');
   const change = (changed) => {
     keepCart(changed);
     draw();
@@ -58,7 +59,7 @@ function filled(cart, { availability, zones, wanted, draw, faults }) {
     button.disabled = true;
     const order = orderOf(readCart(), currency);
     try {
-      goTo(await openCheckout(PRODUCTS, order));
+      goTo(await openCheckout(PRODUCTS, order, linesIn(readCart())));
     } catch (error) {
       const { isPlaced, ...places } = faultsOf(order, error);
       draw({ ...places, message: isPlaced ? 'This cannot be bought as it is. Please look at what is marked.' : error.message });
@@ -75,26 +76,39 @@ function filled(cart, { availability, zones, wanted, draw, faults }) {
         lineOf(line, { at, cart, change, currency, most: mostOf(availability, line.variantRef), fault: faults?.lines?.[at] }),
       ),
     ),
-    needsDelivery(cart) &&
-      deliveryField(zones, {
-        currency,
-        chosen: cart.deliveryZoneRef,
-        choose: (ref) => change({ ...cart, deliveryZoneRef: ref }),
-        fault: faults?.delivery,
-      }),
-    currencies.length > 1 && payIn(currencies, currency),
-    currency
-      ? h(
-          'p',
-          { class: 'big' },
-          'Together ',
-          h('strong', { class: 'price' }, money(subtotalOf(cart.lines, currency), currency)),
-          ' ',
-          h('small', {}, 'before delivery and fees'),
-        )
-      : h('p', { class: 'notice' }, 'These have no currency in common. Please order them one after the other.'),
-    faults && h('p', { class: 'notice', role: 'alert' }, faults.message),
-    button,
+    h(
+      'aside',
+      { class: 'summary', 'aria-label': 'Order summary' },
+      needsDelivery(cart) &&
+        deliveryField(zones, {
+          currency,
+          subtotalMinor: currency && totalsOf(cart, zones, currency).subtotalMinor,
+          chosen: cart.deliveryZoneRef,
+          choose: (ref) => change({ ...cart, deliveryZoneRef: ref }),
+          fault: faults?.delivery,
+        }),
+      currencies.length > 1 && payIn(currencies, currency),
+      currency
+        ? sums(cart, zones, currency)
+        : h('p', { class: 'notice' }, 'These have no currency in common. Please order them one after the other.'),
+      faults && h('p', { class: 'notice', role: 'alert' }, faults.message),
+      button,
+      currency && h('p', { class: 'quiet' }, 'Service fees, where there are any, are shown at checkout before you pay.'),
+    ),
+  );
+}
+
+/** Draws the sums of the cart as far as they are known. */
+function sums(cart, zones, currency) {
+  const { subtotalMinor, deliveryMinor, totalMinor } = totalsOf(cart, zones, currency);
+  const row = (name, value, attributes = {}) => h('div', attributes, h('dt', {}, name), h('dd', {}, value));
+  const delivery = deliveryMinor === undefined ? 'Choose where to' : deliveryMinor ? money(deliveryMinor, currency) : 'Free';
+  return h(
+    'dl',
+    { class: 'sums' },
+    row('Subtotal', h('span', { class: 'price' }, money(subtotalMinor, currency))),
+    needsDelivery(cart) && row('Delivery', delivery),
+    row('Total', h('strong', { class: 'price' }, money(totalMinor, currency)), { class: 'big' }),
   );
 }
 
@@ -120,7 +134,8 @@ function lineOf(line, { at, cart, change, currency, most, fault }) {
     h(
       'div',
       { class: 'line-end' },
-      currency && h('span', { class: 'price' }, money(prices[currency] * quantity, currency)),
+      currency && h('strong', { class: 'price' }, money(prices[currency] * quantity, currency)),
+      currency && quantity > 1 && h('small', { class: 'quiet' }, `${money(prices[currency], currency)} each`),
       !isBooked &&
         h(
           'label',

@@ -5,10 +5,14 @@ import { information } from '../product-information.js';
 import { showsReviews } from '../product-rules.js';
 import { purchase } from '../purchase.js';
 
-export const load = (api, slug) => api.products.get(slug);
+/** Loads the product, and the delivery zones for the line beside the button; without them it says less. */
+export async function load(api, slug) {
+  const [product, zones] = await Promise.all([api.products.get(slug), api.deliveryZones.list().catch(() => [])]);
+  return { product, zones };
+}
 
 /** Every block of a product is optional (rule 1): each part below answers nothing when its field is absent. */
-export function render(product, context) {
+export function render({ product, zones }, context) {
   const pictures = gallery(product);
   return {
     title: product.seoTitle ?? product.name,
@@ -25,7 +29,7 @@ export function render(product, context) {
           h('h1', {}, product.name),
           showsReviews(product) && h('p', {}, h('a', { href: '#reviews' }, rating(product.reviews.average, product.reviews.count))),
           paragraphs(product.description),
-          purchase(product, context, pictures.show),
+          purchase(product, { ...context, zones }, pictures.show),
         ),
       ),
       information(product.info),

@@ -1,8 +1,9 @@
 import { keepCart } from '../cart.js';
 import { h } from '../dom.js';
 import { day, money, span } from '../format.js';
+import { nextSteps } from '../order-rules.js';
 import { missing } from '../problem.js';
-import { purge, openedAs, PRODUCTS, readCheckout } from '../till.js';
+import { boughtAs, PRODUCTS, readCheckout, settleCheckout } from '../till.js';
 
 const PAUSE_MS = 2_000;
 const REF = /^chk_[0-9a-z]{26}$/;
@@ -17,7 +18,7 @@ export async function load(api) {
 
 /** The event of which this browser has begun to buy tickets; without it the page says less. */
 function eventOf(ref, api) {
-  const [, slug] = /^\/events\/([\w-]+)\//.exec(openedAs(ref)?.path ?? '') ?? [];
+  const [, slug] = /^\/events\/([\w-]+)\//.exec(boughtAs(ref)?.path ?? '') ?? [];
   return slug && api.events.get(slug).catch(() => undefined);
 }
 
@@ -30,8 +31,8 @@ export function render(first, { api, store }) {
   const title = 'Your order';
 
   async function follow(checkout) {
-    place.replaceChildren(...statusMessage(checkout, store.timezone));
     if (checkout.status === 'paid') settle(checkout.ref);
+    place.replaceChildren(...statusMessage({ ...checkout, event: first.event }, store));
     if (checkout.status !== 'open') return;
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     await follow(await readCheckout(checkout.ref, api).catch(() => checkout)); // Away for a moment: asked again.
@@ -43,36 +44,35 @@ export function render(first, { api, store }) {
 
 /** Removes paid items from the cart. */
 function settle(ref) {
-  const opened = openedAs(ref);
-  if (!opened) return;
-  purge(opened.path);
-  if (opened.path === PRODUCTS) keepCart({ lines: [] });
+  if (settleCheckout(ref)?.path === PRODUCTS) keepCart({ lines: [] });
 }
 
-/** `paid` is what was paid now, `rest` what is left after a deposit, `payAt` where it can be paid: of another's checkout, where others may. */
-function statusMessage(
-  { ref, status, isAnothers, hostedUrl, mode, currency, totalMinor, dueNowMinor = totalMinor, balanceMinor, balanceDueAt, orderNumber },
-  timezone,
-) {
+/** `rest` is what is left after a deposit, `payAt` where it can be paid: of another's checkout, where others may. */
+function statusMessage(checkout, store) {
+  const { ref, status, isAnothers, hostedUrl, mode, currency, totalMinor, dueNowMinor = totalMinor, balanceMinor, balanceDueAt } = checkout;
+  const bought = boughtAs(ref);
   const amount = (minor) => minor !== undefined && money(minor, currency);
   const rest =
     balanceMinor &&
-    `${amount(balanceMinor)} of ${amount(totalMinor)} is left to pay${balanceDueAt ? ` by ${day(balanceDueAt, timezone)}` : ''}; the mail tells how.`;
+    `${amount(balanceMinor)} of ${amount(totalMinor)} is left to pay${balanceDueAt ? ` by ${day(balanceDueAt, store.timezone)}` : ''}; the mail tells how.`;
+  const message = MESSAGES[status]?.({
+    ...checkout,
+    payAt: isAnothers ? hostedUrl : bought?.hostedUrl,
+    path: bought?.path,
+    lines: bought?.lines ?? [],
+    paid: amount(dueNowMinor),
+    rest,
+  });
   return [
-    ...(MESSAGES[status]?.({
-      ref,
-      payAt: isAnothers ? hostedUrl : openedAs(ref)?.hostedUrl,
-      orderNumber,
-      paid: amount(dueNowMinor),
-      rest,
-    }) ?? [h('p', {}, `It is ${status}.`)]),
+    ...(message ?? [h('p', {}, `It is ${status}.`)]),
     mode === 'test' && h('p', { class: 'quiet' }, 'This shop uses a test key: no money moved, and nothing will be sent.'),
+    questions(store),
     h('p', {}, h('a', { href: '/' }, 'Back to the shop')),
   ].filter(Boolean);
 }
 
 const MESSAGES = {
-  paid: ({ orderNumber, paid, rest }) => [
+  paid: ({ ref, isAnothers, orderNumber, paid, rest, lines, path, event }) => [
     h('h2', {}, 'Paid, thank you'),
     h(
       'p',
@@ -81,16 +81,57 @@ const MESSAGES = {
       '. What you need comes by e-mail.',
     ),
     rest && h('p', {}, rest),
+    !isAnothers && h('p', {}, h('a', { class: 'button primary', href: `/checkouts/${ref}/order` }, 'See your order')),
+    itemList(lines),
+    h('h3', {}, 'What happens next'),
+    h(
+      'ol',
+      { class: 'next' },
+      nextSteps({ isOfTickets: Boolean(event), isOfProducts: path === PRODUCTS, rest }).map((step) => h('li', {}, step)),
+    ),
   ],
-  open: ({ payAt }) => [
+  open: ({ payAt, lines }) => [
     h('h2', {}, 'Not paid yet'),
-    h('p', {}, 'This page changes by itself when the payment has arrived. A bank transfer can take some minutes.'),
-    payAt && h('p', {}, h('a', { class: 'button', href: payAt }, 'To the payment')),
+    h('p', {}, 'This page checks by itself, and changes when the payment has arrived. A bank transfer can take some minutes.'),
+    h('p', { class: 'quiet' }, 'If you have paid, please do not pay again: you are not charged twice.'),
+    payAt && h('p', {}, h('a', { class: 'button', href: payAt }, 'Continue to payment')),
+    itemList(lines),
   ],
-  expired: ({ ref }) => [
+  expired: ({ path }) => [
     h('h2', {}, 'The time to pay is over'),
     h('p', {}, 'Nothing was bought. Money that arrives late buys it after all, or is sent back.'),
-    openedAs(ref)?.path === PRODUCTS && h('p', {}, 'What you chose is still in your ', h('a', { href: '/cart' }, 'cart'), '.'),
+    ...startOver(path),
   ],
-  cancelled: () => [h('h2', {}, 'Cancelled'), h('p', {}, 'Nothing was bought. Money that arrives late is sent back.')],
+  cancelled: ({ path }) => [
+    h('h2', {}, 'Cancelled'),
+    h('p', {}, 'Nothing was bought. Money that arrives late is sent back.'),
+    ...startOver(path),
+  ],
 };
+
+/** The way back to what was to be bought, which is still there. */
+function startOver(path) {
+  const [, slug] = /^\/events\/([\w-]+)\//.exec(path ?? '') ?? [];
+  if (slug) return [h('p', {}, h('a', { class: 'button', href: `/events/${slug}` }, 'Choose tickets again'))];
+  if (path !== PRODUCTS) return [];
+  return [h('p', {}, 'What you chose is still in your cart.'), h('p', {}, h('a', { class: 'button', href: '/cart' }, 'View cart'))];
+}
+
+const itemList = (lines) =>
+  lines.length > 0 &&
+  h(
+    'ul',
+    { class: 'bought' },
+    lines.map(({ name, details = [], quantity, imageUrl }) =>
+      h(
+        'li',
+        {},
+        imageUrl && h('img', { src: imageUrl, alt: '' }),
+        h('div', {}, h('strong', {}, `${quantity} × ${name}`), details.length > 0 && h('p', { class: 'quiet' }, details.join(', '))),
+      ),
+    ),
+  );
+
+function questions({ content: { contact: { email } = {} } = {} }) {
+  return email && h('p', { class: 'quiet' }, 'Questions about your order? ', h('a', { href: `mailto:${email}` }, email));
+}
