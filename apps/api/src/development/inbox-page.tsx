@@ -4,18 +4,20 @@ import type { ComponentChildren } from 'preact';
 import { Badge, Button, Card, Facts, type HostedPage } from '../hosted/page';
 import { pageLocaleFor } from '../hosted/page-locale';
 import type { InboxQuery } from './inbox.dto';
+import { localTime, peopleOf, previewOf, relativeTime } from './inbox-entry';
 
 type Entry = Awaited<ReturnType<Mailbox['list']>>[number];
 
 export interface InboxPageProps {
   entries: readonly Entry[];
   query: InboxQuery;
+  now: Date;
   /** True for channels whose messages go out to real people instead. */
   elsewhere: { email: boolean; sms: boolean };
 }
 
 /** Renders the list of messages, newest first. */
-export function inboxPage({ entries, query, elsewhere }: InboxPageProps): HostedPage {
+export function inboxPage({ entries, query, now, elsewhere }: InboxPageProps): HostedPage {
   return pageOf(
     'Inbox',
     <>
@@ -23,14 +25,19 @@ export function inboxPage({ entries, query, elsewhere }: InboxPageProps): Hosted
       <Filter {...query} />
       {elsewhere.email && <p>SMTP_URL is set: mails go to that server, and are not shown here.</p>}
       {elsewhere.sms && <p>SMS_URL is set: texts go to that provider, and are not shown here.</p>}
-      {entries.length === 0 ? <p class="quiet">No message yet. Register for an event, and it appears here.</p> : <List entries={entries} />}
+      {entries.length === 0 ? (
+        <p class="quiet">No message yet. Register for an event, and it appears here.</p>
+      ) : (
+        <List {...{ entries, now }} />
+      )}
     </>,
   );
 }
 
 /** Renders one message with its attachments; its HTML is shown in a frame that cannot run anything. */
 export function emailPage(entry: Entry): HostedPage {
-  const { id, channel, to, subject, text, html, headers, attachments, createdAt } = entry;
+  const { id, channel, subject, text, html, headers, attachments, createdAt } = entry;
+  const { from, to } = peopleOf(entry);
   const path = `/dev/inbox/${id}`;
   return pageOf(
     subject ?? text,
@@ -41,9 +48,10 @@ export function emailPage(entry: Entry): HostedPage {
       <h1>{subject ?? `Message to ${to}`}</h1>
       <Facts
         of={[
+          ...(from === undefined ? [] : [['From', from] as const]),
           ['To', to],
           ['Channel', channel],
-          ['Sent', createdAt],
+          ['Sent', <time dateTime={createdAt}>{localTime(createdAt)}</time>],
         ]}
       />
       {attachments.length > 0 && (
@@ -83,21 +91,41 @@ export function emailPage(entry: Entry): HostedPage {
   );
 }
 
-function List({ entries }: Pick<InboxPageProps, 'entries'>) {
+function List({ entries, now }: Pick<InboxPageProps, 'entries' | 'now'>) {
   return (
-    <ol class="plain card rows">
-      {entries.map(({ id, channel, to, subject, text, createdAt, attachments }) => (
-        <li key={id}>
-          <a href={`/dev/inbox/${id}`}>
-            <Badge>{channel}</Badge> <strong>{subject ?? text}</strong>
-            <span class="quiet small">
-              {to} · {createdAt}
-              {attachments.length > 0 && ` · ${attachments.map(({ filename }) => filename).join(', ')}`}
-            </span>
-          </a>
+    <ol class="plain card rows inbox">
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <Row {...{ entry, now }} />
         </li>
       ))}
     </ol>
+  );
+}
+
+/** One message; the dot goes once the browser has opened it. */
+function Row({ entry, now }: { entry: Entry; now: Date }) {
+  const { id, channel, subject, text, createdAt, attachments } = entry;
+  const { from, to } = peopleOf(entry);
+  return (
+    <a href={`/dev/inbox/${id}`}>
+      <span class="row">
+        <span class="unread" aria-hidden="true">
+          ●
+        </span>
+        <span class="who">
+          {from !== undefined && `${from} → `}
+          {to}
+        </span>
+        <Badge>{channel}</Badge>
+        <time class="quiet small" dateTime={createdAt} title={localTime(createdAt)}>
+          {relativeTime(createdAt, now)} · {localTime(createdAt)}
+        </time>
+      </span>
+      {subject !== undefined && <strong>{subject}</strong>}
+      <span class="quiet small preview">{previewOf(text)}</span>
+      {attachments.length > 0 && <span class="quiet small">Attached: {attachments.map(({ filename }) => filename).join(', ')}</span>}
+    </a>
   );
 }
 

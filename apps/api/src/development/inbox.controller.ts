@@ -1,6 +1,6 @@
 import { Controller, Get, Header, Param, ParseIntPipe, Query, Req, Res } from '@nestjs/common';
 import { Mailbox, ServiceConfig } from '@svc/composition';
-import { NotFound } from '@svc/kernel';
+import { Clock, NotFound } from '@svc/kernel';
 import type { Request, Response } from 'express';
 import { read, ServesEveryWorkspace } from '../edge';
 import { renderPage, type HostedPage } from '../hosted/page';
@@ -20,6 +20,7 @@ export class InboxController {
   constructor(
     private readonly mailbox: Mailbox,
     private readonly config: ServiceConfig,
+    private readonly clock: Clock,
   ) {}
 
   @Get('inbox.json')
@@ -37,7 +38,12 @@ export class InboxController {
     const { smtpUrl, smsUrl } = this.config.messaging;
     sendPage(
       response,
-      inboxPage({ entries: await this.mailbox.list(query), query, elsewhere: { email: Boolean(smtpUrl), sms: Boolean(smsUrl) } }),
+      inboxPage({
+        entries: await this.mailbox.list(query),
+        query,
+        now: this.clock.now(),
+        elsewhere: { email: Boolean(smtpUrl), sms: Boolean(smsUrl) },
+      }),
     );
   }
 

@@ -20,7 +20,7 @@ const mail = {
   subject: `Hi ${evil}`,
   text: `Open https://shop.example/t ${evil}`,
   html: '<p>Hello</p>',
-  headers: { from: 'Adire' },
+  headers: { from: 'Adire', to: 'Ade Obi <ade@example.com>' },
   attachments: [
     { filename: 'ticket.pdf', contentType: 'application/pdf' },
     { filename: 'invite.ics', contentType: 'text/calendar' },
@@ -80,6 +80,13 @@ describe('the development inbox', () => {
     expect((await service.client.get(`/dev/inbox/${mail.id}`)).text).toMatch(
       /<iframe sandbox="[^"]*" src="\/dev\/inbox\/[^"]*\/email.html"/,
     );
+  });
+
+  it('lists sender and recipient by name, with the time for people and programs, and a preview', async () => {
+    const { text } = await service.client.get('/dev/inbox');
+    expect(text).toContain('Adire → Ade Obi &lt;ade@example.com>');
+    expect(text).toMatch(/<time [^>]*datetime="2026-11-21T08:00:00.000Z"[^>]*>[^<]*(ago|in|now|yesterday)[^<]*21 Nov/i);
+    expect(text).toContain('Open https://shop.example/t &lt;script>');
   });
 
   it('shows the email in a frame that can run nothing', async () => {

@@ -224,6 +224,13 @@ const form: PublicForm = {
       }) as unknown as PublicForm['fields'][number],
   ),
 };
+/** Subject and names of 300 characters without a blank. */
+const LONG_MAIL: typeof mail = {
+  ...mail,
+  id: 'l',
+  subject: 'W'.repeat(300),
+  headers: { from: 'M'.repeat(300), to: `${'N'.repeat(300)} <${mail.to}>` },
+};
 const visitIn = (pageLocale: PageLocale) => ({
   ...pageLocale,
   workspace: {} as FormPageRequest['workspace'],
@@ -298,11 +305,12 @@ const pagesIn = (pageLocale: PageLocale): Readonly<Record<string, HostedPage | P
   'too-fast': errorPage(429, pageLocale.words.page.tooFast, pageLocale),
   failed: errorPage(500, { ...pageLocale.words.page.failed, advice: pageLocale.words.page.failed.advice('req_01980000') }, pageLocale),
   inbox: inboxPage({
-    entries: [mail, { ...mail, id: 'n', channel: 'sms', subject: undefined }],
+    entries: [mail, { ...mail, id: 'n', channel: 'sms', subject: undefined }, LONG_MAIL],
     query: {},
+    now: new Date('2026-11-27T12:00:00Z'),
     elsewhere: { email: false, sms: false },
   }),
-  'inbox-empty': inboxPage({ entries: [], query: {}, elsewhere: { email: true, sms: false } }),
+  'inbox-empty': inboxPage({ entries: [], query: {}, now: new Date('2026-11-27T12:00:00Z'), elsewhere: { email: true, sms: false } }),
   email: emailPage(mail),
 });
 
