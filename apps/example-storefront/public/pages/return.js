@@ -93,7 +93,7 @@ const MESSAGES = {
   open: ({ payAt, lines }) => [
     h('h2', {}, 'Not paid yet'),
     h('p', {}, 'This page checks by itself, and changes when the payment has arrived. A bank transfer can take some minutes.'),
-    h('p', { class: 'quiet' }, 'If you have paid, please do not pay again: you are not charged twice.'),
+    h('p', { class: 'quiet' }, 'If you have paid already, there is nothing more to do.'),
     payAt && h('p', {}, h('a', { class: 'button', href: payAt }, 'Continue to payment')),
     itemList(lines),
   ],
