@@ -6,9 +6,9 @@ import { sendCompressed } from '../pipeline/send-compressed';
 import { DemoKeys } from './demo-keys';
 import { ASSETS, formOf } from './docs-assets';
 import { docsPage, DOCS_POLICY, type Interface } from './docs-page';
-import { topicsOf } from './guide-text';
 import { guidesOf } from './guides';
 import { referenceDocument } from './reference-document';
+import { topicsOf } from './reference-topics';
 
 const ONE_HOUR_MS = 3_600_000;
 const AT_DOCS = { storefront: '/docs', management: '/docs/management', assets: '/docs/assets', tryable: true };

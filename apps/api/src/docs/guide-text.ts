@@ -18,7 +18,7 @@ export function guideText(guides: readonly Guide[]): string {
  * Returns the anchor of each heading by the guide's name and the link within the guide; the guide's name alone is its beginning. The page
  * numbers repeated headings.
  */
-function anchorsIn(guides: readonly Guide[]): ReadonlyMap<string, string> {
+export function anchorsIn(guides: readonly Guide[]): ReadonlyMap<string, string> {
   const anchors = new Map<string, string>();
   const seen = new Map<string, number>();
   for (const { name, text } of guides) {
@@ -32,14 +32,6 @@ function anchorsIn(guides: readonly Guide[]): ReadonlyMap<string, string> {
     }
   }
   return anchors;
-}
-
-/** Returns the first guide of each topic by its anchor in the page: the topic's title goes above it in the list. */
-export function topicsOf(guides: readonly Guide[]): { topic: string; anchor: string }[] {
-  const anchors = anchorsIn(guides);
-  return guides
-    .filter(({ topic }, at) => topic !== guides[at - 1]?.topic)
-    .map(({ topic, name }) => ({ topic, anchor: anchors.get(name) ?? '' }));
 }
 
 /** Returns the end of an address that leads to this heading of the description. */

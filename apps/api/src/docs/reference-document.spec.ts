@@ -2,9 +2,8 @@ import { collectOperations } from '../edge/collect-operations';
 import { OPERATION_MODULES } from '../operation-modules';
 import { openApiDocument } from '../openapi/openapi-document';
 import { EXAMPLES } from './examples';
-import { topicsOf } from './guide-text';
 import { referenceDocument } from './reference-document';
-import { TAG_GROUPS } from './reference-topics';
+import { TAG_GROUPS, topicsOf } from './reference-topics';
 
 const contract = openApiDocument('store', collectOperations(OPERATION_MODULES));
 const management = openApiDocument('management', collectOperations(OPERATION_MODULES));

@@ -1,9 +1,9 @@
 import type { OpenApiDocument } from '../openapi/openapi-document';
 import { ASSETS } from './docs-assets';
 import { docsPage, type Interface } from './docs-page';
-import { topicsOf } from './guide-text';
 import type { Guide } from './guides';
 import { referenceDocument } from './reference-document';
+import { topicsOf } from './reference-topics';
 
 const BESIDE = { storefront: 'index.html', management: 'management.html', assets: 'assets', tryable: false };
 

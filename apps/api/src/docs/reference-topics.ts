@@ -1,6 +1,8 @@
 import type { Interface } from './docs-page';
+import { anchorsIn } from './guide-text';
+import type { Guide } from './guides';
 
-/** A title in the list of operations, and the tags below it, in this order. */
+/** Title in the list of operations, and the tags below it, in this order. */
 export interface TagGroup {
   name: string;
   tags: string[];
@@ -23,3 +25,11 @@ export const TAG_GROUPS: Record<Interface, TagGroup[]> = {
     { name: 'Operator', tags: ['Workspaces'] },
   ],
 };
+
+/** Returns the first guide of each topic by its anchor in the page: the topic's title goes above it in the list. */
+export function topicsOf(guides: readonly Guide[]): { topic: string; anchor: string }[] {
+  const anchors = anchorsIn(guides);
+  return guides
+    .filter(({ topic }, at) => topic !== guides[at - 1]?.topic)
+    .map(({ topic, name }) => ({ topic, anchor: anchors.get(name) ?? '' }));
+}
