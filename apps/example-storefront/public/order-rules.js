@@ -83,3 +83,25 @@ export function nextSteps({ isOfTickets, isOfProducts, rest }) {
     rest && 'Pay what is left by the link in the e-mail.',
   ].filter(Boolean);
 }
+
+/** Texts of a refused card, by the reason that the API gives where it helps. */
+const CARD_REFUSALS = {
+  insufficient_funds: 'Your card was refused, because there is not enough money in its account.',
+  expired_card: 'Your card was refused, because it has expired.',
+  wrong_details: 'Your card was refused, because its details are not right. Check number, expiry date and code.',
+};
+
+/**
+ * Returns the text about a refused payment for its buyer, undefined if none was refused. The card is named only where it was the cause.
+ * @param {{ refusal?: { cause: string, reason?: string } } | undefined} payment of a checkout
+ */
+export function refusalText({ refusal } = {}) {
+  if (!refusal) return undefined;
+  const general = refusal.cause === 'card' ? 'Your card was refused.' : 'This way to pay did not work.';
+  const text = Object.hasOwn(CARD_REFUSALS, refusal.reason ?? '') ? CARD_REFUSALS[refusal.reason] : general;
+  return `${text} Nothing was charged.`;
+}
+
+/** Returns true when the API still tells where a payment can be made, or will tell: nothing of it is left once it has failed. */
+export const canStillBePaid = ({ accessCode, checkoutUrl, bankAccount, refusal }) =>
+  !refusal || Boolean(accessCode ?? checkoutUrl ?? bankAccount);

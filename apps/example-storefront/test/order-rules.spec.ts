@@ -1,5 +1,5 @@
 import { isOwn, ownOrders, shownOrder } from '../account/own-orders.mjs';
-import { addressesOf, linesOf, nextSteps, standingOf, ticketsOf } from '../public/order-rules.js';
+import { addressesOf, canStillBePaid, linesOf, nextSteps, refusalText, standingOf, ticketsOf } from '../public/order-rules.js';
 
 const order = { test: false, contact: { ref: 'con_1', email: 'Ada@example.com' } };
 
@@ -97,5 +97,23 @@ describe('an order of the example storefront', () => {
       'We prepare your order. When it leaves, or is ready for you, you get another e-mail.',
       'Pay what is left by the link in the e-mail.',
     ]);
+  });
+
+  it.each([
+    [{ cause: 'card', reason: 'insufficient_funds' }, /not enough money.* Nothing was charged\.$/],
+    [{ cause: 'card', reason: 'of a later version' }, /^Your card was refused\. Nothing was charged\.$/],
+    [{ cause: 'card', reason: 'toString' }, /^Your card was refused\. Nothing/],
+    [{ cause: 'card' }, /^Your card was refused\. Nothing/],
+    [{ cause: 'configuration' }, /^This way to pay did not work\. Nothing/],
+  ])('[D-127] is not paid by a refused payment, %j, whose text names the card only where it was the cause', (refusal, text) => {
+    expect(refusalText({ refusal })).toMatch(text);
+  });
+
+  it('[D-127] can be paid by a payment that is not refused, or of which there is still a place to pay at', () => {
+    const nothing = { accessCode: null, checkoutUrl: null, bankAccount: null };
+    expect(refusalText(undefined)).toBeUndefined();
+    expect(canStillBePaid(nothing)).toBe(true);
+    expect(canStillBePaid({ ...nothing, refusal: { cause: 'card' } })).toBe(false);
+    expect(canStillBePaid({ ...nothing, checkoutUrl: 'https://pay.example', refusal: { cause: 'card' } })).toBe(true);
   });
 });

@@ -94,6 +94,25 @@ describe('the payment step on a page of the example storefront', () => {
     },
   );
 
+  it('[D-127] says why a card was refused when its buyer comes back, and leads to another way to pay', async () => {
+    const { page, troubles } = await choose('Here, by card');
+    const ref = refIn(page);
+    await page.getByRole('button', { name: 'Pay by card' }).click();
+    await page.getByLabel('Card number').fill('4000 0000 0000 9995');
+    await page.getByRole('button', { name: 'Pay by this card' }).click();
+    await page.getByRole('heading', { name: 'Your payment did not go through' }).waitFor();
+    expect(page.url()).toBe(`${site.url}/return?checkout=${ref}`);
+    expect(await page.textContent('main')).toMatch(/Adire Design Fair.*not enough money in its account\. Nothing was charged\./s);
+    await page.goto(`${site.url}/pay?checkout=${ref}`);
+    await page.getByRole('alert').getByText('not enough money').waitFor();
+    expect(await page.getByRole('button', { name: 'Pay by card' }).count()).toBe(0);
+    await page.goBack();
+    await page.getByRole('button', { name: 'Pay in another way' }).click();
+    await page.getByLabel('How many: Saturday').waitFor();
+    expect(await read(ref)).toMatchObject({ status: 'cancelled' });
+    expect(troubles).toEqual([]);
+  });
+
   it('[§4.6] lets go what it holds when the buyer pays in another way, and begins another checkout', async () => {
     const { page } = await choose('Here, by bank transfer');
     const first = refIn(page);

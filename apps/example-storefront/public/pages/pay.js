@@ -1,5 +1,6 @@
 import { h } from '../dom.js';
 import { money, plural } from '../format.js';
+import { canStillBePaid, refusalText } from '../order-rules.js';
 import { railFields } from '../rails.js';
 import { cancelCheckout, readCheckout } from '../till.js';
 import { about } from './return.js';
@@ -27,7 +28,11 @@ export function render(first, { api }) {
     // What is drawn anew loses the buyer's place in it.
     if (drawn === JSON.stringify(payment)) return;
     drawn = JSON.stringify(payment);
-    rail.replaceChildren(...railFields(payment, say));
+    const refusal = refusalText(payment);
+    rail.replaceChildren(
+      ...(refusal ? [h('p', { class: 'notice', role: 'alert' }, refusal)] : []),
+      ...(canStillBePaid(payment) ? railFields(payment, say) : []),
+    );
   }
 
   async function follow(checkout) {

@@ -1,9 +1,9 @@
 import { keepCart } from '../cart.js';
 import { h } from '../dom.js';
 import { day, money, span } from '../format.js';
-import { nextSteps } from '../order-rules.js';
+import { canStillBePaid, nextSteps, refusalText } from '../order-rules.js';
 import { missing } from '../problem.js';
-import { boughtAs, PRODUCTS, readCheckout, settleCheckout } from '../till.js';
+import { boughtAs, cancelCheckout, PRODUCTS, readCheckout, settleCheckout } from '../till.js';
 
 const PAUSE_MS = 2_000;
 const REF = /^chk_[0-9a-z]{26}$/;
@@ -18,9 +18,12 @@ export async function load(api) {
 
 /** The event of which this browser has begun to buy tickets; without it the page says less. */
 function eventOf(ref, api) {
-  const [, slug] = /^\/events\/([\w-]+)\//.exec(boughtAs(ref)?.path ?? '') ?? [];
+  const slug = slugIn(boughtAs(ref)?.path);
   return slug && api.events.get(slug).catch(() => undefined);
 }
+
+/** Returns the slug of the event whose tickets were bought under a path, or undefined. */
+const slugIn = (path = '') => /^\/events\/([\w-]+)\//.exec(path)?.[1];
 
 /** Returns the subject of a purchase, by its name and its day. */
 export const about = ({ event }) =>
@@ -30,9 +33,18 @@ export function render(first, { api, store }) {
   const place = h('div', { role: 'status' });
   const title = 'Your order';
 
+  let drawn;
+
+  function draw(checkout) {
+    // Buttons that are drawn anew lose the focus, and the message is read out again.
+    if (drawn === JSON.stringify(checkout)) return;
+    drawn = JSON.stringify(checkout);
+    place.replaceChildren(...statusMessage({ ...checkout, event: first.event }, store));
+  }
+
   async function follow(checkout) {
     if (checkout.status === 'paid') settle(checkout.ref);
-    place.replaceChildren(...statusMessage({ ...checkout, event: first.event }, store));
+    draw(checkout);
     if (checkout.status !== 'open') return;
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     await follow(await readCheckout(checkout.ref, api).catch(() => checkout)); // Away for a moment: asked again.
@@ -90,13 +102,7 @@ const MESSAGES = {
       nextSteps({ isOfTickets: Boolean(event), isOfProducts: path === PRODUCTS, rest }).map((step) => h('li', {}, step)),
     ),
   ],
-  open: ({ payAt, lines }) => [
-    h('h2', {}, 'Not paid yet'),
-    h('p', {}, 'This page checks by itself, and changes when the payment has arrived. A bank transfer can take some minutes.'),
-    h('p', { class: 'quiet' }, 'If you have paid already, there is nothing more to do.'),
-    payAt && h('p', {}, h('a', { class: 'button', href: payAt }, 'Continue to payment')),
-    itemList(lines),
-  ],
+  open: (checkout) => [...(refusalText(checkout.payment) ? refused(checkout) : awaited(checkout)), itemList(checkout.lines)],
   expired: ({ path }) => [
     h('h2', {}, 'The time to pay is over'),
     h('p', {}, 'Nothing was bought. Money that arrives late buys it after all, or is sent back.'),
@@ -109,9 +115,43 @@ const MESSAGES = {
   ],
 };
 
+const awaited = ({ payAt }) => [
+  h('h2', {}, 'Not paid yet'),
+  h('p', {}, 'This page checks by itself, and changes when the payment has arrived. A bank transfer can take some minutes.'),
+  h('p', { class: 'quiet' }, 'If you have paid already, there is nothing more to do.'),
+  payAt && h('p', {}, h('a', { class: 'button', href: payAt }, 'Continue to payment')),
+];
+
+/** Message of a refused payment. The choice is held until the time to pay is over; another way to pay needs another checkout. */
+const refused = ({ payment, payAt, ...bought }) => [
+  h('h2', {}, 'Your payment did not go through'),
+  h('p', { class: 'notice' }, refusalText(payment)),
+  canStillBePaid(payment)
+    ? payAt && h('p', {}, h('a', { class: 'button primary', href: payAt }, 'Try again'))
+    : h('p', {}, otherWay(bought)),
+];
+
+const otherWay = (bought) =>
+  h(
+    'button',
+    { class: 'button primary', type: 'button', onclick: ({ currentTarget }) => payAnotherWay(bought, currentTarget) },
+    'Pay in another way',
+  );
+
+/** Frees what the checkout holds, so that it can be chosen again; one that is paid meanwhile is shown as paid by this page. */
+async function payAnotherWay({ ref, path }, button) {
+  try {
+    await cancelCheckout(ref);
+    const slug = slugIn(path);
+    location.assign(slug ? `/events/${slug}` : '/cart');
+  } catch ({ message }) {
+    button.after(h('p', { class: 'fault', role: 'alert' }, message));
+  }
+}
+
 /** The way back to what was to be bought, which is still there. */
 function startOver(path) {
-  const [, slug] = /^\/events\/([\w-]+)\//.exec(path ?? '') ?? [];
+  const slug = slugIn(path);
   if (slug) return [h('p', {}, h('a', { class: 'button', href: `/events/${slug}` }, 'Choose tickets again'))];
   if (path !== PRODUCTS) return [];
   return [h('p', {}, 'What you chose is still in your cart.'), h('p', {}, h('a', { class: 'button', href: '/cart' }, 'View cart'))];
