@@ -110,7 +110,7 @@ describe('an order of the example storefront', () => {
   });
 
   it('[D-127] can be paid by a payment that is not refused, or of which there is still a place to pay at', () => {
-    const nothing = { accessCode: null, checkoutUrl: null, bankAccount: null };
+    const nothing = { accessCode: null, checkoutUrl: null, bankAccount: null, refusal: undefined };
     expect(refusalText(undefined)).toBeUndefined();
     expect(canStillBePaid(nothing)).toBe(true);
     expect(canStillBePaid({ ...nothing, refusal: { cause: 'card' } })).toBe(false);

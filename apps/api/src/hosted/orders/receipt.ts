@@ -1,8 +1,7 @@
-import { isolateText, localTimeText, localTimeLine, type PricedLine } from '@svc/contracts';
+import { addressLines, isolateText, localTimeText, localTimeLine, type PricedLine } from '@svc/contracts';
 import type { ReceiptSheet } from '@svc/orders';
 import { paidRows, priceRows } from '../price-rows';
 import { amountText } from '../page-locale';
-import { addressLines } from './delivery-section';
 import type { OrderPageView } from './order-view';
 import { sellerLines } from './seller';
 
