@@ -162,5 +162,13 @@ function Text({ text }: { text: string }) {
 }
 
 function pageOf(title: string, content: ComponentChildren): HostedPage {
-  return { ...pageLocaleFor('en'), title, brand: { name: 'Development' }, content: <div class="stack">{content}</div>, isWide: true };
+  return { ...pageLocaleFor('en'), title, brand: { name: 'Development' }, content: <div class="stack">{content}</div>, isWide: true, styles: INBOX_STYLE };
 }
+
+const INBOX_STYLE = `
+.letter{display:block;width:100%;height:46rem;border:1px solid var(--line);border-radius:var(--radius-card);background:#fff}
+.inbox a{overflow-wrap:anywhere}.inbox .row{gap:.25rem .625rem}.inbox .who{flex:1;min-width:9rem}.inbox .row .small{margin:0}
+.inbox a:link .unread{color:var(--accent)}.inbox a:visited .unread{color:var(--card)}
+.inbox strong{display:-webkit-box;margin-top:.25rem;overflow:hidden;-webkit-box-orient:vertical;-webkit-line-clamp:2}
+.inbox .preview{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
+`;

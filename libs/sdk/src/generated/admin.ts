@@ -68,7 +68,7 @@ export type components = {
             position?: number;
         };
         CheckInBody: {
-            /** @description What was read from the QR code of a ticket. */
+            /** @description What was read from the QR code of a ticket, or its short code (`K7QM-3XPD`) as it was typed: in any case, with or without blanks and hyphens. */
             code?: string;
             /** @description An attendee who was picked from the list of guests. */
             attendeeRef?: string;
@@ -8620,7 +8620,7 @@ export interface operations {
                 fulfillmentStatus?: "not_required" | "unfulfilled" | "scheduled" | "partially_fulfilled" | "fulfilled" | "returned" | "cancelled";
                 /** @description Only those that were paid by deposit, whose rest is still to be paid; `overdue`: and whose day is over. */
                 balance?: "due" | "overdue";
-                /** @description Only the one of this number, or with this in the buyer’s name, e-mail or phone number, in any case. */
+                /** @description Only the one of this number or with a ticket of this short code, or with this in the buyer’s name, e-mail or phone number, in any case. */
                 search?: string;
                 mode?: "live" | "test";
             };
@@ -9878,7 +9878,7 @@ export interface operations {
                 status?: "confirmed" | "pending" | "declined" | "cancelled" | "checked_in";
                 /** @description Only with an attendee of the ticket type of this ref. */
                 ticketType?: string;
-                /** @description Only with this in a name, an e-mail or a phone number, in any case. */
+                /** @description Only with this in a name, an e-mail or a phone number, in any case, or with a ticket of this short code. */
                 search?: string;
                 mode?: "live" | "test";
             };

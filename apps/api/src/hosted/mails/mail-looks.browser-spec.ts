@@ -51,7 +51,7 @@ const PICTURE = Buffer.from(
 const languagesOf = (kind: MessageKind) => (MESSAGES[kind].to === 'merchant' ? (['en'] as const) : (['en', 'fr'] as const));
 const CASES = MESSAGE_KINDS.flatMap((kind) => languagesOf(kind).map((language) => [kind, language] as const));
 
-describe('[ADR 0117 r6] mails as mail programs show them', () => {
+describe('[ADR 0117 r7] mails as mail programs show them', () => {
   const openPage = useBrowser();
 
   async function opened(): Promise<Page> {

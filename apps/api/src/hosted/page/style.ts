@@ -93,11 +93,6 @@ section:focus{outline:0}
 .rows a{display:block;padding:.875rem 1.25rem;color:inherit;text-decoration:none}
 .rows a:hover strong{text-decoration:underline}
 .rows a .small{display:block;margin-top:.25rem}
-.letter{display:block;width:100%;height:46rem;border:1px solid var(--line);border-radius:var(--radius-card);background:#fff}
-.inbox a{overflow-wrap:anywhere}.inbox .row{gap:.25rem .625rem}.inbox .who{flex:1;min-width:9rem}.inbox .row .small{margin:0}
-.inbox a:link .unread{color:var(--accent)}.inbox a:visited .unread{color:var(--card)}
-.inbox strong{display:-webkit-box;margin-top:.25rem;overflow:hidden;-webkit-box-orient:vertical;-webkit-line-clamp:2}
-.inbox .preview{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
 @media(max-width:30rem){.facts{grid-template-columns:1fr;gap:0}.facts dd+dt{margin-top:.625rem}}
 @media(prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
 @media print{body{border:0}.skip,.no-print{display:none}.card{border:0;padding:0;box-shadow:none}}
