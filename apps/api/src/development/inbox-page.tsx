@@ -162,7 +162,14 @@ function Text({ text }: { text: string }) {
 }
 
 function pageOf(title: string, content: ComponentChildren): HostedPage {
-  return { ...pageLocaleFor('en'), title, brand: { name: 'Development' }, content: <div class="stack">{content}</div>, isWide: true, styles: INBOX_STYLE };
+  return {
+    ...pageLocaleFor('en'),
+    title,
+    brand: { name: 'Development' },
+    content: <div class="stack">{content}</div>,
+    isWide: true,
+    styles: INBOX_STYLE,
+  };
 }
 
 const INBOX_STYLE = `
