@@ -3,7 +3,7 @@ import { create } from 'fontkit';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import decompress from 'wawoff2/decompress';
-import { filesOf, fontFile } from './font-files';
+import { type FontFile, filesOf, fontFile } from './font-files';
 
 /** Limit of all font files that a page may load. */
 const MOST_BYTES = 100_000;
@@ -35,6 +35,17 @@ async function fitOf({ name, kind }: PairedFont): Promise<number[]> {
   return [size, font.ascent / font.unitsPerEm / size, -font.descent / font.unitsPerEm / size].map((part) => part * 100);
 }
 
+const fontOf = async ({ bytes }: FontFile) => create(Buffer.from(await decompress(bytes)));
+
+/** Returns true for a character that is within the ranges of CSS, and that the font has. */
+function isDrawn(ranges: string, font: ReturnType<typeof create>, code: number): boolean {
+  const isAsked = ranges.split(',').some((range) => {
+    const [first, last = first] = range.slice(2).split('-');
+    return parseInt(first!, 16) <= code && code <= parseInt(last!, 16);
+  });
+  return isAsked && font.hasGlyphForCodePoint(code);
+}
+
 describe('font files of hosted pages', () => {
   it.each(FONT_PAIRINGS)('[ADR 0121 r4] are at most 100 KB for a page: %s', (name) => {
     const addresses = new Map(
@@ -50,6 +61,32 @@ describe('font files of hosted pages', () => {
     expect(address).toMatch(/^\/media\/fonts\/inter-latin\.[0-9a-f]{16}\.woff2$/);
     expect(range).toMatch(/^U\+0000-00FF,/);
     expect(bytes.toString('latin1', 0, 4)).toBe('wOF2');
+  });
+
+  it.each([
+    ...FONT_PAIRINGS.filter((name) => name !== 'inter-lora').map((name) => [name, '₦'] as const),
+    ...(['inter', 'fraunces-inter', 'nunito', 'jetbrains-mono-public-sans'] as const).map((name) => [name, 'ẹọṣẸỌṢịụṅ'] as const),
+  ])('[ADR 0121 r4] of texts draw, for %s: %s', async (name, characters) => {
+    const drawn = new Set<string>();
+    for (const file of filesOf(fontPairing(name).text)) {
+      const font = await fontOf(file);
+      for (const sign of characters) if (isDrawn(file.range, font, sign.codePointAt(0)!)) drawn.add(sign);
+    }
+    expect([...drawn].sort()).toEqual([...characters].sort());
+  });
+
+  it('[ADR 0121 r4] have the characters of Nigeria that are cut out as wide as Inter has them, at any weight', async () => {
+    const whole = create(await decompress(readFileSync(join(packageOf('inter'), 'files/inter-latin-ext-wght-normal.woff2'))));
+    const cut = await fontOf(fontFile('inter', 'nigerian'));
+    const codes = fontFile('inter', 'nigerian')
+      .range.split(',')
+      .map((each) => parseInt(each.slice(2), 16));
+    expect(codes.filter((code) => !cut.hasGlyphForCodePoint(code))).toEqual([]);
+    for (const wght of [100, 400, 650, 900]) {
+      const widthsOf = (font: unknown) =>
+        codes.map((code) => (font as VariableFont).getVariation({ wght }).glyphForCodePoint(code).advanceWidth);
+      expect(widthsOf(cut)).toEqual(widthsOf(whole));
+    }
   });
 
   it.each(allFonts.map((font) => [font.name!, font] as const))(

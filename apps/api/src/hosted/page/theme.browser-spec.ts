@@ -66,7 +66,7 @@ async function show(page: Page, hosted: HostedPage, sendFont: (route: Route) => 
 }
 
 async function sendFile(route: Route): Promise<void> {
-  const [, name, subset] = /fonts\/(.+)-(latin-ext|latin|vietnamese)\./.exec(route.request().url())!;
+  const [, name, subset] = /fonts\/(.+)-(latin-ext|latin|vietnamese|nigerian)\./.exec(route.request().url())!;
   const { bytes } = fontFile(name as Parameters<typeof fontFile>[0], subset as Parameters<typeof fontFile>[1]);
   await route.fulfill({ body: bytes, contentType: 'font/woff2' });
 }
@@ -108,7 +108,12 @@ describe('the look of a shop on its pages', () => {
     const fonts = await show(page, pageWith(THEMES.indigo));
     await page.waitForLoadState();
     expect(await loadedFamilies(page)).toEqual(expect.arrayContaining(['Fraunces', 'Inter']));
-    expect(new Set(fonts)).toEqual(new Set([fontFile('fraunces', 'latin').address, fontFile('inter', 'latin').address]));
+    expect(new Set(fonts)).toEqual(
+      new Set([
+        ...(['latin', 'nigerian'] as const).map((subset) => fontFile('inter', subset).address),
+        fontFile('fraunces', 'latin').address,
+      ]),
+    );
     expect([await shiftsOf(page), troubles]).toEqual([0, []]);
   });
 

@@ -28,8 +28,11 @@ const FONTS = {
 
 export type FontName = keyof typeof FONTS;
 
-/** Characters of a font file, by the names of Fontsource; `vietnamese` has the letters with dots below of Yoruba and Igbo, too. */
-export type FontSubset = 'latin' | 'latin-ext' | 'vietnamese';
+/**
+ * Characters of a font file, by the names of Fontsource; `vietnamese` has most letters of Yoruba and Igbo, too, and `latin-ext` the
+ * others, and ₦. `nigerian` has these few characters of Inter, whose `latin-ext` is too heavy, also for fonts that do not draw ₦.
+ */
+export type FontSubset = 'latin' | 'latin-ext' | 'vietnamese' | 'nigerian';
 
 /** Font of headings or text. */
 export interface PairedFont {
@@ -59,12 +62,12 @@ type Files = readonly [font: FontName, ...subsets: FontSubset[]];
 /** The pairings: fonts of headings and text with the files of each, at most 100 KB together. */
 const PAIRINGS = {
   inter: [
-    ['inter', 'latin', 'vietnamese'],
-    ['inter', 'latin', 'vietnamese'],
+    ['inter', 'latin', 'vietnamese', 'nigerian'],
+    ['inter', 'latin', 'vietnamese', 'nigerian'],
   ],
   figtree: [
-    ['figtree', 'latin', 'latin-ext'],
-    ['figtree', 'latin', 'latin-ext'],
+    ['figtree', 'latin', 'latin-ext', 'nigerian'],
+    ['figtree', 'latin', 'latin-ext', 'nigerian'],
   ],
   nunito: [
     ['nunito', 'latin', 'latin-ext', 'vietnamese'],
@@ -72,10 +75,10 @@ const PAIRINGS = {
   ],
   'fraunces-inter': [
     ['fraunces', 'latin'],
-    ['inter', 'latin', 'vietnamese'],
+    ['inter', 'latin', 'vietnamese', 'nigerian'],
   ],
   'inter-lora': [
-    ['inter', 'latin'],
+    ['inter', 'latin', 'nigerian'],
     ['lora', 'latin', 'vietnamese'],
   ],
   'playfair-display-public-sans': [
@@ -84,7 +87,7 @@ const PAIRINGS = {
   ],
   'space-grotesk-dm-sans': [
     ['space-grotesk', 'latin', 'vietnamese'],
-    ['dm-sans', 'latin', 'latin-ext'],
+    ['dm-sans', 'latin', 'latin-ext', 'nigerian'],
   ],
   'jetbrains-mono-public-sans': [
     ['jetbrains-mono', 'latin'],
