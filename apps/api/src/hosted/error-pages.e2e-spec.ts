@@ -43,6 +43,14 @@ describe('an address that leads nowhere', () => {
     }
   });
 
+  it('[ADR 0121 r6] has the brand of the shop and its other languages below its path, without what was asked for', async () => {
+    const { text } = await ask(`/${shop.slug}/o/ord_1/secret?t=secret`, BROWSER);
+    for (const part of ['<h1>This link to an order does not open</h1>', 'href="?lang=fr"', '· nowhere</title>'])
+      expect(text).toContain(part);
+    expect(text).not.toContain('secret');
+    expect((await ask('/elsewhere/o/ord_1', BROWSER)).text).toContain('· Storefront Service</title>');
+  });
+
   it('is JSON to everyone where programs ask', async () => {
     for (const path of ['/v1/nothing', '/docs/nothing', '/openapi.txt'])
       expect(await ask(path, BROWSER)).toMatchObject({ status: 404, type: 'application/json; charset=utf-8' });

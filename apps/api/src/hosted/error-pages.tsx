@@ -6,7 +6,7 @@ import { fitsRoute } from '../edge/collect-operations';
 import { ErrorPages } from '../edge/error-pages';
 import type { Refusal } from '../edge/refusal';
 import { HostedModule } from './hosted.module';
-import { ErrorBrands, errorPage, sendPage } from './page';
+import { brokenLinkText, ErrorBrands, errorPage, type ErrorText, sendPage } from './page';
 import { pageLocaleOf } from './page-locale';
 
 /** First parts of addresses that programs request. */
@@ -56,15 +56,15 @@ export class HostedErrorPages extends ErrorPages {
     const allowed = status === 404 ? this.methodsOf(request.path) : [];
     const shown = allowed.length > 0 ? 405 : status;
     const pageLocale = pageLocaleOf(request);
-    const { nothingHere, tooFast, otherMethod } = pageLocale.words.page;
-    const said = new Map([
-      [404, nothingHere],
+    const { tooFast, otherMethod } = pageLocale.words.page;
+    const text = new Map<number, ErrorText>([
+      [404, brokenLinkText(request.originalUrl, pageLocale.words)],
       [405, otherMethod],
       [429, tooFast],
     ]).get(shown);
-    if (!said) return false;
+    if (!text) return false;
     if (allowed.length > 0) response.setHeader('Allow', allowed.join(', '));
-    void this.brands.find(request.originalUrl).then((shop) => sendPage(response, errorPage(shown, said, pageLocale, shop), shown));
+    void this.brands.find(request.originalUrl).then((shop) => sendPage(response, errorPage(shown, text, pageLocale, shop), shown));
     return true;
   }
 

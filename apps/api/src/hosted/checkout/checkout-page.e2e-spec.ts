@@ -136,18 +136,18 @@ describe('the page of a checkout', () => {
       hostedUrl.replace(/t=.*/, `t=${new URL(other.hostedUrl).searchParams.get('t')}`),
       hostedUrl.replace(ref, 'chk_00000000000000000000000000'),
       hostedUrl.replace('/chk_', '/ord_'),
-      hostedUrl.replace(`/${shop.slug}/`, '/elsewhere/'),
       hostedUrl.replace(ref, '%00'),
     ];
-    const answers = await Promise.all([
-      ...wrong.map(get),
-      ...wrong.map((url) => pay(url)),
-      ...wrong.map((url) => get(below(url, 'return'))),
-    ]);
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
-    expect(new Set(answers.map(({ html }) => html)).size).toBe(1);
-    expect(answers[0]!.html).toContain('<h1>This link to a checkout does not open</h1>');
-    expect(answers[0]!.html).not.toContain(shop.slug);
+    const shown = await Promise.all([...wrong.map(get), ...wrong.map((url) => get(below(url, 'return')))]);
+    const sent = await Promise.all(wrong.map((url) => pay(url)));
+    expect([...shown, ...sent].map(({ status }) => status)).toEqual([...shown, ...sent].map(() => 404));
+    // A page that answers a form has no choice of language.
+    for (const answers of [shown, sent]) expect(new Set(answers.map(({ html }) => html)).size).toBe(1);
+    expect(shown[0]!.html).toContain('<h1>This link to a checkout does not open</h1>');
+    expect(shown[0]!.html).not.toMatch(/chk_|t=A/);
+    const elsewhere = await get(hostedUrl.replace(`/${shop.slug}/`, '/elsewhere/'));
+    expect([elsewhere.status, elsewhere.html.includes('<h1>This link to a checkout does not open</h1>')]).toEqual([404, true]);
+    expect(elsewhere.html).not.toContain(shop.slug);
     expect((await read(ref)).status).toBe('open');
   });
 

@@ -123,7 +123,7 @@ describe('the page of an event', () => {
     'e/<script>',
   ])('is none at %s', async (path) => {
     const { status, html, headers } = await get(path);
-    expect([status, html.includes('There is nothing here')]).toEqual([404, true]);
+    expect([status, html.includes('There is no event at this address')]).toEqual([404, true]);
     expect(headers.get('content-type')).toContain('text/html');
   });
 

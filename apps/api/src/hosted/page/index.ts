@@ -1,3 +1,4 @@
+export { brokenLinkText, type ErrorText } from './broken-link';
 export { ErrorBrands } from './error-brands';
 export { Checkbox, ErrorSummary, Field, fieldId, Group, Options, Select, Honeypot } from './form-parts';
 export { inChosenLanguage, ownAddress, redirectTo } from './own-address';

@@ -34,7 +34,13 @@ describe('the language that a visitor has chosen', () => {
       inLanguage('/adire/c/chk_1?t=a%20b#pay', 'fr'),
       inLanguage('/adire/e/fair?lang=fr&code=X', 'en'),
       inLanguage('https://svc.example/sandbox/pay_1?t=a', 'fr'),
-    ]).toEqual(['/adire/c/chk_1?t=a+b&lang=fr#pay', '/adire/e/fair?lang=en&code=X', 'https://svc.example/sandbox/pay_1?t=a&lang=fr']);
+      inLanguage('?', 'fr'),
+    ]).toEqual([
+      '/adire/c/chk_1?t=a+b&lang=fr#pay',
+      '/adire/e/fair?lang=en&code=X',
+      'https://svc.example/sandbox/pay_1?t=a&lang=fr',
+      '?lang=fr',
+    ]);
   });
 
   it('is kept in relative and absolute links and forms of this service, and in no others', () => {

@@ -23,10 +23,11 @@ export function chosenLanguage({ originalUrl }: Pick<Request, 'originalUrl'>): s
   return chosen !== null && Object.hasOwn(CATALOGUES, chosen) ? chosen : undefined;
 }
 
-/** Returns an address of this host, relative (`/…`) or absolute, with a language in its query. */
+/** Returns an address of this host, absolute or relative (`/…`, or `?` for the page itself), with a language in its query. */
 export function inLanguage(address: string, language: string): string {
   const url = new URL(address, 'http://self');
   url.searchParams.set(LANGUAGE, language);
+  if (address.startsWith('?')) return url.search;
   return address.startsWith('/') ? `${url.pathname}${url.search}${url.hash}` : url.href;
 }
 

@@ -11,8 +11,8 @@ import type { Brand } from './render-page';
 const brandsOf = (brand?: Brand) => ({ find: () => Promise.resolve(brand) }) as unknown as ErrorBrands;
 
 /** Returns the response to a visitor for this error, and its log entries. */
-async function answerTo(error: unknown, brand?: Brand) {
-  const request = { method: 'GET', originalUrl: '/adire/t/x', headers: {} } as Request;
+async function answerTo(error: unknown, brand?: Brand, originalUrl = '/adire/newsletter') {
+  const request = { method: 'GET', originalUrl, headers: {} } as Request;
   keepContext(request, { id: '1', requestId: 'req_1', clientIp: '', startedAt: 0 });
   const sent = { status: 0, headers: new Map<string, unknown>(), html: '' };
   const logged: unknown[] = [];
@@ -36,7 +36,7 @@ describe('a page that fails', () => {
   it('[ADR 0121 r6] has the brand of the shop, with its contact and the way back', async () => {
     const shop = { name: 'Adire House', website: 'https://adire.example', support: { email: 'hello@adire.example' } };
     const { html } = await answerTo(new NotFound('order'), shop);
-    for (const text of ['Back to Adire House', 'hello@adire.example', 'ask Adire House for a new one', 'lang="fr"'])
+    for (const text of ['Back to Adire House', 'hello@adire.example', 'ask Adire House for a new one', 'href="?lang=fr"'])
       expect(html).toContain(text);
     expect(html).not.toContain('Storefront Service');
   });
@@ -47,6 +47,23 @@ describe('a page that fails', () => {
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
     expect(new Set(answers.map(({ html }) => html)).size).toBe(1);
     expect(answers[0]!.html).toContain('There is nothing here');
+  });
+
+  it('[ADR 0121 r6] says which kind of link does not open, and whom to ask', async () => {
+    const addresses = ['/adire/o/ord_1?t=x', '/adire/t/att_1', '/adire/e/fair', '/adire/rsvp/fair', '/adire/f/fair', '/adire/o', '//o'];
+    const titles = await Promise.all(
+      addresses.map(async (address) => /<h1>(.*?)<\/h1>/.exec((await answerTo(new NotFound('order'), undefined, address)).html)?.[1]),
+    );
+    expect(titles).toEqual([
+      'This link to an order does not open',
+      'This link to a ticket does not open',
+      ...['There is no event at this address', 'There is no event at this address'],
+      'There is no form at this address',
+      'This link to an order does not open',
+      'This link to an order does not open',
+    ]);
+    expect((await answerTo(new Error('x'), { name: 'Adire House' })).html).toContain('contact Adire House and quote this number: req_1');
+    expect((await answerTo(new Error('x'))).html).toContain('contact the seller and quote this number: req_1');
   });
 
   it('asks rate-limited visitors to wait', async () => {

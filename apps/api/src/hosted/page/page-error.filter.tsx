@@ -5,6 +5,7 @@ import { TicketReplaced } from '@svc/ticketing';
 import type { Request, Response } from 'express';
 import type { Messages } from '../messages';
 import { type PageLocale, pageLocaleOf } from '../page-locale';
+import { brokenLinkText, type ErrorText } from './broken-link';
 import { ErrorBrands } from './error-brands';
 import { type Brand, type HostedPage, plainBrand, sendPage } from './render-page';
 import { ButtonLink, type IconName, StatusCard } from './parts';
@@ -15,18 +16,13 @@ import { contextOf } from '../../edge/request-context';
 
 const ICONS: Readonly<Record<number, IconName>> = { 404: 'look', 429: 'clock' };
 
-interface ErrorText {
-  title: string;
-  advice: string;
-}
-
 /** Renders the page of an error: of the shop whose path it is below, with the way back to it and its contact, else without a brand. */
 export function errorPage(status: number, { title, advice }: ErrorText, pageLocale: PageLocale, shop?: Brand): HostedPage {
   const { words } = pageLocale;
   const content = (
     <>
       <StatusCard tone={status < 500 ? undefined : 'bad'} icon={ICONS[status] ?? 'cross'} title={title}>
-        <p>{shop && isBrokenLink(advice, words) ? words.page.askShop(shop.name) : advice}</p>
+        <p>{typeof advice === 'string' ? advice : advice(shop?.name)}</p>
         {shop?.website && (
           <ButtonLink second href={shop.website}>
             {words.page.toShop(shop.name)}
@@ -37,10 +33,6 @@ export function errorPage(status: number, { title, advice }: ErrorText, pageLoca
     </>
   );
   return { title, brand: shop ?? plainBrand(words), content, ...pageLocale };
-}
-
-function isBrokenLink(advice: string, { page: { nothingHere, checkoutNotOpen } }: Messages): boolean {
-  return advice === nothingHere.advice || advice === checkoutNotOpen.advice;
 }
 
 /**
@@ -54,9 +46,9 @@ export class PageErrorFilter implements ExceptionFilter {
     private readonly brands: ErrorBrands,
   ) {}
 
-  /** Returns the text for unknown things and invalid links. */
-  protected notFoundText({ page: { nothingHere } }: Messages, _error: unknown): ErrorText {
-    return nothingHere;
+  /** Returns the text for unknown things and invalid links at an address. */
+  protected notFoundText(address: string, words: Messages, _error: unknown): ErrorText {
+    return brokenLinkText(address, words);
   }
 
   async catch(error: unknown, host: ArgumentsHost): Promise<void> {
@@ -73,21 +65,29 @@ export class PageErrorFilter implements ExceptionFilter {
     if (status < 500) {
       if (error instanceof Throttled) response.setHeader('Retry-After', error.retryAfterSeconds);
       const shown = status === 429 ? 429 : 404;
-      sendPage(response, errorPage(shown, shown === 429 ? tooFast : this.notFoundText(pageLocale.words, error), pageLocale, shop), shown);
+      sendPage(
+        response,
+        errorPage(shown, shown === 429 ? tooFast : this.notFoundText(request.originalUrl, pageLocale.words, error), pageLocale, shop),
+        shown,
+      );
       return;
     }
     const { requestId } = contextOf(request);
     this.logger.error({ requestId, err: error }, 'A page failed.');
     const refusal = refusalOf(error);
     setHeaders(response, refusal.headers);
-    sendPage(response, errorPage(refusal.status, { ...failed, advice: failed.advice(requestId) }, pageLocale, shop), refusal.status);
+    sendPage(
+      response,
+      errorPage(refusal.status, { ...failed, advice: (name) => failed.advice(requestId, name) }, pageLocale, shop),
+      refusal.status,
+    );
   }
 }
 
 /** Shows errors of checkouts, with a text for buyers. */
 @Catch()
 export class CheckoutErrorFilter extends PageErrorFilter {
-  protected override notFoundText({ page: { checkoutNotOpen } }: Messages): ErrorText {
+  protected override notFoundText(_address: string, { page: { checkoutNotOpen } }: Messages): ErrorText {
     return checkoutNotOpen;
   }
 }
@@ -95,9 +95,9 @@ export class CheckoutErrorFilter extends PageErrorFilter {
 /** Shows errors of tickets; the link of a replaced ticket says that it was replaced (ADR 0067). */
 @Catch()
 export class TicketErrorFilter extends PageErrorFilter {
-  protected override notFoundText(words: Messages, error: unknown): ErrorText {
+  protected override notFoundText(address: string, words: Messages, error: unknown): ErrorText {
     const { title, text } = words.ownTicket.replaced;
-    return error instanceof TicketReplaced ? { title, advice: text } : super.notFoundText(words, error);
+    return error instanceof TicketReplaced ? { title, advice: text } : super.notFoundText(address, words, error);
   }
 }
 

@@ -203,6 +203,12 @@ function originOf(url: string | undefined): string | undefined {
   return url === undefined ? undefined : parseUrl(url)?.origin;
 }
 
+/** Returns the address of a page to its other languages; that of nothing says nothing of what was asked for (D-1a). */
+function addressIn(originalUrl: string, status: number): string | undefined {
+  if (status === 404) return '?';
+  return isOwnPath(originalUrl) ? originalUrl : undefined;
+}
+
 /**
  * Sends a page as HTML. It is cached nowhere, and no search engine lists it unless its head says so. Its address, which may hold a token,
  * leaves no trace where its links lead. An answer to a form, and an error, have no head.
@@ -213,7 +219,7 @@ export function sendPage(response: Response, page: HostedPage, status = 200): vo
   const isShown = method === 'GET' && status === 200;
   const head = isShown ? page.head : undefined;
   const { html, policy } = renderPage(page, {
-    address: method === 'GET' && isOwnPath(originalUrl) ? originalUrl : undefined,
+    address: method === 'GET' ? addressIn(originalUrl, status) : undefined,
     chosen: language === undefined ? undefined : { language, publicUrl: publicUrlOf(response.req) },
     publicUrl: head && publicUrlOf(response.req),
   });

@@ -10,13 +10,17 @@ export const page = {
   problemOf: (label: string, message: string) => `${label}: ${message}`,
   moreProblems: (count: number) => (count === 1 ? 'and one more' : `and ${count} more`),
   toShop: (shop: string) => `Back to ${shop}`,
-  /** Advice where a link below a shop's path leads nowhere. */
-  askShop: (shop: string) =>
-    `The link may be incomplete, or it no longer works. Open it again from the message it came in, or ask ${shop} for a new one.`,
   nothingHere: {
     title: 'There is nothing here',
-    advice:
-      'The link may be incomplete, or it no longer holds. Open it again from the message it came in, or ask the organiser for a new one.',
+    advice: (shop = 'the person who sent it') =>
+      `The link may be incomplete, or it no longer works. Open it again from the message it came in, or ask ${shop} for a new one.`,
+  },
+  /** Titles where a link of this kind leads nowhere. */
+  brokenLinks: {
+    event: 'There is no event at this address',
+    form: 'There is no form at this address',
+    order: 'This link to an order does not open',
+    ticket: 'This link to a ticket does not open',
   },
   otherMethod: {
     title: 'This page is opened in another way',
@@ -24,13 +28,14 @@ export const page = {
   },
   checkoutNotOpen: {
     title: 'This link to a checkout does not open',
-    advice:
-      'The link may be incomplete, or it no longer holds. Open it again from where you got it, or ask the shop that you are buying from for a new one.',
+    advice: (shop = 'the shop that you are buying from') =>
+      `The link may be incomplete, or it no longer works. Open it again from where you got it, or ask ${shop} for a new one.`,
   },
   tooFast: { title: 'That was a little fast', advice: 'Wait a moment, then try again.' },
   failed: {
     title: 'Something went wrong on our side',
-    advice: (requestId: string) => `Try again in a moment. If it stays, tell the organiser this number: ${requestId}`,
+    advice: (requestId: string, shop = 'the seller') =>
+      `Try again in a moment. If it happens again, contact ${shop} and quote this number: ${requestId}`,
   },
 };
 

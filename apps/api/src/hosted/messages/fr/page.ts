@@ -12,12 +12,16 @@ export const page: Messages['page'] = {
   problemOf: (label, message) => `${label} : ${message}`,
   moreProblems: (count) => (count === 1 ? 'et un autre point' : `et ${count} autres points`),
   toShop: (shop) => `Retourner chez ${shop}`,
-  askShop: (shop) =>
-    `Le lien est peut-être incomplet, ou n’est plus valable. Rouvrez-le depuis le message qui le contenait, ou demandez-en un nouveau à ${shop}.`,
   nothingHere: {
     title: 'Il n’y a rien ici',
-    advice:
-      'Le lien est peut-être incomplet, ou n’est plus valable. Rouvrez-le depuis le message qui le contenait, ou demandez-en un nouveau à l’organisateur.',
+    advice: (shop = 'la personne qui vous l’a envoyé') =>
+      `Le lien est peut-être incomplet, ou n’est plus valable. Rouvrez-le depuis le message qui le contenait, ou demandez-en un nouveau à ${shop}.`,
+  },
+  brokenLinks: {
+    event: 'Il n’y a pas d’événement à cette adresse',
+    form: 'Il n’y a pas de formulaire à cette adresse',
+    order: 'Ce lien vers une commande ne s’ouvre pas',
+    ticket: 'Ce lien vers un billet ne s’ouvre pas',
   },
   otherMethod: {
     title: 'Cette page s’ouvre autrement',
@@ -25,13 +29,14 @@ export const page: Messages['page'] = {
   },
   checkoutNotOpen: {
     title: 'Ce lien vers un paiement ne s’ouvre pas',
-    advice:
-      'Le lien est peut-être incomplet, ou n’est plus valable. Rouvrez-le là où vous l’avez reçu, ou demandez-en un nouveau à la boutique où vous achetez.',
+    advice: (shop = 'la boutique où vous achetez') =>
+      `Le lien est peut-être incomplet, ou n’est plus valable. Rouvrez-le là où vous l’avez reçu, ou demandez-en un nouveau à ${shop}.`,
   },
   tooFast: { title: 'C’était un peu rapide', advice: 'Attendez un instant, puis réessayez.' },
   failed: {
     title: 'Une erreur s’est produite de notre côté',
-    advice: (requestId) => `Réessayez dans un instant. Si cela persiste, communiquez ce numéro à l’organisateur : ${requestId}`,
+    advice: (requestId, shop = 'le vendeur') =>
+      `Réessayez dans un instant. Si cela se reproduit, contactez ${shop} en indiquant ce numéro : ${requestId}`,
   },
 };
 
