@@ -58,7 +58,9 @@ export const withAnswers = (cart, at, responses) => ({
 export const answerTexts = ({ questions = [], responses = {} }) =>
   questions
     .filter(({ key }) => key in responses)
-    .map(({ key, label, type }) => (type === 'checkbox' ? label : `${label}: ${[responses[key]].flat().join(', ')}`));
+    .map(({ key, label, type }) =>
+      type === 'checkbox' ? label : `${/[?:]$/.test(label) ? label : `${label}:`} ${[responses[key]].flat().join(', ')}`,
+    );
 
 export const countOf = ({ lines }) => sumOf(lines, ({ quantity }) => quantity);
 

@@ -84,7 +84,9 @@ export function footer(store) {
       ]),
       column(
         'Opening hours',
-        openingHours(store.businessHours).map(({ days, hours }) => [days, h('br'), h('span', { class: 'quiet' }, hours)]),
+        openingHours(store.businessHours).map(({ days, hours }) =>
+          h('span', { class: 'hours' }, h('span', {}, days), h('span', { class: 'quiet' }, hours)),
+        ),
       ),
       column('Talk to us', waysToTalk(store, contact, socialLinks)),
       column('News', [newsletterForm()]),

@@ -73,6 +73,9 @@ describe('the cart of the example storefront', () => {
     const changed = withAnswers(cartOf(lesson, line), 1, { name: 'EO' });
     expect(changed.lines.map(({ responses }: { responses: object }) => responses)).toEqual([{ experience: 'Never' }, { name: 'EO' }]);
     expect(answerTexts(tote)).toEqual([]);
+    expect(answerTexts({ questions: [{ key: 'to', label: 'Who is it for?', type: 'text' }], responses: { to: 'Bola' } })).toEqual([
+      'Who is it for? Bola',
+    ]);
   });
 
   it('[§2.3 r4] never takes more of a variant than there are, whatever is chosen with it', () => {

@@ -102,13 +102,17 @@ function filled(cart, { availability, zones, wanted, draw, faults }) {
 function sums(cart, zones, currency) {
   const { subtotalMinor, deliveryMinor, totalMinor } = totalsOf(cart, zones, currency);
   const row = (name, value, attributes = {}) => h('div', attributes, h('dt', {}, name), h('dd', {}, value));
-  const delivery = deliveryMinor === undefined ? 'Choose where to' : deliveryMinor ? money(deliveryMinor, currency) : 'Free';
+  const delivery = deliveryMinor === undefined ? 'Choose above' : deliveryMinor ? money(deliveryMinor, currency) : 'Free';
   return h(
     'dl',
     { class: 'sums' },
     row('Subtotal', h('span', { class: 'price' }, money(subtotalMinor, currency))),
     needsDelivery(cart) && row('Delivery', delivery),
-    row('Total', h('strong', { class: 'price' }, money(totalMinor, currency)), { class: 'big' }),
+    row(
+      needsDelivery(cart) && deliveryMinor === undefined ? 'Total before delivery' : 'Total',
+      h('strong', { class: 'price' }, money(totalMinor, currency)),
+      { class: 'big' },
+    ),
   );
 }
 

@@ -29,10 +29,12 @@ export function render(first, { api }) {
     if (drawn === JSON.stringify(payment)) return;
     drawn = JSON.stringify(payment);
     const refusal = refusalText(payment);
+    const isPayable = canStillBePaid(payment);
     rail.replaceChildren(
       ...(refusal ? [h('p', { class: 'notice', role: 'alert' }, refusal)] : []),
-      ...(canStillBePaid(payment) ? railFields(payment, say) : []),
+      ...(isPayable ? railFields(payment, say) : []),
     );
+    other.className = `button ${isPayable ? 'link' : 'primary'}`;
   }
 
   async function follow(checkout) {

@@ -94,7 +94,7 @@ const MESSAGES = {
     ),
     rest && h('p', {}, rest),
     !isAnothers && h('p', {}, h('a', { class: 'button primary', href: `/checkouts/${ref}/order` }, 'See your order')),
-    itemList(lines),
+    itemList({ lines, event }),
     h('h3', {}, 'What happens next'),
     h(
       'ol',
@@ -102,7 +102,7 @@ const MESSAGES = {
       nextSteps({ isOfTickets: Boolean(event), isOfProducts: path === PRODUCTS, rest }).map((step) => h('li', {}, step)),
     ),
   ],
-  open: (checkout) => [...(refusalText(checkout.payment) ? refused(checkout) : awaited(checkout)), itemList(checkout.lines)],
+  open: (checkout) => [...(refusalText(checkout.payment) ? refused(checkout) : awaited(checkout)), itemList(checkout)],
   expired: ({ path }) => [
     h('h2', {}, 'The time to pay is over'),
     h('p', {}, 'Nothing was bought. Money that arrives late buys it after all, or is sent back.'),
@@ -157,12 +157,13 @@ function startOver(path) {
   return [h('p', {}, 'What you chose is still in your cart.'), h('p', {}, h('a', { class: 'button', href: '/cart' }, 'View cart'))];
 }
 
-const itemList = (lines) =>
+/** Items with their pictures; tickets have that of their event. */
+const itemList = ({ lines, event }) =>
   lines.length > 0 &&
   h(
     'ul',
     { class: 'bought' },
-    lines.map(({ name, details = [], quantity, imageUrl }) =>
+    lines.map(({ name, details = [], quantity, imageUrl = event?.coverUrl }) =>
       h(
         'li',
         {},
