@@ -1,5 +1,5 @@
 import { isWholeAddress } from '@svc/checkout';
-import { countryName, type DeliveryAddress } from '@svc/contracts';
+import { countryName, type DeliveryAddress, isolateText } from '@svc/contracts';
 import { personName } from '@svc/ticketing';
 import type { Messages } from '../messages';
 import { isCountry } from '../page-locale';
@@ -18,7 +18,9 @@ export interface AddressFormContext {
 export function addressLine(address: DeliveryAddress | undefined, locale: string): string {
   if (!address) return '';
   const { line1, line2, city, state, postalCode, country } = address;
-  return [line1, line2, city, state, postalCode, country && countryName(country, locale)].filter(Boolean).join(', ');
+  return [line1, line2, city, state, postalCode, country && countryName(country, locale)]
+    .flatMap((part) => (part ? isolateText(part) : []))
+    .join(', ');
 }
 
 /** Returns the problems of the address in a form, in the order of its fields. */

@@ -1,7 +1,7 @@
 import { amountText } from '@svc/contracts';
 import { currencyExponent } from '@svc/kernel';
 import { languageOf } from '.';
-import { en, type Messages } from './en';
+import type { Messages } from './en';
 
 /** Refusals of the service, whose sentences are English, by the texts that pages have for them; groups fill the values of these. */
 export const KNOWN_FAULTS: readonly (readonly [keyof Messages['faults'], RegExp])[] = [
@@ -126,7 +126,7 @@ export function faultText(message: string, messages: Messages): string {
             match.slice(1).map((value) => amountIn(value, language)),
           );
   }
-  return faults === en.faults ? message : faults.other;
+  return language === 'en' ? message : faults.other;
 }
 
 /** Returns a value of a refusal, formatted where it is an amount in the form of `formatMoney`. */

@@ -1,4 +1,4 @@
-import { arrivalText, type DeliveryTime, type WorkingHours } from '@svc/contracts';
+import { arrivalText, type DeliveryTime, isolateText, type WorkingHours } from '@svc/contracts';
 import type { ReadOrder } from '@svc/orders';
 import type { Standing } from './order-view';
 
@@ -68,8 +68,8 @@ export function arrivalOf(
 export function parcelsOf({ items, fulfillments, fulfillmentStatus }: ReadOrder): Parcel[] {
   const isWhole = fulfillments.length === 1 && fulfillmentStatus !== 'partially_fulfilled';
   const nameOf = (id: string) => {
-    const line = items.find((item) => item.id === id)?.line;
-    return [line?.name, line?.variantName].filter(Boolean).join(', ');
+    const { name = '', variantName = '' } = items.find((item) => item.id === id)?.line ?? {};
+    return [name, variantName].filter(Boolean).map(isolateText).join(', ');
   };
   return fulfillments.map(({ id, createdAt, items: pieces, carrier, trackingNumber, trackingUrl }) => ({
     id,

@@ -1,3 +1,4 @@
+import { isolateText } from '@svc/contracts';
 import type { PublicProduct } from '@svc/storefront';
 import { amountText } from '../page-locale';
 import type { FormValues, Problem } from '../posted-form';
@@ -76,7 +77,10 @@ export function restockPage(page: SubscriptionPageRequest, props: RestockPagePro
 function lookOf({ product, offer: { awaited, chosen } }: RestockPageProps, locale: string): string {
   const { name, priceMinor, currency } =
     chosen ?? (awaited.length === 1 ? awaited[0]! : { name: product.name, priceMinor: product.priceMinorFrom, currency: product.currency });
-  return [name === product.name ? undefined : name, priceMinor === undefined ? undefined : amountText(priceMinor, currency, locale)]
+  return [
+    name === product.name ? undefined : isolateText(name),
+    priceMinor === undefined ? undefined : amountText(priceMinor, currency, locale),
+  ]
     .filter(Boolean)
     .join(' · ');
 }
