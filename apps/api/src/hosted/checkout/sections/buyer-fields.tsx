@@ -1,5 +1,5 @@
 import { isWholeAddress } from '@svc/checkout';
-import { priceIn } from '@svc/contracts';
+import { isolateText, priceIn } from '@svc/contracts';
 import type { DeliveryZone } from '@svc/storefront';
 import { amountText } from '../../page-locale';
 import { CompletedFields, Facts, Field, Group, Options } from '../../page';
@@ -27,7 +27,10 @@ export function BuyerFields({ view }: { view: CheckoutPageView }) {
     <>
       <Group label={buyer.who}>
         {isKnown ? (
-          <CompletedFields summary={[contact.name, contact.email, contact.phone].filter(Boolean).join(' · ')} change={buyer.change}>
+          <CompletedFields
+            summary={[isolateText(contact.name ?? ''), contact.email, contact.phone].filter(Boolean).join(' · ')}
+            change={buyer.change}
+          >
             <ContactQuestions view={view} />
           </CompletedFields>
         ) : (
@@ -198,13 +201,13 @@ function ZoneChoice({ view }: { view: CheckoutPageView }) {
       required
       error={errors.get(ZONE)}
       values={zone ? [zone.ref] : []}
-      options={zones.map((each) => ({ value: each.ref, label: labelOf(each, view) }))}
+      options={zones.map((each) => ({ value: each.ref, label: each.name, help: termsOf(each, view) }))}
     />
   );
   return (
     <Group label={buyer.delivery}>
       {zone && isUntouched(view, [[ZONE, zone.ref]]) ? (
-        <CompletedFields summary={labelOf(zone, view)} change={buyer.change}>
+        <CompletedFields summary={`${isolateText(zone.name)} · ${termsOf(zone, view)}`} change={buyer.change}>
           {options}
         </CompletedFields>
       ) : (
@@ -220,13 +223,14 @@ function OnlyZone({ view }: { view: CheckoutPageView }) {
   const arrival = zone && zones.length === 1 ? arrivalIn(zone, view) : undefined;
   return arrival === undefined ? null : (
     <p class="quiet">
-      {zone!.name} · {arrival}
+      {isolateText(zone!.name)} · {arrival}
     </p>
   );
 }
 
-function labelOf(zone: DeliveryZone, view: CheckoutPageView): string {
-  const { name, prices, freeOver = {} } = zone;
+/** Returns what a zone costs, and when the order arrives. */
+function termsOf(zone: DeliveryZone, view: CheckoutPageView): string {
+  const { prices, freeOver = {} } = zone;
   const {
     cart: { currency, subtotalMinor },
     locale,
@@ -234,5 +238,5 @@ function labelOf(zone: DeliveryZone, view: CheckoutPageView): string {
   } = view;
   const isFree = subtotalMinor >= (freeOver[currency] ?? Infinity);
   const fee = isFree ? 0 : priceIn(prices, currency)!;
-  return [name, fee === 0 ? buyer.freeDelivery : amountText(fee, currency, locale), arrivalIn(zone, view)].filter(Boolean).join(' · ');
+  return [fee === 0 ? buyer.freeDelivery : amountText(fee, currency, locale), arrivalIn(zone, view)].filter(Boolean).join(' · ');
 }
