@@ -80,7 +80,7 @@ export { isPrintable, UNFIT_LINE, withoutControls } from './rules/text/one-line'
 export { undrawnIn, warnOfPrint } from './rules/text/printed-characters';
 export { DRAWN_RANGES } from './rules/text/printed-ranges';
 export { countryOfNumber, e164, type PhoneDestination, phoneNumber, readNumber, readPhone } from './rules/text/phone-number';
-export { placeForEveryone, placeForGuest, placeLines, type PlaceRules, type SeatAtPlace } from './rules/place';
+export { placeForEveryone, placeForGuest, placeLines, placeOfDay, type PlaceRules, type SeatAtPlace } from './rules/place';
 export {
   acceptedPrices,
   checkAmounts,

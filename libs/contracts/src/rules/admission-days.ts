@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Location } from '../shapes/common';
+import { placeOfDay } from './place';
 
 /** Times are UTC texts, zones IANA names. */
 export interface EventTimes {
@@ -54,7 +55,7 @@ export function admissionDays(event: EventTimes, validDayIds: readonly string[])
       startAt: day.startAt ?? onThatDate(startAt),
       endAt: day.endAt ?? onThatDate(endAt, new Date(Date.parse(endAt) - 1).toISOString()),
       timezone: zone,
-      location: day.location ?? location,
+      location: placeOfDay(day.location, location),
     };
   });
 }

@@ -1,4 +1,4 @@
-import { placeForEveryone, placeForGuest, placeLines, type PlaceRules } from './place';
+import { placeForEveryone, placeForGuest, placeLines, placeOfDay, type PlaceRules } from './place';
 
 const house = { venueName: 'Freedom Park' };
 const place = { ...house, onlineUrl: 'https://live.example/x' };
@@ -69,5 +69,19 @@ describe('the online address of an event', () => {
   it('leaves no empty place behind', () => {
     expect(placeForEveryone(rules({ onlineUrlFor: 'guests' }), { onlineUrl: place.onlineUrl })).toBeUndefined();
     expect(placeForEveryone(rules(), undefined)).toBeUndefined();
+  });
+});
+
+describe('the place of a day', () => {
+  const park = { venueName: 'Freedom Park', city: 'Lagos', lat: 6.4, lng: 3.4 };
+
+  it('has the point of the event at the same venue, and its own elsewhere', () => {
+    expect(placeOfDay({ venueName: 'Freedom Park' }, park)).toEqual(park);
+    expect(placeOfDay({ venueName: 'The Yard' }, park)).toEqual({ venueName: 'The Yard' });
+    expect(placeOfDay({ venueName: 'Freedom Park', lat: 1, lng: 2 }, park)).toEqual({ venueName: 'Freedom Park', lat: 1, lng: 2 });
+  });
+
+  it('is that of the event where the day names none', () => {
+    expect([placeOfDay(undefined, park), placeOfDay(undefined, undefined)]).toEqual([park, undefined]);
   });
 });

@@ -26,6 +26,13 @@ export function onlineUrlAudience({ onlineUrlFor, ticketTypes }: PlaceRules): (t
   return onlineUrlFor ?? (ticketTypes.some(({ kind, approvalRequired }) => kind !== 'free' || approvalRequired) ? 'guests' : 'everyone');
 }
 
+/** Returns the place of a day, with the point and the city of the event where both have the same venue and the day has none of its own. */
+export function placeOfDay(place: Location | undefined, event: Location | undefined): Location | undefined {
+  if (!place || !event) return place ?? event;
+  if (place.lat !== undefined || event.lat === undefined || place.venueName !== event.venueName) return place;
+  return { ...place, city: place.city ?? event.city, lat: event.lat, lng: event.lng };
+}
+
 /** Returns a place as everyone may see it; undefined where the venue is not public. */
 export function placeForEveryone(rules: PlaceRules, place: Location | undefined): Location | undefined {
   if (rules.venueVisibility !== 'public') return undefined;

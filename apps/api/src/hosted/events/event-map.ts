@@ -1,4 +1,4 @@
-import type { Location } from '@svc/contracts';
+import { placeOfDay } from '@svc/contracts';
 import type { PublicEvent } from '@svc/storefront';
 
 /**
@@ -8,16 +8,10 @@ import type { PublicEvent } from '@svc/storefront';
 export function mapUrlOfEvent({ format, location, days = [] }: Pick<PublicEvent, 'format' | 'location' | 'days'>): string | undefined {
   if (format === 'online') return undefined;
   const [first] = days.flatMap((day) => day.location ?? []);
-  const place = withPoint(first ?? location, location);
+  const place = placeOfDay(first, location);
   const { lat, lng } = place ?? {};
   if (lat !== undefined && lng !== undefined)
     return `https://www.openstreetmap.org/?${new URLSearchParams({ mlat: `${lat}`, mlon: `${lng}` })}#map=17/${lat}/${lng}`;
   const query = [place?.venueName ?? place?.address, place?.city].filter(Boolean).join(', ');
   return query === '' ? undefined : `https://www.openstreetmap.org/search?${new URLSearchParams({ query })}`;
-}
-
-/** Returns the place of a day with the event's point, where it has none of its own and they are the same venue. */
-function withPoint(place: Location | undefined, whole: Location | undefined): Location | undefined {
-  if (!place || !whole || place.lat !== undefined || place.venueName !== whole.venueName) return place;
-  return { ...place, lat: whole.lat, lng: whole.lng, city: place.city ?? whole.city };
 }

@@ -101,10 +101,12 @@ export function MapLink({ place, text }: { place?: Location; text: string }) {
   );
 }
 
-/** Returns the address on OpenStreetMap: of the point where it is known, else of a search by the address. */
-export function mapUrlOf({ onlineUrl: _onlineUrl, lat, lng, venueName: _venueName, ...address }: Location = {}): string | undefined {
+/** Returns the address on OpenStreetMap: of the point where it is known, else of a search by the address, or the venue without one. */
+export function mapUrlOf({ onlineUrl: _onlineUrl, lat, lng, venueName, ...address }: Location = {}): string | undefined {
   if (lat !== undefined && lng !== undefined)
     return `https://www.openstreetmap.org/?${new URLSearchParams({ mlat: `${lat}`, mlon: `${lng}` })}#map=17/${lat}/${lng}`;
-  const query = placeLines(address).join(', ');
-  return address.address || address.city ? `https://www.openstreetmap.org/search?${new URLSearchParams({ query })}` : undefined;
+  const query = placeLines(address.address ? address : { ...address, venueName }).join(', ');
+  return address.address || address.city || venueName
+    ? `https://www.openstreetmap.org/search?${new URLSearchParams({ query })}`
+    : undefined;
 }

@@ -403,11 +403,12 @@ describe('the site on which the same can be bought again', () => {
 });
 
 describe('a link to a map', () => {
-  it('leads to the point where one is known, to what the address finds, and nowhere of what happens online', () => {
+  it('leads to the point where one is known, to what the address finds, else the venue, and nowhere of what happens online', () => {
     expect(mapUrlOf({ lat: 6.5, lng: 3.4, city: 'Yaba' })).toBe('https://www.openstreetmap.org/?mlat=6.5&mlon=3.4#map=17/6.5/3.4');
     expect(mapUrlOf({ venueName: 'Studio', city: 'Yaba', country: 'NG', onlineUrl: 'https://live.example' })).toBe(
-      'https://www.openstreetmap.org/search?query=Yaba%2C+Nigeria',
+      'https://www.openstreetmap.org/search?query=Studio%2C+Yaba%2C+Nigeria',
     );
+    expect(mapUrlOf({ venueName: 'Studio', address: '14 Hughes Avenue', city: 'Yaba' })).toContain('query=14+Hughes+Avenue%2C+Yaba');
     expect([mapUrlOf({ onlineUrl: 'https://live.example', country: 'NG' }), mapUrlOf(undefined)]).toEqual([undefined, undefined]);
   });
 });
