@@ -1,6 +1,8 @@
 import type { TicketLinks, Wallet } from '@svc/contracts';
 import type { OrderTickets } from '@svc/ticketing';
+import type { ComponentChildren } from 'preact';
 import { Badge, ButtonLink, Card, Facts } from '../page';
+import type { PageLocale } from '../page-locale';
 import { Day, Place, samePlace, STATUS_TONES } from '../tickets/ticket-page';
 import { WalletTextLinks } from '../tickets/wallet-buttons';
 import { MapLink } from './delivery-section';
@@ -15,7 +17,7 @@ interface TicketsProps {
 
 /** Shows the event of the tickets, and each ticket with its page, its calendar entry and its passes. */
 export function TicketsSection({ view, tickets: { event, days, seats }, links, wallets }: TicketsProps) {
-  const { order: words, ticket } = view.words;
+  const { order: words } = view.words;
   const [first] = days;
   return (
     <Card>
@@ -27,22 +29,27 @@ export function TicketsSection({ view, tickets: { event, days, seats }, links, w
           {seats.filter(({ admits, given: isGiven }) => admits && !isGiven).length > 1 && <p class="quiet small">{words.tickets.more}</p>}
         </>
       )}
-      <Facts
-        of={[
-          [
-            ticket.when,
-            <div class="stack">
-              {days.map((day) => (
-                <Day key={day.id} day={day} places={days} pageLocale={view} />
-              ))}
-            </div>,
-          ],
-          [ticket.where, first?.location && samePlace(days) ? <Place day={first} pageLocale={view} /> : undefined],
-        ]}
-      />
+      <Facts of={ticketFacts(days, view)} />
       <MapLink place={first?.location} text={words.pickup.map} />
     </Card>
   );
+}
+
+/** Returns the rows of when and where tickets admit. */
+export function ticketFacts(days: OrderTickets['days'], pageLocale: PageLocale): (readonly [string, ComponentChildren])[] {
+  const { ticket } = pageLocale.words;
+  const [first] = days;
+  return [
+    [
+      ticket.when,
+      <div key="when" class="stack">
+        {days.map((day) => (
+          <Day key={day.id} day={day} places={days} pageLocale={pageLocale} />
+        ))}
+      </div>,
+    ],
+    [ticket.where, first?.location && samePlace(days) ? <Place key="where" day={first} pageLocale={pageLocale} /> : undefined],
+  ];
 }
 
 interface ListProps extends Omit<TicketsProps, 'view' | 'tickets'> {

@@ -1,7 +1,7 @@
 import { addressLines } from '@svc/contracts';
 import { arrivalFact, Lines } from '../../orders/delivery-section';
 import type { PaidOrder } from '../../orders/paid-orders';
-import { TicketList } from '../../orders/tickets-section';
+import { ticketFacts, TicketList } from '../../orders/tickets-section';
 import { Card, Facts } from '../../page';
 import type { CheckoutPageView } from '../checkout-view';
 
@@ -31,7 +31,8 @@ function TicketsCard({ view, paid: { tickets, workspaceSlug, links } }: PaidProp
   );
 }
 
-function DetailsCard({ view, paid: { delivery, arrival } }: PaidProps) {
+/** Shows where the order goes and when, or when and where its event is; how it was paid goes with either. */
+function DetailsCard({ view, paid: { delivery, arrival, tickets } }: PaidProps) {
   const {
     address,
     contact: { name },
@@ -39,7 +40,7 @@ function DetailsCard({ view, paid: { delivery, arrival } }: PaidProps) {
     locale,
     words: { buyer, checkout, order: words, pay },
   } = view;
-  if (!delivery && !paidBy) return null;
+  if (!delivery && !tickets) return null;
   const isPickup = delivery?.kind === 'pickup';
   const isSent = delivery?.kind === 'delivery' && address !== undefined;
   return (
@@ -47,6 +48,7 @@ function DetailsCard({ view, paid: { delivery, arrival } }: PaidProps) {
       <h2>{checkout.paid.details}</h2>
       <Facts
         of={[
+          ...(tickets ? ticketFacts(tickets.days, view) : []),
           ...arrivalFact(arrival, isPickup ? words.pickup.ready : words.delivery.arrives, words.delivery.when),
           [buyer.where, isSent ? <Lines of={[name, ...addressLines(address, locale)].flatMap((line) => line ?? [])} /> : undefined],
           [isPickup ? words.pickup.title : buyer.delivery, delivery?.name],
