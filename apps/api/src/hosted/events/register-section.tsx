@@ -105,7 +105,7 @@ function CodeForm({ path, values, isRefused, words }: Pick<EventPageView, 'path'
   return (
     <details open={isRefused}>
       <summary>{code.have}</summary>
-      <form method="get" action={`${path}#tickets`} class="stack">
+      <form method="get" noValidate action={`${path}#tickets`} class="stack">
         <Field
           name={CODE}
           label={code.label}

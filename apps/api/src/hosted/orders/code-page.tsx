@@ -38,7 +38,7 @@ export function codePage(
         ))}
       </div>
       <p>{code.sent(maskedEmail(email))}</p>
-      <form method="post" action={urls.confirm} class="stack">
+      <form method="post" noValidate action={urls.confirm} class="stack">
         {carried}
         <Field
           name={CODE_FIELD}

@@ -38,12 +38,10 @@ export class OwnAddressController {
     const sent = await this.open(arrival, request, response);
     if (!sent) return;
     const { requestId } = contextOf(request);
-    const outcome = await this.own.changeAddress(sent.page, {
-      address: sent.address,
-      code: sent.values.text(CODE_FIELD),
-      author: { requestId },
-    });
-    if (outcome === 'wrong' || outcome === 'over')
+    const code = sent.values.text(CODE_FIELD);
+    const outcome =
+      code === '' ? 'missing' : await this.own.changeAddress(sent.page, { address: sent.address, code, author: { requestId } });
+    if (outcome === 'missing' || outcome === 'wrong' || outcome === 'over')
       sendPage(response, addressCodePage(sent, sent.page.words.ownOrder.code[outcome]), HttpStatus.UNPROCESSABLE_ENTITY);
     else this.showOutcome(outcome, sent, response);
   }

@@ -89,6 +89,8 @@ describe('[ADR 0068 r1] a new address from the buyer of an order', () => {
     const { url, email, orderRef } = await bought();
     await send(url, 'address', KANO);
     const [code] = await codeFor(email);
+    const none = await send(url, 'address/confirm', { ...KANO, code: ' ' });
+    expect([none.status, none.text.includes('Enter the code from the e-mail.')]).toEqual([422, true]);
     const wrong = await send(url, 'address/confirm', { ...KANO, code: code === '000000' ? '111111' : '000000' });
     const other = await send(url, 'address/confirm', { ...KANO, 'address.line1': '9 Other Road', code: code! });
     expect([wrong.status, wrong.text.includes('This is not the code.'), other.status, other.text.includes('not good any more')]).toEqual([

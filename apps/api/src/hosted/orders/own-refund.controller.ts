@@ -38,12 +38,9 @@ export class OwnRefundController {
     const sent = await this.open(arrival, request, response);
     if (!sent) return;
     const { requestId } = contextOf(request);
-    const outcome = await this.own.requestRefund(sent.page, {
-      reason: sent.reason,
-      code: sent.values.text(CODE_FIELD),
-      author: { requestId },
-    });
-    if (outcome === 'wrong' || outcome === 'over')
+    const code = sent.values.text(CODE_FIELD);
+    const outcome = code === '' ? 'missing' : await this.own.requestRefund(sent.page, { reason: sent.reason, code, author: { requestId } });
+    if (outcome === 'missing' || outcome === 'wrong' || outcome === 'over')
       sendPage(response, refundCodePage(sent, sent.page.words.ownOrder.code[outcome]), HttpStatus.UNPROCESSABLE_ENTITY);
     else this.showOutcome(outcome, sent, response);
   }

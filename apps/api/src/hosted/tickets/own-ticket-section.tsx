@@ -75,7 +75,7 @@ function Rename({
   words: Words;
 }) {
   const form = (
-    <form method="post" action={address} class="stack">
+    <form method="post" noValidate action={address} class="stack">
       <Field
         name="name"
         label={words.rename.label}

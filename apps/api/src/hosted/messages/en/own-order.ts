@@ -40,6 +40,7 @@ export const ownOrder = {
     button: 'Confirm',
     again: 'Send another code',
     back: 'Do not change anything',
+    missing: 'Enter the code from the e-mail.',
     wrong: 'This is not the code. Enter the six digits of the newest mail.',
     over: 'This code is not good any more. Have another one sent.',
     tooMany: 'Three codes were sent in the last hour. Wait a while before you ask for another.',

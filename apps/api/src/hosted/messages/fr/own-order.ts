@@ -44,6 +44,7 @@ export const ownOrder: Messages['ownOrder'] = {
     button: 'Confirmer',
     again: 'Envoyer un autre code',
     back: 'Ne rien modifier',
+    missing: 'Saisissez le code reçu par e-mail.',
     wrong: 'Ce n’est pas le bon code. Saisissez les six chiffres du dernier message reçu.',
     over: 'Ce code n’est plus valable. Demandez-en un autre.',
     tooMany: 'Trois codes ont été envoyés au cours de la dernière heure. Patientez un peu avant d’en demander un autre.',
