@@ -5,10 +5,10 @@ export const EVENT_STYLE = `
 .tier>h3{font-family:var(--text);font-size:1.0625rem;line-height:1.35;overflow-wrap:anywhere}
 .tier>h3>label{display:block}
 .tier.long>*{grid-column:1/-1;justify-self:start;text-align:start}
-.tier.long>.cost{max-width:none}
 .tier.long>.more{margin:0}
 .event h1.long{font-size:1.375rem;overflow-wrap:anywhere}
 .tier>.cost{max-width:11rem;text-align:end;line-height:1.35;font-variant-numeric:tabular-nums}
+.tier.long>.cost{max-width:none;text-align:start}
 .cost>*{display:block}
 .cost>strong{font-size:1.0625rem}
 .cost>strong,.cost>s{overflow-wrap:normal}

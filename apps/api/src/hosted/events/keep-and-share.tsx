@@ -18,7 +18,7 @@ export function KeepAndShare({ view: { page, path, url, words } }: { view: Event
       <a href={`https://wa.me/?${new URLSearchParams({ text: `${title} ${url}` })}`} rel="noreferrer">
         {keep.whatsApp}
       </a>
-      <button type="button" class="js-only" data-copy={url} data-copied={keep.copied} hidden>
+      <button type="button" class="js-only" data-copy={url} data-copied={keep.copied} data-refused={keep.notCopied} hidden>
         <Icon name="link" size={18} />
         <span aria-live="polite">{keep.copy}</span>
       </button>

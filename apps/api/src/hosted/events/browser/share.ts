@@ -13,12 +13,18 @@ export function offerSharing(): void {
   }
 }
 
+/** Milliseconds for which a button says what came of it. */
+const SAID_MS = 4_000;
+
+/** Copies the link, and says on the button whether that was allowed, for a while. */
 async function copy(button: HTMLElement): Promise<void> {
-  const { copy: url = '', copied = '' } = button.dataset;
-  try {
-    await navigator.clipboard.writeText(url);
-    button.querySelector('span')!.textContent = copied;
-  } catch {
-    button.hidden = true;
-  }
+  const { copy: url = '', copied = '', refused = '' } = button.dataset;
+  const label = button.querySelector('span')!;
+  const before = (button.dataset['label'] ??= label.textContent);
+  const isCopied = await navigator.clipboard.writeText(url).then(
+    () => true,
+    () => false,
+  );
+  label.textContent = isCopied ? copied : refused;
+  setTimeout(() => (label.textContent = before), SAID_MS);
 }

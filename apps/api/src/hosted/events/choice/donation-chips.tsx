@@ -29,7 +29,7 @@ export function DonationChips({ offered, view }: DonationProps) {
   ];
   return (
     <fieldset class="gift" data-gift aria-describedby={[...noteIds(ref), error && `${fieldId(preset)}-error`].filter(Boolean).join(' ')}>
-      <legend class="unseen">{name}</legend>
+      <legend class="visually-hidden">{name}</legend>
       <div class="chips">
         {chips.map(({ value, label, totalMinor }, index) => (
           <label key={value} class="chip">

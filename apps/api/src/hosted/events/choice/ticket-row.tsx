@@ -80,7 +80,7 @@ function Price({ offered, view }: Pick<RowProps, 'offered' | 'view'>) {
     <p class="cost" id={costId}>
       {compareAtMinor !== undefined && compareAtMinor > priceMinor && (
         <s>
-          <span class="unseen">{tickets.comparedWith} </span>
+          <span class="visually-hidden">{tickets.comparedWith} </span>
           {amountText(compareAtMinor, currency, locale)}
         </s>
       )}

@@ -21,6 +21,7 @@ export const event = {
     whatsApp: 'WhatsApp',
     copy: 'Copy link',
     copied: 'Link copied',
+    notCopied: 'Copy it from the address bar',
   },
   free: 'Free',
   from: (price: string) => `from ${price}`,

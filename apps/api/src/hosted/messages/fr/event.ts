@@ -24,6 +24,7 @@ export const event: Messages['event'] = {
     whatsApp: 'Par WhatsApp',
     copy: 'Copier le lien',
     copied: 'Lien copié',
+    notCopied: 'À copier dans la barre d’adresse',
   },
   free: 'Gratuit',
   from: (price) => `à partir de ${price}`,
