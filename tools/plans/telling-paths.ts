@@ -87,4 +87,20 @@ export const deliveryPaths: readonly HotPath[] = [
       if (!email) throw new Error('There is no such seat.');
     },
   },
+  {
+    name: 'the mail to the buyer of an order',
+    things: 1,
+    rowsPerThing: 60,
+    run: async ({ source, workspaceId }) => {
+      const sources = new PostgresEmailSources(source);
+      const order = {
+        workspaceId,
+        mode: 'live' as const,
+        subjectId: seededId('order', 70),
+        recipient: 'buyer.70@example.com',
+        details: {},
+      };
+      if (!(await sources.read('order', order))) throw new Error('There is no such order.');
+    },
+  },
 ];

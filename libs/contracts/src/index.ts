@@ -64,6 +64,7 @@ export {
   type DeliveryTime,
   type WorkingHours,
 } from './rules/delivery-dates';
+export { type Arrival, orderArrival } from './rules/order-arrival';
 export { emailAddress, isEmail, normalisedEmail, readEmail, requiredEmail } from './rules/text/email-address';
 export { checkFormFields, isAnswered, isAsked, LONGEST_ANSWER, readAnswer } from './rules/form-answers';
 export { IdempotencyKeyReused, keyStoredUntil, keysExpiredUntil, readIdempotencyKey, requestText } from './rules/idempotency-key';

@@ -287,7 +287,7 @@ describe('messages to guests', () => {
       await register({ name: 'Ife', email: 'ife@example.com' });
       const [mail] = await sink.mailsTo('desk@example.com');
       expect(mail).toMatchObject({ subject: 'A webhook destination was switched off', attachments: [] });
-      for (const address of [`${webhooks.url}/gone`, `${body.ref}/enable`]) expect(mail!.text).toContain(address);
+      for (const address of [`${webhooks.url}/gone`, `webhook enable ${body.ref}`]) expect(mail!.text).toContain(address);
       await messageTo('desk@example.com', 'sent');
       expect(await messages(`?subject=${body.ref}`)).toMatchObject([
         { kind: 'webhook_disabled', recipient: 'desk@example.com', subject: { kind: 'webhook_destination', ref: body.ref } },

@@ -73,6 +73,8 @@ export interface EmailFact {
   lines: readonly EmailLine[];
   /** Its one line is an amount of money. */
   isAmount?: boolean;
+  /** Fact that the reader looks for first. */
+  isStrong?: boolean;
   /** The amount sums up those before it. */
   isTotal?: boolean;
 }

@@ -2,7 +2,7 @@ import { asTextMessage, type BalanceLinks, type BalanceMode, breakdownOf, type O
 import { refOf } from '@svc/kernel';
 import type { OrderEmailSource, RefundEmailSource } from '../ports/email-sources';
 import type { EmailContent, EmailFact, EmailItem } from './email';
-import { arrivalOf, paymentOf } from './layout/order-facts';
+import { deliveryFacts, paymentOf } from './layout/order-facts';
 import { targetsIn } from './kinds/merchant-targets';
 import type { Message, OrderMessageKind, OrderNewsKind, RefundMessageKind } from './message';
 import { type MessageLocale, messageLocaleOf, textLocaleOf } from './texts';
@@ -229,7 +229,7 @@ function receiptOf(source: OrderEmailSource, facts: OrderEmailFacts, reader: Mes
     ...(facts.balance ? [amountFact(labels.balance, facts.balance)] : []),
     ...(waivedMinor > 0 ? [amountFact(labels.waived, money(waivedMinor))] : []),
     { name: labels.order, lines: [facts.number] },
-    ...arrivalOf(source, reader),
+    ...deliveryFacts(source, reader, context.now),
     ...paymentOf(source, reader),
   ];
 }

@@ -1,7 +1,11 @@
 import type {
+  BusinessHours,
   ConfirmationPurpose,
   DeliveryAddress,
+  DeliveryTime,
   EventTimes,
+  FulfillmentStatus,
+  Location,
   MailWording,
   OrderStatus,
   PlaceRules,
@@ -91,6 +95,18 @@ export interface AlertEmailSource {
   };
 }
 
+/** Way of an order to its buyer, and when it starts. Moments are UTC texts. */
+export interface OrderDelivery {
+  fulfillmentStatus: FulfillmentStatus;
+  placedAt: string;
+  /** Moment of the last payment of the order and its balance. */
+  paidAt?: string;
+  /** Time and place of its zone, unless that was deleted. */
+  zone?: DeliveryTime & { pickupLocation?: Location };
+  /** Hours of the shop, where it has any. */
+  businessHours?: readonly BusinessHours[];
+}
+
 /** Content of an email about an order. Amounts are minor units, moments UTC texts. */
 export interface OrderEmailSource extends Served {
   workspace: GuestEmailSource['workspace'];
@@ -110,6 +126,8 @@ export interface OrderEmailSource extends Served {
       unitPriceMinor: number;
       preorder?: boolean;
       preorderEtaText?: string;
+      /** Booked time of a service. */
+      slot?: object;
       /** Picture of the item in the present catalogue. */
       pictureUrl?: string;
     }[];
@@ -121,6 +139,8 @@ export interface OrderEmailSource extends Served {
     /** Rails of its payments. */
     rails?: readonly string[];
     deliveryAddress?: DeliveryAddress;
+    /** Present where it is sent or picked up. */
+    delivery?: OrderDelivery;
     /** Part of the total that no longer has to be paid while the order itself continues; nothing when absent. */
     waivedMinor?: number;
     /** Day by which the balance is due. */

@@ -1,7 +1,6 @@
-import { addressLines, type Location, placeLines } from '@svc/contracts';
+import { addressLines, type Arrival, type Location, placeLines } from '@svc/contracts';
 import type { ComponentChildren } from 'preact';
 import { Card, Facts } from '../page';
-import type { Arrival } from './order-progress';
 import { Parcels } from './parcels';
 import { AddressSection } from './own-order-sections';
 import { openingLines } from './opening-hours';

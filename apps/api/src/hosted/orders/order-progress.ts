@@ -1,4 +1,4 @@
-import { arrivalText, type DeliveryTime, isolateText, type WorkingHours } from '@svc/contracts';
+import { type Arrival, type DeliveryTime, isolateText, orderArrival, type WorkingHours } from '@svc/contracts';
 import type { ReadOrder } from '@svc/orders';
 import type { Standing } from './order-view';
 
@@ -11,9 +11,6 @@ export interface Step {
   at?: Date;
   state: 'done' | 'current' | 'ahead';
 }
-
-/** Dates of arrival, or the merchant's own words about them. */
-export type Arrival = ReturnType<typeof arrivalText>;
 
 /** Pieces that were sent together, and how they travel. */
 export interface Parcel {
@@ -48,20 +45,14 @@ function paidStepOf({ status, totals: { totalMinor } }: ReadOrder): StepName {
   return totalMinor === 0 ? 'placed' : 'paid';
 }
 
-/**
- * Returns when the rest of an order arrives, counted from the moment at which it was paid whole (ADR 0116). Undefined while a part of
- * it is to be paid, for pre-orders, which have a time of their own, and once nothing is left to send.
- */
+/** Returns when the rest of an order arrives (ADR 0116). */
 export function arrivalOf(
-  { status, placedAt, payments, items, fulfillmentStatus }: ReadOrder,
+  { status, fulfillmentStatus, placedAt, payments, items }: ReadOrder,
   time: DeliveryTime | undefined,
   reader: { shop: WorkingHours; now: Date; locale: string },
 ): Arrival {
-  const isToCome = fulfillmentStatus === 'unfulfilled' || fulfillmentStatus === 'partially_fulfilled' || fulfillmentStatus === 'scheduled';
-  const isMadeLater = items.some(({ line }) => line.preorder || line.slot !== undefined);
-  if (!time || !isToCome || isMadeLater || status === 'deposit_paid') return undefined;
-  const paidAt = payments.reduce((latest, payment) => (payment.paidAt > latest ? payment.paidAt : latest), placedAt);
-  return arrivalText(time, { paidAt, ...reader });
+  const [paidAt, lines] = [payments.map((payment) => payment.paidAt), items.map(({ line }) => line)];
+  return orderArrival({ status, fulfillmentStatus, placedAt, paidAt, lines }, time, reader);
 }
 
 /** Returns what was sent, the oldest first. */

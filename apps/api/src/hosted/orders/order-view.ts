@@ -1,4 +1,4 @@
-import type { BalanceMode, DeliveryAddress, Location, MoneyBreakdown, PricedLine } from '@svc/contracts';
+import type { Arrival, BalanceMode, DeliveryAddress, Location, MoneyBreakdown, PricedLine } from '@svc/contracts';
 import { parseUrl } from '@svc/kernel';
 import {
   balanceModeOf,
@@ -15,7 +15,7 @@ import type { OrderTickets } from '@svc/ticketing';
 import { groupsOf, lookOf, type ShownLook } from '../checkout/checkout-offers';
 import type { Tone } from '../page';
 import type { Messages } from '../messages';
-import { type Arrival, arrivalOf, type Parcel, parcelsOf, type Step, stepsOf } from './order-progress';
+import { arrivalOf, type Parcel, parcelsOf, type Step, stepsOf } from './order-progress';
 import { type Doing, type OwnOrder, ownOrderOf } from './own-order';
 import { type ReceiptFacts, receiptFactsOf } from './receipt-facts';
 import type { OrderUrls } from './order-addresses';

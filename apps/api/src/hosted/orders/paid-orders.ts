@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { TicketLinks } from '@svc/contracts';
+import { type Arrival, TicketLinks } from '@svc/contracts';
 import type { OrderTotals } from '@svc/orders';
 import type { ShopContact } from '@svc/storefront';
 import { type OrderTickets, presentOrderTickets } from '@svc/ticketing';
 import type { CheckoutPageRequest } from '../checkout/checkout-page-loader';
-import { type Arrival, arrivalOf } from './order-progress';
+import { arrivalOf } from './order-progress';
 import { OrderReads } from './order-reads';
 
 /** Order of a checkout that was paid, as its page shows it. */

@@ -38,11 +38,26 @@ const ITEMS = `
   select jsonb_agg(i.line || jsonb_build_object('id', i.id, 'pictureUrl', ${PICTURE}) order by i.position)
     from order_item i where i.workspace_id = o.workspace_id and i.mode = o.mode and i.order_id = o.id`;
 
-/** SQL of the rails by which order \`o\` and its balance were paid. */
-const RAILS = `
-  select jsonb_agg(distinct p.rail) from payment p
-   where p.workspace_id = o.workspace_id and p.mode = o.mode and p.applied_minor > 0 and p.checkout_id = any (array(
+/** SQL of the payments `p` of order `o` and its balance. */
+const PAYMENTS_OF_ORDER = `p.workspace_id = o.workspace_id and p.mode = o.mode and p.applied_minor > 0 and p.checkout_id = any (array(
      select o.checkout_id union all select c.id from checkout c where c.workspace_id = o.workspace_id and c.mode = o.mode and c.balance_of = o.id))`;
+
+/** SQL of the rails by which order `o` and its balance were paid. */
+const RAILS = `
+  select jsonb_agg(distinct p.rail) from payment p where ${PAYMENTS_OF_ORDER}`;
+
+/** SQL of the last payment of order `o` and its balance. */
+const LAST_PAID = `
+  select max(p.paid_at) from payment p where ${PAYMENTS_OF_ORDER}`;
+
+const ZONE_FIELDS = ['etaText', 'etaMinDays', 'etaMaxDays', 'pickupLocation'];
+
+/** SQL of the way of order `o` to its buyer; null where nothing is sent. */
+const DELIVERY = `
+  case when o.totals -> 'delivery' is not null then jsonb_build_object(
+    'fulfillmentStatus', o.fulfillment_status, 'placedAt', ${utc('o.placed_at', 3)}, 'paidAt', ${utc(`(${LAST_PAID})`, 3)}, 'businessHours', page.business_hours,
+    'zone', (select jsonb_build_object(${ZONE_FIELDS.map((name) => `'${name}', z.details -> '${name}'`).join(', ')}) from delivery_zone z
+              where z.workspace_id = o.workspace_id and z.id = (o.totals #>> '{delivery,zoneId}')::uuid and z.deleted_at is null)) end`;
 
 /** SQL of an order with its tickets, where there are any, in the form of a registration's. */
 const ORDER = `
@@ -54,7 +69,7 @@ const ORDER = `
     'language', (select c.language from checkout c where c.workspace_id = o.workspace_id and c.mode = o.mode and c.id = o.checkout_id),
     'order', jsonb_build_object(
       'id', o.id, 'balanceDueAt', ${utc('o.balance_due_at', 3)}, 'number', o.number, 'status', o.status, 'items', (${ITEMS}), 'totals', o.totals, 'paidMinor', o.paid_minor, 'rails', (${RAILS}),
-      'deliveryAddress', o.delivery_address, 'waivedMinor', o.waived_minor, 'refundRequest', o.refund_request),
+      'deliveryAddress', o.delivery_address, 'delivery', ${DELIVERY}, 'waivedMinor', o.waived_minor, 'refundRequest', o.refund_request),
     'tickets', case when bought.seats is not null then jsonb_build_object(
       'workspace', ${WORKSPACE}, 'branding', ${BRANDING}, 'contact', ${PRINTED_CONTACT}, 'event', ${EVENT}, 'contactName', o.contact -> 'name',
       'order', case when o.number is not null then jsonb_build_object('number', o.number, 'currency', o.totals -> 'currency') end, 'takenAt', ${utc('o.placed_at', 3)},

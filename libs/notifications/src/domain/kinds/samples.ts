@@ -98,6 +98,7 @@ export const sampleOrder =
         { id: ID, name: wordsOf(sample).item, quantity: 2, unitPriceMinor: 700_000, pictureUrl: sample.pictureUrl },
         { name: wordsOf(sample).other, quantity: 1, unitPriceMinor: 200_000 },
       ],
+      delivery: { fulfillmentStatus: 'unfulfilled', placedAt: sample.now.toISOString(), zone: { etaMinDays: 1, etaMaxDays: 2 } },
       deliveryAddress: { line1: '14 Hughes Avenue', city: 'Yaba', state: 'Lagos', country: 'NG' },
       rails: ['card'],
       totals: {
@@ -115,7 +116,15 @@ export const sampleOrder =
   });
 
 /** Pieces of the sample order that were sent. */
-export const SAMPLE_SENT: MessageDetails = { handedOver: { pieces: [{ itemId: ID, quantity: 2 }], isAll: false } };
+export const SAMPLE_SENT: MessageDetails = {
+  handedOver: {
+    pieces: [{ itemId: ID, quantity: 2 }],
+    isAll: false,
+    carrier: 'GIG Logistics',
+    trackingNumber: 'GIG-204-991',
+    trackingUrl: 'https://carrier.example/GIG-204-991',
+  },
+};
 /** Refunded amount of an order that was refunded or cancelled. */
 export const SAMPLE_REFUNDED: MessageDetails = { refundMinor: PAID };
 /** End of a savings plan whose deadline has passed. */

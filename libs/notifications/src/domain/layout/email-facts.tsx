@@ -31,7 +31,7 @@ function isSum(fact: EmailFact | undefined): boolean {
 const WHOLE_WORDS = { overflowWrap: 'normal', wordBreak: 'normal' };
 
 function Fact(fact: ShownFact & Styled) {
-  const { name, lines, isAmount = false, look } = fact;
+  const { name, lines, isAmount = false, isStrong = false, look } = fact;
   const items = lines.filter((line) => typeof line !== 'string');
   if (items.length > 0) return <Items name={name} items={items} look={look} />;
   if (isAmount) return <Sum {...fact} />;
@@ -48,7 +48,7 @@ function Fact(fact: ShownFact & Styled) {
       </th>
       <td class="line" align="left" style={cell}>
         {lines.map((line) => (
-          <div dir="auto" style={{ textAlign: 'left' }}>
+          <div dir="auto" style={{ textAlign: 'left', ...(isStrong && { fontWeight: 700 }) }}>
             {String(line)}
           </div>
         ))}

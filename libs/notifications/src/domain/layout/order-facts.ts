@@ -1,20 +1,43 @@
-import { addressLines } from '@svc/contracts';
-import type { OrderEmailSource } from '../../ports/email-sources';
+import { addressLines, orderArrival, placeLines } from '@svc/contracts';
+import type { OrderDelivery, OrderEmailSource } from '../../ports/email-sources';
 import type { EmailFact } from '../email';
 import type { MessageLocale } from '../texts';
 
-/** Returns the buyer's address and the delivery method, or the place of pick-up. */
-export function arrivalOf(
-  { contactName, order: { totals, deliveryAddress } }: OrderEmailSource,
-  { locale, money: { labels } }: MessageLocale,
-) {
+/** Returns when an order arrives or is ready, the buyer's address and the delivery method, or the place of pick-up. */
+export function deliveryFacts(source: OrderEmailSource, reader: MessageLocale, now: Date): EmailFact[] {
+  const { contactName, order } = source;
+  const { totals, deliveryAddress, delivery } = order;
+  const { labels } = reader.money;
   const { kind, name } = totals.delivery ?? {};
   if (name === undefined) return [];
-  if (kind === 'pickup') return [{ name: labels.pickupAt, lines: [name] }];
+  const dates = delivery ? arrivalFact(delivery, source, reader, now) : [];
+  if (kind === 'pickup') {
+    const place = placeLines(delivery?.zone?.pickupLocation, reader.locale);
+    return [...dates, { name: labels.pickupAt, lines: [...new Set([name, ...place])] }];
+  }
   return [
-    ...(deliveryAddress ? [{ name: labels.address, lines: [contactName, ...addressLines(deliveryAddress, locale)] }] : []),
+    ...dates,
+    ...(deliveryAddress ? [{ name: labels.address, lines: [contactName, ...addressLines(deliveryAddress, reader.locale)] }] : []),
     { name: labels.method, lines: [name] },
   ];
+}
+
+/** Returns the dates on which an order arrives or is ready, else the merchant's words about them (ADR 0116). */
+function arrivalFact(
+  { fulfillmentStatus, placedAt, paidAt, zone, businessHours = [] }: OrderDelivery,
+  { workspace: { timezone }, order: { status, items, totals } }: OrderEmailSource,
+  { locale, money: { labels } }: MessageLocale,
+  now: Date,
+): EmailFact[] {
+  const moments = paidAt === undefined ? [] : [new Date(paidAt)];
+  const arrival = orderArrival({ status, fulfillmentStatus, placedAt: new Date(placedAt), paidAt: moments, lines: items }, zone, {
+    shop: { timezone, businessHours },
+    now,
+    locale,
+  });
+  if (!arrival) return [];
+  if ('words' in arrival) return [{ name: labels.when, lines: [arrival.words] }];
+  return [{ name: totals.delivery?.kind === 'pickup' ? labels.ready : labels.arrives, lines: [arrival.dates], isStrong: true }];
 }
 
 /** Returns the ways in which an order was paid. */
