@@ -1,11 +1,10 @@
 import { render } from 'preact-render-to-string';
 import type { EmailContent } from './email';
-import { groundOf, lookOf, nightStyle } from './layout/email-look';
+import { type EmailLook, groundOf, lookOf, nightStyle, outlookStyle, space } from './layout/email-look';
 import { BODY_WIDTH, EmailBody, Foot } from './layout/email-body';
 import { preheaderOf } from './layout/preheader';
 
-/** Outlook for Windows knows no `max-width`, and shows Times where the first font is missing. */
-const OUTLOOK_STYLE = '<!--[if mso]><style>*{font-family:Arial,sans-serif!important}</style><![endif]-->';
+/** Outlook for Windows knows no `max-width`. */
 const OUTLOOK_WIDTH = `<!--[if mso]><table role="presentation" width="${BODY_WIDTH}" cellpadding="0" cellspacing="0"><tr><td><![endif]-->`;
 const OUTLOOK_END = '<!--[if mso]></td></tr></table><![endif]-->';
 
@@ -14,11 +13,12 @@ const OUTLOOK_END = '<!--[if mso]></td></tr></table><![endif]-->';
  * https or of the service's own media (ADR 0117).
  */
 export function emailHtml(email: EmailContent): string {
-  return `<!doctype html>${render(<EmailPage {...email} />).replace('</head>', `${OUTLOOK_STYLE}</head>`)}`;
+  const look = lookOf(email.brand);
+  const forOutlook = `<!--[if mso]><style>${outlookStyle(look)}</style><![endif]-->`;
+  return `<!doctype html>${render(<EmailPage email={email} look={look} />).replace('</head>', `${forOutlook}</head>`)}`;
 }
 
-function EmailPage(email: EmailContent) {
-  const look = lookOf(email.brand);
+function EmailPage({ email, look }: { email: EmailContent; look: EmailLook }) {
   const { paper, ink } = look.day;
   const ground = { background: paper, color: ink, fontFamily: look.text };
   const content = render(<EmailBody email={email} look={look} />) + render(<Foot {...email} look={look} />);
@@ -53,7 +53,7 @@ function EmailPage(email: EmailContent) {
             <td
               role="main"
               align="center"
-              style={{ padding: '24px 10px 32px' }}
+              style={{ padding: `${space(look, 24)} 10px ${space(look, 32)}` }}
               dangerouslySetInnerHTML={{ __html: `${OUTLOOK_WIDTH}${content}${OUTLOOK_END}` }}
             />
           </tr>

@@ -24,12 +24,13 @@ const adire: Sample = {
   pictureUrl: `${ORIGIN}/media/adire/med_1/tote.png`,
   brand: { theme: { brandColor: '#2b3a67', palette: 'own', customPalettes: [{ id: 'own', ...palette }], fontPairing: 'fraunces-inter' } },
 };
-/** A shop with the longest names and the least of a look. */
+/** A shop with the longest names and prices, and the least of a look. */
 const difficult: Sample = {
   ...adire,
   workspace: { ...adire.workspace, displayName: `${'دار عادل للأقمشة '.repeat(3)}${'Ilé'.repeat(90)}`.slice(0, 300) },
   support: {},
   pictureUrl: undefined,
+  item: { name: `${'Sac cabas '.repeat(20)}${'Adire'.repeat(20)}`, unitPriceMinor: 9_999_999_999 },
   brand: { theme: { brandColor: '#ffff00', palette: 'own', customPalettes: [{ id: 'own', background: '#ffffff', text: '#ffff00' }] } },
 };
 
@@ -73,14 +74,18 @@ describe('[ADR 0117 r7] mails as mail programs show them', () => {
     expect(await overflowOf(page)).toBe(0);
   });
 
-  it.each(['order_confirmed', 'confirmation_code', 'registration_confirmed', 'transfer_instructions'] as const)(
-    'are readable with long names, right to left, yellow on white, and no pictures: %s',
-    async (kind) => {
-      const page = await opened();
-      await page.setContent(previews.execute(kind, difficult).html);
-      expect(await faultsOf(page, [DESKTOP, PHONE, PHONE_BY_NIGHT], `mail-${kind}-difficult`)).toEqual([]);
-    },
-  );
+  it.each([
+    'order_confirmed',
+    'order_fulfilled',
+    'balance_asked',
+    'confirmation_code',
+    'registration_confirmed',
+    'transfer_instructions',
+  ] as const)('are readable with long names, right to left, yellow on white, and no pictures: %s', async (kind) => {
+    const page = await opened();
+    await page.setContent(previews.execute(kind, difficult).html);
+    expect(await faultsOf(page, [DESKTOP, PHONE, PHONE_BY_NIGHT], `mail-${kind}-difficult`)).toEqual([]);
+  });
 
   it('name their items where pictures are off', async () => {
     const { page } = await openPage([ORIGIN]);

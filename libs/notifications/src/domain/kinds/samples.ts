@@ -23,6 +23,8 @@ export interface Sample {
   brand?: Pick<GuestEmailSource['branding'], 'logoUrl' | 'colour' | 'theme' | 'pillStyle'>;
   /** Picture of its item. */
   pictureUrl?: string;
+  /** Its item; a bag, where absent. */
+  item?: { name: string; unitPriceMinor: number };
 }
 
 /** An id that names nothing. */
@@ -31,6 +33,7 @@ export const NAME = 'Awa Koné';
 export const EMAIL = 'awa@example.com';
 const DAY_MS = 86_400_000;
 const [TOTAL, PAID] = [1_500_000, 500_000];
+const [BAG, CAP, DISCOUNT] = [700_000, 200_000, 100_000];
 
 export const inDays = ({ now }: Sample, days: number) => new Date(now.getTime() + days * DAY_MS).toISOString();
 export const common = ({ workspace, wording, support, language, brand }: Sample) => ({
@@ -85,35 +88,39 @@ export const sampleSeats =
 /** Returns an order of one item, with a balance where it `owes`, with these seats where it is of tickets. */
 export const sampleOrder =
   ({ owes = false, isDeclined = false, seats }: { owes?: boolean; isDeclined?: boolean; seats?: Parameters<typeof sampleSeats>[0] } = {}) =>
-  (sample: Sample): OrderEmailSource => ({
-    ...common(sample),
-    order: {
-      id: ID,
-      number: 1001,
-      status: owes ? 'deposit_paid' : 'paid',
-      paidMinor: owes ? PAID : TOTAL,
-      balanceDueAt: owes ? inDays(sample, 7) : undefined,
-      refundRequest: isDeclined ? { state: 'declined', message: wordsOf(sample).declined } : undefined,
-      items: [
-        { id: ID, name: wordsOf(sample).item, quantity: 2, unitPriceMinor: 700_000, pictureUrl: sample.pictureUrl },
-        { name: wordsOf(sample).other, quantity: 1, unitPriceMinor: 200_000 },
-      ],
-      delivery: { fulfillmentStatus: 'unfulfilled', placedAt: sample.now.toISOString(), zone: { etaMinDays: 1, etaMaxDays: 2 } },
-      deliveryAddress: { line1: '14 Hughes Avenue', city: 'Yaba', state: 'Lagos', country: 'NG' },
-      rails: ['card'],
-      totals: {
-        currency: currencyOf(sample),
-        delivery: { zoneId: ID, name: wordsOf(sample).zone, kind: 'delivery' },
-        discountMinor: 100_000,
-        deliveryMinor: 0,
-        feeMinor: 0,
-        taxMinor: 0,
-        totalMinor: TOTAL,
-        balanceMode: 'online',
+  (sample: Sample): OrderEmailSource => {
+    const { name, unitPriceMinor } = sample.item ?? { name: wordsOf(sample).item, unitPriceMinor: BAG };
+    const totalMinor = 2 * unitPriceMinor + CAP - DISCOUNT;
+    return {
+      ...common(sample),
+      order: {
+        id: ID,
+        number: 1001,
+        status: owes ? 'deposit_paid' : 'paid',
+        paidMinor: owes ? PAID : totalMinor,
+        balanceDueAt: owes ? inDays(sample, 7) : undefined,
+        refundRequest: isDeclined ? { state: 'declined', message: wordsOf(sample).declined } : undefined,
+        items: [
+          { id: ID, name, quantity: 2, unitPriceMinor, pictureUrl: sample.pictureUrl },
+          { name: wordsOf(sample).other, quantity: 1, unitPriceMinor: CAP },
+        ],
+        delivery: { fulfillmentStatus: 'unfulfilled', placedAt: sample.now.toISOString(), zone: { etaMinDays: 1, etaMaxDays: 2 } },
+        deliveryAddress: { line1: '14 Hughes Avenue', city: 'Yaba', state: 'Lagos', country: 'NG' },
+        rails: ['card'],
+        totals: {
+          currency: currencyOf(sample),
+          delivery: { zoneId: ID, name: wordsOf(sample).zone, kind: 'delivery' },
+          discountMinor: DISCOUNT,
+          deliveryMinor: 0,
+          feeMinor: 0,
+          taxMinor: 0,
+          totalMinor,
+          balanceMode: 'online',
+        },
       },
-    },
-    tickets: seats && sampleSeats(seats)(sample),
-  });
+      tickets: seats && sampleSeats(seats)(sample),
+    };
+  };
 
 /** Pieces of the sample order that were sent. */
 export const SAMPLE_SENT: MessageDetails = {

@@ -2,7 +2,7 @@ import { firstGrapheme } from '@svc/kernel';
 import type { EmailCommand, EmailContent, EmailLink } from '../email';
 import { moreLinksOf } from '../email';
 import { Facts } from './email-facts';
-import { type EmailLook, groundOf, MONO } from './email-look';
+import { type EmailLook, groundOf, MONO, space } from './email-look';
 
 /** Width of an email, in CSS pixels, where the window has room. */
 export const BODY_WIDTH = 600;
@@ -34,16 +34,24 @@ export function EmailBody({ email, look }: { email: EmailContent } & Styled) {
       }}
     >
       <tr>
-        <td style={{ padding: '24px', overflowWrap: 'anywhere', wordBreak: 'break-word' }}>
+        <td style={{ padding: space(look, 24), overflowWrap: 'anywhere', wordBreak: 'break-word' }}>
           <Masthead {...brand} look={look} />
-          <h1 style={{ margin: '24px 0 12px', fontFamily: look.headings, fontSize: '26px', lineHeight: 1.25, fontWeight: 700 }}>
+          <h1
+            style={{
+              margin: `${space(look, 24)} 0 ${space(look, 12)}`,
+              fontFamily: look.headings,
+              fontSize: '26px',
+              lineHeight: 1.25,
+              fontWeight: 700,
+            }}
+          >
             {heading}
           </h1>
           {code !== undefined && <Code code={code} look={look} />}
           {[greeting, ...paragraphs]
             .filter((text) => text !== '')
             .map((text) => (
-              <p style={{ margin: '0 0 12px', whiteSpace: 'pre-line' }}>{text}</p>
+              <p style={{ margin: `0 0 ${space(look, 12)}`, whiteSpace: 'pre-line' }}>{text}</p>
             ))}
           {commands.map((each) => (
             <Command key={each.command} {...each} look={look} />
@@ -51,7 +59,7 @@ export function EmailBody({ email, look }: { email: EmailContent } & Styled) {
           {link && <Button {...link} look={look} />}
           <Facts facts={facts} look={look} />
           {moreLinksOf(email).map(({ url, text }) => (
-            <p key={url} style={{ margin: '14px 0 0' }}>
+            <p key={url} style={{ margin: `${space(look, 14)} 0 0` }}>
               <a href={url} class="link" style={{ color: day.accent }}>
                 {text}
               </a>
@@ -90,8 +98,19 @@ function Masthead({ name, logoUrl, look }: EmailContent['brand'] & Styled) {
     <table role="presentation" cellPadding="0" cellSpacing="0">
       <tr>
         {isShown(logoUrl) ? (
-          <td width="40">
-            <img src={logoUrl} alt="" width={40} style={{ display: 'block', height: '40px', borderRadius: '8px', objectFit: 'contain' }} />
+          <td>
+            <img
+              src={logoUrl}
+              alt=""
+              height={40}
+              style={{
+                display: 'block',
+                height: '40px',
+                maxWidth: '160px',
+                borderRadius: `${look.corners.picture}px`,
+                objectFit: 'contain',
+              }}
+            />
           </td>
         ) : (
           <td width="40" style={{ verticalAlign: 'top' }}>
@@ -100,7 +119,7 @@ function Masthead({ name, logoUrl, look }: EmailContent['brand'] & Styled) {
               class="fill"
               style={{
                 width: '40px',
-                borderRadius: '8px',
+                borderRadius: `${look.corners.picture}px`,
                 background: fill,
                 color: onFill,
                 fontSize: '18px',
@@ -127,17 +146,18 @@ function isShown(url: string | undefined): boolean {
 }
 
 /** Shows a code in two groups, without a space that would be copied. */
-function Code({ code, look: { day, corners } }: { code: string } & Styled) {
+function Code({ code, look }: { code: string } & Styled) {
+  const { day, corners } = look;
   const middle = code.length > 4 ? Math.ceil(code.length / 2) : code.length;
   return (
-    <table role="presentation" width="100%" cellPadding="0" cellSpacing="0" style={{ margin: '0 0 20px' }}>
+    <table role="presentation" width="100%" cellPadding="0" cellSpacing="0" style={{ margin: `0 0 ${space(look, 20)}` }}>
       <tr>
         <td
-          class="tint"
+          class="tint mono"
           align="center"
           {...groundOf(day.tint)}
           style={{
-            padding: '18px 8px',
+            padding: `${space(look, 18)} 8px`,
             borderRadius: `${corners.field}px`,
             background: day.tint,
             color: day.ink,
@@ -157,15 +177,16 @@ function Code({ code, look: { day, corners } }: { code: string } & Styled) {
   );
 }
 
-function Command({ text, command, look: { day, corners } }: EmailCommand & Styled) {
+function Command({ text, command, look }: EmailCommand & Styled) {
+  const { day, corners } = look;
   return (
-    <table role="presentation" width="100%" cellPadding="0" cellSpacing="0" style={{ margin: '0 0 14px' }}>
+    <table role="presentation" width="100%" cellPadding="0" cellSpacing="0" style={{ margin: `0 0 ${space(look, 14)}` }}>
       <tr>
         <td style={{ paddingBottom: '4px' }}>{text}</td>
       </tr>
       <tr>
         <td
-          class="tint"
+          class="tint mono"
           {...groundOf(day.tint)}
           style={{
             padding: '10px 12px',
@@ -185,10 +206,11 @@ function Command({ text, command, look: { day, corners } }: EmailCommand & Style
   );
 }
 
-function Button({ url, text, look: { day, corners } }: EmailLink & Styled) {
-  const room = '13px 26px';
+function Button({ url, text, look }: EmailLink & Styled) {
+  const { day, corners } = look;
+  const room = `${space(look, 13)} ${space(look, 26)}`;
   return (
-    <table role="presentation" cellPadding="0" cellSpacing="0" style={{ margin: '20px 0 8px' }}>
+    <table role="presentation" cellPadding="0" cellSpacing="0" style={{ margin: `${space(look, 20)} 0 ${space(look, 8)}` }}>
       <tr>
         <td
           class="fill"

@@ -1,6 +1,6 @@
 import { firstGrapheme } from '@svc/kernel';
 import type { EmailContent, EmailFact, EmailItem } from '../email';
-import type { EmailLook } from './email-look';
+import { type EmailLook, space } from './email-look';
 
 interface Styled {
   look: EmailLook;
@@ -10,7 +10,7 @@ interface Styled {
 export function Facts({ facts, look }: Pick<EmailContent, 'facts'> & Styled) {
   if (facts.length === 0) return null;
   return (
-    <table cellPadding="0" cellSpacing="0" width="100%" style={{ margin: '22px 0 0' }}>
+    <table cellPadding="0" cellSpacing="0" width="100%" style={{ margin: `${space(look, 22)} 0 0` }}>
       {facts.map((fact, index) => (
         <Fact {...fact} isAfterAmount={facts[index - 1]?.isAmount === true} isBeforeSum={isSum(facts[index + 1])} look={look} />
       ))}
@@ -35,7 +35,7 @@ function Fact(fact: ShownFact & Styled) {
   const items = lines.filter((line) => typeof line !== 'string');
   if (items.length > 0) return <Items name={name} items={items} look={look} />;
   if (isAmount) return <Sum {...fact} />;
-  const cell = { padding: '12px 0', borderTop: `1px solid ${look.day.line}`, verticalAlign: 'top' };
+  const cell = { padding: `${space(look, 12)} 0`, borderTop: `1px solid ${look.day.line}`, verticalAlign: 'top' };
   return (
     <tr>
       <th
@@ -57,10 +57,12 @@ function Fact(fact: ShownFact & Styled) {
   );
 }
 
-function Sum({ name, lines, isTotal = false, isAfterAmount, isBeforeSum, look: { day } }: ShownFact & Styled) {
+function Sum({ name, lines, isTotal = false, isAfterAmount, isBeforeSum, look }: ShownFact & Styled) {
+  const { day } = look;
+  const room = space(look, 12);
   const isApart = isTotal || !isAfterAmount;
   const cell = {
-    padding: isTotal ? '12px 0' : `${isApart ? 12 : 3}px 0 ${isBeforeSum ? 3 : 12}px`,
+    padding: isTotal ? `${room} 0` : `${isApart ? room : '3px'} 0 ${isBeforeSum ? '3px' : room}`,
     borderTop: isApart ? `1px solid ${day.line}` : 'none',
     verticalAlign: 'top',
     ...(isTotal && { fontSize: '18px', fontWeight: 700 }),
@@ -93,7 +95,7 @@ function Items({ name, items, look }: { name: string; items: readonly EmailItem[
   const isBeside = items.every(({ amount = '' }) => amount.length <= LONGEST_BESIDE);
   return (
     <tr>
-      <td colSpan={2} class="line" style={{ padding: '14px 0 12px', borderTop: `1px solid ${look.day.line}` }}>
+      <td colSpan={2} class="line" style={{ padding: `${space(look, 14)} 0 ${space(look, 12)}`, borderTop: `1px solid ${look.day.line}` }}>
         <table aria-label={name} cellPadding="0" cellSpacing="0" width="100%">
           {items.map((item, index) => (
             <Item item={item} isFirst={index === 0} isPictured={isPictured} isBeside={isBeside} look={look} />
@@ -111,7 +113,7 @@ function Item({
   isBeside,
   look,
 }: { item: EmailItem; isFirst: boolean; isPictured: boolean; isBeside: boolean } & Styled) {
-  const top = isFirst ? 0 : `${isPictured ? 12 : 8}px`;
+  const top = isFirst ? 0 : space(look, isPictured ? 12 : 8);
   return (
     <tr>
       {isPictured && (
@@ -135,8 +137,8 @@ function Item({
 const SIDE = 64;
 
 /** Shows a picture, whose text stands in its place where pictures are off; without one, the first letter of the name. */
-function Picture({ name, url, look: { day } }: { name: string; url?: string } & Styled) {
-  const square = { width: `${SIDE}px`, height: `${SIDE}px`, borderRadius: '8px', background: day.tint, color: day.quiet };
+function Picture({ name, url, look: { day, corners } }: { name: string; url?: string } & Styled) {
+  const square = { width: `${SIDE}px`, height: `${SIDE}px`, borderRadius: `${corners.picture}px`, background: day.tint, color: day.quiet };
   if (url === undefined)
     return (
       <div class="tint" aria-hidden="true" style={{ ...square, fontSize: '20px', lineHeight: `${SIDE}px`, textAlign: 'center' }}>
