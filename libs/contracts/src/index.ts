@@ -54,7 +54,7 @@ export { type AdmissionDay, admissionDays, type EventTimes } from './rules/admis
 export { amountText } from './rules/amount-text';
 export { addressLines } from './rules/text/address-lines';
 export { countryName } from './rules/country-name';
-export { deliveryFeeOf, type DeliveryTerms, isSameAddress, outOfReach } from './rules/delivery';
+export { deliveryFeeOf, type DeliveryTerms, isSameAddress, outOfReach } from './rules/delivery/delivery';
 export {
   arrivalText,
   dayText,
@@ -63,8 +63,8 @@ export {
   deliveryDatesText,
   type DeliveryTime,
   type WorkingHours,
-} from './rules/delivery-dates';
-export { type Arrival, orderArrival } from './rules/order-arrival';
+} from './rules/delivery/delivery-dates';
+export { type Arrival, orderArrival } from './rules/delivery/order-arrival';
 export { emailAddress, isEmail, normalisedEmail, readEmail, requiredEmail } from './rules/text/email-address';
 export { checkFormFields, isAnswered, isAsked, LONGEST_ANSWER, readAnswer } from './rules/form-answers';
 export { IdempotencyKeyReused, keyStoredUntil, keysExpiredUntil, readIdempotencyKey, requestText } from './rules/idempotency-key';

@@ -1,4 +1,4 @@
-import type { BusinessHours } from '../shapes/store-details';
+import type { BusinessHours } from '../../shapes/store-details';
 import { arrivalText, dayText, deliveryDates, deliveryDatesText } from './delivery-dates';
 
 const LAGOS = 'Africa/Lagos';

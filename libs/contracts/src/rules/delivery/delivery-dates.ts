@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { type BusinessHours, WEEKDAYS } from '../shapes/store-details';
+import { type BusinessHours, WEEKDAYS } from '../../shapes/store-details';
 
 /** Days on which something arrives at the earliest and at the latest, as `YYYY-MM-DD` in the shop's zone. */
 export interface DeliveryDates {

@@ -1,6 +1,6 @@
-import type { DeliveryAddress } from '../shapes/checkout-parts';
-import type { PriceEntry } from '../shapes/common';
-import { priceIn } from './prices';
+import type { DeliveryAddress } from '../../shapes/checkout-parts';
+import type { PriceEntry } from '../../shapes/common';
+import { priceIn } from '../prices';
 
 /** Terms of delivery to a zone, as the merchant offers them. */
 export interface DeliveryTerms {

@@ -1,4 +1,4 @@
-import type { FulfillmentStatus, OrderStatus } from '../facts';
+import type { FulfillmentStatus, OrderStatus } from '../../facts';
 import { arrivalText, type DeliveryTime, type WorkingHours } from './delivery-dates';
 
 /** Order, as far as its arrival follows from it. */
