@@ -1,4 +1,4 @@
-import { DESKTOP, DESKTOP_BY_NIGHT, faultsOf, overflowOf, PHONE, PHONE_BY_NIGHT, shiftsOf, useHostedShop } from '@svc/testing';
+import { DESKTOP, DESKTOP_BY_NIGHT, eventually, faultsOf, overflowOf, PHONE, PHONE_BY_NIGHT, shiftsOf, useHostedShop } from '@svc/testing';
 import type { Page } from 'playwright-core';
 
 const naira = (priceMinor: number, compareAtMinor?: number) => [
@@ -140,7 +140,7 @@ describe('the tickets of an event in a browser', () => {
   it('stay in view beside the event on a wide screen', async () => {
     const { page } = await hosted.visit('e/fair', { width: 1280 });
     await page.mouse.wheel(0, 600);
-    await page.waitForFunction('scrollY > 300');
+    await eventually('the page has moved', () => page.evaluate('scrollY > 300'));
     expect([await isOnScreen(page, '#tickets'), await page.locator('.buy-bar').isVisible()]).toEqual([true, false]);
   });
 
@@ -155,7 +155,7 @@ describe('the tickets of an event in a browser', () => {
       false,
     ]);
     await bar.click();
-    await page.waitForFunction(`getComputedStyle(document.querySelector('.buy-bar')).visibility === 'hidden'`);
+    await bar.waitFor({ state: 'hidden' });
     expect(await isOnScreen(page, '#tickets h2')).toBe(true);
     expect(await shiftsOf(page)).toBeLessThan(0.01);
   });
