@@ -53,12 +53,13 @@ export function useOrders(open: () => OrderPlace, newWorkspace: () => Promise<st
     parts?: number[],
   ): Promise<{ name: OrderName; paid: PaidCart; payments: OrderPayment[] }> {
     const paid = aPaidCart({ workspaceId, ...overrides });
-    const payments = (parts ?? [paid.paidMinor]).map((amountMinor) => ({
+    const payments = (parts ?? [paid.paidMinor]).map((amountMinor, index) => ({
       id: nextId(),
       checkoutId: paid.checkoutId!,
       rail: 'card' as const,
       amountMinor,
       currency: 'NGN',
+      reference: `${paid.id}-${index}`,
       paidAt: PAID_AT,
     }));
     await place.place(paid, payments);

@@ -360,9 +360,12 @@ describe('the data that messages are planned and written from', () => {
     const subjectId = await register('ade@example.com', null, ['confirmed', 'pending']);
     const sources = new PostgresEmailSources(database.source);
     expect(await sources.read('seats', aMessage({ workspaceId, mode: 'test', subjectId }))).toBeUndefined();
+    const shortCode = expect.stringMatching(/^[0-9A-Z]{8}$/) as unknown;
+    const seat = { attendeeId: expect.any(String), serial: 1, shortCode, tierName: 'Entry', validDayIds: [] };
     expect(await sources.read('seats', aMessage({ workspaceId, subjectId }))).toEqual({
       workspace: { slug: `w-${workspaceId}`, displayName: 'Ile', timezone: 'Africa/Lagos' },
       branding: {},
+      contact: {},
       event: {
         id: eventId,
         version: 1,
@@ -379,8 +382,8 @@ describe('the data that messages are planned and written from', () => {
       contactName: 'Adé',
       takenAt: expect.stringMatching(/Z$/),
       seats: [
-        { attendeeId: expect.any(String), serial: 1, status: 'confirmed', tierName: 'Entry', validDayIds: [] },
-        { attendeeId: expect.any(String), serial: 1, status: 'pending', tierName: 'Entry', validDayIds: [], name: 'Guest 1' },
+        { ...seat, status: 'confirmed' },
+        { ...seat, status: 'pending', name: 'Guest 1' },
       ],
     });
   });

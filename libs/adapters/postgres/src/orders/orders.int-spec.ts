@@ -31,14 +31,14 @@ function open(): OrderPlace {
       source.transaction(async (manager) => {
         const stores = bindPaymentStores(manager);
         const head = { workspaceId: paid.workspaceId, mode: paid.mode, checkoutId: paid.checkoutId! };
-        for (const { id, rail, amountMinor, currency, paidAt } of payments) {
+        for (const { id, rail, amountMinor, currency, paidAt, reference = id } of payments) {
           const charge = { ...head, provider: 'sandbox', rail, amountMinor, currency };
           await stores.attempts.insert({ ...charge, id, reference: `pay-${id}`, flow: 'inline', status: 'paid', createdAt: paidAt });
           await stores.payments.insert({
             ...charge,
             id,
             attemptId: id,
-            providerReference: id,
+            providerReference: reference,
             paidAt,
             appliedMinor: amountMinor,
             disposition: 'applied',
