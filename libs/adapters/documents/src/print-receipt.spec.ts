@@ -33,6 +33,25 @@ describe('receipts in print', () => {
     expect(pagesOf(await printReceipt(aReceipt({ lines })))).toBe(pages);
   });
 
+  it('have seller and buyer side by side, however many lines each of their texts takes', async () => {
+    const long = 'Adire House Studio '.repeat(20);
+    const lines = Array.from({ length: 8 }, (_, index) => ({ text: `Kaftan ${index}`, quantity: '1', price: '₦500', amount: '₦500' }));
+    const parties = [
+      { title: 'Seller', lines: ['Adire House', ...Array<string>(2).fill(long)] },
+      { title: 'Buyer', lines: [long, long, 'ada@example.com'] },
+    ];
+    expect(pagesOf(await printReceipt(aReceipt({ parties, lines })))).toBe(1);
+    const high = parties.map((party) => ({ ...party, lines: [...party.lines, ...Array<string>(6).fill(long)] }));
+    expect(pagesOf(await printReceipt(aReceipt({ parties: high, lines })))).toBe(3);
+  });
+
+  it('draw amounts of ten digits on one line', async () => {
+    const lines = Array.from({ length: 27 }, () => ({ text: 'Kaftan', quantity: '1', price: '₦500', amount: '₦500' }));
+    const sums = Array.from({ length: 4 }, () => ({ name: 'Total', amount: '₦9,999,999,999.00', isMain: true }));
+    const { pdf, missing } = await print(aReceipt({ parties: [], payments: [], facts: [], notes: [], lines, sums }));
+    expect([pagesOf(Buffer.from(pdf)), missing]).toEqual([1, []]);
+  });
+
   it('take names of any length', async () => {
     const long = 'Ọ̀pọ̀lọpọ̀ ọ̀rọ̀ nípa iṣẹ́ '.repeat(30);
     const sheet = aReceipt({

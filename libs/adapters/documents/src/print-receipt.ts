@@ -12,10 +12,10 @@ const PLATE = 6;
 const GAP = 12;
 
 /** Columns of the things bought, from the right. */
-const AMOUNTS: Column = { left: RIGHT - 112, width: 112, align: 'right' };
+const AMOUNTS: Column = { left: RIGHT - 118, width: 118, align: 'right' };
 const PRICES: Column = { left: AMOUNTS.left - GAP - 106, width: 106, align: 'right' };
 const QUANTITIES: Column = { left: PRICES.left - GAP - 36, width: 36, align: 'right' };
-const TEXT: Column = { left: EDGE, width: QUANTITIES.left - GAP - EDGE };
+const TEXT: Column = { left: EDGE, width: QUANTITIES.left - GAP - EDGE, align: 'left' };
 const WHOLE: Column = { left: EDGE, width: COLUMN };
 /** Column of names of sums and of payments. */
 const WIDE: Column = { left: EDGE, width: AMOUNTS.left - GAP - EDGE };
@@ -92,19 +92,15 @@ async function addParties(rows: Rows, { parties }: ReceiptSheet): Promise<void> 
     parties.map(({ title }, index): Cell => [columns[index]!, title, LABEL]),
     10,
   );
-  const most = Math.max(...parties.map(({ lines }) => lines.length));
-  for (let at = 0; at < most; at += 1) {
-    const cells = parties.flatMap(({ lines }, index): Cell[] =>
-      lines[at] === undefined ? [] : [[columns[index]!, lines[at]!, at === 0 ? { weight: 'bold' } : {}]],
-    );
-    await rows.add(cells, 1);
-  }
+  await rows.addColumns(
+    parties.map(({ lines }, index) => lines.map((line, at): Cell => [columns[index]!, line, at === 0 ? { weight: 'bold' } : {}])),
+  );
 }
 
-/** Returns columns side by side that fill the page. */
+/** Returns columns side by side that fill the page; their texts stand below labels, and so begin on the left in any script. */
 function side(count: number): Column[] {
   const width = (COLUMN - (count - 1) * GAP) / count;
-  return Array.from({ length: count }, (_, index) => ({ left: EDGE + index * (width + GAP), width }));
+  return Array.from({ length: count }, (_, index) => ({ left: EDGE + index * (width + GAP), width, align: 'left' }));
 }
 
 async function addLines(rows: Rows, { lines, columns }: ReceiptSheet): Promise<void> {
@@ -137,7 +133,7 @@ async function addLines(rows: Rows, { lines, columns }: ReceiptSheet): Promise<v
 async function addSums(rows: Rows, { sums }: ReceiptSheet): Promise<void> {
   rows.rule(10);
   for (const { name, amount, isMain } of sums) {
-    const look: Lettering = isMain ? { weight: 'bold', size: 12 } : {};
+    const look: Lettering = isMain ? { weight: 'bold', size: 11 } : {};
     const cells: Cell[] = [
       [SUM_NAMES, name, isMain ? look : { colour: QUIET }],
       [AMOUNTS, amount, look],

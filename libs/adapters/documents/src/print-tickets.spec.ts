@@ -118,6 +118,20 @@ describe('tickets in print', () => {
     expect((await printTickets(SHEETS)).toString('latin1')).not.toContain('DejaVuSansMono');
   });
 
+  it('[D-138] draw prices of any length, and the signs of currencies, in the font of the ticket', async () => {
+    const [first] = SHEETS.seats;
+    const prices = ['₦9,999,999,999.00', '10 000 000 000 ₦', '€12', '£12', 'GH₵12', 'F CFA'];
+    const seats = prices.map((price) => ({ ...first!, shortCode: 'K7QM-3XPD', price }));
+    const { pdf, missing } = await print({ ...SHEETS, title: 'Launch', seats });
+    expect([pagesOf(Buffer.from(pdf)), missing]).toEqual([prices.length, []]);
+    const fonts = new Set(
+      Buffer.from(pdf)
+        .toString('latin1')
+        .match(/\/BaseFont \/[A-Z]{6}\+\w+/g),
+    );
+    for (const font of fonts) expect(font).toMatch(/DejaVuSans/);
+  });
+
   it('embed logo and cover once for all pages, and print without those that are no pictures', async () => {
     const { default: sharp } = await import('sharp');
     const drawn = await sharp({ create: { width: 60, height: 40, channels: 4, background: '#2b3a67' } })

@@ -54,7 +54,7 @@ function partiesOf({ brand, contact, sale: { seller, buyer, address }, locale, w
   return [
     { title: receipt.seller, lines: sellerLines(brand.name, { ...seller, ...contact }, locale) },
     { title: receipt.buyer, lines: buyerLines.filter((line): line is string => Boolean(line)) },
-  ];
+  ].filter(({ lines }) => lines.length > 0);
 }
 
 /** Returns payments and refunds, with days and references. */

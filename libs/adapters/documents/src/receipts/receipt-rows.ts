@@ -29,6 +29,12 @@ export interface Column {
 
 export type Cell = readonly [column: Column, text: string, look?: Lettering];
 
+interface SetCell {
+  block: TextBlock;
+  column: Column;
+  colour: string;
+}
+
 /** Most lines of a text, so that the tallest script fits its page; a longer text ends with an ellipsis. */
 const MOST_LINES = 24;
 
@@ -48,16 +54,55 @@ export class Rows {
 
   /** @param gap below the row before */
   async add(cells: readonly Cell[], gap = 6): Promise<void> {
-    const { document, typesetter } = this.pdf;
-    const set: { block: TextBlock; column: Column; colour: string }[] = [];
-    for (const [column, text, { weight = 'regular', size = 10, colour = INK } = {}] of cells) {
-      set.push({ block: await typesetter.set(text, { weight, size, width: column.width, lines: MOST_LINES }), column, colour });
-    }
-    const height = Math.max(...set.map(({ block }) => block.height));
+    const row = await this.set(cells);
+    const height = Math.max(...row.map(({ block }) => block.height));
     this.y += gap;
     if (this.y + height > BOTTOM) await this.turn();
-    for (const { block, column, colour } of set) drawText(document, typesetter, block, { ...column, top: this.y, colour });
+    for (const cell of row) this.draw(cell, this.y);
     this.y += height;
+  }
+
+  /**
+   * Writes texts one below the other in each of several columns; in rows where a column is higher than a page.
+   * @param gap above each text
+   */
+  async addColumns(columns: readonly (readonly Cell[])[], gap = 1): Promise<void> {
+    const stacks: SetCell[][] = [];
+    for (const cells of columns) stacks.push(await this.set(cells));
+    const height = Math.max(...stacks.map((stack) => stack.reduce((sum, { block }) => sum + gap + block.height, 0)));
+    if (EDGE + height > BOTTOM) return this.addInRows(columns, gap);
+    if (this.y + height > BOTTOM) await this.turn();
+    for (const stack of stacks) {
+      let top = this.y;
+      for (const cell of stack) {
+        this.draw(cell, top + gap);
+        top += gap + cell.block.height;
+      }
+    }
+    this.y += height;
+  }
+
+  private async addInRows(columns: readonly (readonly Cell[])[], gap: number): Promise<void> {
+    const most = Math.max(...columns.map(({ length }) => length));
+    for (let at = 0; at < most; at += 1) {
+      await this.add(
+        columns.flatMap((cells) => cells.slice(at, at + 1)),
+        gap,
+      );
+    }
+  }
+
+  private async set(cells: readonly Cell[]): Promise<SetCell[]> {
+    const set: SetCell[] = [];
+    for (const [column, text, { weight = 'regular', size = 10, colour = INK } = {}] of cells) {
+      const block = await this.pdf.typesetter.set(text, { weight, size, width: column.width, lines: MOST_LINES });
+      set.push({ block, column, colour });
+    }
+    return set;
+  }
+
+  private draw({ block, column, colour }: SetCell, top: number): void {
+    drawText(this.pdf.document, this.pdf.typesetter, block, { ...column, top, colour });
   }
 
   /**

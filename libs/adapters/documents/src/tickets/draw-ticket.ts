@@ -17,7 +17,7 @@ const BAND = 40;
 /** Room for a logo, on a white plate within the band. */
 export const LOGO_ROOM = { width: 84, height: 22 };
 const PLATE = 4;
-export const COVER_ROOM = { width: PAGE.width, height: 72 };
+export const COVER_ROOM = { width: PAGE.width, height: 60 };
 /** Size of the code itself, without the quiet zone around it; it grows where there is room. */
 const CODE = { least: 44 * POINTS_PER_MM, most: 52 * POINTS_PER_MM };
 const BOTTOM = PAGE.height - 14;
@@ -67,7 +67,12 @@ export async function drawTicket(pdf: OpenPdf, sheets: TicketSheets, seat: SeatS
   drawCode(pdf.document, seat.code, { left: EDGE, top: codeTop, side });
   const left = EDGE + side + GAP;
   const beside = { width: PAGE.width - EDGE - left, height: side };
-  drawStack(pdf, await fitTexts(pdf.typesetter, factTexts(sheets, seat), beside), { left, top: codeTop, width: beside.width });
+  drawStack(pdf, await fitTexts(pdf.typesetter, factTexts(sheets, seat), beside), {
+    left,
+    top: codeTop,
+    width: beside.width,
+    align: 'left',
+  });
   await drawShortCode(pdf, seat, { top: foot, width: side });
 }
 
@@ -136,24 +141,24 @@ function codeTextOf({ shortCode, ref }: SeatSheet): string {
 }
 
 function eventTexts({ title, locale = USUAL }: TicketSheets, { days, doors }: SeatSheet, factor: number): StackedText[] {
-  const words = ticketWordsOf(locale);
   const texts: StackedText[] = [
     { text: title, gap: 0, weight: 'bold', size: 18, lines: 2 },
-    ...dayTexts(days, locale).map((text, index) => (index === 0 ? { ...text, gap: 6 } : text)),
-    ...(doors ? [{ text: `${words.doors}${colonIn(locale)}${doors}`, gap: 2, size: 10 }] : []),
+    ...dayTexts(days, doors, locale).map((text, index) => (index === 0 ? { ...text, gap: 6 } : text)),
   ];
   return texts.map((text) => ({ ...text, gap: text.gap * factor, size: text.size * factor }));
 }
 
-/** Returns the texts of the first days, with the place of each, or one for all where it is the same. */
-function dayTexts(days: readonly AdmissionDay[], locale: string): StackedText[] {
+/** Returns the texts of the first days and of their doors, with the place of each, or one for all where it is the same. */
+function dayTexts(days: readonly AdmissionDay[], doors: string | undefined, locale: string): StackedText[] {
+  const words = ticketWordsOf(locale);
   const shown = days.slice(0, DAYS_SHOWN).map((day) => ({ day, place: placeLines(day.location, locale).map(isolateText).join(', ') }));
   const samePlace = shown.every(({ place }) => place === shown[0]!.place);
   const more = days.length - shown.length;
   const quiet = { size: 9, colour: QUIET };
   return [
     ...shown.flatMap(({ day, place }) => [...dayText(day, locale), ...(place && !samePlace ? [{ ...quiet, text: place, gap: 2 }] : [])]),
-    ...(more > 0 ? [{ ...quiet, text: ticketWordsOf(locale).moreDays(more), gap: 2 }] : []),
+    ...(more > 0 ? [{ ...quiet, text: words.moreDays(more), gap: 2 }] : []),
+    ...(doors ? [{ text: `${words.doors}${colonIn(locale)}${doors}`, gap: 2, size: 10 }] : []),
     ...(shown[0]?.place && samePlace ? [{ ...quiet, text: shown[0].place, gap: 5, lines: 2 }] : []),
   ];
 }
@@ -178,7 +183,8 @@ function factTexts({ locale = USUAL }: TicketSheets, { holder, tier, seat, order
       : [];
   const [first, ...others] = [
     ...fact(words.name, holder, { weight: 'bold', size: 12, lines: 3 }),
-    ...fact(words.ticket, [isolateText(tier), seat].filter(Boolean).join(' · '), { lines: 3 }),
+    ...fact(words.ticket, tier, { lines: 3 }),
+    ...(seat ? [{ text: seat, gap: 1, size: 9, colour: QUIET }] : []),
     ...fact(words.order, order),
     ...fact(words.price, price),
   ];
@@ -188,7 +194,7 @@ function factTexts({ locale = USUAL }: TicketSheets, { holder, tier, seat, order
 function drawStack(
   { document, typesetter }: OpenPdf,
   { blocks }: FittedTexts,
-  { left, top, width, align }: { left: number; top: number; width: number; align?: 'center' },
+  { left, top, width, align }: { left: number; top: number; width: number; align?: 'left' | 'center' },
 ): void {
   for (const { block, y, colour = INK } of blocks) drawText(document, typesetter, block, { left, top: top + y, width, colour, align });
 }

@@ -87,7 +87,7 @@ export const balance = {
   manual: (shop: string) => `${shop} will tell you how to pay the rest.`,
   order: 'What you ordered',
   paidSoFar: 'Paid so far',
-  givenBack: 'Given back of it',
+  givenBack: 'Of which refunded',
   left: 'Left to pay',
   waived: 'Not to be paid any more',
   mayClose: 'You may close this page: it shows the same account when you open it again. Once the money is here, you get your receipt.',
