@@ -57,9 +57,9 @@ describe('the form for tickets of the example storefront', () => {
     await page.getByText('Say how many you want of each.').waitFor();
     expect(await buttons(page).count()).toBe(0);
     await take(page, 'Saturday', '2');
-    await page.getByText('2 tickets, together ₦20,000 before fees').waitFor();
+    await page.getByText('2 tickets, subtotal ₦20,000 before fees').waitFor();
     await take(page, 'Sunday', '1');
-    await page.getByText('3 tickets, together ₦28,000 before fees').waitFor();
+    await page.getByText('3 tickets, subtotal ₦28,000 before fees').waitFor();
     await sayWho(page);
     await take(page, 'Crew of five', '1');
     expect(await page.getByLabel('Your name').inputValue()).toBe('Ada Obi');
@@ -111,12 +111,12 @@ describe('the form for tickets of the example storefront', () => {
     const preset = page.getByRole('button', { name: '₦9,500' });
     await preset.click();
     expect([await preset.getAttribute('aria-pressed'), await page.getByLabel('You give (NGN)').inputValue()]).toEqual(['true', '9500']);
-    await page.getByText('1 ticket, together ₦9,500 before fees').waitFor();
+    await page.getByText('1 ticket, subtotal ₦9,500 before fees').waitFor();
     expect(await faultsOf(page, LOOKS, 'example-storefront-donation')).toEqual([]);
     await page.getByLabel('You give (NGN)').fill('2500.50');
     await take(page, 'Supper and a gift', '2');
     expect(await preset.getAttribute('aria-pressed')).toBe('false');
-    await page.getByText('2 tickets, together ₦5,001 before fees').waitFor();
+    await page.getByText('2 tickets, subtotal ₦5,001 before fees').waitFor();
     await sayWho(page);
     expect((await goToThePayment(page)).body).toMatchObject({ tickets: [{ quantity: 2, amountMinor: 250_050 }], currency: 'NGN' });
   });
