@@ -1,4 +1,4 @@
-import { Global, Module, RequestMethod, type Type } from '@nestjs/common';
+import { Global, Injectable, Module, RequestMethod, type Type } from '@nestjs/common';
 import { METHOD_METADATA, MODULE_METADATA, PATH_METADATA } from '@nestjs/common/constants';
 import { AccessModule, StorefrontEventsModule } from '@svc/composition';
 import type { Request, Response } from 'express';
@@ -44,6 +44,7 @@ export function routesOf(controllers: readonly Type[]): PageRoute[] {
 }
 
 /** Error pages at addresses without a page controller; `PageErrorFilter` has those of controllers. */
+@Injectable()
 export class HostedErrorPages extends ErrorPages {
   constructor(private readonly brands: ErrorBrands) {
     super();
