@@ -68,4 +68,13 @@ describe('pages of errors', () => {
     await setImmediate();
     expect([sent.status, headers.get('Allow')]).toEqual([shown, allow]);
   });
+
+  it('are not sent after another answer', async () => {
+    const send = jest.fn();
+    const response = { headersSent: true, send, setHeader: send } as unknown as Response;
+    const request = { path: '/nowhere', originalUrl: '/nowhere', headers: {}, accepts: () => 'html' } as unknown as Request;
+    expect(new HostedErrorPages(brands).answer(request, response, { code: 'NOT_FOUND', status: 404, message: '', headers: [] })).toBe(true);
+    await setImmediate();
+    expect(send).not.toHaveBeenCalled();
+  });
 });

@@ -65,7 +65,9 @@ export class HostedErrorPages extends ErrorPages {
     ]).get(shown);
     if (!text) return false;
     if (allowed.length > 0) response.setHeader('Allow', allowed.join(', '));
-    void this.brands.find(request.originalUrl).then((shop) => sendPage(response, errorPage(shown, text, pageLocale, shop), shown));
+    void this.brands.find(request.originalUrl).then((shop) => {
+      if (!response.headersSent) sendPage(response, errorPage(shown, text, pageLocale, shop), shown);
+    });
     return true;
   }
 

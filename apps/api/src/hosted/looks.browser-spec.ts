@@ -13,7 +13,7 @@ import { FormValues } from './posted-form';
 import type { FormPageRequest } from './forms/form-page-service';
 import { formPage, thanksPage, viewOf as viewOfForm } from './forms/form-page';
 import { firstValues } from './forms/read-sent-form';
-import { errorPage, renderPage, type HostedPage } from './page';
+import { brokenLinkText, errorPage, renderPage, type HostedPage } from './page';
 import { sandboxPage } from './sandbox/sandbox-page';
 import { type PageLocale, pageLocaleFor } from './page-locale';
 import { ticketPage, type TicketTools } from './tickets/ticket-page';
@@ -302,6 +302,10 @@ const pagesIn = (pageLocale: PageLocale): Readonly<Record<string, HostedPage | P
   'sandbox-confirm': sandboxWith(pageLocale, { state: 'confirming' }),
   'sandbox-transfer': sandboxWith(pageLocale, { rail: 'bank_transfer' }),
   nothing: errorPage(404, pageLocale.words.page.nothingHere, pageLocale),
+  'nothing-of-shop': errorPage(404, brokenLinkText('/adire/o/ord_1', pageLocale.words), pageLocale, {
+    ...{ ...brand, website: 'https://adire.example' },
+    support: { promise: 'Returns within 14 days', email: 'hello@adirehouse.example', phone: '+234 803 555 0142' },
+  }),
   'too-fast': errorPage(429, pageLocale.words.page.tooFast, pageLocale),
   failed: errorPage(500, { ...pageLocale.words.page.failed, advice: pageLocale.words.page.failed.advice('req_01980000') }, pageLocale),
   inbox: inboxPage({

@@ -53,13 +53,13 @@ export class PageErrorFilter implements ExceptionFilter {
 
   async catch(error: unknown, host: ArgumentsHost): Promise<void> {
     const response = host.switchToHttp().getResponse<Response>();
+    const request = host.switchToHttp().getRequest<Request>();
+    const pageLocale = pageLocaleOf(request);
+    const shop = await this.brands.find(request.originalUrl);
     if (response.headersSent) {
       response.destroy();
       return;
     }
-    const request = host.switchToHttp().getRequest<Request>();
-    const pageLocale = pageLocaleOf(request);
-    const shop = await this.brands.find(request.originalUrl);
     const { tooFast, failed } = pageLocale.words.page;
     const status = statusOf(error);
     if (status < 500) {
