@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { basename, join } from 'node:path';
 import { EMOJI_FONT, SCRIPT_FONTS } from '@svc/adapters/documents';
+import { FONT_PAIRINGS, fontPairing } from '@svc/contracts';
 import { notInstalled } from '../build/bundle.mjs';
 import { bundles } from '../build/entry-points.mjs';
 
@@ -30,6 +31,13 @@ describe('the images', () => {
   it('[D-138] have the fonts of every script, which a bundle asks for by names that it puts together', () => {
     const packages = [...SCRIPT_FONTS, EMOJI_FONT].map(({ scope, name }) => `${scope}/${name}`);
     expect(packages).toContain('@fontsource-variable/noto-sans-arabic');
+    expect(packages.filter((name) => !isInImage(name))).toEqual([]);
+  });
+
+  it('[ADR 0121 r4] have the fonts of every pairing, which hosted pages ask for likewise', () => {
+    const fonts = FONT_PAIRINGS.map(fontPairing).flatMap(({ headings, text }) => [headings.name, text.name]);
+    const packages = [...new Set(fonts)].map((name) => `@fontsource-variable/${name}`);
+    expect(packages).toContain('@fontsource-variable/inter');
     expect(packages.filter((name) => !isInImage(name))).toEqual([]);
   });
 });
