@@ -10,18 +10,18 @@ const COMMAND_LINE = 'npm run store --';
 
 type MerchantKind = Extract<MessageKind, keyof typeof MERCHANT_MESSAGES>;
 
-const seeExceptions = { text: 'See what waits for you', command: 'exceptions list' };
-const resolveException = (exception: string) => ({ text: 'Take it off the list', command: `exceptions resolve ${exception}` });
+const seeExceptions = { text: 'List the exceptions', command: 'exceptions list' };
+const resolveException = (exception: string) => ({ text: 'Mark it as resolved', command: `exceptions resolve ${exception}` });
 
 /** Places that mails to the merchant lead to, by their kind (ADR 0117); `ref` is that of the thing the mail is about. */
 export const MERCHANT_TARGETS: Readonly<Record<MerchantKind, (ref: string) => readonly MerchantTarget[]>> = {
   webhook_failing: (destination) => [
     { text: 'See what came back', command: `webhook deliveries --destination ${destination} --state exhausted` },
-    { text: 'Once your server answers again, have everything that was lost sent once more', command: `webhook replay ${destination}` },
+    { text: 'Once your server responds again, send once more everything that was lost', command: `webhook replay ${destination}` },
   ],
   webhook_disabled: (destination) => [
     { text: 'Switch it on again', command: `webhook enable ${destination}` },
-    { text: 'Then have sent what was held back', command: `webhook replay ${destination}` },
+    { text: 'Then send what was held back', command: `webhook replay ${destination}` },
   ],
   money_returned: () => [seeExceptions, resolveException('exc_…')],
   refund_failed: () => [seeExceptions, resolveException('exc_…')],
@@ -29,7 +29,7 @@ export const MERCHANT_TARGETS: Readonly<Record<MerchantKind, (ref: string) => re
   form_submitted: () => [{ text: 'See all submissions', command: 'submission list' }],
   form_files_full: () => [
     { text: 'See the submissions', command: 'submission list' },
-    { text: 'Delete one with its files, for good', command: 'submission delete sub_…' },
+    { text: 'Delete one and its files; this cannot be undone', command: 'submission delete sub_…' },
   ],
   texts_waiting: () => [{ text: 'See which texts wait', command: 'message list --channel sms --state due' }],
   admin_token_made: (token) => [{ text: 'If you did not ask for it, revoke it at once', command: `key revoke ${token}` }],

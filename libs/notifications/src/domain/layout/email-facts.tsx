@@ -87,7 +87,7 @@ function Sum({ name, lines, isTotal = false, isAfterAmount, isBeforeSum, look }:
 }
 
 /** Amounts that are longer stand below the name, which needs the width on a phone. */
-const LONGEST_BESIDE = 15;
+const LONGEST_BESIDE = 12;
 
 /** Shows items over the whole width, with their amounts at the right; where one has a picture, all have a place for it. */
 function Items({ name, items, look }: { name: string; items: readonly EmailItem[] } & Styled) {

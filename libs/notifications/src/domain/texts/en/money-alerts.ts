@@ -17,11 +17,11 @@ const WHY_MERCHANT: Why = {
 /** Alerts to merchants about automatic refunds, paid or failed, which are in English. */
 export const ENGLISH_MONEY_ALERTS: Record<Exclude<RefundMessageKind, 'payment_returned'>, MoneyAlertTexts> = {
   money_returned: {
-    subject: ({ amount }: RefundEmailFacts) => `${amount} was given back by itself`,
-    heading: 'A payment was given back by itself',
+    subject: ({ amount }: RefundEmailFacts) => `${amount} was refunded automatically`,
+    heading: 'A payment was refunded automatically',
     paragraphs: ({ amount, reason = '', checkout }: RefundEmailFacts) => [
-      `${amount} came for the checkout ${checkout} and goes back to the buyer. ${WHY_MERCHANT[reason] ?? 'It was not needed.'} The buyer is told.`,
-      'It stays among the exceptions until you have looked at it.',
+      `${amount} came for the checkout ${checkout} and goes back to the buyer. ${WHY_MERCHANT[reason] ?? 'It was not needed.'} The buyer was notified.`,
+      'It is listed among the exceptions until you mark it as resolved.',
     ],
   },
   refund_failed: {
@@ -29,7 +29,7 @@ export const ENGLISH_MONEY_ALERTS: Record<Exclude<RefundMessageKind, 'payment_re
     heading: 'A refund could not be made',
     paragraphs: ({ amount, checkout, refund }: RefundEmailFacts) => [
       `The payment provider would not give ${amount} back (refund ${refund} of the checkout ${checkout}). The buyer still waits for it.`,
-      'Refund it at the provider or by hand, or refund the order again. Then take it off the list of exceptions.',
+      'Refund it at the provider or by hand, or refund the order again. Then mark the exception as resolved.',
     ],
   },
 };
