@@ -43,6 +43,15 @@ describe('npm run store -- webhook', () => {
     await sink.expect(2, '/hooks');
   });
 
+  it('lets a destination have events again, and sends once more what was lost', async () => {
+    const { ref } = JSON.parse((await store('add', `${sink.url}/back`, '--json')).output) as { ref: string };
+    expect(await store('enable', ref)).toEqual({ code: 0, output: `${ref} gets events again: ${sink.url}/back\n` });
+    expect(await store('replay', ref)).toEqual({ code: 0, output: '0 deliveries are being sent.\n' });
+    expect(await store('replay', ref, '--since', 'yesterday')).toMatchObject({ code: 1, output: expect.stringContaining('since') });
+    for (const name of ['enable', 'replay'])
+      expect(await store(name, 'wdn_nonsense')).toMatchObject({ code: 1, output: expect.stringContaining('NOT_FOUND') });
+  });
+
   it('says by its exit code when a ping failed, and when it was refused', async () => {
     sink.answer = () => ({ status: 500 });
     const { output } = await store('add', `${sink.url}/down`, '--json');

@@ -25,7 +25,7 @@ export function writeRefundAskedEmail({
     heading: 'A buyer asks for a refund',
     greeting: ENGLISH_ALERTS.greeting,
     paragraphs: [
-      `${contactName} asks for the money of order ${number} back, by the page of the order. They were told that you will answer.${contactEmail === undefined ? '' : ' Answer this mail to write to them.'}`,
+      `${contactName} asks for a refund of order ${number} on the order’s page, which says that you will respond.${contactEmail === undefined ? '' : ' Reply to this mail to write to them.'}`,
     ],
     ...targetsIn('refund_asked', refOf('ord', id)),
     facts: refundRequest.reason ? [{ name: 'Why', lines: refundRequest.reason.split('\n') }] : [],
