@@ -77,6 +77,7 @@ export const sampleSeats =
         startAt: inDays(sample, 30),
         endAt: inDays(sample, 30.2),
         days: [],
+        location: { venueName: 'Freedom Park', address: '1 Hospital Road', city: 'Lagos', country: 'NG' },
         venueVisibility: 'public',
         ticketTypes: [],
         removed,

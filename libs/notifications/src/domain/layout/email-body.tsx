@@ -71,9 +71,6 @@ export function EmailBody({ email, look }: { email: EmailContent } & Styled) {
   );
 }
 
-/** Spaces within numbers of phones, at which no line ends. */
-const BETWEEN_DIGITS = /(?<=\d) (?=\d)/g;
-
 /** Shows the shop, its contact, and why the reader gets the mail. */
 export function Foot({ brand, contact, footer, look }: Pick<EmailContent, 'brand' | 'contact' | 'footer'> & Styled) {
   return (
@@ -87,9 +84,7 @@ export function Foot({ brand, contact, footer, look }: Pick<EmailContent, 'brand
           <strong>
             <bdi>{brand.name}</bdi>
           </strong>
-          {[contact?.replaceAll(BETWEEN_DIGITS, '\u00a0'), footer].map(
-            (line) => line !== undefined && <div style={{ marginTop: '6px' }}>{line}</div>,
-          )}
+          {[contact, footer].map((line) => line !== undefined && <div style={{ marginTop: '6px' }}>{line}</div>)}
         </td>
       </tr>
     </table>

@@ -56,11 +56,6 @@ describe('[ADR 0117] the layout of mails', () => {
       expect(lines).toContain(`${line}\n`);
   });
 
-  it('keeps the number of the shop on one line', () => {
-    const { html } = confirmed({ support: { phone: '+234 803 123 4567' } });
-    expect(html).toContain('+234\u00a0803\u00a0123\u00a04567');
-  });
-
   it('has long amounts of items below the names, which need the width on phones', () => {
     const at = (unitPriceMinor: number) => /text-align:right[^>]*>₦/.test(confirmed({ item: { name: 'Bag', unitPriceMinor } }).html);
     expect([at(700_000), at(9_999_999_999)]).toEqual([false, true]);
