@@ -143,6 +143,14 @@ describe('the reference in a browser', () => {
     const { page, troubles } = await open('/docs', { width: 375, dark: true });
     expect(await page.evaluate(() => document.body.classList.contains('dark-mode'))).toBe(true);
     expect(await overflowOf(page)).toBe(0);
+    await page.goto(`${page.url()}#tag/checkouts/openCheckout`);
+    const samples = page.locator('.scalar-code-block');
+    await samples.filter({ hasText: '/v1/store/checkouts' }).first().waitFor();
+    const beyond = await samples.evaluateAll(
+      (all) =>
+        all.filter((sample) => [sample, ...sample.querySelectorAll('*')].some((part) => part.scrollWidth > part.clientWidth + 1)).length,
+    );
+    expect(beyond).toBe(0);
     expect(troubles).toEqual([]);
   });
 

@@ -102,6 +102,9 @@ export function refusalText({ refusal } = {}) {
   return `${text} Nothing was charged.`;
 }
 
-/** Returns true when the API still tells where a payment can be made, or will tell: nothing of it is left once it has failed. */
+/**
+ * Returns true when the API still tells where a payment can be made, or will tell: nothing of it is left once it has failed.
+ * @param {{ accessCode?: string | null, checkoutUrl?: string | null, bankAccount?: object | null, refusal?: object }} payment
+ */
 export const canStillBePaid = ({ accessCode, checkoutUrl, bankAccount, refusal }) =>
   !refusal || Boolean(accessCode ?? checkoutUrl ?? bankAccount);

@@ -23,6 +23,10 @@ const GUIDES = `.introduction-section .section-columns { flex-direction: column;
 .scalar-app .references-rendered .markdown tr:not(:has(> :nth-child(5))) > :is(th, td):not(:first-child) { min-width: 8em; }
 .scalar-app .references-rendered .markdown :is(th, td) code { overflow-wrap: normal; word-break: keep-all; }`;
 
+/** Code of operations in a narrow window, which would be cut at its edge. */
+const CODE = `.scalar-app .scalar-code-block pre { width: auto; }
+.scalar-app .scalar-code-block pre, .scalar-app .scalar-code-block pre :is(code, code *) { white-space: pre-wrap; text-wrap-mode: wrap; overflow-wrap: anywhere; }`;
+
 /** Table of errors in a narrow window: each code with its status, and what to do below it at full width. */
 const ERRORS = `.scalar-app [id$="description/errors"] + * table thead { display: none; }
 .scalar-app [id$="description/errors"] + * table tbody { display: block; }
@@ -53,6 +57,7 @@ body > header { gap: 10px; padding: 0 10px; font-size: 15px; }
 body > header nav { gap: 12px; }
 body > header .home { font-size: 0; }
 body > header .wide { display: none; }
+${CODE}
 ${ERRORS}
 }
 `;
