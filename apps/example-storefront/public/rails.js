@@ -1,4 +1,4 @@
-import { h } from './dom.js';
+import { h, spoken } from './dom.js';
 import { digitsOf, money } from './format.js';
 
 /** Paystack's popup (https://paystack.com/docs/developer-tools/inlinejs/). */
@@ -59,8 +59,8 @@ function transfer({ bankAccount }) {
       'dl',
       { class: 'facts' },
       [
-        ['Amount', money(amountMinor, currency), copy(String(amountMinor / 10 ** digitsOf(currency)), 'Copy the amount')],
-        ['Account', accountNumber, copy(accountNumber, 'Copy the account number')],
+        ['Amount', money(amountMinor, currency), copy(String(amountMinor / 10 ** digitsOf(currency)), 'the amount')],
+        ['Account', accountNumber, copy(accountNumber, 'the account number')],
         ['Bank', bankName],
         ['Name', accountName],
       ].map(([name, value, button]) => h('div', {}, h('dt', {}, name), h('dd', {}, value, button && [' ', button]))),
@@ -69,7 +69,8 @@ function transfer({ bankAccount }) {
   ];
 }
 
-function copy(text, label) {
+/** Returns a button that copies a text; `name` tells listeners what of the account it is. */
+function copy(text, name) {
   const button = h(
     'button',
     {
@@ -80,7 +81,8 @@ function copy(text, label) {
         button.textContent = 'Copied';
       },
     },
-    label,
+    'Copy',
+    spoken(` ${name}`),
   );
   return button;
 }
