@@ -84,7 +84,7 @@ describe('the development inbox', () => {
 
   it('lists sender and recipient by name, with the time for people and programs, and a preview', async () => {
     const { text } = await service.client.get('/dev/inbox');
-    expect(text).toContain('Adire → Ade Obi &lt;ade@example.com>');
+    expect(text).toContain('<bdi>Adire</bdi> → <bdi>Ade Obi &lt;ade@example.com></bdi>');
     expect(text).toMatch(/<time [^>]*datetime="2026-11-21T08:00:00.000Z"[^>]*>[^<]*(ago|in|now|yesterday)[^<]*21 Nov/i);
     expect(text).toContain('Open https://shop.example/t &lt;script>');
   });
