@@ -144,7 +144,7 @@ describe('the reference in a browser', () => {
     expect(await page.evaluate(() => document.body.classList.contains('dark-mode'))).toBe(true);
     expect(await overflowOf(page)).toBe(0);
     await page.goto(`${page.url()}#tag/checkouts/openCheckout`);
-    const samples = page.locator('.scalar-code-block');
+    const samples = page.locator('.scalar-code-block, .endpoints');
     await samples.filter({ hasText: '/v1/store/checkouts' }).first().waitFor();
     const beyond = await samples.evaluateAll((all) =>
       all

@@ -49,6 +49,8 @@ body > header nav a:is(:hover, [aria-current]) { border-color: var(--scalar-colo
 body, .references-rendered { overflow-x: clip; }
 ${LIST}
 ${GUIDES}
+.scalar-app .endpoints .endpoint { white-space: normal; }
+.scalar-app .endpoints .endpoint-path { min-width: 0; overflow-wrap: anywhere; }
 section:focus-visible { outline: none; }
 noscript p { padding: 24px; }
 :where(a, button, input, select, textarea, summary, [role]):focus-visible { outline: 3px solid var(--scalar-color-accent, #16535e); outline-offset: 2px; }
