@@ -23,7 +23,7 @@ const GUIDES = `.introduction-section .section-columns { flex-direction: column;
 .scalar-app .references-rendered .markdown tr:not(:has(> :nth-child(5))) > :is(th, td):not(:first-child) { min-width: 8em; }
 .scalar-app .references-rendered .markdown :is(th, td) code { overflow-wrap: normal; word-break: keep-all; }`;
 
-/** Code of operations in a narrow window, which would be cut at its edge. */
+/** Code of operations wraps as that of guides does; it would be cut at the edge of its column. */
 const CODE = `.scalar-app .scalar-code-block pre { width: auto; }
 .scalar-app .scalar-code-block pre, .scalar-app .scalar-code-block pre :is(code, code *) { white-space: pre-wrap; text-wrap-mode: wrap; overflow-wrap: anywhere; }`;
 
@@ -49,6 +49,7 @@ body > header nav a:is(:hover, [aria-current]) { border-color: var(--scalar-colo
 body, .references-rendered { overflow-x: clip; }
 ${LIST}
 ${GUIDES}
+${CODE}
 .scalar-app .endpoints .endpoint { white-space: normal; }
 .scalar-app .endpoints .endpoint-path { min-width: 0; overflow-wrap: anywhere; }
 section:focus-visible { outline: none; }
@@ -59,7 +60,6 @@ body > header { gap: 10px; padding: 0 10px; font-size: 15px; }
 body > header nav { gap: 12px; }
 body > header .home { font-size: 0; }
 body > header .wide { display: none; }
-${CODE}
 ${ERRORS}
 }
 `;
