@@ -4,6 +4,7 @@ body{overflow-wrap:anywhere}
 .price,.sums dd,.figure{overflow-wrap:normal}
 [hidden]{display:none!important}
 .pair{display:grid;gap:var(--gap)}
+fieldset.stack>legend~*{clear:both}
 .option.helped{position:relative;display:grid;grid-template-columns:auto 1fr;align-content:center;gap:0 .75rem}
 .helped>input{position:relative;z-index:1;grid-row:1/span 2;align-self:center;margin:0}
 .helped>label{font-weight:600}

@@ -1,4 +1,4 @@
-import { firstGrapheme } from '@svc/kernel';
+import { excerptOf, firstGrapheme } from '@svc/kernel';
 import type { ComponentChildren } from 'preact';
 import { HeadTags, type PageHead } from './page-head';
 import type { Brand } from './render-page';
@@ -29,6 +29,8 @@ export interface PageProps {
   children: ComponentChildren;
 }
 
+/** Longest name in the header, in characters: a longer one would push the page off the first screen of a phone. */
+const LONGEST_NAME = 80;
 const RIGHT_TO_LEFT: ReadonlySet<string> = new Set(['ar', 'fa', 'he', 'ur']);
 
 /** Document of every hosted page: the merchant's header, the content, the choice of language. */
@@ -75,12 +77,12 @@ export function Page({
           {brand.website ? (
             <a href={brand.website}>
               <Logo {...brand} />
-              <span>{brand.name}</span>
+              <span>{excerptOf(brand.name, LONGEST_NAME)}</span>
             </a>
           ) : (
             <>
               <Logo {...brand} />
-              <span>{brand.name}</span>
+              <span>{excerptOf(brand.name, LONGEST_NAME)}</span>
             </>
           )}
         </header>
