@@ -44,6 +44,7 @@ const LONG_FILES = [
   '/tools/tickets/each-ticket.browser-spec',
 
   // Pages as they look in every size, and what JavaScript adds to pages that work without.
+  '/hosted/bad-input.browser-spec',
   '/hosted/balance/balance-page.browser-spec',
   '/hosted/checkout/choices.browser-spec',
   '/hosted/checkout/live/live-news.browser-spec',
