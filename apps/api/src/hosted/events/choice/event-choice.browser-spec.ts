@@ -137,6 +137,17 @@ describe('the tickets of an event in a browser', () => {
     await page.getByText('₦25,200').waitFor();
   });
 
+  it.each([
+    ['resolve', 'Link copied'],
+    ['reject', 'Copy it from the address bar'],
+  ])('have a link that says for a while what came of copying it: %s', async (outcome, answer) => {
+    const { page } = await hosted.visit('e/solo');
+    await page.evaluate(`navigator.clipboard.writeText = () => Promise.${outcome}()`);
+    await press(page, 'Copy link');
+    await page.getByRole('button', { name: answer }).waitFor();
+    await page.getByRole('button', { name: 'Copy link' }).waitFor();
+  });
+
   it('stay in view beside the event on a wide screen', async () => {
     const { page } = await hosted.visit('e/fair', { width: 1280 });
     await page.mouse.wheel(0, 600);
