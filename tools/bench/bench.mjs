@@ -15,7 +15,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** The module of each bench below this folder. */
 const benches = {
   reads: 'reads',
-  pages: 'reads',
+  delta: 'reads',
+  pages: 'pages',
   openings: 'openings',
   registrations: 'registrations',
   webhooks: 'webhooks',
@@ -40,7 +41,12 @@ const usual = { rounds: 5, seconds: 2 };
 async function main() {
   const { values, positionals } = argumentsOf(process.argv.slice(2));
   const { database, json } = values;
-  const effort = { rounds: Number(values.rounds), seconds: Number(values.seconds), ...(values.only && { only: values.only }) };
+  const effort = {
+    rounds: Number(values.rounds),
+    seconds: Number(values.seconds),
+    ...(values.only && { only: values.only }),
+    ...(values.demo && { demo: values.demo }),
+  };
   if (positionals[0] === 'all') return measureAll(root, effort);
   const [name] = positionals;
   const result = await measure(name, database, effort, json ? () => {} : console.log);
@@ -52,24 +58,26 @@ async function main() {
 
 function argumentsOf(args) {
   const names = [...Object.keys(benches), 'all'];
-  const wanted = `Say which: npm run bench -- <${names.join('|')}> [--database=ordinary|embedded] [--rounds=${usual.rounds}] [--seconds=${usual.seconds}] [--only=<part of a name of neighbours>] [--json]`;
+  const wanted = `Say which: npm run bench -- <${names.join('|')}> [--database=ordinary|embedded] [--rounds=${usual.rounds}] [--seconds=${usual.seconds}] [--only=<part of a name of neighbours>] [--demo=<demo.json of a running service, for pages>] [--json]`;
   const options = {
     database: { type: 'string', default: 'ordinary' },
     json: { type: 'boolean', default: false },
     rounds: { type: 'string', default: String(usual.rounds) },
     seconds: { type: 'string', default: String(usual.seconds) },
     only: { type: 'string', default: '' },
+    demo: { type: 'string', default: '' },
   };
   try {
     const parsed = parseArgs({ args, options, allowPositionals: true });
     const {
       positionals: [name, ...more],
-      values: { database, rounds, seconds },
+      values: { database, demo, rounds, seconds },
     } = parsed;
     if (
       names.includes(name) &&
       more.length === 0 &&
       ['ordinary', 'embedded'].includes(database) &&
+      (demo === '' || name === 'pages') &&
       [rounds, seconds].every((number) => Number(number) >= 1)
     )
       return parsed;
@@ -86,25 +94,27 @@ async function measure(name, database, effort, say) {
   require('@swc-node/register');
   const bench = require(`./${benches[name]}.bench.ts`)[name];
   const { goalText, lineOf } = require('./figures.ts');
+  const before = machine();
+  const run = async () => {
+    const figures = await bench(effort, say);
+    for (const figure of figures) say(lineOf(figure));
+    return figures.map((figure) => ({ ...figure, judged: goalText(figure) }));
+  };
+  const where = effort.demo ? { figures: await run() } : await onDatabase(name, database, run);
+  return { bench: name, database, ...before, effort, ...where };
+}
+
+/** Builds, and runs a bench on a database cluster of its own. */
+async function onDatabase(name, database, run) {
   const { default: setUp } = await import('../test/global-setup-built.mjs');
   const { default: tearDown } = await import('../test/global-teardown.mjs');
-  const before = machine();
   const cluster = database === 'ordinary' ? await startOrdinaryCluster() : await startTestCluster({ durable: true });
   process.env.TEST_DATABASE_URL = cluster.url;
   try {
     await setUp();
     if (onRedis.includes(name) && !process.env.TEST_REDIS_URL)
       throw new Explained('Redis carries the queues of this bench, and is not installed: apt-get install redis-server');
-    const figures = await bench(effort, say);
-    for (const figure of figures) say(lineOf(figure));
-    return {
-      bench: name,
-      database,
-      ...before,
-      postgresql: await versionOf(cluster.url),
-      effort,
-      figures: figures.map((figure) => ({ ...figure, judged: goalText(figure) })),
-    };
+    return { postgresql: await versionOf(cluster.url), figures: await run() };
   } finally {
     if (process.env.TEST_DATA_ROOT) await tearDown();
     await (cluster.remove?.() ?? cluster.stop());

@@ -20,6 +20,10 @@ describe('a figure', () => {
     expect(lineOf(aFigure({ floor: 20_000, ratio: 0.6173, serviceMicros: 55.57, p99Ms: 4.321, goal: ratioAtLeast(0.6) }))).toBe(
       `${'product detail'.padEnd(52)} 12346 /s   floor 20000 /s   ratio 0.617   service 55.6 µs   p99 4.32 ms   ratio ≥ 0.6: reached`,
     );
+    const further = { 'longest task, ms': 61.52, 'layout shift': 0 };
+    expect(lineOf(aFigure({ value: 900, unit: 'ms', further }))).toBe(
+      `${'product detail'.padEnd(52)} 900 ms   longest task 61.5 ms   layout shift 0`,
+    );
     expect(goalText(aFigure({ goal: atMost(15) }))).toBe('≤ 15: not reached');
   });
 });

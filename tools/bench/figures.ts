@@ -22,6 +22,8 @@ export interface Figure {
   databaseMicros?: number;
   p50Ms?: number;
   p99Ms?: number;
+  /** Values of the same measurement by their names, which have the unit behind a comma: `longest task, ms`. */
+  further?: Readonly<Record<string, number>>;
   goal?: Goal;
 }
 
@@ -44,7 +46,7 @@ export function rounded(figure: number): number {
 
 /** A figure in one line for the terminal. */
 export function lineOf(figure: Figure): string {
-  const { name, value, unit, floor, ratio, serviceMicros, databaseMicros, p50Ms, p99Ms } = figure;
+  const { name, value, unit, floor, ratio, serviceMicros, databaseMicros, p50Ms, p99Ms, further = {} } = figure;
   const parts = [
     `${rounded(value)} ${unit}`,
     floor !== undefined && `floor ${rounded(floor)} ${unit}`,
@@ -53,6 +55,9 @@ export function lineOf(figure: Figure): string {
     databaseMicros !== undefined && `database ${rounded(databaseMicros)} µs`,
     p50Ms !== undefined && `p50 ${rounded(p50Ms)} ms`,
     p99Ms !== undefined && `p99 ${rounded(p99Ms)} ms`,
+    ...Object.entries(further).map(
+      ([called, amount]) => `${called.replace(/, .*/, '')} ${rounded(amount)}${called.replace(/^[^,]*,?/, '')}`,
+    ),
     goalText(figure),
   ];
   return `${name.padEnd(52)} ${parts.filter(Boolean).join('   ')}`;

@@ -8,6 +8,7 @@ import { performancePage } from './performance-page.mjs';
 const runs = [
   ['reads', 'ordinary'],
   ['reads', 'embedded'],
+  ['delta', 'ordinary'],
   ['pages', 'ordinary'],
   ['openings', 'ordinary'],
   ['registrations', 'ordinary'],

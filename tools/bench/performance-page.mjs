@@ -1,6 +1,7 @@
 const titles = {
   reads: 'Reads',
-  pages: 'Uncached delta pages',
+  delta: 'Uncached delta pages',
+  pages: 'Hosted pages on a slow phone',
   openings: 'Openings of checkouts',
   registrations: 'Registrations',
   webhooks: 'Webhooks',
@@ -37,11 +38,22 @@ ${results.map(section).join('\n\n')}
 }
 
 function section({ bench, database, figures }) {
-  return `## ${titles[bench]}, ${database} PostgreSQL
+  const further = Object.keys(figures[0].further ?? {});
+  const table = further.length === 0 ? figureTable(figures) : furtherTable(figures, further);
+  return `## ${titles[bench]}, ${database} PostgreSQL\n\n${table}`;
+}
 
-| | measured | floor | ratio | processor time of the service | of the database | p50 | p99 | goal |
+function figureTable(figures) {
+  return `| | measured | floor | ratio | processor time of the service | of the database | p50 | p99 | goal |
 |---|---|---|---|---|---|---|---|---|
 ${figures.map(row).join('\n')}`;
+}
+
+/** Table of figures that measure several values at once. @param {string[]} further names of those beside the first */
+function furtherTable(figures, further) {
+  return `| | measured | ${further.join(' | ')} |
+|---|---|${further.map(() => '---|').join('')}
+${figures.map(({ name, value, unit, further: values }) => `| ${[name, shown(value, unit), ...further.map((key) => shown(values[key]))].join(' | ')} |`).join('\n')}`;
 }
 
 function row(figure) {

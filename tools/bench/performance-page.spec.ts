@@ -48,6 +48,15 @@ describe('the page of performance', () => {
     expect(page).toContain('| product detail | 12,346/s | 20,000/s | 0.617 | 55.6 µs |  |  |  | ratio ≥ 0.6: reached |\n');
   });
 
+  it('has a column for each value of figures that measure several at once', () => {
+    const figures = [
+      { name: 'event, first paint', value: 1_234.5, unit: 'ms', further: { 'longest task, ms': 61.52, 'html, bytes': 40_321 }, judged: '' },
+    ];
+    expect(performancePage([aResult({ bench: 'pages', figures })])).toContain(
+      '| | measured | longest task, ms | html, bytes |\n|---|---|---|---|\n| event, first paint | 1,235 ms | 61.5 | 40,321 |\n',
+    );
+  });
+
   it('says of a goal that was not reached that it was not', () => {
     const figures = [{ name: 'memory of an idle api', value: 174, unit: 'MB', judged: '≤ 150: not reached' }];
     expect(performancePage([aResult({ bench: 'start', figures })])).toContain(

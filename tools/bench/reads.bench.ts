@@ -32,7 +32,7 @@ export async function reads(effort: Effort): Promise<Figure[]> {
 }
 
 /** Pages of 20 of the delta feed that nobody asked for before, in a shop of 100,000 products. */
-export async function pages(effort: Effort): Promise<Figure[]> {
+export async function delta(effort: Effort): Promise<Figure[]> {
   const service = await MeasuredService.start();
   const bare = await BareServer.start();
   try {

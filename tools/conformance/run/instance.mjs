@@ -11,7 +11,7 @@ export class Instance {
   #shops = 0;
   #run = Date.now().toString(36);
 
-  /** @param {{ baseUrl: string, operatorToken: string, inboxUrl: string, docsUrl: string }} demo @param {Sink} sink */
+  /** @param {{ baseUrl: string, operatorToken: string, inboxUrl: string, docsUrl?: string }} demo @param {Sink} sink */
   constructor(demo, sink) {
     this.demo = demo;
     this.sink = sink;
@@ -22,12 +22,17 @@ export class Instance {
     this.operator = new AdminClient(demo.baseUrl, demo.operatorToken);
   }
 
+  /** One whose addresses and operator's token are known. @param {{ baseUrl: string, operatorToken: string, inboxUrl: string, docsUrl?: string }} demo */
+  static async at(demo) {
+    return new Instance(demo, await Sink.open());
+  }
+
   /**
    * @param {string} demoFile path of demo.json
    * @throws {Explained} when it names no service that can be asked
    */
   static async reach(demoFile) {
-    const instance = new Instance(readDemo(demoFile), await Sink.open());
+    const instance = await Instance.at(readDemo(demoFile));
     const clock = await ask(`${instance.root}/dev/clock`).catch((error) => error);
     if (clock.status === 200) return instance;
     await instance.close();
