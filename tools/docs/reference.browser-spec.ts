@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { eventually, openShop, overflowOf, sharedService, useBrowser, type SharedService } from '@svc/testing';
+import { eventually, keepEveryLook, openShop, overflowOf, sharedService, useBrowser, type SharedService } from '@svc/testing';
 import { demoDocument } from '../demo/demo-document.mjs';
 
 /**
@@ -72,6 +72,8 @@ describe('the reference in a browser', () => {
   it('lists every operation of the storefront API, which succeed as they stand, with the key that is ready', async () => {
     const { page, troubles } = await open('/docs');
     const operations = await operationsOf(page);
+    await keepEveryLook(page, 'reference', { fullPage: false });
+    await page.setViewportSize({ width: 1280, height: 900 });
     expect(operations.length).toBeGreaterThanOrEqual(29);
     const answers: Record<string, string> = {};
     for (const operation of TRIED) answers[operation] = await tried(page, operations.find((link) => link.endsWith(`/${operation}`))!);

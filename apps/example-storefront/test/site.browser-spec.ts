@@ -27,6 +27,9 @@ const PAGES = [
   '/cart',
 ];
 
+/** Returns the beginning of the names of a page's pictures: `example-storefront-events-makers-supper`. */
+const pictureOf = (path: string) => `example-storefront-${path.slice(1).replaceAll('/', '-') || 'home'}`;
+
 describe('the example storefront', () => {
   const openPage = useBrowser();
   let service: SharedService;
@@ -53,7 +56,7 @@ describe('the example storefront', () => {
     async (path) => {
       const { page, troubles } = await visit(path);
       expect(await page.locator('h1').count()).toBe(1);
-      expect(await faultsOf(page, [DESKTOP, PHONE_BY_NIGHT])).toEqual([]);
+      expect(await faultsOf(page, [DESKTOP, PHONE_BY_NIGHT], pictureOf(path))).toEqual([]);
       await page.waitForLoadState('networkidle');
       expect(troubles).toEqual([]);
     },
@@ -174,7 +177,7 @@ describe('the example storefront', () => {
       const { page } = await visit(path);
       expect(await page.locator('main h1').textContent()).toMatch(/\w{4}/);
       expect((await page.locator('main').innerText()).length).toBeGreaterThan(120);
-      expect(await faultsOf(page, [DESKTOP, PHONE_BY_NIGHT])).toEqual([]);
+      expect(await faultsOf(page, [DESKTOP, PHONE_BY_NIGHT], pictureOf(path))).toEqual([]);
     },
   );
 

@@ -4,8 +4,17 @@ export { dateInDays, inDays } from './moments';
 // Browser
 export { useBrowser, type Visitor, type WatchedPage } from './browser/browser';
 export { type LayoutFault, layoutFaultsOf } from './browser/judge-layout';
-export { DESKTOP, DESKTOP_BY_NIGHT, faultsOf, overflowOf, PHONE, PHONE_BY_NIGHT, shiftsOf, tabTo } from './browser/judge-page';
-export { keepPicture } from './browser/keep-picture';
+export { faultsOf, overflowOf, shiftsOf, tabTo } from './browser/judge-page';
+export {
+  DESKTOP,
+  DESKTOP_BY_NIGHT,
+  keepEveryLanguage,
+  keepEveryLook,
+  keepPicture,
+  type Look,
+  PHONE,
+  PHONE_BY_NIGHT,
+} from './browser/keep-picture';
 export { amountIn, amountsInMail, amountsOnPage, sumMismatches } from './browser/shown-amounts';
 
 // Clients

@@ -1,20 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { keepPicture } from './keep-picture';
-
-/** Window of a page: its width in pixels, and its colour scheme. */
-export interface Look {
-  width: number;
-  dark?: boolean;
-}
+import { keepEveryLook, type Look, lookName, showIn } from './keep-picture';
 
 /** A violated rule of accessibility with its elements, or an overflow of the page in pixels of its width. */
 export type Fault = [look: string, rule: string, what: string[] | number];
-
-export const PHONE: Look = { width: 320 };
-export const PHONE_BY_NIGHT: Look = { width: 320, dark: true };
-export const DESKTOP: Look = { width: 1280 };
-export const DESKTOP_BY_NIGHT: Look = { width: 1280, dark: true };
 
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -38,15 +27,14 @@ const SHIFTS = `new Promise((resolve) => {
 
 /**
  * Returns the accessibility faults of a page in each window; empty when there are none. The page is not reloaded, and keeps
- * the last window. `picture` is the beginning of the names of its screenshots.
+ * the last window. `picture` is the beginning of the names of its screenshots, which are kept in every look.
  */
 export async function faultsOf(page: Page, looks: readonly Look[], picture?: string): Promise<Fault[]> {
   const faults: Fault[] = [];
-  for (const { width, dark = false } of looks) {
-    const look = `${width}${dark ? '-dark' : ''}`;
-    await page.setViewportSize({ width, height: page.viewportSize()!.height });
-    await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' });
-    if (picture) await keepPicture(page, `${picture}-${look}`);
+  if (picture) await keepEveryLook(page, picture);
+  for (const window of looks) {
+    const look = lookName(window);
+    await showIn(page, window);
     const overflow = await overflowOf(page);
     if (overflow !== 0) faults.push([look, 'overflow', overflow]);
     for (const [rule, elements] of await violationsOf(page)) faults.push([look, rule, elements]);

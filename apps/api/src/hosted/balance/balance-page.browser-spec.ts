@@ -1,4 +1,4 @@
-import { DESKTOP, faultsOf, inDays, PHONE, PHONE_BY_NIGHT, tabTo, useHostedShop } from '@svc/testing';
+import { DESKTOP, faultsOf, inDays, keepEveryLanguage, PHONE, PHONE_BY_NIGHT, tabTo, useHostedShop } from '@svc/testing';
 import type { Page } from 'playwright-core';
 
 const naira = (priceMinor: number) => [{ currency: 'NGN', priceMinor }];
@@ -132,6 +132,7 @@ describe('deposits, pre-orders and their outstanding amounts in a browser', () =
   it('has nothing that keeps anybody out, in any state, on a phone by day and by night and on a desktop', async () => {
     const isInOrder = async (page: Page, state: string) => {
       expect([state, await faultsOf(page, [PHONE, PHONE_BY_NIGHT, DESKTOP], `balance-${state}`)]).toEqual([state, []]);
+      await keepEveryLanguage(page, `balance-${state}`);
     };
     const { page, orderRef, troubles } = await owing();
     await isInOrder(page, 'owed');

@@ -1,4 +1,4 @@
-import { DESKTOP, faultsOf, PHONE, PHONE_BY_NIGHT, shiftsOf, tabTo, useHostedShop } from '@svc/testing';
+import { DESKTOP, faultsOf, keepEveryLanguage, PHONE, PHONE_BY_NIGHT, shiftsOf, tabTo, useHostedShop } from '@svc/testing';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 
@@ -305,27 +305,31 @@ describe('the page of an event in a browser', () => {
 
   it('is accessible and fits a small phone, by day and by night, while tickets are chosen, while the form is filled in, when it is refused, and afterwards', async () => {
     const { page, troubles } = await hosted.visit('e/studio');
-    const check = async () => expect(await faultsOf(page, [PHONE, PHONE_BY_NIGHT])).toEqual([]);
-    await check();
+    const check = async (state: string) =>
+      expect([state, await faultsOf(page, [PHONE, PHONE_BY_NIGHT], `event-studio-${state}`)]).toEqual([state, []]);
+    await check('choice');
+    await keepEveryLanguage(page, 'event-studio-choice');
     await page.getByLabel(/^Supper/).fill('1');
     await press(page, 'Continue');
     await page.getByRole('button', { name: 'Continue to payment' }).waitFor();
-    await check();
+    await check('details');
+    await keepEveryLanguage(page, 'event-studio-details');
     await page.getByRole('button', { name: 'Change tickets' }).click();
     for (const tier of ['In person', 'Crew of two', 'Press']) await page.getByLabel(new RegExp(`^${tier}`)).fill('1');
     await press(page, 'Continue');
     await page.getByLabel('Your name').waitFor();
-    await check();
+    await check('guests');
     await page.evaluate(`document.querySelector('form[method=post]').submit()`);
     await page.getByRole('alert').waitFor();
-    await check();
+    await check('refused');
     await page.goto(`${hosted.service.urls[0]}/${hosted.shop.slug}/e/walk`);
-    await check();
+    await check('single');
     await page.getByLabel('Your name').fill('Ada');
     await page.getByLabel('E-mail').fill('ada@guests.example');
     await press(page, 'Register');
     await page.getByRole('heading', { name: 'You are registered' }).waitFor();
-    await check();
+    await check('registered');
+    await keepEveryLanguage(page, 'event-studio-registered');
     expect(troubles.filter((trouble) => !trouble.includes('400'))).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import {
   DESKTOP_BY_NIGHT,
   faultsOf,
   inDays,
+  keepEveryLanguage,
   PHONE,
   PHONE_BY_NIGHT,
   shiftsOf,
@@ -10,6 +11,7 @@ import {
   useHostedShop,
   type Visitor,
 } from '@svc/testing';
+import type { Page } from 'playwright-core';
 
 const naira = (priceMinor: number) => [{ currency: 'NGN', priceMinor }];
 const document = {
@@ -81,11 +83,17 @@ describe('the page of an order in a browser', () => {
   const hosted = useHostedShop('ile', document);
   const contact = { name: 'Kẹ́mi Adébáyọ̀', email: 'kemi@guests.example' };
 
+  /** Expects a page without a fault, and keeps its pictures in both languages. */
+  const isInOrder = async (page: Page, picture: string) => {
+    expect([picture, await faultsOf(page, LOOKS, picture)]).toEqual([picture, []]);
+    await keepEveryLanguage(page, picture);
+  };
+
   /** Opens the page of an order, as its buyer reaches it from the paid checkout. */
   async function bought({ ref, hostedUrl }: { ref: string; hostedUrl: string }, visitor?: Visitor, picture?: string) {
     await hosted.service.client.post(`/dev/sandbox/checkouts/${ref}`, { rail: 'card', outcome: 'succeed' });
     const watched = await hosted.visit(hostedUrl, visitor);
-    if (picture) expect(await faultsOf(watched.page, LOOKS, picture)).toEqual([]);
+    if (picture) await isInOrder(watched.page, picture);
     await watched.page.getByRole('link', { name: 'See your order' }).click();
     await watched.page.waitForURL((url) => url.pathname.includes('/o/ord_'));
     return { ...watched, orderRef: (await hosted.read<{ orderRef: string }>(`checkouts/${ref}`)).orderRef };
@@ -100,21 +108,21 @@ describe('the page of an order in a browser', () => {
 
   it('has nothing that keeps anybody out, in any state, on a phone and a desktop, by day and by night', async () => {
     const event = await bought(await tickets(), undefined, 'paid-tickets');
-    expect(await faultsOf(event.page, LOOKS, 'order-tickets')).toEqual([]);
+    await isInOrder(event.page, 'order-tickets');
     const { page, orderRef, troubles } = await bought(await goods());
-    expect(await faultsOf(page, LOOKS, 'order-goods')).toEqual([]);
+    await isInOrder(page, 'order-goods');
     for (const [what, state] of [
       ['fulfil', 'handed-over'],
       ['refund', 'refunded'],
     ] as const) {
       await act(orderRef, what);
       await page.reload();
-      expect([state, await faultsOf(page, LOOKS, `order-${state}`)]).toEqual([state, []]);
+      await isInOrder(page, `order-${state}`);
     }
     await act(event.orderRef, 'cancel');
     await event.page.reload();
     await event.page.getByRole('heading', { level: 1, name: 'This order was cancelled' }).waitFor();
-    expect(await faultsOf(event.page, LOOKS, 'order-cancelled')).toEqual([]);
+    await isInOrder(event.page, 'order-cancelled');
     expect([...troubles, ...event.troubles]).toEqual([]);
   });
 
@@ -125,19 +133,19 @@ describe('the page of an order in a browser', () => {
     const { page, orderRef, troubles } = await bought(checkout, undefined, 'paid-delivery');
     await page.getByText('Arrives', { exact: true }).waitFor();
     expect(await page.locator('[aria-current=step]').innerText()).toBe('Preparing');
-    expect(await faultsOf(page, LOOKS, 'order-arrives')).toEqual([]);
+    await isInOrder(page, 'order-arrives');
     const [item] = (
       await hosted.service.client.get<{ items: { ref: string }[] }>(`/v1/admin/orders/${orderRef}`, { key: hosted.shop.adminToken })
     ).body.items;
     const shipment = { carrier: 'GIG Logistics', trackingNumber: 'GIGL-2026-0004711', trackingUrl: 'https://track.example/4711' };
     await act(orderRef, 'fulfil', { items: [{ ref: item!.ref, quantity: 1 }], ...shipment });
     await page.reload();
-    expect(await faultsOf(page, LOOKS, 'order-partly-sent')).toEqual([]);
+    await isInOrder(page, 'order-partly-sent');
     await act(orderRef, 'fulfil', { carrier: 'DHL', trackingNumber: 'JD014600006' });
     await page.reload();
     expect(await page.getByRole('link', { name: 'Follow the parcel' }).getAttribute('href')).toBe(shipment.trackingUrl);
     expect(await page.getByText('Arrives', { exact: true }).count()).toBe(0);
-    expect(await faultsOf(page, LOOKS, 'order-sent')).toEqual([]);
+    await isInOrder(page, 'order-sent');
     await page.getByRole('link', { name: 'Français', exact: true }).click();
     await page.getByText(/^Expédié le .* par DHL$/).waitFor();
     expect(await faultsOf(page, LOOKS, 'order-sent-fr')).toEqual([]);

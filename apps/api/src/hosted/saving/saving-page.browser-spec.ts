@@ -1,4 +1,4 @@
-import { DESKTOP, faultsOf, inDays, PHONE, PHONE_BY_NIGHT, useHostedShop, type Visitor } from '@svc/testing';
+import { DESKTOP, faultsOf, inDays, keepEveryLanguage, PHONE, PHONE_BY_NIGHT, useHostedShop, type Visitor } from '@svc/testing';
 import type { Page } from 'playwright-core';
 
 const naira = (priceMinor: number) => [{ currency: 'NGN', priceMinor }];
@@ -190,6 +190,7 @@ describe('savings plans in a browser', () => {
   it('has nothing that keeps anybody out, in any state, on a phone by day and by night and on a desktop', async () => {
     const isInOrder = async (page: Page, state: string) => {
       expect([state, await faultsOf(page, [PHONE, PHONE_BY_NIGHT, DESKTOP], `saving-${state}`)]).toEqual([state, []]);
+      await keepEveryLanguage(page, `saving-${state}`);
     };
     const { hostedUrl } = await hosted.openProducts(['sofa'], { contact: buyer() });
     const { page, troubles } = await hosted.visit(hostedUrl);

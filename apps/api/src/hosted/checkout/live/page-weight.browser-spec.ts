@@ -84,6 +84,16 @@ describe('the page of a checkout with all of its questions', () => {
     },
   );
 
+  it('is less than 50 KB once it is paid', async () => {
+    const { ref, hostedUrl } = await hosted.openProducts(['agbada'], { contact: { name: 'Ada Obi', email: 'ada@guests.example' } });
+    await hosted.service.client.post(`/dev/sandbox/checkouts/${ref}`, { rail: 'card', outcome: 'succeed' });
+    const { page, troubles } = await hosted.newPage();
+    const answer = await page.goto(hostedUrl);
+    await page.getByRole('link', { name: 'See your order' }).waitFor();
+    expect((await answer!.body()).length).toBeLessThan(MAX_BYTES);
+    expect(troubles).toEqual([]);
+  });
+
   it('can be filled in while it loads over a slow connection, and has no layout shift', async () => {
     const { page, troubles, hostedUrl } = await visitor(320);
     await slowDown(page);

@@ -193,11 +193,12 @@ describe('the tickets of an event in a browser', () => {
       expect((await answer!.body()).length).toBeLessThan(MOST_BYTES);
       expect(await overflowOf(page)).toBe(0);
       if (!javaScriptEnabled) continue;
-      expect(await faultsOf(page, [PHONE, PHONE_BY_NIGHT, DESKTOP, DESKTOP_BY_NIGHT])).toEqual([]);
+      expect(await faultsOf(page, [PHONE, PHONE_BY_NIGHT, DESKTOP, DESKTOP_BY_NIGHT], 'event-twelve-types')).toEqual([]);
       await page.locator('[data-step="1"]').first().click();
       await press(page, 'Continue');
       await page.getByRole('button', { name: 'Continue to payment' }).waitFor();
-      expect(await faultsOf(page, [PHONE, DESKTOP])).toEqual([]);
+      expect(await faultsOf(page, [PHONE, DESKTOP], 'event-twelve-types-details')).toEqual([]);
+      expect((await (await page.reload())!.body()).length).toBeLessThan(MOST_BYTES);
     }
   });
 });
