@@ -3,12 +3,12 @@ import type { Type } from '@nestjs/common';
 import { MODULE_METADATA } from '@nestjs/common/constants';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { InboxController } from '../development/inbox.controller';
-import { picturedSpecs } from '../../../../tools/screenshots/pictured-specs.mjs';
-import { routesOf } from './error-pages';
-import { HostedModule } from './hosted.module';
+import { InboxController } from '../../apps/api/src/development/inbox.controller';
+import { picturedSpecs } from './pictured-specs.mjs';
+import { routesOf } from '../../apps/api/src/hosted/error-pages';
+import { HostedModule } from '../../apps/api/src/hosted/hosted.module';
 
-const ROOT = join(__dirname, '../../../..');
+const ROOT = join(__dirname, '../..');
 
 /** Routes of files, of data for scripts, and of redirections to a page. */
 const NO_PAGE = /\/(?:status|return|pay|stop|cancel|rename|resend|address|refund|google-wallet|:name|:file|files\/:ref|[\w-]+\.\w+)$/;
