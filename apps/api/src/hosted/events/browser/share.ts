@@ -1,14 +1,14 @@
 /** Shows the buttons that this browser can work: its own way of sharing, and copying. */
 export function offerSharing(): void {
-  for (const button of document.querySelectorAll<HTMLElement>('[data-share]')) {
+  for (const button of document.querySelectorAll<HTMLButtonElement>('[data-share]')) {
     const { share: url, title } = button.dataset;
     if (!('share' in navigator)) continue;
-    button.hidden = false;
+    button.disabled = false;
     button.addEventListener('click', () => void navigator.share({ title, url }).catch(() => undefined));
   }
-  for (const button of document.querySelectorAll<HTMLElement>('[data-copy]')) {
+  for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]')) {
     if (!('clipboard' in navigator)) continue;
-    button.hidden = false;
+    button.disabled = false;
     button.addEventListener('click', () => void copy(button));
   }
 }

@@ -171,6 +171,17 @@ describe('the tickets of an event in a browser', () => {
     expect(await shiftsOf(page)).toBeLessThan(0.01);
   });
 
+  it('stay where they are when the script shows the buttons for sharing, and leave no space for them without it', async () => {
+    const bottomOf = (page: Page) => page.evaluate(`document.querySelector('.keep').getBoundingClientRect().bottom`);
+    const { page } = await hosted.visit('e/fair');
+    await page.locator('[data-copy]').waitFor();
+    const shown = await bottomOf(page);
+    await page.evaluate(`document.querySelectorAll('.keep>button').forEach((button) => (button.disabled = true))`);
+    expect(await bottomOf(page)).toBe(shown);
+    const plain = await hosted.visit('e/fair', { javaScriptEnabled: false });
+    expect(await plain.page.locator('.keep>button').evaluateAll((all) => all.map((each) => each.getClientRects().length))).toEqual([0, 0]);
+  });
+
   it.each([true, false])(
     'lead back to themselves from the details, which keep what was typed (JavaScript: %p)',
     async (javaScriptEnabled) => {
