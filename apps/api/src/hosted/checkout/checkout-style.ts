@@ -31,13 +31,13 @@ export const CHECKOUT_STYLE = `
 .waiting{display:grid;grid-template-columns:1fr;gap:0 1rem;align-items:start}
 .js .waiting{grid-template-columns:auto 1fr}
 .spinner{width:1.75rem;height:1.75rem;border:3px solid var(--line);border-block-start-color:var(--accent);border-radius:50%}
-.account{padding:var(--gap) var(--pad);border:1px solid var(--line);border-radius:var(--radius);background:var(--tint)}
+.account{container-type:inline-size;padding:var(--gap) var(--pad);border:1px solid var(--line);border-radius:var(--radius);background:var(--tint)}
 .account .facts{align-items:baseline}
-.account .facts strong{font-size:1.125rem;font-variant-numeric:tabular-nums;letter-spacing:.01em}
+.account .facts strong{font-size:1.125rem;overflow-wrap:normal;font-variant-numeric:tabular-nums;letter-spacing:.01em}
 .account .row{align-items:baseline;justify-content:space-between;gap:.5rem}
 @media(prefers-reduced-motion:no-preference){.spinner{animation:turn 1.1s linear infinite}}
 @keyframes turn{to{rotate:1turn}}
-@media(max-width:30rem){.account .facts dd+dt{margin-top:.5rem}}
+@container(max-width:20rem){.account .facts{grid-template-columns:1fr;gap:0}.account .facts dd+dt{margin-top:.5rem}}
 @media(min-width:30rem){.parts .choices:has(>.helped){grid-template-columns:repeat(auto-fit,minmax(11.5rem,auto))}}
 @media(min-width:60rem){
 .two-columns .masthead{padding-block:1rem}

@@ -4,7 +4,7 @@ import { type PageLocale, pageLocaleFor } from '../page-locale';
 import { codePage } from './code-page';
 
 const ORIGIN = 'http://page.example';
-const brand = { name: 'Adire House', colour: '#2b3a67', fontPairing: 'fraunces-inter' };
+const brand = { name: 'Adire House', theme: { brandColor: '#2b3a67', fontPairing: 'fraunces-inter' } };
 const common = { fields: [], email: 'kemi@guests.example', urls: { confirm: '#confirm', ask: '#ask', order: '#order' } };
 
 const pagesIn = (pageLocale: PageLocale): Readonly<Record<string, HostedPage>> => {

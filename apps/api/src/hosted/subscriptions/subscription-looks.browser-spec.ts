@@ -22,7 +22,7 @@ const none = new FormValues(new URLSearchParams());
 const misspelt = new FormValues(new URLSearchParams({ email: 'ada@' }));
 
 const pagesIn = (pageLocale: PageLocale): Readonly<Record<string, HostedPage>> => {
-  const brand = { name: 'Adire House', colour: '#2b3a67', fontPairing: 'fraunces-inter', website: 'https://adire.example' };
+  const brand = { name: 'Adire House', theme: { brandColor: '#2b3a67', fontPairing: 'fraunces-inter' }, website: 'https://adire.example' };
   const page = { ...pageLocale, workspace: { slug: 'adire' }, brand } as unknown as SubscriptionPageRequest;
   const problems = [{ name: 'email', message: pageLocale.words.subscriptions.emailMissing }];
   const answers = (['newsletter', 'restock'] as const).flatMap((kind) =>
