@@ -180,6 +180,8 @@ const INBOX_STYLE = `
 .letter{display:block;width:100%;height:46rem;border:1px solid var(--line);border-radius:var(--radius-card);background:#fff}
 .inbox a{overflow-wrap:anywhere}.inbox .row{gap:.25rem .625rem}.inbox .who{flex:1;min-width:9rem}.inbox .row .small{margin:0}
 .inbox a:link .unread{color:var(--accent)}.inbox a:visited .unread{color:var(--card)}
-.inbox strong{margin-top:.25rem}.inbox :is(.who,strong){display:-webkit-box;overflow:hidden;-webkit-box-orient:vertical;-webkit-line-clamp:2}
+.inbox bdi{display:inline-block;max-width:100%;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;vertical-align:bottom}
+.inbox bdi:not(:last-child){max-width:calc(100% - 1.75em)}
+.inbox strong{display:-webkit-box;margin-top:.25rem;overflow:hidden;-webkit-box-orient:vertical;-webkit-line-clamp:2}
 .inbox .preview{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
 `;
