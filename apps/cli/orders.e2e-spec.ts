@@ -2,7 +2,7 @@ import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { refOf } from '@svc/kernel';
-import { amountIn, eventually, openShop, placeOrders, startService, sumMismatches, type RunningService, type Shop } from '@svc/testing';
+import { amountIn, openShop, placeOrders, startService, sumMismatches, type RunningService, type Shop } from '@svc/testing';
 import { Client } from 'pg';
 import { Command } from '../../tools/testing/command';
 
@@ -137,15 +137,5 @@ describe('npm run store -- order', () => {
     expect(await store('checkout', 'list')).toMatchObject({ code: 0, stdout: 'No checkout was opened yet.\n' });
     expect(await store('exceptions', 'list', '--all')).toMatchObject({ code: 0, stdout: 'Nothing to look at.\n' });
     expect(await store('exceptions', 'resolve', 'exc_nonsense')).toMatchObject({ code: 1, output: expect.stringContaining('NOT_FOUND') });
-  });
-
-  it('lists mails by channel and state', async () => {
-    const sent = await eventually('the mail that a part was sent', async () => {
-      const { stdout } = await store('message', 'list', '--channel', 'email');
-      return stdout.includes('order_fulfilled') ? stdout : undefined;
-    });
-    expect(sent).toMatch(/^msg_\w+  \S+  email +\w+ +order_fulfilled  ade@example\.com/im);
-    expect(await store('message', 'list', '--channel', 'whatsapp')).toMatchObject({ code: 0, stdout: 'No such message.\n' });
-    expect(await store('message', 'list', '--state', 'lost')).toMatchObject({ code: 2 });
   });
 });

@@ -47,10 +47,14 @@ describe('[ADR 0068 r2] npm run store -- order, of refunds that buyers ask for',
     return (await service.client.get<{ orderRef: string }>(`/v1/store/checkouts/${ref}`, { key: shop.keys.secretLive })).body.orderRef;
   }
 
-  it('lists those that wait, and gives back or declines', async () => {
+  it('lists those that wait and the mails about them, and gives back or declines', async () => {
     expect(await store('order', 'refund-requests')).toMatchObject({ code: 0, stdout: 'Nobody waits for an answer.\n' });
     const one = await orderWithRequest('Too small\nand torn');
     const other = await orderWithRequest('');
+    const mails = await store('message', 'list', '--channel', 'email');
+    expect(mails.stdout).toMatch(/^msg_\w+  \S+  email +\w+ +confirmation_code  refund-1@/m);
+    expect(await store('message', 'list', '--channel', 'whatsapp')).toMatchObject({ code: 0, stdout: 'No such message.\n' });
+    expect(await store('message', 'list', '--state', 'lost')).toMatchObject({ code: 2 });
     const [latest, first] = (await store('order', 'refund-requests')).stdout.split('\n');
     expect(latest).toMatch(new RegExp(`^${other}  1002  .*  open      Ada Obi <refund-2@.*>  NGN 5,000\\.00 can go back$`));
     expect(first).toMatch(new RegExp(`^${one}  1001  .*  NGN 5,000\\.00 can go back  “Too small and torn”$`));
