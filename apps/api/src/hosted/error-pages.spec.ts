@@ -2,7 +2,7 @@ import { Controller, Get, Post } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { setImmediate } from 'node:timers/promises';
 import { HostedErrorPages, isPageAddress, routesOf } from './error-pages';
-import type { ErrorBrands } from './page';
+import { ErrorBrands } from './page';
 
 const brands = { find: () => Promise.resolve(undefined) } as unknown as ErrorBrands;
 
@@ -67,6 +67,10 @@ describe('pages of errors', () => {
     ).toBe(shown !== undefined);
     await setImmediate();
     expect([sent.status, headers.get('Allow')]).toEqual([shown, allow]);
+  });
+
+  it('are made by the container with the brands of shops', () => {
+    expect(Reflect.getMetadata('design:paramtypes', HostedErrorPages)).toEqual([ErrorBrands]);
   });
 
   it('are not sent after another answer', async () => {
