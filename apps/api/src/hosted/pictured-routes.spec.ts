@@ -3,12 +3,12 @@ import type { Type } from '@nestjs/common';
 import { MODULE_METADATA } from '@nestjs/common/constants';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { InboxController } from '../../apps/api/src/development/inbox.controller';
-import { picturedSpecs } from './pictured-specs.mjs';
-import { routesOf } from '../../apps/api/src/hosted/error-pages';
-import { HostedModule } from '../../apps/api/src/hosted/hosted.module';
+import { InboxController } from '../development/inbox.controller';
+import { routesOf } from './error-pages';
+import { HostedModule } from './hosted.module';
 
-const ROOT = join(__dirname, '../..');
+const ROOT = join(__dirname, '../../../..');
+const PICTURED_SPECS = join(ROOT, 'tools/screenshots/pictured-specs.mjs');
 
 /** Routes of files, of data for scripts, and of redirections to a page. */
 const NO_PAGE = /\/(?:status|return|pay|stop|cancel|rename|resend|address|refund|google-wallet|:name|:file|files\/:ref|[\w-]+\.\w+)$/;
@@ -53,7 +53,8 @@ describe('pictures of hosted pages', () => {
     expect([...new Set(shown.map(({ path }) => path))].sort()).toEqual(Object.keys(PICTURES).sort());
   });
 
-  it('have the names that the browser tests give them', () => {
+  it('have the names that the browser tests give them', async () => {
+    const { picturedSpecs } = (await import(PICTURED_SPECS)) as { picturedSpecs: (root: string) => string[] };
     const specs = picturedSpecs(ROOT).map((file) => readFileSync(join(ROOT, file), 'utf8'));
     const isKept = (name: string) =>
       specs.some((text) => [`'${name}'`, `\`${name}`, ` ${name}: `].some((mention) => text.includes(mention)));
