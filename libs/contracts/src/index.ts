@@ -135,7 +135,7 @@ export {
   SYSTEM_STACKS,
 } from './rules/theme/font-pairings';
 export type { ThemeColours } from './rules/theme/theme-colours';
-export { type Corners, type ShopBrand, type ThemeTokens, themeTokens } from './rules/theme/theme-tokens';
+export { type Corners, type ShopBrand, shopColour, type ThemeTokens, themeTokens } from './rules/theme/theme-tokens';
 export {
   asksBuyersAge,
   detailsOfSeat,

@@ -91,6 +91,12 @@ describe('emails to guests', () => {
     expect(write('registration_confirmed').tickets).toMatchObject({ notes: [], seats: [{ doors: undefined, price: undefined }] });
   });
 
+  it('[ADR 0121 r7] prints tickets in the colour of the theme', () => {
+    const theme = { palette: 'own', customPalettes: [{ id: 'own', accent: '#d9a441' }], accentSource: 'palette' };
+    const source = aGuestEmailSource({ branding: { colour: '#2b3a67', theme } });
+    expect(write('registration_confirmed', source).tickets).toMatchObject({ colour: '#d9a441' });
+  });
+
   it('[D-80] a confirmation has a ticket for each seat that lets in', () => {
     const source = aGuestEmailSource({ seats: [seat(), seat({ attendeeId: second, status: 'pending', name: 'Bola' })] });
     const email = write('registration_confirmed', source);

@@ -6,6 +6,7 @@ import {
   localTimeLine,
   placeLines,
   printedNotes,
+  shopColour,
   shortCodeText,
   type Wallet,
   WALLET_NAMES,
@@ -205,7 +206,7 @@ function sheetsOf(seats: readonly EmailSeat[], source: GuestEmailSource, { codes
   });
   return {
     merchant: workspace.displayName,
-    colour: branding.colour,
+    colour: shopColour(branding),
     logoUrl: branding.logoUrl,
     coverUrl: event.coverUrl,
     title: event.title,

@@ -515,6 +515,11 @@ describe('the receipt of an order', () => {
     ]);
   });
 
+  it('[ADR 0121 r7] is in the colour of the theme', () => {
+    const theme = { palette: 'own', customPalettes: [{ id: 'own', primary: '#204030' }] };
+    expect(receiptOf(view({ brand: { name: 'Adire House', theme } }))).toMatchObject({ colour: '#204030' });
+  });
+
   it('[ADR 0118 r7] leaves out a buyer who has given neither name nor address', () => {
     const { parties } = receiptOf(view({ order: anOrder({ contact: { id: 'c', name: '' } }) }));
     expect(parties).toEqual([{ title: 'Seller', lines: ['Adire House'] }]);

@@ -1,4 +1,4 @@
-import { addressLines, isolateText, localTimeText, localTimeLine, type PricedLine } from '@svc/contracts';
+import { addressLines, isolateText, localTimeText, localTimeLine, type PricedLine, shopColour } from '@svc/contracts';
 import type { ReceiptSheet } from '@svc/orders';
 import { paidRows, priceRows } from '../price-rows';
 import { amountText } from '../page-locale';
@@ -12,7 +12,7 @@ export function receiptOf(view: OrderPageView): ReceiptSheet {
   const sums = [...priceRows(money, totals, view), ...paidRows(money, view)];
   return {
     merchant: brand.name,
-    colour: brand.colour,
+    colour: shopColour(brand),
     logoUrl: brand.logoUrl,
     language: locale,
     title: receipt.title,

@@ -1,4 +1,4 @@
-import { doorsText, printedNotes } from '@svc/contracts';
+import { doorsText, printedNotes, shopColour } from '@svc/contracts';
 import { calendarEntries, MOST_PRINTED, type CalendarFile, type TicketSheets } from '@svc/notifications';
 import type { SeatView, TicketView } from '@svc/ticketing';
 import { amountText, type PageLocale, pageLocaleFor } from '../page-locale';
@@ -25,7 +25,7 @@ export function sheetsOf(ticket: TicketView, part: number, { locale, words }: Pa
   const [first, last] = ticketsOfPart(part, Infinity);
   return {
     merchant: merchant.name,
-    colour: merchant.colour,
+    colour: shopColour(merchant),
     logoUrl: merchant.logoUrl,
     coverUrl: event.coverUrl,
     title: event.title,

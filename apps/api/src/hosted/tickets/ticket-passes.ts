@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ReadPicture } from '@svc/content';
+import { shopColour } from '@svc/contracts';
 import { NotFound } from '@svc/kernel';
 import { type TicketView, type WalletPass, WalletPasses } from '@svc/ticketing';
 import type { PageLocale } from '../page-locale';
@@ -36,7 +37,7 @@ export class TicketPasses {
   private passOf({ merchant, event, seat, seats }: TicketView, url: string, { locale, words: { ticket: words } }: PageLocale): WalletPass {
     const { code, number, days, holder, tier, ref, serial } = seat;
     if (code === undefined) throw new NotFound('ticket');
-    const { name, colour, logoUrl } = merchant;
+    const { name, logoUrl } = merchant;
     return {
       days,
       holder,
@@ -44,7 +45,7 @@ export class TicketPasses {
       ref,
       serial,
       code,
-      colour,
+      colour: shopColour(merchant),
       logoUrl,
       url,
       locale,

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { contrast } from '../readable-colour';
 import type { ThemeColours } from './theme-colours';
-import { themeTokens } from './theme-tokens';
+import { shopColour, themeTokens } from './theme-tokens';
 
 const aColour = fc.integer({ min: 0, max: 0xffffff }).map((bits) => `#${bits.toString(16).padStart(6, '0')}`);
 const aPalette = fc.record(
@@ -97,5 +97,14 @@ describe('the look of a shop', () => {
     expect(themeTokens({ fontPairing: 'ours', customFontPacks }).fonts.name).toBe('playfair-display-public-sans');
     expect(themeTokens({ fontPairing: 'inter', customFontPacks }).fonts.name).toBe('inter');
     expect(themeTokens().fonts.name).toBe('system');
+  });
+
+  it('[ADR 0121 r7] has one colour in prints and passes, that of its buttons', () => {
+    const customPalettes = [{ id: 'own', primary: '#204030', accent: '#d9a441' }];
+    const theme = { palette: 'own', customPalettes, brandColor: '#2b3a67' };
+    expect(shopColour({ theme })).toBe('#2b3a67');
+    expect(shopColour({ theme: { ...theme, accentSource: 'palette' } })).toBe('#d9a441');
+    expect(shopColour({ theme: { palette: 'own', customPalettes } })).toBe('#204030');
+    expect([shopColour({ colour: '#abc' }), shopColour({})]).toEqual(['#aabbcc', '#16535e']);
   });
 });

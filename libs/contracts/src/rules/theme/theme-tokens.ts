@@ -73,6 +73,11 @@ export function themeTokens(theme: Partial<StorefrontTheme> = {}, brand: ShopBra
   };
 }
 
+/** Returns the colour of a shop, `#rrggbb`: that of its buttons, and of the bands of its prints and passes. */
+export function shopColour({ theme, ...brand }: ShopBrand & { theme?: Partial<StorefrontTheme> }): string {
+  return themeTokens(theme, brand).day.fill;
+}
+
 /** The palette that the theme names among its own; `accentSource: palette` has its accent before the colour of the shop. */
 function paletteOf({ palette, customPalettes = [], brandColor, accentSource }: Partial<StorefrontTheme>, { colour }: ShopBrand): Palette {
   const chosen = customPalettes.find(({ id }) => id === palette && palette !== undefined) ?? {};
