@@ -13,9 +13,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = join(root, 'docs/printed-scripts');
 const require = createRequire(import.meta.url);
 
-const SCALE = 1.6;
-/** The height of the part above the code, in points. */
-const SHOWN = 190;
+const SCALE = 1.1;
 
 /** Draws docs/printed-scripts: a ticket in each script, by the printer that is built, and the table of them. Run it when fonts or samples change, and look at each. */
 export async function drawPrintedScripts() {
@@ -36,7 +34,18 @@ function sheetsOf({ title, holder, place, locale }) {
   const day = { date: '2026-12-05', startAt: '2026-12-05T17:00:00Z', timezone: 'Africa/Lagos', label: place };
   const days = [{ ...day, location: { venueName: place, address: `${place} 12`, country: 'NG' } }];
   const code = `SVC1.${'a'.repeat(28)}.${'b'.repeat(86)}`;
-  const seat = { holder, tier: place, seat: 'Seat 1 of 2', ref: 'att_1', code, days };
+  const seat = {
+    holder,
+    tier: place,
+    seat: 'Seat 1 of 2',
+    ref: 'att_1',
+    shortCode: 'K7QM-3XPD',
+    doors: '17:30',
+    order: '1003',
+    price: '₦8,000',
+    code,
+    days,
+  };
   return { merchant: title, colour: '#2b3a67', title, locale, issuedAt: new Date('2026-11-21T07:00:00Z'), seats: [seat] };
 }
 
@@ -46,7 +55,7 @@ async function pictureOfPdf(pdf) {
   const { promise } = getDocument({ data: new Uint8Array(pdf), disableFontFace: true, verbosity: 0 });
   const page = await (await promise).getPage(1);
   const viewport = page.getViewport({ scale: SCALE });
-  const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(SHOWN * SCALE));
+  const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
   await page.render({ canvas, canvasContext: canvas.getContext('2d'), viewport }).promise;
   return sharp(canvas.toBuffer('image/png')).png({ palette: true, colours: 16, compressionLevel: 9 }).toBuffer();
 }

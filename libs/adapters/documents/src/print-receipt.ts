@@ -15,7 +15,7 @@ const GAP = 12;
 const AMOUNTS: Column = { left: RIGHT - 118, width: 118, align: 'right' };
 const PRICES: Column = { left: AMOUNTS.left - GAP - 106, width: 106, align: 'right' };
 const QUANTITIES: Column = { left: PRICES.left - GAP - 36, width: 36, align: 'right' };
-const TEXT: Column = { left: EDGE, width: QUANTITIES.left - GAP - EDGE, align: 'left' };
+const TEXT: Column = { left: EDGE, width: QUANTITIES.left - GAP - EDGE };
 const WHOLE: Column = { left: EDGE, width: COLUMN };
 /** Column of names of sums and of payments. */
 const WIDE: Column = { left: EDGE, width: AMOUNTS.left - GAP - EDGE };
@@ -97,10 +97,10 @@ async function addParties(rows: Rows, { parties }: ReceiptSheet): Promise<void> 
   );
 }
 
-/** Returns columns side by side that fill the page; their texts stand below labels, and so begin on the left in any script. */
+/** Returns columns side by side that fill the page. */
 function side(count: number): Column[] {
   const width = (COLUMN - (count - 1) * GAP) / count;
-  return Array.from({ length: count }, (_, index) => ({ left: EDGE + index * (width + GAP), width, align: 'left' }));
+  return Array.from({ length: count }, (_, index) => ({ left: EDGE + index * (width + GAP), width }));
 }
 
 async function addLines(rows: Rows, { lines, columns }: ReceiptSheet): Promise<void> {

@@ -67,12 +67,7 @@ export async function drawTicket(pdf: OpenPdf, sheets: TicketSheets, seat: SeatS
   drawCode(pdf.document, seat.code, { left: EDGE, top: codeTop, side });
   const left = EDGE + side + GAP;
   const beside = { width: PAGE.width - EDGE - left, height: side };
-  drawStack(pdf, await fitTexts(pdf.typesetter, factTexts(sheets, seat), beside), {
-    left,
-    top: codeTop,
-    width: beside.width,
-    align: 'left',
-  });
+  drawStack(pdf, await fitTexts(pdf.typesetter, factTexts(sheets, seat), beside), { left, top: codeTop, width: beside.width });
   await drawShortCode(pdf, seat, { top: foot, width: side });
 }
 
@@ -194,7 +189,7 @@ function factTexts({ locale = USUAL }: TicketSheets, { holder, tier, seat, order
 function drawStack(
   { document, typesetter }: OpenPdf,
   { blocks }: FittedTexts,
-  { left, top, width, align }: { left: number; top: number; width: number; align?: 'left' | 'center' },
+  { left, top, width, align }: { left: number; top: number; width: number; align?: 'center' },
 ): void {
   for (const { block, y, colour = INK } of blocks) drawText(document, typesetter, block, { left, top: top + y, width, colour, align });
 }
