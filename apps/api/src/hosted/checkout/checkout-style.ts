@@ -28,6 +28,7 @@ export const CHECKOUT_STYLE = `
 .top{display:flex;flex-wrap:wrap;align-items:baseline;justify-content:space-between;gap:.125rem 1.5rem}
 .chosen>summary{padding:.625rem 0;font-size:.9375rem;text-decoration:underline;text-underline-offset:.18em}
 .lines>.change{display:block;padding:0 0 .5rem;border-top:0}
+.row.even>*{flex:1 1 10rem}.even .button{width:100%}
 .waiting{display:grid;grid-template-columns:1fr;gap:0 1rem;align-items:start}
 .js .waiting{grid-template-columns:auto 1fr}
 .spinner{width:1.75rem;height:1.75rem;border:3px solid var(--line);border-block-start-color:var(--accent);border-radius:50%}

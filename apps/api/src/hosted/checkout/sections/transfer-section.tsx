@@ -41,7 +41,7 @@ export function TransferSection({ view, closes }: { view: CheckoutPageView; clos
         </Notice>
       )}
       {transfer?.account && <Account account={transfer.account} view={view} />}
-      <div class="row">
+      <div class="row even">
         <ButtonLink href={addressOf(view, 'return')} second>
           {checkNow}
         </ButtonLink>
