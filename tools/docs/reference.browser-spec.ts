@@ -145,9 +145,9 @@ describe('the reference in a browser', () => {
     const { page, troubles } = await open('/docs', { width: 375, dark: true });
     expect(await page.evaluate(() => document.body.classList.contains('dark-mode'))).toBe(true);
     expect(await overflowOf(page)).toBe(0);
-    await page.goto(`${page.url()}#tag/checkouts/openCheckout`);
+    await page.goto(new URL('#tag/checkouts/openCheckout', page.url()).href);
     const samples = page.locator('.scalar-code-block, .endpoints');
-    await samples.filter({ hasText: '/v1/store/checkouts' }).first().waitFor();
+    await samples.filter({ hasText: 'store.checkouts.create(' }).first().waitFor();
     const beyond = await samples.evaluateAll((all) =>
       all
         .flatMap((sample) => [sample, ...sample.querySelectorAll('*')])
