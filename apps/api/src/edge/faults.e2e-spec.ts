@@ -40,7 +40,11 @@ describe('a fault of the service', () => {
     await database.query('begin; lock table note in access exclusive mode');
     const reading = service.client.get<ErrorBody>('/v1/store/notes/madder', { key: shop.keys.secretLive });
     const END = `select pg_cancel_backend(pid) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%note%' and pid <> pg_backend_pid()`;
-    await eventually('the statement waits, and is ended', async () => (await database.query(END)).rowCount);
+    await eventually('the statement waits, and is ended', async () => {
+      // A transaction reads pg_stat_activity as it was at its first reading.
+      await database.query('select pg_stat_clear_snapshot()');
+      return (await database.query(END)).rowCount;
+    });
     const { status, body } = await reading;
     await database.query('rollback');
     expect([status, body.error.code, body.error.retryable]).toEqual([500, 'INTERNAL', true]);
