@@ -52,6 +52,7 @@ export const EVENT_STYLE = `
 .keep>*{display:inline-flex;align-items:center;gap:.5rem;min-height:2.75rem;padding:.25rem .875rem;border:1px solid var(--edge);border-radius:var(--radius-button);background:none;color:var(--ink);font:inherit;font-size:.9375rem;font-weight:600;text-decoration:none;cursor:pointer}
 .keep>:hover{background:var(--tint)}
 .keep>:disabled{visibility:hidden}
+@media(hover:hover) and (pointer:fine){.keep>[data-share]{display:none}}
 .map-link{display:inline-block;padding:.25rem 0}
 .buy-bar{position:sticky;bottom:0;z-index:2;display:flex;align-items:center;justify-content:space-between;gap:1rem;margin:1rem -1rem -3.5rem;padding:.625rem 1rem calc(.625rem + env(safe-area-inset-bottom));border-top:1px solid var(--line);background:var(--card);color:var(--ink);font-weight:650;text-decoration:none}
 .buy-bar.there{visibility:hidden}
