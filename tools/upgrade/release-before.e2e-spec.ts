@@ -91,7 +91,7 @@ describe(`the processes of the release ${RELEASE_BEFORE} beside these`, () => {
       PORT: port,
     };
     for (const bundle of Object.values(unpackProcesses(RELEASE_BEFORE))) old.push(await RunningProcess.start(bundle, env));
-    apis = { before: new ApiClient(`http://127.0.0.1:${port}`), present: service.client };
+    apis = { before: new ApiClient(`http://127.0.0.1:${port}`, 'none'), present: service.client };
     shop = await openShop(service, 'upgraded', document);
     database = new Client({ connectionString: DATABASE_URL });
     await database.connect();
