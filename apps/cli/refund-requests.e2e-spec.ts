@@ -54,7 +54,7 @@ describe('[ADR 0068 r2] npm run store -- order, of refunds that buyers ask for',
     const mails = await store('message', 'list', '--channel', 'email');
     expect(mails.stdout).toMatch(/^msg_\w+  \S+  email +\w+ +confirmation_code  refund-1@/m);
     expect(await store('message', 'list', '--channel', 'whatsapp')).toMatchObject({ code: 0, stdout: 'No such message.\n' });
-    expect(await store('message', 'list', '--state', 'lost')).toMatchObject({ code: 2 });
+    expect(await store('message', 'list', '--state', 'lost')).toMatchObject({ code: 1 });
     const [latest, first] = (await store('order', 'refund-requests')).stdout.split('\n');
     expect(latest).toMatch(new RegExp(`^${other}  1002  .*  open      Ada Obi <refund-2@.*>  NGN 5,000\\.00 can go back$`));
     expect(first).toMatch(new RegExp(`^${one}  1001  .*  NGN 5,000\\.00 can go back  “Too small and torn”$`));
