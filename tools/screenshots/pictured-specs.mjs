@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 
 const FOLDERS = ['apps', 'libs', 'tools'];
 /** Calls of `@svc/testing` that keep pictures: `faultsOf` with a name does. */
-const KEEPS = /\bkeep(?:Picture|EveryLook|EveryLanguage)\(|\bfaultsOf\([^,]+, (?:\[[^\]]*\]|\w+), [^\s)]/;
+const KEEPS = /\bkeep(?:Picture|Print|EveryLook|EveryLanguage)\(|\bfaultsOf\([^,]+, (?:\[[^\]]*\]|\w+), [^\s)]/;
 
 /**
  * Returns the browser tests that may keep pictures, relative to the root of the repository.

@@ -15,6 +15,7 @@ export {
   PHONE,
   PHONE_BY_NIGHT,
 } from './browser/keep-picture';
+export { keepPrint } from './browser/keep-print';
 export { amountIn, amountsInMail, amountsOnPage, sumMismatches } from './browser/shown-amounts';
 
 // Clients

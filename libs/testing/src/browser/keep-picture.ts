@@ -18,7 +18,7 @@ export const DESKTOP_BY_NIGHT: Look = { width: 1280, dark: true };
 const EVERY_LOOK = [PHONE, PHONE_BY_NIGHT, DESKTOP, DESKTOP_BY_NIGHT];
 
 /** Locale of a browser in each language of the pages. */
-const LOCALES = { en: 'en-NG', fr: 'fr-CI' };
+export const LOCALES = { en: 'en-NG', fr: 'fr-CI' };
 
 /** Returns the end of a picture's name: `320-dark`. */
 export function lookName({ width, dark = false }: Look): string {

@@ -4,6 +4,7 @@ import {
   faultsOf,
   inDays,
   keepEveryLanguage,
+  keepPrint,
   PHONE,
   PHONE_BY_NIGHT,
   shiftsOf,
@@ -109,8 +110,21 @@ describe('the page of an order in a browser', () => {
   it('has nothing that keeps anybody out, in any state, on a phone and a desktop, by day and by night', async () => {
     const event = await bought(await tickets(), undefined, 'paid-tickets');
     await isInOrder(event.page, 'order-tickets');
+    await keepPrint(
+      event.page,
+      (await event.page.getByRole('link', { name: 'Save the receipt as PDF' }).getAttribute('href'))!,
+      'print-receipt-of-tickets',
+    );
+    await event.page.getByRole('link', { name: /^Show ticket 1/ }).click();
+    await keepPrint(
+      event.page,
+      (await event.page.getByRole('link', { name: 'Save tickets as PDF' }).getAttribute('href'))!,
+      'print-tickets',
+    );
+    await event.page.goBack();
     const { page, orderRef, troubles } = await bought(await goods());
     await isInOrder(page, 'order-goods');
+    await keepPrint(page, (await page.getByRole('link', { name: 'Save the receipt as PDF' }).getAttribute('href'))!, 'print-receipt');
     for (const [what, state] of [
       ['fulfil', 'handed-over'],
       ['refund', 'refunded'],
