@@ -6,7 +6,7 @@ import { fitsRoute } from '../edge/collect-operations';
 import { ErrorPages } from '../edge/error-pages';
 import type { Refusal } from '../edge/refusal';
 import { HostedModule } from './hosted.module';
-import { brokenLinkText, ErrorBrands, errorPage, type ErrorText, sendPage } from './page';
+import { brokenLinkText, ErrorBrands, type ErrorText, sendErrorPage } from './page';
 import { pageLocaleOf } from './page-locale';
 
 /** First parts of addresses that programs request. */
@@ -66,7 +66,7 @@ export class HostedErrorPages extends ErrorPages {
     if (!text) return false;
     if (allowed.length > 0) response.setHeader('Allow', allowed.join(', '));
     void this.brands.find(request.originalUrl).then((shop) => {
-      if (!response.headersSent) sendPage(response, errorPage(shown, text, pageLocale, shop), shown);
+      if (!response.headersSent) sendErrorPage(response, shown, text, pageLocale, shop);
     });
     return true;
   }

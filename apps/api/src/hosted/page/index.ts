@@ -3,7 +3,7 @@ export { ErrorBrands } from './error-brands';
 export { Checkbox, ErrorSummary, Field, fieldId, Group, Options, Select, Honeypot } from './form-parts';
 export { inChosenLanguage, ownAddress, redirectTo } from './own-address';
 export { DESCRIPTION_LENGTH, type PageHead } from './page-head';
-export { CheckoutErrorFilter, errorPage, PageErrorFilter, TicketErrorFilter } from './page-error.filter';
+export { CheckoutErrorFilter, errorPage, PageErrorFilter, sendErrorPage, TicketErrorFilter } from './page-error.filter';
 export { Badge, Button, ButtonLink, Card, CompletedFields, Facts, Icon, type IconName, Notice, StatusCard, type Tone } from './parts';
 export { type Brand, brandOf, type HostedPage, renderPage, renderParts, sendPage } from './render-page';
 export { ShopLine } from './shop-line';

@@ -66,6 +66,17 @@ describe('a page that fails', () => {
     expect((await answerTo(new Error('x'))).html).toContain('contact the seller and quote this number: req_1');
   });
 
+  it('has no brand where that of the shop cannot be shown', async () => {
+    const broken = {
+      name: 'Adire House',
+      get support(): never {
+        throw new Error('A brand that no page can show.');
+      },
+    };
+    for (const error of [new NotFound('order'), new Error('secret')])
+      expect((await answerTo(error, broken)).html).toContain('Storefront Service');
+  });
+
   it('asks rate-limited visitors to wait', async () => {
     const { status, headers, html } = await answerTo(new RateLimited(4_200, { limit: 10, remaining: 0, resetSeconds: 5 }));
     expect([status, headers.get('Retry-After')]).toEqual([429, 5]);

@@ -35,6 +35,16 @@ export function errorPage(status: number, { title, advice }: ErrorText, pageLoca
   return { title, brand: shop ?? plainBrand(words), content, ...pageLocale };
 }
 
+/** Sends the page of an error, without the shop's brand where that cannot be shown: a page that failed by the brand fails once. */
+export function sendErrorPage(response: Response, status: number, text: ErrorText, pageLocale: PageLocale, shop?: Brand): void {
+  try {
+    sendPage(response, errorPage(status, text, pageLocale, shop), status);
+  } catch (error) {
+    if (!shop) throw error;
+    sendPage(response, errorPage(status, text, pageLocale), status);
+  }
+}
+
 /**
  * Shows errors as pages, for controllers of hosted pages: `@UseFilters(PageErrorFilter)`. Unknown things and invalid links look
  * the same (D-1a); the page names the merchant of the path.
@@ -65,22 +75,16 @@ export class PageErrorFilter implements ExceptionFilter {
     if (status < 500) {
       if (error instanceof Throttled) response.setHeader('Retry-After', error.retryAfterSeconds);
       const shown = status === 429 ? 429 : 404;
-      sendPage(
-        response,
-        errorPage(shown, shown === 429 ? tooFast : this.notFoundText(request.originalUrl, pageLocale.words, error), pageLocale, shop),
-        shown,
-      );
+      const text = shown === 429 ? tooFast : this.notFoundText(request.originalUrl, pageLocale.words, error);
+      sendErrorPage(response, shown, text, pageLocale, shop);
       return;
     }
     const { requestId } = contextOf(request);
     this.logger.error({ requestId, err: error }, 'A page failed.');
     const refusal = refusalOf(error);
     setHeaders(response, refusal.headers);
-    sendPage(
-      response,
-      errorPage(refusal.status, { ...failed, advice: (name) => failed.advice(requestId, name) }, pageLocale, shop),
-      refusal.status,
-    );
+    const text = { ...failed, advice: (name?: string) => failed.advice(requestId, name) };
+    sendErrorPage(response, refusal.status, text, pageLocale, shop);
   }
 }
 
