@@ -178,6 +178,7 @@ export {
   type Location,
   location,
   MEDIA_TYPES,
+  mediaType,
   minorUnits,
   moment,
   percentage,
@@ -192,6 +193,28 @@ export {
   writtenMoment,
 } from './shapes/common';
 export { countryList } from './shapes/country-list';
+export { describedEnum, type Meanings, withMeanings } from './shapes/described-enum';
+export {
+  attendance,
+  dateOfBirthMode,
+  depositBalanceMode,
+  eventFormat,
+  eventMode,
+  ticketKind,
+  venueVisibility,
+} from './shapes/event-choices';
+export {
+  addonSelectionType,
+  choiceDisplay,
+  coverKind,
+  feeMode,
+  occupancyMode,
+  packageType,
+  pricingMode,
+  schedulingType,
+  selectionMode,
+} from './shapes/offer-choices';
+export { attendeeStatus, fulfillmentStatus, mode, orderStatus, registrationSource } from './shapes/statuses';
 export {
   ATTENDANCES,
   DATE_OF_BIRTH_MODES,
@@ -230,6 +253,7 @@ export {
   COVER_KINDS,
   deposit,
   DEPOSIT_TYPES,
+  depositType,
   feature,
   FEE_MODES,
   hexColor,
@@ -256,4 +280,4 @@ export {
 export type { StorefrontTheme } from './shapes/render-config';
 export { keyed, richTextSection, type Showcase } from './shapes/section-maps';
 export { type SiteContent, siteContent } from './shapes/site-content';
-export { type BusinessHours, type MediaPolicy, storeDetails, WEEKDAYS } from './shapes/store-details';
+export { type BusinessHours, type MediaPolicy, storeDetails, WEEKDAYS, weekday } from './shapes/store-details';

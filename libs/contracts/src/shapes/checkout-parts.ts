@@ -13,13 +13,17 @@ const givenAnswer = z
     z.array(z.string().max(300, 'Use at most 300 characters.')).max(200),
     z.null(),
   ])
-  .meta({ id: 'FormAnswer' });
+  .meta({
+    id: 'FormAnswer',
+    description:
+      'Answer to one question: text for most types, true or false for a checkbox, a number, or a list of texts where several may be chosen. Blank text and null are no answer.',
+  });
 
 /** Largest number of answers; more than any cart or form asks for. */
 const MOST_ANSWERS = 5_000;
 
 export const givenAnswers = boundedRecord(givenAnswer, MOST_ANSWERS, 'Give at most 5,000 answers.').describe(
-  'Answers by the key of their question.',
+  'Answers by the `key` of their question.',
 );
 /** Null, like blank, is no answer. */
 export type GivenAnswers = z.output<typeof givenAnswers>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { httpUrl, line, link, type Link, LINK_TYPES, MEDIA_TYPES } from './common';
+import { describedEnum } from './described-enum';
+import { httpUrl, line, link, type Link, LINK_TYPES, mediaType } from './common';
 
 /** A short technical word of a theme or layout, such as `inter-lora` or `centered`. */
 export const token = z.string().min(1, 'Give a word.').max(100, 'Use at most 100 characters.');
@@ -15,24 +16,48 @@ export const hexColour = z
 
 /** A button of a section (D-3.5 sectionButtons). */
 export const button = z
-  .strictObject({ label: line, style: z.enum(['primary', 'secondary', 'link']).default('primary'), link })
-  .meta({ id: 'Button' });
+  .strictObject({
+    label: line.describe('Text on the button.'),
+    style: describedEnum(['primary', 'secondary', 'link'], 'Look of the button.', {
+      primary: 'The main action of its section.',
+      secondary: 'A less prominent action.',
+      link: 'Plain text with a link.',
+    }).default('primary'),
+    link: link.describe('Target of the button.'),
+  })
+  .meta({ id: 'Button', description: 'A button of a page or section.' });
 export type Button = z.infer<typeof button>;
 
 /** An entry of a navigation or of a footer's list. */
 export const navigationLink = z
-  .strictObject({ label: line, link, openInNewTab: z.boolean().default(false) })
-  .meta({ id: 'NavigationLink' });
+  .strictObject({
+    label: line.describe('Text of the entry.'),
+    link: link.describe('Target of the entry.'),
+    openInNewTab: z.boolean().default(false).describe('True when the target opens in a new tab.'),
+  })
+  .meta({ id: 'NavigationLink', description: 'An entry of a menu or of a list of links.' });
 
 /** A profile in a social network. */
 export const socialProfile = z
-  .strictObject({ network: token, url: httpUrl, handle: line.optional() })
-  .meta({ id: 'SocialProfile', examples: [{ network: 'instagram', url: 'https://instagram.com/adire', handle: '@adire' }] });
+  .strictObject({
+    network: token.describe('Network in lower case, such as `instagram`: choose the icon by it.'),
+    url: httpUrl.describe('Absolute address of the profile.'),
+    handle: line.optional().describe('Name in the network, such as `@adire`; absent when only the address is known.'),
+  })
+  .meta({
+    id: 'SocialProfile',
+    description: 'A profile in a social network.',
+    examples: [{ network: 'instagram', url: 'https://instagram.com/adire', handle: '@adire' }],
+  });
 
 /** An image, video, sound or document on a page. */
 export const pageMedia = z
-  .strictObject({ type: z.enum(MEDIA_TYPES), url: httpUrl, thumbnail: httpUrl.optional() })
-  .meta({ id: 'PageMedia' });
+  .strictObject({
+    type: mediaType,
+    url: httpUrl.describe('Absolute http or https address of the file.'),
+    thumbnail: httpUrl.optional().describe('Address of a small still picture, or of a video’s poster; absent when there is none.'),
+  })
+  .meta({ id: 'PageMedia', description: 'A picture, video, sound or document on a page.' });
 
 /** Returns every Link inside a JSON value (the values of keys `link`), with its path. */
 export function linksIn(value: unknown, path: readonly PropertyKey[] = []): { path: PropertyKey[]; link: Link }[] {

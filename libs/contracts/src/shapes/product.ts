@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { describedEnum } from './described-enum';
 import { currencyCode, descriptionBlock, httpUrl, line, minorUnits, type PriceEntry, priceEntry, prose } from './common';
 
 /** Short form of one entry of `prices`: flat fields that merchants may write instead (§2.3, §2.6). */
 export const shortPrice = {
-  priceMinor: minorUnits.optional().describe('Short for the entry of `prices` in `currency`.'),
-  compareAtMinor: minorUnits.optional().describe('With `priceMinor`: the struck-out price.'),
-  currency: currencyCode.optional().describe('Currency of `priceMinor`; the primary one when absent.'),
+  priceMinor: minorUnits.optional().describe('Short form of the entry of `prices` in `currency`: integer in the currency’s minor unit.'),
+  compareAtMinor: minorUnits.optional().describe('Earlier price to strike out, written beside `priceMinor`, in the same minor unit.'),
+  currency: currencyCode.optional().describe('ISO 4217 code of `priceMinor`; the primary currency when absent.'),
 };
 
 export type ShortPrice = z.infer<z.ZodObject<typeof shortPrice>>;
@@ -40,29 +41,54 @@ export type PackageType = (typeof PACKAGE_TYPES)[number];
 /** A colour as CSS writes it, `#rrggbb`. */
 export const hexColor = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'Give a colour as #rrggbb.');
 
-export const feature = z.strictObject({ text: line, included: z.boolean().default(true) }).meta({ id: 'VariantFeature' });
+export const feature = z
+  .strictObject({
+    text: line.describe('What is or is not part of the offer, one line.'),
+    included: z
+      .boolean()
+      .default(true)
+      .describe('True for a part of the offer (show a tick), false for one that other variants have (show it struck out).'),
+  })
+  .meta({ id: 'VariantFeature', description: 'A line in the list of what a variant includes.' });
 
 /** Fields of an add-on option that its item and its view share. */
 export const addonOption = {
-  kind: z.enum(ADDON_KINDS).default('inline'),
-  label: line,
-  description: prose.optional(),
-  imageUrl: httpUrl.optional(),
-  allowQuantity: z.boolean().default(false),
-  maxQty: z.number().int().min(1).max(1_000).optional(),
+  kind: describedEnum(ADDON_KINDS, 'What the buyer gets.', {
+    inline: 'A service or thing that exists only here, such as gift wrap.',
+    product: 'Another product of the store, with its own stock: `linkedProductRef`.',
+  }).default('inline'),
+  label: line.describe('Name of the extra as the buyer reads it.'),
+  description: prose.optional().describe('Longer text about the extra, plain text.'),
+  imageUrl: httpUrl.optional().describe('Absolute address of a picture of the extra.'),
+  allowQuantity: z
+    .boolean()
+    .default(false)
+    .describe('True when the buyer may take more than one for each piece; show a number input then.'),
+  maxQty: z
+    .number()
+    .int()
+    .min(1)
+    .max(1_000)
+    .optional()
+    .describe('Most that the buyer may take for each piece. Used with `allowQuantity`; no cap when absent.'),
 };
 
 const spec = z
   .strictObject({
-    id: z.string().min(1).max(100),
-    key: line,
-    label: line,
-    value: line,
-    kind: z.enum(['text', 'number', 'boolean', 'list']).default('text'),
-    unit: line.optional(),
-    sort: z.number().int().default(0),
+    id: z.string().min(1).max(100).describe('Unique among the lines of one product; use it as the key of a list.'),
+    key: line.describe('Heading under which lines belong together, or a technical name; as the merchant wrote it.'),
+    label: line.describe('Property as people read it, such as `Capacity`.'),
+    value: line.describe('Value as text, such as `14`; show `unit` after it.'),
+    kind: describedEnum(['text', 'number', 'boolean', 'list'], 'Kind of value, for its layout.', {
+      text: 'Any text.',
+      number: 'A number, written as text.',
+      boolean: 'Yes or no, written as text.',
+      list: 'Several values, written as one text.',
+    }).default('text'),
+    unit: line.optional().describe('Unit to show after `value`, such as `litres`; absent when there is none.'),
+    sort: z.number().int().default(0).describe('Order among the lines, lowest first.'),
   })
-  .meta({ id: 'ProductSpec' });
+  .meta({ id: 'ProductSpec', description: 'A line of the technical data of a product.' });
 
 const measure = z.number().positive('Give a number above 0.');
 
@@ -70,55 +96,84 @@ export const WEIGHT_UNITS = ['g', 'kg', 'oz', 'lb'] as const;
 
 /** Article numbers and weight of one variant; its `sku` takes precedence over that of `info` (ADR 0101). */
 export const article = {
-  sku: line.optional().describe('Shown with the items of orders; that of `info` when absent.'),
-  barcode: line.optional(),
-  weightValue: measure.optional(),
-  weightUnit: z.enum(WEIGHT_UNITS).optional().describe('Given with `weightValue`.'),
+  sku: line
+    .optional()
+    .describe('The merchant’s article number of the variant. It is shown with the items of orders; that of `info` holds when absent.'),
+  barcode: line.optional().describe('GTIN, EAN, UPC or ISBN of the variant, as printed.'),
+  weightValue: measure.optional().describe('Weight of one piece, in `weightUnit`; above 0.'),
+  weightUnit: describedEnum(WEIGHT_UNITS, 'Unit of `weightValue`; both are present or both are absent.', {
+    g: 'Gram.',
+    kg: 'Kilogram.',
+    oz: 'Ounce.',
+    lb: 'Pound.',
+  }).optional(),
 };
 export type Article = z.infer<z.ZodObject<typeof article>>;
 
 /** A file of `media`, with its alternative text. */
 export const image = z
-  .strictObject({ url: httpUrl, alt: line.optional().describe('Alternative text for people who cannot see the image.') })
-  .meta({ id: 'Image' });
+  .strictObject({
+    url: httpUrl.describe('Absolute address of the picture, one of `media`.'),
+    alt: line.optional().describe('Alternative text for people who cannot see the picture; absent when the merchant wrote none.'),
+  })
+  .meta({ id: 'Image', description: 'A picture with its alternative text.' });
 export type Image = z.infer<typeof image>;
 
 /** Texts of a page for search engines and link previews. */
-export const pageSeo = { seoTitle: line.optional(), seoDescription: line.optional() };
+export const pageSeo = {
+  seoTitle: line.optional().describe('Title for search engines and link previews; use the name when absent.'),
+  seoDescription: line.optional().describe('Summary for search engines and link previews; use `description` when absent.'),
+};
 
 /** Description of a product beyond its offer (§2.3 info). */
 export const productInfo = z
   .strictObject({
-    brand: line.optional(),
-    infoCategory: line.optional(),
-    longDescription: prose.optional(),
-    descriptionBlocks: z.array(descriptionBlock).max(200).optional(),
-    highlights: z.array(line).max(50).optional(),
-    sku: line.optional(),
-    barcode: line.optional(),
-    mpn: line.optional(),
-    manufacturer: line.optional(),
-    modelName: line.optional(),
-    weightValue: measure.optional(),
-    weightUnit: line.optional(),
-    dimLength: measure.optional(),
-    dimWidth: measure.optional(),
-    dimHeight: measure.optional(),
-    dimUnit: line.optional(),
-    countryOfOrigin: line.optional(),
-    warrantyText: prose.optional(),
-    warrantyMonths: z.number().int().min(0).max(1_200).optional(),
-    careInstructions: prose.optional(),
-    sustainabilityText: prose.optional(),
-    specs: z.array(spec).max(200).optional(),
+    brand: line.optional().describe('Brand under which the product is sold.'),
+    infoCategory: line.optional().describe('Kind of product in the merchant’s words, such as `Bags`.'),
+    longDescription: prose.optional().describe('Long plain text about the product, beside the short `description`.'),
+    descriptionBlocks: z
+      .array(descriptionBlock)
+      .max(200)
+      .optional()
+      .describe('Long text with pictures and headings, in blocks sorted by `sort`.'),
+    highlights: z.array(line).max(50).optional().describe('Short selling points, one line each, in the order to show.'),
+    sku: line.optional().describe('The merchant’s article number, for variants without one of their own.'),
+    barcode: line.optional().describe('GTIN, EAN, UPC or ISBN, for variants without one of their own.'),
+    mpn: line.optional().describe('Manufacturer’s part number.'),
+    manufacturer: line.optional().describe('Company that makes the product.'),
+    modelName: line.optional().describe('Model as the manufacturer calls it.'),
+    weightValue: measure.optional().describe('Weight of the product, in `weightUnit`; above 0.'),
+    weightUnit: line.optional().describe('Unit of `weightValue` as the merchant wrote it, such as `kg`.'),
+    dimLength: measure.optional().describe('Length of the product, in `dimUnit`; above 0.'),
+    dimWidth: measure.optional().describe('Width of the product, in `dimUnit`; above 0.'),
+    dimHeight: measure.optional().describe('Height of the product, in `dimUnit`; above 0.'),
+    dimUnit: line.optional().describe('Unit of the three `dim…` fields as the merchant wrote it, such as `cm`.'),
+    countryOfOrigin: line.optional().describe('Country in which the product was made, as the merchant wrote it.'),
+    warrantyText: prose.optional().describe('Terms of the warranty, plain text.'),
+    warrantyMonths: z.number().int().min(0).max(1_200).optional().describe('Months for which the warranty holds; 0 is none.'),
+    careInstructions: prose.optional().describe('How to clean and keep the product, plain text.'),
+    sustainabilityText: prose.optional().describe('What the merchant says about materials and the environment, plain text.'),
+    specs: z.array(spec).max(200).optional().describe('Technical data, sorted by `sort`.'),
   })
-  .meta({ id: 'ProductInfo' });
+  .meta({
+    id: 'ProductInfo',
+    description: 'Details of a product for its page. Every field is optional; show only those that are present.',
+  });
 export type ProductInfo = z.infer<typeof productInfo>;
+
+/** Kind of a deposit, with the meaning of each value. */
+export const depositType = describedEnum(DEPOSIT_TYPES, 'How the deposit is computed.', {
+  percent: 'A percentage of the price, 1 to 100.',
+  fixed: 'Minor units of the primary currency for each piece; in another currency all is due at once.',
+});
 
 /** A deposit: percent of the line's price (1 to 100), or a fixed amount in minor units per piece (D-21). */
 export const deposit = {
-  depositType: z.enum(DEPOSIT_TYPES).optional(),
-  depositValue: minorUnits.min(1, 'Give 1 or more.').optional(),
+  depositType: depositType.optional(),
+  depositValue: minorUnits
+    .min(1, 'Give 1 or more.')
+    .optional()
+    .describe('Size of the deposit: 1 to 100 for `percent`, an integer in minor units of the primary currency for `fixed`.'),
 };
 
 export const priceList = z.array(priceEntry).max(50);
