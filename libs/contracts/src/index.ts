@@ -254,6 +254,7 @@ export {
   deposit,
   DEPOSIT_TYPES,
   depositType,
+  depositTypeOf,
   feature,
   FEE_MODES,
   hexColor,

@@ -161,11 +161,15 @@ export const productInfo = z
   });
 export type ProductInfo = z.infer<typeof productInfo>;
 
-/** Kind of a deposit, with the meaning of each value. */
-export const depositType = describedEnum(DEPOSIT_TYPES, 'How the deposit is computed.', {
-  percent: 'A percentage of the price, 1 to 100.',
-  fixed: 'Minor units of the primary currency for each piece; in another currency all is due at once.',
-});
+export const depositType = depositTypeOf('How the deposit is computed.');
+
+/** Returns the kind of a deposit, with the meaning of each value. */
+export function depositTypeOf(subject: string) {
+  return describedEnum(DEPOSIT_TYPES, subject, {
+    percent: 'A percentage of the price, 1 to 100.',
+    fixed: 'Minor units of the primary currency for each piece; in another currency all is due at once.',
+  });
+}
 
 /** A deposit: percent of the line's price (1 to 100), or a fixed amount in minor units per piece (D-21). */
 export const deposit = {

@@ -1,4 +1,4 @@
-import { ADDON_SELECTION_TYPES, addonOption, inAcceptedCurrencies, priceEntry } from '@svc/contracts';
+import { addonOption, addonSelectionType, inAcceptedCurrencies, priceEntry } from '@svc/contracts';
 import { z } from 'zod';
 import { refOf } from '@svc/kernel';
 import { addonSupplyOf } from './addons-needed';
@@ -8,29 +8,36 @@ import { variantRef } from './variant.view';
 
 export const publicAddonOption = z
   .object({
-    ref: z.string(),
+    ref: z.string().describe('Ref of the extra (`ado_…`): send it as `optionRef` of `addons` in a checkout.'),
     ...addonOption,
-    priceMinor: z.number().int(),
-    prices: z.array(priceEntry),
-    linkedProductRef: z.string().optional(),
-    linkedVariantRef: z.string().optional(),
+    priceMinor: z.number().int().describe('Price of one, integer in the minor unit of the first entry of `prices`; 0 is free.'),
+    prices: z.array(priceEntry).describe('Price in each currency that the store accepts, the primary one first.'),
+    linkedProductRef: z.string().optional().describe('Product that the extra is (`prd_…`). Present for kind `product`.'),
+    linkedVariantRef: z.string().optional().describe('The one variant of that product (`var_…`); any of its variants when absent.'),
   })
-  .meta({ id: 'PublicAddonOption' });
+  .meta({ id: 'PublicAddonOption', description: 'An extra that can be added to a product or package.' });
 
 /** Extras that a buyer may or must choose (§2.3). */
 export const publicAddonGroup = z
   .object({
-    ref: z.string(),
-    name: z.string(),
-    selectionType: z.enum(ADDON_SELECTION_TYPES),
-    required: z.boolean(),
-    minSelect: z.number().int(),
-    maxSelect: z.number().int().optional(),
-    sort: z.number().int(),
-    variantRef: z.string().optional().describe('The one variant that the group is for.'),
-    options: z.array(publicAddonOption),
+    ref: z.string().describe('Ref of the group (`adg_…`); use it as the key of a list.'),
+    name: z.string().describe('Heading above the options.'),
+    selectionType: addonSelectionType,
+    required: z.boolean().describe('True when the buyer has to choose at least one option, or `minSelect` if that is more.'),
+    minSelect: z.number().int().describe('Fewest options to choose for each piece; 0 is none.'),
+    maxSelect: z.number().int().optional().describe('Most options to choose for each piece; no cap when absent.'),
+    sort: z.number().int().describe('Position of the group, from 0; the groups come in this order.'),
+    variantRef: z
+      .string()
+      .optional()
+      .describe('The one variant or package option that the group is for; it is for all of them when absent.'),
+    options: z.array(publicAddonOption).describe('Extras in the order to show.'),
   })
-  .meta({ id: 'PublicAddonGroup' });
+  .meta({
+    id: 'PublicAddonGroup',
+    description:
+      'Extras of one kind, from which a buyer may or must choose. Options that cannot be sold now are left out, and so are groups without options.',
+  });
 export type PublicAddonGroup = z.infer<typeof publicAddonGroup>;
 
 /**

@@ -10,13 +10,15 @@ export const publicStoreAvailability = z
   .object({
     variants: z
       .record(z.string(), z.number().int().nullable())
-      .describe('Variant ref → units left, null when untracked. A ref that is missing can no longer be bought.'),
-    preorderable: z.array(z.string()).describe('Refs that can be bought at zero stock.'),
+      .describe('Ref → units left; null means untracked, without a cap. A requested ref that is missing can no longer be bought.'),
+    preorderable: z.array(z.string()).describe('Refs that can be bought at zero stock, as pre-orders.'),
     preorderRemaining: z
       .record(z.string(), z.number().int())
-      .describe('Ref → how many may still be pre-ordered; variants of one product share this number. Missing when there is no cap.'),
+      .describe(
+        'Ref → how many may still be pre-ordered. Variants of one product share this number. A ref of `preorderable` that is missing here has no cap.',
+      ),
   })
-  .meta({ id: 'PublicStoreAvailability' });
+  .meta({ id: 'PublicStoreAvailability', description: 'What is left of variants and package options at this moment.' });
 export type PublicStoreAvailability = z.infer<typeof publicStoreAvailability>;
 
 /** Stored supply of a published variant. */

@@ -1,4 +1,4 @@
-import { EVENT_FORMATS, EVENT_MODES, moment } from '@svc/contracts';
+import { eventFormat, eventMode, moment } from '@svc/contracts';
 import { z } from 'zod';
 import { refOf } from '@svc/kernel';
 import type { EventSummarySource } from './event-source';
@@ -8,22 +8,22 @@ import type { Moment } from './moment';
 /** An event in short (§2.6): a list item and a member of the storefront's `events`. */
 export const publicEventSummary = z
   .object({
-    ref: z.string(),
-    title: z.string(),
-    slug: z.string(),
-    tagline: z.string().optional(),
-    coverUrl: z.string().optional(),
-    format: z.enum(EVENT_FORMATS),
-    mode: z.enum(EVENT_MODES),
-    startAt: moment,
-    endAt: moment,
-    timezone: z.string().describe('IANA zone of its wall time.'),
-    publishedAt: moment,
-    venueName: z.string().optional(),
-    city: z.string().optional(),
-    category: z.string().optional(),
+    ref: z.string().describe('Ref of the event (`evt_…`).'),
+    title: z.string().describe('Name of the event.'),
+    slug: z.string().describe('Name in addresses: read the tickets by `GET /v1/store/events/{slug}`.'),
+    tagline: z.string().optional().describe('One line to show below the title; absent when the merchant wrote none.'),
+    coverUrl: z.string().optional().describe('Absolute address of the main picture; absent when there is none.'),
+    format: eventFormat,
+    mode: eventMode,
+    startAt: moment.describe('When the event begins, UTC. Show it in `timezone`.'),
+    endAt: moment.describe('When the event ends, UTC, exclusive. Events stay listed until 24 hours later.'),
+    timezone: z.string().describe('IANA time zone of the event, such as `Africa/Lagos`: show its times in it.'),
+    publishedAt: moment.describe('When the event was published, UTC.'),
+    venueName: z.string().optional().describe('Name of the building or room; absent when the place is not public or has no name.'),
+    city: z.string().optional().describe('City or town; absent when the place is not public or has none.'),
+    category: z.string().optional().describe('Kind of event in the merchant’s words, such as `Concert`.'),
   })
-  .meta({ id: 'PublicEventSummary', description: 'An event in short; the place is shown where it is public.' });
+  .meta({ id: 'PublicEventSummary', description: 'An event in a list. Its place is present where it is public.' });
 export type PublicEventSummary = z.infer<typeof publicEventSummary>;
 
 /** Returns an event in short (§2.6). */

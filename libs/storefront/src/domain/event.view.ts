@@ -1,7 +1,7 @@
 import {
   amountsByCurrency,
   calendarDate,
-  DATE_OF_BIRTH_MODES,
+  dateOfBirthMode,
   eventMedia,
   fee,
   type Fee,
@@ -11,7 +11,7 @@ import {
   placeForEveryone,
   primaryFirst,
   sponsorship,
-  VENUE_VISIBILITIES,
+  venueVisibility,
 } from '@svc/contracts';
 import { z } from 'zod';
 import { refOf } from '@svc/kernel';
@@ -29,54 +29,87 @@ const count = z.number().int();
 /** One day of an event that lasts several (§2.6). */
 export const publicEventDay = z
   .object({
-    ref: z.string(),
-    label: z.string().optional(),
-    dayDate: calendarDate,
-    startAt: moment.optional(),
-    endAt: moment.optional(),
-    timezone: z.string(),
-    location: location.optional(),
-    capacity: count.optional(),
-    remaining: count.optional(),
-    soldOut: z.boolean(),
+    ref: z.string().describe('Ref of the day (`day_…`), which `validDays` of ticket types names.'),
+    label: z.string().optional().describe('Name of the day, such as `Opening night`; show the date when absent.'),
+    dayDate: calendarDate.describe('Date of the day, `YYYY-MM-DD` in `timezone`.'),
+    startAt: moment.optional().describe('When the day’s programme begins, UTC; absent when only the date is fixed.'),
+    endAt: moment.optional().describe('When the day’s programme ends, UTC, exclusive; absent when only the date is fixed.'),
+    timezone: z.string().describe('IANA time zone of the day: show its times in it.'),
+    location: location
+      .optional()
+      .describe('Place of this day, where it has one of its own; that of the event when absent. Left out where the place is not public.'),
+    capacity: count.optional().describe('Seats on this day; no cap when absent.'),
+    remaining: count.optional().describe('Seats left on this day; no cap when absent.'),
+    soldOut: z.boolean().describe('True when no seat is left on this day.'),
   })
-  .meta({ id: 'PublicEventDay' });
+  .meta({ id: 'PublicEventDay', description: 'One day of an event that takes place on several.' });
 export type PublicEventDay = z.infer<typeof publicEventDay>;
 
 const eventBrand = z
-  .object({ ref: z.string(), displayName: z.string(), avatarUrl: z.string().optional(), handle: z.string() })
-  .meta({ id: 'EventBrand', description: 'Organiser of the event; the handle is the slug of the store.' });
+  .object({
+    ref: z.string().describe('Ref of the workspace (`wks_…`).'),
+    displayName: z.string().describe('Name of the store to show as organiser.'),
+    avatarUrl: z
+      .string()
+      .optional()
+      .describe('Absolute address of a small square picture that stands for the store; absent when there is none.'),
+    handle: z.string().describe('Slug of the store, the first part of its hosted addresses.'),
+  })
+  .meta({ id: 'EventBrand', description: 'Organiser of the event.' });
 
 /** One event with the ticket types on sale (§2.6). Flat fees are in the event's primary currency (D-93). */
 export const publicEvent = publicEventSummary
   .omit({ venueName: true, city: true })
   .extend({
-    description: z.string().optional(),
+    description: z.string().optional().describe('Text about the event; absent when the merchant wrote none.'),
     location: location
       .optional()
-      .describe('Shown where venueVisibility is public; its onlineUrl where the merchant shows it to everyone, and not to guests alone.'),
-    venueVisibility: z.enum(VENUE_VISIBILITIES),
-    timezone: z.string(),
-    doorsAt: moment.optional(),
-    capacity: count.optional(),
-    media: z.array(eventMedia).optional(),
-    minAge: count.optional(),
-    dobMode: z.enum(DATE_OF_BIRTH_MODES),
-    attendeeEmailRequired: z.boolean(),
-    frontdeskFee: fee,
-    customerFee: fee,
-    customerFeeFlatByCurrency: amountsByCurrency.optional(),
-    days: z.array(publicEventDay).optional(),
-    saveForItEnabled: z.boolean(),
-    saveForItCrowdLabel: z.string().optional(),
-    ticketTypes: z.array(publicTicketType),
-    attachedPackages: z.array(publicAttachedPackage).optional(),
-    attachedProducts: z.array(publicProduct).optional(),
-    brand: eventBrand,
-    storefrontPublished: z.boolean(),
-    sponsorship: sponsorship.optional(),
+      .describe(
+        'Place of the event. Present where `venueVisibility` is `public`; its `onlineUrl` is left out where only confirmed guests may join online.',
+      ),
+    venueVisibility: venueVisibility,
+    timezone: z.string().describe('IANA time zone of the event, such as `Africa/Lagos`: show its times in it.'),
+    doorsAt: moment.optional().describe('When the doors open, UTC; absent when the merchant gave no time.'),
+    capacity: count.optional().describe('Seats in all, over every ticket type; no cap when absent.'),
+    media: z.array(eventMedia).optional().describe('Further pictures and videos, in the order to show; absent when there are none.'),
+    minAge: count
+      .optional()
+      .describe(
+        'Age in years from which people are admitted, to show as a note; absent when there is no limit. The limits of the ticket types are those that are checked.',
+      ),
+    dobMode: dateOfBirthMode,
+    attendeeEmailRequired: z
+      .boolean()
+      .describe('True when every seat that is given by name needs an e-mail as well, for ticket types with `requiresAttendeeDetails`.'),
+    frontdeskFee: fee.describe('The service’s fee for each ticket. Each ticket type says by `frontdeskFeeMode` who pays it.'),
+    customerFee: fee.describe('The merchant’s surcharge for each ticket that costs money; the buyer always pays it.'),
+    customerFeeFlatByCurrency: amountsByCurrency
+      .optional()
+      .describe('Fixed part of `customerFee` in currencies other than the event’s primary one; 0 in those that are missing.'),
+    days: z.array(publicEventDay).optional().describe('Days of the event, for one that takes place on several; absent for all others.'),
+    saveForItEnabled: z.boolean().describe('True when tickets of the event may be paid in parts, if their type allows it.'),
+    saveForItCrowdLabel: z
+      .string()
+      .optional()
+      .describe('Text that invites others to chip in, in the merchant’s words; absent when there is none.'),
+    ticketTypes: z
+      .array(publicTicketType)
+      .describe(
+        'Ticket types on sale now, in the order to show. Hidden and invite-only ones are left out, and so are those outside of their time of sale.',
+      ),
+    attachedPackages: z
+      .array(publicAttachedPackage)
+      .optional()
+      .describe('Packages that the merchant offers with the event; absent when there are none. Sell them by a checkout of products.'),
+    attachedProducts: z
+      .array(publicProduct)
+      .optional()
+      .describe('Products that the merchant offers with the event; absent when there are none. Sell them by a checkout of products.'),
+    brand: eventBrand.describe('Organiser of the event.'),
+    storefrontPublished: z.boolean().describe('True when the store’s own storefront is published, so that you can link to it.'),
+    sponsorship: sponsorship.optional().describe('Sponsor to show with the event; absent when there is none.'),
   })
-  .meta({ id: 'PublicEvent' });
+  .meta({ id: 'PublicEvent', description: 'One event, with its days and the ticket types on sale.' });
 export type PublicEvent = z.infer<typeof publicEvent>;
 
 const NO_FEE: Fee = { pct: 0, flatMinor: 0 };

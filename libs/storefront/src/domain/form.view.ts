@@ -1,4 +1,4 @@
-import { question, timestamp } from '@svc/contracts';
+import { describedEnum, question, timestamp } from '@svc/contracts';
 import { z } from 'zod';
 import { refOf } from '@svc/kernel';
 import type { FormSource } from './content.view';
@@ -6,28 +6,39 @@ import type { HostedAddress, StoreProfile } from './store-profile';
 import type { Moment } from './moment';
 
 const publicFormField = z
-  .object({ id: z.string(), ...question, sort: z.number().int() })
+  .object({
+    id: z.string().describe('Ref of the question (`ffd_…`); use it as the key of a list. Answers go by `key`.'),
+    ...question,
+    sort: z.number().int().describe('Position of the question, from 0; the questions come in this order.'),
+  })
   .meta({ id: 'PublicFormField', description: 'A question of a form.' });
 
 /** A form (decisions 3.5 PublicForm). */
 export const publicForm = z
   .object({
-    ref: z.string(),
-    slug: z.string(),
-    name: z.string(),
-    description: z.string().optional(),
-    coverUrl: z.string().optional(),
-    submitLabel: z.string(),
-    thankYouMessage: z.string(),
-    redirectUrl: z.string().optional(),
-    status: z.enum(['open', 'closed']),
-    opensAt: timestamp.optional(),
-    closesAt: timestamp.optional(),
-    hostedUrl: z.string().describe('Address of the page on which visitors submit the form.'),
-    fields: z.array(publicFormField),
-    updatedAt: timestamp,
+    ref: z.string().describe('Ref of the form (`frm_…`).'),
+    slug: z.string().describe('Name in addresses: send answers to `POST /v1/store/forms/{slug}/submissions`.'),
+    name: z.string().describe('Heading to show for the form.'),
+    description: z.string().optional().describe('Text above the questions; absent when the merchant wrote none.'),
+    coverUrl: z.string().optional().describe('Absolute address of the picture at the top; absent when there is none.'),
+    submitLabel: z.string().describe('Text on the button that sends the form.'),
+    thankYouMessage: z.string().describe('What to show once the answers are accepted.'),
+    redirectUrl: z.string().optional().describe('Where to send people after that, in place of the message; absent when they stay.'),
+    status: describedEnum(['open', 'closed'], 'Whether answers are accepted now.', {
+      open: 'They are.',
+      closed: 'It is before `opensAt` or after `closesAt`: submissions are refused.',
+    }),
+    opensAt: timestamp.optional().describe('From when answers are accepted, UTC; at once when absent.'),
+    closesAt: timestamp.optional().describe('Until when answers are accepted, UTC, exclusive; without end when absent.'),
+    hostedUrl: z
+      .string()
+      .describe(
+        'Page of the service on which visitors can fill in the form, files included: link to it instead of showing the form yourself.',
+      ),
+    fields: z.array(publicFormField).describe('Questions in the order to show.'),
+    updatedAt: timestamp.describe('Last change, UTC with microseconds.'),
   })
-  .meta({ id: 'PublicForm', description: 'A form.' });
+  .meta({ id: 'PublicForm', description: 'A form with its questions.' });
 export type PublicForm = z.infer<typeof publicForm>;
 
 const { label, type, required, helpText, placeholder, options, identity } = question;
@@ -35,16 +46,32 @@ const { label, type, required, helpText, placeholder, options, identity } = ques
 /** A form within the storefront (§2.7). */
 export const embeddedForm = z
   .object({
-    slug: z.string(),
-    name: z.string(),
-    description: z.string().optional(),
-    submitLabel: z.string(),
-    thankYouMessage: z.string(),
-    fields: z.array(
-      z.object({ id: z.string(), label, type, required, helpText, placeholder, options, identity }).meta({ id: 'EmbeddedFormField' }),
-    ),
+    slug: z.string().describe('Name in addresses: send answers to `POST /v1/store/forms/{slug}/submissions`.'),
+    name: z.string().describe('Heading to show for the form.'),
+    description: z.string().optional().describe('Text above the questions; absent when the merchant wrote none.'),
+    submitLabel: z.string().describe('Text on the button that sends the form.'),
+    thankYouMessage: z.string().describe('What to show once the answers are accepted.'),
+    fields: z
+      .array(
+        z
+          .object({
+            id: z.string().describe('Ref of the question (`ffd_…`). Answers go by the `key` of the form’s own field with this `id`.'),
+            label,
+            type,
+            required,
+            helpText,
+            placeholder,
+            options,
+            identity,
+          })
+          .meta({ id: 'EmbeddedFormField', description: 'A question of a form within the storefront.' }),
+      )
+      .describe('Questions in the order to show.'),
   })
-  .meta({ id: 'EmbeddedForm' });
+  .meta({
+    id: 'EmbeddedForm',
+    description: 'A form within the storefront, without its hidden questions. Read the form itself for conditions and limits.',
+  });
 export type EmbeddedForm = z.infer<typeof embeddedForm>;
 
 /** Returns the view of a form (D-3.5 PublicForm). */

@@ -12,26 +12,41 @@ import type { PublicProductReviews } from './product.view';
 /** A product in a list (§2.2). */
 export const publicProductSummary = z
   .object({
-    ref: z.string(),
-    name: z.string(),
-    slug: z.string(),
-    isPackage: z.boolean(),
-    coverUrl: z.string().optional(),
-    currency: z.string().describe('Currency of priceMinorFrom: the store’s primary one wherever the product is priced in it.'),
-    priceMinorFrom: z.number().int().optional().describe('Lowest price; absent when every variant is priced on request.'),
-    pricesFrom: amountsByCurrency.describe('Lowest price in each currency.'),
-    compareAtMinorFrom: z.number().int().optional(),
-    compareAtFrom: amountsByCurrency.optional().describe('Compare-at price of the lowest price, in each currency that has one.'),
-    showSaleBadge: z.boolean(),
-    variantCount: z.number().int(),
-    soldOut: z.boolean(),
-    saveForItSaveable: z.boolean(),
-    preorderable: z.boolean(),
-    ratingAvg: z.number().optional(),
-    ratingCount: z.number().int().optional(),
-    updatedAt: timestamp.describe('The delta cursor, microseconds.'),
+    ref: z.string().describe('Ref of the product (`prd_…`) or package (`pkg_…`): upsert a local copy by it.'),
+    name: z.string().describe('Name as buyers read it.'),
+    slug: z.string().describe('Name in addresses: read the variants by `GET /v1/store/products/{slug}`.'),
+    isPackage: z.boolean().describe('True for a package, whose variants are its options.'),
+    coverUrl: z.string().optional().describe('Absolute address of the main picture; absent when there is none.'),
+    currency: z.string().describe('ISO 4217 code of `priceMinorFrom`: the store’s primary currency wherever the product is priced in it.'),
+    priceMinorFrom: z
+      .number()
+      .int()
+      .optional()
+      .describe('Lowest price of its variants, integer in the minor unit of `currency`; absent when all of them are priced on request.'),
+    pricesFrom: amountsByCurrency.describe('Lowest price in each currency that the store accepts.'),
+    compareAtMinorFrom: z
+      .number()
+      .int()
+      .optional()
+      .describe('Earlier price of the variant with the lowest price, to strike out, in the same minor unit; absent when it has none.'),
+    compareAtFrom: amountsByCurrency.optional().describe('The same in each currency whose lowest price has one; absent when none has.'),
+    showSaleBadge: z.boolean().describe('True when `priceMinorFrom` is below `compareAtMinorFrom`: mark the product as reduced.'),
+    variantCount: z.number().int().describe('Number of its variants or options.'),
+    soldOut: z.boolean().describe('True when no variant is in stock. It may still be pre-ordered or saved up for.'),
+    saveForItSaveable: z
+      .boolean()
+      .describe('True when it can be paid in parts now. Offer it where it is neither in stock nor `preorderable`.'),
+    preorderable: z.boolean().describe('True when it can be ordered now although stock has run out.'),
+    ratingAvg: z
+      .number()
+      .optional()
+      .describe('Average of the ratings, 1 to 5 with two decimals; absent when there are none or reviews are off.'),
+    ratingCount: z.number().int().optional().describe('Number of ratings; absent when reviews are off.'),
+    updatedAt: timestamp.describe(
+      'Last change of anything in the summary or the product itself, UTC with microseconds. The largest one that you have received is the next `updatedSince`.',
+    ),
   })
-  .meta({ id: 'PublicProductSummary', description: 'A product in a list.' });
+  .meta({ id: 'PublicProductSummary', description: 'A product or package in a list.' });
 export type PublicProductSummary = z.infer<typeof publicProductSummary>;
 
 /** Returns the public reference of a product (`prd_…`) or a package (`pkg_…`). */

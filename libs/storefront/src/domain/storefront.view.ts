@@ -22,43 +22,57 @@ import type { StoreProfile } from './store-profile';
 /** Reviews of the store's products, the newest first, at most 20 (§2.7). */
 const storeReviews = z
   .object({
-    average: z.number(),
-    count: z.number().int(),
-    items: z.array(
-      z
-        .object({
-          author: z.string(),
-          rating: z.number().int(),
-          text: z.string().optional(),
-          date: z.string().meta({ format: 'date' }),
-          productName: z.string(),
-          productSlug: z.string(),
-        })
-        .meta({ id: 'StorefrontReview' }),
-    ),
+    average: z.number().describe('Average of the ratings, 1 to 5 with two decimals.'),
+    count: z.number().int().describe('Number of ratings of all products.'),
+    items: z
+      .array(
+        z
+          .object({
+            author: z.string().describe('Name to show below the review.'),
+            rating: z.number().int().describe('Stars, 1 to 5.'),
+            text: z.string().optional().describe('Words of the review; absent for stars alone.'),
+            date: z.string().meta({ format: 'date' }).describe('Day of the review, `YYYY-MM-DD`.'),
+            productName: z.string().describe('Product that the review is about, as buyers read it.'),
+            productSlug: z.string().describe('`slug` of that product, to link to it.'),
+          })
+          .meta({ id: 'StorefrontReview', description: 'A review of a product.' }),
+      )
+      .describe('Newest reviews first, at most 20.'),
   })
-  .meta({ id: 'StorefrontReviews' });
+  .meta({ id: 'StorefrontReviews', description: 'Ratings of all products of the store, with the newest reviews.' });
 export type StoreReviews = z.infer<typeof storeReviews>;
 
 /** Everything for a home page in one call (§2.7, §4.1 r1). */
 export const storefront = z
   .object({
-    ref: z.string(),
-    displayName: z.string(),
-    timezone: z.string(),
+    ref: z.string().describe('Ref of the workspace (`wks_…`).'),
+    displayName: z.string().describe('Name of the store to show.'),
+    timezone: z.string().describe('IANA time zone of the store, such as `Africa/Lagos`.'),
     ...storeDetails,
-    content: siteContent.optional(),
-    catalogs: z.array(publicCatalogSummary),
-    packages: z.array(publicPackageSummary),
-    packageDetails: z.record(z.string(), publicAttachedPackage).describe('Package slug → the package with its options.'),
-    products: z.array(publicProductSummary),
-    collections: z.array(publicCollectionSummary),
-    events: z.array(publicEventSummary),
-    paymentMethods: z.array(z.string()).describe('Rails that can be charged in the primary currency.'),
-    reviews: storeReviews.optional(),
-    forms: z.array(embeddedForm),
+    content: siteContent.optional().describe('Texts, links and media of the storefront.'),
+    catalogs: z.array(publicCatalogSummary).describe('Published media catalogs, in the order to show.'),
+    packages: z.array(publicPackageSummary).describe('Published packages, in the order to show. They are in `products` as well.'),
+    packageDetails: z.record(z.string(), publicAttachedPackage).describe('`slug` of a package → the package with its options.'),
+    products: z
+      .array(publicProductSummary)
+      .describe('Published products and packages, in the order to show; the same as `GET /v1/store/products`.'),
+    collections: z
+      .array(publicCollectionSummary)
+      .describe('Published collections, in the order to show; the same as `GET /v1/store/collections`.'),
+    events: z
+      .array(publicEventSummary)
+      .describe('Published events that ended at most 24 hours ago, by their start; the same as `GET /v1/store/events`.'),
+    paymentMethods: z
+      .array(z.string())
+      .describe('Ways to pay in the primary currency, such as `card`; the same as `GET /v1/store/payment-methods`.'),
+    reviews: storeReviews.optional().describe('Ratings of all products; absent when there are none.'),
+    forms: z.array(embeddedForm).describe('Published forms, in the order to show.'),
   })
-  .meta({ id: 'Storefront', description: 'Brand, theme, sections, pages, content and all lists of the store.' });
+  .meta({
+    id: 'Storefront',
+    description:
+      'Everything for a home page in one call: brand, theme, sections, pages and content, with all lists of the store. Parts of the storefront’s document are absent until the merchant has published it.',
+  });
 export type Storefront = z.infer<typeof storefront>;
 
 type ComputedFields =

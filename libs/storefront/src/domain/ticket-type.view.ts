@@ -1,9 +1,9 @@
 import {
-  ATTENDANCES,
-  DEPOSIT_BALANCE_MODES,
-  DEPOSIT_TYPES,
+  attendance,
+  depositBalanceMode,
   depositOn,
-  FEE_MODES,
+  depositTypeOf,
+  feeMode,
   formField,
   inAcceptedCurrencies,
   isPhaseOpen,
@@ -12,7 +12,7 @@ import {
   type PriceEntry,
   priceIn,
   saveForItPolicy,
-  TICKET_KINDS,
+  ticketKind,
 } from '@svc/contracts';
 import { z } from 'zod';
 import { refOf } from '@svc/kernel';
@@ -25,43 +25,75 @@ const count = z.number().int();
 /** A ticket type on sale (§2.6). A donation has no price; a type without a cap has no `remaining`. */
 export const publicTicketType = z
   .object({
-    ref: z.string(),
-    name: z.string(),
-    description: z.string().optional(),
-    imageUrl: z.string().optional(),
-    kind: z.enum(TICKET_KINDS),
-    frontdeskFeeMode: z.enum(FEE_MODES),
-    priceMinor: count.optional(),
-    currency: z.string(),
-    prices: z.array(priceEntry).describe('For a donation: minimum amounts in currencies beside the primary one.'),
-    compareAtMinor: count.optional(),
-    minPriceMinor: count.optional().describe('Minimum donation in the primary currency.'),
-    donationPresets: z.array(count).optional(),
-    depositType: z.enum(DEPOSIT_TYPES).optional(),
-    depositValue: count.optional().describe('percent: 1 to 100; fixed: minor units.'),
-    depositDueNowMinor: count.optional().describe('Deposit of one ticket, without fees (D-94).'),
-    depositBalanceMode: z.enum(DEPOSIT_BALANCE_MODES).optional(),
-    depositBalanceDueAt: moment.optional(),
-    priceEndsAt: moment.optional().describe('End of this price, after which the next one applies.'),
-    priceRemaining: count.optional().describe('Tickets left at this price.'),
-    capacity: count.optional(),
-    soldCount: count,
-    remaining: count.optional().describe('Tickets left, limited by the remaining seats of the event and its days.'),
-    soldOut: z.boolean(),
-    lowStockThreshold: count.optional(),
-    minPerOrder: count,
-    maxPerOrder: count.optional(),
-    minAge: count.optional(),
-    approvalRequired: z.boolean(),
-    groupSize: count.describe('People that one ticket admits.'),
-    attendance: z.enum(ATTENDANCES).optional().describe('Attendance, if the merchant has set one.'),
-    validDays: z.array(z.string()).optional().describe('Refs of the days it admits to; absent means every day.'),
-    requiresAttendeeDetails: z.boolean(),
-    formFields: z.array(formField).optional(),
-    saveForIt: saveForItPolicy.optional(),
-    saveForItSaveable: z.boolean(),
+    ref: z.string().describe('Ref of the ticket type (`tkt_…`): send it as `ticketTypeRef`.'),
+    name: z.string().describe('Name of the ticket as buyers read it. Refusals quote it.'),
+    description: z.string().optional().describe('Text about the ticket; absent when the merchant wrote none.'),
+    imageUrl: z.string().optional().describe('Absolute address of a picture; absent when there is none.'),
+    kind: ticketKind,
+    frontdeskFeeMode: feeMode,
+    priceMinor: count
+      .optional()
+      .describe(
+        'What one ticket costs now, integer in the minor unit of `currency`, without fees; 0 when it is free, absent for a donation.',
+      ),
+    currency: z.string().describe('ISO 4217 code of `priceMinor`: the event’s primary currency wherever the ticket is priced in it.'),
+    prices: z
+      .array(priceEntry)
+      .describe('Price in each currency. For a donation: its minimum amount in currencies other than the primary one.'),
+    compareAtMinor: count.optional().describe('Earlier price to strike out, in the same minor unit; absent when there is none.'),
+    minPriceMinor: count
+      .optional()
+      .describe(
+        'Least donation for one ticket, integer in the minor unit of the event’s primary currency. Present for donations only; at least 1 when absent.',
+      ),
+    donationPresets: z
+      .array(count)
+      .optional()
+      .describe(
+        'Amounts to offer as buttons for a donation, integers in the minor unit of the event’s primary currency; absent when there are none.',
+      ),
+    depositType: depositTypeOf('Kind of the deposit; absent when all is paid at once, also once the balance would be due.').optional(),
+    depositValue: count.optional().describe('Size of the deposit: 1 to 100 for `percent`, an integer in minor units for `fixed`.'),
+    depositDueNowMinor: count
+      .optional()
+      .describe(
+        'Deposit of one ticket without fees, integer in the minor unit of `currency`. What a checkout charges can differ by discounts and rounding.',
+      ),
+    depositBalanceMode: depositBalanceMode.optional(),
+    depositBalanceDueAt: moment.optional().describe('When the balance has to be paid, UTC, exclusive; absent when there is no fixed day.'),
+    priceEndsAt: moment
+      .optional()
+      .describe('End of the present price, UTC, exclusive, after which the next one applies; absent when time does not end it.'),
+    priceRemaining: count.optional().describe('Tickets left at the present price; absent when their number does not end it.'),
+    capacity: count.optional().describe('Tickets of this type in all; a group ticket counts as one. No cap when absent.'),
+    soldCount: count.describe('Tickets of this type that are sold or registered.'),
+    remaining: count.optional().describe('Tickets left, limited by the seats left of the event and its days; no cap when absent.'),
+    soldOut: z.boolean().describe('True when no ticket is left.'),
+    lowStockThreshold: count
+      .optional()
+      .describe('Say that few are left when `remaining` is at most this number; your site decides when absent.'),
+    minPerOrder: count.describe('Fewest tickets of this type in one request; fewer are refused.'),
+    maxPerOrder: count
+      .optional()
+      .describe('Most tickets of this type in one request; more are refused. When absent, only the limits of the whole request apply.'),
+    minAge: count
+      .optional()
+      .describe(
+        'Age in years at the start of the event from which the ticket may be taken; absent when there is no limit. `dobMode` of the event says whose date of birth to send.',
+      ),
+    approvalRequired: z.boolean().describe('True when the merchant approves each guest: the registration is `pending` until then.'),
+    groupSize: count.describe('People that one ticket admits. `attendees` has this many entries for each ticket.'),
+    attendance: attendance.optional(),
+    validDays: z.array(z.string()).optional().describe('Refs of the days that the ticket admits to; it admits to all days when absent.'),
+    requiresAttendeeDetails: z.boolean().describe('True when every seat needs a name in `attendees`.'),
+    formFields: z
+      .array(formField)
+      .optional()
+      .describe('Questions to ask for each order, or each seat in `attendees`; absent when there are none.'),
+    saveForIt: saveForItPolicy.optional().describe('Terms of payment in parts; absent when the merchant set none.'),
+    saveForItSaveable: z.boolean().describe('True when the ticket can be paid in parts now: open the checkout with `saveForIt`.'),
   })
-  .meta({ id: 'PublicTicketType' });
+  .meta({ id: 'PublicTicketType', description: 'A ticket type on sale. A donation has no price.' });
 export type PublicTicketType = z.infer<typeof publicTicketType>;
 
 const HOUR_MS = 3_600_000;
@@ -149,7 +181,7 @@ function presentDeposit(
 ) {
   if (!depositType || depositValue === undefined || (depositBalanceDueAt && now.hasReached(depositBalanceDueAt))) return {};
   return {
-    depositType,
+    depositTypeOf,
     depositValue,
     depositDueNowMinor: depositOn(priceMinor, 1, { type: depositType, value: depositValue }, currency),
     depositBalanceMode: depositBalanceMode ?? 'online',

@@ -3,12 +3,12 @@ import {
   article,
   availability,
   calendarDate,
-  DEPOSIT_TYPES,
+  depositType,
   feature,
   formField,
   priceEntry,
-  PRICING_MODES,
-  SCHEDULING_TYPES,
+  pricingMode,
+  schedulingType,
 } from '@svc/contracts';
 import { refOf } from '@svc/kernel';
 import { z } from 'zod';
@@ -21,33 +21,65 @@ import { presentImages, presentPrices, publicImages, unlessEmpty } from './view-
 /** A variant (§2.3 variant). It has no price when priced on request (`pricingMode` quote). */
 export const publicVariant = z
   .object({
-    ref: z.string(),
-    name: z.string(),
+    ref: z
+      .string()
+      .describe('Ref of the variant (`var_…`), or of the option of a package (`pko_…`): send it as `variantRef` in a checkout.'),
+    name: z.string().describe('Name of the variant as buyers read it, such as `Large`.'),
     ...article,
-    priceMinor: z.number().int().optional(),
-    compareAtMinor: z.number().int().optional(),
-    currency: z.string(),
-    prices: z.array(priceEntry),
-    media: z.array(z.string()),
+    priceMinor: z
+      .number()
+      .int()
+      .optional()
+      .describe('What one costs, integer in the minor unit of `currency`; absent when it is priced on request.'),
+    compareAtMinor: z.number().int().optional().describe('Earlier price to strike out, in the same minor unit; absent when there is none.'),
+    currency: z.string().describe('ISO 4217 code of `priceMinor`: the store’s primary currency wherever the variant is priced in it.'),
+    prices: z
+      .array(priceEntry)
+      .describe('Price in each currency that the store accepts, the primary one first; empty when it is priced on request.'),
+    media: z.array(z.string()).describe('Absolute addresses of its pictures, in the order to show; empty when there are none.'),
     images: publicImages,
-    soldOut: z.boolean(),
-    availableQty: z.number().int().nullable().describe('Units left; null means no cap.'),
-    swatchHex: z.string().nullable(),
-    optionValueRefs: z.array(z.string()),
-    description: z.string().optional(),
-    badge: z.string().optional(),
-    features: z.array(feature).optional(),
-    fineprint: z.string().optional(),
-    durationMinutes: z.number().int().optional(),
-    pricingMode: z.enum(PRICING_MODES),
-    depositType: z.enum(DEPOSIT_TYPES).optional(),
-    depositValue: z.number().int().optional(),
-    schedulingType: z.enum(SCHEDULING_TYPES),
-    availability: availability.optional(),
-    takenDates: z.array(calendarDate).optional().describe('Days from today on that are fully booked; present for date and date_range.'),
-    formFields: z.array(formField).optional(),
+    soldOut: z
+      .boolean()
+      .describe(
+        'True when it cannot be bought from stock. It stays visible and can be selected, but not added; it may be pre-ordered where the product is `preorderable`.',
+      ),
+    availableQty: z.number().int().nullable().describe('Units left, the most that a buyer may take; null means no cap.'),
+    swatchHex: z.string().nullable().describe('Colour of the swatch, `#rrggbb`; null when it has none: show `name` as text instead.'),
+    optionValueRefs: z
+      .array(z.string())
+      .describe(
+        'One value (`ovl_…`) of each of the product’s `options`. The variant whose list holds exactly the chosen values is the one to check out.',
+      ),
+    description: z.string().optional().describe('Text about the variant; absent when the merchant wrote none.'),
+    badge: z.string().optional().describe('Short mark to show on the variant, such as `Popular`; absent when there is none.'),
+    features: z
+      .array(feature)
+      .optional()
+      .describe('What the variant includes and what it does not; absent when the merchant listed nothing.'),
+    fineprint: z.string().optional().describe('Terms to show in small print; absent when there are none.'),
+    durationMinutes: z.number().int().optional().describe('Minutes that a booking lasts. Present when it is booked by slots.'),
+    pricingMode: pricingMode,
+    depositType: depositType.optional(),
+    depositValue: z
+      .number()
+      .int()
+      .optional()
+      .describe(
+        'Size of the deposit: 1 to 100 for `percent`, an integer in minor units of the primary currency for `fixed`. Present where `pricingMode` is `deposit`.',
+      ),
+    schedulingType: schedulingType,
+    availability: availability
+      .optional()
+      .describe('When it can be booked; absent when it can be booked in the store’s business hours, or needs no time.'),
+    takenDates: z
+      .array(calendarDate)
+      .optional()
+      .describe(
+        'Days from today on (`YYYY-MM-DD`, in the store’s time zone) that are fully booked. Present where `schedulingType` is `date` or `date_range`.',
+      ),
+    formFields: z.array(formField).optional().describe('Questions to ask for each item of this variant; absent when there are none.'),
   })
-  .meta({ id: 'PublicVariant' });
+  .meta({ id: 'PublicVariant', description: 'What can be bought of a product: check it out by its `ref`.' });
 export type PublicVariant = z.infer<typeof publicVariant>;
 
 /** Returns the public reference of a variant (`var_…`) or a package's option (`pko_…`); both can be bought by it (D-60b). */

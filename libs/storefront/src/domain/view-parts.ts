@@ -3,9 +3,18 @@ import { z } from 'zod';
 
 /** Files of `media` with their alternative texts (ADR 0101). */
 export const publicImages = z
-  .array(z.object({ url: z.string(), alt: z.string().optional() }).meta({ id: 'PublicImage' }))
+  .array(
+    z
+      .object({
+        url: z.string().describe('Absolute address of the picture, one of `media`.'),
+        alt: z.string().optional().describe('Alternative text for people who cannot see the picture; absent when the merchant wrote none.'),
+      })
+      .meta({ id: 'PublicImage', description: 'A picture with its alternative text.' }),
+  )
   .optional()
-  .describe('The files of `media` in the same order, with their alternative texts where the merchant has written them.');
+  .describe(
+    'The files of `media` in the same order, with their alternative texts where the merchant has written them; absent when there are none.',
+  );
 
 /** The lowest prices of several variants (§2.2). */
 export interface PricesFrom {
