@@ -1,46 +1,83 @@
 import { CARD_REASONS, PAYMENT_RAILS, type PaymentAttempt, REFUSAL_CAUSES } from '@svc/payments';
 import { z } from 'zod';
-import type { CheckoutLinks, LinkAccess } from '@svc/contracts';
+import { type CheckoutLinks, describedEnum, keyMode, type LinkAccess } from '@svc/contracts';
 import { refOf, timestampOf } from '@svc/kernel';
 import { type Checkout, CHECKOUT_STATUSES } from './checkout';
 import { isLive } from './holds/time-to-pay';
 
 const bankAccount = z
   .object({
-    bankName: z.string(),
-    bankCode: z.string().nullable(),
-    accountNumber: z.string(),
-    accountName: z.string(),
-    amountMinor: z.int(),
-    currency: z.string(),
-    reference: z.string(),
-    expiresAt: z.iso.datetime(),
+    bankName: z.string().describe('Bank to which the buyer transfers.'),
+    bankCode: z.string().nullable().describe('Code of the bank in its country; null when the provider gives none.'),
+    accountNumber: z.string().describe('Account number, made for this payment alone.'),
+    accountName: z.string().describe('Name on the account, which the buyer’s bank shows.'),
+    amountMinor: z
+      .int()
+      .describe('What to transfer, integer in the currency’s minor unit. A smaller amount leaves the checkout open with the rest to pay.'),
+    currency: z.string().describe('ISO 4217 code of `amountMinor`.'),
+    reference: z.string().describe('Reference for the transfer, where the buyer’s bank asks for one.'),
+    expiresAt: z.iso.datetime().describe('When the account closes, UTC: ask for another one after that.'),
   })
-  .meta({ id: 'TransferAccount' });
+  .meta({
+    id: 'TransferAccount',
+    description: 'Bank account for one transfer. Show all of it to the buyer, with the amount and the time until which it is open.',
+  });
 
 /** Instructions for paying (D-33, D-34); null for fields of other rails, not known yet, or over. */
 export const checkoutPayment = z
   .object({
-    provider: z.enum(PAYMENT_RAILS).describe('The rail that was asked for.'),
-    flow: z.enum(['inline', 'redirect', 'transfer']),
-    accessCode: z.string().nullable().describe('Of `inline`: what the provider’s popup is opened with.'),
-    publicKey: z.string().nullable().describe('The provider’s key for browsers.'),
-    checkoutUrl: z.string().nullable().describe('Of `inline` and `redirect`: where the buyer can be sent instead.'),
-    bankAccount: bankAccount.nullable().describe('Of `transfer`: null until the provider confirms it; poll the checkout.'),
+    provider: describedEnum(PAYMENT_RAILS, 'Way to pay that you asked for: branch on it.', {
+      card: 'A card in NGN, in the provider’s popup: `accessCode`, or `checkoutUrl` instead.',
+      bank_transfer: 'A bank transfer in NGN: `bankAccount`.',
+      international_card: 'A card in any other currency, on the provider’s page: `checkoutUrl`.',
+    }),
+    flow: describedEnum(['inline', 'redirect', 'transfer'], 'What your page does.', {
+      inline: 'Opens the provider’s popup with `accessCode`.',
+      redirect: 'Sends the buyer to `checkoutUrl`.',
+      transfer: 'Shows `bankAccount`.',
+    }),
+    accessCode: z
+      .string()
+      .nullable()
+      .describe(
+        'Opens the provider’s popup: pass one options object with it and the callbacks for success and cancel. Null for other flows.',
+      ),
+    publicKey: z.string().nullable().describe('The provider’s key for browsers, for its script. Null where it needs none.'),
+    checkoutUrl: z
+      .string()
+      .nullable()
+      .describe('Page of the provider to send the buyer to; for `inline` the alternative to its popup. Null for `transfer`.'),
+    bankAccount: bankAccount
+      .nullable()
+      .describe('Account to transfer to. Null for other flows, and for `transfer` until the provider confirms it: poll the checkout.'),
     refusal: z
       .object({
-        cause: z
-          .enum(REFUSAL_CAUSES)
-          .describe(
-            '`card`: the card; tell the buyer so only then. Otherwise this way to pay did not work: `buyer`: what was told of the buyer; `attempt`: this try alone; `configuration`: how the account at the provider is set up.',
-          ),
-        reason: z.enum(CARD_REASONS).optional().describe('Of a card, where it helps the buyer; absent for all other reasons.'),
+        cause: describedEnum(
+          REFUSAL_CAUSES,
+          'What was refused. Say that a card was refused for `card` only; else say that this way to pay does not work now.',
+          {
+            card: 'The card.',
+            buyer: 'A detail of the buyer, such as the e-mail.',
+            attempt: 'This attempt alone: another one may succeed.',
+            configuration: 'The merchant’s account at the provider: the merchant has to act.',
+          },
+        ),
+        reason: describedEnum(CARD_REASONS, 'Why the card was refused, where it helps the buyer; absent for all other reasons.', {
+          insufficient_funds: 'There is not enough money on it.',
+          expired_card: 'The card has expired.',
+          wrong_details: 'Number, date or security code are wrong.',
+        }).optional(),
       })
-      .meta({ id: 'PaymentRefusal' })
+      .meta({ id: 'PaymentRefusal', description: 'Why a payment was refused, as far as the buyer may know it.' })
       .optional()
-      .describe('Why the provider refused it, or the last card that the buyer gave. The management API tells the provider’s words.'),
+      .describe(
+        'Why the provider refused to open the payment, or refused the buyer’s last card; absent when it did not. The management API has the provider’s own words.',
+      ),
   })
-  .meta({ id: 'CheckoutPayment' });
+  .meta({
+    id: 'CheckoutPayment',
+    description: 'How the buyer pays. Fields of other ways to pay are null, and so are all of them once nothing can be paid here.',
+  });
 export type CheckoutPayment = z.infer<typeof checkoutPayment>;
 
 /** Returns the fields of an attempt that the buyer needs: none once it can no longer be paid. */
@@ -61,27 +98,53 @@ const moment = z.iso.datetime();
 /** Checkout as a merchant's server reads it (§2.8, decisions 3.5), without details of the buyer (D-25). */
 export const storeCheckoutSessionView = z
   .object({
-    ref: z.string().describe('`chk_…`'),
-    status: z.enum(CHECKOUT_STATUSES),
-    mode: z.enum(['live', 'test']),
-    hostedUrl: z.string().describe('Where to send the buyer. Read with a publishable key, its page shows contact data masked.'),
-    returnUrl: z.string().describe('Where a buyer who has paid comes back to, with `checkout=<ref>` appended.'),
-    currency: z.string().describe('Of the whole session; it never changes.'),
-    totalMinor: z.int().describe('What the cart costs; of products as of now, since they are priced when the buyer pays.'),
-    dueNowMinor: z.int().optional().describe('Of the total, what is paid by this checkout: told where that is a deposit.'),
-    balanceMinor: z.int().optional().describe('What is left to pay later, beside `dueNowMinor`.'),
-    balanceDueAt: moment.optional().describe('By when, where there is a day.'),
-    orderRef: z.string().optional().describe('`ord_…`, once it is paid.'),
-    orderNumber: z.string().optional().describe('As people say it, once it is paid.'),
-    expiresAt: moment,
-    completedAt: moment.optional(),
-    cancelledAt: moment.optional(),
-    createdAt: moment,
-    payment: checkoutPayment.optional().describe('Of headless checkouts, read with a secret key: by what the buyer pays.'),
+    ref: z.string().describe('Ref of the checkout (`chk_…`): keep it with the buyer’s session, and read the checkout by it.'),
+    status: describedEnum(CHECKOUT_STATUSES, 'State of the checkout.', {
+      open: 'It can be paid.',
+      paid: 'It is paid: `orderRef` is set. This is final.',
+      expired:
+        'It was not paid in time; what it held is on sale again. Only money that was sent in time, or comes soon after, can still make it paid.',
+      cancelled: 'It was called off; what it held is on sale again. This is final.',
+    }),
+    mode: keyMode,
+    hostedUrl: z
+      .string()
+      .describe(
+        'Page to send the buyer to. It resumes the checkout whenever it is opened. Read with a publishable key, it shows contact data masked.',
+      ),
+    returnUrl: z
+      .string()
+      .describe('Where the buyer goes after paying, with `checkout=<ref>` added to its query. A return proves nothing: read the checkout.'),
+    currency: z.string().describe('ISO 4217 code of all amounts, fixed for the whole checkout.'),
+    totalMinor: z
+      .int()
+      .describe(
+        'What everything costs, integer in the currency’s minor unit. The prices of products are final once the buyer starts to pay.',
+      ),
+    dueNowMinor: z
+      .int()
+      .optional()
+      .describe(
+        'Part of the total that this checkout charges, integer in the minor unit. Present when that is a deposit; all of it is due when absent.',
+      ),
+    balanceMinor: z
+      .int()
+      .optional()
+      .describe('Part of the total that is paid later, integer in the minor unit. Present beside `dueNowMinor`.'),
+    balanceDueAt: moment.optional().describe('When the balance has to be paid, UTC; absent when there is none, or no fixed day.'),
+    orderRef: z.string().optional().describe('Ref of the order (`ord_…`); absent until the checkout is paid.'),
+    orderNumber: z.string().optional().describe('Number of the order for people; absent until the checkout is paid.'),
+    expiresAt: moment.describe('When the checkout ends unpaid and what it holds is on sale again, UTC. A started bank transfer moves it.'),
+    completedAt: moment.optional().describe('When it was paid, UTC; absent until then.'),
+    cancelledAt: moment.optional().describe('When it was called off, UTC; absent for all others.'),
+    createdAt: moment.describe('When it was opened, UTC.'),
+    payment: checkoutPayment
+      .optional()
+      .describe('How the buyer pays a headless checkout, for secret keys only; absent for hosted ones and for publishable keys.'),
   })
   .meta({
     id: 'StoreCheckoutSessionView',
-    description: 'A checkout session. Whether it is paid is told by `status` alone, never by the buyer’s return.',
+    description: 'A checkout. Only `status` says whether it is paid, never the buyer’s return.',
   });
 export type StoreCheckoutSessionView = z.infer<typeof storeCheckoutSessionView>;
 

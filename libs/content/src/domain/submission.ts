@@ -65,10 +65,10 @@ export function submittedFileKey({ workspaceId, id }: Pick<Submission, 'workspac
 export const submissionRequest = z
   .object({
     answers: givenAnswers.describe(
-      'Answers by the `key` of their question. What its `showIf` leaves out is ignored, and blank is no answer.',
+      'Answers by the `key` of their question. Those that `showIf` leaves out are ignored, and blank is no answer.',
     ),
   })
-  .meta({ id: 'StoreFormSubmissionRequest' });
+  .meta({ id: 'StoreFormSubmissionRequest', description: 'Answers to a form.' });
 export type SubmissionRequest = z.output<typeof submissionRequest>;
 
 /** Response to a merchant's server about a form that it sent. */
@@ -76,13 +76,15 @@ export const storeSubmissionView = z
   .object({
     ref: z
       .string()
-      .describe('As `form.submitted` and the merchant are told it. Begins with `test_` for a test key, and is known nowhere else.'),
-    formRef: z.string(),
-    formSlug: z.string(),
-    submittedAt: timestamp,
-    test: z.boolean(),
+      .describe(
+        'Ref of the submission (`sub_…`), also in `form.submitted`. With a test key it begins with `test_` and exists nowhere else.',
+      ),
+    formRef: z.string().describe('Ref of the form (`frm_…`).'),
+    formSlug: z.string().describe('`slug` of the form.'),
+    submittedAt: timestamp.describe('When the answers were recorded, UTC.'),
+    test: z.boolean().describe('True with a test key: everything was checked, and nothing was kept.'),
   })
-  .meta({ id: 'StoreFormSubmissionView' });
+  .meta({ id: 'StoreFormSubmissionView', description: 'A submission that was recorded.' });
 export type StoreSubmissionView = z.infer<typeof storeSubmissionView>;
 
 export function presentStoreSubmission({ id, mode, formId, formSlug, submittedAt }: Submission): StoreSubmissionView {

@@ -39,7 +39,7 @@ export const registrationSource = describedEnum(REGISTRATION_SOURCES, 'Where the
   import: 'By an import of guests.',
 });
 
-export const mode = describedEnum(['live', 'test'], 'Environment of the key that made it.', {
+export const keyMode = describedEnum(['live', 'test'], 'Environment of the key that made it.', {
   live: 'Real money, stock and tickets.',
   test: 'A trial: no money moves, no stock is held and no tickets are issued.',
 });

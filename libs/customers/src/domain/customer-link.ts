@@ -22,17 +22,21 @@ export interface CustomerLink extends LinkedUser {
 /** Link of a merchant's own user with a contact (decisions 3.5). */
 export const storeCustomerLinkView = z
   .object({
-    linkRef: z.string(),
-    customerRef: z.string().describe('The customer: one for each contact. Begins with `test_` for a test key, and is known nowhere else.'),
+    linkRef: z.string().describe('Ref of the link (`lnk_…`).'),
+    customerRef: z
+      .string()
+      .describe('Ref of the customer (`cus_…`), one for each contact. With a test key it begins with `test_` and exists nowhere else.'),
     contactRef: z
       .string()
-      .describe('The contact: one for each e-mail, whether it bought, registered or was linked first. Begins with `test_` for a test key.'),
-    externalRef: z.string(),
-    alreadyLinked: z.boolean().describe('Whether this user was linked before; then nothing of the link has changed.'),
-    linkedAt: timestamp,
-    test: z.boolean(),
+      .describe(
+        'Ref of the contact (`con_…`), one for each e-mail: orders and registrations with that e-mail belong to it. With a test key it begins with `test_` and exists nowhere else.',
+      ),
+    externalRef: z.string().describe('Your own id of the user, as you sent it.'),
+    alreadyLinked: z.boolean().describe('True when this user was linked before: the link is unchanged.'),
+    linkedAt: timestamp.describe('When the user was first linked, UTC.'),
+    test: z.boolean().describe('True with a test key: everything was checked, and no contact was made.'),
   })
-  .meta({ id: 'StoreCustomerLinkView' });
+  .meta({ id: 'StoreCustomerLinkView', description: 'Link between a user of yours and a contact of the merchant.' });
 export type StoreCustomerLinkView = z.infer<typeof storeCustomerLinkView>;
 
 /**
@@ -65,10 +69,16 @@ const externalRef = z
 /** Request that links a merchant's own signed-in user (§4.7). Unknown fields are ignored. */
 export const linkCustomerRequest = z
   .object({
-    email: emailAddress.min(1, 'Give the e-mail that you have verified.').describe('An e-mail that your own sign-in has verified.'),
-    externalRef: externalRef.describe('Your own id of the user: the same one answers the same link, whatever else is sent with it.'),
-    name: personal.name.describe('Fills an empty name of the contact, and never replaces one.'),
-    phone: personal.phone.describe('With its country code. Fills an empty phone of the contact, and never replaces one.'),
+    email: emailAddress
+      .min(1, 'Give the e-mail that you have verified.')
+      .describe(
+        'E-mail that your own sign-in has verified. Never send one that is not verified: the orders of that e-mail then count as the user’s.',
+      ),
+    externalRef: externalRef.describe(
+      'Your own id of the user, at most 255 characters. The same id returns the same link, whatever else is sent with it.',
+    ),
+    name: personal.name.describe('Name of the user. It fills an empty name of the contact and never replaces one.'),
+    phone: personal.phone.describe('Phone number with its country code. It fills an empty phone of the contact and never replaces one.'),
   })
-  .meta({ id: 'LinkCustomerRequest' });
+  .meta({ id: 'LinkCustomerRequest', description: 'Request to link a user of yours.' });
 export type LinkCustomerRequest = z.output<typeof linkCustomerRequest>;

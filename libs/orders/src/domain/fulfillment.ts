@@ -7,9 +7,11 @@ const trackingUrl = z.url({ protocol: /^https$/, error: 'Give an absolute https 
 
 /** Fields by which a parcel is followed, each optional. */
 export const shipmentFields = {
-  carrier: carrier.optional().describe('Who carries it, as the buyer is to read it.'),
-  trackingNumber: carrier.optional().describe('Number by which the carrier knows it.'),
-  trackingUrl: trackingUrl.optional().describe('Page on which the buyer follows it; https only.'),
+  carrier: carrier.optional().describe('Company that carries the pieces, as the buyer reads it; absent when the merchant gave none.'),
+  trackingNumber: carrier.optional().describe('Number by which the carrier knows the parcel; absent when the merchant gave none.'),
+  trackingUrl: trackingUrl
+    .optional()
+    .describe('https address of the page on which the buyer follows the parcel; absent when the merchant gave none.'),
 };
 
 /** Carrier and tracking of pieces that were handed over. */

@@ -1,151 +1,143 @@
-import { ATTENDEE_STATUSES, currencyCode, FULFILLMENT_STATUSES, LINE_KINDS, ORDER_STATUSES } from '@svc/contracts';
+import { currencyCode, describedEnum, fulfillmentStatus, orderStatus } from '@svc/contracts';
 import { z } from 'zod';
 import { refOf, timestampOf } from '@svc/kernel';
-import type { Answers } from '@svc/ticketing';
-import { type Fulfillment, shipmentFields } from './fulfillment';
 import { REFUND_REQUEST_STATES } from './refund-request';
 import {
-  ORDER_SOURCES,
-  orderBreakdown,
-  type OrderItem,
-  type OrderPayment,
-  type OrderRefund,
-  type ReadOrder,
-  refundedMinorOf,
-} from './order';
-
-const minor = z.number().int().describe('Minor units.');
-const moment = z.string().meta({ format: 'date-time' });
-const responses = z
-  .record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]))
-  .describe('Answers, by the keys of the questions.');
-
-/** Line of an order, at the names and prices it was sold for. */
-const orderItemRecord = z
-  .object({
-    ref: z.string(),
-    kind: z.enum(LINE_KINDS),
-    name: z.string(),
-    variantName: z.string().optional(),
-    sku: z.string().optional(),
-    productRef: z.string().optional(),
-    productSlug: z.string().optional(),
-    variantRef: z.string().optional(),
-    eventRef: z.string().optional(),
-    eventSlug: z.string().optional(),
-    ticketTypeRef: z.string().optional(),
-    packageOptionRef: z.string().optional(),
-    addonOptionRef: z.string().optional(),
-    parentItemRef: z.string().optional().describe('The item that an add-on belongs to.'),
-    quantity: z.number().int(),
-    unitPriceMinor: minor,
-    discountMinor: minor,
-    totalMinor: minor.describe('Unit price × quantity − discount, without fees.'),
-    preorder: z.boolean(),
-    slot: z.object({ startUtc: z.string(), startLocal: z.string(), timezone: z.string(), durationMinutes: z.number().int() }).optional(),
-    fulfilledQuantity: z.number().int(),
-    refundedQuantity: z.number().int(),
-    attendees: z
-      .array(z.object({ ref: z.string(), name: z.string().optional(), email: z.string().optional(), status: z.enum(ATTENDEE_STATUSES) }))
-      .optional()
-      .describe('Of tickets; none in test mode.'),
-    responses: responses.optional(),
-  })
-  .meta({ id: 'StoreOrderItem' });
-
-/** Pieces of an order that were handed over at one time (ADR 0116). */
-const fulfillmentRecord = z
-  .object({
-    ref: z.string(),
-    createdAt: moment,
-    items: z.array(z.object({ ref: z.string(), quantity: z.number().int() })),
-    ...shipmentFields,
-  })
-  .meta({ id: 'StoreOrderFulfillment', description: 'Pieces that were handed over together. `ref` of `items` is that of the item.' });
+  fulfillmentRecord,
+  minor,
+  moment,
+  orderItemRecord,
+  presentFulfillment,
+  presentItem,
+  responses,
+  unlessNone,
+} from './order-item.view';
+import { ORDER_SOURCES, orderBreakdown, type OrderPayment, type OrderRefund, type ReadOrder, refundedMinorOf } from './order';
 
 /** Refund that the buyer has requested by the link of the order (ADR 0068). */
 export const refundRequestRecord = z
   .object({
-    state: z.enum(REFUND_REQUEST_STATES),
-    askedAt: moment,
-    reason: z.string().optional().describe('Of the buyer.'),
-    answeredAt: moment.optional(),
-    message: z.string().optional().describe('Of the merchant to the buyer, where it is declined.'),
+    state: describedEnum(REFUND_REQUEST_STATES, 'What became of the request.', {
+      open: 'The merchant has not answered yet.',
+      accepted: 'Money went back.',
+      declined: 'The merchant declined it.',
+    }),
+    askedAt: moment.describe('When the buyer asked, UTC.'),
+    reason: z.string().optional().describe('The buyer’s words, up to 500 characters; absent when there are none.'),
+    answeredAt: moment.optional().describe('When the merchant answered, UTC; absent while the request is open.'),
+    message: z.string().optional().describe('The merchant’s words to the buyer for declining it; absent when there are none.'),
   })
-  .meta({ id: 'OrderRefundRequest', description: 'The last refund that the buyer has asked for.' });
+  .meta({ id: 'OrderRefundRequest', description: 'A refund that the buyer asked for on the page of the order.' });
 
 /** Origin of a refund (D-129). */
-export const refundSource = z
-  .enum(['service', 'provider'])
-  .describe('`service`: here, by the merchant, the buyer or by itself; `provider`: in the dashboard of the payment provider.');
+export const refundSource = describedEnum(['service', 'provider'], 'Where the refund was made.', {
+  service: 'Here: by the merchant, the buyer, or the service itself.',
+  provider: 'In the dashboard of the payment provider.',
+});
 
 /** Order as merchants read it (decisions 3.5). */
 export const storeOrderRecord = z
   .object({
-    ref: z.string(),
-    number: z.string().describe('For people; counted per workspace and mode.'),
-    test: z.boolean(),
-    status: z.enum(ORDER_STATUSES),
-    fulfillmentStatus: z.enum(FULFILLMENT_STATUSES),
-    currency: currencyCode,
-    subtotalMinor: minor,
-    discountMinor: minor,
-    deliveryMinor: minor,
-    feeMinor: minor,
-    taxMinor: minor,
-    totalMinor: minor,
-    paidMinor: minor.describe('What was received, refunds included.'),
-    refundedMinor: minor,
-    balanceDueMinor: minor,
-    balanceDueAt: moment.optional(),
-    checkoutRef: z.string().optional(),
-    source: z.enum(ORDER_SOURCES),
-    contact: z.object({ ref: z.string(), name: z.string(), email: z.string().optional(), phone: z.string().optional() }),
-    customerRef: z.string().optional().describe('Once a user of your own was linked with the contact.'),
-    externalRef: z.string().optional().describe('Your own id of that user: of several, the one who was linked last.'),
-    items: z.array(orderItemRecord),
-    responses: responses.optional(),
-    discountCode: z.string().optional(),
-    promoterCode: z.string().optional(),
-    deliveryZoneRef: z.string().optional(),
+    ref: z.string().describe('Ref of the order (`ord_…`): upsert a local copy by it.'),
+    number: z.string().describe('Number of the order for people, counted for each workspace and mode; empty until it was first paid.'),
+    test: z.boolean().describe('True for an order of test mode: no money moved. Such orders are deleted after 90 days.'),
+    status: orderStatus,
+    fulfillmentStatus: fulfillmentStatus,
+    currency: currencyCode.describe('ISO 4217 code of all amounts.'),
+    subtotalMinor: minor.describe('Unit price × quantity of all items, before the discount and without delivery.'),
+    discountMinor: minor.describe('What the discount code took off; 0 without one.'),
+    deliveryMinor: minor.describe('Fee of the delivery zone; 0 when nothing is delivered.'),
+    feeMinor: minor.describe('Fees that the buyer paid on top of the prices.'),
+    taxMinor: minor.describe('Taxes on top of the prices; 0 for now.'),
+    totalMinor: minor.describe('What the order costs in all.'),
+    paidMinor: minor.describe('What was received in all; refunds are not deducted from it.'),
+    refundedMinor: minor.describe('What went back to the buyer.'),
+    balanceDueMinor: minor.describe('What is still to be paid; 0 when all is paid or the order was called off.'),
+    balanceDueAt: moment.optional().describe('When the balance has to be paid, UTC; absent when nothing is due, or no day is fixed.'),
+    checkoutRef: z
+      .string()
+      .optional()
+      .describe('Ref of the checkout that placed the order (`chk_…`); absent for orders made in another way.'),
+    source: describedEnum(ORDER_SOURCES, 'How the order was placed.', {
+      storefront_api: 'By a headless checkout, whose payment step is on the merchant’s site.',
+      hosted: 'By a hosted checkout, whether your server or a page of the service opened it.',
+      pos: 'At a till.',
+      admin: 'By the merchant.',
+      import: 'By an import.',
+    }),
+    contact: z
+      .object({
+        ref: z.string().describe('Ref of the contact (`con_…`): the same for all orders of one e-mail, or of one phone without an e-mail.'),
+        name: z.string().describe('Buyer’s full name.'),
+        email: z.string().optional().describe('Buyer’s e-mail; absent when none was given.'),
+        phone: z.string().optional().describe('Buyer’s phone number in E.164 form; absent when none was given.'),
+      })
+      .describe('Buyer of the order.'),
+    customerRef: z
+      .string()
+      .optional()
+      .describe('Ref of the customer (`cus_…`), once a user of yours was linked with the contact; absent before.'),
+    externalRef: z.string().optional().describe('Your own id of that user; of several, the one linked last.'),
+    items: z.array(orderItemRecord).describe('What was sold. Delivery is not an item: see `deliveryMinor`.'),
+    responses: responses
+      .optional()
+      .describe('Answers that hold for the whole order, by `key` of the question; absent when there are none.'),
+    discountCode: z.string().optional().describe('Discount code that was used; absent for none.'),
+    promoterCode: z.string().optional().describe('Code of the promoter who is credited with the order; absent for none.'),
+    deliveryZoneRef: z.string().optional().describe('Ref of the delivery zone (`dlz_…`); absent when nothing is delivered.'),
     deliveryAddress: z
       .object({
-        line1: z.string(),
-        line2: z.string().optional(),
-        city: z.string(),
-        state: z.string().optional(),
-        postalCode: z.string().optional(),
-        country: z.string(),
+        line1: z.string().describe('Street and number.'),
+        line2: z.string().optional().describe('Second line, such as floor or building; absent when there is none.'),
+        city: z.string().describe('City or town.'),
+        state: z.string().optional().describe('State, province or region; absent when none was given.'),
+        postalCode: z.string().optional().describe('Postal code; absent when none was given.'),
+        country: z.string().describe('ISO 3166 two-letter code.'),
       })
-      .optional(),
-    payments: z.array(
-      z.object({
-        ref: z.string(),
-        rail: z.string(),
-        amountMinor: minor,
-        currency: currencyCode,
-        status: z.enum(['succeeded', 'refunded', 'partially_refunded']),
-        paidAt: moment,
-      }),
+      .optional()
+      .describe('Where the goods go; absent when nothing is delivered.'),
+    payments: z
+      .array(
+        z.object({
+          ref: z.string().describe('Ref of the payment (`pay_…`).'),
+          rail: z.string().describe('How it was paid: `card`, `bank_transfer` or `international_card`.'),
+          amountMinor: minor.describe('What was received, integer in the minor unit of `currency`.'),
+          currency: currencyCode.describe('ISO 4217 code of `amountMinor`.'),
+          status: describedEnum(['succeeded', 'refunded', 'partially_refunded'], 'What became of the money.', {
+            succeeded: 'The merchant has it.',
+            refunded: 'All of it went back.',
+            partially_refunded: 'Part of it went back.',
+          }),
+          paidAt: moment.describe('When the money was received, UTC.'),
+        }),
+      )
+      .describe('Money received, oldest first; empty when the order cost nothing.'),
+    fulfillments: z.array(fulfillmentRecord).describe('What was handed over and how it travels, oldest first; empty while nothing was.'),
+    refundRequest: refundRequestRecord.optional().describe('The last refund that the buyer asked for; absent when there was none.'),
+    refunds: z
+      .array(
+        z.object({
+          ref: z.string().describe('Ref of the refund (`rfd_…`).'),
+          amountMinor: minor.describe('What goes back, integer in the minor unit of the order’s currency.'),
+          reason: z.string().optional().describe('Reason in the merchant’s words; absent when there is none.'),
+          source: refundSource,
+          createdAt: moment.describe('When it was made, UTC.'),
+        }),
+      )
+      .describe('Money that went back or is on its way back, oldest first; without refunds that the provider refused.'),
+    placedAt: moment.describe('When the order was placed, UTC.'),
+    paidAt: moment.optional().describe('When it was first paid, with a deposit or in full, UTC; absent until then.'),
+    cancelledAt: moment.optional().describe('When it was called off, UTC; absent for all others.'),
+    createdAt: moment.describe('When the record was made, UTC; the same as `placedAt`.'),
+    updatedAt: moment.describe(
+      'Last change of the order, its items, payments, refunds or attendees, UTC with microseconds. The largest one that you have received is the next `updatedSince`.',
     ),
-    fulfillments: z.array(fulfillmentRecord).describe('What was handed over and how it travels, oldest first.'),
-    refundRequest: refundRequestRecord.optional(),
-    refunds: z.array(
-      z.object({
-        ref: z.string(),
-        amountMinor: minor,
-        reason: z.string().optional(),
-        source: refundSource,
-        createdAt: moment,
-      }),
-    ),
-    placedAt: moment,
-    paidAt: moment.optional(),
-    cancelledAt: moment.optional(),
-    createdAt: moment,
-    updatedAt: moment.describe('Six fractional digits; the cursor of the next read.'),
   })
-  .meta({ id: 'StoreOrderRecord', description: 'An order. Names and prices are those it was sold for.' });
+  .meta({
+    id: 'StoreOrderRecord',
+    description:
+      'An order. Names and prices are those it was sold for. All amounts are integers in the minor unit of `currency`, and `subtotalMinor` − `discountMinor` + `deliveryMinor` + `feeMinor` + `taxMinor` is `totalMinor`.',
+  });
 export type StoreOrderRecord = z.infer<typeof storeOrderRecord>;
 
 /** Presents an order to its merchant, without refunds that the provider refused. */
@@ -199,57 +191,6 @@ export function presentOrder(order: ReadOrder): StoreOrderRecord {
   };
 }
 
-function presentItem({ id, line, seats, fulfilledQuantity, refundedQuantity }: OrderItem): StoreOrderRecord['items'][number] {
-  const isPackage = line.kind === 'package';
-  return {
-    ref: refOf('oit', id),
-    kind: line.kind,
-    name: line.name,
-    variantName: line.variantName,
-    sku: line.sku,
-    productRef: line.productId && refOf(isPackage ? 'pkg' : 'prd', line.productId),
-    productSlug: line.productSlug,
-    variantRef: isPackage ? undefined : line.variantId && refOf('var', line.variantId),
-    eventRef: line.eventId && refOf('evt', line.eventId),
-    eventSlug: line.eventSlug,
-    ticketTypeRef: line.ticketTypeId && refOf('tkt', line.ticketTypeId),
-    packageOptionRef: isPackage ? line.variantId && refOf('pko', line.variantId) : undefined,
-    addonOptionRef: line.addonOptionId && refOf('ado', line.addonOptionId),
-    parentItemRef: line.parentId && refOf('oit', line.parentId),
-    quantity: line.quantity,
-    unitPriceMinor: line.unitPriceMinor,
-    discountMinor: line.discountMinor,
-    totalMinor: line.netMinor,
-    preorder: line.preorder,
-    slot: line.slot,
-    fulfilledQuantity,
-    refundedQuantity,
-    attendees:
-      seats.length > 0
-        ? seats.map((seat) => ({ ref: refOf('att', seat.id), name: seat.name, email: seat.email, status: seat.status }))
-        : undefined,
-    responses: unlessNone(line.responses ?? {}),
-  };
-}
-
-function presentFulfillment({
-  id,
-  createdAt,
-  items,
-  carrier,
-  trackingNumber,
-  trackingUrl,
-}: Fulfillment): StoreOrderRecord['fulfillments'][number] {
-  return {
-    ref: refOf('ful', id),
-    createdAt: timestampOf(createdAt),
-    items: items.map(({ itemId, quantity }) => ({ ref: refOf('oit', itemId), quantity })),
-    carrier,
-    trackingNumber,
-    trackingUrl,
-  };
-}
-
 function presentPayment(
   { id, rail, amountMinor, currency, paidAt }: OrderPayment,
   refunds: readonly OrderRefund[],
@@ -257,9 +198,4 @@ function presentPayment(
   const refunded = refundedMinorOf({ refunds: refunds.filter(({ paymentId }) => paymentId === id) });
   const status = refunded === 0 ? 'succeeded' : refunded < amountMinor ? 'partially_refunded' : 'refunded';
   return { ref: refOf('pay', id), rail, amountMinor, currency, status, paidAt: timestampOf(paidAt) };
-}
-
-function unlessNone(answers: Answers): StoreOrderRecord['responses'] {
-  const entries = Object.entries(answers).map(([key, answer]) => [key, typeof answer === 'object' ? [...answer] : answer] as const);
-  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }

@@ -1,4 +1,4 @@
-import { timestamp } from '@svc/contracts';
+import { describedEnum, timestamp } from '@svc/contracts';
 import { z } from 'zod';
 import { type Challenge, MOST_GUESSES } from './challenge';
 
@@ -42,26 +42,40 @@ export function judgeGuess({ challenge, isRight, now }: GuessAtChallenge): Guess
 /** Request of a client (§4.9). Anything that a customer can type is judged; the rest is an error of the client. */
 export const otpVerifyRequest = z
   .object({
-    challengeRef: z.string().max(255, 'Give the challengeRef as sending answered it.').describe('As sending answered it.'),
+    challengeRef: z
+      .string()
+      .max(255, 'Give the challengeRef as sending answered it.')
+      .describe('`challengeRef` of the response to sending.'),
     code: z
       .string()
       .min(1, 'Give what the customer typed; it is empty.')
       .max(100, 'Give what the customer typed: 100 characters at most.')
       .describe(
-        'What the customer typed, as it is: blanks, hyphens and marks that cannot be seen are dropped, and digits of all scripts are read. A code of which nothing is left is `invalid` and costs no guess; everything else is a guess.',
+        'What the customer typed, as it is. Blanks, hyphens and invisible marks are dropped, and digits of all scripts are read. Where nothing is left it is `invalid` and costs no guess; everything else is a guess.',
       ),
   })
-  .meta({ id: 'OtpVerifyRequest' });
+  .meta({ id: 'OtpVerifyRequest', description: 'Check of a code that a customer typed.' });
 export type OtpVerifyRequest = z.output<typeof otpVerifyRequest>;
 
 /** Response to the right code, the first time. */
 export const storeOtpVerifyView = z
-  .object({ verified: z.literal(true), challengeRef: z.string(), verifiedAt: timestamp })
-  .meta({ id: 'StoreOtpVerifyView' });
+  .object({
+    verified: z.literal(true).describe('Always true in this response. Anything else is a 422.'),
+    challengeRef: z.string().describe('Ref of the challenge (`otp_…`), as you sent it.'),
+    verifiedAt: timestamp.describe('When the code was verified, UTC.'),
+  })
+  .meta({ id: 'StoreOtpVerifyView', description: 'A code that was right. It cannot be used again.' });
 export type StoreOtpVerifyView = z.infer<typeof storeOtpVerifyView>;
 
 /** Response to anything else: the same bytes whether the challenge is unknown, used or over, or the code wrong (D-52). */
 export const storeOtpVerifyFailure = z
-  .object({ verified: z.literal(false), reason: z.enum(VERIFY_REASONS) })
-  .meta({ id: 'StoreOtpVerifyFailure' });
+  .object({
+    verified: z.literal(false).describe('Always false in this response.'),
+    reason: describedEnum(VERIFY_REASONS, 'Why the code does not verify.', {
+      invalid: 'A wrong code, one that was used, or an unknown challenge: let the customer try again.',
+      expired: 'The right code, too late: send another one.',
+      too_many_attempts: 'The fifth wrong code, or any code after it: send another one.',
+    }),
+  })
+  .meta({ id: 'StoreOtpVerifyFailure', description: 'A code that does not verify. It has no error envelope.' });
 export type StoreOtpVerifyFailure = z.infer<typeof storeOtpVerifyFailure>;

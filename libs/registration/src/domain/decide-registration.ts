@@ -22,15 +22,19 @@ import { leadOf, type Registration } from './registration';
 
 const registrant = z
   .object({
-    name: personName.min(1, 'Give a name.'),
-    email: personal.email.describe('Gets the confirmation, the calendar invite and the tickets.'),
-    phone: personal.phone.describe('With its country code. A guest without an e-mail gets a message here.'),
+    name: personName.min(1, 'Give a name.').describe('Full name, at most 120 characters.'),
+    email: personal.email.describe(
+      'Gets the confirmation, the calendar invite and the tickets. A further registration with the same e-mail returns the first one.',
+    ),
+    phone: personal.phone.describe('Phone number with its country code. A guest without an e-mail gets an SMS here.'),
   })
   .refine(({ email, phone }) => email !== undefined || phone !== undefined, 'Give an e-mail or a phone number.')
-  .meta({ id: 'Registrant' });
+  .meta({ id: 'Registrant', description: 'Person who registers. An e-mail or a phone number is required.' });
 
 /** Request of a guest (§4.4). Unknown fields are ignored. */
-export const registrationRequest = z.object({ ...ticketRequest, contact: registrant }).meta({ id: 'RegistrationRequest' });
+export const registrationRequest = z
+  .object({ ...ticketRequest, contact: registrant.describe('Person who registers.') })
+  .meta({ id: 'RegistrationRequest', description: 'Request to register for an event. All tickets have to be free.' });
 export type RegistrationRequest = z.output<typeof registrationRequest>;
 
 /** Returns the codes of a request, as they are looked up. */

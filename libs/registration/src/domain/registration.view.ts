@@ -1,4 +1,4 @@
-import { ATTENDEE_STATUSES, type AttendeeStatus } from '@svc/contracts';
+import { attendeeStatus, type AttendeeStatus, describedEnum } from '@svc/contracts';
 import { type Mode, refOf } from '@svc/kernel';
 import type { EventRules } from '@svc/ticketing';
 import { z } from 'zod';
@@ -7,14 +7,29 @@ import parsePhoneNumber from 'libphonenumber-js';
 /** Response to a guest (decisions 3.5): it holds nothing that must stay hidden from a person who types in somebody else's e-mail. */
 export const storeEventRegistrationView = z
   .object({
-    ref: z.string().describe('`att_…` of the lead attendee, the same for every repeat; `test_att_…` with a test key.'),
-    status: z.enum(ATTENDEE_STATUSES),
-    test: z.boolean(),
-    eventRef: z.string(),
-    eventSlug: z.string(),
-    confirmation: z.object({ channel: z.enum(['email', 'sms']), to: z.string().describe('Masked.') }),
+    ref: z
+      .string()
+      .describe(
+        'Ref of the first seat (`att_…`), the same for every repeat. With a test key it begins with `test_` and exists nowhere else.',
+      ),
+    status: attendeeStatus,
+    test: z.boolean().describe('True with a test key: everything was checked, nothing was booked and nothing was sent.'),
+    eventRef: z.string().describe('Ref of the event (`evt_…`).'),
+    eventSlug: z.string().describe('`slug` of the event.'),
+    confirmation: z
+      .object({
+        channel: describedEnum(['email', 'sms'], 'How the confirmation is sent.', {
+          email: 'By e-mail, with calendar invite and tickets.',
+          sms: 'By SMS, for guests without an e-mail.',
+        }),
+        to: z.string().describe('Address or number, masked, such as `a***@example.com`.'),
+      })
+      .describe('Where the confirmation goes: tell the guest.'),
   })
-  .meta({ id: 'StoreEventRegistrationView', description: 'A guest’s registration; alike for the first request and for every repeat.' });
+  .meta({
+    id: 'StoreEventRegistrationView',
+    description: 'A guest’s registration. It is the same for the first request and for every repeat.',
+  });
 export type StoreEventRegistrationView = z.infer<typeof storeEventRegistrationView>;
 
 export interface RegistrationAnswer {

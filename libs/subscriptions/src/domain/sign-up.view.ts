@@ -6,10 +6,10 @@ import type { Mode } from '@svc/kernel';
 /** Request for the newsletter. Unknown fields are ignored. */
 export const newsletterRequest = z
   .object({
-    email: requiredEmail.describe('Gets a mail with a link; nothing is confirmed before it is followed.'),
-    name: personal.name.describe('For your list; no mail says it.'),
+    email: requiredEmail.describe('Address that gets a mail with a link. It is on the list once that link was followed.'),
+    name: personal.name.describe('Name for the merchant’s list; mails do not use it.'),
   })
-  .meta({ id: 'NewsletterRequest' });
+  .meta({ id: 'NewsletterRequest', description: 'Request for the newsletter.' });
 export type NewsletterRequest = z.output<typeof newsletterRequest>;
 
 /** Request to be notified when a variant can be bought again. */
@@ -18,19 +18,22 @@ export const restockAlertRequest = z
     variantRef: z
       .string('Give the ref of a variant that is sold out.')
       .max(100, 'Use at most 100 characters.')
-      .describe('A variant of the product that is sold out.'),
-    email: requiredEmail.describe('Gets a mail with a link, and once that is followed one mail when the variant is back.'),
+      .describe('Ref of a variant of this product that is sold out (`var_…`, `pko_…`).'),
+    email: requiredEmail.describe('Address that gets a mail with a link and, once that was followed, one mail when the variant is back.'),
   })
-  .meta({ id: 'RestockAlertRequest' });
+  .meta({ id: 'RestockAlertRequest', description: 'Request to be notified once a variant can be bought again.' });
 export type RestockAlertRequest = z.output<typeof restockAlertRequest>;
 
 /** Response to an accepted sign-up: the same whether or not the address was known before. */
 export const storeSignUpView = z
   .object({
-    received: z.literal(true),
-    test: z.boolean().describe('Judged with a test key: nothing is kept and nothing is sent.'),
+    received: z.literal(true).describe('Always true. It does not say whether a mail was sent.'),
+    test: z.boolean().describe('True with a test key: everything was checked, nothing was kept and nothing was sent.'),
   })
-  .meta({ id: 'StoreSignUpView' });
+  .meta({
+    id: 'StoreSignUpView',
+    description: 'Confirmation that the request was accepted. It is the same whether or not the address was known.',
+  });
 export type StoreSignUpView = z.infer<typeof storeSignUpView>;
 
 export function presentSignUp(mode: Mode): StoreSignUpView {

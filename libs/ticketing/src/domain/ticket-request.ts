@@ -16,10 +16,13 @@ export const birthDate = z
 
 /** The details of a person, each absent when blank. */
 export const personal = {
-  name: personName.transform(blankIsNone).optional(),
-  email: emailAddress.transform(blankIsNone).optional(),
-  phone: phoneNumber.transform(blankIsNone).optional(),
-  dateOfBirth: birthDate.transform(blankIsNone).optional(),
+  name: personName.transform(blankIsNone).optional().describe('Full name, at most 120 characters; blank is absent.'),
+  email: emailAddress.transform(blankIsNone).optional().describe('E-mail address; blank is absent.'),
+  phone: phoneNumber
+    .transform(blankIsNone)
+    .optional()
+    .describe('Phone number with its country code, such as `+2348031234567`; blank is absent.'),
+  dateOfBirth: birthDate.transform(blankIsNone).optional().describe('Date of birth, `YYYY-MM-DD`; blank is absent.'),
 };
 
 /**
@@ -28,19 +31,37 @@ export const personal = {
  */
 
 export const seatHolder = z
-  .object({ ...personal, responses: givenAnswers.optional() })
+  .object({
+    name: personal.name.describe(
+      'Full name, at most 120 characters. Required where the ticket type has `requiresAttendeeDetails`; blank is absent.',
+    ),
+    email: personal.email.describe(
+      'E-mail address of this person. Required where a name is required and the event has `attendeeEmailRequired`; blank is absent.',
+    ),
+    phone: personal.phone,
+    dateOfBirth: personal.dateOfBirth.describe(
+      'Date of birth, `YYYY-MM-DD`. Required where the ticket type has a `minAge` and the event’s `dobMode` is `attendee`; blank is absent.',
+    ),
+    responses: givenAnswers
+      .optional()
+      .describe('Answers of this person to the questions of the ticket type, by `key`; those of the request hold when absent.'),
+  })
   .nullable()
   .meta({
     id: 'SeatHolder',
-    description:
-      'Who sits there; null or an empty object keeps the seat with the buyer. Of a tier with a minimum age, where the event asks each attendee, the date of birth has to be told.',
+    description: 'Person on one seat. Null or an empty object keeps the seat with the buyer.',
   });
 export type GivenSeatHolder = z.output<typeof seatHolder>;
 
 export const ticketLine = z
   .object({
-    ticketTypeRef: z.string().max(255),
-    quantity: z.number().int('Give a whole number.').min(1, 'Take at least one.').max(1_000, 'Take at most 1,000.'),
+    ticketTypeRef: z.string().max(255).describe('Ref of the ticket type (`tkt_…`), as the event lists it.'),
+    quantity: z
+      .number()
+      .int('Give a whole number.')
+      .min(1, 'Take at least one.')
+      .max(1_000, 'Take at most 1,000.')
+      .describe('How many tickets, from the type’s `minPerOrder` to its `maxPerOrder`; a group ticket is one.'),
     amountMinor: z
       .number()
       .int('Give whole minor units.')
@@ -48,22 +69,38 @@ export const ticketLine = z
       .max(Number.MAX_SAFE_INTEGER)
       .optional()
       .describe(
-        'For each ticket of a donation tier, and only there; a multiple of the step of the currency (10 in BHD, JOD, KWD, OMR and TND, 100 in MGA, 1 in all others).',
+        'What the buyer gives for each ticket of a donation type, integer in the currency’s minor unit; required there and refused elsewhere. A multiple of the currency’s step: 10 in BHD, JOD, KWD, OMR and TND, 100 in MGA, 1 in all others.',
       ),
-    attendees: z.array(seatHolder).max(10_000).optional().describe('One entry for each seat, quantity × groupSize of them.'),
+    attendees: z
+      .array(seatHolder)
+      .max(10_000)
+      .optional()
+      .describe(
+        'People on the seats: one entry for each, `quantity` × the type’s `groupSize` in all, in order. Do not drop blank entries: they keep a seat with the buyer.',
+      ),
   })
-  .meta({ id: 'TicketLine' });
+  .meta({ id: 'TicketLine', description: 'Tickets of one type.' });
 export type TicketLine = z.output<typeof ticketLine>;
 
 /** Fields of every request for tickets of an event. */
 export const ticketRequest = {
-  tickets: z.array(ticketLine).min(1, 'Name the tickets wanted.').max(50, 'Use at most 50 lines.'),
+  tickets: z
+    .array(ticketLine)
+    .min(1, 'Name the tickets wanted.')
+    .max(50, 'Use at most 50 lines.')
+    .describe('Tickets wanted, 1 to 50 lines.'),
   dateOfBirth: personal.dateOfBirth.describe(
-    'Required when a chosen tier has a minimum age and the event asks once per order; where it asks each attendee, it stands in for none.',
+    'Buyer’s date of birth, `YYYY-MM-DD`. Required when a chosen ticket type has a `minAge` and the event’s `dobMode` is `order`; with `attendee` each seat needs its own instead.',
   ),
-  responses: givenAnswers.default({}).describe('Answers by the keys of the form fields of the chosen tiers.'),
-  unlockCodes: z.array(z.string().trim().max(64)).max(50).default([]).describe('Codes that reveal hidden and invite-only tiers.'),
-  promoterCode: z.string().trim().max(100).optional().describe('Ignored when unknown.'),
+  responses: givenAnswers
+    .default({})
+    .describe('Answers to the questions of the chosen ticket types, by `key`. They hold for every seat without answers of its own.'),
+  unlockCodes: z
+    .array(z.string().trim().max(64))
+    .max(50)
+    .default([])
+    .describe('Codes that reveal hidden and invite-only ticket types; without its code such a type is refused as unknown.'),
+  promoterCode: z.string().trim().max(100).optional().describe('Code of a promoter who is credited with the order; ignored when unknown.'),
 };
 export interface TicketRequest {
   tickets: readonly TicketLine[];

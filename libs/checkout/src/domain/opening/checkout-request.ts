@@ -60,7 +60,7 @@ export const returnUrl = z
     format: 'uri',
     examples: ['https://shop.example/thanks'],
     description:
-      'An https address, or, with a test key, http on localhost, 127.0.0.1 or [::1]; at most 2,048 characters, without credentials and fragment.',
+      'Where the buyer goes after paying, with `checkout=<ref>` added to its query. An https address without credentials and fragment, at most 2,048 characters; with a test key also http on localhost, 127.0.0.1 or [::1].',
   });
 
 /** Returns the return address with the ref of the paid checkout: its own query stays, except for another `checkout` (D-44, §4.2 r7). */
@@ -80,29 +80,49 @@ const piece = z.number().int('Give a whole number.').min(1, 'Take at least one.'
 const ref = z.string().max(255);
 
 const chosenAddon = z
-  .object({ optionRef: ref, quantity: piece.default(1).describe('For each piece of the item.') })
-  .meta({ id: 'ChosenAddon' });
+  .object({
+    optionRef: ref.describe('Ref of the extra (`ado_…`), from `addonGroups` of the product.'),
+    quantity: piece.default(1).describe('How many for each piece of the item. More than 1 needs `allowQuantity`.'),
+  })
+  .meta({ id: 'ChosenAddon', description: 'An extra chosen for an item.' });
 
 export const productLine = z
   .object({
-    variantRef: ref.describe('A variant (var_…), or an option of a package (pko_…).'),
-    quantity: piece,
+    variantRef: ref.describe('Ref of a published variant (`var_…`) or of an option of a package (`pko_…`).'),
+    quantity: piece.describe('How many pieces, 1 to 1,000.'),
     slotStartUtc: z.iso
       .datetime({ offset: true, error: 'Give a moment with its zone, such as 2026-03-01T09:00:00Z.' })
       .optional()
-      .describe('A start that the slots of the product offer; without it the buyer chooses on the hosted page.'),
-    addons: z.array(chosenAddon).max(50).optional().describe('Without it the buyer chooses on the hosted page.'),
-    responses: givenAnswers.optional().describe('Without it the buyer answers on the hosted page.'),
+      .describe(
+        'Start of a free slot, as `GET /v1/store/products/{slug}/slots` lists it. For variants booked by slots; when absent, the buyer chooses on the hosted page.',
+      ),
+    addons: z.array(chosenAddon).max(50).optional().describe('Extras for each piece; when absent, the buyer chooses on the hosted page.'),
+    responses: givenAnswers
+      .optional()
+      .describe('Answers to the questions of the product and variant, by `key`; when absent, the buyer answers on the hosted page.'),
   })
-  .meta({ id: 'ProductLine' });
+  .meta({ id: 'ProductLine', description: 'A product or package to buy.' });
 export type ProductLine = z.output<typeof productLine>;
 
 /** Fields of every request for products. */
 export const productRequest = {
-  items: z.array(productLine).min(1, 'Name what is wanted.').max(50, 'Use at most 50 lines.'),
-  currency: z.string().max(10).optional().describe('One that the store accepts; its primary one when absent. It stays.'),
-  deliveryZoneRef: ref.optional().describe('Needed when an item needs delivery.'),
-  discountCode: z.string().trim().max(100).optional(),
+  items: z.array(productLine).min(1, 'Name what is wanted.').max(50, 'Use at most 50 lines.').describe('What is bought, 1 to 50 lines.'),
+  currency: z
+    .string()
+    .max(10)
+    .optional()
+    .describe(
+      'ISO 4217 code of an accepted currency in which every item has a price; the store’s primary one when absent. It is fixed for the whole checkout.',
+    ),
+  deliveryZoneRef: ref
+    .optional()
+    .describe('Ref of the delivery zone (`dlz_…`), whose fee is added. Required when an item needs delivery; otherwise ignored.'),
+  discountCode: z
+    .string()
+    .trim()
+    .max(100)
+    .optional()
+    .describe('Discount code that the buyer entered, in upper or lower case; refused when it is unknown or does not apply.'),
 };
 export interface ProductRequest {
   items: readonly ProductLine[];
@@ -117,14 +137,19 @@ export interface ProductRequest {
 
 /** Forms of the requests that open a checkout (§4.2, §4.3, D-35 to D-39). Whether they fit the catalogue is judged later. */
 
-const discountCode = z.string().trim().max(100).optional().describe('Refused when it is unknown or does not hold.');
+const discountCode = z
+  .string()
+  .trim()
+  .max(100)
+  .optional()
+  .describe('Discount code that the buyer entered, in upper or lower case; refused when it is unknown or does not apply.');
 
 /** Wish of the buyer to pay in parts; additive (§2.3 r4). */
 const saveForIt = z
   .boolean()
   .optional()
   .describe(
-    'The buyer means to save up for it: the page offers to pay in parts. What can be saved up for may then be sold out. Refused when something of it cannot be saved up for.',
+    'True when the buyer wants to pay in parts: the hosted page opens with that choice, and sold-out items are accepted. Refused when an item cannot be paid in parts.',
   );
 
 /** Products and packages to buy (§4.2). Unknown fields are ignored. */
@@ -136,9 +161,9 @@ export const productCheckoutRequest = z
     contact: z
       .object({ name: personal.name, email: personal.email, phone: personal.phone })
       .optional()
-      .meta({ id: 'CheckoutPrefill', description: 'Filled in on the hosted page; the buyer may correct it.' }),
+      .meta({ id: 'CheckoutPrefill', description: 'What is known of the buyer, filled in on the hosted page. The buyer may correct it.' }),
   })
-  .meta({ id: 'ProductCheckoutRequest' });
+  .meta({ id: 'ProductCheckoutRequest', description: 'Request to open a checkout of products and packages.' });
 export type ProductCheckoutRequest = z.output<typeof productCheckoutRequest>;
 
 /** Tickets to buy (§4.3). Unknown fields are ignored. */
@@ -149,20 +174,24 @@ export const eventCheckoutRequest = z
       .array(z.unknown())
       .max(0, 'Leave products out: merchandise is sold by POST /v1/store/checkouts.')
       .optional()
-      .describe('Not supported.'),
+      .describe('Not supported: send none, or an empty list. Sell products by `POST /v1/store/checkouts`.'),
     contact: z
       .object({
-        name: personName.min(1, 'Give the buyer’s name.'),
-        email: emailAddress.min(1, 'Give the buyer’s e-mail address.').describe('Gets the tickets.'),
+        name: personName.min(1, 'Give the buyer’s name.').describe('Full name of the buyer, at most 120 characters.'),
+        email: emailAddress.min(1, 'Give the buyer’s e-mail address.').describe('Gets the tickets, and mails about the order.'),
         phone: personal.phone,
       })
-      .meta({ id: 'CheckoutContact' }),
+      .meta({ id: 'CheckoutContact', description: 'Buyer of the tickets.' }),
     discountCode,
-    currency: z.string().max(10).optional().describe('One that the event sells in; its primary one when absent. It stays.'),
+    currency: z
+      .string()
+      .max(10)
+      .optional()
+      .describe('ISO 4217 code of a currency that the event sells in; its primary one when absent. It is fixed for the whole checkout.'),
     saveForIt,
     returnUrl,
   })
-  .meta({ id: 'EventCheckoutRequest' });
+  .meta({ id: 'EventCheckoutRequest', description: 'Request to open a checkout of tickets on the hosted page.' });
 export type EventCheckoutRequest = z.output<typeof eventCheckoutRequest>;
 
 /** Tickets whose payment step the client renders itself (§4.5, D-57). Unknown fields are ignored. */
@@ -172,11 +201,19 @@ export const headlessCheckoutRequest = z
     provider: z
       .string('Name the one rail to use, as GET /v1/store/payment-methods does.')
       .max(50)
-      .describe('The one rail to use, of `GET /v1/store/payment-methods`.'),
+      .describe('The one way to pay, from `GET /v1/store/payment-methods`: `card`, `bank_transfer` or `international_card`.'),
     pricing: z
-      .object({ totalMinor: z.int('Give the total in minor units.').min(0, 'Give the total in minor units.').optional() })
+      .object({
+        totalMinor: z
+          .int('Give the total in minor units.')
+          .min(0, 'Give the total in minor units.')
+          .optional()
+          .describe(
+            'Total that you have shown, integer in the currency’s minor unit. When the service’s total differs, the answer is 409 `PRICE_MISMATCH` with the right figures.',
+          ),
+      })
       .optional()
-      .describe('What the client has computed: refused with PRICE_MISMATCH when the total is another.'),
+      .describe('What you have shown to the buyer; not compared when absent.'),
   })
-  .meta({ id: 'HeadlessCheckoutRequest' });
+  .meta({ id: 'HeadlessCheckoutRequest', description: 'Request to open a checkout of tickets whose payment step you show yourself.' });
 export type HeadlessCheckoutRequest = z.output<typeof headlessCheckoutRequest>;

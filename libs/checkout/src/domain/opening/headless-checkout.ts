@@ -8,26 +8,32 @@ import { type CheckoutOnlooker, checkoutPayment, presentCheckout, presentPayment
 /** Price of tickets, in parts (D-33, D-94). */
 export const checkoutPricing = z
   .object({
-    currency: z.string(),
-    subtotalMinor: z.int(),
-    discountMinor: z.int(),
-    feeMinor: z.int().describe('Fees that the buyer pays.'),
-    taxMinor: z.int(),
-    totalMinor: z.int(),
-    dueNowMinor: z.int().describe('What is charged now: all of it, unless there are deposits.'),
-    balanceMinor: z.int(),
-    balanceDueAt: z.iso.datetime().nullable(),
-    lines: z.array(
-      z.object({
-        ticketTypeRef: z.string(),
-        name: z.string(),
-        quantity: z.int(),
-        unitPriceMinor: z.int(),
-        totalMinor: z.int().describe('After the line’s share of the discount.'),
-      }),
-    ),
+    currency: z.string().describe('ISO 4217 code of all amounts.'),
+    subtotalMinor: z.int().describe('Unit price × quantity of all lines, before the discount.'),
+    discountMinor: z.int().describe('What the discount code takes off; 0 without one.'),
+    feeMinor: z.int().describe('Fees that the buyer pays on top of the prices.'),
+    taxMinor: z.int().describe('Taxes on top of the prices; 0 for now.'),
+    totalMinor: z.int().describe('What the tickets cost in all.'),
+    dueNowMinor: z.int().describe('Part of the total that this checkout charges: all of it, unless there are deposits.'),
+    balanceMinor: z.int().describe('Part of the total that is paid later, after deposits; else 0.'),
+    balanceDueAt: z.iso.datetime().nullable().describe('When the balance has to be paid, UTC; null when there is none, or no fixed day.'),
+    lines: z
+      .array(
+        z.object({
+          ticketTypeRef: z.string().describe('Ref of the ticket type (`tkt_…`).'),
+          name: z.string().describe('Name of the ticket as buyers read it.'),
+          quantity: z.int().describe('Number of tickets; a group ticket is one.'),
+          unitPriceMinor: z.int().describe('Price of one ticket, without fees.'),
+          totalMinor: z.int().describe('Unit price × quantity − the line’s share of the discount, without fees.'),
+        }),
+      )
+      .describe('Tickets with their prices. Those of one type at one price are one line.'),
   })
-  .meta({ id: 'CheckoutPricing' });
+  .meta({
+    id: 'CheckoutPricing',
+    description:
+      'Price of the tickets, in parts. `subtotalMinor` − `discountMinor` + `feeMinor` + `taxMinor` is `totalMinor`. All amounts are integers in the minor unit of `currency`.',
+  });
 export type CheckoutPricing = z.infer<typeof checkoutPricing>;
 
 export function presentPricing(cart: PricedCart): CheckoutPricing {
@@ -105,14 +111,17 @@ export const storeHeadlessCheckoutView = z
     ...checkoutPayment.shape,
     orderRef: z
       .string()
-      .describe('`ord_…` of the order that this becomes once it is paid: it is not listed before. `test_ord_…` resolves to nothing.'),
-    orderNumber: z.string().nullable().describe('As people say it, once it is paid.'),
-    pricing: checkoutPricing,
-    test: z.boolean(),
+      .describe(
+        'Ref of the order (`ord_…`) that this becomes once it is paid; it is not listed before. One that begins with `test_ord_` exists nowhere: only validation and pricing were run.',
+      ),
+    orderNumber: z.string().nullable().describe('Number of the order for people; null until it is paid.'),
+    pricing: checkoutPricing.describe('Price of the tickets, in parts: show these figures.'),
+    test: z.boolean().describe('True with a test key: no money moves and no tickets are issued.'),
   })
   .meta({
     id: 'StoreHeadlessCheckoutView',
-    description: 'Branch on `provider`. Whether it is paid is told by reading the checkout, never by the buyer’s return.',
+    description:
+      'A checkout whose payment step you show yourself: do what belongs to `provider`. Confirm it by reading the checkout or by `checkout.completed`, never by the buyer’s return.',
   });
 export type StoreHeadlessCheckoutView = z.infer<typeof storeHeadlessCheckoutView>;
 
