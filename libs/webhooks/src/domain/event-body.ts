@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { timestamp } from '@svc/contracts';
+import { describedEnum, timestamp } from '@svc/contracts';
 import { WEBHOOK_API_VERSION, WEBHOOK_EVENT_TYPES, WEBHOOK_EVENTS, type WebhookContent, type WebhookEventType } from './event-catalogue';
 import { writeEvent } from './webhook-event';
 
@@ -14,13 +14,23 @@ const EXAMPLE = {
 export function bodySchemaOf(type: WebhookEventType) {
   return z
     .strictObject({
-      id: z.string().meta({ description: 'The same for all destinations and attempts of one event: store it under a unique constraint.' }),
-      type: z.literal(type),
-      createdAt: timestamp,
-      apiVersion: z.string().meta({ examples: [WEBHOOK_API_VERSION] }),
-      mode: z.enum(['live', 'test']).meta({ description: '`live` for events of the catalogue, which has no mode.' }),
-      workspaceRef: z.string(),
-      data: WEBHOOK_EVENTS[type].data,
+      id: z
+        .string()
+        .describe(
+          'Id of the event (`wev_…`), the same for all destinations and attempts: store it under a unique constraint, and ignore an event whose id you have.',
+        ),
+      type: z.literal(type).describe(`Type of the event, \`${type}\`: decide by it what to do.`),
+      createdAt: timestamp.describe('When the event happened, UTC. Events may arrive in another order.'),
+      apiVersion: z
+        .string()
+        .meta({ examples: [WEBHOOK_API_VERSION] })
+        .describe('Version of the API that wrote the body, such as `1.0.0`.'),
+      mode: describedEnum(['live', 'test'], 'Environment in which it happened.', {
+        live: 'Real money, stock and tickets; also for events of the catalogue, which has no mode.',
+        test: 'A trial with a test key: no money moved.',
+      }),
+      workspaceRef: z.string().describe('Ref of the workspace (`wks_…`), for receivers that serve several.'),
+      data: WEBHOOK_EVENTS[type].data.describe('What the event is about, as refs only: read the rest from the API.'),
     })
     .meta({ id: bodyNameOf(type), description: WEBHOOK_EVENTS[type].when });
 }

@@ -1,17 +1,26 @@
 import { z } from 'zod';
 import {
-  ATTENDEE_STATUSES,
+  attendeeStatus,
+  describedEnum,
   type FactData,
   type FactType,
-  FULFILLMENT_STATUSES,
+  fulfillmentStatus,
   type KnownFact,
   ORDER_DELETION_REASONS,
-  ORDER_STATUSES,
-  REGISTRATION_SOURCES,
+  orderStatus,
+  registrationSource,
 } from '@svc/contracts';
 import { type RefPrefix, refOf } from '@svc/kernel';
 
-const ref = (...prefixes: RefPrefix[]) => z.string().meta({ pattern: `^(${prefixes.join('|')})_[0-9a-z]{26}$` });
+const ref = (description: string, ...prefixes: RefPrefix[]) =>
+  z.string().meta({ pattern: `^(${prefixes.join('|')})_[0-9a-z]{26}$`, description });
+
+const checkoutRef = ref('Ref of the checkout: read it by `GET /v1/store/checkouts/{ref}`.', 'chk');
+const orderRef = ref('Ref of the order: find the order in `GET /v1/store/orders`.', 'ord');
+const attendeeRef = ref('Ref of the seat.', 'att');
+const eventRef = ref('Ref of the event that the guest goes to.', 'evt');
+const registrationRef = ref('Ref of the registration of these seats: `groupRef` of `attendee.registered`, where it had several.', 'grp');
+const ticketTypeRef = ref('Ref of the ticket type.', 'tkt');
 const exampleRef = (prefix: RefPrefix) => refOf(prefix, '01890a5d-ac96-774b-bcce-b302099a8059');
 
 /** One type of event: the source of everything published about it. */
@@ -34,19 +43,19 @@ const event = <Data extends z.ZodObject>(definition: EventDefinition<Data>) => d
 export const WEBHOOK_EVENTS = {
   'checkout.completed': event({
     when: 'A checkout was paid: hosted, of an event, or headless.',
-    data: z.strictObject({ checkoutRef: ref('chk'), orderRef: ref('ord') }),
+    data: z.strictObject({ checkoutRef, orderRef }),
     example: { checkoutRef: exampleRef('chk'), orderRef: exampleRef('ord') },
     from: { 'checkout.paid.v1': ({ checkoutId, orderId }) => ({ checkoutRef: refOf('chk', checkoutId), orderRef: refOf('ord', orderId) }) },
   }),
   'checkout.expired': event({
     when: 'A checkout link lapsed unpaid.',
-    data: z.strictObject({ checkoutRef: ref('chk') }),
+    data: z.strictObject({ checkoutRef }),
     example: { checkoutRef: exampleRef('chk') },
     from: { 'checkout.expired.v1': ({ checkoutId }) => ({ checkoutRef: refOf('chk', checkoutId) }) },
   }),
   'order.updated': event({
     when: 'The status or the fulfilment status of a paid order changed; or its buyer had it sent to another address, or asked for a refund, or that was answered.',
-    data: z.strictObject({ orderRef: ref('ord'), status: z.enum(ORDER_STATUSES), fulfillmentStatus: z.enum(FULFILLMENT_STATUSES) }),
+    data: z.strictObject({ orderRef, status: orderStatus, fulfillmentStatus }),
     example: { orderRef: exampleRef('ord'), status: 'paid', fulfillmentStatus: 'fulfilled' },
     from: {
       'order.updated.v1': ({ orderId, status, fulfillmentStatus }) => ({ orderRef: refOf('ord', orderId), status, fulfillmentStatus }),
@@ -54,7 +63,11 @@ export const WEBHOOK_EVENTS = {
   }),
   'form.submitted': event({
     when: 'A form submission was recorded.',
-    data: z.strictObject({ submissionRef: ref('sub'), formSlug: z.string(), formRef: ref('frm') }),
+    data: z.strictObject({
+      submissionRef: ref('Ref of the submission: read it by `GET /v1/admin/submissions/{ref}`.', 'sub'),
+      formSlug: z.string().describe('`slug` of the form when it was submitted.'),
+      formRef: ref('Ref of the form.', 'frm'),
+    }),
     example: { submissionRef: exampleRef('sub'), formSlug: 'contact', formRef: exampleRef('frm') },
     from: {
       'form.submitted.v1': ({ submissionId, formSlug, formId }) => ({
@@ -67,14 +80,14 @@ export const WEBHOOK_EVENTS = {
   'attendee.registered': event({
     when: 'A guest registered for a free event: one per registration, never for a test key.',
     data: z.strictObject({
-      attendeeRef: ref('att'),
-      eventRef: ref('evt'),
-      eventSlug: z.string(),
-      ticketTypeRef: ref('tkt'),
-      status: z.enum(ATTENDEE_STATUSES),
-      attendeeCount: z.number().int().min(1).meta({ description: 'Seats of the registration.' }),
-      groupRef: ref('grp').nullable().meta({ description: 'Null for one seat.' }),
-      source: z.enum(REGISTRATION_SOURCES),
+      attendeeRef: attendeeRef.describe('Ref of the first seat, the same as `ref` of the registration.'),
+      eventRef,
+      eventSlug: z.string().describe('`slug` of that event when the guest registered.'),
+      ticketTypeRef: ticketTypeRef.describe('Ref of the ticket type of the first seat.'),
+      status: attendeeStatus,
+      attendeeCount: z.number().int().min(1).describe('Number of seats of the registration.'),
+      groupRef: registrationRef.nullable().describe('Ref of the registration, which all its seats share; null where it has one seat.'),
+      source: registrationSource,
     }),
     example: {
       attendeeRef: exampleRef('att'),
@@ -101,7 +114,7 @@ export const WEBHOOK_EVENTS = {
   }),
   'attendee.updated': event({
     when: 'A guest changed something about their seat by the link of their ticket, such as the name on it.',
-    data: z.strictObject({ attendeeRef: ref('att'), eventRef: ref('evt'), ticketTypeRef: ref('tkt'), status: z.enum(ATTENDEE_STATUSES) }),
+    data: z.strictObject({ attendeeRef, eventRef, ticketTypeRef, status: attendeeStatus }),
     example: { attendeeRef: exampleRef('att'), eventRef: exampleRef('evt'), ticketTypeRef: exampleRef('tkt'), status: 'confirmed' },
     from: {
       'attendee.updated.v1': ({ attendeeId, eventId, ticketTypeId, status }) => ({
@@ -115,10 +128,8 @@ export const WEBHOOK_EVENTS = {
   'attendee.cancelled': event({
     when: 'Free seats were given back, by their guest or by the merchant: they are on sale again.',
     data: z.strictObject({
-      attendeeRefs: z.array(ref('att')).min(1).meta({ description: 'Those that were given back by it.' }),
-      registrationRef: ref('grp').meta({
-        description: 'The registration that they are of; groupRef of attendee.registered, where there were several seats.',
-      }),
+      attendeeRefs: z.array(attendeeRef).min(1).describe('Refs of the seats that are on sale again.'),
+      registrationRef,
     }),
     example: { attendeeRefs: [exampleRef('att')], registrationRef: exampleRef('grp') },
     from: {
@@ -130,7 +141,10 @@ export const WEBHOOK_EVENTS = {
   }),
   'customer.linked': event({
     when: 'A buyer account was linked to a contact; once per link.',
-    data: z.strictObject({ customerRef: ref('cus'), contactRef: ref('con') }),
+    data: z.strictObject({
+      customerRef: ref('Ref of the customer, one for each contact.', 'cus'),
+      contactRef: ref('Ref of the contact that the user was linked with.', 'con'),
+    }),
     example: { customerRef: exampleRef('cus'), contactRef: exampleRef('con') },
     from: {
       'customer.linked.v1': ({ customerId, contactId }) => ({ customerRef: refOf('cus', customerId), contactRef: refOf('con', contactId) }),
@@ -138,19 +152,30 @@ export const WEBHOOK_EVENTS = {
   }),
   'product.deleted': event({
     when: 'A product was deleted; remove it from any local copy.',
-    data: z.strictObject({ productRef: ref('prd', 'pkg'), slug: z.string() }),
+    data: z.strictObject({
+      productRef: ref('Ref of the product or package: delete your copy of it.', 'prd', 'pkg'),
+      slug: z.string().describe('Last `slug` of the product, for pages to take down.'),
+    }),
     example: { productRef: exampleRef('prd'), slug: 'tote-bag' },
     from: { 'product.deleted.v1': ({ productId, slug, isPackage }) => ({ productRef: refOf(isPackage ? 'pkg' : 'prd', productId), slug }) },
   }),
   'order.deleted': event({
     when: 'An order was removed: today test orders, 90 days after they were made.',
-    data: z.strictObject({ orderRef: ref('ord'), test: z.boolean(), reason: z.enum(ORDER_DELETION_REASONS) }),
+    data: z.strictObject({
+      orderRef: ref('Ref of the order: delete your copy of it.', 'ord'),
+      test: z.boolean().describe('True for an order of test mode; today only these are deleted.'),
+      reason: describedEnum(ORDER_DELETION_REASONS, 'Why it was deleted.', {
+        test_retention: 'It is a test order, and 90 days old.',
+        gdpr_erasure: 'A person’s data were erased. Reserved: not sent yet.',
+        admin: 'The merchant deleted it. Reserved: not sent yet.',
+      }),
+    }),
     example: { orderRef: exampleRef('ord'), test: true, reason: 'test_retention' },
     from: { 'order.deleted.v1': ({ orderId, test, reason }) => ({ orderRef: refOf('ord', orderId), test, reason }) },
   }),
   ping: event({
     when: 'The merchant tests the destination; acknowledge with any 2xx.',
-    data: z.strictObject({ message: z.literal('ping') }),
+    data: z.strictObject({ message: z.literal('ping').describe('Always `ping`: nothing has to be done.') }),
     example: { message: 'ping' },
     from: {},
   }),
