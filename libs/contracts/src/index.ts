@@ -147,7 +147,7 @@ export {
 export { foldTyped, readCode } from './rules/text/typed-digits';
 export { colonIn, typesetCatalogue } from './rules/text/typeset-french';
 export { faultsOfLines, parseChange, readWithLines, refuseUnfitLines, type ReadValue, type UnfitLine } from './rules/text/unfit-lines';
-export { byDefault, defaultsOf, isDefault, patchedBy, patchOf } from './rules/settings';
+export { byDefault, defaultsOf, isDefault, patchedBy, patchOf, withoutDefault } from './rules/settings';
 export {
   amountAt,
   amountsByCurrencyAt,
@@ -193,6 +193,7 @@ export {
   writtenMoment,
 } from './shapes/common';
 export { countryList } from './shapes/country-list';
+export { described, describedBy, endText, itemTexts, KEY, startText } from './shapes/descriptions';
 export { describedEnum, type Meanings, withMeanings } from './shapes/described-enum';
 export {
   attendance,

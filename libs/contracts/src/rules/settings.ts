@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { describedBy } from '../shapes/descriptions';
 
 type Unwrapped<S extends z.ZodType> = S extends z.ZodDefault<infer Inner extends z.ZodType> ? Inner : S;
 
@@ -19,10 +20,16 @@ export function isDefault<S extends z.ZodObject>(settings: S, value: z.output<S>
 
 /** Returns the schema of a change of settings: the same fields, optional and without defaults. Omitted fields keep their values. */
 export function patchOf<Shape extends z.core.$ZodLooseShape>(settings: z.ZodObject<Shape, z.core.$strict>) {
-  const fields = Object.entries(settings.shape).map(([name, field]) => [name, field instanceof z.ZodDefault ? field.unwrap() : field]);
+  const fields = Object.entries(settings.shape).map(([name, field]) => [name, withoutDefault(field as z.ZodType)]);
   return z
     .strictObject(Object.fromEntries(fields) as { [Name in keyof Shape]: Shape[Name] extends z.ZodType ? Unwrapped<Shape[Name]> : never })
     .partial();
+}
+
+/** Returns a field without its default, and with its description. */
+export function withoutDefault(field: z.ZodType): z.ZodType {
+  if (!(field instanceof z.ZodDefault || field instanceof z.ZodPrefault)) return field;
+  return describedBy(field.unwrap() as z.ZodType, field.description);
 }
 
 /** Returns settings after a change: omitted fields stay, and null removes an optional field that is not nullable. */
