@@ -70,7 +70,11 @@ export interface StoreOperation extends OperationContract, OperationNeeds, Handl
 }
 
 /** Reads a parameter of the path. @throws NotFound for a text that cannot name anything */
-export type ParamReader<Value = unknown> = (text: string) => Value;
+export interface ParamReader<Value = unknown> {
+  (text: string): Value;
+  /** Description of the parameter in the OpenAPI document. */
+  about?: string;
+}
 
 /** Settings by which the request handler calls an operation of the management API. */
 interface ManagementHandling {

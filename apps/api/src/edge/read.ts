@@ -2,6 +2,7 @@ import type { PipeTransform } from '@nestjs/common';
 import { faultsOf, invalidBecause, parseOrRefuse, readWithLines, withShortLists } from '@svc/contracts';
 import { idOf, InvalidInput, NotFound, type RefPrefix } from '@svc/kernel';
 import { z } from 'zod';
+import type { ParamReader } from './operation';
 
 /** Returns the pipe of `readBy`. */
 export function read<S extends z.ZodType>(schema: S): PipeTransform<unknown, z.output<S>> {
@@ -46,8 +47,8 @@ export function nameParam(what: string): PipeTransform<string, string> {
 }
 
 /** Returns the reader of `checkedName`. */
-export function nameOf(what: string): (name: string) => string {
-  return (name) => checkedName(what, name);
+export function nameOf(what: string): ParamReader<string> {
+  return Object.assign((name: string) => checkedName(what, name), { about: `Slug or ref of the ${what}.` });
 }
 
 /** Returns a slug or ref of the path if it is well formed; other names never reach the database. @throws NotFound of `what` */
@@ -61,11 +62,14 @@ export const listLimit = z
   .string('Give one limit.')
   .regex(/^(?:[1-9]\d?|1\d\d|200)$/, 'Give a whole number from 1 to 200.')
   .default('100')
-  .meta({ override: { type: 'integer', minimum: 1, maximum: 200, default: 100, pattern: undefined } });
+  .meta({ override: { type: 'integer', minimum: 1, maximum: 200, default: 100, pattern: undefined } })
+  .describe('How many entries the page has at most: 1 to 200, by default 100.');
 
 /** Returns the reader of `idFrom`. */
-export function itemIdOf(noun: string, prefix: RefPrefix): (ref: string) => string {
-  return (ref) => idFrom(noun, prefix, ref);
+export function itemIdOf(noun: string, prefix: RefPrefix): ParamReader<string> {
+  return Object.assign((ref: string) => idFrom(noun, prefix, ref), {
+    about: `Ref of the ${noun}, as lists and answers give it: \`${prefix}_…\`.`,
+  });
 }
 
 /** Returns the id behind a ref in the path. A ref of another kind is not found. @throws NotFound */

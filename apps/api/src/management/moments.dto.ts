@@ -1,5 +1,5 @@
 import type { Workspace } from '@svc/access';
-import { invalidBecause, localMoment, type MomentSide } from '@svc/contracts';
+import { invalidBecause, localMoment, type MomentSide, timestamp } from '@svc/contracts';
 import { z } from 'zod';
 
 const DATES = {
@@ -24,3 +24,9 @@ export function momentOf(text: string, { timezone }: Pick<Workspace, 'timezone'>
   if ('fault' in read) throw invalidBecause([{ path, message: read.fault }]);
   return new Date(read.at);
 }
+
+/** Time at which a thing was created, in views. */
+export const createdAt = timestamp.describe('When it was created, in UTC.');
+
+/** Time of the last write, in views of things that are read again by their changes. */
+export const updatedAt = timestamp.describe('When it was last written, in UTC with 6 fractional digits.');

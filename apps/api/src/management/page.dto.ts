@@ -12,14 +12,17 @@ export const at = moment.transform((text) => new Date(parseMoment(text)!));
 
 /** Parameters of a paginated list, newest first. A misspelt filter is refused, since ignoring it would list everything. */
 export const pageQuery = z.strictObject({
-  cursor: filter('`nextCursor` of the page before.'),
+  cursor: filter('`nextCursor` of the page before; leave it out for the first page.'),
   limit: listLimit.transform(Number),
 });
 export type PageQuery = z.output<typeof pageQuery>;
 
 /** Returns the schema of a page: `{ data, nextCursor }`; `nextCursor` is omitted on the last page. */
 export function pageView<View extends z.ZodType>(view: View) {
-  return z.object({ data: z.array(view), nextCursor: z.string().optional() });
+  return z.object({
+    data: z.array(view).describe('The entries of this page, newest first.'),
+    nextCursor: z.string().optional().describe('Send it as `cursor` to get the next page. Absent on the last page.'),
+  });
 }
 
 /** Returns the page that a query requests. A cursor is the ref of the last thing on the page before. Throws InvalidInput. */

@@ -29,6 +29,7 @@ function contract(change: (document: Contract) => void = () => undefined): Contr
             ref: { type: 'string' },
             kind: { type: 'string', enum: ['a'] },
             price: { type: 'integer' },
+            place: { anyOf: [{ type: 'integer' }, { type: 'null' }] },
             parent: { $ref: '#/components/schemas/Product' },
           },
           required: ['ref'],
@@ -61,6 +62,7 @@ describe('[D-90] a change of the interface', () => {
     ['a new enum value in an answer', (d) => product(d).properties!['kind']!.enum!.push('b')],
     ['a new optional parameter', (d) => list(d).parameters!.push({ name: 'page', in: 'query' })],
     ['a response becomes a component', (d) => nameResponse(d)],
+    ['a choice of types becomes a list of types', (d) => (product(d).properties!['place'] = { type: ['integer', 'null'] })],
     ['a new optional field in a body', (d) => (bodyOf(d).properties!['note'] = { type: 'string' })],
   ])('that adds breaks nothing: %s', (_, change) => {
     expect(breakingChanges(contract(), contract(change))).toEqual([]);
@@ -81,6 +83,11 @@ describe('[D-90] a change of the interface', () => {
       'a type changes',
       (d) => (product(d).properties!['price'] = { type: 'string' }),
       'GET /store/products 200[] (Product).price was integer and is string',
+    ],
+    [
+      'a choice of types loses one',
+      (d) => (product(d).properties!['place'] = { type: 'integer' }),
+      'GET /store/products 200[] (Product).place was integer or null and is integer',
     ],
     ['a body demands more', (d) => (bodyOf(d).required = ['name', 'price']), 'POST /store/products body.price is demanded'],
     [

@@ -95,7 +95,7 @@ class Comparison {
     const later = resolve(this.after, after);
     const place = before.$ref ? `${name} (${before.$ref.split('/').at(-1)})` : name;
     return [
-      ...typeChange(place, earlier, later),
+      ...typeChange(place, typesOf(this.before, earlier), typesOf(this.after, later)),
       ...enumChange(place, earlier, later, direction),
       ...this.properties(place, earlier, later, direction),
       ...this.schemas(`${place}[]`, earlier.items, later.items, direction),
@@ -125,9 +125,14 @@ function resolveResponse(contract: Contract, response: Response): Response {
   return response.$ref ? (contract.components?.responses?.[response.$ref.split('/').at(-1)!] ?? {}) : response;
 }
 
-function typeChange(name: string, before: Schema, after: Schema): string[] {
-  const [earlier, later] = [before, after].map(({ type }) => [type ?? []].flat().sort().join(' or '));
+function typeChange(name: string, before: string[], after: string[]): string[] {
+  const [earlier, later] = [before, after].map((types) => types.sort().join(' or '));
   return earlier === later ? [] : [`${name} was ${earlier || 'anything'} and is ${later || 'anything'}`];
+}
+
+/** Returns the types of a schema, also where it is a choice of several. */
+function typesOf(contract: Contract, { type, anyOf = [] }: Schema): string[] {
+  return [type ?? anyOf.flatMap((choice) => resolve(contract, choice).type ?? [])].flat();
 }
 
 /** Returns values that are no longer accepted. New values in responses break nothing, since clients have to tolerate unknown ones. */

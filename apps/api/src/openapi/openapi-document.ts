@@ -6,12 +6,15 @@ import {
   type ZodOpenApiResponsesObject,
 } from 'zod-openapi';
 import { z } from 'zod';
+import { describedBy } from '@svc/contracts';
 import type { ErrorCode } from '@svc/kernel';
 import { ERROR_CATALOGUE } from '../edge/refusal';
 import { UNREADABLE_BODY_STATUSES } from '../edge/body/json-body';
 import { type ApiOperation, namesIn, visitorHeader } from '../edge/operation';
 import { API_VERSION } from '../version';
 import { errorEnvelope } from './error-envelope';
+import { MANAGEMENT_TAGS } from './management-tags';
+import { withDescriptionsOutside } from './descriptions-outside';
 import { webhookItems } from './webhook-items';
 
 export type OpenApiDocument = ReturnType<typeof createDocument>;
@@ -49,13 +52,13 @@ const COMMON_ERRORS: Record<ApiOperation['audience'], readonly ErrorCode[]> = {
 /** Returns the OpenAPI 3.1 document of one side, from its operations; the same operations always give the same text. */
 export function openApiDocument(side: 'store' | 'management', operations: readonly ApiOperation[]): OpenApiDocument {
   const own = operations.filter(({ audience }) => (audience === 'store') === (side === 'store'));
-  return createDocument(
+  const document = createDocument(
     {
       openapi: '3.1.0',
       info: { ...TITLES[side], version: API_VERSION },
       servers: [{ url: '/v1' }],
       security: [{ key: [] }],
-      tags: [...new Set([...own.map(({ tag }) => tag), 'Webhooks'])].sort().map((name) => ({ name })),
+      tags: [...new Set([...own.map(({ tag }) => tag), 'Webhooks'])].sort().map((name) => tagOf(side, name)),
       components: {
         securitySchemes: {
           key: {
@@ -70,6 +73,11 @@ export function openApiDocument(side: 'store' | 'management', operations: readon
     },
     { override: ({ jsonSchema }) => dropSafeIntegerBounds(jsonSchema) },
   );
+  return withDescriptionsOutside(document);
+}
+
+function tagOf(side: 'store' | 'management', name: string): { name: string; description?: string } {
+  return side === 'management' ? { name, description: MANAGEMENT_TAGS[name]! } : { name };
 }
 
 /** Removes the bounds of safe integers, which zod adds to every integer and which say nothing to a reader. */
@@ -95,8 +103,8 @@ function describe(operation: ApiOperation): ZodOpenApiOperationObject {
     summary: operation.summary,
     description: [operation.description, demandsOf(operation)].filter(Boolean).join('\n\n'),
     requestParams: {
-      ...(names.length > 0 && { path: z.object(Object.fromEntries(names.map((name) => [name, z.string()]))) }),
-      ...(operation.query && { query: operation.query }),
+      ...(names.length > 0 && { path: z.object(Object.fromEntries(names.map((name) => [name, pathParameter(operation, name)]))) }),
+      ...(operation.query && { query: withParameterTexts(operation.query) }),
       ...headersOf(operation),
     },
     ...requestBodyOf(operation),
@@ -104,10 +112,26 @@ function describe(operation: ApiOperation): ZodOpenApiOperationObject {
   };
 }
 
+function pathParameter(operation: ApiOperation, name: string): z.ZodString {
+  return describedBy(z.string(), operation.audience === 'store' ? undefined : operation.params?.[name]?.about);
+}
+
+/** Returns parameters that have the descriptions of their schemas, also where these are optional or have a default. */
+function withParameterTexts(parameters: z.ZodObject): z.ZodObject {
+  const fields = Object.entries(parameters.shape as Record<string, z.ZodType>);
+  return z.object(Object.fromEntries(fields.map(([name, field]) => [name, describedBy(field, descriptionOf(field))])));
+}
+
+function descriptionOf(field: z.ZodType): string | undefined {
+  if (field.description !== undefined) return field.description;
+  if (field instanceof z.ZodOptional || field instanceof z.ZodDefault) return descriptionOf(field.unwrap() as z.ZodType);
+  return field instanceof z.ZodPipe ? descriptionOf(field.in as z.ZodType) : undefined;
+}
+
 function headersOf(operation: ApiOperation): Pick<NonNullable<ZodOpenApiOperationObject['requestParams']>, 'header'> {
   const { headers } = operation;
-  if (operation.audience !== 'store' || !operation.perVisitor) return headers ? { header: headers } : {};
-  return { header: (headers ?? z.object({})).extend({ 'X-Visitor': visitorHeader.optional() }) };
+  if (operation.audience !== 'store' || !operation.perVisitor) return headers ? { header: withParameterTexts(headers) } : {};
+  return { header: withParameterTexts((headers ?? z.object({})).extend({ 'X-Visitor': visitorHeader.optional() })) };
 }
 
 function requestBodyOf({ body, upload }: ApiOperation): Pick<ZodOpenApiOperationObject, 'requestBody'> {

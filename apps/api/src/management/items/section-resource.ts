@@ -1,9 +1,11 @@
+import { describedBy, withoutDefault } from '@svc/contracts';
 import type { RefPrefix } from '@svc/kernel';
 import { addressedAs, canLose, SECTIONS, type ItemSection, type NestedRefs } from '@svc/workspace-document';
 import { z } from 'zod';
 import { itemIdOf } from '../../edge';
 import { forceQuery, REFUSES_IN_USE } from '../in-use.dto';
 import { filter, pageQuery, pageView } from '../page.dto';
+import { createdAt, updatedAt } from '../moments.dto';
 import { itemWarnings, momentWarnings } from '../warnings.dto';
 
 export const POINTING =
@@ -41,33 +43,28 @@ function itemView(
   { charges, ...refs }: { prefix: RefPrefix; nested?: NestedRefs; charges: boolean },
   id: string,
 ): z.ZodObject {
-  const times = {
-    createdAt: z.string().meta({ format: 'date-time' }),
-    updatedAt: z.string().meta({ format: 'date-time' }).describe('When it was last written, with 6 fractional digits.'),
-  };
   return withRefs(item, refs)
-    .extend({ ...times, warnings: charges ? itemWarnings : momentWarnings })
+    .extend({ createdAt, updatedAt, warnings: charges ? itemWarnings : momentWarnings })
     .meta({ id });
 }
 
-function withRefs(item: z.ZodObject, { prefix, nested = {} }: { prefix: RefPrefix; nested?: NestedRefs }): z.ZodObject {
-  const lists = Object.entries(nested).map(
-    ([list, of]) => [list, z.array(withRefs(membersOf(item.shape[list] as z.ZodType), of))] as const,
-  );
+function withRefs(item: z.ZodObject, { prefix, nested = {} }: { prefix: RefPrefix; nested?: NestedRefs }, about?: string): z.ZodObject {
+  const lists = Object.entries(nested).map(([name, of]) => {
+    const list = withoutDefault(item.shape[name] as z.ZodType) as z.ZodArray<z.ZodObject>;
+    return [name, describedBy(z.array(withRefs(list.element, of, NESTED_REF)), list.description)] as const;
+  });
   return z.object({
-    ref: z.string().meta({ examples: [`${prefix}_01h455vb4pex5vsknk084sn02q`] }),
+    ref: z
+      .string()
+      .meta({ examples: [`${prefix}_01h455vb4pex5vsknk084sn02q`] })
+      .describe(about ?? ITEM_REF),
     ...item.shape,
     ...Object.fromEntries(lists),
   });
 }
 
-function membersOf(list: z.ZodType): z.ZodObject {
-  return (withoutDefault(list) as z.ZodArray<z.ZodObject>).element;
-}
-
-function withoutDefault(field: z.ZodType): z.ZodType {
-  return field instanceof z.ZodDefault || field instanceof z.ZodPrefault ? (field.unwrap() as z.ZodType) : field;
-}
+const ITEM_REF = 'Identifier that the service gives and that never changes; name it in the paths of this API.';
+const NESTED_REF = 'Identifier that the service gives; it stays the same as long as the `key` beside it does.';
 
 type Area = 'catalogue' | 'codes' | 'content' | 'events' | 'forms';
 
