@@ -166,12 +166,14 @@ export function namesIn(path: string): string[] {
 /** Documentation of the header; use cases validate it. */
 export const idempotencyKeyHeader = z
   .string()
-  .describe('Another for each new request, the same for a retry: 1 to 255 printable ASCII characters.');
+  .describe(
+    'Your own name for this request, such as a UUID: 1 to 255 printable ASCII characters. Send the same one for a retry, which returns the first result; another body under it is refused. It is kept for 24 hours.',
+  );
 
 /** Documentation of the header; the admission validates it (D-139). */
 export const visitorHeader = z
   .string()
   .describe(
-    'With a secret key: the visitor of your site for whom you ask, by a name of 1 to 64 printable ASCII characters that is the same for all that they send and says nothing else. ' +
-      'They then have a limit of their own, as the client of a browser has; without it all of your visitors count as your server.',
+    'With a secret key: the visitor of your site for whom you send this, by an opaque name of 1 to 64 printable ASCII characters. ' +
+      'Each visitor then has limits of their own; without it all of your visitors share those of your server.',
   );

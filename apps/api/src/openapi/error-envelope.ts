@@ -1,70 +1,117 @@
+import { describedEnum } from '@svc/contracts';
 import { z } from 'zod';
 import { ERROR_CODES, LIMIT_OWNERS } from '@svc/kernel';
 import { REFUSAL_CAUSES } from '@svc/payments';
+import { ERROR_MEANINGS } from './error-codes';
 import { partInUse } from './part-in-use';
 
 /** The envelope of every error (part 7, decisions 3.7). */
 export const errorEnvelope = z
   .object({
-    error: z.object({
-      code: z.enum(ERROR_CODES).meta({ description: 'Stable; safe to branch on. New codes may be added: fall back on the status.' }),
-      message: z.string().meta({ description: 'For people; may change.' }),
-      retryable: z.boolean(),
-      requestId: z.string().meta({ description: 'Also in X-Request-Id; name it to support.' }),
-      details: z
-        .object({
-          fields: z.record(z.string(), z.string()).optional().meta({ description: 'Path of a field → what is wrong with it.' }),
-          more: z.number().int().optional().meta({
-            description:
-              'How many entries the longest list here leaves out: a list names at most 50, the faults of a document 500. `accepted` is always whole.',
-          }),
-          invalid: z.array(z.string()).optional(),
-          unpriced: z.array(z.string()).optional(),
-          accepted: z.array(z.string()).optional(),
-          soldOut: z.array(z.string()).optional(),
-          quantity: z.array(z.string()).optional(),
-          age: z.array(z.string()).optional(),
-          tickets: z.array(z.string()).optional(),
-          required: z.array(z.string()).optional(),
-          requiredKind: z.enum(['secret']).optional().meta({ description: 'The kind of key that this takes.' }),
-          refusal: z
-            .object({
-              cause: z.enum(REFUSAL_CAUSES),
-              code: z.string().optional().meta({ description: 'The provider’s own, which it may change.' }),
-            })
-            .optional()
-            .meta({ description: 'Of `PROVIDER_UNAVAILABLE`: the payment provider will not open this charge, and what that concerns.' }),
-          limit: z
-            .enum(LIMIT_OWNERS)
-            .optional()
-            .meta({
+    error: z
+      .object({
+        code: describedEnum(
+          ERROR_CODES,
+          'Cause of the refusal; stable and safe to branch on. New codes may be added: fall back on the status.',
+          ERROR_MEANINGS,
+        ),
+        message: z
+          .string()
+          .meta({ description: 'What is wrong and how to fix it, in English, for people. It may change: do not branch on it.' }),
+        retryable: z.boolean().describe('True when the same request, unchanged, may succeed later: wait as long as `Retry-After` says.'),
+        requestId: z.string().meta({ description: 'Id of the request (`req_…`), also in the header `X-Request-Id`: name it to support.' }),
+        details: z
+          .object({
+            fields: z
+              .record(z.string(), z.string())
+              .optional()
+              .meta({ description: 'Path of a field → what is wrong with it: show it beside the input.' }),
+            more: z.number().int().optional().meta({
               description:
-                'Of `RATE_LIMITED`: whose limit it is. `visitor`: of the visitor whom `X-Visitor` names. `destination`: of the number that codes go to. `key_day`: of the codes ' +
-                'of your key in 24 hours, so that nobody gets one. `client`: of the address that the request comes from. Without it: of the key, or another one.',
+                'How many entries the longest list here leaves out: lists name at most 50, the faults of a document 500. `accepted` is always complete.',
             }),
-          expectedTotalMinor: z.number().int().optional(),
-          currency: z.string().optional(),
-          pricing: z.looseObject({}).optional(),
-          remaining: z.union([z.number().int(), z.record(z.string(), z.number().int())]).optional(),
-          reason: z.string().optional(),
-          setting: z.string().optional().meta({ description: 'The setting of the workspace that the merchant may change.' }),
-          sender: z.enum(['own']).optional().meta({ description: 'Whose number cannot send.' }),
-          checkedInAt: z.string().optional(),
-          day: z
-            .object({ key: z.string(), label: z.string().optional(), dayDate: z.string() })
-            .optional()
-            .meta({ description: 'The day that is entered, where a ticket does not admit to it, or has already.' }),
-          validDays: z.array(z.string()).optional().meta({ description: 'Keys of the days that a ticket admits to.' }),
-          movedTo: z
-            .string()
-            .optional()
-            .meta({ description: 'The slug that a thing has now which was called so before. Ask for that one.' }),
-          inUse: z
-            .array(partInUse)
-            .optional()
-            .meta({ description: 'What the change would drop although it is in use; `force=true` drops it all the same.' }),
-        })
-        .optional(),
-    }),
+            invalid: z.array(z.string()).optional().describe('Refs or codes that do not exist, are not published, or are not on sale.'),
+            unpriced: z.array(z.string()).optional().describe('Refs without a price in the currency.'),
+            accepted: z.array(z.string()).optional().describe('All values that are accepted here, such as currencies or refs.'),
+            soldOut: z.array(z.string()).optional().describe('Refs of which too few are left.'),
+            quantity: z.array(z.string()).optional().describe('Refs whose quantity, or whose number of `attendees`, is not allowed.'),
+            age: z.array(z.string()).optional().describe('Refs of ticket types for which somebody is too young or has no date of birth.'),
+            tickets: z.array(z.string()).optional().describe('Refs of ticket types that cost money. Present with `TIER_REQUIRES_PAYMENT`.'),
+            required: z
+              .array(z.string())
+              .optional()
+              .describe('Scopes or permissions that the key or token lacks. Present with `INSUFFICIENT_SCOPE`.'),
+            requiredKind: z
+              .enum(['secret'])
+              .optional()
+              .meta({ description: 'Kind of key that the operation takes, `secret`: no scope makes a publishable key enough.' }),
+            refusal: z
+              .object({
+                cause: describedEnum(REFUSAL_CAUSES, 'What the provider refused.', {
+                  card: 'The card.',
+                  buyer: 'A detail of the buyer, such as the e-mail.',
+                  attempt: 'This attempt alone: another one may succeed.',
+                  configuration: 'The merchant’s account at the provider: the merchant has to act.',
+                }),
+                code: z.string().optional().meta({ description: 'The provider’s own code, for logs; the provider may change it.' }),
+              })
+              .optional()
+              .meta({ description: 'Why the payment provider did not open the charge. Present with `PROVIDER_UNAVAILABLE`.' }),
+            limit: describedEnum(
+              LIMIT_OWNERS,
+              'Whose limit was reached; absent when it is the key’s or another one. Present with `RATE_LIMITED`.',
+              {
+                visitor: 'That of the visitor whom `X-Visitor` names.',
+                destination: 'That of the number that codes go to.',
+                key_day: 'The codes of the key in 24 hours: nobody gets one now.',
+                client: 'That of the address that the request comes from.',
+                workspace_day: 'The messages of the workspace to guests in 24 hours.',
+              },
+            ).optional(),
+            expectedTotalMinor: z
+              .number()
+              .int()
+              .optional()
+              .describe('The service’s total, integer in the minor unit of `currency`. Present with `PRICE_MISMATCH`.'),
+            currency: z.string().optional().describe('ISO 4217 code of `expectedTotalMinor`.'),
+            pricing: z
+              .looseObject({})
+              .optional()
+              .describe('The service’s price in parts, as `pricing` of a headless checkout has it: show it, and send its `totalMinor`.'),
+            remaining: z
+              .union([z.number().int(), z.record(z.string(), z.number().int())])
+              .optional()
+              .describe('How many are left: a number, or ref → number where several are asked for.'),
+            reason: z
+              .string()
+              .optional()
+              .describe('Word for why a ticket does not admit, or sentence about a setting that the merchant has to change.'),
+            setting: z
+              .string()
+              .optional()
+              .meta({ description: 'Setting of the workspace by which the merchant can allow the request, such as `texts.countries`.' }),
+            sender: z
+              .enum(['own'])
+              .optional()
+              .meta({ description: 'Whose number cannot send codes: `own`, the merchant’s connected one.' }),
+            checkedInAt: z.string().optional().describe('When the ticket was admitted before, UTC.'),
+            day: z
+              .object({
+                key: z.string().describe('The merchant’s key of the day.'),
+                label: z.string().optional().describe('Name of the day; absent when it has none.'),
+                dayDate: z.string().describe('Date of the day, `YYYY-MM-DD` in its time zone.'),
+              })
+              .optional()
+              .meta({ description: 'Day of the event that was to be entered.' }),
+            validDays: z.array(z.string()).optional().meta({ description: 'Keys of the days that the ticket admits to.' }),
+            movedTo: z.string().optional().meta({ description: 'Present `slug` of a thing that was renamed: ask for that one.' }),
+            inUse: z.array(partInUse).optional().meta({
+              description: 'Parts that the change would remove although they are in use. `force=true` removes them all the same.',
+            }),
+          })
+          .optional()
+          .describe('Facts for your program, each in a field of its own; absent when there are none.'),
+      })
+      .describe('What was refused and why.'),
   })
-  .meta({ id: 'Error' });
+  .meta({ id: 'Error', description: 'Body of every refusal.' });

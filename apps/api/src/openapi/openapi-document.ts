@@ -10,10 +10,11 @@ import { describedBy } from '@svc/contracts';
 import type { ErrorCode } from '@svc/kernel';
 import { ERROR_CATALOGUE } from '../edge/refusal';
 import { UNREADABLE_BODY_STATUSES } from '../edge/body/json-body';
-import { type ApiOperation, namesIn, visitorHeader } from '../edge/operation';
+import { type ApiOperation, namesIn, type StoreOperation, visitorHeader } from '../edge/operation';
 import { API_VERSION } from '../version';
 import { errorEnvelope } from './error-envelope';
 import { MANAGEMENT_TAGS } from './management-tags';
+import { STORE_TAGS } from './store-tags';
 import { withDescriptionsOutside } from './descriptions-outside';
 import { webhookItems } from './webhook-items';
 
@@ -76,8 +77,8 @@ export function openApiDocument(side: 'store' | 'management', operations: readon
   return withDescriptionsOutside(document);
 }
 
-function tagOf(side: 'store' | 'management', name: string): { name: string; description?: string } {
-  return side === 'management' ? { name, description: MANAGEMENT_TAGS[name]! } : { name };
+function tagOf(side: 'store' | 'management', name: string): { name: string; description: string } {
+  return { name, description: (side === 'store' ? STORE_TAGS : MANAGEMENT_TAGS)[name]! };
 }
 
 /** Removes the bounds of safe integers, which zod adds to every integer and which say nothing to a reader. */
@@ -113,7 +114,14 @@ function describe(operation: ApiOperation): ZodOpenApiOperationObject {
 }
 
 function pathParameter(operation: ApiOperation, name: string): z.ZodString {
-  return describedBy(z.string(), operation.audience === 'store' ? undefined : operation.params?.[name]?.about);
+  return describedBy(z.string(), operation.audience === 'store' ? nameText(operation) : operation.params?.[name]?.about);
+}
+
+/** Returns the description of the one parameter of a path of the storefront API. */
+function nameText({ names, path }: StoreOperation): string {
+  if (path.includes(':slug'))
+    return `\`slug\` of the ${names}, in upper or lower case. A slug that was changed gets 404, with the new one in \`details.movedTo\`.`;
+  return `\`ref\` of the ${names}, as the request that made it returned it.`;
 }
 
 /** Returns parameters that have the descriptions of their schemas, also where these are optional or have a default. */

@@ -9,16 +9,24 @@ const HEADERS = z.object({
   'X-SVC-Signature': header(
     '`sha256=` and the lower-case hex HMAC-SHA256 of timestamp, `.` and raw body, keyed with the destination’s secret as it was shown.',
   ),
-  'X-SVC-Signature-Next': header('The same by the next secret, while the secret is being rotated.').optional(),
-  'X-SVC-Timestamp': header('Unix seconds; refuse what is over 300 s off.'),
-  'X-SVC-Webhook-Id': header('The delivery: the same over all attempts.'),
-  'X-SVC-Webhook-Attempt': header('From 1.'),
-  'webhook-id': header('As Standard Webhooks has it.'),
-  'webhook-timestamp': header('As Standard Webhooks has it.'),
+  'X-SVC-Signature-Next': z
+    .string()
+    .optional()
+    .describe('Signature by the next secret, in the same form. Present while the secret is being rotated.'),
+  'X-SVC-Timestamp': header('When this attempt was signed, Unix seconds. Refuse what is more than 300 seconds off.'),
+  'X-SVC-Webhook-Id': header('Id of the delivery to this destination, the same over all attempts.'),
+  'X-SVC-Webhook-Attempt': header('Number of the attempt, from 1.'),
+  'webhook-id': header('Id of the delivery, as Standard Webhooks defines it: verifier libraries read it.'),
+  'webhook-timestamp': header('Unix seconds of this attempt, as Standard Webhooks defines it.'),
   'webhook-signature': header(
-    'As Standard Webhooks has it: `v1,` and base64; two, separated by a space, while the secret is being rotated.',
+    'Signature as Standard Webhooks defines it: `v1,` and base64. There are two, separated by a space, while the secret is being rotated.',
   ),
 });
+
+/** Rules for every receiver (part 6). */
+const RECEIVING =
+  'Verify the signature against the raw body first, in constant time, and store `id` under a unique constraint: an event can arrive more than once, and in another order. ' +
+  'Answer any 2xx within 15 seconds, and do the work after that. The body has refs only: read the rest from the API.';
 
 /** Returns the `webhooks` of the OpenAPI document: every event of the catalogue, by its type. */
 export function webhookItems(): Record<string, ZodOpenApiPathItemObject> {
@@ -30,10 +38,15 @@ export function webhookItems(): Record<string, ZodOpenApiPathItemObject> {
           operationId: `receive${bodyNameOf(type)}`,
           tags: ['Webhooks'],
           summary: WEBHOOK_EVENTS[type].when,
+          description: RECEIVING,
           security: [],
           requestParams: { header: HEADERS },
           requestBody: { required: true, content: { 'application/json': { schema: bodySchemaOf(type), example: exampleBodyOf(type) } } },
-          responses: { '2XX': { description: 'The event was taken. Anything else, redirects too, is a failure and is tried again.' } },
+          responses: {
+            '2XX': {
+              description: 'The event was received. Any other status, redirects included, is a failure, and the event is sent again.',
+            },
+          },
         },
       },
     ]),

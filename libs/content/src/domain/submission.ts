@@ -80,7 +80,7 @@ export const storeSubmissionView = z
         'Ref of the submission (`sub_…`), also in `form.submitted`. With a test key it begins with `test_` and exists nowhere else.',
       ),
     formRef: z.string().describe('Ref of the form (`frm_…`).'),
-    formSlug: z.string().describe('`slug` of the form.'),
+    formSlug: z.string().describe('`slug` of the form that was filled in.'),
     submittedAt: timestamp.describe('When the answers were recorded, UTC.'),
     test: z.boolean().describe('True with a test key: everything was checked, and nothing was kept.'),
   })

@@ -6,13 +6,11 @@ import { sectionId } from './render-config';
 
 /** The keyed section maps of the storefront's content (D-3.5): known keys are checked, unknown ones are stored unchanged. */
 
-const overlay = z
-  .union([z.boolean(), z.number().min(0).max(1), token])
-  .meta({
-    id: 'SectionOverlay',
-    description:
-      'Layer between background and text, so that the text can be read: true or false for your theme’s own, a number from 0 (clear) to 1 (opaque), or a word that your theme knows.',
-  });
+const overlay = z.union([z.boolean(), z.number().min(0).max(1), token]).meta({
+  id: 'SectionOverlay',
+  description:
+    'Layer between background and text, so that the text can be read: true or false for your theme’s own, a number from 0 (clear) to 1 (opaque), or a word that your theme knows.',
+});
 
 const background = z
   .looseObject({
@@ -26,7 +24,7 @@ const background = z
     url: httpUrl.optional().describe('Absolute address of the picture or video. Used with `image` and `video`.'),
     overlay: overlay.optional().describe('Layer over the picture or video; absent for none.'),
   })
-  .meta({ id: 'SectionBackground', description: 'Background of a section.' });
+  .meta({ id: 'SectionBackground', description: 'What is shown behind the content of a section.' });
 
 const align = describedEnum(['left', 'center', 'right'], 'Alignment of the text of a section.', {
   left: 'Left.',
@@ -55,7 +53,7 @@ export const heroFields = {
   backgroundMedia: z.array(pageMedia).max(20).optional().describe('Pictures or videos behind the text, shown in turn.'),
   backgroundMode: token.optional().describe('How the background is shown, such as `slideshow`; a word that your theme knows.'),
   backgroundUrl: httpUrl.optional().describe('Absolute address of a single background; used where `backgroundMedia` is absent.'),
-  backgroundType: mediaType.optional().describe('Kind of file at `backgroundUrl`.'),
+  backgroundType: mediaType.optional(),
   overlay: overlay.optional().describe('Layer between background and text; absent for none.'),
   slideDuration: z
     .number()

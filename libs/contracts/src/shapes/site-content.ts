@@ -207,15 +207,15 @@ const campaign = z
 
 export const siteContent = z
   .strictObject({
-    header: header.optional().describe('Top of every page.'),
-    hero: hero.optional().describe('Opening of the home page.'),
-    footer: footer.optional().describe('Bottom of every page.'),
-    contact: contact.optional().describe('How to reach the store.'),
-    tracking: tracking.optional().describe('Identifiers for analytics and advertising.'),
+    header: header.optional().describe('Logo, menu and buttons at the top of every page; your theme decides when absent.'),
+    hero: hero.optional().describe('Opening of the home page, above its sections; absent when there is none.'),
+    footer: footer.optional().describe('Links and notes at the bottom of every page; your theme decides when absent.'),
+    contact: contact.optional().describe('Address, e-mail, phone numbers and profiles of the store; absent when the merchant gave none.'),
+    tracking: tracking.optional().describe('Identifiers of the merchant’s analytics and advertising services; absent when there are none.'),
     promo: z
       .strictObject({ campaigns: z.array(campaign).max(50).default([]).describe('Promotions, each with its own time and trigger.') })
       .optional()
-      .describe('Promotions that open over the page.'),
+      .describe('Promotions that open over the page; absent when there are none.'),
     ...sectionMaps,
   })
   .meta({ id: 'StorefrontContent', description: 'Texts, links and media of the storefront. Show only the parts that are present.' });

@@ -80,8 +80,8 @@ export const storeDetails = {
   coverUrl: httpUrl.optional().describe('Absolute address of a wide picture of the store.'),
   badges: z.array(badge).max(10).optional().describe('Distinctions of the store, in the order to show.'),
   memberCount: z.number().int().min(0).optional().describe('How many members the store says that it has.'),
-  renderConfig: renderConfig.optional().describe('Template, theme, and the sections of each page.'),
-  assets: storeAssets.optional().describe('Pictures of the brand.'),
+  renderConfig: renderConfig.optional().describe('How the site is built: template, theme, sections of the home page, and further pages.'),
+  assets: storeAssets.optional().describe('Logo, icon and preview picture of the brand; absent when the merchant set none.'),
   primaryDomain: domain.optional().describe('Host name of the store’s main site, such as `shop.example`.'),
   verifiedDomains: z
     .array(domain)

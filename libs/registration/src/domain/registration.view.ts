@@ -15,7 +15,7 @@ export const storeEventRegistrationView = z
     status: attendeeStatus,
     test: z.boolean().describe('True with a test key: everything was checked, nothing was booked and nothing was sent.'),
     eventRef: z.string().describe('Ref of the event (`evt_…`).'),
-    eventSlug: z.string().describe('`slug` of the event.'),
+    eventSlug: z.string().describe('`slug` of the event, for links to its page.'),
     confirmation: z
       .object({
         channel: describedEnum(['email', 'sms'], 'How the confirmation is sent.', {

@@ -51,7 +51,7 @@ export const publicTable = z
       .array(
         z
           .object({ ...column, sort: z.number().int().describe('Position of the column, from 0; the columns come in this order.') })
-          .meta({ id: 'PublicTableColumn', description: 'A column of a table.' }),
+          .meta({ id: 'PublicTableColumn', description: 'A column with its heading and the type of its cells.' }),
       )
       .describe('Columns in the order to show.'),
     rows: z
@@ -63,7 +63,7 @@ export const publicTable = z
             sort: z.number().int().describe('Position of the row, from 0; the rows come in this order.'),
             updatedAt: timestamp.describe('Last change of the row, UTC with microseconds.'),
           })
-          .meta({ id: 'PublicTableRow', description: 'A row of a table.' }),
+          .meta({ id: 'PublicTableRow', description: 'A row with the values of its cells.' }),
       )
       .describe('Rows in the order to show, at most 5,000.'),
     rowCount: z.number().int().describe('Number of rows; `rows` holds all of them.'),

@@ -105,7 +105,7 @@ export const publicEvent = publicEventSummary
       .array(publicProduct)
       .optional()
       .describe('Products that the merchant offers with the event; absent when there are none. Sell them by a checkout of products.'),
-    brand: eventBrand.describe('Organiser of the event.'),
+    brand: eventBrand.describe('Store to show as the organiser.'),
     storefrontPublished: z.boolean().describe('True when the store’s own storefront is published, so that you can link to it.'),
     sponsorship: sponsorship.optional().describe('Sponsor to show with the event; absent when there is none.'),
   })

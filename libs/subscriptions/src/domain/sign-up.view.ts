@@ -9,7 +9,7 @@ export const newsletterRequest = z
     email: requiredEmail.describe('Address that gets a mail with a link. It is on the list once that link was followed.'),
     name: personal.name.describe('Name for the merchant’s list; mails do not use it.'),
   })
-  .meta({ id: 'NewsletterRequest', description: 'Request for the newsletter.' });
+  .meta({ id: 'NewsletterRequest', description: 'Somebody who wants to get the newsletter.' });
 export type NewsletterRequest = z.output<typeof newsletterRequest>;
 
 /** Request to be notified when a variant can be bought again. */

@@ -20,7 +20,7 @@ const orderRef = ref('Ref of the order: find the order in `GET /v1/store/orders`
 const attendeeRef = ref('Ref of the seat.', 'att');
 const eventRef = ref('Ref of the event that the guest goes to.', 'evt');
 const registrationRef = ref('Ref of the registration of these seats: `groupRef` of `attendee.registered`, where it had several.', 'grp');
-const ticketTypeRef = ref('Ref of the ticket type.', 'tkt');
+const ticketTypeRef = ref('Ref of the ticket type of the seat.', 'tkt');
 const exampleRef = (prefix: RefPrefix) => refOf(prefix, '01890a5d-ac96-774b-bcce-b302099a8059');
 
 /** One type of event: the source of everything published about it. */
@@ -66,7 +66,7 @@ export const WEBHOOK_EVENTS = {
     data: z.strictObject({
       submissionRef: ref('Ref of the submission: read it by `GET /v1/admin/submissions/{ref}`.', 'sub'),
       formSlug: z.string().describe('`slug` of the form when it was submitted.'),
-      formRef: ref('Ref of the form.', 'frm'),
+      formRef: ref('Ref of the form that was filled in.', 'frm'),
     }),
     example: { submissionRef: exampleRef('sub'), formSlug: 'contact', formRef: exampleRef('frm') },
     from: {

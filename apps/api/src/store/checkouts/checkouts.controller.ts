@@ -96,8 +96,7 @@ export class CheckoutsController {
     tag: 'Checkouts',
     summary: 'Open a checkout of products',
     description:
-      'Answers a session: send the buyer to its hostedUrl. The header Idempotency-Key is required: a retry with the same key and body gets the same session, ' +
-      'with the header Idempotent-Replayed. Prices are final when the buyer pays, and stock is held from then on.',
+      'Send the buyer to the `hostedUrl` of the response; the buyer chooses how to pay there. `Idempotency-Key` is required: a retry with the same key and body returns the same checkout, with the header `Idempotent-Replayed`. Prices are final and stock is held once the buyer starts to pay.',
     scope: 'checkout:create',
     rate: 'checkout_create',
     status: 201,
@@ -118,7 +117,7 @@ export class CheckoutsController {
     tag: 'Checkouts',
     summary: 'Read a checkout',
     description:
-      'Safe to poll while the buyer is paying: an open checkout is checked with the payment provider first. Only `status` shows that it is paid. A headless checkout carries its `payment` for secret keys.',
+      'Safe to poll while the buyer is paying: an open checkout is checked with the payment provider first. Only `status` says whether it is paid. For secret keys a headless checkout has its `payment`.',
     scope: 'checkout:read',
     rate: 'checkout_read',
     returns: storeCheckoutSessionView,
@@ -137,7 +136,7 @@ export class CheckoutsController {
     tag: 'Checkouts',
     summary: 'Cancel an open checkout',
     description:
-      'What it holds is on sale again at once. One that is cancelled or expired already is answered unchanged; one that is paid is refused.',
+      'What the checkout holds is on sale again at once. One that is cancelled or expired is returned unchanged; one that is paid is refused with 409.',
     scope: 'checkout:cancel',
     rate: 'checkout_create',
     returns: storeCheckoutSessionView,
@@ -155,9 +154,7 @@ export class CheckoutsController {
     tag: 'Checkouts',
     summary: 'Open a checkout of tickets',
     description:
-      'Answers a session: send the buyer to its hostedUrl. Seats are held from now until expiresAt. A retry with the same Idempotency-Key and body gets the same ' +
-      'session, with the header Idempotent-Replayed; without that header each call opens another one. Tickets that cost nothing are paid at once. A buyer has three ' +
-      'open sessions of an event at most: another lets the oldest expire.',
+      'Send the buyer to the `hostedUrl` of the response. Seats are held until `expiresAt`. A retry with the same `Idempotency-Key` and body returns the same checkout, with the header `Idempotent-Replayed`; without that header each call opens another one. A checkout that costs nothing is paid at once. A buyer has at most three open checkouts for an event: the next one ends the oldest.',
     scope: 'checkout:create',
     rate: 'checkout_create',
     status: 201,
@@ -179,13 +176,13 @@ export class CheckoutsController {
     id: 'openHeadlessCheckout',
     names: 'event',
     tag: 'Checkouts',
-    summary: 'Open a checkout of tickets whose payment step you render',
+    summary: 'Open a checkout of tickets whose payment step you show',
     description:
-      'Takes a workspace with headlessEnabled. Seats are held until expiresAt. `provider` names the one rail to use: branch on it. `card` opens the provider’s popup ' +
-      'with one options object that holds `accessCode`; `international_card` sends the buyer to `checkoutUrl`; `bank_transfer` shows `bankAccount`: while that is null, ' +
-      'poll GET /v1/store/checkouts/{ref}, whose `payment` has it. Every rail brings the buyer back to returnUrl with `checkout=<ref>`, which proves nothing. A retry ' +
-      'with the same Idempotency-Key and body gets the same checkout. Where test mode has no sandbox, all is judged and nothing kept: payment fields are null and ' +
-      '`orderRef` begins with test_ord_. The buyer is written to in the language of `Accept-Language`, English or French: pass on the header of your buyer.',
+      'Needs `headlessEnabled` in the settings of the workspace. Seats are held until `expiresAt`. Branch on the `provider` that you sent: `card` opens the provider’s popup with one options object that holds `accessCode`; ' +
+      '`international_card` sends the buyer to `checkoutUrl`; `bank_transfer` shows `bankAccount`: while that is null, poll `GET /v1/store/checkouts/{ref}`, whose `payment` has it. ' +
+      'Every way to pay brings the buyer back to `returnUrl` with `checkout=<ref>`, which proves nothing. A retry with the same `Idempotency-Key` and body returns the same checkout. ' +
+      'Where test mode has no sandbox, everything is checked and nothing is kept: the payment fields are null and `orderRef` begins with `test_ord_`. ' +
+      'The buyer is written to in the language of `Accept-Language`, English or French: pass on the header of your buyer.',
     scope: 'checkout:create',
     rate: 'checkout_create',
     status: 201,

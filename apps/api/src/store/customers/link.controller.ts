@@ -17,10 +17,9 @@ export class LinkController {
     id: 'linkCustomer',
     invalidates: 'orders',
     tag: 'Customers',
-    summary: 'Link your own signed-in user with a contact',
+    summary: 'Link a user of yours with a contact',
     description:
-      'For your server, once your own sign-in has verified the e-mail. A user is linked once: a repeat with the same `externalRef` answers the same link, with another e-mail as ' +
-      'well. The answer is the same whether or not the contact was there before. A test key checks everything and makes no contact: the refs of its answer begin with `test_`.',
+      'For your server, once your own sign-in has verified the e-mail. Each user is linked once: a repeat with the same `externalRef` returns the same link, also with another e-mail. The response is the same whether or not the contact existed. A test key checks everything and makes no contact: its refs begin with `test_`.',
     scope: 'customers:link',
     publishable: false,
     rate: 'identity',

@@ -24,7 +24,7 @@ export class EventsController {
     id: 'listEvents',
     tag: 'Events',
     summary: 'List events',
-    description: 'Events that are published and did not end more than 24 hours ago, by the time they start; unpaged.',
+    description: 'Published events that ended at most 24 hours ago, by their start, unpaged.',
     scope: 'products:read',
     returns: z.array(publicEventSummary),
     prepared: { perMode: false },
@@ -38,7 +38,8 @@ export class EventsController {
     names: 'event',
     tag: 'Events',
     summary: 'Read an event',
-    description: 'One event with its days and the ticket types on sale; hidden and invite-only ones are left out.',
+    description:
+      'One event with its days and the ticket types on sale. Hidden and invite-only ones are left out; a request with their code in `unlockCodes` can take them all the same.',
     scope: 'products:read',
     returns: publicEvent,
     prepared: { perMode: false },
@@ -53,9 +54,7 @@ export class EventsController {
     tag: 'Events',
     summary: 'Register for a free event',
     description:
-      'Takes seats for a guest who then gets a confirmation with calendar invite and tickets by e-mail, or a message by phone. A guest whose e-mail holds ' +
-      'seats of the event already gets the same answer again and no further seat, whatever tickets are asked for; so a repeat is safe. A test key checks everything, writes nothing and sends nothing. ' +
-      'The guest is written to in the language of `Accept-Language`, English or French; a server passes on the header of its visitor.',
+      'Takes seats for a guest, who gets a confirmation with calendar invite and tickets by e-mail, or an SMS. A guest whose e-mail already holds seats of the event gets the same response again and no further seat, so a retry is safe. The guest is written to in the language of `Accept-Language`, English or French: a server passes on the header of its visitor. A test key checks everything, writes nothing and sends nothing.',
     scope: 'events:register',
     publishable: true,
     rate: 'register',

@@ -7,9 +7,9 @@ import { listProductsQuery } from '../products/products.controller';
 /** Query of the list of orders (D-28). */
 const listOrdersQuery = z.object({
   updatedSince: listProductsQuery.shape.updatedSince.describe(
-    'Only orders changed at or after this moment. A bare date is its midnight in UTC.',
+    'Return only orders changed at or after this moment, ISO 8601 with its zone; a bare date is its midnight in UTC. Pass the largest `updatedAt` that you have received: its order is sent again. Without it the list begins with the oldest change.',
   ),
-  limit: listLimit.describe('Most orders of an answer; a shorter one means that you are caught up.').transform(Number),
+  limit: listLimit.describe('Most orders to return. A shorter list means that you have caught up.').transform(Number),
 });
 type ListOrdersQuery = z.output<typeof listOrdersQuery>;
 
@@ -23,8 +23,7 @@ export class OrdersController {
     tag: 'Orders',
     summary: 'List orders, oldest change first',
     description:
-      'Orders of the key’s mode that were paid, by the time of their last change; take the largest `updatedAt` as the next cursor and upsert by `ref`. ' +
-      'The boundary row is sent again. Removals arrive as `order.deleted`.',
+      'Paid orders of the key’s mode, oldest change first, for a local copy: take the largest `updatedAt` as the next cursor and upsert by `ref`. The boundary row is sent again. Deleted orders arrive as `order.deleted`. Savings plans appear once they are paid.',
     scope: 'orders:read',
     publishable: false,
     query: listOrdersQuery,

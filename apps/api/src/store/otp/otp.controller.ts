@@ -37,10 +37,10 @@ export class OtpController {
     tag: 'One-time passwords',
     summary: 'Send a code to a phone number',
     description:
-      'Keep challengeRef, and verify what the customer types with it; the code is in no answer. Each code that is sent is charged, one that is refused is not. A number ' +
-      'gets one code a minute, five an hour and ten a day, whatever key asks for them; a key sends 100 in 24 hours unless its limits say otherwise. With `X-Visitor` a visitor ' +
-      'gets five an hour, so that one alone does not use up those of the key. 429 states in Retry-After after how many seconds the same may be sent again, and in `details.limit` whose limit it is. With a test key all is judged and counted, nothing sent, and the code is 000000. ' +
-      'A text message is in the language of `Accept-Language`, English or French: pass on the header of your customer. A template is in its own.',
+      'Keep `challengeRef`, and send it to `POST /v1/store/otp/verify` with what the customer types; the code itself is never returned. Each code that is sent is charged, and nothing when the request is refused. ' +
+      'A number gets one code a minute, five an hour and ten a day, whichever key asks; a key sends 100 in 24 hours unless its limits differ. Send `X-Visitor`: a visitor gets five an hour, so that one alone cannot use up those of the key. ' +
+      'A 429 says in `Retry-After` when to try again, and in `details.limit` whose limit it is. A test key checks and counts everything and sends nothing: the code is `000000`. ' +
+      'An SMS is in the language of `Accept-Language`, English or French: pass on the header of your customer. A template has its own language.',
     scope: 'otp:send',
     rate: 'otp_send',
     perVisitor: true,
@@ -91,10 +91,9 @@ export class OtpController {
     id: 'verifyOtp',
     invalidates: 'nothing',
     tag: 'One-time passwords',
-    summary: 'Check what a customer typed against the code that was sent',
+    summary: 'Check the code that a customer typed',
     description:
-      'A code verifies once. `invalid` is a wrong code, one that was used, or a challenge that is unknown; `expired` the right code that comes too late; ' +
-      '`too_many_attempts` the fifth wrong code and whatever follows it: send another code then. A code of your own that you gave on sending is yours to check.',
+      'A code verifies once; five wrong codes end the challenge. Whatever does not verify is a 422 with a `reason`, not an error. A code of your own is refused with 409: check it yourself.',
     scope: 'otp:verify',
     rate: 'identity',
     body: otpVerifyRequest,
@@ -103,7 +102,7 @@ export class OtpController {
     caching: 'no-store',
     otherwise: {
       status: NOT_VERIFIED,
-      description: 'The code does not verify. Without the envelope of errors.',
+      description: 'The code does not verify. The body is not an error envelope.',
       returns: storeOtpVerifyFailure,
     },
   })

@@ -31,17 +31,25 @@ export const listProductsQuery = z.object({
     )
     .overwrite((text) => parseMoment(text) ?? text)
     .meta({ format: 'date-time' })
-    .describe('Only products changed at or after this moment, oldest change first. A bare date is its midnight in UTC.')
+    .describe(
+      'Return only products changed at or after this moment, ISO 8601 with its zone; a bare date is its midnight in UTC. Pass the largest `updatedAt` that you have received: its product is sent again. Without it the full list is returned.',
+    )
     .optional(),
-  limit: listLimit.describe('Most products of an answer with updatedSince; the full list is unpaged.').transform(Number),
+  limit: listLimit
+    .describe('Most products to return with `updatedSince`. A shorter list means that you have caught up. The full list ignores it.')
+    .transform(Number),
 });
 type ListProductsQuery = z.output<typeof listProductsQuery>;
 
 /** Query of the slots (D-24). */
 const readProductSlotsQuery = z.object({
-  date: calendarDate.describe('A day of the store; the first one with a free slot when absent.').optional(),
-  variantRef: z.string('Give one ref.').max(255).describe('Needed when more than one variant is booked by slots.').optional(),
-  timezone: timeZone.describe('Zone of startLocal; the store’s when absent.').optional(),
+  date: calendarDate.describe('Day to read, `YYYY-MM-DD` in the store’s time zone; the first one with a free slot when absent.').optional(),
+  variantRef: z
+    .string('Give one ref.')
+    .max(255)
+    .describe('Ref of the variant or option to book. Required when more than one is booked by slots.')
+    .optional(),
+  timezone: timeZone.describe('IANA time zone for `startLocal`, such as `Africa/Lagos`; the store’s when absent.').optional(),
 });
 type ReadProductSlotsQuery = z.output<typeof readProductSlotsQuery>;
 
@@ -49,7 +57,7 @@ type ReadProductSlotsQuery = z.output<typeof readProductSlotsQuery>;
 const readAvailabilityQuery = z.object({
   variantRefs: z
     .string('Name 1 to 100 variant refs, separated by commas, in one parameter.')
-    .describe('1 to 100 refs of variants or package options, separated by commas.')
+    .describe('Refs of variants or package options (`var_…`, `pko_…`), separated by commas: 1 to 100.')
     .transform((text) =>
       text
         .split(',')
@@ -73,7 +81,7 @@ export class ProductsController {
     tag: 'Products',
     summary: 'List products',
     description:
-      'Without `updatedSince` all published products in display order. With it those changed since, oldest change first; take the largest `updatedAt` as the next cursor and upsert by `ref`.',
+      'Without `updatedSince`: all published products and packages in display order, unpaged. With it: those changed since, oldest change first, for a local copy: take the largest `updatedAt` as the next cursor and upsert by `ref`. Deleted ones arrive as `product.deleted`; unpublished ones just stop appearing, so compare with the full list now and then.',
     scope: 'products:read',
     query: listProductsQuery,
     returns: z.array(publicProductSummary),
@@ -88,6 +96,8 @@ export class ProductsController {
     names: 'product',
     tag: 'Products',
     summary: 'Read a product or a package',
+    description:
+      'One product or package with its variants, options, extras, questions and reviews. Resolve the buyer’s choice to one variant and check that out.',
     scope: 'products:read',
     returns: publicProduct,
     prepared: { perMode: false },
@@ -100,7 +110,9 @@ export class ProductsController {
     id: 'readProductSlots',
     names: 'product',
     tag: 'Availability',
-    summary: 'Read the free slots of a day',
+    summary: 'Read the free times of a day',
+    description:
+      'Free start times of a product that is booked by slots, and the next day that has any. Send the chosen `startUtc` as `slotStartUtc` when you open the checkout. Read them again shortly before: another buyer may have taken the time.',
     scope: 'availability:read',
     query: readProductSlotsQuery,
     returns: publicProductSlots,
@@ -114,6 +126,7 @@ export class ProductsController {
     id: 'listCollections',
     tag: 'Products',
     summary: 'List collections',
+    description: 'Published collections in display order, unpaged, with the refs of their products.',
     scope: 'products:read',
     returns: z.array(publicCollectionSummary),
     prepared: { perMode: false },
@@ -127,6 +140,7 @@ export class ProductsController {
     names: 'collection',
     tag: 'Products',
     summary: 'Read a collection with its products',
+    description: 'One collection with its published products and packages, in the order to show.',
     scope: 'products:read',
     returns: publicCollectionDetail,
     prepared: { perMode: false },
@@ -138,7 +152,9 @@ export class ProductsController {
   @Operation('GET /store/availability', {
     id: 'readAvailability',
     tag: 'Availability',
-    summary: 'Read what is left of variants',
+    summary: 'Read what is left',
+    description:
+      'Stock at this moment, for up to 100 variants and package options; never cached. A ref that is missing from `variants` can no longer be bought.',
     scope: 'availability:read',
     query: readAvailabilityQuery,
     returns: publicStoreAvailability,

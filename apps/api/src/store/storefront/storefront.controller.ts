@@ -12,7 +12,7 @@ import { z } from 'zod';
 import { Operation, type StoreCall } from '../../edge';
 
 const listPaymentMethodsQuery = z.object({
-  currency: z.string().optional().describe("ISO 4217 code; default the store's primary currency."),
+  currency: z.string().optional().describe('ISO 4217 code of the currency to pay in; the store’s primary one when absent.'),
 });
 type ListPaymentMethodsQuery = z.infer<typeof listPaymentMethodsQuery>;
 
@@ -29,7 +29,8 @@ export class StorefrontController {
     id: 'readStorefront',
     tag: 'Storefront',
     summary: 'Read the storefront',
-    description: 'Brand, theme, sections, pages and content, with every list that a home page shows.',
+    description:
+      'Brand, theme, sections, pages and content, with every list that a home page shows, in one call. Each list is the same as that of its own operation.',
     scope: 'storefront:read',
     returns: storefront,
     prepared: { perMode: true },
@@ -42,6 +43,8 @@ export class StorefrontController {
     id: 'listDeliveryZones',
     tag: 'Availability',
     summary: 'List delivery zones',
+    description:
+      'Ways to deliver goods or to collect them, in display order, with their fees. Send the chosen `ref` as `deliveryZoneRef`. Zones without a fee in an accepted currency are left out.',
     scope: 'availability:read',
     returns: z.array(deliveryZone),
     prepared: { perMode: false },
@@ -55,7 +58,7 @@ export class StorefrontController {
     tag: 'Payments',
     summary: 'List payment methods',
     description:
-      'Names of the rails that can charge the currency in the mode of the key; any of them may be named as the provider of a headless checkout.',
+      'Ways to pay that the workspace can charge in this currency and in the mode of the key: `card` and `bank_transfer` for NGN, `international_card` for all others. Each may be the `provider` of a headless checkout.',
     scope: 'availability:read',
     query: listPaymentMethodsQuery,
     returns: z.array(z.string()),

@@ -26,8 +26,7 @@ export class SubscriptionsController {
     tag: 'Newsletter and restock alerts',
     summary: 'Sign somebody up for the newsletter',
     description:
-      'Sends a mail with a link; the address counts once that is followed. The answer is the same whether or not the address was known, and an address gets one such mail in ten ' +
-      'minutes at most. Send `X-Visitor`: without it all visitors are one to the service, which is your server. A test key checks everything, keeps nothing and sends nothing.',
+      'Sends a mail with a link; the address is on the list once that is followed. An address gets at most one such mail in ten minutes. The response is the same whether or not the address was known. Send `X-Visitor`, so that limits count for each visitor and not for your server. A test key checks everything, keeps nothing and sends nothing.',
     scope: 'subscriptions:create',
     publishable: false,
     rate: 'identity',
@@ -54,10 +53,9 @@ export class SubscriptionsController {
     invalidates: 'nothing',
     names: 'product',
     tag: 'Newsletter and restock alerts',
-    summary: 'Tell somebody when a variant is back',
+    summary: 'Ask for a mail when a variant is back in stock',
     description:
-      'For a variant that is sold out, of a product whose restockAlertsEnabled is true; anything else is answered 409. Sends a mail with a link; once that is followed, one mail goes ' +
-      'out when the variant can be bought again. The answer is the same whether or not the address was known. A test key checks everything, keeps nothing and sends nothing.',
+      'For a sold-out variant of a product whose `restockAlertsEnabled` is true; anything else is refused with 409. Sends a mail with a link; once that is followed, one mail goes out when the variant can be bought again. The response is the same whether or not the address was known. A test key checks everything, keeps nothing and sends nothing.',
     scope: 'subscriptions:create',
     publishable: false,
     rate: 'identity',

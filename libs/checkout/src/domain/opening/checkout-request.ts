@@ -160,8 +160,9 @@ export const productCheckoutRequest = z
     returnUrl,
     contact: z
       .object({ name: personal.name, email: personal.email, phone: personal.phone })
+      .meta({ id: 'CheckoutPrefill', description: 'What is known of the buyer, filled in on the hosted page. The buyer may correct it.' })
       .optional()
-      .meta({ id: 'CheckoutPrefill', description: 'What is known of the buyer, filled in on the hosted page. The buyer may correct it.' }),
+      .describe('Details of the buyer that you have, so that they need not be typed again; absent when you have none.'),
   })
   .meta({ id: 'ProductCheckoutRequest', description: 'Request to open a checkout of products and packages.' });
 export type ProductCheckoutRequest = z.output<typeof productCheckoutRequest>;
@@ -181,7 +182,8 @@ export const eventCheckoutRequest = z
         email: emailAddress.min(1, 'Give the buyer’s e-mail address.').describe('Gets the tickets, and mails about the order.'),
         phone: personal.phone,
       })
-      .meta({ id: 'CheckoutContact', description: 'Buyer of the tickets.' }),
+      .meta({ id: 'CheckoutContact', description: 'Buyer of the tickets.' })
+      .describe('Who buys the tickets and gets them.'),
     discountCode,
     currency: z
       .string()

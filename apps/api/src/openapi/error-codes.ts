@@ -1,0 +1,31 @@
+import type { ErrorCode } from '@svc/kernel';
+
+/** Cause of each error code, with what a client does about it (part 7, decisions 3.7). */
+export const ERROR_MEANINGS: Readonly<Record<ErrorCode, string>> = {
+  UNAUTHORIZED: 'The key is missing, unknown, revoked, or of another environment.',
+  ORIGIN_NOT_ALLOWED: 'A publishable key was used from an origin that is not registered on it, or without one.',
+  INSUFFICIENT_SCOPE: 'The key lacks a scope or is of the wrong kind: see `details.required` and `details.requiredKind`.',
+  STORE_API_SECRET_DISABLED: 'The merchant has switched secret keys off.',
+  STORE_API_DISABLED: 'The merchant has switched the API off.',
+  KEY_PAUSED: 'The merchant has paused this key; it works again once it is resumed.',
+  NOT_FOUND: 'There is no such thing in this workspace and mode, or it is not published.',
+  METHOD_NOT_ALLOWED: 'The address exists, but not with this method: see the header `Allow`.',
+  VALIDATION_ERROR: 'Something in the request is wrong: `details` names it.',
+  TIER_REQUIRES_PAYMENT: 'A ticket costs money: open a checkout on your server instead.',
+  TIER_SOLD_OUT: 'Too few tickets are left: see `details.remaining`.',
+  CONFLICT: 'Another change is under way, or the state does not allow this one.',
+  TICKET_REFUSED: 'The ticket does not admit: see `details.reason`.',
+  CHECKOUT_ALREADY_PAID: 'The checkout is paid and cannot be cancelled.',
+  PRICE_MISMATCH: 'Your total differs from the service’s: show the buyer `details.pricing`.',
+  HEADLESS_DISABLED: 'The workspace does not allow headless checkouts: open a hosted one.',
+  IDEMPOTENCY_KEY_REUSED: 'The `Idempotency-Key` was used with another body: take a new one.',
+  PROVIDER_UNAVAILABLE: 'The payment provider, or the merchant’s own sender of codes, cannot do it now.',
+  OTP_NOT_CONFIGURED: 'The merchant has not connected a number or approved a template for codes.',
+  OTP_COUNTRY_NOT_ALLOWED: 'The merchant does not send codes to this country.',
+  OTP_INSUFFICIENT_BALANCE: 'The workspace has no credit left for codes.',
+  OTP_SENDER_UNAVAILABLE: 'The service’s own number cannot send now; nothing was charged.',
+  OTP_CODE_NOT_MANAGED: 'The code is your own: check it yourself.',
+  RATE_LIMITED: 'There were too many requests: wait as long as `Retry-After` says.',
+  SERVICE_UNAVAILABLE: 'The service cannot work at this moment: wait as long as `Retry-After` says.',
+  INTERNAL: 'Something went wrong on the service’s side; repeating the request is safe.',
+};

@@ -1,0 +1,90 @@
+import { contractFiles } from './contract-files';
+import { type DescribedDocument, undescribed } from './undescribed';
+
+/** Contracts of which every part is described. */
+const DESCRIBED = ['docs/openapi.json'];
+
+describe.each(DESCRIBED)('%s', (file) => {
+  it('describes every tag, operation, parameter, schema, property and value of an enumeration', () => {
+    expect(undescribed(contractFiles()[file] as DescribedDocument)).toEqual([]);
+  });
+});
+
+function document(change: (document: DescribedDocument) => void = () => undefined): DescribedDocument {
+  const made: DescribedDocument = {
+    tags: [{ name: 'Products', description: 'What the merchant sells.' }],
+    paths: {
+      '/store/products': {
+        get: {
+          description: 'Published ones, in display order.\n\nScope `products:read`; publishable and secret keys.',
+          parameters: [{ name: 'limit', in: 'query', description: 'Most rows to return.', schema: {} }],
+          responses: { 200: { content: { 'application/json': { schema: { items: { $ref: '#/components/schemas/Product' } } } } } },
+        },
+      },
+    },
+    components: {
+      schemas: {
+        Product: {
+          description: 'A thing for sale.',
+          properties: {
+            name: { description: 'What buyers read.' },
+            size: { description: 'How large it is.\n- `s`: Small.\n- `l`: Large.', enum: ['s', 'l'] },
+            days: {
+              description: 'When it is open.',
+              items: { description: 'Day.\n- `sat`: Saturday.\n- `sun`: Sunday.', enum: ['sat', 'sun'] },
+            },
+            kind: { description: 'Always the same.', enum: ['good'] },
+            maker: { description: 'Who makes it.', properties: { city: { description: 'Where the workshop is.' } } },
+          },
+        },
+      },
+    },
+  };
+  change(made);
+  return made;
+}
+
+const list = (made: DescribedDocument) => made.paths!['/store/products']!['get']!;
+const fields = (made: DescribedDocument) => made.components!.schemas!['Product']!.properties!;
+
+describe('undescribed', () => {
+  it('finds nothing where everything is described', () => {
+    expect(undescribed(document())).toEqual([]);
+  });
+
+  it.each<[string, (made: DescribedDocument) => void, string]>([
+    ['a tag', (d) => (d.tags![0]!.description = ''), 'tag Products: no description'],
+    ['an operation', (d) => (list(d).description = 'Scope `products:read`; secret keys only.'), 'GET /store/products: no description'],
+    ['a webhook', (d) => (d.webhooks = { ping: { post: {} } }), 'POST ping: no description'],
+    ['a parameter', (d) => delete list(d).parameters![0]!.description, 'GET /store/products query limit: no description'],
+    ['a schema', (d) => delete d.components!.schemas!['Product']!.description, 'Product: no description'],
+    ['a property', (d) => delete fields(d)['name']!.description, 'Product.name: no description'],
+    ['a property within another', (d) => (fields(d)['maker']!.properties!['city'] = {}), 'Product.maker.city: no description'],
+    [
+      'a property of the members of a list',
+      (d) => (fields(d)['days']!.items!.properties = { open: {} }),
+      'Product.days.open: no description',
+    ],
+    [
+      'a property of a body',
+      (d) => (list(d).requestBody = { content: { 'application/json': { schema: { properties: { file: {} } } } } }),
+      'GET /store/products body.file: no description',
+    ],
+  ])('finds %s without a description', (_, change, fault) => {
+    expect(undescribed(document(change))).toEqual([fault]);
+  });
+
+  it.each(['Name.', 'The name of the product.', 'Names of products'])('finds a description made of words of the name: %s', (text) => {
+    expect(undescribed(document((d) => (fields(d)['name'] = { description: text })))).toEqual(['Product.name: says no more than its name']);
+  });
+
+  it('finds values without a line of their own, also in a list', () => {
+    const faults = undescribed(
+      document((d) => {
+        fields(d)['size']!.enum!.push('xl');
+        fields(d)['days']!.items!.enum!.push('fri');
+      }),
+    );
+    expect(faults).toEqual(['Product.size: the value xl is not explained', 'Product.days: the value fri is not explained']);
+  });
+});
