@@ -127,7 +127,7 @@ export const amountsByCurrency = z.record(currencyCode, minorUnits).meta({
 export const priceEntry = z
   .strictObject({
     currency: currencyCode.describe('ISO 4217 code in capitals, such as `NGN`.'),
-    priceMinor: minorUnits.describe('What one piece costs, integer in the currency’s minor unit (kobo, cents).'),
+    priceMinor: minorUnits.describe('Price, or fee in a list of fees: integer in the currency’s minor unit (kobo, cents).'),
     compareAtMinor: minorUnits
       .optional()
       .describe('Earlier price to strike out beside `priceMinor`, in the same minor unit; absent when there is none.'),
@@ -246,7 +246,7 @@ export const link = z
       .string()
       .max(2_048)
       .optional()
-      .describe('Address, absolute or relative to your site. Set for type `url`. Check its scheme before you use it as a link.'),
+      .describe('An http or https address, a path that begins with `/`, `mailto:…`, `tel:…` or `#…`. Set for type `url`.'),
     packageSlug: z.string().max(100).optional().describe('`slug` of a package. Set for type `package`.'),
     packageOptionRef: z
       .string()

@@ -24,7 +24,7 @@ export const eventMode = describedEnum(EVENT_MODES, 'How people get in.', {
 });
 
 export const venueVisibility = describedEnum(VENUE_VISIBILITIES, 'Who sees the place.', {
-  public: 'Everybody: `location` is present.',
+  public: 'Everybody: `location` has it.',
   registered_only: 'Registered guests, on their ticket; `location` is absent.',
   hidden: 'Nobody, neither here nor on tickets: the merchant announces it in another way.',
 });

@@ -31,7 +31,7 @@ export const otpSendRequest = z
       .min(1, 'Give 1 minute or more.')
       .max(60, 'Give 60 minutes or less.')
       .default(10)
-      .describe('Minutes for which the code is valid, 1 to 60.'),
+      .describe('Minutes for which the code is valid, 1 to 60; 10 when absent.'),
     templateRef: z
       .string()
       .refine(

@@ -8,7 +8,7 @@ export const publicCollectionSummary = z
   .object({
     ref: z.string().describe('Ref of the collection (`col_…`).'),
     name: z.string().describe('Heading to show for the collection.'),
-    slug: z.string().describe('Name in addresses: read the products by `GET /v1/store/collections/{slug}`.'),
+    slug: z.string().describe('Name for URLs: read the products by `GET /v1/store/collections/{slug}`.'),
     description: z.string().optional().describe('Text about the collection; absent when the merchant wrote none.'),
     coverUrl: z.string().optional().describe('Absolute address of the picture or video at the top; absent when there is none.'),
     coverKind: coverKind,

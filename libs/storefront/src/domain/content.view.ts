@@ -17,7 +17,7 @@ import type { PublicForm } from './form.view';
 export const publicNote = z
   .object({
     ref: z.string().describe('Ref of the note (`not_…`).'),
-    slug: z.string().describe('Name in addresses, by which the note is read.'),
+    slug: z.string().describe('Name for URLs, by which the note is read.'),
     title: z.string().describe('Headline of the note.'),
     excerpt: z.string().optional().describe('Summary for lists; absent when the merchant wrote none.'),
     coverUrl: z.string().optional().describe('Absolute address of the picture at the top; absent when there is none.'),
@@ -44,7 +44,7 @@ export type PublicNote = z.infer<typeof publicNote>;
 export const publicTable = z
   .object({
     ref: z.string().describe('Ref of the table (`tbl_…`).'),
-    slug: z.string().describe('Name in addresses, by which the table is read.'),
+    slug: z.string().describe('Name for URLs, by which the table is read.'),
     name: z.string().describe('Heading to show for the table.'),
     description: z.string().optional().describe('Text about the table; absent when the merchant wrote none.'),
     columns: z
@@ -76,7 +76,7 @@ export type PublicTable = z.infer<typeof publicTable>;
 export const publicCatalog = z
   .object({
     ref: z.string().describe('Ref of the catalog (`cat_…`).'),
-    slug: z.string().describe('Name in addresses, by which the catalog is read.'),
+    slug: z.string().describe('Name for URLs, by which the catalog is read.'),
     name: z.string().describe('Heading to show for the catalog.'),
     description: z.string().optional().describe('Text about the catalog; absent when the merchant wrote none.'),
     coverUrl: z.string().optional().describe('Absolute address of the picture at the top; absent when there is none.'),
@@ -109,7 +109,7 @@ export type PublicCatalog = z.infer<typeof publicCatalog>;
 export const publicCatalogSummary = z
   .object({
     ref: z.string().describe('Ref of the catalog (`cat_…`).'),
-    slug: z.string().describe('Name in addresses: read the files by `GET /v1/store/catalogs/{slug}`.'),
+    slug: z.string().describe('Name for URLs: read the files by `GET /v1/store/catalogs/{slug}`.'),
     name: z.string().describe('Heading to show for the catalog.'),
     coverUrl: z.string().optional().describe('Absolute address of a picture for the entry; absent when there is none.'),
     itemCount: z.number().int().describe('Number of files in the catalog.'),
@@ -121,7 +121,7 @@ export type PublicCatalogSummary = z.infer<typeof publicCatalogSummary>;
 export const publicFolder = z
   .object({
     ref: z.string().describe('Ref of the folder (`fld_…`).'),
-    slug: z.string().describe('Name in addresses, by which the folder is read.'),
+    slug: z.string().describe('Name for URLs, by which the folder is read.'),
     name: z.string().describe('Heading to show for the folder.'),
     description: z.string().optional().describe('Text about the folder; absent when the merchant wrote none.'),
     coverUrl: z.string().optional().describe('Absolute address of the picture at the top; absent when there is none.'),
@@ -134,7 +134,7 @@ export const publicFolder = z
         z
           .object({
             ref: z.string().describe('Ref of the folder (`fld_…`).'),
-            slug: z.string().describe('Name in addresses: read the files by `GET /v1/store/files/{slug}`.'),
+            slug: z.string().describe('Name for URLs: read the files by `GET /v1/store/files/{slug}`.'),
             name: z.string().describe('Entry to show for the folder.'),
             fileCount: z.number().int().describe('Number of files directly in the folder.'),
           })

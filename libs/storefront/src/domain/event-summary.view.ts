@@ -10,7 +10,7 @@ export const publicEventSummary = z
   .object({
     ref: z.string().describe('Ref of the event (`evt_…`).'),
     title: z.string().describe('Name of the event.'),
-    slug: z.string().describe('Name in addresses: read the tickets by `GET /v1/store/events/{slug}`.'),
+    slug: z.string().describe('Name for URLs: read the tickets by `GET /v1/store/events/{slug}`.'),
     tagline: z.string().optional().describe('One line to show below the title; absent when the merchant wrote none.'),
     coverUrl: z.string().optional().describe('Absolute address of the main picture; absent when there is none.'),
     format: eventFormat,

@@ -17,7 +17,7 @@ const publicFormField = z
 export const publicForm = z
   .object({
     ref: z.string().describe('Ref of the form (`frm_…`).'),
-    slug: z.string().describe('Name in addresses: send answers to `POST /v1/store/forms/{slug}/submissions`.'),
+    slug: z.string().describe('Name for URLs: send answers to `POST /v1/store/forms/{slug}/submissions`.'),
     name: z.string().describe('Heading to show for the form.'),
     description: z.string().optional().describe('Text above the questions; absent when the merchant wrote none.'),
     coverUrl: z.string().optional().describe('Absolute address of the picture at the top; absent when there is none.'),
@@ -46,7 +46,7 @@ const { label, type, required, helpText, placeholder, options, identity } = ques
 /** A form within the storefront (§2.7). */
 export const embeddedForm = z
   .object({
-    slug: z.string().describe('Name in addresses: send answers to `POST /v1/store/forms/{slug}/submissions`.'),
+    slug: z.string().describe('Name for URLs: send answers to `POST /v1/store/forms/{slug}/submissions`.'),
     name: z.string().describe('Heading to show for the form.'),
     description: z.string().optional().describe('Text above the questions; absent when the merchant wrote none.'),
     submitLabel: z.string().describe('Text on the button that sends the form.'),

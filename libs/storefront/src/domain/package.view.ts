@@ -23,7 +23,7 @@ export const publicPackageSummary = z
     ref: z.string().describe('Ref of the package (`pkg_…`).'),
     type: packageType,
     name: z.string().describe('Name of the package as buyers read it.'),
-    slug: z.string().describe('Name in addresses: find its options in `packageDetails`, or read it by `GET /v1/store/products/{slug}`.'),
+    slug: z.string().describe('Name for URLs: find its options in `packageDetails`, or read it by `GET /v1/store/products/{slug}`.'),
     coverUrl: z.string().optional().describe('Absolute address of the main picture; absent when there is none.'),
     priceMinorFrom: z
       .number()
@@ -75,7 +75,7 @@ export const publicAttachedPackage = z
     ref: z.string().describe('Ref of the package (`pkg_…`).'),
     type: packageType,
     name: z.string().describe('Name of the package as buyers read it.'),
-    slug: z.string().describe('Name in addresses: read more by `GET /v1/store/products/{slug}`.'),
+    slug: z.string().describe('Name for URLs: read more by `GET /v1/store/products/{slug}`.'),
     description: z.string().optional().describe('Text about the package; absent when the merchant wrote none.'),
     coverUrl: z.string().optional().describe('Absolute address of the main picture; absent when there is none.'),
     currency: z.string().describe('ISO 4217 code of the lowest price: the store’s primary currency wherever the package is priced in it.'),

@@ -14,7 +14,7 @@ export const publicProductSummary = z
   .object({
     ref: z.string().describe('Ref of the product (`prd_…`) or package (`pkg_…`): upsert a local copy by it.'),
     name: z.string().describe('Name as buyers read it.'),
-    slug: z.string().describe('Name in addresses: read the variants by `GET /v1/store/products/{slug}`.'),
+    slug: z.string().describe('Name for URLs: read the variants by `GET /v1/store/products/{slug}`.'),
     isPackage: z.boolean().describe('True for a package, whose variants are its options.'),
     coverUrl: z.string().optional().describe('Absolute address of the main picture; absent when there is none.'),
     currency: z.string().describe('ISO 4217 code of `priceMinorFrom`: the store’s primary currency wherever the product is priced in it.'),

@@ -73,7 +73,7 @@ export const publicProduct = z
   .object({
     ref: z.string().describe('Ref of the product (`prd_…`) or package (`pkg_…`).'),
     name: z.string().describe('Name as buyers read it.'),
-    slug: z.string().describe('Name in addresses, by which the product is read.'),
+    slug: z.string().describe('Name for URLs, by which the product is read.'),
     description: z.string().optional().describe('Text about the product; absent when the merchant wrote none.'),
     coverUrl: z.string().optional().describe('Absolute address of the main picture; absent when there is none.'),
     needsDelivery: z.boolean().describe('True when it has to be sent or collected: a checkout with it needs a `deliveryZoneRef`.'),
@@ -101,7 +101,7 @@ export const publicProduct = z
       .array(publicOptionGroup)
       .optional()
       .describe(
-        'Properties by which the variants differ, one picker each. Absent when there is a flat list of variants: show a picker as `variantDisplay` says.',
+        'Properties by which the variants differ: show one picker each, and find the variant by its `optionValueRefs`. Absent when there is a flat list of variants: show one picker as `variantDisplay` says.',
       ),
     schedulingEnabled: z.boolean().describe('True when at least one variant is booked for a time: see its `schedulingType`.'),
     addonGroups: z.array(publicAddonGroup).optional().describe('Extras that can or must be chosen with it; absent when there are none.'),

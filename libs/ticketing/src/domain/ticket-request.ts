@@ -90,11 +90,13 @@ export const ticketRequest = {
     .max(50, 'Use at most 50 lines.')
     .describe('Tickets wanted, 1 to 50 lines.'),
   dateOfBirth: personal.dateOfBirth.describe(
-    'Buyer’s date of birth, `YYYY-MM-DD`. Required when a chosen ticket type has a `minAge` and the event’s `dobMode` is `order`; with `attendee` each seat needs its own instead.',
+    'Date of birth of the buyer or registrant, `YYYY-MM-DD`. Required when a chosen ticket type has a `minAge` and the event’s `dobMode` is `order`; with `attendee` each seat needs its own instead.',
   ),
   responses: givenAnswers
     .default({})
-    .describe('Answers to the questions of the chosen ticket types, by `key`. They hold for every seat without answers of its own.'),
+    .describe(
+      'Answers to the questions of the chosen ticket types, by `key`. They hold for every seat without answers of its own. A required question without an answer is refused.',
+    ),
   unlockCodes: z
     .array(z.string().trim().max(64))
     .max(50)

@@ -26,7 +26,7 @@ export function bodySchemaOf(type: WebhookEventType) {
         .meta({ examples: [WEBHOOK_API_VERSION] })
         .describe('Version of the API that wrote the body, such as `1.0.0`.'),
       mode: describedEnum(['live', 'test'], 'Environment in which it happened.', {
-        live: 'Real money, stock and tickets; also for events of the catalogue, which has no mode.',
+        live: 'Real money, stock and tickets; also for events of products and forms, which have no mode.',
         test: 'A trial with a test key: no money moved.',
       }),
       workspaceRef: z.string().describe('Ref of the workspace (`wks_…`), for receivers that serve several.'),

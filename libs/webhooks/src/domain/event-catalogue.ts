@@ -54,7 +54,7 @@ export const WEBHOOK_EVENTS = {
     from: { 'checkout.expired.v1': ({ checkoutId }) => ({ checkoutRef: refOf('chk', checkoutId) }) },
   }),
   'order.updated': event({
-    when: 'The status or the fulfilment status of a paid order changed; or its buyer had it sent to another address, or asked for a refund, or that was answered.',
+    when: 'The status or fulfilment status of a paid order changed, its buyer changed the delivery address or asked for a refund, or the merchant answered that request.',
     data: z.strictObject({ orderRef, status: orderStatus, fulfillmentStatus }),
     example: { orderRef: exampleRef('ord'), status: 'paid', fulfillmentStatus: 'fulfilled' },
     from: {

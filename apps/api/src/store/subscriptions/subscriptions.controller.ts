@@ -53,7 +53,7 @@ export class SubscriptionsController {
     invalidates: 'nothing',
     names: 'product',
     tag: 'Newsletter and restock alerts',
-    summary: 'Ask for a mail when a variant is back in stock',
+    summary: 'Tell somebody when a variant is back',
     description:
       'For a sold-out variant of a product whose `restockAlertsEnabled` is true; anything else is refused with 409. Sends a mail with a link; once that is followed, one mail goes out when the variant can be bought again. The response is the same whether or not the address was known. A test key checks everything, keeps nothing and sends nothing.',
     scope: 'subscriptions:create',

@@ -82,7 +82,7 @@ const ref = z.string().max(255);
 const chosenAddon = z
   .object({
     optionRef: ref.describe('Ref of the extra (`ado_…`), from `addonGroups` of the product.'),
-    quantity: piece.default(1).describe('How many for each piece of the item. More than 1 needs `allowQuantity`.'),
+    quantity: piece.default(1).describe('How many for each piece of the item. More than 1 needs `allowQuantity`; 1 when absent.'),
   })
   .meta({ id: 'ChosenAddon', description: 'An extra chosen for an item.' });
 
