@@ -43,12 +43,16 @@ export const availability = z
       .optional()
       .describe('Days of the week that can be booked; every day that has opening hours when absent.'),
     hours: z.array(openHours).max(50).optional().describe('Opening hours of this offer; the store’s `businessHours` when absent.'),
-    blocks: z.array(availabilityBlock).max(500).optional().describe('Times that cannot be booked although the store is open.'),
+    blocks: z
+      .array(availabilityBlock)
+      .max(500)
+      .optional()
+      .describe('Times that cannot be booked although the store is open; none when absent.'),
     overrideDates: z
       .array(calendarDate)
       .max(500)
       .optional()
-      .describe('Dates (`YYYY-MM-DD`) that can be booked although their weekday cannot.'),
+      .describe('Dates (`YYYY-MM-DD`) that can be booked although their weekday cannot; none when absent.'),
     windowDays: z.number().int().min(0).max(366).optional().describe('How many local days ahead can be booked; 60 when absent.'),
     leadTimeMinutes: z
       .number()

@@ -196,8 +196,8 @@ export const formField = z
       .default(false)
       .describe('True when the request is refused without an answer, unless `showIf` leaves the question out.'),
     hidden: z.boolean().default(false).describe('True when the question is not shown to people: your own code fills it in.'),
-    placeholder: z.string().max(300).optional().describe('Example to show in the empty input.'),
-    helpText: z.string().max(1_000).optional().describe('Explanation to show beside the input.'),
+    placeholder: z.string().max(300).optional().describe('Example to show in the empty input; absent when there is none.'),
+    helpText: z.string().max(1_000).optional().describe('Explanation to show beside the input; absent when there is none.'),
     options: z
       .array(line)
       .max(200)

@@ -29,7 +29,7 @@ export const venueVisibility = describedEnum(VENUE_VISIBILITIES, 'Who sees the p
   hidden: 'Nobody, neither here nor on tickets: the merchant announces it in another way.',
 });
 
-export const attendance = describedEnum(ATTENDANCES, 'How people attend with this ticket.', {
+export const attendance = describedEnum(ATTENDANCES, 'How people attend with this ticket; the event’s `format` holds when absent.', {
   in_person: 'At the venue.',
   online: 'Online.',
 });
@@ -46,8 +46,12 @@ export const ticketKind = describedEnum(TICKET_KINDS, 'How the ticket is priced.
   deposit: 'It has a fixed price, of which only a deposit is paid at checkout.',
 });
 
-export const depositBalanceMode = describedEnum(DEPOSIT_BALANCE_MODES, 'How the balance is paid after a deposit.', {
-  online: 'Online, on a page that the service links to in its mails.',
-  at_door: 'At the door of the event.',
-  manual: 'To the merchant, who asks for it.',
-});
+export const depositBalanceMode = describedEnum(
+  DEPOSIT_BALANCE_MODES,
+  'How the balance is paid after a deposit; absent when there is no deposit.',
+  {
+    online: 'Online, on a page that the service links to in its mails.',
+    at_door: 'At the door of the event.',
+    manual: 'To the merchant, who asks for it.',
+  },
+);

@@ -68,7 +68,9 @@ export const saveForItPolicy = z
       .min(1)
       .max(100)
       .optional()
-      .describe('Percentage of the total, 1 to 100, that has to be paid before the seat is kept. Used with `at_threshold`.'),
+      .describe(
+        'Percentage of the total, 1 to 100, that has to be paid before the seat is kept. Present for `at_threshold`; 100 when absent.',
+      ),
     priceMode: describedEnum(['freeze', 'current'], 'Price that the buyer pays; `current` when absent.', {
       freeze: 'The price at the first part stays.',
       current: 'The price of the day on which a part is paid.',

@@ -18,8 +18,12 @@ const fileRule = z.strictObject({
 
 const questionOptions = z
   .strictObject({
-    choices: z.array(line).max(200).optional().describe('Choices of `select`, `multi_select` and `radio`, in the order to show.'),
-    file: fileRule.optional().describe('Rules for the files of a question of type `file`.'),
+    choices: z
+      .array(line)
+      .max(200)
+      .optional()
+      .describe('Choices of `select`, `multi_select` and `radio`, in the order to show; absent for every other type.'),
+    file: fileRule.optional().describe('Rules for the files of a question of type `file`; absent for every other type.'),
   })
   .meta({
     id: 'FormFieldOptions',
@@ -44,7 +48,9 @@ const answerRule = z
       .string()
       .max(500)
       .optional()
-      .describe('Regular expression that the whole answer has to match, up to 500 characters, without look-around and backreferences.'),
+      .describe(
+        'Regular expression that the whole answer has to match, up to 500 characters, without look-around and backreferences; any text fits when absent.',
+      ),
   })
   .meta({
     id: 'FormFieldValidation',
@@ -61,8 +67,8 @@ export const question = {
     .default(false)
     .describe('True when a submission is refused without an answer, unless `showIf` leaves the question out.'),
   hidden: z.boolean().default(false).describe('True when the question is not shown to people: your own code fills it in.'),
-  helpText: z.string().max(1_000).optional().describe('Explanation to show beside the input.'),
-  placeholder: z.string().max(300).optional().describe('Example to show in the empty input.'),
+  helpText: z.string().max(1_000).optional().describe('Explanation to show beside the input; absent when there is none.'),
+  placeholder: z.string().max(300).optional().describe('Example to show in the empty input; absent when there is none.'),
   options: questionOptions.default({}).describe('Choices, or rules for files; empty for all other types.'),
   identity: describedEnum(IDENTITIES, 'Part of the sender’s identity that the answer gives, so that the merchant’s contact is filled in.', {
     none: 'Nothing about the sender.',

@@ -58,8 +58,8 @@ export const addonOption = {
     product: 'Another product of the store, with its own stock: `linkedProductRef`.',
   }).default('inline'),
   label: line.describe('Name of the extra as the buyer reads it.'),
-  description: prose.optional().describe('Longer text about the extra, plain text.'),
-  imageUrl: httpUrl.optional().describe('Absolute address of a picture of the extra.'),
+  description: prose.optional().describe('Longer text about the extra, plain text; absent when there is none.'),
+  imageUrl: httpUrl.optional().describe('Absolute address of a picture of the extra; absent when there is none.'),
   allowQuantity: z
     .boolean()
     .default(false)
@@ -99,8 +99,8 @@ export const article = {
   sku: line
     .optional()
     .describe('The merchant’s article number of the variant. It is shown with the items of orders; that of `info` holds when absent.'),
-  barcode: line.optional().describe('GTIN, EAN, UPC or ISBN of the variant, as printed.'),
-  weightValue: measure.optional().describe('Weight of one piece, in `weightUnit`; above 0.'),
+  barcode: line.optional().describe('GTIN, EAN, UPC or ISBN of the variant, as printed; absent when there is none.'),
+  weightValue: measure.optional().describe('Weight of one piece, in `weightUnit`; above 0. Absent when it is not known.'),
   weightUnit: describedEnum(WEIGHT_UNITS, 'Unit of `weightValue`; both are present or both are absent.', {
     g: 'Gram.',
     kg: 'Kilogram.',

@@ -133,14 +133,14 @@ const tracking = z
     googleAnalyticsId: token.optional().describe('Measurement id of Google Analytics, such as `G-XXXXXXXXXX`.'),
     googleTagManagerId: token.optional().describe('Container id of Google Tag Manager, such as `GTM-XXXXXXX`.'),
     googleAdsId: token.optional().describe('Conversion id of Google Ads, such as `AW-123456789`.'),
-    metaPixelId: token.optional().describe('Pixel number of Meta (Facebook and Instagram).'),
-    tiktokPixelId: token.optional().describe('Pixel code of TikTok.'),
-    snapchatPixelId: token.optional().describe('Pixel code of Snapchat.'),
-    pinterestTagId: token.optional().describe('Tag number of Pinterest.'),
-    linkedinPartnerId: token.optional().describe('Partner number of the LinkedIn Insight Tag.'),
-    xPixelId: token.optional().describe('Pixel code of X.'),
-    clarityProjectId: token.optional().describe('Project code of Microsoft Clarity.'),
-    hotjarSiteId: token.optional().describe('Site number of Hotjar.'),
+    metaPixelId: token.optional().describe('Pixel number of Meta (Facebook and Instagram), to measure advertising.'),
+    tiktokPixelId: token.optional().describe('Pixel code of TikTok, to measure advertising.'),
+    snapchatPixelId: token.optional().describe('Pixel code of Snapchat, to measure advertising.'),
+    pinterestTagId: token.optional().describe('Tag number of Pinterest, to measure advertising.'),
+    linkedinPartnerId: token.optional().describe('Partner number of the LinkedIn Insight Tag, to measure advertising.'),
+    xPixelId: token.optional().describe('Pixel code of X, to measure advertising.'),
+    clarityProjectId: token.optional().describe('Project code of Microsoft Clarity, which records how pages are used.'),
+    hotjarSiteId: token.optional().describe('Site number of Hotjar, which records how pages are used.'),
     shareHashedEmail: z
       .boolean()
       .optional()

@@ -77,8 +77,10 @@ export const linkCustomerRequest = z
     externalRef: externalRef.describe(
       'Your own id of the user, at most 255 characters. The same id returns the same link, whatever else is sent with it.',
     ),
-    name: personal.name.describe('Name of the user. It fills an empty name of the contact and never replaces one.'),
-    phone: personal.phone.describe('Phone number with its country code. It fills an empty phone of the contact and never replaces one.'),
+    name: personal.name.describe('Name of the user, where you know it. It fills an empty name of the contact and never replaces one.'),
+    phone: personal.phone.describe(
+      'Phone number with its country code, where you know it. It fills an empty phone of the contact and never replaces one.',
+    ),
   })
   .meta({ id: 'LinkCustomerRequest', description: 'Request to link a user of yours.' });
 export type LinkCustomerRequest = z.output<typeof linkCustomerRequest>;

@@ -44,15 +44,15 @@ export const storeOrderRecord = z
     status: orderStatus,
     fulfillmentStatus: fulfillmentStatus,
     currency: currencyCode.describe('ISO 4217 code of all amounts.'),
-    subtotalMinor: minor.describe('Unit price × quantity of all items, before the discount and without delivery.'),
-    discountMinor: minor.describe('What the discount code took off; 0 without one.'),
-    deliveryMinor: minor.describe('Fee of the delivery zone; 0 when nothing is delivered.'),
-    feeMinor: minor.describe('Fees that the buyer paid on top of the prices.'),
-    taxMinor: minor.describe('Taxes on top of the prices; 0 for now.'),
-    totalMinor: minor.describe('What the order costs in all.'),
-    paidMinor: minor.describe('What was received in all; refunds are not deducted from it.'),
-    refundedMinor: minor.describe('What went back to the buyer.'),
-    balanceDueMinor: minor.describe('What is still to be paid; 0 when all is paid or the order was called off.'),
+    subtotalMinor: minor.describe('Unit price × quantity of all items, before the discount and without delivery, in minor units.'),
+    discountMinor: minor.describe('What the discount code took off, in minor units; 0 without one.'),
+    deliveryMinor: minor.describe('Fee of the delivery zone, in minor units; 0 when nothing is delivered or delivery is free.'),
+    feeMinor: minor.describe('Fees that the buyer paid on top of the prices, in minor units.'),
+    taxMinor: minor.describe('Taxes on top of the prices, in minor units; 0 for now.'),
+    totalMinor: minor.describe('What the order costs in all, with delivery and fees and after the discount, in minor units.'),
+    paidMinor: minor.describe('What was received in all, in minor units; refunds are not deducted from it.'),
+    refundedMinor: minor.describe('What went back to the buyer, in minor units.'),
+    balanceDueMinor: minor.describe('What is still to be paid, in minor units; 0 when all is paid or the order was called off.'),
     balanceDueAt: moment.optional().describe('When the balance has to be paid, UTC; absent when nothing is due, or no day is fixed.'),
     checkoutRef: z
       .string()
@@ -77,7 +77,10 @@ export const storeOrderRecord = z
       .string()
       .optional()
       .describe('Ref of the customer (`cus_…`), once a user of yours was linked with the contact; absent before.'),
-    externalRef: z.string().optional().describe('Your own id of that user; of several, the one linked last.'),
+    externalRef: z
+      .string()
+      .optional()
+      .describe('Your own id of that user; of several, the one linked last. Absent before a user was linked.'),
     items: z.array(orderItemRecord).describe('What was sold. Delivery is not an item: see `deliveryMinor`.'),
     responses: responses
       .optional()

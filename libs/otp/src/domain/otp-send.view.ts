@@ -17,7 +17,7 @@ export const otpSendRequest = z
       .regex(/^[0-9]{1,15}$/, 'Give 1 to 15 digits, or leave it out and the service makes a code.')
       .optional()
       .describe(
-        'Your own code, 1 to 15 digits, which you check yourself: `otp/verify` refuses it. Without it the service makes a code of 6 digits.',
+        'Your own code, 1 to 15 digits, which you check yourself: `otp/verify` refuses it. When absent, the service makes a code of 6 digits.',
       ),
     purpose: z
       .string()
@@ -25,7 +25,7 @@ export const otpSendRequest = z
       .max(100, 'Use at most 100 characters.')
       .refine(isPrintable, 'Use letters, not control characters.')
       .optional()
-      .describe('Your label for the log of what was sent, at most 100 characters; customers never see it.'),
+      .describe('Your label for the log of what was sent, at most 100 characters; no label when absent. Customers never see it.'),
     expiresInMinutes: z
       .int('Give whole minutes.')
       .min(1, 'Give 1 minute or more.')

@@ -24,9 +24,11 @@ const registrant = z
   .object({
     name: personName.min(1, 'Give a name.').describe('Full name, at most 120 characters.'),
     email: personal.email.describe(
-      'Gets the confirmation, the calendar invite and the tickets. A further registration with the same e-mail returns the first one.',
+      'Gets the confirmation, the calendar invite and the tickets. A further registration with the same e-mail returns the first one. Required without `phone`.',
     ),
-    phone: personal.phone.describe('Phone number with its country code. A guest without an e-mail gets an SMS here.'),
+    phone: personal.phone.describe(
+      'Phone number with its country code. A guest without an e-mail gets an SMS here. Required without `email`.',
+    ),
   })
   .refine(({ email, phone }) => email !== undefined || phone !== undefined, 'Give an e-mail or a phone number.')
   .meta({ id: 'Registrant', description: 'Person who registers. An e-mail or a phone number is required.' });

@@ -9,7 +9,7 @@ import type { Moment } from './moment';
 export const publicEventSummary = z
   .object({
     ref: z.string().describe('Ref of the event (`evt_…`).'),
-    title: z.string().describe('Name of the event.'),
+    title: z.string().describe('Name of the event, to show as its heading.'),
     slug: z.string().describe('Name for URLs: read the tickets by `GET /v1/store/events/{slug}`.'),
     tagline: z.string().optional().describe('One line to show below the title; absent when the merchant wrote none.'),
     coverUrl: z.string().optional().describe('Absolute address of the main picture; absent when there is none.'),
@@ -21,7 +21,7 @@ export const publicEventSummary = z
     publishedAt: moment.describe('When the event was published, UTC.'),
     venueName: z.string().optional().describe('Name of the building or room; absent when the place is not public or has no name.'),
     city: z.string().optional().describe('City or town; absent when the place is not public or has none.'),
-    category: z.string().optional().describe('Kind of event in the merchant’s words, such as `Concert`.'),
+    category: z.string().optional().describe('Kind of event in the merchant’s words, such as `Concert`; absent when there is none.'),
   })
   .meta({ id: 'PublicEventSummary', description: 'An event in a list. Its place is present where it is public.' });
 export type PublicEventSummary = z.infer<typeof publicEventSummary>;

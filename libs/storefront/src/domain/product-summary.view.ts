@@ -29,7 +29,11 @@ export const publicProductSummary = z
       .int()
       .optional()
       .describe('Earlier price of the variant with the lowest price, to strike out, in the same minor unit; absent when it has none.'),
-    compareAtFrom: amountsByCurrency.optional().describe('The same in each currency whose lowest price has one; absent when none has.'),
+    compareAtFrom: amountsByCurrency
+      .optional()
+      .describe(
+        'Earlier prices to strike out: that of the variant with the lowest price, in each currency that has one. Absent when none has.',
+      ),
     showSaleBadge: z.boolean().describe('True when `priceMinorFrom` is below `compareAtMinorFrom`: mark the product as reduced.'),
     variantCount: z.number().int().describe('Number of its variants or options.'),
     soldOut: z.boolean().describe('True when no variant is in stock. It may still be pre-ordered or saved up for.'),

@@ -140,7 +140,9 @@ export const publicProduct = z
       .number()
       .int()
       .optional()
-      .describe('Size of that deposit: 1 to 100 for `percent`, an integer in minor units of the primary currency for `fixed`.'),
+      .describe(
+        'Size of that deposit: 1 to 100 for `percent`, an integer in minor units of the primary currency for `fixed`. Present beside `preorderDepositType`.',
+      ),
     soldOut: z
       .boolean()
       .describe(

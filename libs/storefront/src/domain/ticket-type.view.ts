@@ -53,11 +53,13 @@ export const publicTicketType = z
         'Amounts to offer as buttons for a donation, integers in the minor unit of the event’s primary currency; absent when there are none.',
       ),
     depositType: depositTypeOf('Kind of the deposit; absent when all is paid at once, also once the balance would be due.').optional(),
-    depositValue: count.optional().describe('Size of the deposit: 1 to 100 for `percent`, an integer in minor units for `fixed`.'),
+    depositValue: count
+      .optional()
+      .describe('Size of the deposit: 1 to 100 for `percent`, an integer in minor units for `fixed`. Present beside `depositType`.'),
     depositDueNowMinor: count
       .optional()
       .describe(
-        'Deposit of one ticket without fees, integer in the minor unit of `currency`. What a checkout charges can differ by discounts and rounding.',
+        'Deposit of one ticket without fees, integer in the minor unit of `currency`. Present beside `depositType`. What a checkout charges can differ by discounts and rounding.',
       ),
     depositBalanceMode: depositBalanceMode.optional(),
     depositBalanceDueAt: moment.optional().describe('When the balance has to be paid, UTC, exclusive; absent when there is no fixed day.'),

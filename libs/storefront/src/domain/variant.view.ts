@@ -3,7 +3,7 @@ import {
   article,
   availability,
   calendarDate,
-  depositType,
+  depositTypeOf,
   feature,
   formField,
   priceEntry,
@@ -59,7 +59,7 @@ export const publicVariant = z
     fineprint: z.string().optional().describe('Terms to show in small print; absent when there are none.'),
     durationMinutes: z.number().int().optional().describe('Minutes that a booking lasts. Present when it is booked by slots.'),
     pricingMode: pricingMode,
-    depositType: depositType.optional(),
+    depositType: depositTypeOf('How the deposit is computed. Present where `pricingMode` is `deposit`.').optional(),
     depositValue: z
       .number()
       .int()

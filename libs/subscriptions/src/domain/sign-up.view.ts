@@ -7,7 +7,7 @@ import type { Mode } from '@svc/kernel';
 export const newsletterRequest = z
   .object({
     email: requiredEmail.describe('Address that gets a mail with a link. It is on the list once that link was followed.'),
-    name: personal.name.describe('Name for the merchant’s list; mails do not use it.'),
+    name: personal.name.describe('Name for the merchant’s list, where you know it; mails do not use it.'),
   })
   .meta({ id: 'NewsletterRequest', description: 'Somebody who wants to get the newsletter.' });
 export type NewsletterRequest = z.output<typeof newsletterRequest>;

@@ -76,7 +76,7 @@ export const ticketLine = z
       .max(10_000)
       .optional()
       .describe(
-        'People on the seats: one entry for each, `quantity` × the type’s `groupSize` in all, in order. Do not drop blank entries: they keep a seat with the buyer.',
+        'People on the seats: one entry for each, `quantity` × the type’s `groupSize` in all, in order. Do not drop blank entries: they keep a seat with the buyer. When absent, all seats are the buyer’s.',
       ),
   })
   .meta({ id: 'TicketLine', description: 'Tickets of one type.' });
@@ -95,7 +95,7 @@ export const ticketRequest = {
   responses: givenAnswers
     .default({})
     .describe(
-      'Answers to the questions of the chosen ticket types, by `key`. They hold for every seat without answers of its own. A required question without an answer is refused.',
+      'Answers to the questions of the chosen ticket types, by `key`; none when absent. They hold for every seat without answers of its own. A required question without an answer is refused.',
     ),
   unlockCodes: z
     .array(z.string().trim().max(64))

@@ -94,7 +94,7 @@ export const productLine = z
       .datetime({ offset: true, error: 'Give a moment with its zone, such as 2026-03-01T09:00:00Z.' })
       .optional()
       .describe(
-        'Start of a free slot, as `GET /v1/store/products/{slug}/slots` lists it. For variants booked by slots; when absent, the buyer chooses on the hosted page.',
+        'Start of a free slot, ISO 8601 with its zone, as `GET /v1/store/products/{slug}/slots` lists it in UTC. For variants booked by slots; when absent, the buyer chooses on the hosted page.',
       ),
     addons: z.array(chosenAddon).max(50).optional().describe('Extras for each piece; when absent, the buyer chooses on the hosted page.'),
     responses: givenAnswers
@@ -149,7 +149,7 @@ const saveForIt = z
   .boolean()
   .optional()
   .describe(
-    'True when the buyer wants to pay in parts: the hosted page opens with that choice, and sold-out items are accepted. Refused when an item cannot be paid in parts.',
+    'True when the buyer wants to pay in parts: the hosted page opens with that choice, and sold-out items are accepted. Refused when an item cannot be paid in parts; false when absent.',
   );
 
 /** Products and packages to buy (§4.2). Unknown fields are ignored. */
@@ -211,7 +211,7 @@ export const headlessCheckoutRequest = z
           .min(0, 'Give the total in minor units.')
           .optional()
           .describe(
-            'Total that you have shown, integer in the currency’s minor unit. When the service’s total differs, the answer is 409 `PRICE_MISMATCH` with the right figures.',
+            'Total that you have shown, integer in the currency’s minor unit; not compared when absent. When the service’s total differs, the answer is 409 `PRICE_MISMATCH` with the right figures.',
           ),
       })
       .optional()

@@ -9,13 +9,13 @@ import { type CheckoutOnlooker, checkoutPayment, presentCheckout, presentPayment
 export const checkoutPricing = z
   .object({
     currency: z.string().describe('ISO 4217 code of all amounts.'),
-    subtotalMinor: z.int().describe('Unit price × quantity of all lines, before the discount.'),
-    discountMinor: z.int().describe('What the discount code takes off; 0 without one.'),
-    feeMinor: z.int().describe('Fees that the buyer pays on top of the prices.'),
-    taxMinor: z.int().describe('Taxes on top of the prices; 0 for now.'),
-    totalMinor: z.int().describe('What the tickets cost in all.'),
-    dueNowMinor: z.int().describe('Part of the total that this checkout charges: all of it, unless there are deposits.'),
-    balanceMinor: z.int().describe('Part of the total that is paid later, after deposits; else 0.'),
+    subtotalMinor: z.int().describe('Unit price × quantity of all lines, before the discount, in minor units.'),
+    discountMinor: z.int().describe('What the discount code takes off, in minor units; 0 without one.'),
+    feeMinor: z.int().describe('Fees that the buyer pays on top of the prices, in minor units.'),
+    taxMinor: z.int().describe('Taxes on top of the prices, in minor units; 0 for now.'),
+    totalMinor: z.int().describe('What the tickets cost in all, with fees and after the discount, in minor units.'),
+    dueNowMinor: z.int().describe('Part of the total that this checkout charges, in minor units: all of it, unless there are deposits.'),
+    balanceMinor: z.int().describe('Part of the total that is paid later, after deposits, in minor units; else 0.'),
     balanceDueAt: z.iso.datetime().nullable().describe('When the balance has to be paid, UTC; null when there is none, or no fixed day.'),
     lines: z
       .array(
@@ -23,8 +23,8 @@ export const checkoutPricing = z
           ticketTypeRef: z.string().describe('Ref of the ticket type (`tkt_…`).'),
           name: z.string().describe('Name of the ticket as buyers read it.'),
           quantity: z.int().describe('Number of tickets; a group ticket is one.'),
-          unitPriceMinor: z.int().describe('Price of one ticket, without fees.'),
-          totalMinor: z.int().describe('Unit price × quantity − the line’s share of the discount, without fees.'),
+          unitPriceMinor: z.int().describe('Price of one ticket without fees, in minor units.'),
+          totalMinor: z.int().describe('Unit price × quantity − the line’s share of the discount, without fees, in minor units.'),
         }),
       )
       .describe('Tickets with their prices. Those of one type at one price are one line.'),
