@@ -17,7 +17,7 @@ export const errorEnvelope = z
         ),
         message: z
           .string()
-          .meta({ description: 'What is wrong and how to fix it, in English, for people. It may change: do not branch on it.' }),
+          .meta({ description: 'Sentence that says what is wrong and how to fix it, in English. It may change: do not branch on it.' }),
         retryable: z.boolean().describe('True when the same request, unchanged, may succeed later: wait as long as `Retry-After` says.'),
         requestId: z.string().meta({ description: 'Id of the request (`req_…`), also in the header `X-Request-Id`: name it to support.' }),
         details: z
@@ -28,7 +28,7 @@ export const errorEnvelope = z
               .meta({ description: 'Path of a field → what is wrong with it: show it beside the input.' }),
             more: z.number().int().optional().meta({
               description:
-                'How many entries the longest list here leaves out: lists name at most 50, the faults of a document 500. `accepted` is always complete.',
+                'Number of entries that the longest list here leaves out: lists name at most 50, the faults of a document 500. `accepted` is always complete.',
             }),
             invalid: z.array(z.string()).optional().describe('Refs or codes that do not exist, are not published, or are not on sale.'),
             unpriced: z.array(z.string()).optional().describe('Refs without a price in the currency.'),
@@ -47,7 +47,7 @@ export const errorEnvelope = z
               .meta({ description: 'Kind of key that the operation takes, `secret`: no scope makes a publishable key enough.' }),
             refusal: z
               .object({
-                cause: describedEnum(REFUSAL_CAUSES, 'What the provider refused.', {
+                cause: describedEnum(REFUSAL_CAUSES, 'Subject of the provider’s refusal.', {
                   card: 'The card.',
                   buyer: 'A detail of the buyer, such as the e-mail.',
                   attempt: 'This attempt alone: another one may succeed.',
@@ -59,7 +59,7 @@ export const errorEnvelope = z
               .meta({ description: 'Why the payment provider did not open the charge. Present with `PROVIDER_UNAVAILABLE`.' }),
             limit: describedEnum(
               LIMIT_OWNERS,
-              'Whose limit was reached; absent when it is the key’s or another one. Present with `RATE_LIMITED`.',
+              'Owner of the limit that was reached; absent when it is the key’s or another one. Present with `RATE_LIMITED`.',
               {
                 visitor: 'That of the visitor whom `X-Visitor` names.',
                 destination: 'That of the number that codes go to.',
@@ -81,7 +81,7 @@ export const errorEnvelope = z
             remaining: z
               .union([z.number().int(), z.record(z.string(), z.number().int())])
               .optional()
-              .describe('How many are left: a number, or ref → number where several are asked for.'),
+              .describe('Number that is left, or ref → number where several are asked for.'),
             reason: z
               .string()
               .optional()
@@ -90,10 +90,7 @@ export const errorEnvelope = z
               .string()
               .optional()
               .meta({ description: 'Setting of the workspace by which the merchant can allow the request, such as `texts.countries`.' }),
-            sender: z
-              .enum(['own'])
-              .optional()
-              .meta({ description: 'Whose number cannot send codes: `own`, the merchant’s connected one.' }),
+            sender: z.enum(['own']).optional().meta({ description: 'Number that cannot send codes: `own`, the merchant’s connected one.' }),
             checkedInAt: z.string().optional().describe('When the ticket was admitted before, UTC.'),
             day: z
               .object({
@@ -112,6 +109,6 @@ export const errorEnvelope = z
           .optional()
           .describe('Facts for your program, each in a field of its own; absent when there are none.'),
       })
-      .describe('What was refused and why.'),
+      .describe('The refusal and its reason.'),
   })
   .meta({ id: 'Error', description: 'Body of every refusal.' });

@@ -21,7 +21,7 @@ import { webhookItems } from './webhook-items';
 export type OpenApiDocument = ReturnType<typeof createDocument>;
 
 const TITLES = {
-  store: { title: 'Storefront API', description: 'What a merchant’s own website or app calls.' },
+  store: { title: 'Storefront API', description: 'Operations that a merchant’s own website or app calls.' },
   management: { title: 'Management API', description: 'What a merchant’s tools and the operator call.' },
 };
 

@@ -13,7 +13,9 @@ const bankAccount = z
     accountName: z.string().describe('Name on the account, which the buyer’s bank shows.'),
     amountMinor: z
       .int()
-      .describe('What to transfer, integer in the currency’s minor unit. A smaller amount leaves the checkout open with the rest to pay.'),
+      .describe(
+        'Amount to transfer, integer in the currency’s minor unit. A smaller amount leaves the checkout open with the rest to pay.',
+      ),
     currency: z.string().describe('ISO 4217 code of `amountMinor`.'),
     reference: z.string().describe('Reference for the transfer, where the buyer’s bank asks for one.'),
     expiresAt: z.iso.datetime().describe('When the account closes, UTC: ask for another one after that.'),
@@ -31,7 +33,7 @@ export const checkoutPayment = z
       bank_transfer: 'A bank transfer in NGN: `bankAccount`.',
       international_card: 'A card in any other currency, on the provider’s page: `checkoutUrl`.',
     }),
-    flow: describedEnum(['inline', 'redirect', 'transfer'], 'What your page does.', {
+    flow: describedEnum(['inline', 'redirect', 'transfer'], 'Action of your page.', {
       inline: 'Opens the provider’s popup with `accessCode`.',
       redirect: 'Sends the buyer to `checkoutUrl`.',
       transfer: 'Shows `bankAccount`.',
@@ -54,7 +56,7 @@ export const checkoutPayment = z
       .object({
         cause: describedEnum(
           REFUSAL_CAUSES,
-          'What was refused. Say that a card was refused for `card` only; else say that this way to pay does not work now.',
+          'Subject of the refusal. Say that a card was refused for `card` only; else say that this way to pay does not work now.',
           {
             card: 'The card.',
             buyer: 'A detail of the buyer, such as the e-mail.',
@@ -76,7 +78,7 @@ export const checkoutPayment = z
   })
   .meta({
     id: 'CheckoutPayment',
-    description: 'How the buyer pays. Fields of other ways to pay are null, and so are all of them once nothing can be paid here.',
+    description: 'Payment step of a checkout. Fields of other ways to pay are null, and so are all of them once nothing can be paid here.',
   });
 export type CheckoutPayment = z.infer<typeof checkoutPayment>;
 
@@ -118,9 +120,7 @@ export const storeCheckoutSessionView = z
     currency: z.string().describe('ISO 4217 code of all amounts, fixed for the whole checkout.'),
     totalMinor: z
       .int()
-      .describe(
-        'What everything costs, integer in the currency’s minor unit. The prices of products are final once the buyer starts to pay.',
-      ),
+      .describe('Cost of everything, integer in the currency’s minor unit. The prices of products are final once the buyer starts to pay.'),
     dueNowMinor: z
       .int()
       .optional()
@@ -140,7 +140,7 @@ export const storeCheckoutSessionView = z
     createdAt: moment.describe('When it was opened, UTC.'),
     payment: checkoutPayment
       .optional()
-      .describe('How the buyer pays a headless checkout, for secret keys only; absent for hosted ones and for publishable keys.'),
+      .describe('Payment step of a headless checkout, for secret keys only; absent for hosted checkouts and for publishable keys.'),
   })
   .meta({
     id: 'StoreCheckoutSessionView',

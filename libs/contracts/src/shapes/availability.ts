@@ -53,7 +53,7 @@ export const availability = z
       .max(500)
       .optional()
       .describe('Dates (`YYYY-MM-DD`) that can be booked although their weekday cannot; none when absent.'),
-    windowDays: z.number().int().min(0).max(366).optional().describe('How many local days ahead can be booked; 60 when absent.'),
+    windowDays: z.number().int().min(0).max(366).optional().describe('Number of local days ahead that can be booked; 60 when absent.'),
     leadTimeMinutes: z
       .number()
       .int()

@@ -13,7 +13,7 @@ const fileRule = z.strictObject({
     .max(100_000_000, 'Allow at most 100 MB.')
     .default(10_000_000)
     .describe('Largest size of one file, bytes.'),
-  maxFiles: z.number().int().positive().max(20, 'Allow at most 20 files.').default(1).describe('How many files one answer may have.'),
+  maxFiles: z.number().int().positive().max(20, 'Allow at most 20 files.').default(1).describe('Largest number of files for one answer.'),
 });
 
 const questionOptions = z
@@ -27,7 +27,7 @@ const questionOptions = z
   })
   .meta({
     id: 'FormFieldOptions',
-    description: 'What belongs to the type of the question: its choices, or the rules for its files. Empty for all other types.',
+    description: 'Choices of the question, or rules for its files, by its type. Empty for all other types.',
   });
 
 const length = z.number().int('Give a whole number.').min(0, 'Give 0 or more.');

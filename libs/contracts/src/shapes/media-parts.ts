@@ -22,7 +22,7 @@ export const mediaPiece = {
   height: pixels.optional().describe('Height of the picture or video, pixels; absent for files without one.'),
   durationSeconds: z.number().positive().optional().describe('Playing time of a video or sound, seconds; absent for other files.'),
   mimeType: mimeType.describe('MIME type of the file, such as `image/webp`.'),
-  sizeBytes: byteCount.describe('How large the file is, in bytes: show it before a download.'),
+  sizeBytes: byteCount.describe('Number of bytes to download: show it beside the link.'),
   link: link.optional().describe('Where a click on the piece leads; absent when it leads nowhere.'),
   tags: z.array(line).max(50).default([]).describe('Words by which to group or filter the pieces; empty when there are none.'),
 };
@@ -34,7 +34,7 @@ export const folderFile = {
     'Address of the file as the merchant gave it. Offer `downloadUrl` to visitors: this one may not be readable by everybody.',
   ),
   mimeType: mimeType.describe('MIME type of the file, such as `application/pdf`.'),
-  sizeBytes: byteCount.describe('How large the file is, in bytes: show it before a download.'),
+  sizeBytes: byteCount.describe('Number of bytes to download: show it beside the link.'),
   checksumSha256: z
     .string()
     .regex(/^[0-9a-f]{64}$/, 'Give the SHA-256 of the file as 64 lower-case hexadecimal digits.')

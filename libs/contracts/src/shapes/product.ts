@@ -43,7 +43,7 @@ export const hexColor = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'Give a colour as 
 
 export const feature = z
   .strictObject({
-    text: line.describe('What is or is not part of the offer, one line.'),
+    text: line.describe('Part that the offer includes or does not include, one line.'),
     included: z
       .boolean()
       .default(true)
@@ -53,7 +53,7 @@ export const feature = z
 
 /** Fields of an add-on option that its item and its view share. */
 export const addonOption = {
-  kind: describedEnum(ADDON_KINDS, 'What the buyer gets.', {
+  kind: describedEnum(ADDON_KINDS, 'Kind of extra.', {
     inline: 'A service or thing that exists only here, such as gift wrap.',
     product: 'Another product of the store, with its own stock: `linkedProductRef`.',
   }).default('inline'),
@@ -151,8 +151,8 @@ export const productInfo = z
     countryOfOrigin: line.optional().describe('Country in which the product was made, as the merchant wrote it.'),
     warrantyText: prose.optional().describe('Terms of the warranty, plain text.'),
     warrantyMonths: z.number().int().min(0).max(1_200).optional().describe('Months for which the warranty holds; 0 is none.'),
-    careInstructions: prose.optional().describe('How to clean and keep the product, plain text.'),
-    sustainabilityText: prose.optional().describe('What the merchant says about materials and the environment, plain text.'),
+    careInstructions: prose.optional().describe('Advice for cleaning and keeping the product, plain text.'),
+    sustainabilityText: prose.optional().describe('Statement about materials and the environment, plain text.'),
     specs: z.array(spec).max(200).optional().describe('Technical data, sorted by `sort`.'),
   })
   .meta({
@@ -161,7 +161,7 @@ export const productInfo = z
   });
 export type ProductInfo = z.infer<typeof productInfo>;
 
-export const depositType = depositTypeOf('How the deposit is computed.');
+export const depositType = depositTypeOf('Computation of the deposit.');
 
 /** Returns the kind of a deposit, with the meaning of each value. */
 export function depositTypeOf(subject: string) {

@@ -14,7 +14,7 @@ const overlay = z.union([z.boolean(), z.number().min(0).max(1), token]).meta({
 
 const background = z
   .looseObject({
-    mode: describedEnum(['none', 'color', 'image', 'video'], 'What fills the background.', {
+    mode: describedEnum(['none', 'color', 'image', 'video'], 'Kind of background.', {
       none: 'Nothing.',
       color: 'The colour `color`.',
       image: 'The picture at `url`.',
@@ -24,7 +24,7 @@ const background = z
     url: httpUrl.optional().describe('Absolute address of the picture or video. Used with `image` and `video`.'),
     overlay: overlay.optional().describe('Layer over the picture or video; absent for none.'),
   })
-  .meta({ id: 'SectionBackground', description: 'What is shown behind the content of a section.' });
+  .meta({ id: 'SectionBackground', description: 'Colour, picture or video behind the content of a section.' });
 
 const align = describedEnum(['left', 'center', 'right'], 'Alignment of the text of a section.', {
   left: 'Left.',
@@ -51,7 +51,7 @@ export const heroFields = {
   subtitle: paragraph.optional().describe('Line below the title.'),
   buttons: z.array(button).max(10).optional().describe('Buttons below the text, in the order to show.'),
   backgroundMedia: z.array(pageMedia).max(20).optional().describe('Pictures or videos behind the text, shown in turn.'),
-  backgroundMode: token.optional().describe('How the background is shown, such as `slideshow`; a word that your theme knows.'),
+  backgroundMode: token.optional().describe('Way in which the background is shown, such as `slideshow`; a word that your theme knows.'),
   backgroundUrl: httpUrl.optional().describe('Absolute address of a single background; used where `backgroundMedia` is absent.'),
   backgroundType: mediaType.optional(),
   overlay: overlay.optional().describe('Layer between background and text; absent for none.'),
@@ -92,7 +92,7 @@ const showcase = section.extend({
     .max(100)
     .default([])
     .describe('Things to show, in this order. In responses refs of what is published, in the workspace document slugs.'),
-  mode: describedEnum(['manual', 'latest', 'featured'], 'How the things are chosen.', {
+  mode: describedEnum(['manual', 'latest', 'featured'], 'Choice of the things.', {
     manual: 'Those in `refs`.',
     latest: 'The newest first.',
     featured: 'Those that your theme puts first.',
@@ -146,7 +146,7 @@ export const sectionMaps = {
         )
         .max(200)
         .describe('Questions with their answers, sorted by `sort`.'),
-      layout: describedEnum(['accordion', 'columns'], 'How the questions are laid out.', {
+      layout: describedEnum(['accordion', 'columns'], 'Layout of the questions.', {
         accordion: 'One below the other; each opens to its answer.',
         columns: 'Side by side, with all answers in sight.',
       }).default('accordion'),
@@ -202,7 +202,7 @@ export const sectionMaps = {
         )
         .max(200)
         .describe('Files in the order to show.'),
-      layout: token.default('grid').describe('How the files are laid out, such as `grid`; a word that your theme knows.'),
+      layout: token.default('grid').describe('Layout of the files, such as `grid`; a word that your theme knows.'),
     }),
   )
     .optional()
@@ -239,7 +239,7 @@ export const sectionMaps = {
           z.looseObject({
             id: sectionId.describe('Unique among the people; use it as the key of a list.'),
             name: line.describe('Name of the person as it is shown.'),
-            role: line.optional().describe('What the person does, such as `Speaker`.'),
+            role: line.optional().describe('Role of the person, such as `Speaker`.'),
             bio: paragraph.optional().describe('A few sentences about the person, plain text.'),
             photoUrl: httpUrl.optional().describe('Absolute address of a portrait.'),
             links: z.array(socialProfile).max(20).default([]).describe('Profiles of the person in social networks; empty for none.'),
@@ -257,7 +257,7 @@ export const sectionMaps = {
       formSlug: slug.optional().describe('Form to use in place of the newsletter; absent for the newsletter.'),
       placeholder: line.optional().describe('Example to show in the empty input.'),
       buttonLabel: line.default('Subscribe').describe('Text on the button.'),
-      successMessage: line.default('Thank you for subscribing.').describe('What to show once the request is accepted.'),
+      successMessage: line.default('Thank you for subscribing.').describe('Text to show once the request is accepted.'),
     }),
   )
     .optional()

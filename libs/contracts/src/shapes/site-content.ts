@@ -10,7 +10,7 @@ import { sectionId } from './render-config';
 
 const header = z
   .strictObject({
-    branding: describedEnum(['logo', 'text', 'both'], 'What stands for the store.', {
+    branding: describedEnum(['logo', 'text', 'both'], 'Mark of the store in the header.', {
       logo: 'The picture at `logoUrl`.',
       text: 'The text `brandText`.',
       both: 'Picture and text.',
@@ -100,7 +100,7 @@ const footer = z
         items: z
           .array(
             z.strictObject({
-              label: line.describe('What the sign says.'),
+              label: line.describe('Words of the sign.'),
               iconUrl: httpUrl.optional().describe('Absolute address of the sign’s picture.'),
             }),
           )
@@ -126,7 +126,7 @@ const contact = z
     socials: z.array(socialProfile).max(30).optional().describe('Profiles in social networks, in the order to show.'),
     showMap: z.boolean().optional().describe('True to show a map of the address.'),
   })
-  .meta({ id: 'StorefrontContact', description: 'How to reach the store.' });
+  .meta({ id: 'StorefrontContact', description: 'Ways to reach the store.' });
 
 const tracking = z
   .strictObject({
@@ -190,7 +190,7 @@ const campaign = z
       .describe('True to ask for an e-mail address. Send it to `POST /v1/store/newsletter`, or to the form `formSlug`.'),
     emailPlaceholder: line.optional().describe('Example to show in the empty input.'),
     submitLabel: line.optional().describe('Text on the button that sends the address.'),
-    successMessage: line.optional().describe('What to show once the request is accepted.'),
+    successMessage: line.optional().describe('Text to show once the request is accepted.'),
     formSlug: slug.optional().describe('Form that takes the address; absent for the newsletter.'),
     version: z
       .number()

@@ -3,7 +3,7 @@ import { describedEnum } from './described-enum';
 
 /** States of orders, guests and checkouts (D-6, D-11 to D-13, D-16), with the meaning of each value. */
 
-export const orderStatus = describedEnum(ORDER_STATUSES, 'How far the order is paid.', {
+export const orderStatus = describedEnum(ORDER_STATUSES, 'Payment state of the order.', {
   pending: 'Nothing is paid yet.',
   saving: 'A savings plan is being paid in parts.',
   deposit_paid: 'The deposit is paid and a balance is due.',
@@ -13,7 +13,7 @@ export const orderStatus = describedEnum(ORDER_STATUSES, 'How far the order is p
   cancelled: 'It was called off.',
 });
 
-export const fulfillmentStatus = describedEnum(FULFILLMENT_STATUSES, 'How far the order is handed over.', {
+export const fulfillmentStatus = describedEnum(FULFILLMENT_STATUSES, 'State of the handover of the order.', {
   not_required: 'Nothing has to be handed over: tickets or digital goods only.',
   unfulfilled: 'Nothing is handed over yet.',
   scheduled: 'It is for later: a booked slot or a pre-order.',

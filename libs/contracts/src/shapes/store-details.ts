@@ -68,7 +68,7 @@ const domain = z.hostname('Give a domain name such as shop.example.').max(253);
 /** Details of the store itself (§2.7), the same in the workspace document and in the response. */
 export const storeDetails = {
   type: token.default('store').describe('Kind of business, such as `store`; as the merchant wrote it.'),
-  description: prose.optional().describe('What the store is and sells, plain text.'),
+  description: prose.optional().describe('Text about the store and its goods, plain text.'),
   categorySlug: slug.optional().describe('Main category of the store, as the merchant named it.'),
   categorySlugs: z.array(slug).max(20).optional().describe('All categories of the store, the main one among them.'),
   website: httpUrl.optional().describe('Address of the store’s own site.'),
@@ -79,8 +79,8 @@ export const storeDetails = {
   avatarUrl: httpUrl.optional().describe('Absolute address of a small square picture that stands for the store.'),
   coverUrl: httpUrl.optional().describe('Absolute address of a wide picture of the store.'),
   badges: z.array(badge).max(10).optional().describe('Distinctions of the store, in the order to show.'),
-  memberCount: z.number().int().min(0).optional().describe('How many members the store says that it has.'),
-  renderConfig: renderConfig.optional().describe('How the site is built: template, theme, sections of the home page, and further pages.'),
+  memberCount: z.number().int().min(0).optional().describe('Number of members, as the merchant states it.'),
+  renderConfig: renderConfig.optional().describe('Build of the site: template, theme, sections of the home page, and further pages.'),
   assets: storeAssets.optional().describe('Logo, icon and preview picture of the brand; absent when the merchant set none.'),
   primaryDomain: domain.optional().describe('Host name of the store’s main site, such as `shop.example`.'),
   verifiedDomains: z

@@ -18,7 +18,7 @@ export const responses = z
 export const orderItemRecord = z
   .object({
     ref: z.string().describe('Ref of the item (`oit_…`).'),
-    kind: describedEnum(LINE_KINDS, 'What was sold.', {
+    kind: describedEnum(LINE_KINDS, 'Kind of thing sold.', {
       product: 'A variant of a product.',
       ticket: 'Tickets of an event.',
       package: 'An option of a package.',

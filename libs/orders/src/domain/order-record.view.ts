@@ -17,7 +17,7 @@ import { ORDER_SOURCES, orderBreakdown, type OrderPayment, type OrderRefund, typ
 /** Refund that the buyer has requested by the link of the order (ADR 0068). */
 export const refundRequestRecord = z
   .object({
-    state: describedEnum(REFUND_REQUEST_STATES, 'What became of the request.', {
+    state: describedEnum(REFUND_REQUEST_STATES, 'State of the request.', {
       open: 'The merchant has not answered yet.',
       accepted: 'Money went back.',
       declined: 'The merchant declined it.',
@@ -45,20 +45,20 @@ export const storeOrderRecord = z
     fulfillmentStatus: fulfillmentStatus,
     currency: currencyCode.describe('ISO 4217 code of all amounts.'),
     subtotalMinor: minor.describe('Unit price × quantity of all items, before the discount and without delivery, in minor units.'),
-    discountMinor: minor.describe('What the discount code took off, in minor units; 0 without one.'),
+    discountMinor: minor.describe('Discount by the code that was used, in minor units; 0 without one.'),
     deliveryMinor: minor.describe('Fee of the delivery zone, in minor units; 0 when nothing is delivered or delivery is free.'),
     feeMinor: minor.describe('Fees that the buyer paid on top of the prices, in minor units.'),
     taxMinor: minor.describe('Taxes on top of the prices, in minor units; 0 for now.'),
-    totalMinor: minor.describe('What the order costs in all, with delivery and fees and after the discount, in minor units.'),
-    paidMinor: minor.describe('What was received in all, in minor units; refunds are not deducted from it.'),
-    refundedMinor: minor.describe('What went back to the buyer, in minor units.'),
-    balanceDueMinor: minor.describe('What is still to be paid, in minor units; 0 when all is paid or the order was called off.'),
+    totalMinor: minor.describe('Cost of the whole order, with delivery and fees and after the discount, in minor units.'),
+    paidMinor: minor.describe('Money received in all, in minor units; refunds are not deducted from it.'),
+    refundedMinor: minor.describe('Money that went back to the buyer, in minor units.'),
+    balanceDueMinor: minor.describe('Money still to be paid, in minor units; 0 when all is paid or the order was called off.'),
     balanceDueAt: moment.optional().describe('When the balance has to be paid, UTC; absent when nothing is due, or no day is fixed.'),
     checkoutRef: z
       .string()
       .optional()
       .describe('Ref of the checkout that placed the order (`chk_…`); absent for orders made in another way.'),
-    source: describedEnum(ORDER_SOURCES, 'How the order was placed.', {
+    source: describedEnum(ORDER_SOURCES, 'Way in which the order was placed.', {
       storefront_api: 'By a headless checkout, whose payment step is on the merchant’s site.',
       hosted: 'By a hosted checkout, whether your server or a page of the service opened it.',
       pos: 'At a till.',
@@ -81,7 +81,7 @@ export const storeOrderRecord = z
       .string()
       .optional()
       .describe('Your own id of that user; of several, the one linked last. Absent before a user was linked.'),
-    items: z.array(orderItemRecord).describe('What was sold. Delivery is not an item: see `deliveryMinor`.'),
+    items: z.array(orderItemRecord).describe('Lines of the order. Delivery is not an item: see `deliveryMinor`.'),
     responses: responses
       .optional()
       .describe('Answers that hold for the whole order, by `key` of the question; absent when there are none.'),
@@ -103,10 +103,10 @@ export const storeOrderRecord = z
       .array(
         z.object({
           ref: z.string().describe('Ref of the payment (`pay_…`).'),
-          rail: z.string().describe('How it was paid: `card`, `bank_transfer` or `international_card`.'),
-          amountMinor: minor.describe('What was received, integer in the minor unit of `currency`.'),
+          rail: z.string().describe('Way to pay that was used: `card`, `bank_transfer` or `international_card`.'),
+          amountMinor: minor.describe('Money received, integer in the minor unit of `currency`.'),
           currency: currencyCode.describe('ISO 4217 code of `amountMinor`.'),
-          status: describedEnum(['succeeded', 'refunded', 'partially_refunded'], 'What became of the money.', {
+          status: describedEnum(['succeeded', 'refunded', 'partially_refunded'], 'State of the money.', {
             succeeded: 'The merchant has it.',
             refunded: 'All of it went back.',
             partially_refunded: 'Part of it went back.',
@@ -115,13 +115,15 @@ export const storeOrderRecord = z
         }),
       )
       .describe('Money received, oldest first; empty when the order cost nothing.'),
-    fulfillments: z.array(fulfillmentRecord).describe('What was handed over and how it travels, oldest first; empty while nothing was.'),
+    fulfillments: z
+      .array(fulfillmentRecord)
+      .describe('Handovers with carrier and tracking, oldest first; empty while nothing was handed over.'),
     refundRequest: refundRequestRecord.optional().describe('The last refund that the buyer asked for; absent when there was none.'),
     refunds: z
       .array(
         z.object({
           ref: z.string().describe('Ref of the refund (`rfd_…`).'),
-          amountMinor: minor.describe('What goes back, integer in the minor unit of the order’s currency.'),
+          amountMinor: minor.describe('Money that goes back, integer in the minor unit of the order’s currency.'),
           reason: z.string().optional().describe('Reason in the merchant’s words; absent when there is none.'),
           source: refundSource,
           createdAt: moment.describe('When it was made, UTC.'),

@@ -63,12 +63,12 @@ export const storeOtpSendView = z
   .object({
     challengeRef: z.string().describe('Ref of the challenge (`otp_…`): keep it, and send it with what the customer types.'),
     to: z.string().describe('Number that the code went to, masked: country code and last three digits.'),
-    channel: describedEnum(OTP_CHANNELS, 'How the code was sent.', { whatsapp: 'By WhatsApp.', sms: 'By SMS.' }),
+    channel: describedEnum(OTP_CHANNELS, 'Channel by which the code was sent.', { whatsapp: 'By WhatsApp.', sms: 'By SMS.' }),
     sender: describedEnum(OTP_SENDERS, 'Number that the code came from.', {
       own: 'The merchant’s connected number.',
       frontdesk: 'The service’s number.',
     }),
-    codeSource: describedEnum(['service', 'client'], 'Who made the code.', {
+    codeSource: describedEnum(['service', 'client'], 'Maker of the code.', {
       service: 'The service, which checks it.',
       client: 'You, by `code`: check it yourself.',
     }),

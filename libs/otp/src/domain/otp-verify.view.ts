@@ -51,7 +51,7 @@ export const otpVerifyRequest = z
       .min(1, 'Give what the customer typed; it is empty.')
       .max(100, 'Give what the customer typed: 100 characters at most.')
       .describe(
-        'What the customer typed, as it is. Blanks, hyphens and invisible marks are dropped, and digits of all scripts are read. Where nothing is left it is `invalid` and costs no guess; everything else is a guess.',
+        'Text that the customer typed, unchanged. Blanks, hyphens and invisible marks are dropped, and digits of all scripts are read. Where nothing is left it is `invalid` and costs no guess; everything else is a guess.',
       ),
   })
   .meta({ id: 'OtpVerifyRequest', description: 'Check of a code that a customer typed.' });

@@ -18,7 +18,7 @@ export const storeEventRegistrationView = z
     eventSlug: z.string().describe('`slug` of the event, for links to its page.'),
     confirmation: z
       .object({
-        channel: describedEnum(['email', 'sms'], 'How the confirmation is sent.', {
+        channel: describedEnum(['email', 'sms'], 'Channel by which the confirmation is sent.', {
           email: 'By e-mail, with calendar invite and tickets.',
           sms: 'By SMS, for guests without an e-mail.',
         }),

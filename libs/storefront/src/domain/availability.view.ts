@@ -18,7 +18,7 @@ export const publicStoreAvailability = z
         'Ref → how many may still be pre-ordered. Variants of one product share this number. A ref of `preorderable` that is missing here has no cap.',
       ),
   })
-  .meta({ id: 'PublicStoreAvailability', description: 'What is left of variants and package options at this moment.' });
+  .meta({ id: 'PublicStoreAvailability', description: 'Stock of variants and package options at this moment.' });
 export type PublicStoreAvailability = z.infer<typeof publicStoreAvailability>;
 
 /** Stored supply of a published variant. */

@@ -80,7 +80,7 @@ export const publicCatalog = z
     name: z.string().describe('Heading to show for the catalog.'),
     description: z.string().optional().describe('Text about the catalog; absent when the merchant wrote none.'),
     coverUrl: z.string().optional().describe('Absolute address of the picture at the top; absent when there is none.'),
-    layout: describedEnum(CATALOG_LAYOUTS, 'How the files are laid out.', {
+    layout: describedEnum(CATALOG_LAYOUTS, 'Layout of the files.', {
       grid: 'Squares of one size.',
       masonry: 'Columns of files in their own proportions.',
       carousel: 'One at a time, to swipe.',

@@ -9,7 +9,7 @@ export const deliveryZone = z
     ref: z.string().describe('Ref of the zone (`dlz_…`): send it as `deliveryZoneRef` in a checkout.'),
     name: z.string().describe('Choice as the buyer reads it, such as `Lagos mainland`.'),
     description: z.string().optional().describe('Longer text about the choice; absent when the merchant wrote none.'),
-    kind: describedEnum(['delivery', 'pickup'], 'How the goods get to the buyer.', {
+    kind: describedEnum(['delivery', 'pickup'], 'Way in which the goods get to the buyer.', {
       delivery: 'They are brought to the buyer’s address.',
       pickup: 'The buyer collects them at `pickupLocation`.',
     }),
@@ -42,7 +42,7 @@ export const deliveryZone = z
     minOrder: amountsByCurrency
       .optional()
       .describe('Subtotal before discounts below which the zone is refused, by currency; absent when there is no minimum.'),
-    etaText: z.string().optional().describe('How long it takes, in the merchant’s words. Show it where the days are absent.'),
+    etaText: z.string().optional().describe('Time until the goods arrive, in the merchant’s words. Show it where the days are absent.'),
     etaMinDays: z.number().int().optional().describe('Fewest working days until the goods arrive; absent when the merchant gave none.'),
     etaMaxDays: z.number().int().optional().describe('Most working days until the goods arrive; absent when the merchant gave none.'),
     pickupLocation: location.optional().describe('Where the buyer collects the goods. Present for `pickup` only.'),

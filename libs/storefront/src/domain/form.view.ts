@@ -22,11 +22,11 @@ export const publicForm = z
     description: z.string().optional().describe('Text above the questions; absent when the merchant wrote none.'),
     coverUrl: z.string().optional().describe('Absolute address of the picture at the top; absent when there is none.'),
     submitLabel: z.string().describe('Text on the button that sends the form.'),
-    thankYouMessage: z.string().describe('What to show once the answers are accepted.'),
+    thankYouMessage: z.string().describe('Text to show once the answers are accepted.'),
     redirectUrl: z.string().optional().describe('Where to send people after that, in place of the message; absent when they stay.'),
-    status: describedEnum(['open', 'closed'], 'Whether answers are accepted now.', {
-      open: 'They are.',
-      closed: 'It is before `opensAt` or after `closesAt`: submissions are refused.',
+    status: describedEnum(['open', 'closed'], 'State of the form at this moment.', {
+      open: 'It accepts answers.',
+      closed: 'It is before `opensAt` or after `closesAt`: answers are refused.',
     }),
     opensAt: timestamp.optional().describe('From when answers are accepted, UTC; at once when absent.'),
     closesAt: timestamp.optional().describe('Until when answers are accepted, UTC, exclusive; without end when absent.'),
@@ -50,7 +50,7 @@ export const embeddedForm = z
     name: z.string().describe('Heading to show for the form.'),
     description: z.string().optional().describe('Text above the questions; absent when the merchant wrote none.'),
     submitLabel: z.string().describe('Text on the button that sends the form.'),
-    thankYouMessage: z.string().describe('What to show once the answers are accepted.'),
+    thankYouMessage: z.string().describe('Text to show once the answers are accepted.'),
     fields: z
       .array(
         z

@@ -45,13 +45,13 @@ const packageOption = z
       .number()
       .int()
       .optional()
-      .describe('What one costs, integer in the minor unit of `currency`; absent when it is priced on request.'),
+      .describe('Price of one, integer in the minor unit of `currency`; absent when it is priced on request.'),
     compareAtMinor: z.number().int().optional().describe('Earlier price to strike out, in the same minor unit; absent when there is none.'),
     currency: z.string().describe('ISO 4217 code of `priceMinor`: the store’s primary currency wherever the option is priced in it.'),
     badge: z.string().optional().describe('Short mark to show on the option, such as `Popular`; absent when there is none.'),
     media: z.array(z.string()).describe('Absolute addresses of its pictures, in the order to show; empty when there are none.'),
     images: publicImages,
-    features: z.array(z.string()).describe('What the option includes, one line each; empty when the merchant listed nothing.'),
+    features: z.array(z.string()).describe('Parts of the option, one line each; empty when the merchant listed nothing.'),
     fineprint: z.string().optional().describe('Terms to show in small print; absent when there are none.'),
     occupancyMode: occupancyMode,
     schedulingType: schedulingType,

@@ -52,7 +52,7 @@ export type PublicOptionGroup = z.infer<typeof publicOptionGroup>;
 const reviewCount = z.number().int();
 const publicProductReviews = z
   .object({
-    count: reviewCount.describe('How many people rated it.'),
+    count: reviewCount.describe('Number of people who rated it.'),
     average: z.number().describe('Average of the ratings, 1 to 5 with two decimals.'),
     counts: z
       .object({
@@ -62,7 +62,7 @@ const publicProductReviews = z
         4: reviewCount.describe('People who gave four stars.'),
         5: reviewCount.describe('People who gave five stars.'),
       })
-      .describe('How many people gave each number of stars.'),
+      .describe('Number of people who gave each number of stars.'),
     aiSummary: z.string().optional().describe('Summary of the reviews, which the merchant provides; absent when there is none.'),
   })
   .meta({ id: 'PublicProductReviews', description: 'Ratings of the product by buyers.' });
@@ -88,7 +88,9 @@ export const publicProduct = z
     images: publicImages,
     variants: z
       .array(publicVariant)
-      .describe('What can be bought, in the order to show. Sold-out ones stay visible and can be selected, but not added to a cart.'),
+      .describe(
+        'Variants that can be bought, in the order to show. Sold-out ones stay visible and can be selected, but not added to a cart.',
+      ),
     isPackage: z.boolean().describe('True for a package: its variants are its options, with refs that begin with `pko_`.'),
     selectionMode: selectionMode,
     variantDisplay: describedEnum(CHOICE_DISPLAYS, 'Form of the picker of variants. Used when `options` is absent.', {
@@ -105,7 +107,7 @@ export const publicProduct = z
       ),
     schedulingEnabled: z.boolean().describe('True when at least one variant is booked for a time: see its `schedulingType`.'),
     addonGroups: z.array(publicAddonGroup).optional().describe('Extras that can or must be chosen with it; absent when there are none.'),
-    formFields: z.array(formField).optional().describe('Questions to ask for each item, whatever its variant; absent when there are none.'),
+    formFields: z.array(formField).optional().describe('Questions to ask for each item, for every variant; absent when there are none.'),
     saveForItEnabled: z
       .boolean()
       .describe('True when the merchant allows payment in parts for this product. Offer it by `saveForItSaveable`.'),
@@ -132,7 +134,11 @@ export const publicProduct = z
         'True when it can be ordered now although stock has run out. Offer it where the variant is sold out, at most `preorderRemaining`.',
       ),
     preorderEtaText: z.string().optional().describe('When a pre-order is expected, in the merchant’s words. Show it only when present.'),
-    preorderRemaining: z.number().int().optional().describe('How many may still be pre-ordered, over all variants; no cap when absent.'),
+    preorderRemaining: z
+      .number()
+      .int()
+      .optional()
+      .describe('Number of pieces that may still be pre-ordered, over all variants; no cap when absent.'),
     preorderDepositType: depositTypeOf(
       'Kind of the deposit that a pre-order pays now; all is paid now when absent. The service computes the charge at checkout.',
     ).optional(),

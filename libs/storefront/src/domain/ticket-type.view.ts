@@ -34,7 +34,7 @@ export const publicTicketType = z
     priceMinor: count
       .optional()
       .describe(
-        'What one ticket costs now, integer in the minor unit of `currency`, without fees; 0 when it is free, absent for a donation.',
+        'Price of one ticket now, integer in the minor unit of `currency`, without fees; 0 when it is free, absent for a donation.',
       ),
     currency: z.string().describe('ISO 4217 code of `priceMinor`: the event’s primary currency wherever the ticket is priced in it.'),
     prices: z

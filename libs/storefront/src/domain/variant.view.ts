@@ -30,7 +30,7 @@ export const publicVariant = z
       .number()
       .int()
       .optional()
-      .describe('What one costs, integer in the minor unit of `currency`; absent when it is priced on request.'),
+      .describe('Price of one, integer in the minor unit of `currency`; absent when it is priced on request.'),
     compareAtMinor: z.number().int().optional().describe('Earlier price to strike out, in the same minor unit; absent when there is none.'),
     currency: z.string().describe('ISO 4217 code of `priceMinor`: the store’s primary currency wherever the variant is priced in it.'),
     prices: z
@@ -55,11 +55,11 @@ export const publicVariant = z
     features: z
       .array(feature)
       .optional()
-      .describe('What the variant includes and what it does not; absent when the merchant listed nothing.'),
+      .describe('Parts that the variant includes or does not include; absent when the merchant listed nothing.'),
     fineprint: z.string().optional().describe('Terms to show in small print; absent when there are none.'),
     durationMinutes: z.number().int().optional().describe('Minutes that a booking lasts. Present when it is booked by slots.'),
     pricingMode: pricingMode,
-    depositType: depositTypeOf('How the deposit is computed. Present where `pricingMode` is `deposit`.').optional(),
+    depositType: depositTypeOf('Computation of the deposit. Present where `pricingMode` is `deposit`.').optional(),
     depositValue: z
       .number()
       .int()
@@ -79,7 +79,7 @@ export const publicVariant = z
       ),
     formFields: z.array(formField).optional().describe('Questions to ask for each item of this variant; absent when there are none.'),
   })
-  .meta({ id: 'PublicVariant', description: 'What can be bought of a product: check it out by its `ref`.' });
+  .meta({ id: 'PublicVariant', description: 'One form of a product that can be bought: check it out by its `ref`.' });
 export type PublicVariant = z.infer<typeof publicVariant>;
 
 /** Returns the public reference of a variant (`var_…`) or a package's option (`pko_…`); both can be bought by it (D-60b). */

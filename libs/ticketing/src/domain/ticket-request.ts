@@ -61,7 +61,7 @@ export const ticketLine = z
       .int('Give a whole number.')
       .min(1, 'Take at least one.')
       .max(1_000, 'Take at most 1,000.')
-      .describe('How many tickets, from the type’s `minPerOrder` to its `maxPerOrder`; a group ticket is one.'),
+      .describe('Number of tickets, from the type’s `minPerOrder` to its `maxPerOrder`; a group ticket is one.'),
     amountMinor: z
       .number()
       .int('Give whole minor units.')
@@ -69,7 +69,7 @@ export const ticketLine = z
       .max(Number.MAX_SAFE_INTEGER)
       .optional()
       .describe(
-        'What the buyer gives for each ticket of a donation type, integer in the currency’s minor unit; required there and refused elsewhere. A multiple of the currency’s step: 10 in BHD, JOD, KWD, OMR and TND, 100 in MGA, 1 in all others.',
+        'Donation for each ticket of a donation type, integer in the currency’s minor unit; required there and refused elsewhere. A multiple of the currency’s step: 10 in BHD, JOD, KWD, OMR and TND, 100 in MGA, 1 in all others.',
       ),
     attendees: z
       .array(seatHolder)

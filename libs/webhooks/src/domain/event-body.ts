@@ -30,7 +30,7 @@ export function bodySchemaOf(type: WebhookEventType) {
         test: 'A trial with a test key: no money moved.',
       }),
       workspaceRef: z.string().describe('Ref of the workspace (`wks_…`), for receivers that serve several.'),
-      data: WEBHOOK_EVENTS[type].data.describe('What the event is about, as refs only: read the rest from the API.'),
+      data: WEBHOOK_EVENTS[type].data.describe('Things that the event is about, as refs only: read the rest from the API.'),
     })
     .meta({ id: bodyNameOf(type), description: WEBHOOK_EVENTS[type].when });
 }

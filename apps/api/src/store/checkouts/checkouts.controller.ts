@@ -136,7 +136,7 @@ export class CheckoutsController {
     tag: 'Checkouts',
     summary: 'Cancel an open checkout',
     description:
-      'What the checkout holds is on sale again at once. One that is cancelled or expired is returned unchanged; one that is paid is refused with 409.',
+      'Ends the checkout; everything that it holds is on sale again at once. One that is cancelled or expired is returned unchanged; one that is paid is refused with 409.',
     scope: 'checkout:cancel',
     rate: 'checkout_create',
     returns: storeCheckoutSessionView,

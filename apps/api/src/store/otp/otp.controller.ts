@@ -93,7 +93,7 @@ export class OtpController {
     tag: 'One-time passwords',
     summary: 'Check the code that a customer typed',
     description:
-      'A code verifies once; five wrong codes end the challenge. Whatever does not verify is a 422 with a `reason`, not an error. A code of your own is refused with 409: check it yourself.',
+      'A code verifies once; five wrong codes end the challenge. A code that does not verify is a 422 with a `reason`, not an error. A code of your own is refused with 409: check it yourself.',
     scope: 'otp:verify',
     rate: 'identity',
     body: otpVerifyRequest,

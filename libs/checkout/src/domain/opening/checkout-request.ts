@@ -82,14 +82,14 @@ const ref = z.string().max(255);
 const chosenAddon = z
   .object({
     optionRef: ref.describe('Ref of the extra (`ado_…`), from `addonGroups` of the product.'),
-    quantity: piece.default(1).describe('How many for each piece of the item. More than 1 needs `allowQuantity`; 1 when absent.'),
+    quantity: piece.default(1).describe('Number for each piece of the item. More than 1 needs `allowQuantity`; 1 when absent.'),
   })
   .meta({ id: 'ChosenAddon', description: 'An extra chosen for an item.' });
 
 export const productLine = z
   .object({
     variantRef: ref.describe('Ref of a published variant (`var_…`) or of an option of a package (`pko_…`).'),
-    quantity: piece.describe('How many pieces, 1 to 1,000.'),
+    quantity: piece.describe('Number of pieces, 1 to 1,000.'),
     slotStartUtc: z.iso
       .datetime({ offset: true, error: 'Give a moment with its zone, such as 2026-03-01T09:00:00Z.' })
       .optional()
@@ -106,7 +106,11 @@ export type ProductLine = z.output<typeof productLine>;
 
 /** Fields of every request for products. */
 export const productRequest = {
-  items: z.array(productLine).min(1, 'Name what is wanted.').max(50, 'Use at most 50 lines.').describe('What is bought, 1 to 50 lines.'),
+  items: z
+    .array(productLine)
+    .min(1, 'Name what is wanted.')
+    .max(50, 'Use at most 50 lines.')
+    .describe('Products and packages to buy, 1 to 50 lines.'),
   currency: z
     .string()
     .max(10)
@@ -160,7 +164,7 @@ export const productCheckoutRequest = z
     returnUrl,
     contact: z
       .object({ name: personal.name, email: personal.email, phone: personal.phone })
-      .meta({ id: 'CheckoutPrefill', description: 'What is known of the buyer, filled in on the hosted page. The buyer may correct it.' })
+      .meta({ id: 'CheckoutPrefill', description: 'Details to fill in on the hosted page. The buyer may correct them.' })
       .optional()
       .describe('Details of the buyer that you have, so that they need not be typed again; absent when you have none.'),
   })
@@ -183,7 +187,7 @@ export const eventCheckoutRequest = z
         phone: personal.phone,
       })
       .meta({ id: 'CheckoutContact', description: 'Buyer of the tickets.' })
-      .describe('Who buys the tickets and gets them.'),
+      .describe('Person who buys the tickets and gets them.'),
     discountCode,
     currency: z
       .string()
@@ -215,7 +219,7 @@ export const headlessCheckoutRequest = z
           ),
       })
       .optional()
-      .describe('What you have shown to the buyer; not compared when absent.'),
+      .describe('Price that you have shown to the buyer; not compared when absent.'),
   })
   .meta({ id: 'HeadlessCheckoutRequest', description: 'Request to open a checkout of tickets whose payment step you show yourself.' });
 export type HeadlessCheckoutRequest = z.output<typeof headlessCheckoutRequest>;

@@ -10,10 +10,10 @@ export const checkoutPricing = z
   .object({
     currency: z.string().describe('ISO 4217 code of all amounts.'),
     subtotalMinor: z.int().describe('Unit price × quantity of all lines, before the discount, in minor units.'),
-    discountMinor: z.int().describe('What the discount code takes off, in minor units; 0 without one.'),
+    discountMinor: z.int().describe('Discount by the code that was used, in minor units; 0 without one.'),
     feeMinor: z.int().describe('Fees that the buyer pays on top of the prices, in minor units.'),
     taxMinor: z.int().describe('Taxes on top of the prices, in minor units; 0 for now.'),
-    totalMinor: z.int().describe('What the tickets cost in all, with fees and after the discount, in minor units.'),
+    totalMinor: z.int().describe('Cost of all tickets, with fees and after the discount, in minor units.'),
     dueNowMinor: z.int().describe('Part of the total that this checkout charges, in minor units: all of it, unless there are deposits.'),
     balanceMinor: z.int().describe('Part of the total that is paid later, after deposits, in minor units; else 0.'),
     balanceDueAt: z.iso.datetime().nullable().describe('When the balance has to be paid, UTC; null when there is none, or no fixed day.'),
