@@ -78,6 +78,21 @@ describe('undescribed', () => {
     expect(undescribed(document((d) => (fields(d)['name'] = { description: text })))).toEqual(['Product.name: says no more than its name']);
   });
 
+  it('lets a parameter name its values, or have the name of a field that explains them, and asks nothing of true and false', () => {
+    const faults = undescribed(
+      document((d) => {
+        const described = { in: 'query', description: 'Only `live` ones.' };
+        list(d).parameters!.push({ ...described, name: 'mode', schema: { enum: ['live', 'test'] } });
+        list(d).parameters!.push({ ...described, name: 'size', schema: { enum: ['s', 'l', 'xl'] } });
+        list(d).parameters!.push({ ...described, name: 'force', schema: { enum: ['true', 'false'] } });
+      }),
+    );
+    expect(faults).toEqual([
+      'GET /store/products query mode: the value test is not explained',
+      'GET /store/products query size: the value xl is not explained',
+    ]);
+  });
+
   it('finds values without a line of their own, also in a list', () => {
     const faults = undescribed(
       document((d) => {

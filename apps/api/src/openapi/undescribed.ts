@@ -11,9 +11,14 @@ interface Described {
   description?: string;
 }
 
+interface DescribedParameter extends Described {
+  in?: string;
+  schema?: DescribedSchema;
+}
+
 interface DescribedOperation {
   description?: string;
-  parameters?: (Described & { in?: string; schema?: DescribedSchema })[];
+  parameters?: DescribedParameter[];
   requestBody?: { content?: DescribedContent };
   responses?: Record<string, { content?: DescribedContent }>;
 }
@@ -32,12 +37,23 @@ interface DescribedSchema {
   allOf?: DescribedSchema[];
 }
 
-/** Place of a description: its name for reports, the words that say nothing there, and the texts that hold for its values. */
+/** Place of a description. */
 interface Place {
+  /** Name for reports. */
   name: string;
-  /** Name of the described thing and of its owner. */
+  /** Names of the described thing and of its owner: words that explain nothing there. */
   words: string;
+  /** Descriptions that hold for the values of an enumeration there. */
   texts: readonly string[];
+  /** Field or parameter. */
+  field?: string;
+}
+
+/** Schema at its place. */
+interface Part {
+  schema: DescribedSchema;
+  place: Place;
+  isProperty: boolean;
 }
 
 /** Paragraph that is written for every operation: its scope, or its token and permission. */
@@ -48,69 +64,94 @@ const FILLERS = new Set('a an and as at be by for from has have in is it its of 
 
 /**
  * Returns the places of a document that explain nothing to its readers: tags, operations, parameters, schemas and properties without a
- * description, descriptions made only of words of the name, and values of enumerations that no line explains.
+ * description, descriptions made only of words of the name, and values of enumerations that no line explains. Values of a parameter may
+ * be explained at a field of its name instead, or named in a sentence.
  */
 export function undescribed({ tags = [], paths = {}, webhooks = {}, components: { schemas = {} } = {} }: DescribedDocument): string[] {
+  const parts = Object.entries(schemas).flatMap(([name, schema]) => partsOf(schema, placeOf(name, schema)));
+  const explained = new Set(parts.flatMap(explainedValues));
+  const operations = [paths, webhooks].flatMap((items) =>
+    Object.entries(items).flatMap(([path, item]) =>
+      Object.entries(item).flatMap(([method, operation]) => faultsOfOperation(`${method.toUpperCase()} ${path}`, operation, explained)),
+    ),
+  );
   return [
     ...tags.flatMap((tag) => faultsOf(tag, { name: `tag ${tag.name}`, words: tag.name ?? '', texts: [] })),
-    ...operationsOf(paths),
-    ...operationsOf(webhooks),
-    ...Object.entries(schemas).flatMap(([name, schema]) => [
-      ...faultsOf(schema, { name, words: name, texts: [] }),
-      ...insideOf(schema, { name, words: name, texts: [schema.description ?? ''] }),
-    ]),
+    ...operations,
+    ...Object.entries(schemas).flatMap(([name, schema]) => faultsOf(schema, placeOf(name, schema))),
+    ...parts.flatMap(faultsOfPart),
   ];
 }
 
-function operationsOf(paths: Record<string, Record<string, DescribedOperation>>): string[] {
-  return Object.entries(paths).flatMap(([path, item]) =>
-    Object.entries(item).flatMap(([method, operation]) => faultsOfOperation(`${method.toUpperCase()} ${path}`, operation)),
-  );
+function placeOf(name: string, { description = '' }: Described): Place {
+  return { name, words: name, texts: [description] };
 }
 
-function faultsOfOperation(name: string, { description = '', parameters = [], requestBody, responses = {} }: DescribedOperation): string[] {
+function faultsOfOperation(
+  name: string,
+  { description = '', parameters = [], requestBody, responses = {} }: DescribedOperation,
+  explained: ReadonlySet<string>,
+): string[] {
   const own = description.split('\n\n').filter((paragraph) => !DEMANDS.test(paragraph));
   const contents = [requestBody, ...Object.values(responses)].flatMap((part) => Object.values(part?.content ?? {}));
   return [
-    ...faultsOf({ description: own.join('\n\n') }, { name, words: name, texts: [] }),
-    ...parameters.flatMap((parameter) => {
-      const place = {
-        name: `${name} ${parameter.in} ${parameter.name}`,
-        words: parameter.name ?? '',
-        texts: [parameter.description ?? ''],
-      };
-      return [...faultsOf(parameter, place), ...insideOf(parameter.schema ?? {}, place)];
-    }),
-    ...contents.flatMap(({ schema = {} }) => insideOf(schema, { name: `${name} body`, words: name, texts: [schema.description ?? ''] })),
+    ...faultsOf({ description: own.join('\n\n') }, placeOf(name, {})),
+    ...parameters.flatMap((parameter) => faultsOfParameter(name, parameter, explained)),
+    ...contents.flatMap(({ schema = {} }) => partsOf(schema, placeOf(`${name} body`, schema)).flatMap(faultsOfPart)),
   ];
 }
 
-/** Returns the faults of everything within a schema; `place` is the schema's own. */
-function insideOf(schema: DescribedSchema, place: Place): string[] {
+function faultsOfParameter(operation: string, parameter: DescribedParameter, explained: ReadonlySet<string>): string[] {
+  const { name: field = '', in: side, description = '', schema = {} } = parameter;
+  const place: Place = { name: `${operation} ${side} ${field}`, words: field, texts: [description], field };
+  const values = partsOf(schema, place).flatMap((part) => valuesOf(part.schema));
+  const unexplained = values.filter((value) => !description.includes(`\`${value}\``) && !explained.has(`${field} ${value}`));
+  return [...faultsOf(parameter, place), ...unexplained.map((value) => `${place.name}: the value ${value} is not explained`)];
+}
+
+/** Returns a schema and everything within it, with their places. */
+function partsOf(schema: DescribedSchema, place: Place, isProperty = false): Part[] {
   const { properties = {}, items, additionalProperties, anyOf = [], oneOf = [], allOf = [] } = schema;
   const inner = [items, additionalProperties, ...anyOf, ...oneOf, ...allOf].filter((each) => typeof each === 'object');
+  const owner = place.field ?? place.words;
   return [
-    ...unexplainedValues(schema, place),
-    ...inner.flatMap((each) => insideOf(each, { ...place, texts: [...place.texts, each.description ?? ''] })),
-    ...Object.entries(properties).flatMap(([name, property]) => {
-      const here = { name: `${place.name}.${name}`, words: `${place.words} ${name}`, texts: [property.description ?? ''] };
-      return [...faultsOf(property, here), ...insideOf(property, { ...here, words: name })];
-    }),
+    { schema, place, isProperty },
+    ...inner.flatMap((each) => partsOf(each, { ...place, texts: [...place.texts, each.description ?? ''] })),
+    ...Object.entries(properties).flatMap(([field, property]) =>
+      partsOf(property, { ...placeOf(`${place.name}.${field}`, property), words: `${owner} ${field}`, field }, true),
+    ),
   ];
+}
+
+function faultsOfPart({ schema, place, isProperty }: Part): string[] {
+  const unexplained = valuesOf(schema).filter((value) => !hasLine(place, value));
+  return [
+    ...(isProperty ? faultsOf(schema, place) : []),
+    ...unexplained.map((value) => `${place.name}: the value ${value} is not explained`),
+  ];
+}
+
+/** Returns the values of a field with a line of their own, each after the name of the field. */
+function explainedValues({ schema, place }: Part): string[] {
+  return valuesOf(schema).flatMap((value) => (hasLine(place, value) ? `${place.field} ${value}` : []));
+}
+
+const hasLine = ({ texts }: Place, value: string) => texts.some((text) => text.includes(`- \`${value}\`: `));
+
+/** Returns the values that have to be explained: of several, all but those that say it themselves. */
+function valuesOf({ enum: values = [] }: DescribedSchema): string[] {
+  return values.length < 2
+    ? []
+    : values
+        .filter((value) => value !== null)
+        .map(String)
+        .filter((value) => !['true', 'false'].includes(value));
 }
 
 function faultsOf({ description = '' }: Described, { name, words }: Place): string[] {
   if (description.trim() === '') return [`${name}: no description`];
   const nameWords = new Set(wordsOf(words));
   return wordsOf(description).every((word) => nameWords.has(word)) ? [`${name}: says no more than its name`] : [];
-}
-
-/** Returns a fault for each of several values that no text of the place has in backticks. */
-function unexplainedValues({ enum: values = [] }: DescribedSchema, { name, texts }: Place): string[] {
-  if (values.length < 2) return [];
-  return values
-    .filter((value) => value !== null && !texts.some((text) => text.includes(`- \`${String(value)}\`: `)))
-    .map((value) => `${name}: the value ${String(value)} is not explained`);
 }
 
 /** Returns the words of a text or a name without fillers, in lower case and without the s of a plural. */
