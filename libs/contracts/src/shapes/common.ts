@@ -180,7 +180,7 @@ export const fieldType = describedEnum(FIELD_TYPES, 'Kind of answer to a questio
   radio: 'One of `options`, all of them in sight.',
   checkbox: 'True or false; a required one has to be true.',
   rating: 'A whole number from 1 to 5.',
-  file: 'A file, which only the hosted page of a form takes; elsewhere the address of one.',
+  file: 'A file on the hosted page of a form; for products and tickets the http or https address of one.',
   country: 'A country by its ISO 3166 two-letter code, such as `NG`.',
   heading: 'Not a question: show `label` as a heading.',
 }).meta({ id: 'FormFieldType' });
