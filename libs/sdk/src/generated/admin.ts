@@ -16,35 +16,82 @@ export type components = {
         };
         CatalogItemPiece: {
             key: string;
-            /** @enum {string} */
+            /**
+             * @description Kind of file, which decides how to show it.
+             *     - `image`: A picture.
+             *     - `video`: A video.
+             *     - `audio`: A sound.
+             *     - `document`: Any other file, such as a PDF: show a link to it.
+             * @enum {string}
+             */
             type: "image" | "video" | "audio" | "document";
+            /** @description Title to show; absent when the merchant wrote none. */
             title?: string;
+            /** @description Text to show below the file; absent when there is none. */
             caption?: string;
+            /** @description Alternative text for people who cannot see the picture; absent when there is none. */
             alt?: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description Absolute http or https address of the file itself.
+             */
             url: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description Address of a small still picture for lists; absent when there is none.
+             */
             thumbnailUrl?: string;
+            /** @description Width of the picture or video, pixels; absent for files without one. */
             width?: number;
+            /** @description Height of the picture or video, pixels; absent for files without one. */
             height?: number;
+            /** @description Playing time of a video or sound, seconds; absent for other files. */
             durationSeconds?: number;
+            /** @description MIME type of the file, such as `image/webp`. */
             mimeType: string;
+            /** @description Number of bytes to download: show it beside the link. */
             sizeBytes: number;
+            /** @description Where a click on the piece leads; absent when it leads nowhere. */
             link?: components["schemas"]["Link"];
-            /** @default [] */
+            /**
+             * @description Words by which to group or filter the pieces; empty when there are none.
+             * @default []
+             */
             tags?: string[];
         };
+        /** @description Target of a button or navigation entry. Read the one field that belongs to `type`. */
         Link: {
-            /** @enum {string} */
+            /**
+             * @description Kind of target, which decides the field to read.
+             *     - `none`: No target: show plain text.
+             *     - `section`: A section of the current page, `sectionId`.
+             *     - `page`: A page of the storefront, `pageSlug`.
+             *     - `url`: Any address, `url`.
+             *     - `package`: A package, `packageSlug`, and where present one of its options, `packageOptionRef`.
+             *     - `product`: A product, `productSlug`.
+             *     - `collection`: A collection, `collectionSlug`.
+             *     - `catalog`: A media catalog, `catalogSlug`.
+             *     - `event`: An event, `eventSlug`.
+             * @enum {string}
+             */
             type: "none" | "section" | "page" | "url" | "package" | "product" | "collection" | "catalog" | "event";
+            /** @description `id` of a section in `renderConfig`. Set for type `section`. */
             sectionId?: string;
+            /** @description `slug` of a page in `renderConfig.pages`. Set for type `page`. */
             pageSlug?: string;
+            /** @description An http or https address, a path that begins with `/`, `mailto:…`, `tel:…` or `#…`. Set for type `url`. */
             url?: string;
+            /** @description `slug` of a package. Set for type `package`. */
             packageSlug?: string;
+            /** @description Option of the package to preselect. In responses a ref (`pko_…`), in the workspace document its path, such as `gift-box/large`. Left out when the option is not published. */
             packageOptionRef?: string;
+            /** @description `slug` of a product. Set for type `product`. */
             productSlug?: string;
+            /** @description `slug` of a collection. Set for type `collection`. */
             collectionSlug?: string;
+            /** @description `slug` of a media catalog. Set for type `catalog`. */
             catalogSlug?: string;
+            /** @description `slug` of an event. Set for type `event`. */
             eventSlug?: string;
         };
         /** @description A media catalog; its pieces keep their refs as long as they keep their keys. */
@@ -123,7 +170,9 @@ export type components = {
             states?: string[] | null;
             cities?: string[] | null;
             postalPrefixes?: string[] | null;
+            /** @description Short for the entry of `prices` in `currency`. */
             feeMinor?: number | null;
+            /** @description Of `feeMinor`; the primary currency when absent. */
             currency?: string | null;
             prices?: components["schemas"]["PriceEntry"][] | null;
             freeOver?: components["schemas"]["AmountsByCurrency"] | null;
@@ -133,27 +182,44 @@ export type components = {
             etaMaxDays?: number | null;
             pickupLocation?: components["schemas"]["Location"] | null;
         };
-        /** @description A price in one currency, in its minor unit. */
+        /** @description A price in one currency. */
         PriceEntry: {
-            /** @example NGN */
+            /**
+             * @description ISO 4217 code in capitals, such as `NGN`.
+             * @example NGN
+             */
             currency: string;
+            /** @description Price, or fee in a list of fees: integer in the currency’s minor unit (kobo, cents). */
             priceMinor: number;
+            /** @description Earlier price to strike out beside `priceMinor`, in the same minor unit; absent when there is none. */
             compareAtMinor?: number;
         };
-        /** @description ISO 4217 code → integer in that currency’s minor unit. */
+        /** @description Amounts by currency: ISO 4217 code → integer in that currency’s minor unit, such as `{ "NGN": 150000, "USD": 1200 }`. */
         AmountsByCurrency: {
             [key: string]: number;
         };
+        /** @description A physical or online place. All fields are optional; show those that are present. */
         Location: {
+            /** @description Name of the building or room, such as `Eko Hall`. */
             venueName?: string;
+            /** @description Street and number, one line. */
             address?: string;
+            /** @description City or town. */
             city?: string;
+            /** @description State, province or region, as people write it. */
             state?: string;
+            /** @description Country as the merchant writes it: usually the ISO 3166 two-letter code, else a name. */
             country?: string;
+            /** @description Latitude in degrees, -90 to 90 (WGS 84), for a map. */
             lat?: number;
+            /** @description Longitude in degrees, -180 to 180 (WGS 84), for a map. */
             lng?: number;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description Address at which to join online. Left out where only confirmed guests may see it.
+             */
             onlineUrl?: string;
+            /** @description Service that the online part runs on, such as `Zoom`. */
             onlineProvider?: string;
         };
         DeliveryZoneItem: {
@@ -195,7 +261,9 @@ export type components = {
             code?: string | null;
             position?: number | null;
             kind?: ("percent" | "fixed") | null;
+            /** @description Percent: a number above 0 up to 100. Fixed: minor units per currency. */
             value?: (number | components["schemas"]["AmountsByCurrency"]) | null;
+            /** @description What the code is for; everything when all lists are empty. */
             appliesTo?: {
                 /** @default [] */
                 eventRefs?: string[];
@@ -204,7 +272,9 @@ export type components = {
                 /** @default [] */
                 productRefs?: string[];
             } | null;
+            /** @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date is its beginning. */
             startsAt?: string | null;
+            /** @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date ends with its last hour, and is kept as the next day’s 00:00. */
             endsAt?: string | null;
             maxUses?: number | null;
             maxUsesPerContact?: number | null;
@@ -419,33 +489,61 @@ export type components = {
         /** @description Brand, theme, sections, pages and content of the store. */
         StorefrontItem: {
             /**
-             * @description Kind of business.
+             * @description Kind of business, such as `store`; as the merchant wrote it.
              * @default store
              */
             type?: string;
+            /** @description Text about the store and its goods, plain text. */
             description?: string;
+            /** @description Main category of the store, as the merchant named it. */
             categorySlug?: string;
+            /** @description All categories of the store, the main one among them. */
             categorySlugs?: string[];
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description Address of the store’s own site.
+             */
             website?: string;
+            /** @description Profiles in social networks, in the order to show. */
             socials?: components["schemas"]["SocialProfile"][];
+            /** @description City or town of the store. */
             city?: string;
+            /** @description State, province or region of the store. */
             state?: string;
+            /** @description Country of the store, as the merchant wrote it. */
             country?: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description Absolute address of a small square picture that stands for the store.
+             */
             avatarUrl?: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description Absolute address of a wide picture of the store.
+             */
             coverUrl?: string;
+            /** @description Distinctions of the store, in the order to show. */
             badges?: components["schemas"]["Badge"][];
+            /** @description Number of members, as the merchant states it. */
             memberCount?: number;
+            /** @description Build of the site: template, theme, sections of the home page, and further pages. */
             renderConfig?: components["schemas"]["StorefrontRenderConfig"];
+            /** @description Logo, icon and preview picture of the brand; absent when the merchant set none. */
             assets?: components["schemas"]["StorefrontAssets"];
-            /** Format: hostname */
+            /**
+             * Format: hostname
+             * @description Host name of the store’s main site, such as `shop.example`.
+             */
             primaryDomain?: string;
+            /** @description Host names that belong to the store. Where the workspace restricts `returnUrl`, these are allowed. */
             verifiedDomains?: string[];
+            /** @description Form in which uploaded pictures are kept; WebP of at most 2,048 pixels when absent. */
             mediaPolicy?: components["schemas"]["MediaPolicy"];
+            /** @description Opening hours in the store’s time zone; two entries of one day are two spans. */
             businessHours?: components["schemas"]["BusinessHours"][];
+            /** @description Chat bubble of a widget; not shown when absent. */
             widgetBubble?: {
+                /** @description Key that the widget needs to load; the service does not interpret it. */
                 key: string;
             };
             content?: components["schemas"]["StorefrontItemContent"];
@@ -453,6 +551,7 @@ export type components = {
             published?: boolean;
         };
         /**
+         * @description A profile in a social network.
          * @example {
          *       "network": "instagram",
          *       "url": "https://instagram.com/adire",
@@ -460,185 +559,356 @@ export type components = {
          *     }
          */
         SocialProfile: {
+            /** @description Network in lower case, such as `instagram`: choose the icon by it. */
             network: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description Absolute address of the profile.
+             */
             url: string;
+            /** @description Name in the network, such as `@adire`; absent when only the address is known. */
             handle?: string;
         };
+        /** @description A distinction of the store. */
         Badge: {
-            /** @enum {string} */
+            /**
+             * @description Kind of badge.
+             *     - `verified`: The store’s identity was checked.
+             *     - `top_rated`: The store is rated highly.
+             *     - `new`: The store is new.
+             *     - `partner`: The store is a partner.
+             * @enum {string}
+             */
             type: "verified" | "top_rated" | "new" | "partner";
             /**
              * Format: date-time
-             * @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date is its beginning.
+             * @description When it was granted, UTC. In the workspace document a date, or a date and time without a zone, is local to the store; a date is its beginning.
              * @example 2026-03-01T09:00:00.000Z
              */
             grantedAt: string;
         };
+        /** @description Template, theme, and the sections of each page. */
         StorefrontRenderConfig: {
+            /** @description Template that the merchant has chosen; a word that your theme knows. */
             templateId: string;
-            /** @default {} */
+            /**
+             * @description Look of the storefront.
+             * @default {}
+             */
             theme?: components["schemas"]["StorefrontTheme"];
-            /** @default [] */
+            /**
+             * @description Sections of the home page, in the order to show.
+             * @default []
+             */
             sections?: components["schemas"]["StorefrontSection"][];
-            /** @default [] */
+            /**
+             * @description Pages beside the home page.
+             * @default []
+             */
             pages?: components["schemas"]["StorefrontPage"][];
         };
+        /** @description Look of the storefront. Apart from colours, the values are words that your theme knows: the service does not interpret them. */
         StorefrontTheme: {
+            /** @description Name of a pair of fonts, such as `inter-lora`. */
             fontPairing?: string;
+            /** @description Name of a set of colours, built in or one of `customPalettes`. */
             palette?: string;
-            /** @example #1f6f4a */
+            /**
+             * @description Main colour of the brand as hexadecimal digits, such as `#1f6f4a`. Hosted pages use it, too.
+             * @example #1f6f4a
+             */
             brandColor?: string;
+            /** @description Where your theme takes its accent colour from, such as `brand`. */
             accentSource?: string;
+            /** @description Name of a scale of distances, such as `comfortable`. */
             spacing?: string;
+            /** @description Name of a width of the content, such as `narrow`. */
             contentWidth?: string;
+            /** @description Colour sets of the merchant’s own, in the form that your theme defines. */
             customPalettes?: {
                 [key: string]: unknown;
             }[];
+            /** @description Fonts of the merchant’s own, in the form that your theme defines. */
             customFontPacks?: {
                 [key: string]: unknown;
             }[];
         };
-        /** @description A section of a page; its content is found by its id in the section maps of `content`. */
+        /** @description A section of a page. Its content is in `content`, in the map for its kind, under its `id`. */
         StorefrontSection: {
+            /** @description Key of the section’s content in the maps of `content`, and target of links of type `section`. */
             id: string;
+            /** @description Kind of section, such as `hero` or `faq`; a word that your theme knows. */
             type: string;
-            /** @default true */
+            /**
+             * @description False when the merchant has switched the section off: do not show it.
+             * @default true
+             */
             visible?: boolean;
-            /** @default false */
+            /**
+             * @description True once the merchant has changed the section from its template.
+             * @default false
+             */
             hasBeenEdited?: boolean;
-            /** @default {} */
+            /**
+             * @description Settings of the section, in the form that your theme defines; empty when there are none.
+             * @default {}
+             */
             options?: {
                 [key: string]: unknown;
             };
         };
+        /** @description A page beside the home page. */
         StorefrontPage: {
+            /** @description Unique among the pages; use it as the key of a list. */
             id: string;
+            /** @description Kind of page, such as `about`; a word that your theme knows. */
             type: string;
+            /** @description Title of the page and its entry in menus. */
             title: string;
+            /** @description Last part of the page’s address, which links name as `pageSlug`. */
             slug: string;
-            /** @default true */
+            /**
+             * @description False when the merchant has switched the page off: do not serve it.
+             * @default true
+             */
             visible?: boolean;
+            /** @description Title for search engines and browser tabs; use `title` when absent. */
             metaTitle?: string;
-            /** @default [] */
+            /**
+             * @description Sections of the page, in the order to show.
+             * @default []
+             */
             sections?: components["schemas"]["StorefrontSection"][];
-            /** @default {} */
+            /**
+             * @description Settings of the page, in the form that your theme defines; empty when there are none.
+             * @default {}
+             */
             options?: {
                 [key: string]: unknown;
             };
         };
+        /** @description Pictures of the brand. */
         StorefrontAssets: {
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description Absolute address of the logo.
+             */
             logoUrl?: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description Absolute address of the icon for browser tabs.
+             */
             faviconUrl?: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description Absolute address of the picture in link previews.
+             */
             socialImageUrl?: string;
         };
+        /** @description Form in which the service keeps pictures that the merchant uploads. */
         MediaPolicy: {
-            /** @description Longest side, pixels. */
+            /** @description Longest side, pixels; larger pictures are made smaller. */
             maxDim: number;
+            /** @description Quality of the compression, 1 to 100; PNG, which is lossless, ignores it. */
             quality: number;
-            /** @enum {string} */
+            /**
+             * @description File format of pictures. Animated ones become WebP, and transparent ones PNG in place of JPEG.
+             *     - `webp`: WebP.
+             *     - `avif`: AVIF.
+             *     - `jpeg`: JPEG.
+             *     - `png`: PNG.
+             * @enum {string}
+             */
             format: "webp" | "avif" | "jpeg" | "png";
         };
+        /** @description Opening hours on one weekday, in the store’s time zone. Two entries of one day are two spans. */
         BusinessHours: {
-            /** @enum {string} */
+            /**
+             * @description Day of the week.
+             *     - `mon`: Monday.
+             *     - `tue`: Tuesday.
+             *     - `wed`: Wednesday.
+             *     - `thu`: Thursday.
+             *     - `fri`: Friday.
+             *     - `sat`: Saturday.
+             *     - `sun`: Sunday.
+             * @enum {string}
+             */
             day: "mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun";
-            /** @example 09:00 */
+            /**
+             * @description Opening time, `HH:MM` on the 24-hour clock.
+             * @example 09:00
+             */
             start: string;
-            /** @example 09:00 */
+            /**
+             * @description Closing time, `HH:MM` on the 24-hour clock.
+             * @example 09:00
+             */
             end: string;
         };
         StorefrontItemContent: {
+            /** @description Logo, menu and buttons at the top of every page; your theme decides when absent. */
             header?: components["schemas"]["StorefrontHeader"];
+            /** @description Opening of the home page, above its sections; absent when there is none. */
             hero?: components["schemas"]["StorefrontHero"];
+            /** @description Links and notes at the bottom of every page; your theme decides when absent. */
             footer?: components["schemas"]["StorefrontFooter"];
+            /** @description Address, e-mail, phone numbers and profiles of the store; absent when the merchant gave none. */
             contact?: components["schemas"]["StorefrontContact"];
+            /** @description Identifiers of the merchant’s analytics and advertising services; absent when there are none. */
             tracking?: components["schemas"]["StorefrontTracking"];
+            /** @description Promotions that open over the page; absent when there are none. */
             promo?: {
-                /** @default [] */
+                /**
+                 * @description Promotions, each with its own time and trigger.
+                 * @default []
+                 */
                 campaigns?: components["schemas"]["StorefrontCampaign"][];
             };
+            /** @description Opening sections: section id → content. */
             heroSections?: {
                 [key: string]: {
+                    /** @description Heading of the section, plain text. */
                     heading?: string;
+                    /** @description Line below the heading, plain text. */
                     subheading?: string;
+                    /** @description Alignment of the section’s text; your theme decides when absent. */
                     align?: components["schemas"]["SectionAlign"];
+                    /** @description Background of the section; that of the page when absent. */
                     background?: components["schemas"]["SectionBackground"];
+                    /** @description Name of a distance above and below the section; a word that your theme knows. */
                     spacing?: string;
+                    /** @description Id for links to the section, without `#`. */
                     anchor?: string;
+                    /** @description Short line above the title. */
                     eyebrow?: string;
+                    /** @description Main line, in large letters. */
                     title?: string;
+                    /** @description Line below the title. */
                     subtitle?: string;
+                    /** @description Buttons below the text, in the order to show. */
                     buttons?: components["schemas"]["Button"][];
+                    /** @description Pictures or videos behind the text, shown in turn. */
                     backgroundMedia?: components["schemas"]["PageMedia"][];
+                    /** @description Way in which the background is shown, such as `slideshow`; a word that your theme knows. */
                     backgroundMode?: string;
-                    /** Format: uri */
+                    /**
+                     * Format: uri
+                     * @description Absolute address of a single background; used where `backgroundMedia` is absent.
+                     */
                     backgroundUrl?: string;
-                    /** @enum {string} */
+                    /**
+                     * @description Kind of file, which decides how to show it.
+                     *     - `image`: A picture.
+                     *     - `video`: A video.
+                     *     - `audio`: A sound.
+                     *     - `document`: Any other file, such as a PDF: show a link to it.
+                     * @enum {string}
+                     */
                     backgroundType?: "image" | "video" | "audio" | "document";
+                    /** @description Layer between background and text; absent for none. */
                     overlay?: components["schemas"]["SectionOverlay"];
+                    /** @description Milliseconds for which each background is shown. */
                     slideDuration?: number;
                 } & {
                     [key: string]: unknown;
                 };
             };
-            /** @description Section id → field name → style. */
+            /** @description Styles of single texts: section id → name of a field of the section → style. */
             fieldStyles?: {
                 [key: string]: {
                     [key: string]: {
+                        /** @description Font of the field’s text; a CSS family or a word that your theme knows. */
                         fontFamily?: string;
+                        /** @description Size of the text: CSS pixels as a number, or a word that your theme knows. */
                         fontSize?: string | number;
-                        /** @example #1f6f4a */
+                        /**
+                         * @description Colour of the text as hexadecimal digits, such as `#1f6f4a`.
+                         * @example #1f6f4a
+                         */
                         color?: string;
+                        /** @description Weight of the text: a CSS number such as 600, or a word that your theme knows. */
                         weight?: string | number;
                     } & {
                         [key: string]: unknown;
                     };
                 };
             };
+            /** @description Rows of logos, such as press or partners: section id → content. */
             logoStrips?: {
                 [key: string]: {
+                    /** @description Heading of the section, plain text. */
                     heading?: string;
+                    /** @description Line below the heading, plain text. */
                     subheading?: string;
+                    /** @description Alignment of the section’s text; your theme decides when absent. */
                     align?: components["schemas"]["SectionAlign"];
+                    /** @description Background of the section; that of the page when absent. */
                     background?: components["schemas"]["SectionBackground"];
+                    /** @description Name of a distance above and below the section; a word that your theme knows. */
                     spacing?: string;
+                    /** @description Id for links to the section, without `#`. */
                     anchor?: string;
+                    /** @description Logos in the order to show. */
                     logos: ({
-                        /** Format: uri */
+                        /**
+                         * Format: uri
+                         * @description Absolute address of the logo.
+                         */
                         url: string;
+                        /** @description Name of the company, as alternative text. */
                         alt: string;
+                        /** @description Where a click on the logo leads; absent when it leads nowhere. */
                         link?: components["schemas"]["Link"];
                     } & {
                         [key: string]: unknown;
                     })[];
+                    /** @description Speed of a moving row: a number or a word that your theme knows; it stands still when absent. */
                     speed?: string | number;
-                    /** @default false */
+                    /**
+                     * @description True to show the logos without colour.
+                     * @default false
+                     */
                     grayscale?: boolean;
                 } & {
                     [key: string]: unknown;
                 };
             };
+            /** @description Questions and answers: section id → content. */
             faqSections?: {
                 [key: string]: {
+                    /** @description Heading of the section, plain text. */
                     heading?: string;
+                    /** @description Line below the heading, plain text. */
                     subheading?: string;
+                    /** @description Alignment of the section’s text; your theme decides when absent. */
                     align?: components["schemas"]["SectionAlign"];
+                    /** @description Background of the section; that of the page when absent. */
                     background?: components["schemas"]["SectionBackground"];
+                    /** @description Name of a distance above and below the section; a word that your theme knows. */
                     spacing?: string;
+                    /** @description Id for links to the section, without `#`. */
                     anchor?: string;
+                    /** @description Questions with their answers, sorted by `sort`. */
                     items: ({
+                        /** @description Unique among the questions; use it as the key of a list. */
                         id: string;
+                        /** @description Question, one line. */
                         question: string;
+                        /** @description Answer, plain text of a few sentences. */
                         answer: string;
-                        /** @default 0 */
+                        /**
+                         * @description Order among the questions, lowest first.
+                         * @default 0
+                         */
                         sort?: number;
                     } & {
                         [key: string]: unknown;
                     })[];
                     /**
+                     * @description Layout of the questions.
+                     *     - `accordion`: One below the other; each opens to its answer.
+                     *     - `columns`: Side by side, with all answers in sight.
                      * @default accordion
                      * @enum {string}
                      */
@@ -647,24 +917,42 @@ export type components = {
                     [key: string]: unknown;
                 };
             };
+            /** @description A picture beside a text: section id → content. */
             imageTextSections?: {
                 [key: string]: {
+                    /** @description Heading of the section, plain text. */
                     heading?: string;
+                    /** @description Line below the heading, plain text. */
                     subheading?: string;
+                    /** @description Alignment of the section’s text; your theme decides when absent. */
                     align?: components["schemas"]["SectionAlign"];
+                    /** @description Background of the section; that of the page when absent. */
                     background?: components["schemas"]["SectionBackground"];
+                    /** @description Name of a distance above and below the section; a word that your theme knows. */
                     spacing?: string;
+                    /** @description Id for links to the section, without `#`. */
                     anchor?: string;
-                    /** Format: uri */
+                    /**
+                     * Format: uri
+                     * @description Absolute address of the picture.
+                     */
                     imageUrl: string;
+                    /** @description Alternative text of the picture. */
                     alt?: string;
                     /**
+                     * @description Where the picture is on wide screens.
+                     *     - `left`: Left of the text.
+                     *     - `right`: Right of the text.
                      * @default left
                      * @enum {string}
                      */
                     imageSide?: "left" | "right";
+                    /** @description Text beside the picture, plain text of several paragraphs. */
                     body: string;
-                    /** @default [] */
+                    /**
+                     * @description Buttons below the text; empty for none.
+                     * @default []
+                     */
                     buttons?: components["schemas"]["Button"][];
                 } & {
                     [key: string]: unknown;
@@ -672,36 +960,62 @@ export type components = {
             };
             richTextSections?: {
                 [key: string]: {
+                    /** @description Heading of the section, plain text. */
                     heading?: string;
+                    /** @description Line below the heading, plain text. */
                     subheading?: string;
+                    /** @description Alignment of the section’s text; your theme decides when absent. */
                     align?: components["schemas"]["SectionAlign"];
+                    /** @description Background of the section; that of the page when absent. */
                     background?: components["schemas"]["SectionBackground"];
+                    /** @description Name of a distance above and below the section; a word that your theme knows. */
                     spacing?: string;
+                    /** @description Id for links to the section, without `#`. */
                     anchor?: string;
                     /** @description Cleaned by the service of everything that could run. */
                     html?: string;
+                    /** @description The text in blocks, sorted by `sort`; used where `html` is absent. */
                     blocks?: components["schemas"]["DescriptionBlock"][];
                 } & {
                     [key: string]: unknown;
                 };
             };
+            /** @description Grids of short texts, such as advantages: section id → content. */
             blockSections?: {
                 [key: string]: {
+                    /** @description Heading of the section, plain text. */
                     heading?: string;
+                    /** @description Line below the heading, plain text. */
                     subheading?: string;
+                    /** @description Alignment of the section’s text; your theme decides when absent. */
                     align?: components["schemas"]["SectionAlign"];
+                    /** @description Background of the section; that of the page when absent. */
                     background?: components["schemas"]["SectionBackground"];
+                    /** @description Name of a distance above and below the section; a word that your theme knows. */
                     spacing?: string;
+                    /** @description Id for links to the section, without `#`. */
                     anchor?: string;
-                    /** @default 3 */
+                    /**
+                     * @description Columns on wide screens, 1 to 6.
+                     * @default 3
+                     */
                     columns?: number;
+                    /** @description Fields of the grid, in the order to show. */
                     blocks: ({
+                        /** @description Unique among the blocks; use it as the key of a list. */
                         id: string;
+                        /** @description Name of an icon; a word that your theme knows. */
                         icon?: string;
-                        /** Format: uri */
+                        /**
+                         * Format: uri
+                         * @description Absolute address of a picture, in place of the icon.
+                         */
                         imageUrl?: string;
+                        /** @description Heading of the block, one line. */
                         title: string;
+                        /** @description A few sentences, plain text. */
                         text: string;
+                        /** @description Where a click on the block leads; absent when it leads nowhere. */
                         link?: components["schemas"]["Link"];
                     } & {
                         [key: string]: unknown;
@@ -710,40 +1024,74 @@ export type components = {
                     [key: string]: unknown;
                 };
             };
+            /** @description Galleries of pictures and videos: section id → content. */
             mediaGallerySections?: {
                 [key: string]: {
+                    /** @description Heading of the section, plain text. */
                     heading?: string;
+                    /** @description Line below the heading, plain text. */
                     subheading?: string;
+                    /** @description Alignment of the section’s text; your theme decides when absent. */
                     align?: components["schemas"]["SectionAlign"];
+                    /** @description Background of the section; that of the page when absent. */
                     background?: components["schemas"]["SectionBackground"];
+                    /** @description Name of a distance above and below the section; a word that your theme knows. */
                     spacing?: string;
+                    /** @description Id for links to the section, without `#`. */
                     anchor?: string;
+                    /** @description Files in the order to show. */
                     items: ({
-                        /** @enum {string} */
+                        /**
+                         * @description Kind of file, which decides how to show it.
+                         *     - `image`: A picture.
+                         *     - `video`: A video.
+                         *     - `audio`: A sound.
+                         *     - `document`: Any other file, such as a PDF: show a link to it.
+                         * @enum {string}
+                         */
                         type: "image" | "video" | "audio" | "document";
-                        /** Format: uri */
+                        /**
+                         * Format: uri
+                         * @description Absolute http or https address of the file.
+                         */
                         url: string;
-                        /** Format: uri */
+                        /**
+                         * Format: uri
+                         * @description Address of a small still picture, or of a video’s poster; absent when there is none.
+                         */
                         thumbnail?: string;
+                        /** @description Text to show below the file. */
                         caption?: string;
                     } & {
                         [key: string]: unknown;
                     })[];
-                    /** @default grid */
+                    /**
+                     * @description Layout of the files, such as `grid`; a word that your theme knows.
+                     * @default grid
+                     */
                     layout?: string;
                 } & {
                     [key: string]: unknown;
                 };
             };
+            /** @description Links to social networks: section id → content. */
             socialSections?: {
                 [key: string]: {
+                    /** @description Heading of the section, plain text. */
                     heading?: string;
+                    /** @description Line below the heading, plain text. */
                     subheading?: string;
+                    /** @description Alignment of the section’s text; your theme decides when absent. */
                     align?: components["schemas"]["SectionAlign"];
+                    /** @description Background of the section; that of the page when absent. */
                     background?: components["schemas"]["SectionBackground"];
+                    /** @description Name of a distance above and below the section; a word that your theme knows. */
                     spacing?: string;
+                    /** @description Id for links to the section, without `#`. */
                     anchor?: string;
+                    /** @description Profiles in the order to show. */
                     profiles: components["schemas"]["SocialProfile"][];
+                    /** @description True to show the latest posts as well, or settings for them in the form that your theme defines. */
                     feed?: boolean | {
                         [key: string]: unknown;
                     };
@@ -751,26 +1099,47 @@ export type components = {
                     [key: string]: unknown;
                 };
             };
+            /** @description Reviews of buyers: section id → content. */
             reviewsSections?: {
                 [key: string]: {
+                    /** @description Heading of the section, plain text. */
                     heading?: string;
+                    /** @description Line below the heading, plain text. */
                     subheading?: string;
+                    /** @description Alignment of the section’s text; your theme decides when absent. */
                     align?: components["schemas"]["SectionAlign"];
+                    /** @description Background of the section; that of the page when absent. */
                     background?: components["schemas"]["SectionBackground"];
+                    /** @description Name of a distance above and below the section; a word that your theme knows. */
                     spacing?: string;
+                    /** @description Id for links to the section, without `#`. */
                     anchor?: string;
                     /**
+                     * @description Where the reviews come from.
+                     *     - `store`: All products, from `reviews` of the storefront.
+                     *     - `product`: The product of the page.
+                     *     - `manual`: Those in `items`.
                      * @default store
                      * @enum {string}
                      */
                     source?: "store" | "product" | "manual";
-                    /** @default 6 */
+                    /**
+                     * @description Most reviews to show.
+                     * @default 6
+                     */
                     limit?: number;
-                    /** @default 1 */
+                    /**
+                     * @description Fewest stars, 1 to 5, that a review to show has.
+                     * @default 1
+                     */
                     minRating?: number;
+                    /** @description Reviews that the merchant wrote into the section. Used with `manual`. */
                     items?: ({
+                        /** @description Name to show below the review. */
                         author: string;
+                        /** @description Stars, 1 to 5. */
                         rating: number;
+                        /** @description Words of the review; absent for stars alone. */
                         text?: string;
                     } & {
                         [key: string]: unknown;
@@ -779,22 +1148,40 @@ export type components = {
                     [key: string]: unknown;
                 };
             };
+            /** @description People, such as a team or speakers: section id → content. */
             profilesSections?: {
                 [key: string]: {
+                    /** @description Heading of the section, plain text. */
                     heading?: string;
+                    /** @description Line below the heading, plain text. */
                     subheading?: string;
+                    /** @description Alignment of the section’s text; your theme decides when absent. */
                     align?: components["schemas"]["SectionAlign"];
+                    /** @description Background of the section; that of the page when absent. */
                     background?: components["schemas"]["SectionBackground"];
+                    /** @description Name of a distance above and below the section; a word that your theme knows. */
                     spacing?: string;
+                    /** @description Id for links to the section, without `#`. */
                     anchor?: string;
+                    /** @description People in the order to show. */
                     people: ({
+                        /** @description Unique among the people; use it as the key of a list. */
                         id: string;
+                        /** @description Name of the person as it is shown. */
                         name: string;
+                        /** @description Role of the person, such as `Speaker`. */
                         role?: string;
+                        /** @description A few sentences about the person, plain text. */
                         bio?: string;
-                        /** Format: uri */
+                        /**
+                         * Format: uri
+                         * @description Absolute address of a portrait.
+                         */
                         photoUrl?: string;
-                        /** @default [] */
+                        /**
+                         * @description Profiles of the person in social networks; empty for none.
+                         * @default []
+                         */
                         links?: components["schemas"]["SocialProfile"][];
                     } & {
                         [key: string]: unknown;
@@ -803,88 +1190,152 @@ export type components = {
                     [key: string]: unknown;
                 };
             };
+            /** @description Selections of products, events and other things: section id → content. */
             contentShowcaseSections?: {
                 [key: string]: {
+                    /** @description Heading of the section, plain text. */
                     heading?: string;
+                    /** @description Line below the heading, plain text. */
                     subheading?: string;
+                    /** @description Alignment of the section’s text; your theme decides when absent. */
                     align?: components["schemas"]["SectionAlign"];
+                    /** @description Background of the section; that of the page when absent. */
                     background?: components["schemas"]["SectionBackground"];
+                    /** @description Name of a distance above and below the section; a word that your theme knows. */
                     spacing?: string;
+                    /** @description Id for links to the section, without `#`. */
                     anchor?: string;
-                    /** @enum {string} */
+                    /**
+                     * @description Things that the section shows.
+                     *     - `products`: Products and packages.
+                     *     - `collections`: Collections.
+                     *     - `events`: Events.
+                     *     - `packages`: Packages only.
+                     *     - `notes`: Notes.
+                     *     - `catalogs`: Media catalogs.
+                     * @enum {string}
+                     */
                     kind: "products" | "collections" | "events" | "packages" | "notes" | "catalogs";
                     /**
-                     * @description In the workspace document slugs; in a response refs.
+                     * @description Things to show, in this order. In responses refs of what is published, in the workspace document slugs.
                      * @default []
                      */
                     refs?: string[];
                     /**
+                     * @description Choice of the things.
+                     *     - `manual`: Those in `refs`.
+                     *     - `latest`: The newest first.
+                     *     - `featured`: Those that your theme puts first.
                      * @default latest
                      * @enum {string}
                      */
                     mode?: "manual" | "latest" | "featured";
-                    /** @default 8 */
+                    /**
+                     * @description Most things to show.
+                     * @default 8
+                     */
                     limit?: number;
                 } & {
                     [key: string]: unknown;
                 };
             };
+            /** @description Sign-ups for the newsletter: section id → content. Send what people enter to `POST /v1/store/newsletter`. */
             newsletterSections?: {
                 [key: string]: {
+                    /** @description Heading of the section, plain text. */
                     heading?: string;
+                    /** @description Line below the heading, plain text. */
                     subheading?: string;
+                    /** @description Alignment of the section’s text; your theme decides when absent. */
                     align?: components["schemas"]["SectionAlign"];
+                    /** @description Background of the section; that of the page when absent. */
                     background?: components["schemas"]["SectionBackground"];
+                    /** @description Name of a distance above and below the section; a word that your theme knows. */
                     spacing?: string;
+                    /** @description Id for links to the section, without `#`. */
                     anchor?: string;
+                    /** @description Form to use in place of the newsletter; absent for the newsletter. */
                     formSlug?: string;
+                    /** @description Example to show in the empty input. */
                     placeholder?: string;
-                    /** @default Subscribe */
+                    /**
+                     * @description Text on the button.
+                     * @default Subscribe
+                     */
                     buttonLabel?: string;
-                    /** @default Thank you for subscribing. */
+                    /**
+                     * @description Text to show once the request is accepted.
+                     * @default Thank you for subscribing.
+                     */
                     successMessage?: string;
                 } & {
                     [key: string]: unknown;
                 };
             };
+            /** @description Markup of the merchant’s own: section id → content. */
             customHtmlSections?: {
                 [key: string]: {
+                    /** @description Heading of the section, plain text. */
                     heading?: string;
+                    /** @description Line below the heading, plain text. */
                     subheading?: string;
+                    /** @description Alignment of the section’s text; your theme decides when absent. */
                     align?: components["schemas"]["SectionAlign"];
+                    /** @description Background of the section; that of the page when absent. */
                     background?: components["schemas"]["SectionBackground"];
+                    /** @description Name of a distance above and below the section; a word that your theme knows. */
                     spacing?: string;
+                    /** @description Id for links to the section, without `#`. */
                     anchor?: string;
-                    /** @description The merchant’s own, given as it is: show it in a sandboxed frame. */
+                    /** @description Markup as the merchant wrote it, not cleaned: show it in a sandboxed frame only. */
                     html: string;
+                    /** @description Height of the frame, CSS pixels; your theme decides when absent. */
                     height?: number;
                 } & {
                     [key: string]: unknown;
                 };
             };
+            /** @description Rows of buttons: section id → content. */
             sectionButtons?: {
                 [key: string]: {
+                    /** @description Heading of the section, plain text. */
                     heading?: string;
+                    /** @description Line below the heading, plain text. */
                     subheading?: string;
+                    /** @description Alignment of the section’s text; your theme decides when absent. */
                     align?: components["schemas"]["SectionAlign"];
+                    /** @description Background of the section; that of the page when absent. */
                     background?: components["schemas"]["SectionBackground"];
+                    /** @description Name of a distance above and below the section; a word that your theme knows. */
                     spacing?: string;
+                    /** @description Id for links to the section, without `#`. */
                     anchor?: string;
+                    /** @description Buttons in the order to show. */
                     buttons: components["schemas"]["Button"][];
                 } & {
                     [key: string]: unknown;
                 };
             };
+            /** @description Groups of buttons: section id → content. */
             sectionButtonGroups?: {
                 [key: string]: {
+                    /** @description Heading of the section, plain text. */
                     heading?: string;
+                    /** @description Line below the heading, plain text. */
                     subheading?: string;
+                    /** @description Alignment of the section’s text; your theme decides when absent. */
                     align?: components["schemas"]["SectionAlign"];
+                    /** @description Background of the section; that of the page when absent. */
                     background?: components["schemas"]["SectionBackground"];
+                    /** @description Name of a distance above and below the section; a word that your theme knows. */
                     spacing?: string;
+                    /** @description Id for links to the section, without `#`. */
                     anchor?: string;
+                    /** @description Groups in the order to show. */
                     groups: ({
+                        /** @description Unique among the groups; use it as the key of a list. */
                         id: string;
+                        /** @description Buttons of the group, in the order to show. */
                         buttons: components["schemas"]["Button"][];
                     } & {
                         [key: string]: unknown;
@@ -894,201 +1345,416 @@ export type components = {
                 };
             };
         };
+        /** @description Top of every page. Words for looks are those of your theme: the service does not interpret them. */
         StorefrontHeader: {
-            /** @enum {string} */
+            /**
+             * @description Mark of the store in the header.
+             *     - `logo`: The picture at `logoUrl`.
+             *     - `text`: The text `brandText`.
+             *     - `both`: Picture and text.
+             * @enum {string}
+             */
             branding?: "logo" | "text" | "both";
+            /** @description Name to show as text; use the store’s `displayName` when absent. */
             brandText?: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description Absolute address of the logo.
+             */
             logoUrl?: string;
+            /** @description Alternative text of the logo; use the store’s `displayName` when absent. */
             logoAlt?: string;
+            /** @description Height of the logo, CSS pixels. */
             logoHeight?: number;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description Absolute address of the icon for browser tabs.
+             */
             faviconUrl?: string;
+            /** @description Title in link previews. */
             socialTitle?: string;
+            /** @description Text in link previews. */
             socialDescription?: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description Absolute address of the picture in link previews.
+             */
             socialImageUrl?: string;
+            /** @description Arrangement of logo and menu, such as `centered`. */
             layout?: string;
+            /** @description Form of the header’s background, such as `rounded`. */
             pillStyle?: string;
+            /** @description Where the menu is, such as `left`. */
             navPosition?: string;
+            /** @description Buttons at the end of the header, in the order to show. */
             ctas?: components["schemas"]["Button"][];
+            /** @description Look of the menu’s links, such as `underline`. */
             linkStyle?: string;
+            /** @description Entries of the menu, in the order to show. */
             links?: components["schemas"]["NavigationLink"][];
+            /** @description Widest that the header gets: CSS pixels as a number, or a word of your theme. */
             maxWidth?: string | number;
+            /** @description True when the header lies over the top of the page. */
             overlay?: boolean;
+            /** @description True when the header stays in sight while people scroll. */
             sticky?: boolean;
+            /** @description True to show the menu. */
             showMenu?: boolean;
+            /** @description True to show a search. */
             showSearch?: boolean;
+            /** @description True to show the cart. */
             showCart?: boolean;
         };
+        /** @description A button of a page or section. */
         Button: {
+            /** @description Text on the button. */
             label: string;
             /**
+             * @description Look of the button.
+             *     - `primary`: The main action of its section.
+             *     - `secondary`: A less prominent action.
+             *     - `link`: Plain text with a link.
              * @default primary
              * @enum {string}
              */
             style?: "primary" | "secondary" | "link";
+            /** @description Target of the button. */
             link: components["schemas"]["Link"];
         };
+        /** @description An entry of a menu or of a list of links. */
         NavigationLink: {
+            /** @description Text of the entry. */
             label: string;
+            /** @description Target of the entry. */
             link: components["schemas"]["Link"];
-            /** @default false */
+            /**
+             * @description True when the target opens in a new tab.
+             * @default false
+             */
             openInNewTab?: boolean;
         };
+        /** @description Opening of the home page. */
         StorefrontHero: {
+            /** @description Short line above the title. */
             eyebrow?: string;
+            /** @description Main line, in large letters. */
             title?: string;
+            /** @description Line below the title. */
             subtitle?: string;
+            /** @description Buttons below the text, in the order to show. */
             buttons?: components["schemas"]["Button"][];
+            /** @description Pictures or videos behind the text, shown in turn. */
             backgroundMedia?: components["schemas"]["PageMedia"][];
+            /** @description Way in which the background is shown, such as `slideshow`; a word that your theme knows. */
             backgroundMode?: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description Absolute address of a single background; used where `backgroundMedia` is absent.
+             */
             backgroundUrl?: string;
-            /** @enum {string} */
+            /**
+             * @description Kind of file, which decides how to show it.
+             *     - `image`: A picture.
+             *     - `video`: A video.
+             *     - `audio`: A sound.
+             *     - `document`: Any other file, such as a PDF: show a link to it.
+             * @enum {string}
+             */
             backgroundType?: "image" | "video" | "audio" | "document";
+            /** @description Layer between background and text; absent for none. */
             overlay?: components["schemas"]["SectionOverlay"];
+            /** @description Milliseconds for which each background is shown. */
             slideDuration?: number;
         };
+        /** @description A picture, video, sound or document on a page. */
         PageMedia: {
-            /** @enum {string} */
+            /**
+             * @description Kind of file, which decides how to show it.
+             *     - `image`: A picture.
+             *     - `video`: A video.
+             *     - `audio`: A sound.
+             *     - `document`: Any other file, such as a PDF: show a link to it.
+             * @enum {string}
+             */
             type: "image" | "video" | "audio" | "document";
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description Absolute http or https address of the file.
+             */
             url: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description Address of a small still picture, or of a video’s poster; absent when there is none.
+             */
             thumbnail?: string;
         };
+        /** @description Layer between background and text, so that the text can be read: true or false for your theme’s own, a number from 0 (clear) to 1 (opaque), or a word that your theme knows. */
         SectionOverlay: boolean | number | string;
+        /** @description Bottom of every page. */
         StorefrontFooter: {
+            /** @description Arrangement of the footer, such as `columns`; a word that your theme knows. */
             layout?: string;
-            /** @example #1f6f4a */
+            /**
+             * @description Colour of the background as hexadecimal digits, such as `#1f6f4a`.
+             * @example #1f6f4a
+             */
             backgroundColor?: string;
-            /** @example #1f6f4a */
+            /**
+             * @description Colour of the text as hexadecimal digits, such as `#ffffff`.
+             * @example #1f6f4a
+             */
             textColor?: string;
+            /** @description Copyright line, as the merchant wrote it. */
             copyright?: string;
+            /** @description Profiles in social networks, in the order to show. */
             socialLinks?: components["schemas"]["SocialProfile"][];
+            /** @description Lists of links, in the order to show. */
             linkGroups?: {
+                /** @description Heading of the list. */
                 title: string;
+                /** @description Entries of the list, in the order to show. */
                 links: components["schemas"]["NavigationLink"][];
             }[];
+            /** @description Sign-up for the newsletter; not shown when absent. Send what people enter to `POST /v1/store/newsletter`. */
             newsletter?: {
+                /** @description True to show this part. */
                 enabled: boolean;
+                /** @description Heading above the input. */
                 heading?: string;
+                /** @description Example to show in the empty input. */
                 placeholder?: string;
+                /** @description Text on the button. */
                 buttonLabel?: string;
+                /** @description Form to use in place of the newsletter; absent for the newsletter. */
                 formSlug?: string;
             };
+            /** @description Ways to pay, from `paymentMethods` of the storefront; not shown when absent. */
             payments?: {
+                /** @description True to show this part. */
                 enabled: boolean;
+                /** @description Heading above the ways to pay. */
                 heading?: string;
             };
+            /** @description Address of the store; not shown when absent. */
             address?: {
+                /** @description True to show this part. */
                 enabled: boolean;
+                /** @description Address as it is to be shown; take that of `contact` when absent. */
                 text?: string;
             };
+            /** @description Opening hours; not shown when absent. */
             hours?: {
+                /** @description True to show this part. */
                 enabled: boolean;
+                /** @description Hours as they are to be shown; make them from `businessHours` of the storefront when absent. */
                 text?: string;
             };
+            /** @description Signs of trust, such as seals; not shown when absent. */
             trust?: {
+                /** @description True to show this part. */
                 enabled: boolean;
+                /** @description Signs in the order to show. */
                 items?: {
+                    /** @description Words of the sign. */
                     label: string;
-                    /** Format: uri */
+                    /**
+                     * Format: uri
+                     * @description Absolute address of the sign’s picture.
+                     */
                     iconUrl?: string;
                 }[];
             };
         };
+        /** @description Ways to reach the store. */
         StorefrontContact: {
+            /** @description Street and number. */
             addressLine1?: string;
+            /** @description Second line of the address, such as floor or building. */
             addressLine2?: string;
+            /** @description City or town. */
             city?: string;
+            /** @description State, province or region. */
             state?: string;
+            /** @description Country as the merchant wrote it. */
             country?: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description Address of the store’s place on Google Maps.
+             */
             googleMapsUrl?: string;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description E-mail address to show to visitors.
+             */
             email?: string;
+            /** @description Phone numbers to show to visitors, as the merchant wrote them. */
             phoneNumbers?: string[];
+            /** @description Profiles in social networks, in the order to show. */
             socials?: components["schemas"]["SocialProfile"][];
+            /** @description True to show a map of the address. */
             showMap?: boolean;
         };
+        /** @description Identifiers for analytics and advertising. Load a service only where its identifier is present, and with the visitor’s consent where the law asks for it. */
         StorefrontTracking: {
+            /** @description Measurement id of Google Analytics, such as `G-XXXXXXXXXX`. */
             googleAnalyticsId?: string;
+            /** @description Container id of Google Tag Manager, such as `GTM-XXXXXXX`. */
             googleTagManagerId?: string;
+            /** @description Conversion id of Google Ads, such as `AW-123456789`. */
             googleAdsId?: string;
+            /** @description Pixel number of Meta (Facebook and Instagram), to measure advertising. */
             metaPixelId?: string;
+            /** @description Pixel code of TikTok, to measure advertising. */
             tiktokPixelId?: string;
+            /** @description Pixel code of Snapchat, to measure advertising. */
             snapchatPixelId?: string;
+            /** @description Tag number of Pinterest, to measure advertising. */
             pinterestTagId?: string;
+            /** @description Partner number of the LinkedIn Insight Tag, to measure advertising. */
             linkedinPartnerId?: string;
+            /** @description Pixel code of X, to measure advertising. */
             xPixelId?: string;
+            /** @description Project code of Microsoft Clarity, which records how pages are used. */
             clarityProjectId?: string;
+            /** @description Site number of Hotjar, which records how pages are used. */
             hotjarSiteId?: string;
+            /** @description True when the merchant allows you to send the buyer’s e-mail as a hash to these services. */
             shareHashedEmail?: boolean;
-            /** @description The merchant’s own markup for his own pages, given as it is. */
+            /** @description The merchant’s own markup for the end of `<head>`, not cleaned. Insert it only into pages of this merchant. */
             customHead?: string;
-            /** @description The merchant’s own markup for his own pages, given as it is. */
+            /** @description The merchant’s own markup for the end of `<body>`, not cleaned. Insert it only into pages of this merchant. */
             customBodyEnd?: string;
         };
+        /** @description A promotion that opens over the page. Show it between `startAt` and `endAt` when `trigger` happens, and not again to a visitor who has closed this `version`. */
         StorefrontCampaign: {
+            /** @description Unique among the campaigns; remember it with `version` for visitors who closed it. */
             id: string;
+            /** @description Name for the merchant; not shown to visitors. */
             name: string;
-            /** @default true */
+            /**
+             * @description False when the merchant has switched the campaign off: do not show it.
+             * @default true
+             */
             enabled?: boolean;
-            /** @enum {string} */
+            /**
+             * @description When the campaign opens.
+             *     - `delay`: `delayMs` after the page has loaded.
+             *     - `exit_intent`: When the pointer leaves the page.
+             *     - `scroll`: When the visitor scrolls down.
+             *     - `on_load`: As soon as the page has loaded.
+             * @enum {string}
+             */
             trigger: "delay" | "exit_intent" | "scroll" | "on_load";
+            /** @description Milliseconds to wait. Used with `delay`. */
             delayMs?: number;
             /**
              * Format: date-time
-             * @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date is its beginning.
+             * @description When the campaign begins, UTC; at once when absent. In the workspace document a date, or a date and time without a zone, is local to the store; a date is its beginning.
              * @example 2026-03-01T09:00:00.000Z
              */
             startAt?: string;
             /**
              * Format: date-time
-             * @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date ends with its last hour, and is kept as the next day’s 00:00.
+             * @description When the campaign ends, UTC, exclusive; never when absent. In the workspace document a date, or a date and time without a zone, is local to the store; a date ends with its last hour.
              * @example 2026-03-01T09:00:00.000Z
              */
             endAt?: string;
+            /** @description Picture or video beside the text; absent when there is none. */
             media?: components["schemas"]["PageMedia"];
+            /** @description Heading, one line. */
             heading?: string;
+            /** @description A few sentences, plain text. */
             body?: string;
+            /** @description Buttons below the text, in the order to show. */
             buttons?: components["schemas"]["Button"][];
-            /** @default false */
+            /**
+             * @description True to ask for an e-mail address. Send it to `POST /v1/store/newsletter`, or to the form `formSlug`.
+             * @default false
+             */
             captureEmail?: boolean;
+            /** @description Example to show in the empty input. */
             emailPlaceholder?: string;
+            /** @description Text on the button that sends the address. */
             submitLabel?: string;
+            /** @description Text to show once the request is accepted. */
             successMessage?: string;
+            /** @description Form that takes the address; absent for the newsletter. */
             formSlug?: string;
-            /** @default 1 */
+            /**
+             * @description Rises when the merchant wants the campaign shown again to visitors who closed it.
+             * @default 1
+             */
             version?: number;
         };
-        /** @enum {string} */
+        /**
+         * @description Alignment of the text of a section.
+         *     - `left`: Left.
+         *     - `center`: Centred.
+         *     - `right`: Right.
+         * @enum {string}
+         */
         SectionAlign: "left" | "center" | "right";
+        /** @description Colour, picture or video behind the content of a section. */
         SectionBackground: {
-            /** @enum {string} */
+            /**
+             * @description Kind of background.
+             *     - `none`: Nothing.
+             *     - `color`: The colour `color`.
+             *     - `image`: The picture at `url`.
+             *     - `video`: The video at `url`, without sound.
+             * @enum {string}
+             */
             mode: "none" | "color" | "image" | "video";
-            /** @example #1f6f4a */
+            /**
+             * @description Colour as hexadecimal digits, such as `#1f6f4a`. Used with `color`.
+             * @example #1f6f4a
+             */
             color?: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description Absolute address of the picture or video. Used with `image` and `video`.
+             */
             url?: string;
+            /** @description Layer over the picture or video; absent for none. */
             overlay?: components["schemas"]["SectionOverlay"];
         } & {
             [key: string]: unknown;
         };
+        /** @description One block of a long text. Sort the blocks by `sort`, and show each by its `kind`. */
         DescriptionBlock: {
+            /** @description Unique among the blocks of one text; use it as the key of a list. */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description Form of the block.
+             *     - `text`: Paragraphs, separated by blank lines, in `text`.
+             *     - `heading`: A heading in `text`.
+             *     - `image`: A picture at `url`, with `alt` and `caption`.
+             *     - `video`: A video at `url`.
+             *     - `embed`: Content of another site at `url`; `platform` names the site.
+             *     - `list`: Entries in `text`, one each line.
+             *     - `divider`: A line between blocks, without content.
+             * @enum {string}
+             */
             kind: "text" | "heading" | "image" | "video" | "embed" | "list" | "divider";
+            /** @description Plain text without markup. Present for `text`, `heading` and `list`; for `video` and `embed` it may be a title. */
             text?: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description Absolute http or https address of the picture, video or embedded page.
+             */
             url?: string;
+            /** @description Site that the embedded content comes from, such as `youtube`. */
             platform?: string;
+            /** @description Alternative text of the picture. Null when the picture is only decoration. */
             alt?: string | null;
+            /** @description Text to show below the picture or video. */
             caption?: string;
+            /** @description Width at which to show the picture or video, CSS pixels; absent for the full width of the text. */
             width?: number;
-            /** @default 0 */
+            /**
+             * @description Order among the blocks, lowest first.
+             * @default 0
+             */
             sort?: number;
         };
         ProductItem: {
@@ -1158,16 +1824,22 @@ export type components = {
             /** @default false */
             restockAlertsEnabled?: boolean;
             info?: components["schemas"]["ProductInfo"];
+            /** @description Title for search engines and link previews; use the name when absent. */
             seoTitle?: string;
+            /** @description Summary for search engines and link previews; use `description` when absent. */
             seoDescription?: string;
             /** @default [] */
             options?: components["schemas"]["OptionGroupItem"][];
             variants: components["schemas"]["VariantItem"][];
         };
+        /** @description A picture with its alternative text. */
         Image: {
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description Absolute address of the picture, one of `media`.
+             */
             url: string;
-            /** @description Alternative text for people who cannot see the image. */
+            /** @description Alternative text for people who cannot see the picture; absent when the merchant wrote none. */
             alt?: string;
         };
         AddonGroupItem: {
@@ -1192,23 +1864,35 @@ export type components = {
         AddonOptionItem: {
             key: string;
             /**
+             * @description Kind of extra.
+             *     - `inline`: A service or thing that exists only here, such as gift wrap.
+             *     - `product`: Another product of the store, with its own stock: `linkedProductRef`.
              * @default inline
              * @enum {string}
              */
             kind?: "inline" | "product";
+            /** @description Name of the extra as the buyer reads it. */
             label: string;
+            /** @description Longer text about the extra, plain text; absent when there is none. */
             description?: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description Absolute address of a picture of the extra; absent when there is none.
+             */
             imageUrl?: string;
-            /** @default false */
+            /**
+             * @description True when the buyer may take more than one for each piece; show a number input then.
+             * @default false
+             */
             allowQuantity?: boolean;
+            /** @description Most that the buyer may take for each piece. Used with `allowQuantity`; no cap when absent. */
             maxQty?: number;
-            /** @description Short for the entry of `prices` in `currency`. */
+            /** @description Short form of the entry of `prices` in `currency`: integer in the currency’s minor unit. */
             priceMinor?: number;
-            /** @description With `priceMinor`: the struck-out price. */
+            /** @description Earlier price to strike out, written beside `priceMinor`, in the same minor unit. */
             compareAtMinor?: number;
             /**
-             * @description Currency of `priceMinor`; the primary one when absent.
+             * @description ISO 4217 code of `priceMinor`; the primary currency when absent.
              * @example NGN
              */
             currency?: string;
@@ -1219,24 +1903,59 @@ export type components = {
             /** @description Path of the variant that this add-on is, such as tote-bag/large. */
             linkedVariantRef?: string;
         };
+        /** @description A question to ask for each order, variant or seat. Send the answers in `responses`, by `key`. */
         FormField: {
+            /** @description Name under which the answer is sent in `responses`; unique within the list. */
             key: string;
+            /** @description Kind of answer, and with it the input to show. */
             type: components["schemas"]["FormFieldType"];
+            /** @description Question as the buyer reads it. Refusals name it: `Please answer: <label>`. */
             label: string;
-            /** @default false */
+            /**
+             * @description True when the request is refused without an answer, unless `showIf` leaves the question out.
+             * @default false
+             */
             required?: boolean;
-            /** @default false */
+            /**
+             * @description True when the question is not shown to people: your own code fills it in.
+             * @default false
+             */
             hidden?: boolean;
+            /** @description Example to show in the empty input; absent when there is none. */
             placeholder?: string;
+            /** @description Explanation to show beside the input; absent when there is none. */
             helpText?: string;
+            /** @description Choices of `select`, `multi_select` and `radio`, in the order to show; absent for every other type. */
             options?: string[];
+            /** @description Condition under which to ask; absent when the question is always asked. */
             showIf?: components["schemas"]["ShowIf"];
         };
-        /** @enum {string} */
+        /**
+         * @description Kind of answer to a question.
+         *     - `text`: One line of text.
+         *     - `textarea`: Text of several lines.
+         *     - `email`: An e-mail address.
+         *     - `phone`: A phone number with its country code.
+         *     - `number`: A number in digits, such as `12.5`.
+         *     - `date`: A date, `YYYY-MM-DD`.
+         *     - `time`: A time of day, `HH:MM` on the 24-hour clock.
+         *     - `url`: An http or https address.
+         *     - `select`: One of `options`, in a list to open.
+         *     - `multi_select`: Any number of `options`: send a list of texts.
+         *     - `radio`: One of `options`, all of them in sight.
+         *     - `checkbox`: True or false; a required one has to be true.
+         *     - `rating`: A whole number from 1 to 5.
+         *     - `file`: A file on the hosted page of a form; for products and tickets the http or https address of one.
+         *     - `country`: A country by its ISO 3166 two-letter code, such as `NG`.
+         *     - `heading`: Not a question: show `label` as a heading.
+         * @enum {string}
+         */
         FormFieldType: "text" | "textarea" | "email" | "phone" | "number" | "date" | "time" | "url" | "select" | "multi_select" | "radio" | "checkbox" | "rating" | "file" | "country" | "heading";
-        /** @description The field is asked only when the named field has this answer. */
+        /** @description Condition of a question: ask it only when an earlier question of the same list has this answer. */
         ShowIf: {
+            /** @description `key` of the earlier question. */
             field: string;
+            /** @description Answer that shows the question. For a question with several choices it is enough that this one is among them; a checkbox answers `true` or `false`. */
             equals: string;
         };
         ReviewItem: {
@@ -1250,42 +1969,79 @@ export type components = {
              */
             date: string;
         };
+        /** @description Details of a product for its page. Every field is optional; show only those that are present. */
         ProductInfo: {
+            /** @description Brand under which the product is sold. */
             brand?: string;
+            /** @description Kind of product in the merchant’s words, such as `Bags`. */
             infoCategory?: string;
+            /** @description Long plain text about the product, beside the short `description`. */
             longDescription?: string;
+            /** @description Long text with pictures and headings, in blocks sorted by `sort`. */
             descriptionBlocks?: components["schemas"]["DescriptionBlock"][];
+            /** @description Short selling points, one line each, in the order to show. */
             highlights?: string[];
+            /** @description The merchant’s article number, for variants without one of their own. */
             sku?: string;
+            /** @description GTIN, EAN, UPC or ISBN, for variants without one of their own. */
             barcode?: string;
+            /** @description Manufacturer’s part number. */
             mpn?: string;
+            /** @description Company that makes the product. */
             manufacturer?: string;
+            /** @description Model as the manufacturer calls it. */
             modelName?: string;
+            /** @description Weight of the product, in `weightUnit`; above 0. */
             weightValue?: number;
+            /** @description Unit of `weightValue` as the merchant wrote it, such as `kg`. */
             weightUnit?: string;
+            /** @description Length of the product, in `dimUnit`; above 0. */
             dimLength?: number;
+            /** @description Width of the product, in `dimUnit`; above 0. */
             dimWidth?: number;
+            /** @description Height of the product, in `dimUnit`; above 0. */
             dimHeight?: number;
+            /** @description Unit of the three `dim…` fields as the merchant wrote it, such as `cm`. */
             dimUnit?: string;
+            /** @description Country in which the product was made, as the merchant wrote it. */
             countryOfOrigin?: string;
+            /** @description Terms of the warranty, plain text. */
             warrantyText?: string;
+            /** @description Months for which the warranty holds; 0 is none. */
             warrantyMonths?: number;
+            /** @description Advice for cleaning and keeping the product, plain text. */
             careInstructions?: string;
+            /** @description Statement about materials and the environment, plain text. */
             sustainabilityText?: string;
+            /** @description Technical data, sorted by `sort`. */
             specs?: components["schemas"]["ProductSpec"][];
         };
+        /** @description A line of the technical data of a product. */
         ProductSpec: {
+            /** @description Unique among the lines of one product; use it as the key of a list. */
             id: string;
+            /** @description Heading under which lines belong together, or a technical name; as the merchant wrote it. */
             key: string;
+            /** @description Property as people read it, such as `Capacity`. */
             label: string;
+            /** @description Value as text, such as `14`; show `unit` after it. */
             value: string;
             /**
+             * @description Kind of value, for its layout.
+             *     - `text`: Any text.
+             *     - `number`: A number, written as text.
+             *     - `boolean`: Yes or no, written as text.
+             *     - `list`: Several values, written as one text.
              * @default text
              * @enum {string}
              */
             kind?: "text" | "number" | "boolean" | "list";
+            /** @description Unit to show after `value`, such as `litres`; absent when there is none. */
             unit?: string;
-            /** @default 0 */
+            /**
+             * @description Order among the lines, lowest first.
+             * @default 0
+             */
             sort?: number;
         };
         OptionGroupItem: {
@@ -1311,12 +2067,12 @@ export type components = {
             /** @description Unlike the others’; may be left out where there is only one. */
             key?: string;
             name: string;
-            /** @description Short for the entry of `prices` in `currency`. */
+            /** @description Short form of the entry of `prices` in `currency`: integer in the currency’s minor unit. */
             priceMinor?: number;
-            /** @description With `priceMinor`: the struck-out price. */
+            /** @description Earlier price to strike out, written beside `priceMinor`, in the same minor unit. */
             compareAtMinor?: number;
             /**
-             * @description Currency of `priceMinor`; the primary one when absent.
+             * @description ISO 4217 code of `priceMinor`; the primary currency when absent.
              * @example NGN
              */
             currency?: string;
@@ -1330,8 +2086,14 @@ export type components = {
              * @enum {string}
              */
             pricingMode?: "full_payment" | "deposit" | "free" | "quote";
-            /** @enum {string} */
+            /**
+             * @description Computation of the deposit.
+             *     - `percent`: A percentage of the price, 1 to 100.
+             *     - `fixed`: Minor units of the primary currency for each piece; in another currency all is due at once.
+             * @enum {string}
+             */
             depositType?: "percent" | "fixed";
+            /** @description Size of the deposit: 1 to 100 for `percent`, an integer in minor units of the primary currency for `fixed`. */
             depositValue?: number;
             /** @default [] */
             media?: string[];
@@ -1354,12 +2116,18 @@ export type components = {
              * @default null
              */
             stock?: number | null;
-            /** @description Shown with the items of orders; that of `info` when absent. */
+            /** @description The merchant’s article number of the variant. It is shown with the items of orders; that of `info` holds when absent. */
             sku?: string;
+            /** @description GTIN, EAN, UPC or ISBN of the variant, as printed; absent when there is none. */
             barcode?: string;
+            /** @description Weight of one piece, in `weightUnit`; above 0. Absent when it is not known. */
             weightValue?: number;
             /**
-             * @description Given with `weightValue`.
+             * @description Unit of `weightValue`; both are present or both are absent.
+             *     - `g`: Gram.
+             *     - `kg`: Kilogram.
+             *     - `oz`: Ounce.
+             *     - `lb`: Pound.
              * @enum {string}
              */
             weightUnit?: "g" | "kg" | "oz" | "lb";
@@ -1373,48 +2141,87 @@ export type components = {
             /** @default [] */
             features?: components["schemas"]["VariantFeature"][];
         };
+        /** @description When something can be booked, in the store’s time zone. To offer times to a buyer, read the free slots instead, which take all of this into account. */
         Availability: {
-            /** @description Days that can be booked; every day that has hours when absent. */
+            /** @description Days of the week that can be booked; every day that has opening hours when absent. */
             weekdays?: ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[];
-            /** @description Opening hours; the store’s business hours when absent. */
+            /** @description Opening hours of this offer; the store’s `businessHours` when absent. */
             hours?: components["schemas"]["OpenHours"][];
+            /** @description Times that cannot be booked although the store is open; none when absent. */
             blocks?: components["schemas"]["AvailabilityBlock"][];
-            /** @description Dates that are open although their weekday is not. */
+            /** @description Dates (`YYYY-MM-DD`) that can be booked although their weekday cannot; none when absent. */
             overrideDates?: string[];
             /** @description Number of local days ahead that can be booked; 60 when absent. */
             windowDays?: number;
-            /** @description Minimum time between booking and start of a slot, elapsed minutes. */
+            /** @description Minutes that must lie between booking and start, as elapsed time; none when absent. */
             leadTimeMinutes?: number;
         };
+        /** @description Opening hours on one weekday, in the store’s local time. Two entries of one weekday are two spans. */
         OpenHours: {
-            /** @enum {string} */
+            /**
+             * @description Day of the week.
+             *     - `mon`: Monday.
+             *     - `tue`: Tuesday.
+             *     - `wed`: Wednesday.
+             *     - `thu`: Thursday.
+             *     - `fri`: Friday.
+             *     - `sat`: Saturday.
+             *     - `sun`: Sunday.
+             * @enum {string}
+             */
             weekday: "mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun";
-            /** @example 09:00 */
+            /**
+             * @description Opening time, `HH:MM` on the 24-hour clock, in the store’s time zone.
+             * @example 09:00
+             */
             start: string;
-            /** @example 09:00 */
+            /**
+             * @description Closing time, `HH:MM` on the 24-hour clock, in the store’s time zone.
+             * @example 09:00
+             */
             end: string;
         };
+        /** @description Time that cannot be booked. */
         AvailabilityBlock: {
-            /** @enum {string} */
+            /**
+             * @description Extent of the blocked time.
+             *     - `date`: The whole day `date`.
+             *     - `date_range`: All days from `date` to `endDate`, both included.
+             *     - `time_range`: Part of the day `date`, from `start` to `end`.
+             * @enum {string}
+             */
             type: "date" | "date_range" | "time_range";
             /**
              * Format: date
+             * @description Blocked day, or the first one, `YYYY-MM-DD` in the store’s time zone.
              * @example 2026-03-01
              */
             date: string;
             /**
              * Format: date
+             * @description Last blocked day, `YYYY-MM-DD`, included. Present for `date_range` only.
              * @example 2026-03-01
              */
             endDate?: string;
-            /** @example 09:00 */
+            /**
+             * @description Beginning of the blocked time, `HH:MM` in the store’s time zone. Present for `time_range` only.
+             * @example 09:00
+             */
             start?: string;
-            /** @example 09:00 */
+            /**
+             * @description End of the blocked time, `HH:MM` in the store’s time zone. Present for `time_range` only.
+             * @example 09:00
+             */
             end?: string;
         };
+        /** @description A line in the list of what a variant includes. */
         VariantFeature: {
+            /** @description Part that the offer includes or does not include, one line. */
             text: string;
-            /** @default true */
+            /**
+             * @description True for a part of the offer (show a tick), false for one that other variants have (show it struck out).
+             * @default true
+             */
             included?: boolean;
         };
         PackageItem: {
@@ -1484,7 +2291,9 @@ export type components = {
             /** @default false */
             restockAlertsEnabled?: boolean;
             info?: components["schemas"]["ProductInfo"];
+            /** @description Title for search engines and link previews; use the name when absent. */
             seoTitle?: string;
+            /** @description Summary for search engines and link previews; use `description` when absent. */
             seoDescription?: string;
             /**
              * @default service
@@ -1497,12 +2306,12 @@ export type components = {
             /** @description Unlike the others’; may be left out where there is only one. */
             key?: string;
             name: string;
-            /** @description Short for the entry of `prices` in `currency`. */
+            /** @description Short form of the entry of `prices` in `currency`: integer in the currency’s minor unit. */
             priceMinor?: number;
-            /** @description With `priceMinor`: the struck-out price. */
+            /** @description Earlier price to strike out, written beside `priceMinor`, in the same minor unit. */
             compareAtMinor?: number;
             /**
-             * @description Currency of `priceMinor`; the primary one when absent.
+             * @description ISO 4217 code of `priceMinor`; the primary currency when absent.
              * @example NGN
              */
             currency?: string;
@@ -1516,8 +2325,14 @@ export type components = {
              * @enum {string}
              */
             pricingMode?: "full_payment" | "deposit" | "free" | "quote";
-            /** @enum {string} */
+            /**
+             * @description Computation of the deposit.
+             *     - `percent`: A percentage of the price, 1 to 100.
+             *     - `fixed`: Minor units of the primary currency for each piece; in another currency all is due at once.
+             * @enum {string}
+             */
             depositType?: "percent" | "fixed";
+            /** @description Size of the deposit: 1 to 100 for `percent`, an integer in minor units of the primary currency for `fixed`. */
             depositValue?: number;
             /** @default [] */
             media?: string[];
@@ -1684,17 +2499,33 @@ export type components = {
             attachedProductRefs?: string[];
             sponsorship?: components["schemas"]["Sponsorship"];
         };
+        /** @description A picture, video or other file about the event. */
         EventMedia: {
-            /** @enum {string} */
+            /**
+             * @description Kind of file, which decides how to show it.
+             *     - `image`: A picture.
+             *     - `video`: A video.
+             *     - `audio`: A sound.
+             *     - `document`: Any other file, such as a PDF: show a link to it.
+             * @enum {string}
+             */
             type: "image" | "video" | "audio" | "document";
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description Absolute http or https address of the file.
+             */
             url: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description Address of a small still picture for lists, or of a video’s poster; absent when there is none.
+             */
             thumbnail?: string;
         };
-        /** @description A fee per ticket: percent of the price with up to four decimals (2.5 = 2.5 %), plus a flat part in the primary currency. */
+        /** @description A fee for each ticket: a percentage of its price, plus a fixed part. */
         Fee: {
+            /** @description Percentage of the price, with up to four decimals: 2.5 is 2.5 %. */
             pct: number;
+            /** @description Fixed part for each ticket, integer in the minor unit of the event’s primary currency. */
             flatMinor: number;
         };
         TicketTypeItem: {
@@ -1728,12 +2559,12 @@ export type components = {
              * @enum {string}
              */
             frontdeskFeeMode?: "pass_on" | "absorb";
-            /** @description Short for the entry of `prices` in `currency`. */
+            /** @description Short form of the entry of `prices` in `currency`: integer in the currency’s minor unit. */
             priceMinor?: number;
-            /** @description With `priceMinor`: the struck-out price. */
+            /** @description Earlier price to strike out, written beside `priceMinor`, in the same minor unit. */
             compareAtMinor?: number;
             /**
-             * @description Currency of `priceMinor`; the primary one when absent.
+             * @description ISO 4217 code of `priceMinor`; the primary currency when absent.
              * @example NGN
              */
             currency?: string;
@@ -1786,12 +2617,12 @@ export type components = {
         };
         PricePhaseItem: {
             key: string;
-            /** @description Short for the entry of `prices` in `currency`. */
+            /** @description Short form of the entry of `prices` in `currency`: integer in the currency’s minor unit. */
             priceMinor?: number;
-            /** @description With `priceMinor`: the struck-out price. */
+            /** @description Earlier price to strike out, written beside `priceMinor`, in the same minor unit. */
             compareAtMinor?: number;
             /**
-             * @description Currency of `priceMinor`; the primary one when absent.
+             * @description ISO 4217 code of `priceMinor`; the primary currency when absent.
              * @example NGN
              */
             currency?: string;
@@ -1806,27 +2637,56 @@ export type components = {
             /** @description Tickets sold at these prices. */
             capacity?: number;
         };
-        /** @description Rules of savings plans for a ticket type. */
+        /** @description Terms on which a ticket can be paid in parts (a savings plan). */
         SaveForItPolicy: {
+            /** @description True when this ticket type can be saved up for, if the event allows it as well. */
             enabled: boolean;
-            /** @enum {string} */
+            /**
+             * @description When the seat is kept for the buyer; `none` when absent.
+             *     - `none`: Only once the last part is paid.
+             *     - `on_start`: From the first part on.
+             *     - `at_threshold`: Once `holdThresholdPct` of the total is paid.
+             * @enum {string}
+             */
             holdPolicy?: "none" | "on_start" | "at_threshold";
+            /** @description Percentage of the total, 1 to 100, that has to be paid before the seat is kept. Present for `at_threshold`; 100 when absent. */
             holdThresholdPct?: number;
-            /** @enum {string} */
+            /**
+             * @description Price that the buyer pays; `current` when absent.
+             *     - `freeze`: The price at the first part stays.
+             *     - `current`: The price of the day on which a part is paid.
+             * @enum {string}
+             */
             priceMode?: "freeze" | "current";
+            /** @description Hours before the start of the event by which all has to be paid; 0 when absent. */
             cutoffHours?: number;
         };
+        /** @description Sponsor of the event, to be shown with its logo. All texts and addresses come from the merchant. */
         Sponsorship: {
+            /** @description Place for which the sponsor paid, such as `headline`; a word that your theme knows. */
             slotType?: string;
+            /** @description Name to show for the sponsor. */
             brandName: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description Absolute address of the sponsor’s logo.
+             */
             logoUrl?: string;
+            /** @description One line to show below the sponsor’s name. */
             tagline?: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description Address that the logo leads to.
+             */
             clickUrl?: string;
+            /** @description The merchant’s own number or name of the agreement. The service does not interpret it. */
             sponsorshipRef?: string;
+            /** @description Colour of the QR code on material for this sponsor, as the merchant wrote it. The service does not interpret it. */
             qrColor?: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description Absolute address of a wide picture of the sponsor.
+             */
             bannerUrl?: string;
         };
         /** @description A form; its fields keep their ids as long as they keep their keys. */
@@ -1865,47 +2725,84 @@ export type components = {
             position?: number;
         };
         FormItemField: {
+            /** @description Name under which the answer is sent in `answers`; unique within the form. */
             key: string;
+            /** @description Question as people read it. */
             label: string;
+            /** @description Kind of answer, and with it the input to show. */
             type: components["schemas"]["FormFieldType"];
-            /** @default false */
+            /**
+             * @description True when a submission is refused without an answer, unless `showIf` leaves the question out.
+             * @default false
+             */
             required?: boolean;
-            /** @default false */
+            /**
+             * @description True when the question is not shown to people: your own code fills it in.
+             * @default false
+             */
             hidden?: boolean;
+            /** @description Explanation to show beside the input; absent when there is none. */
             helpText?: string;
+            /** @description Example to show in the empty input; absent when there is none. */
             placeholder?: string;
-            /** @default {} */
+            /**
+             * @description Choices, or rules for files; empty for all other types.
+             * @default {}
+             */
             options?: components["schemas"]["FormFieldOptions"];
             /**
-             * @description Part of the respondent’s identity that the question asks for.
+             * @description Part of the sender’s identity that the answer gives, so that the merchant’s contact is filled in.
+             *     - `none`: Nothing about the sender.
+             *     - `name`: Full name.
+             *     - `first_name`: Given name.
+             *     - `last_name`: Family name.
+             *     - `email`: E-mail address.
+             *     - `phone`: Phone number.
              * @default none
              * @enum {string}
              */
             identity?: "none" | "name" | "first_name" | "last_name" | "email" | "phone";
+            /** @description Condition under which to ask; absent when the question is always asked. */
             showIf?: components["schemas"]["ShowIf"];
+            /** @description Limits of the answer beyond its type; absent when there are none. */
             validation?: components["schemas"]["FormFieldValidation"];
+            /** @description Answer to fill in before people begin; absent for an empty input. */
             defaultValue?: string | number | boolean | string[];
         };
+        /** @description Choices of the question, or rules for its files, by its type. Empty for all other types. */
         FormFieldOptions: {
+            /** @description Choices of `select`, `multi_select` and `radio`, in the order to show; absent for every other type. */
             choices?: string[];
+            /** @description Rules for the files of a question of type `file`; absent for every other type. */
             file?: {
                 /**
-                 * @description MIME types or extensions; empty accepts every kind.
+                 * @description MIME types or file extensions that are accepted; empty accepts every kind.
                  * @default []
                  */
                 accept?: string[];
-                /** @default 10000000 */
+                /**
+                 * @description Largest size of one file, bytes.
+                 * @default 10000000
+                 */
                 maxSizeBytes?: number;
-                /** @default 1 */
+                /**
+                 * @description Largest number of files for one answer.
+                 * @default 1
+                 */
                 maxFiles?: number;
             };
         };
+        /** @description Limits of the answer beyond its type. Check them while people type; the service checks them again. */
         FormFieldValidation: {
+            /** @description Smallest number that is accepted; no limit when absent. */
             min?: number;
+            /** @description Largest number that is accepted; no limit when absent. */
             max?: number;
+            /** @description Fewest characters of a text answer; no limit when absent. */
             minLength?: number;
+            /** @description Most characters of a text answer; 5,000 when absent. */
             maxLength?: number;
-            /** @description A short regular expression that the whole answer matches, without look-around and references back. */
+            /** @description Regular expression that the whole answer has to match, up to 500 characters, without look-around and backreferences; any text fits when absent. */
             pattern?: string;
         };
         /** @description A table of up to 5,000 rows. */
@@ -1927,12 +2824,36 @@ export type components = {
             position?: number;
         };
         TableItemColumn: {
+            /** @description Name of the column in the `cells` of each row; unique within the table. */
             key: string;
+            /** @description Heading to show above the column. */
             label: string;
-            /** @enum {string} */
+            /**
+             * @description Kind of value that the cells of the column hold.
+             *     - `text`: One line or several of plain text.
+             *     - `rich_text`: Markup that the service has cleaned of everything that could run.
+             *     - `number`: A number.
+             *     - `money`: An object with `currency` and `amountMinor`.
+             *     - `date`: A date, `YYYY-MM-DD`.
+             *     - `datetime`: A moment in UTC, ISO 8601.
+             *     - `boolean`: True or false.
+             *     - `select`: One of `options`, as text.
+             *     - `multi_select`: A list of texts from `options`.
+             *     - `url`: An absolute http or https address.
+             *     - `email`: An e-mail address.
+             *     - `phone`: A phone number, in E.164 form where its country is known.
+             *     - `image`: An object with `url`, and `alt` to read aloud.
+             *     - `file`: An object with `url`, and `name` to show.
+             *     - `rating`: A number from 0 to 5.
+             * @enum {string}
+             */
             type: "text" | "rich_text" | "number" | "money" | "date" | "datetime" | "boolean" | "select" | "multi_select" | "url" | "email" | "phone" | "image" | "file" | "rating";
+            /** @description Values that a cell may have. Present for `select` and `multi_select` only. */
             options?: string[];
-            /** @example NGN */
+            /**
+             * @description ISO 4217 code that all cells of a `money` column share; absent when each cell may have its own.
+             * @example NGN
+             */
             currency?: string;
             /**
              * @description A private column never leaves the server.
@@ -1940,16 +2861,28 @@ export type components = {
              */
             private?: boolean;
         };
+        /** @description Value of one cell. Its form follows from the `type` of its column. */
         TableCell: string | number | boolean | string[] | components["schemas"]["MoneyCell"] | components["schemas"]["FileCell"];
+        /** @description An amount of money in a table. */
         MoneyCell: {
-            /** @example NGN */
+            /**
+             * @description ISO 4217 code in capitals.
+             * @example NGN
+             */
             currency: string;
+            /** @description Integer in the currency’s minor unit (kobo, cents); it may be negative. */
             amountMinor: number;
         };
+        /** @description A picture or file in a table. */
         FileCell: {
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description Absolute http or https address of the file.
+             */
             url: string;
+            /** @description Alternative text of a picture; absent when the merchant wrote none. */
             alt?: string;
+            /** @description File name to show; absent when the merchant gave none. */
             name?: string;
         };
         /** @description A folder; its files keep their refs as long as they keep their keys. */
@@ -1968,15 +2901,27 @@ export type components = {
             /** @default [] */
             files?: {
                 key: string;
+                /** @description File name to show, with its extension. */
                 name: string;
-                /** Format: uri */
+                /**
+                 * Format: uri
+                 * @description Address of the file as the merchant gave it. Offer `downloadUrl` to visitors: this one may not be readable by everybody.
+                 */
                 url: string;
+                /** @description MIME type of the file, such as `application/pdf`. */
                 mimeType: string;
+                /** @description Number of bytes to download: show it beside the link. */
                 sizeBytes: number;
+                /** @description SHA-256 of the file as 64 lower-case hexadecimal digits, to verify a download. */
                 checksumSha256: string;
-                /** Format: uri */
+                /**
+                 * Format: uri
+                 * @description Address of a small still picture for lists; absent when there is none.
+                 */
                 thumbnailUrl?: string;
+                /** @description Width of a picture or video, pixels; absent for other files. */
                 width?: number;
+                /** @description Height of a picture or video, pixels; absent for other files. */
                 height?: number;
             }[];
             position?: number;
@@ -2057,18 +3002,26 @@ export type components = {
             tagline?: string | null;
             description?: string | null;
             published?: boolean | null;
+            /** @description Default: when it was first published. */
             publishedAt?: string | null;
             position?: number | null;
             mode?: ("rsvp" | "ticketed" | "external") | null;
             format?: ("physical" | "online" | "hybrid") | null;
             location?: components["schemas"]["Location"] | null;
             venueVisibility?: ("public" | "registered_only" | "hidden") | null;
+            /** @description Who is told `location.onlineUrl`: everyone, or confirmed guests alone. Default: guests when a ticket type costs money or needs approval, else everyone. venueVisibility hides first. */
             onlineUrlFor?: ("everyone" | "guests") | null;
+            /** @description Default: the store's zone. */
             timezone?: string | null;
+            /** @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date is its beginning. */
             startAt?: string | null;
+            /** @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date ends with its last hour, and is kept as the next day’s 00:00. */
             endAt?: string | null;
+            /** @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date is its beginning. */
             doorsAt?: string | null;
+            /** @description Until then tickets that nobody was checked in by are refunded at once when their buyer asks for it on the page of the order, where `selfService.orders.requestRefund` lets them; later, or without it, you answer the request. */
             selfRefundUntil?: string | null;
+            /** @description Seats in all, over every ticket type; absent means no cap. */
             capacity?: number | null;
             coverUrl?: string | null;
             media?: components["schemas"]["EventMedia"][] | null;
@@ -2076,7 +3029,9 @@ export type components = {
             minAge?: number | null;
             dobMode?: ("order" | "attendee") | null;
             attendeeEmailRequired?: boolean | null;
+            /** @description Default: the store's primary currency. */
             currency?: string | null;
+            /** @description The merchant's surcharge per ticket, paid by the buyer. */
             customerFee?: components["schemas"]["Fee"] | null;
             customerFeeFlatByCurrency?: components["schemas"]["AmountsByCurrency"] | null;
             saveForItEnabled?: boolean | null;
@@ -2128,18 +3083,31 @@ export type components = {
             description?: string | null;
             coverUrl?: string | null;
             parentSlug?: string | null;
+            /** @description Whether the storefront API shows the folder. */
             public?: boolean | null;
             files?: {
                 key: string;
+                /** @description File name to show, with its extension. */
                 name: string;
-                /** Format: uri */
+                /**
+                 * Format: uri
+                 * @description Address of the file as the merchant gave it. Offer `downloadUrl` to visitors: this one may not be readable by everybody.
+                 */
                 url: string;
+                /** @description MIME type of the file, such as `application/pdf`. */
                 mimeType: string;
+                /** @description Number of bytes to download: show it beside the link. */
                 sizeBytes: number;
+                /** @description SHA-256 of the file as 64 lower-case hexadecimal digits, to verify a download. */
                 checksumSha256: string;
-                /** Format: uri */
+                /**
+                 * Format: uri
+                 * @description Address of a small still picture for lists; absent when there is none.
+                 */
                 thumbnailUrl?: string;
+                /** @description Width of a picture or video, pixels; absent for other files. */
                 width?: number;
+                /** @description Height of a picture or video, pixels; absent for other files. */
                 height?: number;
             }[] | null;
             position?: number | null;
@@ -2153,9 +3121,12 @@ export type components = {
             submitLabel?: string | null;
             thankYouMessage?: string | null;
             redirectUrl?: string | null;
+            /** @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date is its beginning. */
             opensAt?: string | null;
+            /** @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date ends with its last hour, and is kept as the next day’s 00:00. */
             closesAt?: string | null;
             fields?: components["schemas"]["FormItemField"][] | null;
+            /** @description Who gets a mail each time somebody fills it in; nobody unless told. No storefront sees it. */
             notify?: string[] | null;
             published?: boolean | null;
             position?: number | null;
@@ -2172,6 +3143,7 @@ export type components = {
             scopes?: components["schemas"]["Scope"][];
             origins?: string[];
             limits?: components["schemas"]["RateLimits"];
+            /** @description A date, or a date and time without a zone, is local to the shop; a date ends with its last hour. */
             expiresAt?: string | null;
         };
         /** @enum {string} */
@@ -2224,9 +3196,11 @@ export type components = {
             excerpt?: string | null;
             coverUrl?: string | null;
             blocks?: components["schemas"]["DescriptionBlock"][] | null;
+            /** @description Markup of the whole note; without it the service makes it from the blocks. */
             bodyHtml?: string | null;
             authorName?: string | null;
             tags?: string[] | null;
+            /** @description When the note appears; without it, at once. */
             publishedAt?: string | null;
             seoTitle?: string | null;
             seoDescription?: string | null;
@@ -2262,13 +3236,13 @@ export type components = {
                 ref: string;
                 quantity: number;
             }[];
-            /** @description Who carries it, as the buyer is to read it. */
+            /** @description Company that carries the pieces, as the buyer reads it; absent when the merchant gave none. */
             carrier?: string;
-            /** @description Number by which the carrier knows it. */
+            /** @description Number by which the carrier knows the parcel; absent when the merchant gave none. */
             trackingNumber?: string;
             /**
              * Format: uri
-             * @description Page on which the buyer follows it; https only.
+             * @description https address of the page on which the buyer follows the parcel; absent when the merchant gave none.
              */
             trackingUrl?: string;
         };
@@ -2348,12 +3322,15 @@ export type components = {
             slug?: string | null;
             name?: string | null;
             published?: boolean | null;
+            /** @description Place in the store’s order; the place in this list when absent. */
             position?: number | null;
             description?: string | null;
             coverUrl?: string | null;
             media?: string[] | null;
+            /** @description The files of `media` in the same order, with what they show; either of the two may be left out. */
             images?: components["schemas"]["Image"][] | null;
             needsDelivery?: boolean | null;
+            /** @description Of every `priceMinor` within that names none; the primary currency when absent. */
             currency?: string | null;
             feeMode?: ("pass_on" | "absorb") | null;
             selectionMode?: ("choose_one" | "choose_many") | null;
@@ -2365,17 +3342,22 @@ export type components = {
             saveForItFixedDates?: string[] | null;
             saveForItFreezePrice?: boolean | null;
             saveForItCrowdLabel?: string | null;
+            /** @description Whether it may be ordered when stock has run out. */
             preorderable?: boolean | null;
+            /** @description How many may be pre-ordered in all; no cap when absent. */
             preorderLimit?: number | null;
             preorderEtaText?: string | null;
             preorderDepositType?: ("percent" | "fixed") | null;
             preorderDepositValue?: number | null;
             reviewsEnabled?: boolean | null;
+            /** @description Shown as reviews.aiSummary. */
             reviewSummary?: string | null;
             reviews?: components["schemas"]["ReviewItem"][] | null;
             restockAlertsEnabled?: boolean | null;
             info?: components["schemas"]["ProductInfo"] | null;
+            /** @description Title for search engines and link previews; use the name when absent. */
             seoTitle?: string | null;
+            /** @description Summary for search engines and link previews; use `description` when absent. */
             seoDescription?: string | null;
             type?: ("service" | "product" | "event") | null;
             options?: components["schemas"]["PackageOptionItem"][] | null;
@@ -2397,12 +3379,15 @@ export type components = {
             slug?: string | null;
             name?: string | null;
             published?: boolean | null;
+            /** @description Place in the store’s order; the place in this list when absent. */
             position?: number | null;
             description?: string | null;
             coverUrl?: string | null;
             media?: string[] | null;
+            /** @description The files of `media` in the same order, with what they show; either of the two may be left out. */
             images?: components["schemas"]["Image"][] | null;
             needsDelivery?: boolean | null;
+            /** @description Of every `priceMinor` within that names none; the primary currency when absent. */
             currency?: string | null;
             feeMode?: ("pass_on" | "absorb") | null;
             selectionMode?: ("choose_one" | "choose_many") | null;
@@ -2414,17 +3399,22 @@ export type components = {
             saveForItFixedDates?: string[] | null;
             saveForItFreezePrice?: boolean | null;
             saveForItCrowdLabel?: string | null;
+            /** @description Whether it may be ordered when stock has run out. */
             preorderable?: boolean | null;
+            /** @description How many may be pre-ordered in all; no cap when absent. */
             preorderLimit?: number | null;
             preorderEtaText?: string | null;
             preorderDepositType?: ("percent" | "fixed") | null;
             preorderDepositValue?: number | null;
             reviewsEnabled?: boolean | null;
+            /** @description Shown as reviews.aiSummary. */
             reviewSummary?: string | null;
             reviews?: components["schemas"]["ReviewItem"][] | null;
             restockAlertsEnabled?: boolean | null;
             info?: components["schemas"]["ProductInfo"] | null;
+            /** @description Title for search engines and link previews; use the name when absent. */
             seoTitle?: string | null;
+            /** @description Summary for search engines and link previews; use `description` when absent. */
             seoDescription?: string | null;
             options?: components["schemas"]["OptionGroupItem"][] | null;
             variants?: components["schemas"]["VariantItem"][] | null;
@@ -2457,27 +3447,29 @@ export type components = {
         RegisterGuestBody: {
             /** @description Its ref or its slug; it has to be published. */
             event: string;
+            /** @description Tickets wanted, 1 to 50 lines. */
             tickets: components["schemas"]["TicketLine"][];
             /**
              * Format: date
-             * @description Required when a chosen tier has a minimum age and the event asks once per order; where it asks each attendee, it stands in for none.
+             * @description Date of birth of the buyer or registrant, `YYYY-MM-DD`. Required when a chosen ticket type has a `minAge` and the event’s `dobMode` is `order`; with `attendee` each seat needs its own instead.
              * @example 1990-05-17
              */
             dateOfBirth?: string;
             /**
-             * @description Answers by the keys of the form fields of the chosen tiers.
+             * @description Answers to the questions of the chosen ticket types, by `key`; none when absent. They hold for every seat without answers of its own. A required question without an answer is refused.
              * @default {}
              */
             responses?: {
                 [key: string]: components["schemas"]["FormAnswer"];
             };
             /**
-             * @description Codes that reveal hidden and invite-only tiers.
+             * @description Codes that reveal hidden and invite-only ticket types; without its code such a type is refused as unknown.
              * @default []
              */
             unlockCodes?: string[];
-            /** @description Ignored when unknown. */
+            /** @description Code of a promoter who is credited with the order; ignored when unknown. */
             promoterCode?: string;
+            /** @description Person who registers. */
             contact: components["schemas"]["Registrant"];
             /**
              * @description Language of mails and SMS to the guest (ISO 639); English by default.
@@ -2490,67 +3482,102 @@ export type components = {
              */
             override?: ("saleWindow" | "age" | "questions" | "seatCeiling")[];
         };
+        /** @description Tickets of one type. */
         TicketLine: {
+            /** @description Ref of the ticket type (`tkt_…`), as the event lists it. */
             ticketTypeRef: string;
+            /** @description Number of tickets, from the type’s `minPerOrder` to its `maxPerOrder`; a group ticket is one. */
             quantity: number;
-            /** @description For each ticket of a donation tier, and only there; a multiple of the step of the currency (10 in BHD, JOD, KWD, OMR and TND, 100 in MGA, 1 in all others). */
+            /** @description Donation for each ticket of a donation type, integer in the currency’s minor unit; required there and refused elsewhere. A multiple of the currency’s step: 10 in BHD, JOD, KWD, OMR and TND, 100 in MGA, 1 in all others. */
             amountMinor?: number;
-            /** @description One entry for each seat, quantity × groupSize of them. */
+            /** @description People on the seats: one entry for each, `quantity` × the type’s `groupSize` in all, in order. Do not drop blank entries: they keep a seat with the buyer. When absent, all seats are the buyer’s. */
             attendees?: components["schemas"]["SeatHolder"][];
         };
-        /** @description Who sits there; null or an empty object keeps the seat with the buyer. Of a tier with a minimum age, where the event asks each attendee, the date of birth has to be told. */
+        /** @description Person on one seat. Null or an empty object keeps the seat with the buyer. */
         SeatHolder: {
+            /** @description Full name, at most 120 characters. Required where the ticket type has `requiresAttendeeDetails`; blank is absent. */
             name?: string;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description E-mail address of this person. Required where a name is required and the event has `attendeeEmailRequired`; blank is absent.
+             */
             email?: string;
-            /** @example +2348031234567 */
+            /**
+             * @description Phone number with its country code, such as `+2348031234567`; blank is absent.
+             * @example +2348031234567
+             */
             phone?: string;
             /**
              * Format: date
+             * @description Date of birth, `YYYY-MM-DD`. Required where the ticket type has a `minAge` and the event’s `dobMode` is `attendee`; blank is absent.
              * @example 1990-05-17
              */
             dateOfBirth?: string;
-            /** @description Answers by the key of their question. */
+            /** @description Answers of this person to the questions of the ticket type, by `key`; those of the request hold when absent. */
             responses?: {
                 [key: string]: components["schemas"]["FormAnswer"];
             };
         } | null;
+        /** @description Answer to one question: text for most types, true or false for a checkbox, a number, or a list of texts where several may be chosen. Blank text and null are no answer. */
         FormAnswer: string | number | boolean | string[] | null;
+        /** @description Person who registers. An e-mail or a phone number is required. */
         Registrant: {
+            /** @description Full name, at most 120 characters. */
             name: string;
             /**
              * Format: email
-             * @description Gets the confirmation, the calendar invite and the tickets.
+             * @description Gets the confirmation, the calendar invite and the tickets. A further registration with the same e-mail returns the first one. Required without `phone`.
              */
             email?: string;
             /**
-             * @description With its country code. A guest without an e-mail gets a message here.
+             * @description Phone number with its country code. A guest without an e-mail gets an SMS here. Required without `email`.
              * @example +2348031234567
              */
             phone?: string;
         };
         /** @description A field that is given is replaced whole; null takes it away. */
         StorefrontPatch: {
+            /** @description Kind of business, such as `store`; as the merchant wrote it. */
             type?: string | null;
+            /** @description Text about the store and its goods, plain text. */
             description?: string | null;
+            /** @description Main category of the store, as the merchant named it. */
             categorySlug?: string | null;
+            /** @description All categories of the store, the main one among them. */
             categorySlugs?: string[] | null;
+            /** @description Address of the store’s own site. */
             website?: string | null;
+            /** @description Profiles in social networks, in the order to show. */
             socials?: components["schemas"]["SocialProfile"][] | null;
+            /** @description City or town of the store. */
             city?: string | null;
+            /** @description State, province or region of the store. */
             state?: string | null;
+            /** @description Country of the store, as the merchant wrote it. */
             country?: string | null;
+            /** @description Absolute address of a small square picture that stands for the store. */
             avatarUrl?: string | null;
+            /** @description Absolute address of a wide picture of the store. */
             coverUrl?: string | null;
+            /** @description Distinctions of the store, in the order to show. */
             badges?: components["schemas"]["Badge"][] | null;
+            /** @description Number of members, as the merchant states it. */
             memberCount?: number | null;
+            /** @description Build of the site: template, theme, sections of the home page, and further pages. */
             renderConfig?: components["schemas"]["StorefrontRenderConfig"] | null;
+            /** @description Logo, icon and preview picture of the brand; absent when the merchant set none. */
             assets?: components["schemas"]["StorefrontAssets"] | null;
+            /** @description Host name of the store’s main site, such as `shop.example`. */
             primaryDomain?: string | null;
+            /** @description Host names that belong to the store. Where the workspace restricts `returnUrl`, these are allowed. */
             verifiedDomains?: string[] | null;
+            /** @description Form in which uploaded pictures are kept; WebP of at most 2,048 pixels when absent. */
             mediaPolicy?: components["schemas"]["MediaPolicy"] | null;
+            /** @description Opening hours in the store’s time zone; two entries of one day are two spans. */
             businessHours?: components["schemas"]["BusinessHours"][] | null;
+            /** @description Chat bubble of a widget; not shown when absent. */
             widgetBubble?: {
+                /** @description Key that the widget needs to load; the service does not interpret it. */
                 key: string;
             } | null;
             content?: components["schemas"]["StorefrontItemContent"] | null;
@@ -2624,6 +3651,7 @@ export type components = {
             mode?: "both" | "live" | "test";
             /** @description Types of events, or `*` for all, also those to come. */
             events?: ("*" | "checkout.completed" | "checkout.expired" | "order.updated" | "form.submitted" | "attendee.registered" | "attendee.updated" | "attendee.cancelled" | "customer.linked" | "product.deleted" | "order.deleted")[];
+            /** @description Most attempts a second; no cap when absent. */
             maxPerSecond?: number | null;
         };
         WebhookDestinationInput: {
@@ -2827,100 +3855,172 @@ export type components = {
                 [key: string]: string | number | null;
             };
         };
+        /** @description Body of every refusal. */
         Error: {
+            /** @description The refusal and its reason. */
             error: {
                 /**
-                 * @description Stable; safe to branch on. New codes may be added: fall back on the status.
+                 * @description Cause of the refusal; stable and safe to branch on. New codes may be added: fall back on the status.
+                 *     - `UNAUTHORIZED`: The key is missing, unknown, revoked, or of another environment.
+                 *     - `ORIGIN_NOT_ALLOWED`: A publishable key was used from an origin that is not registered on it, or without one.
+                 *     - `INSUFFICIENT_SCOPE`: The key lacks a scope or is of the wrong kind: see `details.required` and `details.requiredKind`.
+                 *     - `STORE_API_SECRET_DISABLED`: The merchant has switched secret keys off.
+                 *     - `STORE_API_DISABLED`: The merchant has switched the API off.
+                 *     - `KEY_PAUSED`: The merchant has paused this key; it works again once it is resumed.
+                 *     - `NOT_FOUND`: There is no such thing in this workspace and mode, or it is not published.
+                 *     - `METHOD_NOT_ALLOWED`: The address exists, but not with this method: see the header `Allow`.
+                 *     - `VALIDATION_ERROR`: Something in the request is wrong: `details` names it.
+                 *     - `TIER_REQUIRES_PAYMENT`: A ticket costs money: open a checkout on your server instead.
+                 *     - `TIER_SOLD_OUT`: Too few tickets are left: see `details.remaining`.
+                 *     - `CONFLICT`: Another change is under way, or the state does not allow this one.
+                 *     - `TICKET_REFUSED`: The ticket does not admit: see `details.reason`.
+                 *     - `CHECKOUT_ALREADY_PAID`: The checkout is paid and cannot be cancelled.
+                 *     - `PRICE_MISMATCH`: Your total differs from the service’s: show the buyer `details.pricing`.
+                 *     - `HEADLESS_DISABLED`: The workspace does not allow headless checkouts: open a hosted one.
+                 *     - `IDEMPOTENCY_KEY_REUSED`: The `Idempotency-Key` was used with another body: take a new one.
+                 *     - `PROVIDER_UNAVAILABLE`: The payment provider, or the merchant’s own sender of codes, cannot do it now.
+                 *     - `OTP_NOT_CONFIGURED`: The merchant has not connected a number or approved a template for codes.
+                 *     - `OTP_COUNTRY_NOT_ALLOWED`: The merchant does not send codes to this country.
+                 *     - `OTP_INSUFFICIENT_BALANCE`: The workspace has no credit left for codes.
+                 *     - `OTP_SENDER_UNAVAILABLE`: The service’s own number cannot send now; nothing was charged.
+                 *     - `OTP_CODE_NOT_MANAGED`: The code is your own: check it yourself.
+                 *     - `RATE_LIMITED`: There were too many requests: wait as long as `Retry-After` says.
+                 *     - `SERVICE_UNAVAILABLE`: The service cannot work at this moment: wait as long as `Retry-After` says.
+                 *     - `INTERNAL`: Something went wrong on the service’s side; repeating the request is safe.
                  * @enum {string}
                  */
                 code: "UNAUTHORIZED" | "ORIGIN_NOT_ALLOWED" | "INSUFFICIENT_SCOPE" | "STORE_API_SECRET_DISABLED" | "STORE_API_DISABLED" | "KEY_PAUSED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "VALIDATION_ERROR" | "TIER_REQUIRES_PAYMENT" | "TIER_SOLD_OUT" | "CONFLICT" | "TICKET_REFUSED" | "CHECKOUT_ALREADY_PAID" | "PRICE_MISMATCH" | "HEADLESS_DISABLED" | "IDEMPOTENCY_KEY_REUSED" | "PROVIDER_UNAVAILABLE" | "OTP_NOT_CONFIGURED" | "OTP_COUNTRY_NOT_ALLOWED" | "OTP_INSUFFICIENT_BALANCE" | "OTP_SENDER_UNAVAILABLE" | "OTP_CODE_NOT_MANAGED" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "INTERNAL";
-                /** @description For people; may change. */
+                /** @description Sentence that says what is wrong and how to fix it, in English. It may change: do not branch on it. */
                 message: string;
+                /** @description True when the same request, unchanged, may succeed later: wait as long as `Retry-After` says. */
                 retryable: boolean;
-                /** @description Also in X-Request-Id; name it to support. */
+                /** @description Id of the request (`req_…`), also in the header `X-Request-Id`: name it to support. */
                 requestId: string;
+                /** @description Facts for your program, each in a field of its own; absent when there are none. */
                 details?: {
-                    /** @description Path of a field → what is wrong with it. */
+                    /** @description Path of a field → what is wrong with it: show it beside the input. */
                     fields?: {
                         [key: string]: string;
                     };
-                    /** @description How many entries the longest list here leaves out: a list names at most 50, the faults of a document 500. `accepted` is always whole. */
+                    /** @description Number of entries that the longest list here leaves out: lists name at most 50, the faults of a document 500. `accepted` is always complete. */
                     more?: number;
+                    /** @description Refs or codes that do not exist, are not published, or are not on sale. */
                     invalid?: string[];
+                    /** @description Refs without a price in the currency. */
                     unpriced?: string[];
+                    /** @description All values that are accepted here, such as currencies or refs. */
                     accepted?: string[];
+                    /** @description Refs of which too few are left. */
                     soldOut?: string[];
+                    /** @description Refs whose quantity, or whose number of `attendees`, is not allowed. */
                     quantity?: string[];
+                    /** @description Refs of ticket types for which somebody is too young or has no date of birth. */
                     age?: string[];
+                    /** @description Refs of ticket types that cost money. Present with `TIER_REQUIRES_PAYMENT`. */
                     tickets?: string[];
+                    /** @description Scopes or permissions that the key or token lacks. Present with `INSUFFICIENT_SCOPE`. */
                     required?: string[];
                     /**
-                     * @description The kind of key that this takes.
+                     * @description Kind of key that the operation takes, `secret`: no scope makes a publishable key enough.
                      * @enum {string}
                      */
                     requiredKind?: "secret";
-                    /** @description Of `PROVIDER_UNAVAILABLE`: the payment provider will not open this charge, and what that concerns. */
+                    /** @description Why the payment provider did not open the charge. Present with `PROVIDER_UNAVAILABLE`. */
                     refusal?: {
-                        /** @enum {string} */
+                        /**
+                         * @description Subject of the provider’s refusal.
+                         *     - `card`: The card.
+                         *     - `buyer`: A detail of the buyer, such as the e-mail.
+                         *     - `attempt`: This attempt alone: another one may succeed.
+                         *     - `configuration`: The merchant’s account at the provider: the merchant has to act.
+                         * @enum {string}
+                         */
                         cause: "card" | "buyer" | "attempt" | "configuration";
-                        /** @description The provider’s own, which it may change. */
+                        /** @description The provider’s own code, for logs; the provider may change it. */
                         code?: string;
                     };
                     /**
-                     * @description Of `RATE_LIMITED`: whose limit it is. `visitor`: of the visitor whom `X-Visitor` names. `destination`: of the number that codes go to. `key_day`: of the codes of your key in 24 hours, so that nobody gets one. `client`: of the address that the request comes from. Without it: of the key, or another one.
+                     * @description Owner of the limit that was reached; absent when it is the key’s or another one. Present with `RATE_LIMITED`.
+                     *     - `visitor`: That of the visitor whom `X-Visitor` names.
+                     *     - `destination`: That of the number that codes go to.
+                     *     - `key_day`: The codes of the key in 24 hours: nobody gets one now.
+                     *     - `client`: That of the address that the request comes from.
+                     *     - `workspace_day`: The messages of the workspace to guests in 24 hours.
                      * @enum {string}
                      */
                     limit?: "visitor" | "destination" | "key_day" | "client" | "workspace_day";
+                    /** @description The service’s total, integer in the minor unit of `currency`. Present with `PRICE_MISMATCH`. */
                     expectedTotalMinor?: number;
+                    /** @description ISO 4217 code of `expectedTotalMinor`. */
                     currency?: string;
+                    /** @description The service’s price in parts, as `pricing` of a headless checkout has it: show it, and send its `totalMinor`. */
                     pricing?: {
                         [key: string]: unknown;
                     };
+                    /** @description Number that is left, or ref → number where several are asked for. */
                     remaining?: number | {
                         [key: string]: number;
                     };
+                    /** @description Word for why a ticket does not admit, or sentence about a setting that the merchant has to change. */
                     reason?: string;
-                    /** @description The setting of the workspace that the merchant may change. */
+                    /** @description Setting of the workspace by which the merchant can allow the request, such as `texts.countries`. */
                     setting?: string;
                     /**
-                     * @description Whose number cannot send.
+                     * @description Number that cannot send codes: `own`, the merchant’s connected one.
                      * @enum {string}
                      */
                     sender?: "own";
+                    /** @description When the ticket was admitted before, UTC. */
                     checkedInAt?: string;
-                    /** @description The day that is entered, where a ticket does not admit to it, or has already. */
+                    /** @description Day of the event that was to be entered. */
                     day?: {
+                        /** @description The merchant’s key of the day. */
                         key: string;
+                        /** @description Name of the day; absent when it has none. */
                         label?: string;
+                        /** @description Date of the day, `YYYY-MM-DD` in its time zone. */
                         dayDate: string;
                     };
-                    /** @description Keys of the days that a ticket admits to. */
+                    /** @description Keys of the days that the ticket admits to. */
                     validDays?: string[];
-                    /** @description The slug that a thing has now which was called so before. Ask for that one. */
+                    /** @description Present `slug` of a thing that was renamed: ask for that one. */
                     movedTo?: string;
-                    /** @description What the change would drop although it is in use; `force=true` drops it all the same. */
+                    /** @description Parts that the change would remove although they are in use. `force=true` removes them all the same. */
                     inUse?: components["schemas"]["PartInUse"][];
                 };
             };
         };
+        /** @description A part of the workspace that a change would remove, and what uses it. */
         PartInUse: {
-            /** @enum {string} */
+            /**
+             * @description Kind of part.
+             *     - `ticket_type`: A ticket type of an event.
+             *     - `day`: A day of an event.
+             *     - `variant`: A variant of a product.
+             *     - `package_option`: An option of a package.
+             *     - `question`: A question of a ticket type, variant, option or form.
+             *     - `form`: A form.
+             * @enum {string}
+             */
             kind: "ticket_type" | "day" | "variant" | "package_option" | "question" | "form";
-            /** @description Such as `events[gala].ticketTypes[vip]`. */
+            /** @description Where the part is in the workspace document, such as `events[gala].ticketTypes[vip]`. */
             path: string;
-            /** @description Seats that are neither cancelled nor declined. */
+            /** @description Seats that are neither cancelled nor declined; absent when there are none. */
             guests?: number;
-            /** @description Orders that are paid, or whose deposit is, and have not given it back. */
+            /** @description Orders with money received that was not given back; absent when there are none. */
             orders?: number;
-            /** @description Checkouts that are open. */
+            /** @description Open checkouts; absent when there are none. */
             checkouts?: number;
-            /** @description Savings plans that are being paid. */
+            /** @description Savings plans that are being paid; absent when there are none. */
             savingsPlans?: number;
-            /** @description Guests, orders or submissions with an answer. */
+            /** @description Guests, orders or submissions with an answer to the question; absent when there are none. */
             answers?: number;
         };
         ManagedCatalog: {
-            /** @example cat_01h455vb4pex5vsknk084sn02q */
+            /**
+             * @description Identifier that the service gives and that never changes; name it in the paths of this API.
+             * @example cat_01h455vb4pex5vsknk084sn02q
+             */
             ref: string;
             slug: string;
             name: string;
@@ -2933,25 +4033,53 @@ export type components = {
              */
             layout: "grid" | "masonry" | "carousel" | "list";
             items: {
-                /** @example itm_01h455vb4pex5vsknk084sn02q */
+                /**
+                 * @description Identifier that the service gives; it stays the same as long as the `key` beside it does.
+                 * @example itm_01h455vb4pex5vsknk084sn02q
+                 */
                 ref: string;
                 key: string;
-                /** @enum {string} */
+                /**
+                 * @description Kind of file, which decides how to show it.
+                 *     - `image`: A picture.
+                 *     - `video`: A video.
+                 *     - `audio`: A sound.
+                 *     - `document`: Any other file, such as a PDF: show a link to it.
+                 * @enum {string}
+                 */
                 type: "image" | "video" | "audio" | "document";
+                /** @description Title to show; absent when the merchant wrote none. */
                 title?: string;
+                /** @description Text to show below the file; absent when there is none. */
                 caption?: string;
+                /** @description Alternative text for people who cannot see the picture; absent when there is none. */
                 alt?: string;
-                /** Format: uri */
+                /**
+                 * Format: uri
+                 * @description Absolute http or https address of the file itself.
+                 */
                 url: string;
-                /** Format: uri */
+                /**
+                 * Format: uri
+                 * @description Address of a small still picture for lists; absent when there is none.
+                 */
                 thumbnailUrl?: string;
+                /** @description Width of the picture or video, pixels; absent for files without one. */
                 width?: number;
+                /** @description Height of the picture or video, pixels; absent for files without one. */
                 height?: number;
+                /** @description Playing time of a video or sound, seconds; absent for other files. */
                 durationSeconds?: number;
+                /** @description MIME type of the file, such as `image/webp`. */
                 mimeType: string;
+                /** @description Number of bytes to download: show it beside the link. */
                 sizeBytes: number;
+                /** @description Where a click on the piece leads; absent when it leads nowhere. */
                 link?: components["schemas"]["Link"];
-                /** @default [] */
+                /**
+                 * @description Words by which to group or filter the pieces; empty when there are none.
+                 * @default []
+                 */
                 tags: string[];
             }[];
             seoTitle?: string;
@@ -2959,11 +4087,14 @@ export type components = {
             /** @default true */
             published: boolean;
             position?: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created, in UTC.
+             */
             createdAt: string;
             /**
              * Format: date-time
-             * @description When it was last written, with 6 fractional digits.
+             * @description When it was last written, in UTC with 6 fractional digits.
              */
             updatedAt: string;
             /** @description In answers to writes, where there are any: moments that are read otherwise than before, such as dates, which were UTC once; and names with characters that no font of tickets and receipts draws. */
@@ -3082,7 +4213,9 @@ export type components = {
                 amountMinor: number;
                 reason?: string;
                 /**
-                 * @description `service`: here, by the merchant, the buyer or by itself; `provider`: in the dashboard of the payment provider.
+                 * @description Where the refund was made.
+                 *     - `service`: Here: by the merchant, the buyer, or the service itself.
+                 *     - `provider`: In the dashboard of the payment provider.
                  * @enum {string}
                  */
                 source: "service" | "provider";
@@ -3167,7 +4300,10 @@ export type components = {
             cancelledAt?: string;
         };
         ManagedCollection: {
-            /** @example col_01h455vb4pex5vsknk084sn02q */
+            /**
+             * @description Identifier that the service gives and that never changes; name it in the paths of this API.
+             * @example col_01h455vb4pex5vsknk084sn02q
+             */
             ref: string;
             slug: string;
             name: string;
@@ -3188,11 +4324,14 @@ export type components = {
             productRefs: string[];
             seoTitle?: string;
             seoDescription?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created, in UTC.
+             */
             createdAt: string;
             /**
              * Format: date-time
-             * @description When it was last written, with 6 fractional digits.
+             * @description When it was last written, in UTC with 6 fractional digits.
              */
             updatedAt: string;
             /** @description In answers to writes, where there are any: moments that are read otherwise than before, such as dates, which were UTC once; and names with characters that no font of tickets and receipts draws. */
@@ -3424,7 +4563,10 @@ export type components = {
             linkedAt: string;
         };
         ManagedDeliveryZone: {
-            /** @example dlz_01h455vb4pex5vsknk084sn02q */
+            /**
+             * @description Identifier that the service gives and that never changes; name it in the paths of this API.
+             * @example dlz_01h455vb4pex5vsknk084sn02q
+             */
             ref: string;
             key: string;
             name: string;
@@ -3458,18 +4600,24 @@ export type components = {
             etaMinDays?: number;
             etaMaxDays?: number;
             pickupLocation?: components["schemas"]["Location"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created, in UTC.
+             */
             createdAt: string;
             /**
              * Format: date-time
-             * @description When it was last written, with 6 fractional digits.
+             * @description When it was last written, in UTC with 6 fractional digits.
              */
             updatedAt: string;
             /** @description In answers to writes, where there is something to report: moments that are read otherwise than before, currencies in which no payment provider charges anything in live mode, amounts that are stored and no multiples of the step of their currency, add-ons whose product cannot be sold, with what is sold out by that, and texts with characters that no font of tickets and receipts draws. */
             warnings?: components["schemas"]["DocumentWarning"][];
         };
         ManagedDiscountCode: {
-            /** @example dsc_01h455vb4pex5vsknk084sn02q */
+            /**
+             * @description Identifier that the service gives and that never changes; name it in the paths of this API.
+             * @example dsc_01h455vb4pex5vsknk084sn02q
+             */
             ref: string;
             code: string;
             position?: number;
@@ -3501,11 +4649,14 @@ export type components = {
             maxUses?: number;
             maxUsesPerContact?: number;
             minSubtotal?: components["schemas"]["AmountsByCurrency"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created, in UTC.
+             */
             createdAt: string;
             /**
              * Format: date-time
-             * @description When it was last written, with 6 fractional digits.
+             * @description When it was last written, in UTC with 6 fractional digits.
              */
             updatedAt: string;
             /** @description In answers to writes, where there is something to report: moments that are read otherwise than before, currencies in which no payment provider charges anything in live mode, amounts that are stored and no multiples of the step of their currency, add-ons whose product cannot be sold, with what is sold out by that, and texts with characters that no font of tickets and receipts draws. */
@@ -3575,7 +4726,10 @@ export type components = {
             unsubscribed: number;
         };
         ManagedEvent: {
-            /** @example evt_01h455vb4pex5vsknk084sn02q */
+            /**
+             * @description Identifier that the service gives and that never changes; name it in the paths of this API.
+             * @example evt_01h455vb4pex5vsknk084sn02q
+             */
             ref: string;
             slug: string;
             title: string;
@@ -3667,7 +4821,10 @@ export type components = {
             saveForItEnabled: boolean;
             saveForItCrowdLabel?: string;
             days: {
-                /** @example day_01h455vb4pex5vsknk084sn02q */
+                /**
+                 * @description Identifier that the service gives; it stays the same as long as the `key` beside it does.
+                 * @example day_01h455vb4pex5vsknk084sn02q
+                 */
                 ref: string;
                 key: string;
                 label?: string;
@@ -3698,7 +4855,10 @@ export type components = {
                 capacity?: number;
             }[];
             ticketTypes: {
-                /** @example tkt_01h455vb4pex5vsknk084sn02q */
+                /**
+                 * @description Identifier that the service gives; it stays the same as long as the `key` beside it does.
+                 * @example tkt_01h455vb4pex5vsknk084sn02q
+                 */
                 ref: string;
                 key: string;
                 name: string;
@@ -3730,12 +4890,12 @@ export type components = {
                  * @enum {string}
                  */
                 frontdeskFeeMode: "pass_on" | "absorb";
-                /** @description Short for the entry of `prices` in `currency`. */
+                /** @description Short form of the entry of `prices` in `currency`: integer in the currency’s minor unit. */
                 priceMinor?: number;
-                /** @description With `priceMinor`: the struck-out price. */
+                /** @description Earlier price to strike out, written beside `priceMinor`, in the same minor unit. */
                 compareAtMinor?: number;
                 /**
-                 * @description Currency of `priceMinor`; the primary one when absent.
+                 * @description ISO 4217 code of `priceMinor`; the primary currency when absent.
                  * @example NGN
                  */
                 currency?: string;
@@ -3787,7 +4947,10 @@ export type components = {
                 saveForIt?: components["schemas"]["SaveForItPolicy"];
             }[];
             unlockCodes: {
-                /** @example ulc_01h455vb4pex5vsknk084sn02q */
+                /**
+                 * @description Identifier that the service gives; it stays the same as long as the `key` beside it does.
+                 * @example ulc_01h455vb4pex5vsknk084sn02q
+                 */
                 ref: string;
                 /** @description Matched without regard to case. */
                 code: string;
@@ -3799,18 +4962,24 @@ export type components = {
             /** @default [] */
             attachedProductRefs: string[];
             sponsorship?: components["schemas"]["Sponsorship"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created, in UTC.
+             */
             createdAt: string;
             /**
              * Format: date-time
-             * @description When it was last written, with 6 fractional digits.
+             * @description When it was last written, in UTC with 6 fractional digits.
              */
             updatedAt: string;
             /** @description In answers to writes, where there is something to report: moments that are read otherwise than before, currencies in which no payment provider charges anything in live mode, amounts that are stored and no multiples of the step of their currency, add-ons whose product cannot be sold, with what is sold out by that, and texts with characters that no font of tickets and receipts draws. */
             warnings?: components["schemas"]["DocumentWarning"][];
         };
         ManagedFolder: {
-            /** @example fld_01h455vb4pex5vsknk084sn02q */
+            /**
+             * @description Identifier that the service gives and that never changes; name it in the paths of this API.
+             * @example fld_01h455vb4pex5vsknk084sn02q
+             */
             ref: string;
             slug: string;
             name: string;
@@ -3824,33 +4993,54 @@ export type components = {
              */
             public: boolean;
             files: {
-                /** @example fil_01h455vb4pex5vsknk084sn02q */
+                /**
+                 * @description Identifier that the service gives; it stays the same as long as the `key` beside it does.
+                 * @example fil_01h455vb4pex5vsknk084sn02q
+                 */
                 ref: string;
                 key: string;
+                /** @description File name to show, with its extension. */
                 name: string;
-                /** Format: uri */
+                /**
+                 * Format: uri
+                 * @description Address of the file as the merchant gave it. Offer `downloadUrl` to visitors: this one may not be readable by everybody.
+                 */
                 url: string;
+                /** @description MIME type of the file, such as `application/pdf`. */
                 mimeType: string;
+                /** @description Number of bytes to download: show it beside the link. */
                 sizeBytes: number;
+                /** @description SHA-256 of the file as 64 lower-case hexadecimal digits, to verify a download. */
                 checksumSha256: string;
-                /** Format: uri */
+                /**
+                 * Format: uri
+                 * @description Address of a small still picture for lists; absent when there is none.
+                 */
                 thumbnailUrl?: string;
+                /** @description Width of a picture or video, pixels; absent for other files. */
                 width?: number;
+                /** @description Height of a picture or video, pixels; absent for other files. */
                 height?: number;
             }[];
             position?: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created, in UTC.
+             */
             createdAt: string;
             /**
              * Format: date-time
-             * @description When it was last written, with 6 fractional digits.
+             * @description When it was last written, in UTC with 6 fractional digits.
              */
             updatedAt: string;
             /** @description In answers to writes, where there are any: moments that are read otherwise than before, such as dates, which were UTC once; and names with characters that no font of tickets and receipts draws. */
             warnings?: components["schemas"]["DocumentWarning"][];
         };
         ManagedForm: {
-            /** @example frm_01h455vb4pex5vsknk084sn02q */
+            /**
+             * @description Identifier that the service gives and that never changes; name it in the paths of this API.
+             * @example frm_01h455vb4pex5vsknk084sn02q
+             */
             ref: string;
             slug: string;
             name: string;
@@ -3876,27 +5066,53 @@ export type components = {
              */
             closesAt?: string;
             fields: {
-                /** @example ffd_01h455vb4pex5vsknk084sn02q */
+                /**
+                 * @description Identifier that the service gives; it stays the same as long as the `key` beside it does.
+                 * @example ffd_01h455vb4pex5vsknk084sn02q
+                 */
                 ref: string;
+                /** @description Name under which the answer is sent in `answers`; unique within the form. */
                 key: string;
+                /** @description Question as people read it. */
                 label: string;
+                /** @description Kind of answer, and with it the input to show. */
                 type: components["schemas"]["FormFieldType"];
-                /** @default false */
+                /**
+                 * @description True when a submission is refused without an answer, unless `showIf` leaves the question out.
+                 * @default false
+                 */
                 required: boolean;
-                /** @default false */
+                /**
+                 * @description True when the question is not shown to people: your own code fills it in.
+                 * @default false
+                 */
                 hidden: boolean;
+                /** @description Explanation to show beside the input; absent when there is none. */
                 helpText?: string;
+                /** @description Example to show in the empty input; absent when there is none. */
                 placeholder?: string;
-                /** @default {} */
+                /**
+                 * @description Choices, or rules for files; empty for all other types.
+                 * @default {}
+                 */
                 options: components["schemas"]["FormFieldOptionsOutput"];
                 /**
-                 * @description Part of the respondent’s identity that the question asks for.
+                 * @description Part of the sender’s identity that the answer gives, so that the merchant’s contact is filled in.
+                 *     - `none`: Nothing about the sender.
+                 *     - `name`: Full name.
+                 *     - `first_name`: Given name.
+                 *     - `last_name`: Family name.
+                 *     - `email`: E-mail address.
+                 *     - `phone`: Phone number.
                  * @default none
                  * @enum {string}
                  */
                 identity: "none" | "name" | "first_name" | "last_name" | "email" | "phone";
+                /** @description Condition under which to ask; absent when the question is always asked. */
                 showIf?: components["schemas"]["ShowIf"];
+                /** @description Limits of the answer beyond its type; absent when there are none. */
                 validation?: components["schemas"]["FormFieldValidation"];
+                /** @description Answer to fill in before people begin; absent for an empty input. */
                 defaultValue?: string | number | boolean | string[];
             }[];
             /**
@@ -3907,11 +5123,14 @@ export type components = {
             /** @default true */
             published: boolean;
             position?: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created, in UTC.
+             */
             createdAt: string;
             /**
              * Format: date-time
-             * @description When it was last written, with 6 fractional digits.
+             * @description When it was last written, in UTC with 6 fractional digits.
              */
             updatedAt: string;
             /** @description In answers to writes, where there are any: moments that are read otherwise than before, such as dates, which were UTC once; and names with characters that no font of tickets and receipts draws. */
@@ -4076,7 +5295,10 @@ export type components = {
             unsubscribedAt?: string;
         };
         ManagedNote: {
-            /** @example not_01h455vb4pex5vsknk084sn02q */
+            /**
+             * @description Identifier that the service gives and that never changes; name it in the paths of this API.
+             * @example not_01h455vb4pex5vsknk084sn02q
+             */
             ref: string;
             slug: string;
             title: string;
@@ -4101,195 +5323,347 @@ export type components = {
             /** @default true */
             published: boolean;
             position?: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created, in UTC.
+             */
             createdAt: string;
             /**
              * Format: date-time
-             * @description When it was last written, with 6 fractional digits.
+             * @description When it was last written, in UTC with 6 fractional digits.
              */
             updatedAt: string;
             /** @description In answers to writes, where there are any: moments that are read otherwise than before, such as dates, which were UTC once; and names with characters that no font of tickets and receipts draws. */
             warnings?: components["schemas"]["DocumentWarning"][];
         };
-        /** @description An order. Names and prices are those it was sold for. */
+        /** @description An order. Names and prices are those it was sold for. All amounts are integers in the minor unit of `currency`, and `subtotalMinor` − `discountMinor` + `deliveryMinor` + `feeMinor` + `taxMinor` is `totalMinor`. */
         StoreOrderRecord: {
+            /** @description Ref of the order (`ord_…`): upsert a local copy by it. */
             ref: string;
-            /** @description For people; counted per workspace and mode. */
+            /** @description Number of the order for people, counted for each workspace and mode; empty until it was first paid. */
             number: string;
+            /** @description True for an order of test mode: no money moved. Such orders are deleted after 90 days. */
             test: boolean;
-            /** @enum {string} */
+            /**
+             * @description Payment state of the order.
+             *     - `pending`: Nothing is paid yet.
+             *     - `saving`: A savings plan is being paid in parts.
+             *     - `deposit_paid`: The deposit is paid and a balance is due.
+             *     - `paid`: All is paid; an order that costs nothing is paid at once.
+             *     - `partially_refunded`: Part of what was paid went back.
+             *     - `refunded`: All that was paid went back.
+             *     - `cancelled`: It was called off.
+             * @enum {string}
+             */
             status: "pending" | "saving" | "deposit_paid" | "paid" | "partially_refunded" | "refunded" | "cancelled";
-            /** @enum {string} */
+            /**
+             * @description State of the handover of the order.
+             *     - `not_required`: Nothing has to be handed over: tickets or digital goods only.
+             *     - `unfulfilled`: Nothing is handed over yet.
+             *     - `scheduled`: It is for later: a booked slot or a pre-order.
+             *     - `partially_fulfilled`: Some pieces are handed over.
+             *     - `fulfilled`: All pieces are handed over.
+             *     - `returned`: The pieces came back.
+             *     - `cancelled`: The order was called off.
+             * @enum {string}
+             */
             fulfillmentStatus: "not_required" | "unfulfilled" | "scheduled" | "partially_fulfilled" | "fulfilled" | "returned" | "cancelled";
-            /** @example NGN */
+            /**
+             * @description ISO 4217 code of all amounts.
+             * @example NGN
+             */
             currency: string;
-            /** @description Minor units. */
+            /** @description Unit price × quantity of all items, before the discount and without delivery, in minor units. */
             subtotalMinor: number;
-            /** @description Minor units. */
+            /** @description Discount by the code that was used, in minor units; 0 without one. */
             discountMinor: number;
-            /** @description Minor units. */
+            /** @description Fee of the delivery zone, in minor units; 0 when nothing is delivered or delivery is free. */
             deliveryMinor: number;
-            /** @description Minor units. */
+            /** @description Fees that the buyer paid on top of the prices, in minor units. */
             feeMinor: number;
-            /** @description Minor units. */
+            /** @description Taxes on top of the prices, in minor units; 0 for now. */
             taxMinor: number;
-            /** @description Minor units. */
+            /** @description Cost of the whole order, with delivery and fees and after the discount, in minor units. */
             totalMinor: number;
-            /** @description What was received, refunds included. */
+            /** @description Money received in all, in minor units; refunds are not deducted from it. */
             paidMinor: number;
-            /** @description Minor units. */
+            /** @description Money that went back to the buyer, in minor units. */
             refundedMinor: number;
-            /** @description Minor units. */
+            /** @description Money still to be paid, in minor units; 0 when all is paid or the order was called off. */
             balanceDueMinor: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the balance has to be paid, UTC; absent when nothing is due, or no day is fixed.
+             */
             balanceDueAt?: string;
+            /** @description Ref of the checkout that placed the order (`chk_…`); absent for orders made in another way. */
             checkoutRef?: string;
-            /** @enum {string} */
+            /**
+             * @description Way in which the order was placed.
+             *     - `storefront_api`: By a headless checkout, whose payment step is on the merchant’s site.
+             *     - `hosted`: By a hosted checkout, whether your server or a page of the service opened it.
+             *     - `pos`: At a till.
+             *     - `admin`: By the merchant.
+             *     - `import`: By an import.
+             * @enum {string}
+             */
             source: "storefront_api" | "hosted" | "pos" | "admin" | "import";
+            /** @description Buyer of the order. */
             contact: {
+                /** @description Ref of the contact (`con_…`): the same for all orders of one e-mail, or of one phone without an e-mail. */
                 ref: string;
+                /** @description Buyer’s full name. */
                 name: string;
+                /** @description Buyer’s e-mail; absent when none was given. */
                 email?: string;
+                /** @description Buyer’s phone number in E.164 form; absent when none was given. */
                 phone?: string;
             };
-            /** @description Once a user of your own was linked with the contact. */
+            /** @description Ref of the customer (`cus_…`), once a user of yours was linked with the contact; absent before. */
             customerRef?: string;
-            /** @description Your own id of that user: of several, the one who was linked last. */
+            /** @description Your own id of that user; of several, the one linked last. Absent before a user was linked. */
             externalRef?: string;
+            /** @description Lines of the order. Delivery is not an item: see `deliveryMinor`. */
             items: components["schemas"]["StoreOrderItem"][];
-            /** @description Answers, by the keys of the questions. */
+            /** @description Answers that hold for the whole order, by `key` of the question; absent when there are none. */
             responses?: {
                 [key: string]: string | number | boolean | string[];
             };
+            /** @description Discount code that was used; absent for none. */
             discountCode?: string;
+            /** @description Code of the promoter who is credited with the order; absent for none. */
             promoterCode?: string;
+            /** @description Ref of the delivery zone (`dlz_…`); absent when nothing is delivered. */
             deliveryZoneRef?: string;
+            /** @description Where the goods go; absent when nothing is delivered. */
             deliveryAddress?: {
+                /** @description Street and number. */
                 line1: string;
+                /** @description Second line, such as floor or building; absent when there is none. */
                 line2?: string;
+                /** @description City or town. */
                 city: string;
+                /** @description State, province or region; absent when none was given. */
                 state?: string;
+                /** @description Postal code; absent when none was given. */
                 postalCode?: string;
+                /** @description ISO 3166 two-letter code. */
                 country: string;
             };
+            /** @description Money received, oldest first; empty when the order cost nothing. */
             payments: {
+                /** @description Ref of the payment (`pay_…`). */
                 ref: string;
+                /** @description Way to pay that was used: `card`, `bank_transfer` or `international_card`. */
                 rail: string;
-                /** @description Minor units. */
+                /** @description Money received, integer in the minor unit of `currency`. */
                 amountMinor: number;
-                /** @example NGN */
+                /**
+                 * @description ISO 4217 code of `amountMinor`.
+                 * @example NGN
+                 */
                 currency: string;
-                /** @enum {string} */
+                /**
+                 * @description State of the money.
+                 *     - `succeeded`: The merchant has it.
+                 *     - `refunded`: All of it went back.
+                 *     - `partially_refunded`: Part of it went back.
+                 * @enum {string}
+                 */
                 status: "succeeded" | "refunded" | "partially_refunded";
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When the money was received, UTC.
+                 */
                 paidAt: string;
             }[];
-            /** @description What was handed over and how it travels, oldest first. */
+            /** @description Handovers with carrier and tracking, oldest first; empty while nothing was handed over. */
             fulfillments: components["schemas"]["StoreOrderFulfillment"][];
+            /** @description The last refund that the buyer asked for; absent when there was none. */
             refundRequest?: components["schemas"]["OrderRefundRequest"];
+            /** @description Money that went back or is on its way back, oldest first; without refunds that the provider refused. */
             refunds: {
+                /** @description Ref of the refund (`rfd_…`). */
                 ref: string;
-                /** @description Minor units. */
+                /** @description Money that goes back, integer in the minor unit of the order’s currency. */
                 amountMinor: number;
+                /** @description Reason in the merchant’s words; absent when there is none. */
                 reason?: string;
                 /**
-                 * @description `service`: here, by the merchant, the buyer or by itself; `provider`: in the dashboard of the payment provider.
+                 * @description Where the refund was made.
+                 *     - `service`: Here: by the merchant, the buyer, or the service itself.
+                 *     - `provider`: In the dashboard of the payment provider.
                  * @enum {string}
                  */
                 source: "service" | "provider";
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it was made, UTC.
+                 */
                 createdAt: string;
             }[];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the order was placed, UTC.
+             */
             placedAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was first paid, with a deposit or in full, UTC; absent until then.
+             */
             paidAt?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was called off, UTC; absent for all others.
+             */
             cancelledAt?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the record was made, UTC; the same as `placedAt`.
+             */
             createdAt: string;
             /**
              * Format: date-time
-             * @description Six fractional digits; the cursor of the next read.
+             * @description Last change of the order, its items, payments, refunds or attendees, UTC with microseconds. The largest one that you have received is the next `updatedSince`.
              */
             updatedAt: string;
         };
+        /** @description One line of an order, at the name and price it was sold for. */
         StoreOrderItem: {
+            /** @description Ref of the item (`oit_…`). */
             ref: string;
-            /** @enum {string} */
+            /**
+             * @description Kind of thing sold.
+             *     - `product`: A variant of a product.
+             *     - `ticket`: Tickets of an event.
+             *     - `package`: An option of a package.
+             *     - `addon`: An extra; `parentItemRef` is what it belongs to.
+             *     - `donation`: A donation ticket, at the price that the buyer named.
+             * @enum {string}
+             */
             kind: "product" | "ticket" | "package" | "addon" | "donation";
+            /** @description Name of the product, ticket or extra when it was sold. */
             name: string;
+            /** @description Name of the variant or option when it was sold; absent for tickets, donations and extras. */
             variantName?: string;
+            /** @description The merchant’s article number when it was sold; absent when there was none. */
             sku?: string;
+            /** @description Ref of the product (`prd_…`) or package (`pkg_…`); absent for tickets and donations. */
             productRef?: string;
+            /** @description `slug` of the product when it was sold; absent for tickets and donations. */
             productSlug?: string;
+            /** @description Ref of the variant (`var_…`); absent for tickets, donations and packages. */
             variantRef?: string;
+            /** @description Ref of the event (`evt_…`); present for tickets and donations. */
             eventRef?: string;
+            /** @description `slug` of the event when it was sold; present for tickets and donations. */
             eventSlug?: string;
+            /** @description Ref of the ticket type (`tkt_…`); present for tickets and donations. */
             ticketTypeRef?: string;
+            /** @description Ref of the option (`pko_…`); present for packages. */
             packageOptionRef?: string;
+            /** @description Ref of the extra (`ado_…`); present for extras. */
             addonOptionRef?: string;
-            /** @description The item that an add-on belongs to. */
+            /** @description `ref` of the item that an extra belongs to; absent for all others. */
             parentItemRef?: string;
+            /** @description Pieces sold; a group ticket is one. */
             quantity: number;
-            /** @description Minor units. */
+            /** @description Price of one piece, integer in the minor unit of the order’s currency, without fees. */
             unitPriceMinor: number;
-            /** @description Minor units. */
+            /** @description The line’s share of the discount, integer in the minor unit; 0 without one. */
             discountMinor: number;
-            /** @description Unit price × quantity − discount, without fees. */
+            /** @description Unit price × quantity − discount, integer in the minor unit, without fees. */
             totalMinor: number;
+            /** @description True when it was sold beyond the stock and has to be made or bought in first. */
             preorder: boolean;
+            /** @description Booked time; absent when none was booked. */
             slot?: {
+                /** @description Start of the booking, UTC. */
                 startUtc: string;
+                /** @description The same moment as wall time in `timezone`, without offset. */
                 startLocal: string;
+                /** @description IANA time zone of `startLocal`. */
                 timezone: string;
+                /** @description Minutes that the booking lasts. */
                 durationMinutes: number;
             };
+            /** @description Pieces handed over so far. */
             fulfilledQuantity: number;
+            /** @description Pieces given back or called off so far. */
             refundedQuantity: number;
-            /** @description Of tickets; none in test mode. */
+            /** @description Seats of a ticket, in order; absent for all other items and in test mode. */
             attendees?: {
+                /** @description Ref of the attendee (`att_…`). */
                 ref: string;
+                /** @description Name of the person; absent when the seat is with the buyer. */
                 name?: string;
+                /** @description E-mail of the person; absent when none was given. */
                 email?: string;
-                /** @enum {string} */
+                /**
+                 * @description State of the seat.
+                 *     - `confirmed`: The guest has the seat and gets the ticket.
+                 *     - `pending`: The merchant has to approve it; the seat is held meanwhile, and there is no ticket yet.
+                 *     - `declined`: The merchant declined it; the seat is on sale again.
+                 *     - `cancelled`: It was given back or called off; the seat is on sale again.
+                 *     - `checked_in`: The guest has come in.
+                 * @enum {string}
+                 */
                 status: "confirmed" | "pending" | "declined" | "cancelled" | "checked_in";
             }[];
-            /** @description Answers, by the keys of the questions. */
+            /** @description Answers to questions, by `key`; absent when there are none. */
             responses?: {
                 [key: string]: string | number | boolean | string[];
             };
         };
-        /** @description Pieces that were handed over together. `ref` of `items` is that of the item. */
+        /** @description Pieces that were handed over together. */
         StoreOrderFulfillment: {
+            /** @description Ref of the handover (`ful_…`). */
             ref: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was recorded, UTC.
+             */
             createdAt: string;
+            /** @description Pieces that were handed over. */
             items: {
+                /** @description `ref` of the item of the order (`oit_…`). */
                 ref: string;
+                /** @description Pieces of that item. */
                 quantity: number;
             }[];
-            /** @description Who carries it, as the buyer is to read it. */
+            /** @description Company that carries the pieces, as the buyer reads it; absent when the merchant gave none. */
             carrier?: string;
-            /** @description Number by which the carrier knows it. */
+            /** @description Number by which the carrier knows the parcel; absent when the merchant gave none. */
             trackingNumber?: string;
             /**
              * Format: uri
-             * @description Page on which the buyer follows it; https only.
+             * @description https address of the page on which the buyer follows the parcel; absent when the merchant gave none.
              */
             trackingUrl?: string;
         };
-        /** @description The last refund that the buyer has asked for. */
+        /** @description A refund that the buyer asked for on the page of the order. */
         OrderRefundRequest: {
-            /** @enum {string} */
+            /**
+             * @description State of the request.
+             *     - `open`: The merchant has not answered yet.
+             *     - `accepted`: Money went back.
+             *     - `declined`: The merchant declined it.
+             * @enum {string}
+             */
             state: "open" | "accepted" | "declined";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the buyer asked, UTC.
+             */
             askedAt: string;
-            /** @description Of the buyer. */
+            /** @description The buyer’s words, up to 500 characters; absent when there are none. */
             reason?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the merchant answered, UTC; absent while the request is open.
+             */
             answeredAt?: string;
-            /** @description Of the merchant to the buyer, where it is declined. */
+            /** @description The merchant’s words to the buyer for declining it; absent when there are none. */
             message?: string;
         };
         SentCode: {
@@ -4400,7 +5774,10 @@ export type components = {
             available: number | null;
         };
         ManagedPackage: {
-            /** @example pkg_01h455vb4pex5vsknk084sn02q */
+            /**
+             * @description Identifier that the service gives and that never changes; name it in the paths of this API.
+             * @example pkg_01h455vb4pex5vsknk084sn02q
+             */
             ref: string;
             slug: string;
             name: string;
@@ -4438,7 +5815,10 @@ export type components = {
              */
             variantDisplay: "text" | "dropdown" | "image" | "color";
             addonGroups: {
-                /** @example adg_01h455vb4pex5vsknk084sn02q */
+                /**
+                 * @description Identifier that the service gives; it stays the same as long as the `key` beside it does.
+                 * @example adg_01h455vb4pex5vsknk084sn02q
+                 */
                 ref: string;
                 key: string;
                 name: string;
@@ -4457,27 +5837,42 @@ export type components = {
                 /** @description Path of the one variant that the group is for; for every variant when absent. */
                 variantRef?: string;
                 options: {
-                    /** @example ado_01h455vb4pex5vsknk084sn02q */
+                    /**
+                     * @description Identifier that the service gives; it stays the same as long as the `key` beside it does.
+                     * @example ado_01h455vb4pex5vsknk084sn02q
+                     */
                     ref: string;
                     key: string;
                     /**
+                     * @description Kind of extra.
+                     *     - `inline`: A service or thing that exists only here, such as gift wrap.
+                     *     - `product`: Another product of the store, with its own stock: `linkedProductRef`.
                      * @default inline
                      * @enum {string}
                      */
                     kind: "inline" | "product";
+                    /** @description Name of the extra as the buyer reads it. */
                     label: string;
+                    /** @description Longer text about the extra, plain text; absent when there is none. */
                     description?: string;
-                    /** Format: uri */
+                    /**
+                     * Format: uri
+                     * @description Absolute address of a picture of the extra; absent when there is none.
+                     */
                     imageUrl?: string;
-                    /** @default false */
+                    /**
+                     * @description True when the buyer may take more than one for each piece; show a number input then.
+                     * @default false
+                     */
                     allowQuantity: boolean;
+                    /** @description Most that the buyer may take for each piece. Used with `allowQuantity`; no cap when absent. */
                     maxQty?: number;
-                    /** @description Short for the entry of `prices` in `currency`. */
+                    /** @description Short form of the entry of `prices` in `currency`: integer in the currency’s minor unit. */
                     priceMinor?: number;
-                    /** @description With `priceMinor`: the struck-out price. */
+                    /** @description Earlier price to strike out, written beside `priceMinor`, in the same minor unit. */
                     compareAtMinor?: number;
                     /**
-                     * @description Currency of `priceMinor`; the primary one when absent.
+                     * @description ISO 4217 code of `priceMinor`; the primary currency when absent.
                      * @example NGN
                      */
                     currency?: string;
@@ -4514,7 +5909,10 @@ export type components = {
             /** @description Shown as reviews.aiSummary. */
             reviewSummary?: string;
             reviews: {
-                /** @example rev_01h455vb4pex5vsknk084sn02q */
+                /**
+                 * @description Identifier that the service gives; it stays the same as long as the `key` beside it does.
+                 * @example rev_01h455vb4pex5vsknk084sn02q
+                 */
                 ref: string;
                 key: string;
                 author: string;
@@ -4529,7 +5927,9 @@ export type components = {
             /** @default false */
             restockAlertsEnabled: boolean;
             info?: components["schemas"]["ProductInfoOutput"];
+            /** @description Title for search engines and link previews; use the name when absent. */
             seoTitle?: string;
+            /** @description Summary for search engines and link previews; use `description` when absent. */
             seoDescription?: string;
             /**
              * @default service
@@ -4537,17 +5937,20 @@ export type components = {
              */
             type: "service" | "product" | "event";
             options: {
-                /** @example pko_01h455vb4pex5vsknk084sn02q */
+                /**
+                 * @description Identifier that the service gives; it stays the same as long as the `key` beside it does.
+                 * @example pko_01h455vb4pex5vsknk084sn02q
+                 */
                 ref: string;
                 /** @description Unlike the others’; may be left out where there is only one. */
                 key?: string;
                 name: string;
-                /** @description Short for the entry of `prices` in `currency`. */
+                /** @description Short form of the entry of `prices` in `currency`: integer in the currency’s minor unit. */
                 priceMinor?: number;
-                /** @description With `priceMinor`: the struck-out price. */
+                /** @description Earlier price to strike out, written beside `priceMinor`, in the same minor unit. */
                 compareAtMinor?: number;
                 /**
-                 * @description Currency of `priceMinor`; the primary one when absent.
+                 * @description ISO 4217 code of `priceMinor`; the primary currency when absent.
                  * @example NGN
                  */
                 currency?: string;
@@ -4561,8 +5964,14 @@ export type components = {
                  * @enum {string}
                  */
                 pricingMode: "full_payment" | "deposit" | "free" | "quote";
-                /** @enum {string} */
+                /**
+                 * @description Computation of the deposit.
+                 *     - `percent`: A percentage of the price, 1 to 100.
+                 *     - `fixed`: Minor units of the primary currency for each piece; in another currency all is due at once.
+                 * @enum {string}
+                 */
                 depositType?: "percent" | "fixed";
+                /** @description Size of the deposit: 1 to 100 for `percent`, an integer in minor units of the primary currency for `fixed`. */
                 depositValue?: number;
                 /** @default [] */
                 media: string[];
@@ -4593,11 +6002,14 @@ export type components = {
                  */
                 occupancyMode: "per_person" | "per_unit" | "none";
             }[];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created, in UTC.
+             */
             createdAt: string;
             /**
              * Format: date-time
-             * @description When it was last written, with 6 fractional digits.
+             * @description When it was last written, in UTC with 6 fractional digits.
              */
             updatedAt: string;
             /** @description In answers to writes, where there is something to report: moments that are read otherwise than before, currencies in which no payment provider charges anything in live mode, amounts that are stored and no multiples of the step of their currency, add-ons whose product cannot be sold, with what is sold out by that, and texts with characters that no font of tickets and receipts draws. */
@@ -4711,7 +6123,10 @@ export type components = {
             warnings?: components["schemas"]["DocumentWarning"][];
         };
         ManagedProduct: {
-            /** @example prd_01h455vb4pex5vsknk084sn02q */
+            /**
+             * @description Identifier that the service gives and that never changes; name it in the paths of this API.
+             * @example prd_01h455vb4pex5vsknk084sn02q
+             */
             ref: string;
             slug: string;
             name: string;
@@ -4749,7 +6164,10 @@ export type components = {
              */
             variantDisplay: "text" | "dropdown" | "image" | "color";
             addonGroups: {
-                /** @example adg_01h455vb4pex5vsknk084sn02q */
+                /**
+                 * @description Identifier that the service gives; it stays the same as long as the `key` beside it does.
+                 * @example adg_01h455vb4pex5vsknk084sn02q
+                 */
                 ref: string;
                 key: string;
                 name: string;
@@ -4768,27 +6186,42 @@ export type components = {
                 /** @description Path of the one variant that the group is for; for every variant when absent. */
                 variantRef?: string;
                 options: {
-                    /** @example ado_01h455vb4pex5vsknk084sn02q */
+                    /**
+                     * @description Identifier that the service gives; it stays the same as long as the `key` beside it does.
+                     * @example ado_01h455vb4pex5vsknk084sn02q
+                     */
                     ref: string;
                     key: string;
                     /**
+                     * @description Kind of extra.
+                     *     - `inline`: A service or thing that exists only here, such as gift wrap.
+                     *     - `product`: Another product of the store, with its own stock: `linkedProductRef`.
                      * @default inline
                      * @enum {string}
                      */
                     kind: "inline" | "product";
+                    /** @description Name of the extra as the buyer reads it. */
                     label: string;
+                    /** @description Longer text about the extra, plain text; absent when there is none. */
                     description?: string;
-                    /** Format: uri */
+                    /**
+                     * Format: uri
+                     * @description Absolute address of a picture of the extra; absent when there is none.
+                     */
                     imageUrl?: string;
-                    /** @default false */
+                    /**
+                     * @description True when the buyer may take more than one for each piece; show a number input then.
+                     * @default false
+                     */
                     allowQuantity: boolean;
+                    /** @description Most that the buyer may take for each piece. Used with `allowQuantity`; no cap when absent. */
                     maxQty?: number;
-                    /** @description Short for the entry of `prices` in `currency`. */
+                    /** @description Short form of the entry of `prices` in `currency`: integer in the currency’s minor unit. */
                     priceMinor?: number;
-                    /** @description With `priceMinor`: the struck-out price. */
+                    /** @description Earlier price to strike out, written beside `priceMinor`, in the same minor unit. */
                     compareAtMinor?: number;
                     /**
-                     * @description Currency of `priceMinor`; the primary one when absent.
+                     * @description ISO 4217 code of `priceMinor`; the primary currency when absent.
                      * @example NGN
                      */
                     currency?: string;
@@ -4825,7 +6258,10 @@ export type components = {
             /** @description Shown as reviews.aiSummary. */
             reviewSummary?: string;
             reviews: {
-                /** @example rev_01h455vb4pex5vsknk084sn02q */
+                /**
+                 * @description Identifier that the service gives; it stays the same as long as the `key` beside it does.
+                 * @example rev_01h455vb4pex5vsknk084sn02q
+                 */
                 ref: string;
                 key: string;
                 author: string;
@@ -4840,10 +6276,15 @@ export type components = {
             /** @default false */
             restockAlertsEnabled: boolean;
             info?: components["schemas"]["ProductInfoOutput"];
+            /** @description Title for search engines and link previews; use the name when absent. */
             seoTitle?: string;
+            /** @description Summary for search engines and link previews; use `description` when absent. */
             seoDescription?: string;
             options: {
-                /** @example opt_01h455vb4pex5vsknk084sn02q */
+                /**
+                 * @description Identifier that the service gives; it stays the same as long as the `key` beside it does.
+                 * @example opt_01h455vb4pex5vsknk084sn02q
+                 */
                 ref: string;
                 key: string;
                 name: string;
@@ -4853,7 +6294,10 @@ export type components = {
                  */
                 display: "text" | "dropdown" | "image" | "color";
                 values: {
-                    /** @example ovl_01h455vb4pex5vsknk084sn02q */
+                    /**
+                     * @description Identifier that the service gives; it stays the same as long as the `key` beside it does.
+                     * @example ovl_01h455vb4pex5vsknk084sn02q
+                     */
                     ref: string;
                     key: string;
                     label: string;
@@ -4865,17 +6309,20 @@ export type components = {
                 }[];
             }[];
             variants: {
-                /** @example var_01h455vb4pex5vsknk084sn02q */
+                /**
+                 * @description Identifier that the service gives; it stays the same as long as the `key` beside it does.
+                 * @example var_01h455vb4pex5vsknk084sn02q
+                 */
                 ref: string;
                 /** @description Unlike the others’; may be left out where there is only one. */
                 key?: string;
                 name: string;
-                /** @description Short for the entry of `prices` in `currency`. */
+                /** @description Short form of the entry of `prices` in `currency`: integer in the currency’s minor unit. */
                 priceMinor?: number;
-                /** @description With `priceMinor`: the struck-out price. */
+                /** @description Earlier price to strike out, written beside `priceMinor`, in the same minor unit. */
                 compareAtMinor?: number;
                 /**
-                 * @description Currency of `priceMinor`; the primary one when absent.
+                 * @description ISO 4217 code of `priceMinor`; the primary currency when absent.
                  * @example NGN
                  */
                 currency?: string;
@@ -4889,8 +6336,14 @@ export type components = {
                  * @enum {string}
                  */
                 pricingMode: "full_payment" | "deposit" | "free" | "quote";
-                /** @enum {string} */
+                /**
+                 * @description Computation of the deposit.
+                 *     - `percent`: A percentage of the price, 1 to 100.
+                 *     - `fixed`: Minor units of the primary currency for each piece; in another currency all is due at once.
+                 * @enum {string}
+                 */
                 depositType?: "percent" | "fixed";
+                /** @description Size of the deposit: 1 to 100 for `percent`, an integer in minor units of the primary currency for `fixed`. */
                 depositValue?: number;
                 /** @default [] */
                 media: string[];
@@ -4913,12 +6366,18 @@ export type components = {
                  * @default null
                  */
                 stock: number | null;
-                /** @description Shown with the items of orders; that of `info` when absent. */
+                /** @description The merchant’s article number of the variant. It is shown with the items of orders; that of `info` holds when absent. */
                 sku?: string;
+                /** @description GTIN, EAN, UPC or ISBN of the variant, as printed; absent when there is none. */
                 barcode?: string;
+                /** @description Weight of one piece, in `weightUnit`; above 0. Absent when it is not known. */
                 weightValue?: number;
                 /**
-                 * @description Given with `weightValue`.
+                 * @description Unit of `weightValue`; both are present or both are absent.
+                 *     - `g`: Gram.
+                 *     - `kg`: Kilogram.
+                 *     - `oz`: Ounce.
+                 *     - `lb`: Pound.
                  * @enum {string}
                  */
                 weightUnit?: "g" | "kg" | "oz" | "lb";
@@ -4932,42 +6391,63 @@ export type components = {
                 /** @default [] */
                 features: components["schemas"]["VariantFeatureOutput"][];
             }[];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created, in UTC.
+             */
             createdAt: string;
             /**
              * Format: date-time
-             * @description When it was last written, with 6 fractional digits.
+             * @description When it was last written, in UTC with 6 fractional digits.
              */
             updatedAt: string;
             /** @description In answers to writes, where there is something to report: moments that are read otherwise than before, currencies in which no payment provider charges anything in live mode, amounts that are stored and no multiples of the step of their currency, add-ons whose product cannot be sold, with what is sold out by that, and texts with characters that no font of tickets and receipts draws. */
             warnings?: components["schemas"]["DocumentWarning"][];
         };
         ManagedPromoterCode: {
-            /** @example prm_01h455vb4pex5vsknk084sn02q */
+            /**
+             * @description Identifier that the service gives and that never changes; name it in the paths of this API.
+             * @example prm_01h455vb4pex5vsknk084sn02q
+             */
             ref: string;
             code: string;
             position?: number;
             name: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created, in UTC.
+             */
             createdAt: string;
             /**
              * Format: date-time
-             * @description When it was last written, with 6 fractional digits.
+             * @description When it was last written, in UTC with 6 fractional digits.
              */
             updatedAt: string;
             /** @description In answers to writes, where there are any: moments that are read otherwise than before, such as dates, which were UTC once; and names with characters that no font of tickets and receipts draws. */
             warnings?: components["schemas"]["DocumentWarning"][];
         };
         RefundRequest: {
-            /** @enum {string} */
+            /**
+             * @description State of the request.
+             *     - `open`: The merchant has not answered yet.
+             *     - `accepted`: Money went back.
+             *     - `declined`: The merchant declined it.
+             * @enum {string}
+             */
             state: "open" | "accepted" | "declined";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the buyer asked, UTC.
+             */
             askedAt: string;
-            /** @description Of the buyer. */
+            /** @description The buyer’s words, up to 500 characters; absent when there are none. */
             reason?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the merchant answered, UTC; absent while the request is open.
+             */
             answeredAt?: string;
-            /** @description Of the merchant to the buyer, where it is declined. */
+            /** @description The merchant’s words to the buyer for declining it; absent when there are none. */
             message?: string;
             orderRef: string;
             orderNumber: string;
@@ -5175,7 +6655,9 @@ export type components = {
                 amountMinor: number;
                 reason?: string;
                 /**
-                 * @description `service`: here, by the merchant, the buyer or by itself; `provider`: in the dashboard of the payment provider.
+                 * @description Where the refund was made.
+                 *     - `service`: Here: by the merchant, the buyer, or the service itself.
+                 *     - `provider`: In the dashboard of the payment provider.
                  * @enum {string}
                  */
                 source: "service" | "provider";
@@ -5287,14 +6769,20 @@ export type components = {
             submittedAt: string;
         };
         ManagedTable: {
-            /** @example tbl_01h455vb4pex5vsknk084sn02q */
+            /**
+             * @description Identifier that the service gives and that never changes; name it in the paths of this API.
+             * @example tbl_01h455vb4pex5vsknk084sn02q
+             */
             ref: string;
             slug: string;
             name: string;
             description?: string;
             columns: components["schemas"]["TableItemColumnOutput"][];
             rows: {
-                /** @example row_01h455vb4pex5vsknk084sn02q */
+                /**
+                 * @description Identifier that the service gives; it stays the same as long as the `key` beside it does.
+                 * @example row_01h455vb4pex5vsknk084sn02q
+                 */
                 ref: string;
                 key: string;
                 /** @description Column key → value; leave out what is empty. */
@@ -5305,11 +6793,14 @@ export type components = {
             /** @default true */
             published: boolean;
             position?: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created, in UTC.
+             */
             createdAt: string;
             /**
              * Format: date-time
-             * @description When it was last written, with 6 fractional digits.
+             * @description When it was last written, in UTC with 6 fractional digits.
              */
             updatedAt: string;
             /** @description In answers to writes, where there are any: moments that are read otherwise than before, such as dates, which were UTC once; and names with characters that no font of tickets and receipts draws. */
@@ -5754,12 +7245,12 @@ export type components = {
         };
         PricePhaseItemOutput: {
             key: string;
-            /** @description Short for the entry of `prices` in `currency`. */
+            /** @description Short form of the entry of `prices` in `currency`: integer in the currency’s minor unit. */
             priceMinor?: number;
-            /** @description With `priceMinor`: the struck-out price. */
+            /** @description Earlier price to strike out, written beside `priceMinor`, in the same minor unit. */
             compareAtMinor?: number;
             /**
-             * @description Currency of `priceMinor`; the primary one when absent.
+             * @description ISO 4217 code of `priceMinor`; the primary currency when absent.
              * @example NGN
              */
             currency?: string;
@@ -5774,252 +7265,479 @@ export type components = {
             /** @description Tickets sold at these prices. */
             capacity?: number;
         };
+        /** @description A question to ask for each order, variant or seat. Send the answers in `responses`, by `key`. */
         FormFieldOutput: {
+            /** @description Name under which the answer is sent in `responses`; unique within the list. */
             key: string;
+            /** @description Kind of answer, and with it the input to show. */
             type: components["schemas"]["FormFieldType"];
+            /** @description Question as the buyer reads it. Refusals name it: `Please answer: <label>`. */
             label: string;
-            /** @default false */
+            /**
+             * @description True when the request is refused without an answer, unless `showIf` leaves the question out.
+             * @default false
+             */
             required: boolean;
-            /** @default false */
+            /**
+             * @description True when the question is not shown to people: your own code fills it in.
+             * @default false
+             */
             hidden: boolean;
+            /** @description Example to show in the empty input; absent when there is none. */
             placeholder?: string;
+            /** @description Explanation to show beside the input; absent when there is none. */
             helpText?: string;
+            /** @description Choices of `select`, `multi_select` and `radio`, in the order to show; absent for every other type. */
             options?: string[];
+            /** @description Condition under which to ask; absent when the question is always asked. */
             showIf?: components["schemas"]["ShowIf"];
         };
+        /** @description Choices of the question, or rules for its files, by its type. Empty for all other types. */
         FormFieldOptionsOutput: {
+            /** @description Choices of `select`, `multi_select` and `radio`, in the order to show; absent for every other type. */
             choices?: string[];
+            /** @description Rules for the files of a question of type `file`; absent for every other type. */
             file?: {
                 /**
-                 * @description MIME types or extensions; empty accepts every kind.
+                 * @description MIME types or file extensions that are accepted; empty accepts every kind.
                  * @default []
                  */
                 accept: string[];
-                /** @default 10000000 */
+                /**
+                 * @description Largest size of one file, bytes.
+                 * @default 10000000
+                 */
                 maxSizeBytes: number;
-                /** @default 1 */
+                /**
+                 * @description Largest number of files for one answer.
+                 * @default 1
+                 */
                 maxFiles: number;
             };
         };
+        /** @description One block of a long text. Sort the blocks by `sort`, and show each by its `kind`. */
         DescriptionBlockOutput: {
+            /** @description Unique among the blocks of one text; use it as the key of a list. */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description Form of the block.
+             *     - `text`: Paragraphs, separated by blank lines, in `text`.
+             *     - `heading`: A heading in `text`.
+             *     - `image`: A picture at `url`, with `alt` and `caption`.
+             *     - `video`: A video at `url`.
+             *     - `embed`: Content of another site at `url`; `platform` names the site.
+             *     - `list`: Entries in `text`, one each line.
+             *     - `divider`: A line between blocks, without content.
+             * @enum {string}
+             */
             kind: "text" | "heading" | "image" | "video" | "embed" | "list" | "divider";
+            /** @description Plain text without markup. Present for `text`, `heading` and `list`; for `video` and `embed` it may be a title. */
             text?: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description Absolute http or https address of the picture, video or embedded page.
+             */
             url?: string;
+            /** @description Site that the embedded content comes from, such as `youtube`. */
             platform?: string;
+            /** @description Alternative text of the picture. Null when the picture is only decoration. */
             alt?: string | null;
+            /** @description Text to show below the picture or video. */
             caption?: string;
+            /** @description Width at which to show the picture or video, CSS pixels; absent for the full width of the text. */
             width?: number;
-            /** @default 0 */
+            /**
+             * @description Order among the blocks, lowest first.
+             * @default 0
+             */
             sort: number;
         };
+        /** @description Details of a product for its page. Every field is optional; show only those that are present. */
         ProductInfoOutput: {
+            /** @description Brand under which the product is sold. */
             brand?: string;
+            /** @description Kind of product in the merchant’s words, such as `Bags`. */
             infoCategory?: string;
+            /** @description Long plain text about the product, beside the short `description`. */
             longDescription?: string;
+            /** @description Long text with pictures and headings, in blocks sorted by `sort`. */
             descriptionBlocks?: components["schemas"]["DescriptionBlockOutput"][];
+            /** @description Short selling points, one line each, in the order to show. */
             highlights?: string[];
+            /** @description The merchant’s article number, for variants without one of their own. */
             sku?: string;
+            /** @description GTIN, EAN, UPC or ISBN, for variants without one of their own. */
             barcode?: string;
+            /** @description Manufacturer’s part number. */
             mpn?: string;
+            /** @description Company that makes the product. */
             manufacturer?: string;
+            /** @description Model as the manufacturer calls it. */
             modelName?: string;
+            /** @description Weight of the product, in `weightUnit`; above 0. */
             weightValue?: number;
+            /** @description Unit of `weightValue` as the merchant wrote it, such as `kg`. */
             weightUnit?: string;
+            /** @description Length of the product, in `dimUnit`; above 0. */
             dimLength?: number;
+            /** @description Width of the product, in `dimUnit`; above 0. */
             dimWidth?: number;
+            /** @description Height of the product, in `dimUnit`; above 0. */
             dimHeight?: number;
+            /** @description Unit of the three `dim…` fields as the merchant wrote it, such as `cm`. */
             dimUnit?: string;
+            /** @description Country in which the product was made, as the merchant wrote it. */
             countryOfOrigin?: string;
+            /** @description Terms of the warranty, plain text. */
             warrantyText?: string;
+            /** @description Months for which the warranty holds; 0 is none. */
             warrantyMonths?: number;
+            /** @description Advice for cleaning and keeping the product, plain text. */
             careInstructions?: string;
+            /** @description Statement about materials and the environment, plain text. */
             sustainabilityText?: string;
+            /** @description Technical data, sorted by `sort`. */
             specs?: components["schemas"]["ProductSpecOutput"][];
         };
+        /** @description A line of the technical data of a product. */
         ProductSpecOutput: {
+            /** @description Unique among the lines of one product; use it as the key of a list. */
             id: string;
+            /** @description Heading under which lines belong together, or a technical name; as the merchant wrote it. */
             key: string;
+            /** @description Property as people read it, such as `Capacity`. */
             label: string;
+            /** @description Value as text, such as `14`; show `unit` after it. */
             value: string;
             /**
+             * @description Kind of value, for its layout.
+             *     - `text`: Any text.
+             *     - `number`: A number, written as text.
+             *     - `boolean`: Yes or no, written as text.
+             *     - `list`: Several values, written as one text.
              * @default text
              * @enum {string}
              */
             kind: "text" | "number" | "boolean" | "list";
+            /** @description Unit to show after `value`, such as `litres`; absent when there is none. */
             unit?: string;
-            /** @default 0 */
+            /**
+             * @description Order among the lines, lowest first.
+             * @default 0
+             */
             sort: number;
         };
+        /** @description A line in the list of what a variant includes. */
         VariantFeatureOutput: {
+            /** @description Part that the offer includes or does not include, one line. */
             text: string;
-            /** @default true */
+            /**
+             * @description True for a part of the offer (show a tick), false for one that other variants have (show it struck out).
+             * @default true
+             */
             included: boolean;
         };
         /** @description Brand, theme, sections, pages and content of the store. */
         StorefrontItemOutput: {
             /**
-             * @description Kind of business.
+             * @description Kind of business, such as `store`; as the merchant wrote it.
              * @default store
              */
             type: string;
+            /** @description Text about the store and its goods, plain text. */
             description?: string;
+            /** @description Main category of the store, as the merchant named it. */
             categorySlug?: string;
+            /** @description All categories of the store, the main one among them. */
             categorySlugs?: string[];
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description Address of the store’s own site.
+             */
             website?: string;
+            /** @description Profiles in social networks, in the order to show. */
             socials?: components["schemas"]["SocialProfile"][];
+            /** @description City or town of the store. */
             city?: string;
+            /** @description State, province or region of the store. */
             state?: string;
+            /** @description Country of the store, as the merchant wrote it. */
             country?: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description Absolute address of a small square picture that stands for the store.
+             */
             avatarUrl?: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description Absolute address of a wide picture of the store.
+             */
             coverUrl?: string;
+            /** @description Distinctions of the store, in the order to show. */
             badges?: components["schemas"]["Badge"][];
+            /** @description Number of members, as the merchant states it. */
             memberCount?: number;
+            /** @description Build of the site: template, theme, sections of the home page, and further pages. */
             renderConfig?: components["schemas"]["StorefrontRenderConfigOutput"];
+            /** @description Logo, icon and preview picture of the brand; absent when the merchant set none. */
             assets?: components["schemas"]["StorefrontAssets"];
-            /** Format: hostname */
+            /**
+             * Format: hostname
+             * @description Host name of the store’s main site, such as `shop.example`.
+             */
             primaryDomain?: string;
+            /** @description Host names that belong to the store. Where the workspace restricts `returnUrl`, these are allowed. */
             verifiedDomains?: string[];
+            /** @description Form in which uploaded pictures are kept; WebP of at most 2,048 pixels when absent. */
             mediaPolicy?: components["schemas"]["MediaPolicy"];
+            /** @description Opening hours in the store’s time zone; two entries of one day are two spans. */
             businessHours?: components["schemas"]["BusinessHours"][];
+            /** @description Chat bubble of a widget; not shown when absent. */
             widgetBubble?: {
+                /** @description Key that the widget needs to load; the service does not interpret it. */
                 key: string;
             };
             content?: components["schemas"]["StorefrontItemContentOutput"];
             /** @default true */
             published: boolean;
         };
+        /** @description Template, theme, and the sections of each page. */
         StorefrontRenderConfigOutput: {
+            /** @description Template that the merchant has chosen; a word that your theme knows. */
             templateId: string;
-            /** @default {} */
+            /**
+             * @description Look of the storefront.
+             * @default {}
+             */
             theme: components["schemas"]["StorefrontTheme"];
-            /** @default [] */
+            /**
+             * @description Sections of the home page, in the order to show.
+             * @default []
+             */
             sections: components["schemas"]["StorefrontSectionOutput"][];
-            /** @default [] */
+            /**
+             * @description Pages beside the home page.
+             * @default []
+             */
             pages: components["schemas"]["StorefrontPageOutput"][];
         };
-        /** @description A section of a page; its content is found by its id in the section maps of `content`. */
+        /** @description A section of a page. Its content is in `content`, in the map for its kind, under its `id`. */
         StorefrontSectionOutput: {
+            /** @description Key of the section’s content in the maps of `content`, and target of links of type `section`. */
             id: string;
+            /** @description Kind of section, such as `hero` or `faq`; a word that your theme knows. */
             type: string;
-            /** @default true */
+            /**
+             * @description False when the merchant has switched the section off: do not show it.
+             * @default true
+             */
             visible: boolean;
-            /** @default false */
+            /**
+             * @description True once the merchant has changed the section from its template.
+             * @default false
+             */
             hasBeenEdited: boolean;
-            /** @default {} */
+            /**
+             * @description Settings of the section, in the form that your theme defines; empty when there are none.
+             * @default {}
+             */
             options: {
                 [key: string]: unknown;
             };
         };
+        /** @description A page beside the home page. */
         StorefrontPageOutput: {
+            /** @description Unique among the pages; use it as the key of a list. */
             id: string;
+            /** @description Kind of page, such as `about`; a word that your theme knows. */
             type: string;
+            /** @description Title of the page and its entry in menus. */
             title: string;
+            /** @description Last part of the page’s address, which links name as `pageSlug`. */
             slug: string;
-            /** @default true */
+            /**
+             * @description False when the merchant has switched the page off: do not serve it.
+             * @default true
+             */
             visible: boolean;
+            /** @description Title for search engines and browser tabs; use `title` when absent. */
             metaTitle?: string;
-            /** @default [] */
+            /**
+             * @description Sections of the page, in the order to show.
+             * @default []
+             */
             sections: components["schemas"]["StorefrontSectionOutput"][];
-            /** @default {} */
+            /**
+             * @description Settings of the page, in the form that your theme defines; empty when there are none.
+             * @default {}
+             */
             options: {
                 [key: string]: unknown;
             };
         };
         StorefrontItemContentOutput: {
+            /** @description Logo, menu and buttons at the top of every page; your theme decides when absent. */
             header?: components["schemas"]["StorefrontHeaderOutput"];
+            /** @description Opening of the home page, above its sections; absent when there is none. */
             hero?: components["schemas"]["StorefrontHeroOutput"];
+            /** @description Links and notes at the bottom of every page; your theme decides when absent. */
             footer?: components["schemas"]["StorefrontFooterOutput"];
+            /** @description Address, e-mail, phone numbers and profiles of the store; absent when the merchant gave none. */
             contact?: components["schemas"]["StorefrontContact"];
+            /** @description Identifiers of the merchant’s analytics and advertising services; absent when there are none. */
             tracking?: components["schemas"]["StorefrontTracking"];
+            /** @description Promotions that open over the page; absent when there are none. */
             promo?: {
-                /** @default [] */
+                /**
+                 * @description Promotions, each with its own time and trigger.
+                 * @default []
+                 */
                 campaigns: components["schemas"]["StorefrontCampaignOutput"][];
             };
+            /** @description Opening sections: section id → content. */
             heroSections?: {
                 [key: string]: {
+                    /** @description Heading of the section, plain text. */
                     heading?: string;
+                    /** @description Line below the heading, plain text. */
                     subheading?: string;
+                    /** @description Alignment of the section’s text; your theme decides when absent. */
                     align?: components["schemas"]["SectionAlign"];
+                    /** @description Background of the section; that of the page when absent. */
                     background?: components["schemas"]["SectionBackground"];
+                    /** @description Name of a distance above and below the section; a word that your theme knows. */
                     spacing?: string;
+                    /** @description Id for links to the section, without `#`. */
                     anchor?: string;
+                    /** @description Short line above the title. */
                     eyebrow?: string;
+                    /** @description Main line, in large letters. */
                     title?: string;
+                    /** @description Line below the title. */
                     subtitle?: string;
+                    /** @description Buttons below the text, in the order to show. */
                     buttons?: components["schemas"]["ButtonOutput"][];
+                    /** @description Pictures or videos behind the text, shown in turn. */
                     backgroundMedia?: components["schemas"]["PageMedia"][];
+                    /** @description Way in which the background is shown, such as `slideshow`; a word that your theme knows. */
                     backgroundMode?: string;
-                    /** Format: uri */
+                    /**
+                     * Format: uri
+                     * @description Absolute address of a single background; used where `backgroundMedia` is absent.
+                     */
                     backgroundUrl?: string;
-                    /** @enum {string} */
+                    /**
+                     * @description Kind of file, which decides how to show it.
+                     *     - `image`: A picture.
+                     *     - `video`: A video.
+                     *     - `audio`: A sound.
+                     *     - `document`: Any other file, such as a PDF: show a link to it.
+                     * @enum {string}
+                     */
                     backgroundType?: "image" | "video" | "audio" | "document";
+                    /** @description Layer between background and text; absent for none. */
                     overlay?: components["schemas"]["SectionOverlay"];
+                    /** @description Milliseconds for which each background is shown. */
                     slideDuration?: number;
                 } & {
                     [key: string]: unknown;
                 };
             };
-            /** @description Section id → field name → style. */
+            /** @description Styles of single texts: section id → name of a field of the section → style. */
             fieldStyles?: {
                 [key: string]: {
                     [key: string]: {
+                        /** @description Font of the field’s text; a CSS family or a word that your theme knows. */
                         fontFamily?: string;
+                        /** @description Size of the text: CSS pixels as a number, or a word that your theme knows. */
                         fontSize?: string | number;
-                        /** @example #1f6f4a */
+                        /**
+                         * @description Colour of the text as hexadecimal digits, such as `#1f6f4a`.
+                         * @example #1f6f4a
+                         */
                         color?: string;
+                        /** @description Weight of the text: a CSS number such as 600, or a word that your theme knows. */
                         weight?: string | number;
                     } & {
                         [key: string]: unknown;
                     };
                 };
             };
+            /** @description Rows of logos, such as press or partners: section id → content. */
             logoStrips?: {
                 [key: string]: {
+                    /** @description Heading of the section, plain text. */
                     heading?: string;
+                    /** @description Line below the heading, plain text. */
                     subheading?: string;
+                    /** @description Alignment of the section’s text; your theme decides when absent. */
                     align?: components["schemas"]["SectionAlign"];
+                    /** @description Background of the section; that of the page when absent. */
                     background?: components["schemas"]["SectionBackground"];
+                    /** @description Name of a distance above and below the section; a word that your theme knows. */
                     spacing?: string;
+                    /** @description Id for links to the section, without `#`. */
                     anchor?: string;
+                    /** @description Logos in the order to show. */
                     logos: ({
-                        /** Format: uri */
+                        /**
+                         * Format: uri
+                         * @description Absolute address of the logo.
+                         */
                         url: string;
+                        /** @description Name of the company, as alternative text. */
                         alt: string;
+                        /** @description Where a click on the logo leads; absent when it leads nowhere. */
                         link?: components["schemas"]["Link"];
                     } & {
                         [key: string]: unknown;
                     })[];
+                    /** @description Speed of a moving row: a number or a word that your theme knows; it stands still when absent. */
                     speed?: string | number;
-                    /** @default false */
+                    /**
+                     * @description True to show the logos without colour.
+                     * @default false
+                     */
                     grayscale: boolean;
                 } & {
                     [key: string]: unknown;
                 };
             };
+            /** @description Questions and answers: section id → content. */
             faqSections?: {
                 [key: string]: {
+                    /** @description Heading of the section, plain text. */
                     heading?: string;
+                    /** @description Line below the heading, plain text. */
                     subheading?: string;
+                    /** @description Alignment of the section’s text; your theme decides when absent. */
                     align?: components["schemas"]["SectionAlign"];
+                    /** @description Background of the section; that of the page when absent. */
                     background?: components["schemas"]["SectionBackground"];
+                    /** @description Name of a distance above and below the section; a word that your theme knows. */
                     spacing?: string;
+                    /** @description Id for links to the section, without `#`. */
                     anchor?: string;
+                    /** @description Questions with their answers, sorted by `sort`. */
                     items: ({
+                        /** @description Unique among the questions; use it as the key of a list. */
                         id: string;
+                        /** @description Question, one line. */
                         question: string;
+                        /** @description Answer, plain text of a few sentences. */
                         answer: string;
-                        /** @default 0 */
+                        /**
+                         * @description Order among the questions, lowest first.
+                         * @default 0
+                         */
                         sort: number;
                     } & {
                         [key: string]: unknown;
                     })[];
                     /**
+                     * @description Layout of the questions.
+                     *     - `accordion`: One below the other; each opens to its answer.
+                     *     - `columns`: Side by side, with all answers in sight.
                      * @default accordion
                      * @enum {string}
                      */
@@ -6028,24 +7746,42 @@ export type components = {
                     [key: string]: unknown;
                 };
             };
+            /** @description A picture beside a text: section id → content. */
             imageTextSections?: {
                 [key: string]: {
+                    /** @description Heading of the section, plain text. */
                     heading?: string;
+                    /** @description Line below the heading, plain text. */
                     subheading?: string;
+                    /** @description Alignment of the section’s text; your theme decides when absent. */
                     align?: components["schemas"]["SectionAlign"];
+                    /** @description Background of the section; that of the page when absent. */
                     background?: components["schemas"]["SectionBackground"];
+                    /** @description Name of a distance above and below the section; a word that your theme knows. */
                     spacing?: string;
+                    /** @description Id for links to the section, without `#`. */
                     anchor?: string;
-                    /** Format: uri */
+                    /**
+                     * Format: uri
+                     * @description Absolute address of the picture.
+                     */
                     imageUrl: string;
+                    /** @description Alternative text of the picture. */
                     alt?: string;
                     /**
+                     * @description Where the picture is on wide screens.
+                     *     - `left`: Left of the text.
+                     *     - `right`: Right of the text.
                      * @default left
                      * @enum {string}
                      */
                     imageSide: "left" | "right";
+                    /** @description Text beside the picture, plain text of several paragraphs. */
                     body: string;
-                    /** @default [] */
+                    /**
+                     * @description Buttons below the text; empty for none.
+                     * @default []
+                     */
                     buttons: components["schemas"]["ButtonOutput"][];
                 } & {
                     [key: string]: unknown;
@@ -6053,36 +7789,62 @@ export type components = {
             };
             richTextSections?: {
                 [key: string]: {
+                    /** @description Heading of the section, plain text. */
                     heading?: string;
+                    /** @description Line below the heading, plain text. */
                     subheading?: string;
+                    /** @description Alignment of the section’s text; your theme decides when absent. */
                     align?: components["schemas"]["SectionAlign"];
+                    /** @description Background of the section; that of the page when absent. */
                     background?: components["schemas"]["SectionBackground"];
+                    /** @description Name of a distance above and below the section; a word that your theme knows. */
                     spacing?: string;
+                    /** @description Id for links to the section, without `#`. */
                     anchor?: string;
                     /** @description Cleaned by the service of everything that could run. */
                     html?: string;
+                    /** @description The text in blocks, sorted by `sort`; used where `html` is absent. */
                     blocks?: components["schemas"]["DescriptionBlockOutput"][];
                 } & {
                     [key: string]: unknown;
                 };
             };
+            /** @description Grids of short texts, such as advantages: section id → content. */
             blockSections?: {
                 [key: string]: {
+                    /** @description Heading of the section, plain text. */
                     heading?: string;
+                    /** @description Line below the heading, plain text. */
                     subheading?: string;
+                    /** @description Alignment of the section’s text; your theme decides when absent. */
                     align?: components["schemas"]["SectionAlign"];
+                    /** @description Background of the section; that of the page when absent. */
                     background?: components["schemas"]["SectionBackground"];
+                    /** @description Name of a distance above and below the section; a word that your theme knows. */
                     spacing?: string;
+                    /** @description Id for links to the section, without `#`. */
                     anchor?: string;
-                    /** @default 3 */
+                    /**
+                     * @description Columns on wide screens, 1 to 6.
+                     * @default 3
+                     */
                     columns: number;
+                    /** @description Fields of the grid, in the order to show. */
                     blocks: ({
+                        /** @description Unique among the blocks; use it as the key of a list. */
                         id: string;
+                        /** @description Name of an icon; a word that your theme knows. */
                         icon?: string;
-                        /** Format: uri */
+                        /**
+                         * Format: uri
+                         * @description Absolute address of a picture, in place of the icon.
+                         */
                         imageUrl?: string;
+                        /** @description Heading of the block, one line. */
                         title: string;
+                        /** @description A few sentences, plain text. */
                         text: string;
+                        /** @description Where a click on the block leads; absent when it leads nowhere. */
                         link?: components["schemas"]["Link"];
                     } & {
                         [key: string]: unknown;
@@ -6091,40 +7853,74 @@ export type components = {
                     [key: string]: unknown;
                 };
             };
+            /** @description Galleries of pictures and videos: section id → content. */
             mediaGallerySections?: {
                 [key: string]: {
+                    /** @description Heading of the section, plain text. */
                     heading?: string;
+                    /** @description Line below the heading, plain text. */
                     subheading?: string;
+                    /** @description Alignment of the section’s text; your theme decides when absent. */
                     align?: components["schemas"]["SectionAlign"];
+                    /** @description Background of the section; that of the page when absent. */
                     background?: components["schemas"]["SectionBackground"];
+                    /** @description Name of a distance above and below the section; a word that your theme knows. */
                     spacing?: string;
+                    /** @description Id for links to the section, without `#`. */
                     anchor?: string;
+                    /** @description Files in the order to show. */
                     items: ({
-                        /** @enum {string} */
+                        /**
+                         * @description Kind of file, which decides how to show it.
+                         *     - `image`: A picture.
+                         *     - `video`: A video.
+                         *     - `audio`: A sound.
+                         *     - `document`: Any other file, such as a PDF: show a link to it.
+                         * @enum {string}
+                         */
                         type: "image" | "video" | "audio" | "document";
-                        /** Format: uri */
+                        /**
+                         * Format: uri
+                         * @description Absolute http or https address of the file.
+                         */
                         url: string;
-                        /** Format: uri */
+                        /**
+                         * Format: uri
+                         * @description Address of a small still picture, or of a video’s poster; absent when there is none.
+                         */
                         thumbnail?: string;
+                        /** @description Text to show below the file. */
                         caption?: string;
                     } & {
                         [key: string]: unknown;
                     })[];
-                    /** @default grid */
+                    /**
+                     * @description Layout of the files, such as `grid`; a word that your theme knows.
+                     * @default grid
+                     */
                     layout: string;
                 } & {
                     [key: string]: unknown;
                 };
             };
+            /** @description Links to social networks: section id → content. */
             socialSections?: {
                 [key: string]: {
+                    /** @description Heading of the section, plain text. */
                     heading?: string;
+                    /** @description Line below the heading, plain text. */
                     subheading?: string;
+                    /** @description Alignment of the section’s text; your theme decides when absent. */
                     align?: components["schemas"]["SectionAlign"];
+                    /** @description Background of the section; that of the page when absent. */
                     background?: components["schemas"]["SectionBackground"];
+                    /** @description Name of a distance above and below the section; a word that your theme knows. */
                     spacing?: string;
+                    /** @description Id for links to the section, without `#`. */
                     anchor?: string;
+                    /** @description Profiles in the order to show. */
                     profiles: components["schemas"]["SocialProfile"][];
+                    /** @description True to show the latest posts as well, or settings for them in the form that your theme defines. */
                     feed?: boolean | {
                         [key: string]: unknown;
                     };
@@ -6132,26 +7928,47 @@ export type components = {
                     [key: string]: unknown;
                 };
             };
+            /** @description Reviews of buyers: section id → content. */
             reviewsSections?: {
                 [key: string]: {
+                    /** @description Heading of the section, plain text. */
                     heading?: string;
+                    /** @description Line below the heading, plain text. */
                     subheading?: string;
+                    /** @description Alignment of the section’s text; your theme decides when absent. */
                     align?: components["schemas"]["SectionAlign"];
+                    /** @description Background of the section; that of the page when absent. */
                     background?: components["schemas"]["SectionBackground"];
+                    /** @description Name of a distance above and below the section; a word that your theme knows. */
                     spacing?: string;
+                    /** @description Id for links to the section, without `#`. */
                     anchor?: string;
                     /**
+                     * @description Where the reviews come from.
+                     *     - `store`: All products, from `reviews` of the storefront.
+                     *     - `product`: The product of the page.
+                     *     - `manual`: Those in `items`.
                      * @default store
                      * @enum {string}
                      */
                     source: "store" | "product" | "manual";
-                    /** @default 6 */
+                    /**
+                     * @description Most reviews to show.
+                     * @default 6
+                     */
                     limit: number;
-                    /** @default 1 */
+                    /**
+                     * @description Fewest stars, 1 to 5, that a review to show has.
+                     * @default 1
+                     */
                     minRating: number;
+                    /** @description Reviews that the merchant wrote into the section. Used with `manual`. */
                     items?: ({
+                        /** @description Name to show below the review. */
                         author: string;
+                        /** @description Stars, 1 to 5. */
                         rating: number;
+                        /** @description Words of the review; absent for stars alone. */
                         text?: string;
                     } & {
                         [key: string]: unknown;
@@ -6160,22 +7977,40 @@ export type components = {
                     [key: string]: unknown;
                 };
             };
+            /** @description People, such as a team or speakers: section id → content. */
             profilesSections?: {
                 [key: string]: {
+                    /** @description Heading of the section, plain text. */
                     heading?: string;
+                    /** @description Line below the heading, plain text. */
                     subheading?: string;
+                    /** @description Alignment of the section’s text; your theme decides when absent. */
                     align?: components["schemas"]["SectionAlign"];
+                    /** @description Background of the section; that of the page when absent. */
                     background?: components["schemas"]["SectionBackground"];
+                    /** @description Name of a distance above and below the section; a word that your theme knows. */
                     spacing?: string;
+                    /** @description Id for links to the section, without `#`. */
                     anchor?: string;
+                    /** @description People in the order to show. */
                     people: ({
+                        /** @description Unique among the people; use it as the key of a list. */
                         id: string;
+                        /** @description Name of the person as it is shown. */
                         name: string;
+                        /** @description Role of the person, such as `Speaker`. */
                         role?: string;
+                        /** @description A few sentences about the person, plain text. */
                         bio?: string;
-                        /** Format: uri */
+                        /**
+                         * Format: uri
+                         * @description Absolute address of a portrait.
+                         */
                         photoUrl?: string;
-                        /** @default [] */
+                        /**
+                         * @description Profiles of the person in social networks; empty for none.
+                         * @default []
+                         */
                         links: components["schemas"]["SocialProfile"][];
                     } & {
                         [key: string]: unknown;
@@ -6184,88 +8019,152 @@ export type components = {
                     [key: string]: unknown;
                 };
             };
+            /** @description Selections of products, events and other things: section id → content. */
             contentShowcaseSections?: {
                 [key: string]: {
+                    /** @description Heading of the section, plain text. */
                     heading?: string;
+                    /** @description Line below the heading, plain text. */
                     subheading?: string;
+                    /** @description Alignment of the section’s text; your theme decides when absent. */
                     align?: components["schemas"]["SectionAlign"];
+                    /** @description Background of the section; that of the page when absent. */
                     background?: components["schemas"]["SectionBackground"];
+                    /** @description Name of a distance above and below the section; a word that your theme knows. */
                     spacing?: string;
+                    /** @description Id for links to the section, without `#`. */
                     anchor?: string;
-                    /** @enum {string} */
+                    /**
+                     * @description Things that the section shows.
+                     *     - `products`: Products and packages.
+                     *     - `collections`: Collections.
+                     *     - `events`: Events.
+                     *     - `packages`: Packages only.
+                     *     - `notes`: Notes.
+                     *     - `catalogs`: Media catalogs.
+                     * @enum {string}
+                     */
                     kind: "products" | "collections" | "events" | "packages" | "notes" | "catalogs";
                     /**
-                     * @description In the workspace document slugs; in a response refs.
+                     * @description Things to show, in this order. In responses refs of what is published, in the workspace document slugs.
                      * @default []
                      */
                     refs: string[];
                     /**
+                     * @description Choice of the things.
+                     *     - `manual`: Those in `refs`.
+                     *     - `latest`: The newest first.
+                     *     - `featured`: Those that your theme puts first.
                      * @default latest
                      * @enum {string}
                      */
                     mode: "manual" | "latest" | "featured";
-                    /** @default 8 */
+                    /**
+                     * @description Most things to show.
+                     * @default 8
+                     */
                     limit: number;
                 } & {
                     [key: string]: unknown;
                 };
             };
+            /** @description Sign-ups for the newsletter: section id → content. Send what people enter to `POST /v1/store/newsletter`. */
             newsletterSections?: {
                 [key: string]: {
+                    /** @description Heading of the section, plain text. */
                     heading?: string;
+                    /** @description Line below the heading, plain text. */
                     subheading?: string;
+                    /** @description Alignment of the section’s text; your theme decides when absent. */
                     align?: components["schemas"]["SectionAlign"];
+                    /** @description Background of the section; that of the page when absent. */
                     background?: components["schemas"]["SectionBackground"];
+                    /** @description Name of a distance above and below the section; a word that your theme knows. */
                     spacing?: string;
+                    /** @description Id for links to the section, without `#`. */
                     anchor?: string;
+                    /** @description Form to use in place of the newsletter; absent for the newsletter. */
                     formSlug?: string;
+                    /** @description Example to show in the empty input. */
                     placeholder?: string;
-                    /** @default Subscribe */
+                    /**
+                     * @description Text on the button.
+                     * @default Subscribe
+                     */
                     buttonLabel: string;
-                    /** @default Thank you for subscribing. */
+                    /**
+                     * @description Text to show once the request is accepted.
+                     * @default Thank you for subscribing.
+                     */
                     successMessage: string;
                 } & {
                     [key: string]: unknown;
                 };
             };
+            /** @description Markup of the merchant’s own: section id → content. */
             customHtmlSections?: {
                 [key: string]: {
+                    /** @description Heading of the section, plain text. */
                     heading?: string;
+                    /** @description Line below the heading, plain text. */
                     subheading?: string;
+                    /** @description Alignment of the section’s text; your theme decides when absent. */
                     align?: components["schemas"]["SectionAlign"];
+                    /** @description Background of the section; that of the page when absent. */
                     background?: components["schemas"]["SectionBackground"];
+                    /** @description Name of a distance above and below the section; a word that your theme knows. */
                     spacing?: string;
+                    /** @description Id for links to the section, without `#`. */
                     anchor?: string;
-                    /** @description The merchant’s own, given as it is: show it in a sandboxed frame. */
+                    /** @description Markup as the merchant wrote it, not cleaned: show it in a sandboxed frame only. */
                     html: string;
+                    /** @description Height of the frame, CSS pixels; your theme decides when absent. */
                     height?: number;
                 } & {
                     [key: string]: unknown;
                 };
             };
+            /** @description Rows of buttons: section id → content. */
             sectionButtons?: {
                 [key: string]: {
+                    /** @description Heading of the section, plain text. */
                     heading?: string;
+                    /** @description Line below the heading, plain text. */
                     subheading?: string;
+                    /** @description Alignment of the section’s text; your theme decides when absent. */
                     align?: components["schemas"]["SectionAlign"];
+                    /** @description Background of the section; that of the page when absent. */
                     background?: components["schemas"]["SectionBackground"];
+                    /** @description Name of a distance above and below the section; a word that your theme knows. */
                     spacing?: string;
+                    /** @description Id for links to the section, without `#`. */
                     anchor?: string;
+                    /** @description Buttons in the order to show. */
                     buttons: components["schemas"]["ButtonOutput"][];
                 } & {
                     [key: string]: unknown;
                 };
             };
+            /** @description Groups of buttons: section id → content. */
             sectionButtonGroups?: {
                 [key: string]: {
+                    /** @description Heading of the section, plain text. */
                     heading?: string;
+                    /** @description Line below the heading, plain text. */
                     subheading?: string;
+                    /** @description Alignment of the section’s text; your theme decides when absent. */
                     align?: components["schemas"]["SectionAlign"];
+                    /** @description Background of the section; that of the page when absent. */
                     background?: components["schemas"]["SectionBackground"];
+                    /** @description Name of a distance above and below the section; a word that your theme knows. */
                     spacing?: string;
+                    /** @description Id for links to the section, without `#`. */
                     anchor?: string;
+                    /** @description Groups in the order to show. */
                     groups: ({
+                        /** @description Unique among the groups; use it as the key of a list. */
                         id: string;
+                        /** @description Buttons of the group, in the order to show. */
                         buttons: components["schemas"]["ButtonOutput"][];
                     } & {
                         [key: string]: unknown;
@@ -6275,142 +8174,294 @@ export type components = {
                 };
             };
         };
+        /** @description Top of every page. Words for looks are those of your theme: the service does not interpret them. */
         StorefrontHeaderOutput: {
-            /** @enum {string} */
+            /**
+             * @description Mark of the store in the header.
+             *     - `logo`: The picture at `logoUrl`.
+             *     - `text`: The text `brandText`.
+             *     - `both`: Picture and text.
+             * @enum {string}
+             */
             branding?: "logo" | "text" | "both";
+            /** @description Name to show as text; use the store’s `displayName` when absent. */
             brandText?: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description Absolute address of the logo.
+             */
             logoUrl?: string;
+            /** @description Alternative text of the logo; use the store’s `displayName` when absent. */
             logoAlt?: string;
+            /** @description Height of the logo, CSS pixels. */
             logoHeight?: number;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description Absolute address of the icon for browser tabs.
+             */
             faviconUrl?: string;
+            /** @description Title in link previews. */
             socialTitle?: string;
+            /** @description Text in link previews. */
             socialDescription?: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description Absolute address of the picture in link previews.
+             */
             socialImageUrl?: string;
+            /** @description Arrangement of logo and menu, such as `centered`. */
             layout?: string;
+            /** @description Form of the header’s background, such as `rounded`. */
             pillStyle?: string;
+            /** @description Where the menu is, such as `left`. */
             navPosition?: string;
+            /** @description Buttons at the end of the header, in the order to show. */
             ctas?: components["schemas"]["ButtonOutput"][];
+            /** @description Look of the menu’s links, such as `underline`. */
             linkStyle?: string;
+            /** @description Entries of the menu, in the order to show. */
             links?: components["schemas"]["NavigationLinkOutput"][];
+            /** @description Widest that the header gets: CSS pixels as a number, or a word of your theme. */
             maxWidth?: string | number;
+            /** @description True when the header lies over the top of the page. */
             overlay?: boolean;
+            /** @description True when the header stays in sight while people scroll. */
             sticky?: boolean;
+            /** @description True to show the menu. */
             showMenu?: boolean;
+            /** @description True to show a search. */
             showSearch?: boolean;
+            /** @description True to show the cart. */
             showCart?: boolean;
         };
+        /** @description A button of a page or section. */
         ButtonOutput: {
+            /** @description Text on the button. */
             label: string;
             /**
+             * @description Look of the button.
+             *     - `primary`: The main action of its section.
+             *     - `secondary`: A less prominent action.
+             *     - `link`: Plain text with a link.
              * @default primary
              * @enum {string}
              */
             style: "primary" | "secondary" | "link";
+            /** @description Target of the button. */
             link: components["schemas"]["Link"];
         };
+        /** @description An entry of a menu or of a list of links. */
         NavigationLinkOutput: {
+            /** @description Text of the entry. */
             label: string;
+            /** @description Target of the entry. */
             link: components["schemas"]["Link"];
-            /** @default false */
+            /**
+             * @description True when the target opens in a new tab.
+             * @default false
+             */
             openInNewTab: boolean;
         };
+        /** @description Opening of the home page. */
         StorefrontHeroOutput: {
+            /** @description Short line above the title. */
             eyebrow?: string;
+            /** @description Main line, in large letters. */
             title?: string;
+            /** @description Line below the title. */
             subtitle?: string;
+            /** @description Buttons below the text, in the order to show. */
             buttons?: components["schemas"]["ButtonOutput"][];
+            /** @description Pictures or videos behind the text, shown in turn. */
             backgroundMedia?: components["schemas"]["PageMedia"][];
+            /** @description Way in which the background is shown, such as `slideshow`; a word that your theme knows. */
             backgroundMode?: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description Absolute address of a single background; used where `backgroundMedia` is absent.
+             */
             backgroundUrl?: string;
-            /** @enum {string} */
+            /**
+             * @description Kind of file, which decides how to show it.
+             *     - `image`: A picture.
+             *     - `video`: A video.
+             *     - `audio`: A sound.
+             *     - `document`: Any other file, such as a PDF: show a link to it.
+             * @enum {string}
+             */
             backgroundType?: "image" | "video" | "audio" | "document";
+            /** @description Layer between background and text; absent for none. */
             overlay?: components["schemas"]["SectionOverlay"];
+            /** @description Milliseconds for which each background is shown. */
             slideDuration?: number;
         };
+        /** @description Bottom of every page. */
         StorefrontFooterOutput: {
+            /** @description Arrangement of the footer, such as `columns`; a word that your theme knows. */
             layout?: string;
-            /** @example #1f6f4a */
+            /**
+             * @description Colour of the background as hexadecimal digits, such as `#1f6f4a`.
+             * @example #1f6f4a
+             */
             backgroundColor?: string;
-            /** @example #1f6f4a */
+            /**
+             * @description Colour of the text as hexadecimal digits, such as `#ffffff`.
+             * @example #1f6f4a
+             */
             textColor?: string;
+            /** @description Copyright line, as the merchant wrote it. */
             copyright?: string;
+            /** @description Profiles in social networks, in the order to show. */
             socialLinks?: components["schemas"]["SocialProfile"][];
+            /** @description Lists of links, in the order to show. */
             linkGroups?: {
+                /** @description Heading of the list. */
                 title: string;
+                /** @description Entries of the list, in the order to show. */
                 links: components["schemas"]["NavigationLinkOutput"][];
             }[];
+            /** @description Sign-up for the newsletter; not shown when absent. Send what people enter to `POST /v1/store/newsletter`. */
             newsletter?: {
+                /** @description True to show this part. */
                 enabled: boolean;
+                /** @description Heading above the input. */
                 heading?: string;
+                /** @description Example to show in the empty input. */
                 placeholder?: string;
+                /** @description Text on the button. */
                 buttonLabel?: string;
+                /** @description Form to use in place of the newsletter; absent for the newsletter. */
                 formSlug?: string;
             };
+            /** @description Ways to pay, from `paymentMethods` of the storefront; not shown when absent. */
             payments?: {
+                /** @description True to show this part. */
                 enabled: boolean;
+                /** @description Heading above the ways to pay. */
                 heading?: string;
             };
+            /** @description Address of the store; not shown when absent. */
             address?: {
+                /** @description True to show this part. */
                 enabled: boolean;
+                /** @description Address as it is to be shown; take that of `contact` when absent. */
                 text?: string;
             };
+            /** @description Opening hours; not shown when absent. */
             hours?: {
+                /** @description True to show this part. */
                 enabled: boolean;
+                /** @description Hours as they are to be shown; make them from `businessHours` of the storefront when absent. */
                 text?: string;
             };
+            /** @description Signs of trust, such as seals; not shown when absent. */
             trust?: {
+                /** @description True to show this part. */
                 enabled: boolean;
+                /** @description Signs in the order to show. */
                 items?: {
+                    /** @description Words of the sign. */
                     label: string;
-                    /** Format: uri */
+                    /**
+                     * Format: uri
+                     * @description Absolute address of the sign’s picture.
+                     */
                     iconUrl?: string;
                 }[];
             };
         };
+        /** @description A promotion that opens over the page. Show it between `startAt` and `endAt` when `trigger` happens, and not again to a visitor who has closed this `version`. */
         StorefrontCampaignOutput: {
+            /** @description Unique among the campaigns; remember it with `version` for visitors who closed it. */
             id: string;
+            /** @description Name for the merchant; not shown to visitors. */
             name: string;
-            /** @default true */
+            /**
+             * @description False when the merchant has switched the campaign off: do not show it.
+             * @default true
+             */
             enabled: boolean;
-            /** @enum {string} */
+            /**
+             * @description When the campaign opens.
+             *     - `delay`: `delayMs` after the page has loaded.
+             *     - `exit_intent`: When the pointer leaves the page.
+             *     - `scroll`: When the visitor scrolls down.
+             *     - `on_load`: As soon as the page has loaded.
+             * @enum {string}
+             */
             trigger: "delay" | "exit_intent" | "scroll" | "on_load";
+            /** @description Milliseconds to wait. Used with `delay`. */
             delayMs?: number;
             /**
              * Format: date-time
-             * @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date is its beginning.
+             * @description When the campaign begins, UTC; at once when absent. In the workspace document a date, or a date and time without a zone, is local to the store; a date is its beginning.
              * @example 2026-03-01T09:00:00.000Z
              */
             startAt?: string;
             /**
              * Format: date-time
-             * @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date ends with its last hour, and is kept as the next day’s 00:00.
+             * @description When the campaign ends, UTC, exclusive; never when absent. In the workspace document a date, or a date and time without a zone, is local to the store; a date ends with its last hour.
              * @example 2026-03-01T09:00:00.000Z
              */
             endAt?: string;
+            /** @description Picture or video beside the text; absent when there is none. */
             media?: components["schemas"]["PageMedia"];
+            /** @description Heading, one line. */
             heading?: string;
+            /** @description A few sentences, plain text. */
             body?: string;
+            /** @description Buttons below the text, in the order to show. */
             buttons?: components["schemas"]["ButtonOutput"][];
-            /** @default false */
+            /**
+             * @description True to ask for an e-mail address. Send it to `POST /v1/store/newsletter`, or to the form `formSlug`.
+             * @default false
+             */
             captureEmail: boolean;
+            /** @description Example to show in the empty input. */
             emailPlaceholder?: string;
+            /** @description Text on the button that sends the address. */
             submitLabel?: string;
+            /** @description Text to show once the request is accepted. */
             successMessage?: string;
+            /** @description Form that takes the address; absent for the newsletter. */
             formSlug?: string;
-            /** @default 1 */
+            /**
+             * @description Rises when the merchant wants the campaign shown again to visitors who closed it.
+             * @default 1
+             */
             version: number;
         };
         TableItemColumnOutput: {
+            /** @description Name of the column in the `cells` of each row; unique within the table. */
             key: string;
+            /** @description Heading to show above the column. */
             label: string;
-            /** @enum {string} */
+            /**
+             * @description Kind of value that the cells of the column hold.
+             *     - `text`: One line or several of plain text.
+             *     - `rich_text`: Markup that the service has cleaned of everything that could run.
+             *     - `number`: A number.
+             *     - `money`: An object with `currency` and `amountMinor`.
+             *     - `date`: A date, `YYYY-MM-DD`.
+             *     - `datetime`: A moment in UTC, ISO 8601.
+             *     - `boolean`: True or false.
+             *     - `select`: One of `options`, as text.
+             *     - `multi_select`: A list of texts from `options`.
+             *     - `url`: An absolute http or https address.
+             *     - `email`: An e-mail address.
+             *     - `phone`: A phone number, in E.164 form where its country is known.
+             *     - `image`: An object with `url`, and `alt` to read aloud.
+             *     - `file`: An object with `url`, and `name` to show.
+             *     - `rating`: A number from 0 to 5.
+             * @enum {string}
+             */
             type: "text" | "rich_text" | "number" | "money" | "date" | "datetime" | "boolean" | "select" | "multi_select" | "url" | "email" | "phone" | "image" | "file" | "rating";
+            /** @description Values that a cell may have. Present for `select` and `multi_select` only. */
             options?: string[];
-            /** @example NGN */
+            /**
+             * @description ISO 4217 code that all cells of a `money` column share; absent when each cell may have its own.
+             * @example NGN
+             */
             currency?: string;
             /**
              * @description A private column never leaves the server.
@@ -6527,8 +8578,9 @@ export interface operations {
     listAuditEntries: {
         parameters: {
             query?: {
-                /** @description `nextCursor` of the page before. */
+                /** @description `nextCursor` of the page before; leave it out for the first page. */
                 cursor?: string;
+                /** @description How many entries the page has at most: 1 to 200, by default 100. */
                 limit?: number;
                 /** @description Only what was done to the thing of this ref. */
                 subject?: string;
@@ -6546,7 +8598,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The entries of this page, newest first. */
                         data: components["schemas"]["AuditEntry"][];
+                        /** @description Send it as `cursor` to get the next page. Absent on the last page. */
                         nextCursor?: string;
                     };
                 };
@@ -6558,6 +8612,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Ref of the catalog, as lists and answers give it: `cat_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -6583,6 +8638,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Ref of the catalog, as lists and answers give it: `cat_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -6606,6 +8662,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Ref of the catalog, as lists and answers give it: `cat_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -6630,8 +8687,9 @@ export interface operations {
     listManagedCatalogs: {
         parameters: {
             query?: {
-                /** @description `nextCursor` of the page before. */
+                /** @description `nextCursor` of the page before; leave it out for the first page. */
                 cursor?: string;
+                /** @description How many entries the page has at most: 1 to 200, by default 100. */
                 limit?: number;
                 /** @description Only the one of this slug, whatever its case. */
                 slug?: string;
@@ -6649,7 +8707,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The entries of this page, newest first. */
                         data: components["schemas"]["ManagedCatalog"][];
+                        /** @description Send it as `cursor` to get the next page. Absent on the last page. */
                         nextCursor?: string;
                     };
                 };
@@ -6688,6 +8748,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Ref of the attendee, as lists and answers give it: `att_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -6755,6 +8816,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Ref of the checkout, as lists and answers give it: `chk_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -6775,8 +8837,9 @@ export interface operations {
     listManagedCheckouts: {
         parameters: {
             query?: {
-                /** @description `nextCursor` of the page before. */
+                /** @description `nextCursor` of the page before; leave it out for the first page. */
                 cursor?: string;
+                /** @description How many entries the page has at most: 1 to 200, by default 100. */
                 limit?: number;
                 status?: "open" | "paid" | "expired" | "cancelled";
                 /** @description Only with this in the buyer’s name, e-mail or phone number, in any case. */
@@ -6796,7 +8859,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The entries of this page, newest first. */
                         data: components["schemas"]["ManagedCheckout"][];
+                        /** @description Send it as `cursor` to get the next page. Absent on the last page. */
                         nextCursor?: string;
                     };
                 };
@@ -6808,6 +8873,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Ref of the collection, as lists and answers give it: `col_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -6833,6 +8899,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Ref of the collection, as lists and answers give it: `col_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -6856,6 +8923,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Ref of the collection, as lists and answers give it: `col_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -6880,8 +8948,9 @@ export interface operations {
     listManagedCollections: {
         parameters: {
             query?: {
-                /** @description `nextCursor` of the page before. */
+                /** @description `nextCursor` of the page before; leave it out for the first page. */
                 cursor?: string;
+                /** @description How many entries the page has at most: 1 to 200, by default 100. */
                 limit?: number;
                 /** @description Only the one of this slug, whatever its case. */
                 slug?: string;
@@ -6899,7 +8968,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The entries of this page, newest first. */
                         data: components["schemas"]["ManagedCollection"][];
+                        /** @description Send it as `cursor` to get the next page. Absent on the last page. */
                         nextCursor?: string;
                     };
                 };
@@ -6935,6 +9006,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Ref of the contact, as lists and answers give it: `con_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -6957,6 +9029,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Ref of the contact, as lists and answers give it: `con_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -6979,6 +9052,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Ref of the contact, as lists and answers give it: `con_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -6999,8 +9073,9 @@ export interface operations {
     listContacts: {
         parameters: {
             query?: {
-                /** @description `nextCursor` of the page before. */
+                /** @description `nextCursor` of the page before; leave it out for the first page. */
                 cursor?: string;
+                /** @description How many entries the page has at most: 1 to 200, by default 100. */
                 limit?: number;
                 /** @description Only with this in the name, e-mail or phone number, in any case. */
                 search?: string;
@@ -7019,7 +9094,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The entries of this page, newest first. */
                         data: components["schemas"]["Contact"][];
+                        /** @description Send it as `cursor` to get the next page. Absent on the last page. */
                         nextCursor?: string;
                     };
                 };
@@ -7029,8 +9106,9 @@ export interface operations {
     listCustomerLinks: {
         parameters: {
             query?: {
-                /** @description `nextCursor` of the page before. */
+                /** @description `nextCursor` of the page before; leave it out for the first page. */
                 cursor?: string;
+                /** @description How many entries the page has at most: 1 to 200, by default 100. */
                 limit?: number;
                 /** @description Only the one of this user of the merchant’s own. */
                 externalRef?: string;
@@ -7051,7 +9129,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The entries of this page, newest first. */
                         data: components["schemas"]["CustomerLink"][];
+                        /** @description Send it as `cursor` to get the next page. Absent on the last page. */
                         nextCursor?: string;
                     };
                 };
@@ -7063,6 +9143,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Ref of the delivery zone, as lists and answers give it: `dlz_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -7088,6 +9169,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Ref of the delivery zone, as lists and answers give it: `dlz_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -7111,6 +9193,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Ref of the delivery zone, as lists and answers give it: `dlz_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -7135,8 +9218,9 @@ export interface operations {
     listManagedDeliveryZones: {
         parameters: {
             query?: {
-                /** @description `nextCursor` of the page before. */
+                /** @description `nextCursor` of the page before; leave it out for the first page. */
                 cursor?: string;
+                /** @description How many entries the page has at most: 1 to 200, by default 100. */
                 limit?: number;
                 /** @description Only the one of this key, whatever its case. */
                 key?: string;
@@ -7154,7 +9238,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The entries of this page, newest first. */
                         data: components["schemas"]["ManagedDeliveryZone"][];
+                        /** @description Send it as `cursor` to get the next page. Absent on the last page. */
                         nextCursor?: string;
                     };
                 };
@@ -7190,6 +9276,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Ref of the discount code, as lists and answers give it: `dsc_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -7215,6 +9302,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Ref of the discount code, as lists and answers give it: `dsc_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -7238,6 +9326,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Ref of the discount code, as lists and answers give it: `dsc_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -7262,8 +9351,9 @@ export interface operations {
     listManagedDiscountCodes: {
         parameters: {
             query?: {
-                /** @description `nextCursor` of the page before. */
+                /** @description `nextCursor` of the page before; leave it out for the first page. */
                 cursor?: string;
+                /** @description How many entries the page has at most: 1 to 200, by default 100. */
                 limit?: number;
                 /** @description Only the one of this code, whatever its case. */
                 code?: string;
@@ -7281,7 +9371,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The entries of this page, newest first. */
                         data: components["schemas"]["ManagedDiscountCode"][];
+                        /** @description Send it as `cursor` to get the next page. Absent on the last page. */
                         nextCursor?: string;
                     };
                 };
@@ -7433,9 +9525,11 @@ export interface operations {
                 dryRun?: "true" | "false";
             };
             header?: {
+                /** @description Your own name for this request, such as a UUID: 1 to 255 printable ASCII characters. Send the same one for a retry, which returns the first result; another body under it is refused. It is kept for 24 hours. */
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description Slug or ref of the event. */
                 ref: string;
             };
             cookie?: never;
@@ -7462,6 +9556,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Ref of the event, as lists and answers give it: `evt_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -7487,6 +9582,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Ref of the event, as lists and answers give it: `evt_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -7510,6 +9606,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Ref of the event, as lists and answers give it: `evt_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -7534,8 +9631,9 @@ export interface operations {
     listManagedEvents: {
         parameters: {
             query?: {
-                /** @description `nextCursor` of the page before. */
+                /** @description `nextCursor` of the page before; leave it out for the first page. */
                 cursor?: string;
+                /** @description How many entries the page has at most: 1 to 200, by default 100. */
                 limit?: number;
                 /** @description Only the one of this slug, whatever its case. */
                 slug?: string;
@@ -7553,7 +9651,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The entries of this page, newest first. */
                         data: components["schemas"]["ManagedEvent"][];
+                        /** @description Send it as `cursor` to get the next page. Absent on the last page. */
                         nextCursor?: string;
                     };
                 };
@@ -7589,6 +9689,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Ref of the folder, as lists and answers give it: `fld_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -7614,6 +9715,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Ref of the folder, as lists and answers give it: `fld_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -7637,6 +9739,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Ref of the folder, as lists and answers give it: `fld_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -7661,8 +9764,9 @@ export interface operations {
     listManagedFolders: {
         parameters: {
             query?: {
-                /** @description `nextCursor` of the page before. */
+                /** @description `nextCursor` of the page before; leave it out for the first page. */
                 cursor?: string;
+                /** @description How many entries the page has at most: 1 to 200, by default 100. */
                 limit?: number;
                 /** @description Only the one of this slug, whatever its case. */
                 slug?: string;
@@ -7680,7 +9784,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The entries of this page, newest first. */
                         data: components["schemas"]["ManagedFolder"][];
+                        /** @description Send it as `cursor` to get the next page. Absent on the last page. */
                         nextCursor?: string;
                     };
                 };
@@ -7716,6 +9822,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Ref of the form, as lists and answers give it: `frm_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -7741,6 +9848,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Ref of the form, as lists and answers give it: `frm_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -7764,6 +9872,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Ref of the form, as lists and answers give it: `frm_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -7788,8 +9897,9 @@ export interface operations {
     listManagedForms: {
         parameters: {
             query?: {
-                /** @description `nextCursor` of the page before. */
+                /** @description `nextCursor` of the page before; leave it out for the first page. */
                 cursor?: string;
+                /** @description How many entries the page has at most: 1 to 200, by default 100. */
                 limit?: number;
                 /** @description Only the one of this slug, whatever its case. */
                 slug?: string;
@@ -7807,7 +9917,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The entries of this page, newest first. */
                         data: components["schemas"]["ManagedForm"][];
+                        /** @description Send it as `cursor` to get the next page. Absent on the last page. */
                         nextCursor?: string;
                     };
                 };
@@ -7843,6 +9955,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Ref of the key, as lists and answers give it: `key_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -7865,6 +9978,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Ref of the key, as lists and answers give it: `key_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -7887,6 +10001,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Ref of the key, as lists and answers give it: `key_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -7909,6 +10024,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Ref of the key, as lists and answers give it: `key_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -7935,6 +10051,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Ref of the key, as lists and answers give it: `key_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -7959,8 +10076,9 @@ export interface operations {
     listKeys: {
         parameters: {
             query?: {
-                /** @description `nextCursor` of the page before. */
+                /** @description `nextCursor` of the page before; leave it out for the first page. */
                 cursor?: string;
+                /** @description How many entries the page has at most: 1 to 200, by default 100. */
                 limit?: number;
             };
             header?: never;
@@ -7976,7 +10094,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The entries of this page, newest first. */
                         data: components["schemas"]["Key"][];
+                        /** @description Send it as `cursor` to get the next page. Absent on the last page. */
                         nextCursor?: string;
                     };
                 };
@@ -8012,6 +10132,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Ref of the file, as lists and answers give it: `med_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -8034,6 +10155,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Ref of the file, as lists and answers give it: `med_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -8052,8 +10174,9 @@ export interface operations {
     listMedia: {
         parameters: {
             query?: {
-                /** @description `nextCursor` of the page before. */
+                /** @description `nextCursor` of the page before; leave it out for the first page. */
                 cursor?: string;
+                /** @description How many entries the page has at most: 1 to 200, by default 100. */
                 limit?: number;
             };
             header?: never;
@@ -8069,7 +10192,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The entries of this page, newest first. */
                         data: components["schemas"]["MediaFile"][];
+                        /** @description Send it as `cursor` to get the next page. Absent on the last page. */
                         nextCursor?: string;
                     };
                 };
@@ -8079,7 +10204,9 @@ export interface operations {
     uploadMedia: {
         parameters: {
             query?: {
+                /** @description What the file is called, when the upload itself does not say. */
                 name?: string;
+                /** @description `public`: whoever has the address may open it; `private`: only by signed links. By default documents are private, and all else is public. */
                 visibility?: "public" | "private";
             };
             header?: never;
@@ -8112,6 +10239,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Ref of the message, as lists and answers give it: `msg_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -8134,6 +10262,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Ref of the message, as lists and answers give it: `msg_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -8154,8 +10283,9 @@ export interface operations {
     listMessages: {
         parameters: {
             query?: {
-                /** @description `nextCursor` of the page before. */
+                /** @description `nextCursor` of the page before; leave it out for the first page. */
                 cursor?: string;
+                /** @description How many entries the page has at most: 1 to 200, by default 100. */
                 limit?: number;
                 /** @description Only those in this state. */
                 state?: "due" | "sending" | "sent" | "failed" | "skipped" | "withheld";
@@ -8177,7 +10307,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The entries of this page, newest first. */
                         data: components["schemas"]["Message"][];
+                        /** @description Send it as `cursor` to get the next page. Absent on the last page. */
                         nextCursor?: string;
                     };
                 };
@@ -8212,6 +10344,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Ref of the subscriber, as lists and answers give it: `nls_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -8230,8 +10363,9 @@ export interface operations {
     listSubscribers: {
         parameters: {
             query?: {
-                /** @description `nextCursor` of the page before. */
+                /** @description `nextCursor` of the page before; leave it out for the first page. */
                 cursor?: string;
+                /** @description How many entries the page has at most: 1 to 200, by default 100. */
                 limit?: number;
                 state?: "pending" | "confirmed" | "unsubscribed";
                 /** @description Only with this in the e-mail or name, in any case. */
@@ -8250,7 +10384,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The entries of this page, newest first. */
                         data: components["schemas"]["Subscriber"][];
+                        /** @description Send it as `cursor` to get the next page. Absent on the last page. */
                         nextCursor?: string;
                     };
                 };
@@ -8262,6 +10398,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Ref of the note, as lists and answers give it: `not_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -8287,6 +10424,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Ref of the note, as lists and answers give it: `not_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -8310,6 +10448,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Ref of the note, as lists and answers give it: `not_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -8334,8 +10473,9 @@ export interface operations {
     listManagedNotes: {
         parameters: {
             query?: {
-                /** @description `nextCursor` of the page before. */
+                /** @description `nextCursor` of the page before; leave it out for the first page. */
                 cursor?: string;
+                /** @description How many entries the page has at most: 1 to 200, by default 100. */
                 limit?: number;
                 /** @description Only the one of this slug, whatever its case. */
                 slug?: string;
@@ -8353,7 +10493,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The entries of this page, newest first. */
                         data: components["schemas"]["ManagedNote"][];
+                        /** @description Send it as `cursor` to get the next page. Absent on the last page. */
                         nextCursor?: string;
                     };
                 };
@@ -8389,6 +10531,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Ref of the order, as lists and answers give it: `ord_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -8415,6 +10558,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Ref of the order, as lists and answers give it: `ord_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -8441,6 +10585,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Ref of the order, as lists and answers give it: `ord_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -8467,6 +10612,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Ref of the order, as lists and answers give it: `ord_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -8493,6 +10639,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Ref of the order, as lists and answers give it: `ord_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -8519,6 +10666,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Ref of the order, as lists and answers give it: `ord_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -8545,6 +10693,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Ref of the order, as lists and answers give it: `ord_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -8571,6 +10720,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Ref of the order, as lists and answers give it: `ord_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -8593,6 +10743,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Ref of the order, as lists and answers give it: `ord_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -8613,8 +10764,9 @@ export interface operations {
     listManagedOrders: {
         parameters: {
             query?: {
-                /** @description `nextCursor` of the page before. */
+                /** @description `nextCursor` of the page before; leave it out for the first page. */
                 cursor?: string;
+                /** @description How many entries the page has at most: 1 to 200, by default 100. */
                 limit?: number;
                 status?: "pending" | "saving" | "deposit_paid" | "paid" | "partially_refunded" | "refunded" | "cancelled";
                 fulfillmentStatus?: "not_required" | "unfulfilled" | "scheduled" | "partially_fulfilled" | "fulfilled" | "returned" | "cancelled";
@@ -8637,7 +10789,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The entries of this page, newest first. */
                         data: components["schemas"]["StoreOrderRecord"][];
+                        /** @description Send it as `cursor` to get the next page. Absent on the last page. */
                         nextCursor?: string;
                     };
                 };
@@ -8647,8 +10801,9 @@ export interface operations {
     listOtpChallenges: {
         parameters: {
             query?: {
-                /** @description `nextCursor` of the page before. */
+                /** @description `nextCursor` of the page before; leave it out for the first page. */
                 cursor?: string;
+                /** @description How many entries the page has at most: 1 to 200, by default 100. */
                 limit?: number;
                 mode?: "live" | "test";
                 channel?: "whatsapp" | "sms";
@@ -8671,7 +10826,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The entries of this page, newest first. */
                         data: components["schemas"]["SentCode"][];
+                        /** @description Send it as `cursor` to get the next page. Absent on the last page. */
                         nextCursor?: string;
                     };
                 };
@@ -8743,8 +10900,9 @@ export interface operations {
     readOtpLedger: {
         parameters: {
             query?: {
-                /** @description `nextCursor` of the page before. */
+                /** @description `nextCursor` of the page before; leave it out for the first page. */
                 cursor?: string;
+                /** @description How many entries the page has at most: 1 to 200, by default 100. */
                 limit?: number;
             };
             header?: never;
@@ -8760,7 +10918,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The entries of this page, newest first. */
                         data: components["schemas"]["OtpLedgerEntry"][];
+                        /** @description Send it as `cursor` to get the next page. Absent on the last page. */
                         nextCursor?: string;
                         wallets: {
                             currency: string;
@@ -8776,6 +10936,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Ref of the template, as lists and answers give it: `tpl_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -8796,6 +10957,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Ref of the template, as lists and answers give it: `tpl_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -8888,7 +11050,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Ref of the package, as lists and answers give it: `pkg_…`. */
                 ref: string;
+                /** @description Ref of the review, as lists and answers give it: `rev_…`. */
                 reviewRef: string;
             };
             cookie?: never;
@@ -8909,7 +11073,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Ref of the package, as lists and answers give it: `pkg_…`. */
                 ref: string;
+                /** @description Ref of the review, as lists and answers give it: `rev_…`. */
                 reviewRef: string;
             };
             cookie?: never;
@@ -8934,12 +11100,14 @@ export interface operations {
     listPackageReviews: {
         parameters: {
             query?: {
-                /** @description `nextCursor` of the page before. */
+                /** @description `nextCursor` of the page before; leave it out for the first page. */
                 cursor?: string;
+                /** @description How many entries the page has at most: 1 to 200, by default 100. */
                 limit?: number;
             };
             header?: never;
             path: {
+                /** @description Ref of the package, as lists and answers give it: `pkg_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -8953,7 +11121,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The entries of this page, newest first. */
                         data: components["schemas"]["ManagedReview"][];
+                        /** @description Send it as `cursor` to get the next page. Absent on the last page. */
                         nextCursor?: string;
                     };
                 };
@@ -8965,6 +11135,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Ref of the package, as lists and answers give it: `pkg_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -8991,6 +11162,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Ref of the package, as lists and answers give it: `pkg_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -9015,6 +11187,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Ref of the package, as lists and answers give it: `pkg_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -9041,6 +11214,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Ref of the package, as lists and answers give it: `pkg_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -9066,6 +11240,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Ref of the package, as lists and answers give it: `pkg_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -9089,6 +11264,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Ref of the package, as lists and answers give it: `pkg_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -9113,8 +11289,9 @@ export interface operations {
     listManagedPackages: {
         parameters: {
             query?: {
-                /** @description `nextCursor` of the page before. */
+                /** @description `nextCursor` of the page before; leave it out for the first page. */
                 cursor?: string;
+                /** @description How many entries the page has at most: 1 to 200, by default 100. */
                 limit?: number;
                 /** @description Only the one of this slug, whatever its case. */
                 slug?: string;
@@ -9132,7 +11309,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The entries of this page, newest first. */
                         data: components["schemas"]["ManagedPackage"][];
+                        /** @description Send it as `cursor` to get the next page. Absent on the last page. */
                         nextCursor?: string;
                     };
                 };
@@ -9168,6 +11347,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Ref of the payment exception, as lists and answers give it: `exc_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -9188,8 +11368,9 @@ export interface operations {
     listPaymentExceptions: {
         parameters: {
             query?: {
-                /** @description `nextCursor` of the page before. */
+                /** @description `nextCursor` of the page before; leave it out for the first page. */
                 cursor?: string;
+                /** @description How many entries the page has at most: 1 to 200, by default 100. */
                 limit?: number;
                 mode?: "live" | "test";
                 kind?: "money_returned" | "refund_failed" | "unknown_payment" | "rail_refused" | "provider_refund" | "dispute";
@@ -9209,7 +11390,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The entries of this page, newest first. */
                         data: components["schemas"]["PaymentException"][];
+                        /** @description Send it as `cursor` to get the next page. Absent on the last page. */
                         nextCursor?: string;
                     };
                 };
@@ -9291,7 +11474,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Ref of the product, as lists and answers give it: `prd_…`. */
                 ref: string;
+                /** @description Ref of the review, as lists and answers give it: `rev_…`. */
                 reviewRef: string;
             };
             cookie?: never;
@@ -9312,7 +11497,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Ref of the product, as lists and answers give it: `prd_…`. */
                 ref: string;
+                /** @description Ref of the review, as lists and answers give it: `rev_…`. */
                 reviewRef: string;
             };
             cookie?: never;
@@ -9337,12 +11524,14 @@ export interface operations {
     listProductReviews: {
         parameters: {
             query?: {
-                /** @description `nextCursor` of the page before. */
+                /** @description `nextCursor` of the page before; leave it out for the first page. */
                 cursor?: string;
+                /** @description How many entries the page has at most: 1 to 200, by default 100. */
                 limit?: number;
             };
             header?: never;
             path: {
+                /** @description Ref of the product, as lists and answers give it: `prd_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -9356,7 +11545,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The entries of this page, newest first. */
                         data: components["schemas"]["ManagedReview"][];
+                        /** @description Send it as `cursor` to get the next page. Absent on the last page. */
                         nextCursor?: string;
                     };
                 };
@@ -9368,6 +11559,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Ref of the product, as lists and answers give it: `prd_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -9394,6 +11586,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Ref of the product, as lists and answers give it: `prd_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -9418,6 +11611,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Ref of the product, as lists and answers give it: `prd_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -9444,6 +11638,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Ref of the product, as lists and answers give it: `prd_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -9469,6 +11664,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Ref of the product, as lists and answers give it: `prd_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -9492,6 +11688,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Ref of the product, as lists and answers give it: `prd_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -9516,8 +11713,9 @@ export interface operations {
     listManagedProducts: {
         parameters: {
             query?: {
-                /** @description `nextCursor` of the page before. */
+                /** @description `nextCursor` of the page before; leave it out for the first page. */
                 cursor?: string;
+                /** @description How many entries the page has at most: 1 to 200, by default 100. */
                 limit?: number;
                 /** @description Only the one of this slug, whatever its case. */
                 slug?: string;
@@ -9535,7 +11733,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The entries of this page, newest first. */
                         data: components["schemas"]["ManagedProduct"][];
+                        /** @description Send it as `cursor` to get the next page. Absent on the last page. */
                         nextCursor?: string;
                     };
                 };
@@ -9571,6 +11771,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Ref of the promoter code, as lists and answers give it: `prm_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -9596,6 +11797,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Ref of the promoter code, as lists and answers give it: `prm_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -9619,6 +11821,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Ref of the promoter code, as lists and answers give it: `prm_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -9643,8 +11846,9 @@ export interface operations {
     listManagedPromoterCodes: {
         parameters: {
             query?: {
-                /** @description `nextCursor` of the page before. */
+                /** @description `nextCursor` of the page before; leave it out for the first page. */
                 cursor?: string;
+                /** @description How many entries the page has at most: 1 to 200, by default 100. */
                 limit?: number;
                 /** @description Only the one of this code, whatever its case. */
                 code?: string;
@@ -9662,7 +11866,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The entries of this page, newest first. */
                         data: components["schemas"]["ManagedPromoterCode"][];
+                        /** @description Send it as `cursor` to get the next page. Absent on the last page. */
                         nextCursor?: string;
                     };
                 };
@@ -9696,8 +11902,9 @@ export interface operations {
     listRefundRequests: {
         parameters: {
             query?: {
-                /** @description `nextCursor` of the page before. */
+                /** @description `nextCursor` of the page before; leave it out for the first page. */
                 cursor?: string;
+                /** @description How many entries the page has at most: 1 to 200, by default 100. */
                 limit?: number;
                 /** @description Only those that stand like this; `open` wait for an answer. */
                 state?: "open" | "accepted" | "declined";
@@ -9716,7 +11923,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The entries of this page, newest first. */
                         data: components["schemas"]["RefundRequest"][];
+                        /** @description Send it as `cursor` to get the next page. Absent on the last page. */
                         nextCursor?: string;
                     };
                 };
@@ -9823,6 +12032,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Ref of the attendee, as lists and answers give it: `att_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -9869,8 +12079,9 @@ export interface operations {
     listRegistrations: {
         parameters: {
             query?: {
-                /** @description `nextCursor` of the page before. */
+                /** @description `nextCursor` of the page before; leave it out for the first page. */
                 cursor?: string;
+                /** @description How many entries the page has at most: 1 to 200, by default 100. */
                 limit?: number;
                 /** @description Only of this event: its ref or its slug. */
                 event?: string;
@@ -9895,7 +12106,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The entries of this page, newest first. */
                         data: components["schemas"]["ManagedRegistration"][];
+                        /** @description Send it as `cursor` to get the next page. Absent on the last page. */
                         nextCursor?: string;
                     };
                 };
@@ -9906,6 +12119,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Your own name for this request, such as a UUID: 1 to 255 printable ASCII characters. Send the same one for a retry, which returns the first result; another body under it is refused. It is kept for 24 hours. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -9931,8 +12145,9 @@ export interface operations {
     listRequests: {
         parameters: {
             query?: {
-                /** @description `nextCursor` of the page before. */
+                /** @description `nextCursor` of the page before; leave it out for the first page. */
                 cursor?: string;
+                /** @description How many entries the page has at most: 1 to 200, by default 100. */
                 limit?: number;
                 /** @description Only those of the key of this ref. */
                 key?: string;
@@ -9963,7 +12178,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The entries of this page, newest first. */
                         data: components["schemas"]["LoggedRequest"][];
+                        /** @description Send it as `cursor` to get the next page. Absent on the last page. */
                         nextCursor?: string;
                     };
                 };
@@ -9975,6 +12192,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Ref of the restock alert, as lists and answers give it: `rsa_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -10015,8 +12233,9 @@ export interface operations {
     listRestockAlerts: {
         parameters: {
             query?: {
-                /** @description `nextCursor` of the page before. */
+                /** @description `nextCursor` of the page before; leave it out for the first page. */
                 cursor?: string;
+                /** @description How many entries the page has at most: 1 to 200, by default 100. */
                 limit?: number;
                 state?: "pending" | "confirmed" | "told" | "ended";
                 /** @description Only for this variant, by its ref. */
@@ -10037,7 +12256,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The entries of this page, newest first. */
                         data: components["schemas"]["RestockAlert"][];
+                        /** @description Send it as `cursor` to get the next page. Absent on the last page. */
                         nextCursor?: string;
                     };
                 };
@@ -10049,6 +12270,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Ref of the savings plan, as lists and answers give it: `chk_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -10071,6 +12293,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Ref of the savings plan, as lists and answers give it: `chk_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -10091,8 +12314,9 @@ export interface operations {
     listSavingsPlans: {
         parameters: {
             query?: {
-                /** @description `nextCursor` of the page before. */
+                /** @description `nextCursor` of the page before; leave it out for the first page. */
                 cursor?: string;
+                /** @description How many entries the page has at most: 1 to 200, by default 100. */
                 limit?: number;
                 status?: "saving" | "completed" | "cancelled";
                 /** @description Only with this in the buyer’s name, e-mail or phone number, in any case. */
@@ -10112,7 +12336,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The entries of this page, newest first. */
                         data: components["schemas"]["SavingsPlan"][];
+                        /** @description Send it as `cursor` to get the next page. Absent on the last page. */
                         nextCursor?: string;
                     };
                 };
@@ -10217,6 +12443,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Ref of the submission, as lists and answers give it: `sub_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -10239,6 +12466,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Ref of the submission, as lists and answers give it: `sub_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -10257,8 +12485,9 @@ export interface operations {
     listSubmissions: {
         parameters: {
             query?: {
-                /** @description `nextCursor` of the page before. */
+                /** @description `nextCursor` of the page before; leave it out for the first page. */
                 cursor?: string;
+                /** @description How many entries the page has at most: 1 to 200, by default 100. */
                 limit?: number;
                 /** @description Only of this form: its ref or its slug. */
                 form?: string;
@@ -10280,7 +12509,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The entries of this page, newest first. */
                         data: components["schemas"]["FormSubmission"][];
+                        /** @description Send it as `cursor` to get the next page. Absent on the last page. */
                         nextCursor?: string;
                     };
                 };
@@ -10292,6 +12523,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Ref of the table, as lists and answers give it: `tbl_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -10317,6 +12549,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Ref of the table, as lists and answers give it: `tbl_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -10340,6 +12573,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Ref of the table, as lists and answers give it: `tbl_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -10364,8 +12598,9 @@ export interface operations {
     listManagedTables: {
         parameters: {
             query?: {
-                /** @description `nextCursor` of the page before. */
+                /** @description `nextCursor` of the page before; leave it out for the first page. */
                 cursor?: string;
+                /** @description How many entries the page has at most: 1 to 200, by default 100. */
                 limit?: number;
                 /** @description Only the one of this slug, whatever its case. */
                 slug?: string;
@@ -10383,7 +12618,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The entries of this page, newest first. */
                         data: components["schemas"]["ManagedTable"][];
+                        /** @description Send it as `cursor` to get the next page. Absent on the last page. */
                         nextCursor?: string;
                     };
                 };
@@ -10507,6 +12744,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Ref of the delivery, as lists and answers give it: `whd_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -10529,6 +12767,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Ref of the delivery, as lists and answers give it: `whd_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -10549,8 +12788,9 @@ export interface operations {
     listWebhookDeliveries: {
         parameters: {
             query?: {
-                /** @description `nextCursor` of the page before. */
+                /** @description `nextCursor` of the page before; leave it out for the first page. */
                 cursor?: string;
+                /** @description How many entries the page has at most: 1 to 200, by default 100. */
                 limit?: number;
                 /** @description Only those to the destination of this ref. */
                 destination?: string;
@@ -10578,7 +12818,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The entries of this page, newest first. */
                         data: components["schemas"]["WebhookDelivery"][];
+                        /** @description Send it as `cursor` to get the next page. Absent on the last page. */
                         nextCursor?: string;
                     };
                 };
@@ -10590,6 +12832,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Ref of the webhook destination, as lists and answers give it: `wdn_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -10612,6 +12855,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Ref of the webhook destination, as lists and answers give it: `wdn_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -10634,6 +12878,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Ref of the webhook destination, as lists and answers give it: `wdn_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -10656,6 +12901,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Ref of the webhook destination, as lists and answers give it: `wdn_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -10678,6 +12924,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Ref of the webhook destination, as lists and answers give it: `wdn_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -10704,6 +12951,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Ref of the webhook destination, as lists and answers give it: `wdn_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -10726,6 +12974,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Ref of the webhook destination, as lists and answers give it: `wdn_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -10748,6 +12997,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Ref of the webhook destination, as lists and answers give it: `wdn_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -10768,6 +13018,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Ref of the webhook destination, as lists and answers give it: `wdn_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -10912,6 +13163,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Slug or ref of the workspace. */
                 ref: string;
             };
             cookie?: never;
@@ -10934,7 +13186,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Slug or ref of the workspace. */
                 ref: string;
+                /** @description Ref of the key, as lists and answers give it: `key_…`. */
                 token: string;
             };
             cookie?: never;
@@ -10957,7 +13211,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Slug or ref of the workspace. */
                 ref: string;
+                /** @description Ref of the key, as lists and answers give it: `key_…`. */
                 token: string;
             };
             cookie?: never;
@@ -10978,12 +13234,14 @@ export interface operations {
     listAdminTokens: {
         parameters: {
             query?: {
-                /** @description `nextCursor` of the page before. */
+                /** @description `nextCursor` of the page before; leave it out for the first page. */
                 cursor?: string;
+                /** @description How many entries the page has at most: 1 to 200, by default 100. */
                 limit?: number;
             };
             header?: never;
             path: {
+                /** @description Slug or ref of the workspace. */
                 ref: string;
             };
             cookie?: never;
@@ -10997,7 +13255,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The entries of this page, newest first. */
                         data: components["schemas"]["Key"][];
+                        /** @description Send it as `cursor` to get the next page. Absent on the last page. */
                         nextCursor?: string;
                     };
                 };
@@ -11008,9 +13268,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Your own name for this request, such as a UUID: 1 to 255 printable ASCII characters. Send the same one for a retry, which returns the first result; another body under it is refused. It is kept for 24 hours. */
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description Slug or ref of the workspace. */
                 ref: string;
             };
             cookie?: never;
@@ -11037,6 +13299,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Slug or ref of the workspace. */
                 ref: string;
             };
             cookie?: never;
@@ -11059,6 +13322,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Slug or ref of the workspace. */
                 ref: string;
             };
             cookie?: never;
@@ -11083,8 +13347,9 @@ export interface operations {
     listWorkspaces: {
         parameters: {
             query?: {
-                /** @description `nextCursor` of the page before. */
+                /** @description `nextCursor` of the page before; leave it out for the first page. */
                 cursor?: string;
+                /** @description How many entries the page has at most: 1 to 200, by default 100. */
                 limit?: number;
             };
             header?: never;
@@ -11100,7 +13365,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The entries of this page, newest first. */
                         data: components["schemas"]["Workspace"][];
+                        /** @description Send it as `cursor` to get the next page. Absent on the last page. */
                         nextCursor?: string;
                     };
                 };
