@@ -1,9 +1,10 @@
 import {
-  ADDON_SELECTION_TYPES,
+  addonSelectionType,
   addonOption,
   checkDistinct,
   checkPrices,
   checkSomePrice,
+  described,
   type Fault,
   key,
   line,
@@ -15,33 +16,44 @@ import {
   type Without,
 } from '@svc/contracts';
 import { z } from 'zod';
+import { addonGroupTexts, addonOptionTexts } from './offer-texts';
 
 const count = z.number().int().min(0).max(100);
 
 export const addonOptionItem = z
-  .strictObject({
-    key,
-    ...addonOption,
-    ...shortPrice,
-    prices: priceList.default([]),
-    linkedProductRef: slugPath.optional().describe('Slug of the product that this add-on is.'),
-    linkedVariantRef: slugPath.optional().describe('Path of the variant that this add-on is, such as tote-bag/large.'),
-  })
+  .strictObject(
+    described(
+      {
+        key,
+        ...addonOption,
+        ...shortPrice,
+        prices: priceList.default([]),
+        linkedProductRef: slugPath.optional(),
+        linkedVariantRef: slugPath.optional(),
+      },
+      addonOptionTexts,
+    ),
+  )
   .meta({ id: 'AddonOptionItem' });
 
 /** Extras that a buyer may or must choose, as written in the workspace document (§2.3 addonGroups). */
 export const addonGroupItem = z
-  .strictObject({
-    key,
-    name: line,
-    sort: z.number().int().optional().describe('The groups stand in the order of the list; where given, this must say the same.'),
-    selectionType: z.enum(ADDON_SELECTION_TYPES).default('single'),
-    required: z.boolean().default(false),
-    minSelect: count.default(0),
-    maxSelect: count.optional(),
-    variantRef: slugPath.optional().describe('Path of the one variant that the group is for; for every variant when absent.'),
-    options: z.array(addonOptionItem).min(1, 'Give at least one add-on.').max(100),
-  })
+  .strictObject(
+    described(
+      {
+        key,
+        name: line,
+        sort: z.number().int().optional(),
+        selectionType: addonSelectionType.default('single'),
+        required: z.boolean().default(false),
+        minSelect: count.default(0),
+        maxSelect: count.optional(),
+        variantRef: slugPath.optional(),
+        options: z.array(addonOptionItem).min(1, 'Give at least one add-on.').max(100),
+      },
+      addonGroupTexts,
+    ),
+  )
   .meta({ id: 'AddonGroupItem' });
 type WrittenAddonGroup = z.infer<typeof addonGroupItem>;
 /** Add-on group with the prices of its options spelled out, at its position in the list. */

@@ -1,6 +1,7 @@
 import {
   amountsByCurrency,
   checkAmounts,
+  described,
   type Fault,
   faultUnless,
   line,
@@ -13,6 +14,7 @@ import {
   writtenMoment,
 } from '@svc/contracts';
 import { z } from 'zod';
+import { discountCodeTexts, discountTargetTexts, promoterCodeTexts } from './offer-texts';
 
 /** Code that a buyer types; matched without regard to case. */
 const code = z
@@ -23,33 +25,40 @@ const uses = z.number().int().min(1).max(1_000_000_000);
 
 /** Discount code as written in the workspace document (decisions 3.16). */
 export const discountCodeItem = z
-  .strictObject({
-    code,
-    position: z.number().int().optional(),
-    kind: z.enum(['percent', 'fixed']),
-    value: z
-      .union([percentage, amountsByCurrency], 'Give a percentage, or an amount per currency such as {"NGN": 50000}.')
-      .describe('Percent: a number above 0 up to 100. Fixed: minor units per currency.'),
-    appliesTo: z
-      .strictObject({
-        eventRefs: z.array(slug).max(500).default([]),
-        ticketTypeRefs: z.array(slugPath).max(500).default([]),
-        productRefs: z.array(slug).max(500).default([]),
-      })
-      .prefault({})
-      .describe('What the code is for; everything when all lists are empty.'),
-    startsAt: writtenMoment.optional(),
-    endsAt: writtenEnd.optional(),
-    maxUses: uses.optional(),
-    maxUsesPerContact: uses.optional(),
-    minSubtotal: amountsByCurrency.optional(),
-  })
+  .strictObject(
+    described(
+      {
+        code,
+        position: z.number().int().optional(),
+        kind: z.enum(['percent', 'fixed']),
+        value: z.union([percentage, amountsByCurrency], 'Give a percentage, or an amount per currency such as {"NGN": 50000}.'),
+        appliesTo: z
+          .strictObject(
+            described(
+              {
+                eventRefs: z.array(slug).max(500).default([]),
+                ticketTypeRefs: z.array(slugPath).max(500).default([]),
+                productRefs: z.array(slug).max(500).default([]),
+              },
+              discountTargetTexts,
+            ),
+          )
+          .prefault({}),
+        startsAt: writtenMoment.optional(),
+        endsAt: writtenEnd.optional(),
+        maxUses: uses.optional(),
+        maxUsesPerContact: uses.optional(),
+        minSubtotal: amountsByCurrency.optional(),
+      },
+      discountCodeTexts,
+    ),
+  )
   .meta({ id: 'DiscountCodeItem' });
 export type DiscountCodeItem = z.infer<typeof discountCodeItem>;
 
 /** Code that names the promoter who referred the buyer; it changes no price (decisions 3.16). */
 export const promoterCodeItem = z
-  .strictObject({ code, position: z.number().int().optional(), name: line })
+  .strictObject(described({ code, position: z.number().int().optional(), name: line }, promoterCodeTexts))
   .meta({ id: 'PromoterCodeItem' });
 export type PromoterCodeItem = z.infer<typeof promoterCodeItem>;
 

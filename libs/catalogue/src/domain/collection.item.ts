@@ -1,6 +1,7 @@
 import {
   checkListedOnce,
-  COVER_KINDS,
+  coverKind,
+  described,
   type Fault,
   faultUnless,
   httpUrl,
@@ -11,22 +12,28 @@ import {
   type Whereabouts,
 } from '@svc/contracts';
 import { z } from 'zod';
+import { collectionTexts } from './offer-texts';
 
 /** Collection as written in the workspace document; `productRefs` are slugs of products and packages in the order shown (§2.5). */
 export const collectionItem = z
-  .strictObject({
-    slug,
-    name: line,
-    published: z.boolean().default(true),
-    position: z.number().int().optional(),
-    description: prose.optional(),
-    coverUrl: httpUrl.optional(),
-    coverKind: z.enum(COVER_KINDS).default('image'),
-    gallery: z.array(httpUrl).max(100).default([]),
-    productRefs: z.array(slug).max(5_000).default([]),
-    seoTitle: line.optional(),
-    seoDescription: line.optional(),
-  })
+  .strictObject(
+    described(
+      {
+        slug,
+        name: line,
+        published: z.boolean().default(true),
+        position: z.number().int().optional(),
+        description: prose.optional(),
+        coverUrl: httpUrl.optional(),
+        coverKind: coverKind.default('image'),
+        gallery: z.array(httpUrl).max(100).default([]),
+        productRefs: z.array(slug).max(5_000).default([]),
+        seoTitle: line.optional(),
+        seoDescription: line.optional(),
+      },
+      collectionTexts,
+    ),
+  )
   .meta({ id: 'CollectionItem' });
 export type CollectionItem = z.infer<typeof collectionItem>;
 

@@ -1,13 +1,13 @@
-import { type Fault, line, OCCUPANCY_MODES, PACKAGE_TYPES, type RuleScope, type SpelledOut } from '@svc/contracts';
+import { described, type Fault, line, occupancyMode, packageType, type RuleScope, type SpelledOut } from '@svc/contracts';
 import { z } from 'zod';
 import type { AddonGroupItem } from './addon-group.item';
 import { checkOffer, offeredItem, offerItem } from './offer.item';
+import { packageOptionTexts, packageTexts } from './offer-texts';
 
 export const packageOptionItem = z
   .strictObject({
     ...offeredItem,
-    features: z.array(line).max(50).default([]),
-    occupancyMode: z.enum(OCCUPANCY_MODES).default('none'),
+    ...described({ features: z.array(line).max(50).default([]), occupancyMode: occupancyMode.default('none') }, packageOptionTexts),
   })
   .meta({ id: 'PackageOptionItem' });
 /** Package option with a key, and its prices spelled out. */
@@ -17,8 +17,13 @@ export type PackageOptionItem = SpelledOut<z.infer<typeof packageOptionItem>> & 
 export const packageItem = z
   .strictObject({
     ...offerItem,
-    type: z.enum(PACKAGE_TYPES).default('service'),
-    options: z.array(packageOptionItem).min(1, 'Give at least one option.').max(500),
+    ...described(
+      {
+        type: packageType.default('service'),
+        options: z.array(packageOptionItem).min(1, 'Give at least one option.').max(500),
+      },
+      packageTexts,
+    ),
   })
   .meta({ id: 'PackageItem' });
 /** Package in its one canonical form (`spellOutPackage`). */

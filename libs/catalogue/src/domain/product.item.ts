@@ -2,7 +2,8 @@ import {
   type Article,
   article,
   checkDistinct,
-  CHOICE_DISPLAYS,
+  choiceDisplay,
+  described,
   duplicates,
   type Fault,
   feature,
@@ -17,26 +18,37 @@ import {
 } from '@svc/contracts';
 import { z } from 'zod';
 import type { AddonGroupItem } from './addon-group.item';
-import { checkOffer, IMAGES, offeredItem, offerItem } from './offer.item';
+import { checkOffer, offeredItem, offerItem } from './offer.item';
+import { optionTexts, optionValueTexts, productTexts, variantTexts } from './offer-texts';
 
 export const optionValueItem = z
-  .strictObject({
-    key,
-    label: line,
-    swatchHex: hexColor.optional(),
-    media: z.array(httpUrl).max(50).default([]),
-    images: z.array(image).max(50).optional().describe(IMAGES),
-  })
+  .strictObject(
+    described(
+      {
+        key,
+        label: line,
+        swatchHex: hexColor.optional(),
+        media: z.array(httpUrl).max(50).default([]),
+        images: z.array(image).max(50).optional(),
+      },
+      optionValueTexts,
+    ),
+  )
   .meta({ id: 'OptionValueItem' });
 
 /** Option to choose by, such as size, with its values. */
 export const optionGroupItem = z
-  .strictObject({
-    key,
-    name: line,
-    display: z.enum(CHOICE_DISPLAYS).default('text'),
-    values: z.array(optionValueItem).min(1, 'Give at least one value.').max(200),
-  })
+  .strictObject(
+    described(
+      {
+        key,
+        name: line,
+        display: choiceDisplay.default('text'),
+        values: z.array(optionValueItem).min(1, 'Give at least one value.').max(200),
+      },
+      optionTexts,
+    ),
+  )
   .meta({ id: 'OptionGroupItem' });
 export type OptionGroupItem = z.infer<typeof optionGroupItem>;
 
@@ -44,13 +56,17 @@ export const variantItem = z
   .strictObject({
     ...offeredItem,
     ...article,
-    swatchHex: hexColor.nullable().default(null),
-    optionValueRefs: z
-      .array(z.string().regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+){1,2}$/, 'Give option key and value key joined by "/", such as size/large.'))
-      .max(10)
-      .default([])
-      .describe('The value of each of this product’s options that the variant has: size/large.'),
-    features: z.array(feature).max(50).default([]),
+    ...described(
+      {
+        swatchHex: hexColor.nullable().default(null),
+        optionValueRefs: z
+          .array(z.string().regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+){1,2}$/, 'Give option key and value key joined by "/", such as size/large.'))
+          .max(10)
+          .default([]),
+        features: z.array(feature).max(50).default([]),
+      },
+      variantTexts,
+    ),
   })
   .meta({ id: 'VariantItem' });
 /** Variant with a key, and its prices spelled out. */
@@ -60,8 +76,13 @@ export type VariantItem = SpelledOut<z.infer<typeof variantItem>> & { key: strin
 export const productItem = z
   .strictObject({
     ...offerItem,
-    options: z.array(optionGroupItem).max(5).default([]),
-    variants: z.array(variantItem).min(1, 'Give at least one variant.').max(500),
+    ...described(
+      {
+        options: z.array(optionGroupItem).max(5).default([]),
+        variants: z.array(variantItem).min(1, 'Give at least one variant.').max(500),
+      },
+      productTexts,
+    ),
   })
   .meta({ id: 'ProductItem' });
 /** Product in its one canonical form (`spellOutProduct`). */
