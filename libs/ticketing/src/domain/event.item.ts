@@ -1,17 +1,18 @@
 import { z } from 'zod';
 import {
   amountsByCurrency,
-  ATTENDANCES,
+  attendance,
   calendarDate,
   currencyCode,
-  DATE_OF_BIRTH_MODES,
-  DEPOSIT_BALANCE_MODES,
-  DEPOSIT_TYPES,
-  EVENT_FORMATS,
-  EVENT_MODES,
+  described,
+  dateOfBirthMode,
+  depositBalanceMode,
+  depositType,
+  eventFormat,
+  eventMode,
   eventMedia,
   fee,
-  FEE_MODES,
+  feeMode,
   formField,
   fullPath,
   httpUrl,
@@ -32,14 +33,15 @@ import {
   spellOutEach,
   spellOutPrice,
   sponsorship,
-  TICKET_KINDS,
+  ticketKind,
   timeZone,
-  VENUE_VISIBILITIES,
+  venueVisibility,
   type Whereabouts,
   withoutZeroPrices,
   writtenEnd,
   writtenMoment,
 } from '@svc/contracts';
+import { eventDayTexts, eventTexts, pricePhaseTexts, ticketTypeTexts, unlockCodeTexts } from './event-texts';
 
 /** Seats or tickets; 0 closes the sale. */
 export const capacity = z.number().int('Give a whole number.').min(0, 'A capacity cannot be negative.').max(10_000_000);
@@ -51,16 +53,21 @@ export const age = z.number().int().min(0).max(130);
 export const perOrder = z.number().int().min(1, 'At least one is bought at a time.').max(1_000);
 
 /** One day of an event; `dayDate` is its date in the zone of the day. */
-export const eventDayItem = z.strictObject({
-  key,
-  label: line.optional(),
-  dayDate: calendarDate,
-  startAt: writtenMoment.optional(),
-  endAt: writtenEnd.optional(),
-  timezone: timeZone.optional().describe("Default: the event's zone."),
-  location: location.optional(),
-  capacity: capacity.optional().describe('Seats on this day; absent means no cap.'),
-});
+export const eventDayItem = z.strictObject(
+  described(
+    {
+      key,
+      label: line.optional(),
+      dayDate: calendarDate,
+      startAt: writtenMoment.optional(),
+      endAt: writtenEnd.optional(),
+      timezone: timeZone.optional(),
+      location: location.optional(),
+      capacity: capacity.optional(),
+    },
+    eventDayTexts,
+  ),
+);
 export type EventDayItem = z.output<typeof eventDayItem>;
 
 /**
@@ -68,13 +75,18 @@ export type EventDayItem = z.output<typeof eventDayItem>;
  * type.
  */
 export const pricePhase = z
-  .strictObject({
-    key,
-    ...shortPrice,
-    prices: z.array(priceEntry).max(50).default([]),
-    endsAt: writtenEnd.optional(),
-    capacity: capacity.optional().describe('Tickets sold at these prices.'),
-  })
+  .strictObject(
+    described(
+      {
+        key,
+        ...shortPrice,
+        prices: z.array(priceEntry).max(50).default([]),
+        endsAt: writtenEnd.optional(),
+        capacity: capacity.optional(),
+      },
+      pricePhaseTexts,
+    ),
+  )
   .meta({ id: 'PricePhaseItem' });
 /** A price phase with its prices spelled out. */
 export type PricePhase = SpelledOut<z.output<typeof pricePhase>>;
@@ -86,43 +98,43 @@ const TIER_VISIBILITIES = ['public', 'hidden', 'invite_only'] as const;
  * `priceMinor` and `currency` follow from it. Private to the merchant: visibility, sale window, phases.
  */
 export const ticketTypeItem = z
-  .strictObject({
-    key,
-    name: line,
-    description: prose.optional(),
-    imageUrl: httpUrl.optional(),
-    kind: z.enum(TICKET_KINDS),
-    visibility: z.enum(TIER_VISIBILITIES).default('public').describe('hidden and invite_only need an unlock code.'),
-    onSaleFrom: writtenMoment.optional(),
-    onSaleUntil: writtenEnd.optional(),
-    frontdeskFeeMode: z.enum(FEE_MODES).default('pass_on'),
-    ...shortPrice,
-    prices: z.array(priceEntry).max(50).default([]),
-    pricePhases: z.array(pricePhase).max(50).default([]),
-    minPriceMinor: minorUnits.optional().describe("Least donation, in the event's primary currency."),
-    donationPresets: z.array(minorUnits).max(20).default([]),
-    depositType: z.enum(DEPOSIT_TYPES).optional(),
-    depositValue: z.number().int().min(1).optional().describe("percent: 1 to 100; fixed: minor units of the event's primary currency."),
-    depositBalanceMode: z.enum(DEPOSIT_BALANCE_MODES).optional(),
-    depositBalanceDueAt: writtenEnd.optional(),
-    capacity: capacity.optional().describe('Tickets for sale; a group ticket counts as one. Absent means no cap.'),
-    lowStockThreshold: capacity.optional(),
-    minPerOrder: perOrder.default(1),
-    maxPerOrder: perOrder.optional(),
-    minAge: age.optional(),
-    approvalRequired: z.boolean().default(false),
-    groupSize: z.number().int().min(1, 'A ticket admits at least one person.').max(1_000).default(1),
-    attendance: z
-      .enum(ATTENDANCES)
-      .optional()
-      .describe(
-        'How it is attended. Where ticket types of an event say so, those that are attended online alone are told where to join, if that is for guests.',
-      ),
-    validDays: z.array(slugPath).max(100).default([]).describe('Keys of the days it admits to; empty means every day.'),
-    requiresAttendeeDetails: z.boolean().default(false),
-    formFields: z.array(formField).max(100).default([]),
-    saveForIt: saveForItPolicy.optional(),
-  })
+  .strictObject(
+    described(
+      {
+        key,
+        name: line,
+        description: prose.optional(),
+        imageUrl: httpUrl.optional(),
+        kind: ticketKind,
+        visibility: z.enum(TIER_VISIBILITIES).default('public'),
+        onSaleFrom: writtenMoment.optional(),
+        onSaleUntil: writtenEnd.optional(),
+        frontdeskFeeMode: feeMode.default('pass_on'),
+        ...shortPrice,
+        prices: z.array(priceEntry).max(50).default([]),
+        pricePhases: z.array(pricePhase).max(50).default([]),
+        minPriceMinor: minorUnits.optional(),
+        donationPresets: z.array(minorUnits).max(20).default([]),
+        depositType: depositType.optional(),
+        depositValue: z.number().int().min(1).optional(),
+        depositBalanceMode: depositBalanceMode.optional(),
+        depositBalanceDueAt: writtenEnd.optional(),
+        capacity: capacity.optional(),
+        lowStockThreshold: capacity.optional(),
+        minPerOrder: perOrder.default(1),
+        maxPerOrder: perOrder.optional(),
+        minAge: age.optional(),
+        approvalRequired: z.boolean().default(false),
+        groupSize: z.number().int().min(1, 'A ticket admits at least one person.').max(1_000).default(1),
+        attendance: attendance.optional(),
+        validDays: z.array(slugPath).max(100).default([]),
+        requiresAttendeeDetails: z.boolean().default(false),
+        formFields: z.array(formField).max(100).default([]),
+        saveForIt: saveForItPolicy.optional(),
+      },
+      ticketTypeTexts,
+    ),
+  )
   .meta({ id: 'TicketTypeItem' });
 type WrittenTicketType = z.output<typeof ticketTypeItem>;
 /** A ticket type with every default filled in, in its one canonical form. */
@@ -131,67 +143,67 @@ export type TicketTypeItem = SpelledOut<Omit<WrittenTicketType, 'pricePhases'>> 
 export type TicketTypeItemInput = z.input<typeof ticketTypeItem>;
 
 /** A code that reveals hidden and invite-only ticket types to buyers who know it (§4.3 `unlockCodes`). */
-export const unlockCode = z.strictObject({
-  code: z
-    .string()
-    .trim()
-    .regex(/^[\x21-\x7e]{1,64}$/, 'Use 1 to 64 letters, digits or signs, no spaces.')
-    .describe('Matched without regard to case.'),
-  ticketTypeRefs: z.array(slugPath).min(1, 'Name the ticket types it reveals.').max(100),
-  maxUses: z.number().int().min(1).max(10_000_000).optional(),
-});
+export const unlockCode = z.strictObject(
+  described(
+    {
+      code: z
+        .string()
+        .trim()
+        .regex(/^[\x21-\x7e]{1,64}$/, 'Use 1 to 64 letters, digits or signs, no spaces.'),
+      ticketTypeRefs: z.array(slugPath).min(1, 'Name the ticket types it reveals.').max(100),
+      maxUses: z.number().int().min(1).max(10_000_000).optional(),
+    },
+    unlockCodeTexts,
+  ),
+);
 
 /**
  * An event as a merchant writes it: a PublicEvent of §2.6 without its computed fields, plus its private fields. Amounts
  * without a currency of their own are in the event's primary one (D-93).
  */
 export const eventItem = z
-  .strictObject({
-    slug,
-    title: line,
-    tagline: line.optional(),
-    description: prose.optional(),
-    published: z.boolean().default(true),
-    publishedAt: writtenMoment.optional().describe('Default: when it was first published.'),
-    position: z.number().int().optional(),
-    mode: z.enum(EVENT_MODES).default('ticketed'),
-    format: z.enum(EVENT_FORMATS).default('physical'),
-    location: location.optional(),
-    venueVisibility: z.enum(VENUE_VISIBILITIES).default('public'),
-    onlineUrlFor: z
-      .enum(ONLINE_URL_AUDIENCES)
-      .optional()
-      .describe(
-        'Who is told `location.onlineUrl`: everyone, or confirmed guests alone. Default: guests when a ticket type costs money or needs approval, else everyone. venueVisibility hides first.',
-      ),
-    timezone: timeZone.optional().describe("Default: the store's zone."),
-    startAt: writtenMoment,
-    endAt: writtenEnd,
-    doorsAt: writtenMoment.optional(),
-    selfRefundUntil: writtenEnd
-      .optional()
-      .describe(
-        'Until then tickets that nobody was checked in by are refunded at once when their buyer asks for it on the page of the order, where `selfService.orders.requestRefund` lets them; later, or without it, you answer the request.',
-      ),
-    capacity: capacity.optional().describe('Seats in all, over every ticket type; absent means no cap.'),
-    coverUrl: httpUrl.optional(),
-    media: z.array(eventMedia).max(50).default([]),
-    category: line.optional(),
-    minAge: age.optional(),
-    dobMode: z.enum(DATE_OF_BIRTH_MODES).default('order'),
-    attendeeEmailRequired: z.boolean().default(false),
-    currency: currencyCode.optional().describe("Default: the store's primary currency."),
-    customerFee: fee.optional().describe("The merchant's surcharge per ticket, paid by the buyer."),
-    customerFeeFlatByCurrency: amountsByCurrency.optional(),
-    saveForItEnabled: z.boolean().default(false),
-    saveForItCrowdLabel: line.optional(),
-    days: z.array(eventDayItem).max(100).default([]),
-    ticketTypes: z.array(ticketTypeItem).max(200).default([]),
-    unlockCodes: z.array(unlockCode).max(1_000).default([]),
-    attachedPackageRefs: z.array(slugPath).max(50).default([]),
-    attachedProductRefs: z.array(slugPath).max(50).default([]),
-    sponsorship: sponsorship.optional(),
-  })
+  .strictObject(
+    described(
+      {
+        slug,
+        title: line,
+        tagline: line.optional(),
+        description: prose.optional(),
+        published: z.boolean().default(true),
+        publishedAt: writtenMoment.optional(),
+        position: z.number().int().optional(),
+        mode: eventMode.default('ticketed'),
+        format: eventFormat.default('physical'),
+        location: location.optional(),
+        venueVisibility: venueVisibility.default('public'),
+        onlineUrlFor: z.enum(ONLINE_URL_AUDIENCES).optional(),
+        timezone: timeZone.optional(),
+        startAt: writtenMoment,
+        endAt: writtenEnd,
+        doorsAt: writtenMoment.optional(),
+        selfRefundUntil: writtenEnd.optional(),
+        capacity: capacity.optional(),
+        coverUrl: httpUrl.optional(),
+        media: z.array(eventMedia).max(50).default([]),
+        category: line.optional(),
+        minAge: age.optional(),
+        dobMode: dateOfBirthMode.default('order'),
+        attendeeEmailRequired: z.boolean().default(false),
+        currency: currencyCode.optional(),
+        customerFee: fee.optional(),
+        customerFeeFlatByCurrency: amountsByCurrency.optional(),
+        saveForItEnabled: z.boolean().default(false),
+        saveForItCrowdLabel: line.optional(),
+        days: z.array(eventDayItem).max(100).default([]),
+        ticketTypes: z.array(ticketTypeItem).max(200).default([]),
+        unlockCodes: z.array(unlockCode).max(1_000).default([]),
+        attachedPackageRefs: z.array(slugPath).max(50).default([]),
+        attachedProductRefs: z.array(slugPath).max(50).default([]),
+        sponsorship: sponsorship.optional(),
+      },
+      eventTexts,
+    ),
+  )
   .meta({ id: 'EventItem', description: 'An event in the workspace document.' });
 
 /** An event with every default filled in, in its one canonical form (`spellOutEvent`). */
