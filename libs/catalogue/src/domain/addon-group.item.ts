@@ -16,7 +16,7 @@ import {
   type Without,
 } from '@svc/contracts';
 import { z } from 'zod';
-import { addonGroupTexts, addonOptionTexts } from './offer-texts';
+import { addonGroupTexts, addonOptionTexts } from './catalogue-texts';
 
 const count = z.number().int().min(0).max(100);
 

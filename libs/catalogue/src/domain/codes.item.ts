@@ -14,7 +14,7 @@ import {
   writtenMoment,
 } from '@svc/contracts';
 import { z } from 'zod';
-import { discountCodeTexts, discountTargetTexts, promoterCodeTexts } from './offer-texts';
+import { discountCodeTexts, discountTargetTexts, promoterCodeTexts } from './catalogue-texts';
 
 /** Code that a buyer types; matched without regard to case. */
 const code = z

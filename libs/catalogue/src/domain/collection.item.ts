@@ -12,7 +12,7 @@ import {
   type Whereabouts,
 } from '@svc/contracts';
 import { z } from 'zod';
-import { collectionTexts } from './offer-texts';
+import { collectionTexts } from './catalogue-texts';
 
 /** Collection as written in the workspace document; `productRefs` are slugs of products and packages in the order shown (§2.5). */
 export const collectionItem = z

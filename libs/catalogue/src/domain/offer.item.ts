@@ -30,7 +30,7 @@ import {
 } from '@svc/contracts';
 import { z } from 'zod';
 import { addonGroupItem, type AddonGroupItem, checkAddonGroups } from './addon-group.item';
-import { offeredTexts, offerTexts, reviewTexts } from './offer-texts';
+import { offeredTexts, offerTexts, reviewTexts } from './catalogue-texts';
 import { checkAvailability } from './opening-hours';
 
 /** Fields that a product and a package have in common in the workspace document (§2.3, decisions 3.16). */

@@ -2,7 +2,7 @@ import { described, type Fault, line, occupancyMode, packageType, type RuleScope
 import { z } from 'zod';
 import type { AddonGroupItem } from './addon-group.item';
 import { checkOffer, offeredItem, offerItem } from './offer.item';
-import { packageOptionTexts, packageTexts } from './offer-texts';
+import { packageOptionTexts, packageTexts } from './catalogue-texts';
 
 export const packageOptionItem = z
   .strictObject({

@@ -19,7 +19,7 @@ import {
 import { z } from 'zod';
 import type { AddonGroupItem } from './addon-group.item';
 import { checkOffer, offeredItem, offerItem } from './offer.item';
-import { optionTexts, optionValueTexts, productTexts, variantTexts } from './offer-texts';
+import { optionTexts, optionValueTexts, productTexts, variantTexts } from './catalogue-texts';
 
 export const optionValueItem = z
   .strictObject(

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   CATALOG_LAYOUTS,
   checkDistinct,
+  described,
   type Fault,
   httpUrl,
   key,
@@ -13,25 +14,31 @@ import {
   slug,
 } from '@svc/contracts';
 import { position, published } from './item-parts';
+import { catalogPieceTexts, catalogTexts } from './item-texts';
 import { checkLink } from './links';
 
 /** A media catalog from the merchant (D-3.5 PublicCatalog). */
 export const catalogItem = z
-  .strictObject({
-    slug,
-    name: line,
-    description: prose.optional(),
-    coverUrl: httpUrl.optional(),
-    layout: z.enum(CATALOG_LAYOUTS).default('grid'),
-    items: z
-      .array(z.strictObject({ key, ...mediaPiece }).meta({ id: 'CatalogItemPiece' }))
-      .max(1_000, 'A catalog holds at most 1,000 pieces.')
-      .default([]),
-    seoTitle: line.optional(),
-    seoDescription: z.string().max(1_000).optional(),
-    published,
-    position,
-  })
+  .strictObject(
+    described(
+      {
+        slug,
+        name: line,
+        description: prose.optional(),
+        coverUrl: httpUrl.optional(),
+        layout: z.enum(CATALOG_LAYOUTS).default('grid'),
+        items: z
+          .array(z.strictObject(described({ key, ...mediaPiece }, catalogPieceTexts)).meta({ id: 'CatalogItemPiece' }))
+          .max(1_000, 'A catalog holds at most 1,000 pieces.')
+          .default([]),
+        seoTitle: line.optional(),
+        seoDescription: z.string().max(1_000).optional(),
+        published,
+        position,
+      },
+      catalogTexts,
+    ),
+  )
   .meta({ id: 'CatalogItem', description: 'A media catalog; its pieces keep their refs as long as they keep their keys.' });
 export type CatalogItem = z.infer<typeof catalogItem>;
 

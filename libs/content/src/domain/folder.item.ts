@@ -1,22 +1,40 @@
 import { z } from 'zod';
-import { checkDistinct, type Fault, faultUnless, folderFile, httpUrl, key, line, prose, type RuleScope, slug } from '@svc/contracts';
+import {
+  checkDistinct,
+  described,
+  type Fault,
+  faultUnless,
+  folderFile,
+  httpUrl,
+  key,
+  line,
+  prose,
+  type RuleScope,
+  slug,
+} from '@svc/contracts';
 import { position } from './item-parts';
+import { folderFileTexts, folderTexts } from './item-texts';
 
 /** A folder of files from the merchant (D-3.5 PublicFolder). */
 export const folderItem = z
-  .strictObject({
-    slug,
-    name: line,
-    description: prose.optional(),
-    coverUrl: httpUrl.optional(),
-    parentSlug: slug.optional(),
-    public: z.boolean().default(true).describe('Whether the storefront API shows the folder.'),
-    files: z
-      .array(z.strictObject({ key, ...folderFile }))
-      .max(1_000, 'A folder holds at most 1,000 files.')
-      .default([]),
-    position,
-  })
+  .strictObject(
+    described(
+      {
+        slug,
+        name: line,
+        description: prose.optional(),
+        coverUrl: httpUrl.optional(),
+        parentSlug: slug.optional(),
+        public: z.boolean().default(true),
+        files: z
+          .array(z.strictObject(described({ key, ...folderFile }, folderFileTexts)))
+          .max(1_000, 'A folder holds at most 1,000 files.')
+          .default([]),
+        position,
+      },
+      folderTexts,
+    ),
+  )
   .meta({ id: 'FolderItem', description: 'A folder; its files keep their refs as long as they keep their keys.' });
 export type FolderItem = z.infer<typeof folderItem>;
 

@@ -3,6 +3,7 @@ import {
   checkDistinct,
   checkListedOnce,
   CHOICE_FIELD_TYPES,
+  described,
   type Fault,
   httpUrl,
   line,
@@ -15,29 +16,31 @@ import {
   writtenMoment,
 } from '@svc/contracts';
 import { position, published } from './item-parts';
+import { formTexts } from './item-texts';
 import { faultyPatterns } from './answer-pattern';
 
 /** A form from the merchant: D-3.5 PublicForm without computed fields. */
 export const formItem = z
-  .strictObject({
-    slug,
-    name: line,
-    description: prose.optional(),
-    coverUrl: httpUrl.optional(),
-    submitLabel: line.default('Send'),
-    thankYouMessage: z.string().max(5_000).default('Thank you. We have received your answers.'),
-    redirectUrl: httpUrl.optional(),
-    opensAt: writtenMoment.optional(),
-    closesAt: writtenEnd.optional(),
-    fields: z.array(z.strictObject(question).meta({ id: 'FormItemField' })).max(200),
-    notify: z
-      .array(requiredEmail)
-      .max(10, 'Name at most 10 addresses.')
-      .default([])
-      .describe('Who gets a mail each time somebody fills it in; nobody unless told. No storefront sees it.'),
-    published,
-    position,
-  })
+  .strictObject(
+    described(
+      {
+        slug,
+        name: line,
+        description: prose.optional(),
+        coverUrl: httpUrl.optional(),
+        submitLabel: line.default('Send'),
+        thankYouMessage: z.string().max(5_000).default('Thank you. We have received your answers.'),
+        redirectUrl: httpUrl.optional(),
+        opensAt: writtenMoment.optional(),
+        closesAt: writtenEnd.optional(),
+        fields: z.array(z.strictObject(question).meta({ id: 'FormItemField' })).max(200),
+        notify: z.array(requiredEmail).max(10, 'Name at most 10 addresses.').default([]),
+        published,
+        position,
+      },
+      formTexts,
+    ),
+  )
   .meta({ id: 'FormItem', description: 'A form; its fields keep their ids as long as they keep their keys.' });
 export type FormItem = z.infer<typeof formItem>;
 export type FormItemField = FormItem['fields'][number];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   checkDistinct,
+  described,
   descriptionBlock,
   type DescriptionBlock,
   type Fault,
@@ -11,24 +12,30 @@ import {
   writtenMoment,
 } from '@svc/contracts';
 import { cleanedHtml, cleanHtml, position, published } from './item-parts';
+import { noteTexts } from './item-texts';
 
 /** A note (article) from the merchant (D-3.5 PublicNote): blocks, or markup in their place. */
 export const noteItem = z
-  .strictObject({
-    slug,
-    title: line,
-    excerpt: z.string().max(1_000).optional(),
-    coverUrl: httpUrl.optional(),
-    blocks: z.array(descriptionBlock).max(500).default([]),
-    bodyHtml: cleanedHtml.optional().describe('Markup of the whole note; without it the service makes it from the blocks.'),
-    authorName: line.optional(),
-    tags: z.array(line).max(50).default([]),
-    publishedAt: writtenMoment.optional().describe('When the note appears; without it, at once.'),
-    seoTitle: line.optional(),
-    seoDescription: z.string().max(1_000).optional(),
-    published,
-    position,
-  })
+  .strictObject(
+    described(
+      {
+        slug,
+        title: line,
+        excerpt: z.string().max(1_000).optional(),
+        coverUrl: httpUrl.optional(),
+        blocks: z.array(descriptionBlock).max(500).default([]),
+        bodyHtml: cleanedHtml.optional(),
+        authorName: line.optional(),
+        tags: z.array(line).max(50).default([]),
+        publishedAt: writtenMoment.optional(),
+        seoTitle: line.optional(),
+        seoDescription: z.string().max(1_000).optional(),
+        published,
+        position,
+      },
+      noteTexts,
+    ),
+  )
   .meta({ id: 'NoteItem' });
 export type NoteItem = z.infer<typeof noteItem>;
 

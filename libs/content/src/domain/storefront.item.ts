@@ -14,6 +14,7 @@ import {
   storeDetails,
 } from '@svc/contracts';
 import { cleanedHtml, published } from './item-parts';
+import { storefrontTexts } from './item-texts';
 import { checkLink, SHOWN_KINDS } from './links';
 import { checkBlocks } from './note.item';
 
@@ -25,10 +26,15 @@ export const storefrontItem = z
   .strictObject({
     ...storeDetails,
     content: siteContent
-      .extend({ richTextSections: keyed(richTextSection.extend({ html: cleanedHtml.optional() })).optional() })
+      .extend({
+        richTextSections: keyed(richTextSection.extend({ html: cleanedHtml.optional() }))
+          .optional()
+          .describe(siteContent.shape.richTextSections.description!),
+      })
       .meta({ id: 'StorefrontItemContent' })
-      .optional(),
-    published,
+      .optional()
+      .describe(storefrontTexts.content),
+    published: published.describe(storefrontTexts.published),
   })
   .meta({ id: 'StorefrontItem', description: 'Brand, theme, sections, pages and content of the store.' });
 export type StorefrontItem = z.infer<typeof storefrontItem>;

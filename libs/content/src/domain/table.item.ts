@@ -4,6 +4,7 @@ import {
   cell,
   type Cell,
   checkDistinct,
+  described,
   column,
   e164,
   emailAddress,
@@ -25,26 +26,30 @@ import {
   type Spelling,
 } from '@svc/contracts';
 import { cleanHtml, position, published } from './item-parts';
+import { tableColumnTexts, tableRowTexts, tableTexts } from './item-texts';
 
-const tableShape = z.strictObject({
-  slug,
-  name: line,
-  description: prose.optional(),
-  columns: z
-    .array(
-      z
-        .strictObject({ ...column, private: z.boolean().default(false).describe('A private column never leaves the server.') })
-        .meta({ id: 'TableItemColumn' }),
-    )
-    .min(1, 'Give at least one column.')
-    .max(100),
-  rows: z
-    .array(z.strictObject({ key, cells: z.record(key, cell).describe('Column key → value; leave out what is empty.') }))
-    .max(5_000, 'A table holds at most 5,000 rows.')
-    .default([]),
-  published,
-  position,
-});
+const tableShape = z.strictObject(
+  described(
+    {
+      slug,
+      name: line,
+      description: prose.optional(),
+      columns: z
+        .array(
+          z.strictObject(described({ ...column, private: z.boolean().default(false) }, tableColumnTexts)).meta({ id: 'TableItemColumn' }),
+        )
+        .min(1, 'Give at least one column.')
+        .max(100),
+      rows: z
+        .array(z.strictObject(described({ key, cells: z.record(key, cell) }, tableRowTexts)))
+        .max(5_000, 'A table holds at most 5,000 rows.')
+        .default([]),
+      published,
+      position,
+    },
+    tableTexts,
+  ),
+);
 export type TableItem = z.infer<typeof tableShape>;
 
 /**

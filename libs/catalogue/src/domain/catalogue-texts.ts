@@ -155,3 +155,32 @@ export const promoterCodeTexts = {
   code: `${CODE} A checkout or registration with it names the promoter; its price stays the same.`,
   name: 'Name of the promoter, for your reports.',
 };
+
+const TOWNS =
+  'A checkout shows them to help buyers choose and does not check them, since spellings vary. A buyer who changes the address of an order has to name one of them.';
+
+export const deliveryZoneTexts = {
+  ...itemTexts('delivery zone'),
+  key: 'Your own name for the zone, unique in the workspace: lower-case letters, digits and single hyphens.',
+  name: 'Name that buyers choose by, such as "Lagos mainland"; one line of at most 300 characters.',
+  description: 'Text that explains the zone to buyers; at most 50,000 characters.',
+  kind: withMeanings('How buyers get the goods.', {
+    delivery: 'They are sent to the address of the buyer. Default.',
+    pickup: 'The buyer picks them up at `pickupLocation`.',
+  }),
+  countries: 'Countries that the zone delivers to, as ISO 3166 two-letter codes; at most 250. Default: empty, which means every country.',
+  states: `Names of states in the zone; at most 500. Default: none. ${TOWNS}`,
+  cities: `Names of cities in the zone; at most 500. Default: none. ${TOWNS}`,
+  postalPrefixes:
+    'Beginnings of postal codes that the zone delivers to; spaces, hyphens and case do not count. Default: empty, which means all.',
+  feeMinor: 'Short form of a single fee, in minor units of `currency`. Use `prices` for more than one; responses always do.',
+  currency: 'Currency of `feeMinor`. Default: the primary currency of the workspace.',
+  prices: 'Delivery fee in each currency, in minor units; 0 where delivery is free. A checkout in another currency cannot choose the zone.',
+  freeOver: 'Subtotal before discount from which delivery is free, in minor units by currency. Absent for a currency: never free in it.',
+  minOrder:
+    'Least subtotal before discount for which the zone can be chosen, in minor units by currency. Absent for a currency: no minimum.',
+  etaText: 'When goods arrive, in words for the buyer, such as "2 to 4 working days".',
+  etaMinDays: 'Least number of working days until goods arrive, 0 to 366. With `etaMaxDays` buyers are shown dates.',
+  etaMaxDays: 'Most working days until goods arrive, 0 to 366; not below `etaMinDays`.',
+  pickupLocation: 'Where goods are picked up. Required with `kind` `pickup`, and absent otherwise.',
+};
