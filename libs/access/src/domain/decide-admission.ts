@@ -1,3 +1,4 @@
+import { describedEnum } from '@svc/contracts';
 import { cutText, DomainError, type LimitOwner, type Mode, parseUrl, Throttled } from '@svc/kernel';
 import { z } from 'zod';
 import type { RateClass, RateLimitStatus } from './rate-limit';
@@ -160,7 +161,23 @@ export type OperationScope = (typeof READING_SCOPES)[number] | (typeof WRITING_S
 export const SCOPES = ['read', 'transact', ...READING_SCOPES, ...WRITING_SCOPES, ...FURTHER_SCOPES] as const;
 export type Scope = (typeof SCOPES)[number];
 
-export const scopeSchema = z.enum(SCOPES).meta({ id: 'Scope' });
+export const scopeSchema = describedEnum(SCOPES, 'What a key may do.', {
+  read: 'All that the scopes of reading allow.',
+  transact: 'All that any scope allows.',
+  'storefront:read': 'Read the storefront document, forms, notes, tables, catalogs and files.',
+  'products:read': 'Read products, collections and events.',
+  'availability:read': 'Read stock, free slots, delivery zones and ways to pay.',
+  'checkout:read': 'Read checkouts.',
+  'orders:read': 'Read orders.',
+  'checkout:create': 'Open checkouts.',
+  'checkout:cancel': 'Cancel checkouts.',
+  'events:register': 'Register guests for free events.',
+  'customers:link': 'Link your users to contacts.',
+  'otp:send': 'Send one-time passwords.',
+  'otp:verify': 'Check one-time passwords.',
+  'forms:submit': 'Submit forms.',
+  'subscriptions:create': 'Sign visitors up for the newsletter and for restock alerts.',
+}).meta({ id: 'Scope' });
 
 const READING: ReadonlySet<string> = new Set(READING_SCOPES);
 

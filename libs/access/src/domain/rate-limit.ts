@@ -103,14 +103,34 @@ const BY_EVENT: ReadonlySet<LimitName> = new Set<LimitName>(['eventPageCheckoutP
 
 const rateLimitSchema = z
   .strictObject({
-    perMinute: z.int('Give whole tokens a minute.').min(1).max(10_000_000),
-    burst: z.int('Give whole tokens.').min(1).max(1_000_000),
+    perMinute: z.int('Give whole tokens a minute.').min(1).max(10_000_000).describe('Requests a minute that may go on for any time.'),
+    burst: z.int('Give whole tokens.').min(1).max(1_000_000).describe('Most requests at once; this many are free again after a pause.'),
   })
-  .meta({ id: 'RateLimit' });
+  .meta({ id: 'RateLimit', description: 'A token bucket: each request takes a token, and an empty bucket answers 429.' });
 
 type OwnLimit = Exclude<LimitName, 'failedAuthentication'>;
-const ownLimits = (Object.keys(DEFAULT_LIMITS) as LimitName[]).filter((name) => name !== 'failedAuthentication');
-const buckets = Object.fromEntries(ownLimits.map((name) => [name, rateLimitSchema.optional()])) as Record<
+const ownLimits = (Object.keys(DEFAULT_LIMITS) as LimitName[]).filter((name): name is OwnLimit => name !== 'failedAuthentication');
+const COUNTED: Record<OwnLimit, string> = {
+  publishableReadPerClient: 'Reads with a publishable key, for each address of a client.',
+  publishableRead: 'Reads with a publishable key, of all clients together.',
+  secretReadLive: 'Reads with a secret key in live mode.',
+  secretReadTest: 'Reads with a secret key in test mode.',
+  registerPerClient: 'Registrations for events with a publishable key, for each address of a client.',
+  register: 'Registrations for events, of all clients together.',
+  eventPageCheckoutPerClient: 'Checkouts that a visitor opens on an event’s page of the service, for each address and event.',
+  unlockCodePerClient: 'Unlock codes that a visitor tries on an event’s page of the service, for each address and event.',
+  checkoutCreateLive: 'Checkouts opened and cancelled in live mode.',
+  checkoutCreateTest: 'Checkouts opened and cancelled in test mode.',
+  checkoutReadPerRef: 'Reads of one checkout, as when its state is polled.',
+  identity: 'Customer links, checks of one-time passwords, submitted forms, newsletter sign-ups and restock alerts.',
+  otpSend: 'One-time passwords to be sent.',
+};
+const aboutLimit = (name: OwnLimit) => {
+  const { perMinute, burst } = DEFAULT_LIMITS[name];
+  return `${COUNTED[name]} Default: ${perMinute} a minute, ${burst} at once.`;
+};
+
+const buckets = Object.fromEntries(ownLimits.map((name) => [name, rateLimitSchema.optional().describe(aboutLimit(name))])) as Record<
   OwnLimit,
   z.ZodOptional<typeof rateLimitSchema>
 >;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { checkoutPatch, checkoutSettings, savingsSettings, serviceFees } from '@svc/checkout';
 import { formPatch, formSettings, mediaSettings } from '@svc/content';
-import { byDefault, currencyCode, isDefault, line, mailWording, patchOf, readWithLines, timeZone } from '@svc/contracts';
+import { byDefault, currencyCode, described, isDefault, line, mailWording, patchOf, readWithLines, timeZone } from '@svc/contracts';
 import { alertEmail, messageSettings, supportSettings, textPatch, textSettings } from '@svc/notifications';
 import { orderSelfService } from '@svc/orders';
 import { otpPatch, otpSettings } from '@svc/otp';
@@ -10,27 +10,59 @@ import { ticketSelfService } from '@svc/registration';
 import { seatSettings } from '@svc/ticketing';
 import { limitOverrides } from './rate-limit';
 
-const selfServiceSettings = z.strictObject({ tickets: byDefault(ticketSelfService), orders: byDefault(orderSelfService) }).meta({
-  id: 'SelfServiceSettings',
-  description:
-    'What guests and buyers may do themselves, by the link of their ticket or order. Off unless told, but for tickets that are mailed again.',
-});
+const SELF_SERVICE = {
+  tickets: 'What guests may do by the link of their ticket.',
+  orders: 'What buyers may do by the link of their order.',
+};
+
+const selfServiceSettings = z
+  .strictObject(described({ tickets: byDefault(ticketSelfService), orders: byDefault(orderSelfService) }, SELF_SERVICE))
+  .meta({
+    id: 'SelfServiceSettings',
+    description:
+      'What guests and buyers may do themselves, by the link of their ticket or order. Off unless told, but for tickets that are mailed again.',
+  });
+
+/** Descriptions of the sections of settings. */
+const SECTION_TEXTS = {
+  fees: 'Fees of the service on sales. The operator sets them.',
+  rails: 'Ways to pay that buyers are offered.',
+  checkouts: 'How long checkouts hold what is bought, and how late money is treated.',
+  otp: 'One-time passwords: whose number sends them, and to which countries.',
+  texts: 'SMS to guests and buyers: to which countries, and how many a day.',
+  messages: 'Who is mailed beside the person who registered or bought.',
+  savings: 'Terms of savings plans.',
+  forms: 'How long submissions are kept, and how much room their files have.',
+  media: 'How much room uploaded pictures and files have. The operator sets it.',
+  seats: 'How many seats one registration or checkout may take.',
+  limits: 'Rate limits of this workspace. One that is not named is that of the installation; the operator alone raises one above it.',
+  selfService: 'What guests and buyers may do themselves, without asking you.',
+  support: 'How guests and buyers reach you. Absent: pages and mails name no contact.',
+};
+const ENABLED = {
+  apiEnabled: 'True: keys of the workspace work. False: all are refused with 403 `STORE_API_DISABLED`.',
+  secretKeysEnabled: 'True: secret keys work. False: they are refused with 403 `STORE_API_SECRET_DISABLED`.',
+  headlessEnabled: 'True: headless checkouts may be opened. Default: false.',
+};
 
 /** Sections of a workspace's settings. Each is declared, with its defaults, by the context whose rules obey it (ADR 0109). */
-export const settingsSections = {
-  fees: serviceFees,
-  rails: paymentRails,
-  checkouts: checkoutSettings,
-  otp: otpSettings,
-  texts: textSettings,
-  messages: messageSettings,
-  savings: savingsSettings,
-  forms: formSettings,
-  media: mediaSettings,
-  seats: seatSettings,
-  limits: limitOverrides,
-  selfService: selfServiceSettings,
-};
+export const settingsSections = described(
+  {
+    fees: serviceFees,
+    rails: paymentRails,
+    checkouts: checkoutSettings,
+    otp: otpSettings,
+    texts: textSettings,
+    messages: messageSettings,
+    savings: savingsSettings,
+    forms: formSettings,
+    media: mediaSettings,
+    seats: seatSettings,
+    limits: limitOverrides,
+    selfService: selfServiceSettings,
+  },
+  SECTION_TEXTS,
+);
 
 /** Stored `workspace.settings`; an empty object is all defaults. Fields of a later release are ignored. */
 export const workspaceSettings = z.object({
@@ -73,14 +105,21 @@ export function storedSettings({ selfService, media, messages, ...settings }: Wo
   };
 }
 
-export const displayName = line;
+export const displayName = line.describe('Name of the shop, as guests and buyers read it; one line of at most 300 characters.');
+
+const timezone = timeZone.describe(
+  'IANA time zone of the shop, such as `Africa/Lagos`. It decides days, and how times without a zone are read.',
+);
 
 /** Accepted currencies, the primary one first. */
 export const acceptedCurrencies = z
   .array(currencyCode)
   .min(1, 'Give at least one currency; the first is the primary one.')
   .max(20, 'Use at most 20 currencies.')
-  .refine((codes) => new Set(codes).size === codes.length, 'Name each currency once.');
+  .refine((codes) => new Set(codes).size === codes.length, 'Name each currency once.')
+  .describe(
+    'Currencies that the shop sells in (ISO 4217), 1 to 20. The first is the primary one, in which amounts without a currency are.',
+  );
 
 const feesPatch = patchOf(serviceFees);
 const mediaPatch = patchOf(mediaSettings);
@@ -92,26 +131,35 @@ const mediaPatch = patchOf(mediaSettings);
 export const workspacePatch = z
   .object({
     displayName,
-    timezone: timeZone,
+    timezone,
     currencies: acceptedCurrencies,
-    apiEnabled: z.boolean().describe('Off: every key of the workspace is refused.'),
-    secretKeysEnabled: z.boolean().describe('Off: its secret keys are refused.'),
-    headlessEnabled: z.boolean().describe('Whether headless checkout may be used.'),
-    fees: feesPatch.describe('Set by the operator: with a workspace’s own token, another fee than the one in force is 403.'),
-    rails: patchOf(paymentRails),
-    checkouts: checkoutPatch,
-    otp: otpPatch,
-    texts: textPatch,
-    messages: patchOf(messageSettings),
-    savings: patchOf(savingsSettings),
-    forms: formPatch,
-    media: mediaPatch.describe('Set by the operator: with a workspace’s own token, other room than is in force is 403.'),
-    seats: patchOf(seatSettings),
-    limits: limitOverrides,
-    selfService: z.strictObject({ tickets: patchOf(ticketSelfService), orders: patchOf(orderSelfService) }).partial(),
-    support: supportSettings.nullable().describe('Null takes it away.'),
-    mailWording: mailWording.nullable().describe('Whole: what it does not name is worded by the service. Null takes it away.'),
-    alertEmail: alertEmail.nullable().describe('Null takes it away: nobody is told.'),
+    apiEnabled: z.boolean().describe(ENABLED.apiEnabled),
+    secretKeysEnabled: z.boolean().describe(ENABLED.secretKeysEnabled),
+    headlessEnabled: z.boolean().describe(ENABLED.headlessEnabled),
+    fees: feesPatch.describe(`${SECTION_TEXTS.fees} With a token of the workspace, another fee than the one in force is 403.`),
+    rails: patchOf(paymentRails).describe(SECTION_TEXTS.rails),
+    checkouts: checkoutPatch.describe(SECTION_TEXTS.checkouts),
+    otp: otpPatch.describe(SECTION_TEXTS.otp),
+    texts: textPatch.describe(SECTION_TEXTS.texts),
+    messages: patchOf(messageSettings).describe(SECTION_TEXTS.messages),
+    savings: patchOf(savingsSettings).describe(SECTION_TEXTS.savings),
+    forms: formPatch.describe(SECTION_TEXTS.forms),
+    media: mediaPatch.describe(`${SECTION_TEXTS.media} With a token of the workspace, other room than is in force is 403.`),
+    seats: patchOf(seatSettings).describe(SECTION_TEXTS.seats),
+    limits: limitOverrides.describe(SECTION_TEXTS.limits),
+    selfService: z
+      .strictObject(described({ tickets: patchOf(ticketSelfService), orders: patchOf(orderSelfService) }, SELF_SERVICE))
+      .partial()
+      .describe(SECTION_TEXTS.selfService),
+    support: supportSettings.nullable().describe(`${SECTION_TEXTS.support} Null removes it.`),
+    mailWording: mailWording
+      .nullable()
+      .describe('Your own words in mails; replaced as a whole. What it does not name is worded by the service. Null removes it.'),
+    alertEmail: alertEmail
+      .nullable()
+      .describe(
+        'Address that the service writes to when something needs you, such as webhooks that fail. Null removes it: nobody is notified.',
+      ),
   })
   .partial()
   .meta({ id: 'WorkspacePatch' });
@@ -123,13 +171,13 @@ export type WorkspacePatch = z.infer<typeof workspacePatch>;
  */
 export const operatorPatch = z
   .strictObject({
-    fees: feesPatch,
-    limits: limitOverrides,
-    texts: textPatch,
-    media: mediaPatch,
+    fees: feesPatch.describe('Fees of the service on sales; each given fee is replaced as a whole.'),
+    limits: limitOverrides.describe('Rate limits of the workspace; replaced as a whole.'),
+    texts: textPatch.describe(SECTION_TEXTS.texts),
+    media: mediaPatch.describe('How much room uploaded pictures and files have.'),
     keys: z
-      .record(z.string(), z.strictObject({ limits: limitOverrides }))
-      .describe('Limits of single keys, by their refs; whole. Limits that are left out are those of the workspace.'),
+      .record(z.string(), z.strictObject({ limits: limitOverrides.describe('Rate limits of the key; replaced as a whole.') }))
+      .describe('Limits of single keys, by their refs. A limit that is left out is that of the workspace.'),
   })
   .partial()
   .meta({ id: 'OperatorPatch' });
@@ -139,15 +187,15 @@ export type OperatorPatch = z.infer<typeof operatorPatch>;
 export const workspaceItem = z
   .strictObject({
     displayName,
-    timezone: timeZone,
+    timezone,
     currencies: acceptedCurrencies,
-    headlessEnabled: z.boolean().default(false),
-    fees: feesPatch.optional().describe('Set by the operator: left out, or as it is in force.'),
-    rails: workspaceSettings.shape.rails,
-    selfService: workspaceSettings.shape.selfService,
-    support: supportSettings.optional(),
+    headlessEnabled: z.boolean().describe(ENABLED.headlessEnabled).default(false),
+    fees: feesPatch.optional().describe('Fees of the service, which the operator sets: leave them out, or repeat those in force.'),
+    rails: workspaceSettings.shape.rails.describe(SECTION_TEXTS.rails),
+    selfService: workspaceSettings.shape.selfService.describe(SECTION_TEXTS.selfService),
+    support: supportSettings.optional().describe(SECTION_TEXTS.support),
     mailWording: workspaceSettings.shape.mailWording,
     alertEmail: alertEmail.optional(),
   })
-  .meta({ id: 'WorkspaceItem', description: 'What a workspace is called, where it is, what it accepts and what is charged.' });
+  .meta({ id: 'WorkspaceItem', description: 'Name, time zone, currencies, fees and settings of a workspace.' });
 export type WorkspaceItem = z.infer<typeof workspaceItem>;

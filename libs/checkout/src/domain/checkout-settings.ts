@@ -4,14 +4,21 @@ import { LEAST_PART_PCT } from './savings/saving';
 
 const serviceFee = z
   .strictObject({
-    pct: percentage.default(0),
-    flatMinor: minorUnits.default(0).meta({ description: 'In the primary currency.' }),
-    flatByCurrency: amountsByCurrency.default({}).meta({ description: 'In the other currencies; none there means 0 (D-93).' }),
+    pct: percentage.describe('Percentage of the net price, with up to four decimals: 2.5 means 2.5 %. Default: 0.').default(0),
+    flatMinor: minorUnits.default(0).meta({ description: 'Flat part for each piece, in minor units of the primary currency. Default: 0.' }),
+    flatByCurrency: amountsByCurrency
+      .default({})
+      .meta({ description: 'Flat part for each piece in other currencies, in minor units. A currency that is not named has 0.' }),
   })
-  .meta({ id: 'ServiceFee', description: 'What the service takes of each sold thing (D-92).' });
+  .meta({ id: 'ServiceFee', description: 'Fee of the service on each line of a sale whose net is above 0.' });
 
 /** Service fees of tickets and of products (D-92, D-93). The operator sets them (D-130): `fees` of a workspace's settings. */
-export const serviceFees = z.strictObject({ frontdesk: byDefault(serviceFee), product: byDefault(serviceFee) }).meta({ id: 'ServiceFees' });
+export const serviceFees = z
+  .strictObject({
+    frontdesk: byDefault(serviceFee).describe('Fee on tickets.'),
+    product: byDefault(serviceFee).describe('Fee on products and packages.'),
+  })
+  .meta({ id: 'ServiceFees' });
 export type ServiceFees = z.infer<typeof serviceFees>;
 
 const minutes = z.int('Give whole minutes.').min(5, 'Give 5 minutes or more.').max(60, 'Give 60 minutes or less.');

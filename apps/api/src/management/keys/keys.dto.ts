@@ -1,29 +1,51 @@
 import { limitOverrides, originSchema, scopeSchema, statusOf, type AccessKey } from '@svc/access';
-import { line, timestamp } from '@svc/contracts';
+import { describedEnum, line, timestamp } from '@svc/contracts';
 import { refOf, timestampOf } from '@svc/kernel';
 import { z } from 'zod';
-import { writtenAs } from '../moments.dto';
+import { createdAt, writtenAs } from '../moments.dto';
+
+const KINDS = {
+  publishable: 'In browsers, from the origins that it names: reads, and registration for events.',
+  secret: 'On a server alone: everything that its scopes allow.',
+};
+const MODE = 'Environment of the key.';
+const MODES = { test: 'Nothing is real: no money moves and nobody is written to.', live: 'Everything is real.' };
+const LABEL = 'Your own name for the key, such as "Website".';
+const ORIGINS =
+  'Origins from which a publishable key works, exactly as browsers send them: `https://shop.example`. At most 100; without one it works nowhere.';
+const LIMITS = 'Rate limits of this key alone; a limit that is left out is that of the workspace.';
+const EXPIRY = 'From then on the key is refused. Without a zone it is local to the shop; a date alone includes that whole day.';
 
 /** Key as its owner sees it; the secret itself is not stored. */
 export const keyView = z
   .object({
-    ref: z.string(),
-    kind: z.enum(['publishable', 'secret', 'admin']),
-    mode: z.enum(['test', 'live']).optional().describe('Absent on admin tokens.'),
-    status: z.enum(['active', 'paused', 'expired', 'revoked']),
-    label: z.string().optional(),
-    scopes: z.array(scopeSchema),
-    origins: z.array(z.string()).describe('Where a publishable key works; empty: nowhere.'),
+    ref: z.string().describe('Ref of the key: `key_…`. It is not the key itself.'),
+    kind: describedEnum(['publishable', 'secret', 'admin'], 'Where the key may be used.', {
+      ...KINDS,
+      admin: 'In the management API: an admin token.',
+    }),
+    mode: describedEnum(['test', 'live'], `${MODE} Absent on admin tokens.`, MODES).optional(),
+    status: describedEnum(['active', 'paused', 'expired', 'revoked'], 'Whether the key works.', {
+      active: 'It works.',
+      paused: 'It is refused until you resume it.',
+      expired: 'Its `expiresAt` is over.',
+      revoked: 'It was revoked, which cannot be undone.',
+    }),
+    label: z.string().optional().describe('Your own name for the key. Absent: it has none.'),
+    scopes: z.array(scopeSchema).describe('What the key may do; empty on admin tokens, which may do everything.'),
+    origins: z
+      .array(z.string())
+      .describe('Origins of the websites from which a publishable key works, such as `https://shop.example`. Empty: none.'),
     limits: limitOverrides.describe('Rate limits of this key instead of the workspace’s.'),
     prefix: z.string().describe('The first 12 characters of the key.'),
     ending: z.string().describe('Its last 4 characters.'),
-    createdAt: timestamp,
-    expiresAt: timestamp.optional(),
-    pausedAt: timestamp.optional(),
-    revokedAt: timestamp.optional(),
-    replacedByRef: z.string().optional().describe('The key this one was rolled into.'),
-    lastUsedAt: timestamp.optional().describe('To the minute.'),
-    lastUsedIp: z.string().optional(),
+    createdAt,
+    expiresAt: timestamp.optional().describe('From then on the key is refused, UTC. Absent: never.'),
+    pausedAt: timestamp.optional().describe('When it was paused, UTC; present while it is.'),
+    revokedAt: timestamp.optional().describe('When it was revoked, UTC.'),
+    replacedByRef: z.string().optional().describe('Ref of the key that replaced this one when it was rolled.'),
+    lastUsedAt: timestamp.optional().describe('Last request with the key, UTC, to the minute. Absent: it was never used.'),
+    lastUsedIp: z.string().optional().describe('Address from which that request came.'),
   })
   .meta({ id: 'Key' });
 export type KeyView = z.infer<typeof keyView>;
@@ -69,20 +91,28 @@ const expiresAt = writtenAs('end');
 
 export const createKeyBody = z
   .object({
-    kind: z.enum(['publishable', 'secret']),
-    mode: z.enum(['test', 'live']),
-    label: line.optional(),
-    scopes: scopes.optional().describe('`read` and `events:register` for a publishable key, `transact` for a secret one, unless named.'),
-    origins: origins.default([]).describe('Exact origins a publishable key works from.'),
-    limits: limitOverrides.default({}),
-    expiresAt: expiresAt.optional(),
+    kind: describedEnum(['publishable', 'secret'], 'Where the key may be used.', KINDS),
+    mode: describedEnum(['test', 'live'], MODE, MODES),
+    label: line.optional().describe(LABEL),
+    scopes: scopes
+      .optional()
+      .describe('What the key may do. Default: `read` and `events:register` for a publishable key, `transact` for a secret one.'),
+    origins: origins.default([]).describe(ORIGINS),
+    limits: limitOverrides.default({}).describe(LIMITS),
+    expiresAt: expiresAt.optional().describe(`${EXPIRY} Absent: never.`),
   })
   .meta({ id: 'CreateKeyBody' });
 export type CreateKeyBody = z.output<typeof createKeyBody>;
 
 /** Changes of a key. An omitted field keeps its value; null removes a label or an expiry. */
 export const changeKeyBody = z
-  .object({ label: line.nullable(), scopes, origins, limits: limitOverrides, expiresAt: expiresAt.nullable() })
+  .object({
+    label: line.nullable().describe(`${LABEL} Null removes it.`),
+    scopes: scopes.describe('What the key may do; replaced as a whole.'),
+    origins: origins.describe(ORIGINS),
+    limits: limitOverrides.describe(LIMITS),
+    expiresAt: expiresAt.nullable().describe(`${EXPIRY} Null: never.`),
+  })
   .partial()
   .meta({ id: 'ChangeKeyBody' });
 export type ChangeKeyBody = z.output<typeof changeKeyBody>;
@@ -94,7 +124,7 @@ export const rollKeyBody = z
       .min(0)
       .max(LONGEST_OVERLAP_SECONDS)
       .default(DAY_SECONDS)
-      .describe('How long the old key goes on working.'),
+      .describe('Seconds for which the old key still works beside the new one, at most 2,592,000 (30 days). Default: 86,400 (a day).'),
   })
   .meta({ id: 'RollKeyBody' })
   .default({ overlapSeconds: DAY_SECONDS });

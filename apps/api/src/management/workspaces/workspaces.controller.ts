@@ -23,31 +23,32 @@ import {
   type Workspace,
   type WorkspacePatch,
 } from '@svc/access';
-import { mailWording, timestamp, timeZone, warnOfPrint } from '@svc/contracts';
-import { supportSettings } from '@svc/notifications';
+import { mailWording, warnOfPrint } from '@svc/contracts';
+import { alertEmail, supportSettings } from '@svc/notifications';
 import { RealClock, refOf, timestampOf, type Author } from '@svc/kernel';
 import { z } from 'zod';
 import { itemIdOf, nameOf, Operation, type OperatorCall, type WorkspaceCall } from '../../edge';
 import { keyView, presentKey, type KeyView } from '../keys/keys.dto';
+import { createdAt } from '../moments.dto';
 import { pageQuery, pageRequestOf, pageView, presentPage, type PageQuery } from '../page.dto';
 import { workspaceWarnings } from '../warnings.dto';
 
 /** A workspace as its administrator sees it. */
 const workspaceView = z
   .object({
-    ref: z.string(),
-    slug: z.string(),
-    displayName: z.string(),
-    timezone: z.string(),
-    currencies: z.array(z.string()).describe('Accepted currencies, the primary one first.'),
-    apiEnabled: z.boolean(),
-    secretKeysEnabled: z.boolean(),
-    headlessEnabled: z.boolean(),
+    ref: z.string().describe('Ref of the workspace: `wks_…`.'),
+    slug: z.string().describe('Name of the workspace in addresses of hosted pages; it never changes.'),
+    displayName: z.string().describe(displayName.description!),
+    timezone: z.string().describe(workspacePatch.shape.timezone.unwrap().description!),
+    currencies: z.array(z.string()).describe(acceptedCurrencies.description!),
+    apiEnabled: z.boolean().describe(workspacePatch.shape.apiEnabled.unwrap().description!),
+    secretKeysEnabled: z.boolean().describe(workspacePatch.shape.secretKeysEnabled.unwrap().description!),
+    headlessEnabled: z.boolean().describe(workspacePatch.shape.headlessEnabled.unwrap().description!),
     ...settingsSections,
-    support: supportSettings.optional(),
+    support: supportSettings.optional().describe('How guests and buyers reach the shop. Absent: pages and mails name no contact.'),
     mailWording: mailWording.optional(),
-    alertEmail: z.string().optional().describe('Where the merchant hears of what needs a hand.'),
-    createdAt: timestamp,
+    alertEmail: z.string().optional().describe(alertEmail.description!),
+    createdAt,
     warnings: workspaceWarnings,
   })
   .meta({ id: 'Workspace' });
@@ -65,11 +66,18 @@ function presentWritten(workspace: Workspace): WorkspaceView {
 }
 
 const createWorkspaceBody = z
-  .object({ slug: workspaceSlug, displayName, timezone: timeZone, currencies: acceptedCurrencies })
+  .object({
+    slug: workspaceSlug.describe(
+      'Name of the workspace in addresses of hosted pages, unique in the installation; it cannot be changed later.',
+    ),
+    displayName,
+    timezone: workspacePatch.shape.timezone.unwrap(),
+    currencies: acceptedCurrencies,
+  })
   .meta({ id: 'CreateWorkspaceBody' });
 type CreateWorkspaceBody = z.infer<typeof createWorkspaceBody>;
 
-const adminToken = z.string().describe('Shown once: keep it.');
+const adminToken = z.string().describe('Token for the management API, shown only now: keep it.');
 
 const createdWorkspaceView = workspaceView.extend({ adminToken }).meta({ id: 'CreatedWorkspace' });
 type CreatedWorkspaceView = z.infer<typeof createdWorkspaceView>;

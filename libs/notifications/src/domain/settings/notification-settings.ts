@@ -38,15 +38,17 @@ export const messageSettings = z
 /** Address for alerts about problems that need the merchant, such as failing webhooks (D-74). */
 export const alertEmail = requiredEmail.meta({
   format: 'email',
-  description: 'Where the service writes to when something needs a hand, such as webhooks that do not arrive; without it nobody is told.',
+  description: 'Address that the service writes to when something needs you, such as webhooks that fail. Absent: nobody is notified.',
 });
 
 /** Contact of the shop for buyers and guests, and its promises to them, as pages of the service show them. */
 export const supportSettings = z
   .strictObject({
-    email: requiredEmail.optional().describe('Checkout, order page and mails tell it; replies to mails to buyers and guests go there.'),
-    phone: line.optional().describe('With country code, such as +234 803 123 4567.'),
-    promise: line.optional().describe('One line such as “Returns within 14 days”; the checkout shows it as it is.'),
+    email: requiredEmail
+      .optional()
+      .describe('E-mail address shown on checkout, order page and in mails; replies of buyers and guests go there.'),
+    phone: line.optional().describe('Phone number shown beside it, with country code: `+234 803 123 4567`.'),
+    promise: line.optional().describe('One line that the checkout shows, such as "Returns within 14 days".'),
   })
   .meta({ id: 'SupportSettings' });
 export type SupportSettings = z.infer<typeof supportSettings>;
