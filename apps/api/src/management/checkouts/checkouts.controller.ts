@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { CHECKOUT_STATUSES, CheckoutList, type Checkout } from '@svc/checkout';
-import { breakdownOf } from '@svc/contracts';
+import { breakdownOf, describedEnum, keyMode } from '@svc/contracts';
 import { refOf, timestampOf } from '@svc/kernel';
 import { refundSource } from '@svc/orders';
 import {
@@ -18,44 +18,68 @@ import { modeFilter } from '../orders/orders.dto';
 import { filter, pageQuery, pageRequestOf, pageView, presentPage } from '../page.dto';
 
 const moment = z.string().meta({ format: 'date-time' });
-const minor = z.int().describe('Minor units.');
+const minor = (about: string) => z.int().describe(`${about} In minor units of the checkout’s currency.`);
+
+/** State of a checkout, as merchants read it. */
+export const checkoutStatus = describedEnum(CHECKOUT_STATUSES, 'State of the checkout.', {
+  open: 'The buyer can pay; a payment may be under way.',
+  paid: 'All that was due is paid, and there is an order.',
+  expired: 'Its time was over before it was paid; what it held is for sale again.',
+  cancelled: 'It was called off before it was paid.',
+});
 
 /** Checkout as the merchant sees it. */
 export const managedCheckoutView = z
   .object({
-    ref: z.string(),
-    mode: z.enum(['live', 'test']),
-    kind: z.enum(['products', 'event', 'balance']).describe('`balance`: of an order that was paid by deposit; `orderRef` is that order.'),
-    channel: z.enum(['hosted', 'headless']),
-    status: z.enum(CHECKOUT_STATUSES),
-    currency: z.string(),
-    subtotalMinor: minor.describe('Σ unit price × quantity. Less the discount, with delivery, fees and tax, it is the total.'),
-    discountMinor: minor,
-    deliveryMinor: minor,
-    feeMinor: minor.describe('Fees that the buyer pays.'),
-    taxMinor: minor,
-    totalMinor: minor,
-    dueNowMinor: minor,
-    balanceMinor: minor.describe('What of the total is to be paid later.'),
-    lines: z.array(
-      z
-        .object({
-          name: z.string(),
-          variantName: z.string().optional(),
-          quantity: z.int(),
-          unitPriceMinor: minor,
-          discountMinor: minor,
-          totalMinor: minor.describe('Unit price × quantity − discount, without fees.'),
-        })
-        .meta({ id: 'ManagedCheckoutLine' }),
-    ),
-    contact: z.object({ name: z.string().optional(), email: z.string().optional(), phone: z.string().optional() }).optional(),
-    orderRef: z.string().optional(),
-    orderNumber: z.string().optional(),
-    createdAt: moment,
-    expiresAt: moment,
-    completedAt: moment.optional(),
-    cancelledAt: moment.optional(),
+    ref: z.string().describe('Ref of the checkout: `chk_…`.'),
+    mode: keyMode,
+    kind: describedEnum(['products', 'event', 'balance'], 'What is paid for.', {
+      products: 'Products and packages.',
+      event: 'Tickets of an event, and what is sold beside them.',
+      balance: 'The rest of an order that was paid by deposit; `orderRef` is that order.',
+    }),
+    channel: describedEnum(['hosted', 'headless'], 'Where the buyer pays.', {
+      hosted: 'On a page of the service.',
+      headless: 'On the merchant’s own page.',
+    }),
+    status: checkoutStatus,
+    currency: z.string().describe('Currency of all its amounts (ISO 4217), fixed when it is opened.'),
+    subtotalMinor: minor('Sum of unit price × quantity over all lines, before discount, delivery, fees and tax.'),
+    discountMinor: minor('Discount, taken off the subtotal.'),
+    deliveryMinor: minor('Delivery fee.'),
+    feeMinor: minor('Fees that the buyer pays.'),
+    taxMinor: minor('Tax; 0 for now.'),
+    totalMinor: minor('Subtotal less discount, plus delivery, fees and tax.'),
+    dueNowMinor: minor('Part of the total that makes the checkout paid.'),
+    balanceMinor: minor('Part of the total that is due later, after a deposit.'),
+    lines: z
+      .array(
+        z
+          .object({
+            name: z.string().describe('Name of the product, ticket or add-on when the checkout was opened.'),
+            variantName: z.string().optional().describe('Name of the chosen variant. Absent: the line has none.'),
+            quantity: z.int().describe('Pieces; a group ticket is one.'),
+            unitPriceMinor: minor('Price of one piece.'),
+            discountMinor: minor('Part of the discount that falls on the line.'),
+            totalMinor: minor('Unit price × quantity less the discount, without fees.'),
+          })
+          .meta({ id: 'ManagedCheckoutLine' }),
+      )
+      .describe('What is bought; delivery is not a line.'),
+    contact: z
+      .object({
+        name: z.string().optional().describe('Name, as far as given.'),
+        email: z.string().optional().describe('E-mail address, as far as given.'),
+        phone: z.string().optional().describe('Phone number in E.164 form, as far as given.'),
+      })
+      .optional()
+      .describe('The buyer. Absent until they, or your server, have given any of it.'),
+    orderRef: z.string().optional().describe('Ref of the order, `ord_…`. Absent until the checkout is paid.'),
+    orderNumber: z.string().optional().describe('Number of the order, as buyers read it.'),
+    createdAt: moment.describe('When it was opened, UTC.'),
+    expiresAt: moment.describe('When it expires unless it is paid, UTC.'),
+    completedAt: moment.optional().describe('When it was paid, UTC.'),
+    cancelledAt: moment.optional().describe('When it was called off, UTC.'),
   })
   .meta({ id: 'ManagedCheckout' });
 export type ManagedCheckoutView = z.infer<typeof managedCheckoutView>;
@@ -77,43 +101,68 @@ const refusalView = z
 /** Checkout with each payment attempt, each payment received and each refund. */
 export const managedCheckoutDetail = managedCheckoutView
   .extend({
-    attempts: z.array(
-      z.object({
-        reference: z.string(),
-        rail: z.string(),
-        provider: z.string(),
-        status: z.enum(ATTEMPT_STATUSES),
-        amountMinor: minor,
-        payer: z
-          .object({ name: z.string(), email: z.string() })
-          .optional()
-          .describe('Who pays it, when that is not the buyer: a part of a savings plan, by the link for others.'),
-        refusal: refusalView.optional().describe('Why the provider refused it, or the last card that the buyer gave.'),
-        createdAt: moment,
-      }),
-    ),
-    payments: z.array(
-      z.object({
-        ref: z.string(),
-        rail: z.string(),
-        amountMinor: minor,
-        appliedMinor: minor,
-        currency: z.string(),
-        disposition: z.enum(DISPOSITIONS),
-        paidAt: moment,
-      }),
-    ),
-    refunds: z.array(
-      z.object({
-        ref: z.string(),
-        paymentRef: z.string(),
-        amountMinor: minor,
-        reason: z.string().optional(),
-        source: refundSource,
-        status: z.enum(REFUND_STATUSES),
-        createdAt: moment,
-      }),
-    ),
+    attempts: z
+      .array(
+        z.object({
+          reference: z.string().describe('Reference at the provider, by which its dashboard finds the payment.'),
+          rail: z.string().describe('Way to pay: `card`, `bank_transfer` or `international_card`.'),
+          provider: z.string().describe('Provider that was asked, such as `paystack` or `stripe`; `sandbox` is the built-in one.'),
+          status: describedEnum(ATTEMPT_STATUSES, 'State of the attempt.', {
+            created: 'It is recorded; the provider was not asked yet, or has not answered.',
+            pending: 'The buyer can pay.',
+            paid: 'The provider reported it as paid.',
+            failed: 'The provider reported it as failed.',
+            closing: 'Nobody shall pay it any more; the provider does not know that yet.',
+            closed: 'The provider has closed it, and nothing was paid.',
+          }),
+          amountMinor: minor('Amount to be charged.'),
+          payer: z
+            .object({ name: z.string().describe('Name of the payer.'), email: z.string().describe('E-mail address of the payer.') })
+            .optional()
+            .describe('Payer of a part of a savings plan, by the link for others. Absent: the buyer pays.'),
+          refusal: refusalView.optional().describe('Why the provider refused the attempt, or the last card that the buyer gave.'),
+          createdAt: moment.describe('When it began, UTC.'),
+        }),
+      )
+      .describe('Each try to pay, whether it led to money or not.'),
+    payments: z
+      .array(
+        z.object({
+          ref: z.string().describe('Ref of the payment: `pay_…`.'),
+          rail: z.string().describe('Way it was paid: `card`, `bank_transfer` or `international_card`.'),
+          amountMinor: z.int().describe('What was received, in minor units of `currency` beside it.'),
+          appliedMinor: z.int().describe('Part of it that the checkout kept, in minor units; the rest is refunded.'),
+          currency: z.string().describe('Currency that was received (ISO 4217).'),
+          disposition: describedEnum(DISPOSITIONS, 'What became of the money.', {
+            applied: 'It pays the checkout.',
+            excess: 'It was more than was due: the rest is refunded.',
+            duplicate: 'The checkout was paid already: it is refunded.',
+            late: 'The checkout had expired and the goods were gone: it is refunded.',
+            after_cancel: 'The checkout was called off: it is refunded.',
+            mismatch: 'It came in another currency: it is refunded.',
+            unfinished: 'It was too little by the end of the checkout: it is refunded.',
+          }),
+          paidAt: moment.describe('When it was paid, UTC, as the provider says.'),
+        }),
+      )
+      .describe('Money that was received.'),
+    refunds: z
+      .array(
+        z.object({
+          ref: z.string().describe('Ref of the refund: `rfd_…`.'),
+          paymentRef: z.string().describe('Ref of the payment that it gives back, `pay_…`.'),
+          amountMinor: minor('Amount that goes back.'),
+          reason: z.string().optional().describe('Why: your own words, or a `disposition` when the service gave money back by itself.'),
+          source: refundSource,
+          status: describedEnum(REFUND_STATUSES, 'State of the refund.', {
+            pending: 'The provider has not confirmed it yet.',
+            succeeded: 'The provider has given it back.',
+            failed: 'The provider refused it: there is a payment exception.',
+          }),
+          createdAt: moment.describe('When it was asked for, UTC.'),
+        }),
+      )
+      .describe('Money that went back, or is on its way.'),
   })
   .meta({ id: 'ManagedCheckoutDetail' });
 type ManagedCheckoutDetail = z.infer<typeof managedCheckoutDetail>;
@@ -187,7 +236,10 @@ export function presentCheckoutDetail(checkout: Checkout, { attempts, payments, 
 const reading = { audience: 'workspace', tag: 'Orders and payments', permission: 'checkouts.read' } as const;
 
 const listCheckoutsQuery = pageQuery.extend({
-  status: z.enum(CHECKOUT_STATUSES, `Give one of ${CHECKOUT_STATUSES.join(', ')}.`).optional(),
+  status: z
+    .enum(CHECKOUT_STATUSES, `Give one of ${CHECKOUT_STATUSES.join(', ')}.`)
+    .optional()
+    .describe('Only those in this state: `open`, `paid`, `expired` or `cancelled`. Default: all.'),
   search: filter('Only with this in the buyer’s name, e-mail or phone number, in any case.'),
   mode: modeFilter,
 });

@@ -1,4 +1,4 @@
-import { FULFILLMENT_STATUSES, ORDER_STATUSES } from '@svc/contracts';
+import { FULFILLMENT_STATUSES, fulfillmentStatus, ORDER_STATUSES, orderStatus } from '@svc/contracts';
 import { shipmentFields } from '@svc/orders';
 import { z } from 'zod';
 import { itemIdOf } from '../../edge';
@@ -7,17 +7,23 @@ import { filter, pageQuery } from '../page.dto';
 import { ref } from '../registrations/registrations.dto';
 
 const oneOf = (values: readonly string[]) => `Give one of ${values.join(', ')}.`;
-export const modeFilter = z.enum(['live', 'test'], 'Give live or test.').default('live');
+export const modeFilter = z
+  .enum(['live', 'test'], 'Give live or test.')
+  .default('live')
+  .describe('Only those of this mode: `live` or `test`. Default: live.');
 
 export const listOrdersQuery = pageQuery.extend({
-  status: z.enum(ORDER_STATUSES, oneOf(ORDER_STATUSES)).optional(),
-  fulfillmentStatus: z.enum(FULFILLMENT_STATUSES, oneOf(FULFILLMENT_STATUSES)).optional(),
+  status: z.enum(ORDER_STATUSES, oneOf(ORDER_STATUSES)).optional().describe(`Only those in this state. ${orderStatus.description}`),
+  fulfillmentStatus: z
+    .enum(FULFILLMENT_STATUSES, oneOf(FULFILLMENT_STATUSES))
+    .optional()
+    .describe(`Only those handed over this far. ${fulfillmentStatus.description}`),
   balance: z
     .enum(['due', 'overdue'], 'Give due or overdue.')
     .optional()
-    .describe('Only those that were paid by deposit, whose rest is still to be paid; `overdue`: and whose day is over.'),
+    .describe('Only those paid by deposit whose rest is still open. `due`: all of them; `overdue`: those whose `balanceDueAt` is over.'),
   search: filter(
-    'Only the one of this number or with a ticket of this short code, or with this in the buyer’s name, e-mail or phone number, in any case.',
+    'Only the order of this number or with a ticket of this short code, or those with this text in the buyer’s name, e-mail or phone number, in any case.',
   ),
   mode: modeFilter,
 });
@@ -41,23 +47,27 @@ const pieces = z
         type: 'object',
         required: ['ref', 'quantity'],
         additionalProperties: false,
-        properties: { ref: { type: 'string' }, quantity: { type: 'integer', minimum: 1 } },
+        properties: {
+          ref: { type: 'string', description: 'Ref of an item of the order: `oit_…`.' },
+          quantity: { type: 'integer', minimum: 1, description: 'How many of its pieces.' },
+        },
       },
     },
   });
 
+const REASON = 'Why, in your own words, for the record; at most 500 characters.';
 const reason = z.string().trim().min(1, 'Say why, or leave it out.').max(500);
 
 export const fulfilOrderBody = z
-  .strictObject({ items: pieces.optional().describe('What was handed over; all that is left by default.'), ...shipmentFields })
+  .strictObject({ items: pieces.optional().describe('Pieces that were handed over. Default: all that are left.'), ...shipmentFields })
   .default({})
   .meta({ id: 'FulfilOrderBody' });
 export type FulfilOrderBody = z.output<typeof fulfilOrderBody>;
 
 export const cancelOrderBody = z
   .strictObject({
-    refund: z.boolean().default(true).describe('Whether the money that is left goes back.'),
-    reason: reason.optional(),
+    refund: z.boolean().default(true).describe('True: all money that is left goes back. False: none does. Default: true.'),
+    reason: reason.optional().describe(REASON),
   })
   .prefault({})
   .meta({ id: 'CancelOrderBody' });
@@ -65,13 +75,19 @@ export type CancelOrderBody = z.output<typeof cancelOrderBody>;
 
 export const refundOrderBody = z
   .strictObject({
-    items: pieces.optional().describe('What is refunded, with its share of discounts and fees; it is called off with it.'),
+    items: pieces
+      .optional()
+      .describe(
+        'Pieces to refund, each with its share of discount and fees; they are called off. Give `items` or `amountMinor`, or neither for all that is left.',
+      ),
     amountMinor: z
       .int('Give minor units as a whole number.')
       .min(1, 'Give at least 1.')
       .optional()
-      .describe('Money alone, for whatever it is; a multiple of the step of the currency, or all that is left.'),
-    reason: reason.optional(),
+      .describe(
+        'Amount to give back in minor units of the order’s currency, without calling anything off; a multiple of the step of the currency, or all that is left.',
+      ),
+    reason: reason.optional().describe(REASON),
   })
   .refine(
     ({ items, amountMinor }) => items === undefined || amountMinor === undefined,
@@ -82,7 +98,9 @@ export const refundOrderBody = z
 export type RefundOrderBody = z.output<typeof refundOrderBody>;
 
 export const balancePaidBody = z
-  .strictObject({ reason: reason.optional().describe('How it was paid, for the record.') })
+  .strictObject({
+    reason: reason.optional().describe('How it was paid, such as "cash at the door", for the record; at most 500 characters.'),
+  })
   .default({})
   .meta({ id: 'BalancePaidBody' });
 export type BalancePaidBody = z.output<typeof balancePaidBody>;
@@ -91,7 +109,9 @@ export const askForBalanceBody = z
   .strictObject({
     dueAt: writtenAs('end')
       .optional()
-      .describe('By when it is to be paid; as it is when absent. A date, of the shop, includes its last hour.'),
+      .describe(
+        'New deadline of the balance. Without a zone it is local to the shop; a date alone includes that whole day. Default: it stays as it is.',
+      ),
   })
   .default({})
   .meta({ id: 'AskForBalanceBody' });

@@ -9,7 +9,7 @@ export const listRefundRequestsQuery = pageQuery.extend({
   state: z
     .enum(REFUND_REQUEST_STATES, `Give one of ${REFUND_REQUEST_STATES.join(', ')}.`)
     .optional()
-    .describe('Only those that stand like this; `open` wait for an answer.'),
+    .describe('Only those in this state: `open` (they wait for your answer), `accepted` or `declined`. Default: all.'),
   mode: modeFilter,
 });
 export type ListRefundRequestsQuery = z.output<typeof listRefundRequestsQuery>;
@@ -17,11 +17,17 @@ export type ListRefundRequestsQuery = z.output<typeof listRefundRequestsQuery>;
 /** Refund request of a buyer, with everything of the order that can be refunded. */
 export const refundRequestView = refundRequestRecord
   .extend({
-    orderRef: z.string(),
-    orderNumber: z.string(),
-    contact: z.object({ ref: z.string(), name: z.string(), email: z.string().optional() }),
-    currency: currencyCode,
-    refundableMinor: z.number().int().describe('What can still be given back of the order, in minor units.'),
+    orderRef: z.string().describe('Ref of the order, `ord_…`: name it to accept or decline the request.'),
+    orderNumber: z.string().describe('Number of the order, as buyers read it.'),
+    contact: z
+      .object({
+        ref: z.string().describe('Ref of the contact: `con_…`.'),
+        name: z.string().describe('Name of the buyer.'),
+        email: z.string().optional().describe('E-mail address of the buyer. Absent: none is known.'),
+      })
+      .describe('The buyer who asks.'),
+    currency: currencyCode.describe('Currency of the order (ISO 4217).'),
+    refundableMinor: z.number().int().describe('Most that can still be given back of the order, in minor units of `currency`.'),
   })
   .meta({ id: 'RefundRequest' });
 export type RefundRequestView = z.infer<typeof refundRequestView>;
@@ -46,7 +52,9 @@ export function presentRefundRequest(order: ReadOrder): RefundRequestView {
 
 export const declineRefundBody = z
   .strictObject({
-    message: refundReason.min(1, 'Tell the buyer why.').describe('To the buyer, in their mail and on the page of their order.'),
+    message: refundReason
+      .min(1, 'Tell the buyer why.')
+      .describe('Why you decline: the buyer reads it in a mail and on the page of the order. At most 500 characters.'),
   })
   .meta({ id: 'DeclineRefundBody' });
 export type DeclineRefundBody = z.output<typeof declineRefundBody>;

@@ -1,4 +1,5 @@
 import { Controller } from '@nestjs/common';
+import { describedEnum, keyMode, withMeanings } from '@svc/contracts';
 import { refOf, timestampOf } from '@svc/kernel';
 import { DISPUTE_OUTCOMES, EXCEPTION_KINDS, PAYMENT_RAILS, PaymentLists, ResolveException, type PaymentException } from '@svc/payments';
 import { z } from 'zod';
@@ -7,10 +8,25 @@ import { pageQuery, pageRequestOf, pageView, presentPage } from '../page.dto';
 
 const common = { audience: 'workspace', tag: 'Orders and payments' } as const;
 
+const KIND = withMeanings('What happened.', {
+  money_returned: 'The service gave money back by itself, such as a payment that came too late.',
+  refund_failed: 'The provider refused a refund: give the money back in another way.',
+  unknown_payment: 'The provider reported a payment that the service does not know.',
+  rail_refused: 'The provider refused three payments on a rail within an hour, and not because of a card: check your account there.',
+  provider_refund: 'A refund was made in the dashboard of the provider; it is booked on the order.',
+  dispute: 'The bank of the buyer asks for the money back: answer in the dashboard of the provider.',
+});
+
 const listExceptionsQuery = pageQuery.extend({
-  mode: z.enum(['live', 'test'], 'Give live or test.').optional(),
-  kind: z.enum(EXCEPTION_KINDS, `Give one of ${EXCEPTION_KINDS.join(', ')}.`).optional(),
-  open: z.enum(['true', 'false'], 'Give true or false.').default('true').describe('`false` lists those that were looked at as well.'),
+  mode: z.enum(['live', 'test'], 'Give live or test.').optional().describe('Only those of this mode: `live` or `test`. Default: both.'),
+  kind: z
+    .enum(EXCEPTION_KINDS, `Give one of ${EXCEPTION_KINDS.join(', ')}.`)
+    .optional()
+    .describe(`Only those of this kind. ${KIND}`),
+  open: z
+    .enum(['true', 'false'], 'Give true or false.')
+    .default('true')
+    .describe('`true` lists those that nobody has resolved; `false` lists all. Default: true.'),
 });
 
 const moment = z.string().meta({ format: 'date-time' });
@@ -18,38 +34,50 @@ const moment = z.string().meta({ format: 'date-time' });
 /** Payment exception that a person should review. */
 const exceptionView = z
   .object({
-    ref: z.string(),
-    mode: z.enum(['live', 'test']),
-    kind: z
-      .enum(EXCEPTION_KINDS)
-      .describe(
-        '`money_returned`: money was given back by itself; `refund_failed`: the provider would not give it back; `unknown_payment`: it reported an unknown payment; `rail_refused`: it refused three payments on a rail within an hour, and not because of a card.',
-      ),
-    checkoutRef: z.string().optional(),
-    paymentRef: z.string().optional(),
-    refundRef: z.string().optional(),
-    rail: z.enum(PAYMENT_RAILS).optional().describe('Of `rail_refused`. At most one is open for each rail and mode.'),
-    amountMinor: z.int().optional(),
-    currency: z.string().optional(),
-    message: z.string(),
+    ref: z.string().describe('Ref of the exception, `exc_…`: name it to resolve it.'),
+    mode: keyMode,
+    kind: z.enum(EXCEPTION_KINDS).describe(KIND),
+    checkoutRef: z.string().optional().describe('Ref of the checkout, `chk_…`. Absent where none is known.'),
+    paymentRef: z.string().optional().describe('Ref of the payment, `pay_…`. Absent where none is known.'),
+    refundRef: z.string().optional().describe('Ref of the refund, `rfd_…`. Absent: it is not about one.'),
+    rail: describedEnum(
+      PAYMENT_RAILS,
+      'With `rail_refused`: the way to pay that was refused. At most one exception is open for each and mode.',
+      {
+        card: 'Cards in NGN.',
+        bank_transfer: 'Bank transfers in NGN.',
+        international_card: 'Cards in other currencies.',
+      },
+    ).optional(),
+    amountMinor: z.int().optional().describe('Amount that it is about, in minor units of `currency`. Absent: no amount is known.'),
+    currency: z.string().optional().describe('Currency of `amountMinor` (ISO 4217).'),
+    message: z.string().describe('What happened, in a sentence for people.'),
     dispute: z
       .object({
-        id: z.string().describe('The provider’s own.'),
-        reason: z.string().optional().describe('In the provider’s word, such as `fraudulent`.'),
+        id: z.string().describe('Identifier of the dispute at the provider.'),
+        reason: z.string().optional().describe('Reason that the bank gives, in the provider’s word, such as `fraudulent`.'),
         respondBy: moment
           .optional()
-          .describe('Until when it can be answered in the provider’s dashboard; none when there is nothing to answer.'),
-        outcome: z.enum(DISPUTE_OUTCOMES).describe('`won`: the money is yours, and it is resolved by itself; `lost`: the buyer has it.'),
+          .describe('Until when you can answer it in the dashboard of the provider, UTC. Absent: there is nothing to answer.'),
+        outcome: describedEnum(DISPUTE_OUTCOMES, 'State of the dispute.', {
+          open: 'It is not decided.',
+          won: 'You keep the money; the exception is resolved by itself.',
+          lost: 'The buyer has the money.',
+        }),
       })
       .optional()
-      .describe('Of the kind `dispute`.'),
-    createdAt: moment,
-    resolvedAt: moment.optional(),
+      .describe('The dispute, with the kind `dispute` alone.'),
+    createdAt: moment.describe('When it came up, UTC.'),
+    resolvedAt: moment.optional().describe('When somebody resolved it, UTC. Absent while it is open.'),
   })
   .meta({ id: 'PaymentException' });
 
 const resolvedExceptionView = exceptionView
-  .extend({ alreadyResolved: z.boolean().describe('Somebody had looked at it before: nothing was changed, and `resolvedAt` is theirs.') })
+  .extend({
+    alreadyResolved: z
+      .boolean()
+      .describe('True: it was resolved before this request, which changed nothing; `resolvedAt` is the earlier time.'),
+  })
   .meta({ id: 'ResolvedPaymentException' });
 
 /** Payment exceptions that providers could not settle by themselves. */

@@ -1,5 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { ServiceConfig } from '@svc/composition';
+import { describedEnum } from '@svc/contracts';
 import { refOf, timestampOf, type Mode } from '@svc/kernel';
 import {
   endOf,
@@ -13,7 +14,7 @@ import {
   type StoredCredentials,
 } from '@svc/payments';
 import { z } from 'zod';
-import { requireFound, Operation, type WorkspaceCall } from '../../edge';
+import { type ParamReader, requireFound, Operation, type WorkspaceCall } from '../../edge';
 import { warning } from '../warnings.dto';
 
 const MODES = ['live', 'test'] as const satisfies readonly Mode[];
@@ -21,26 +22,31 @@ const MODES = ['live', 'test'] as const satisfies readonly Mode[];
 /** Credentials to be set; their names depend on the provider, their form on the mode. */
 const credentialsBody = z
   .looseObject({
-    secretKey: z.string().optional().describe('Of Paystack and Stripe: `sk_test_…` in test mode, `sk_live_…` in live mode.'),
-    publicKey: z.string().optional().describe('Of Paystack: `pk_test_…`, `pk_live_…`.'),
-    publishableKey: z.string().optional().describe('Of Stripe: `pk_test_…`, `pk_live_…`.'),
-    webhookSecret: z.string().optional().describe('Of Stripe: `whsec_…`, of the endpoint that calls `callbackUrl`.'),
+    secretKey: z.string().optional().describe('Secret key of Paystack or Stripe: `sk_test_…` in test mode, `sk_live_…` in live mode.'),
+    publicKey: z.string().optional().describe('Public key of Paystack: `pk_test_…` in test mode, `pk_live_…` in live mode.'),
+    publishableKey: z.string().optional().describe('Publishable key of Stripe: `pk_test_…` in test mode, `pk_live_…` in live mode.'),
+    webhookSecret: z.string().optional().describe('Signing secret of Stripe, `whsec_…`, of the endpoint that calls `callbackUrl`.'),
   })
   .meta({ id: 'PaymentProviderCredentials' });
 
 /** A workspace’s account at a provider, in one mode. */
 const paymentProviderView = z
   .object({
-    provider: z.enum(PAYMENT_PROVIDERS),
-    mode: z.enum(MODES),
-    status: z
-      .enum(['set', 'unset', 'unreadable'])
-      .describe('`unreadable`: sealed under a secret key that the service does not have any more. Set the credentials again.'),
-    setAt: z.string().meta({ format: 'date-time' }).optional(),
+    provider: describedEnum(PAYMENT_PROVIDERS, 'Provider of payments.', {
+      paystack: 'Paystack, for cards and bank transfers in NGN.',
+      stripe: 'Stripe, for cards in other currencies.',
+    }),
+    mode: describedEnum(MODES, 'Mode of the account.', { live: 'Real money.', test: 'The provider’s test mode.' }),
+    status: describedEnum(['set', 'unset', 'unreadable'], 'Whether there are credentials.', {
+      set: 'They are set.',
+      unset: 'There are none.',
+      unreadable: 'They were sealed under a secret key that the service no longer has: set them again.',
+    }),
+    setAt: z.string().meta({ format: 'date-time' }).optional().describe('When they were set, UTC.'),
     fields: z
       .record(z.string(), z.string())
       .optional()
-      .describe('What is set, by the last characters: `{ "secretKey": "…4f2a" }`. Values are never shown.'),
+      .describe('Last characters of each credential, such as `{ "secretKey": "…4f2a" }`. The values are never shown.'),
     callbackUrl: z.string().describe('Address to which the provider reports payments; enter it in its dashboard.'),
     warnings: z
       .array(warning)
@@ -81,16 +87,20 @@ function presentProvider(
 }
 
 const path = '/admin/payments/providers/:provider/:mode';
-const account = { provider: oneOf(PAYMENT_PROVIDERS), mode: oneOf(MODES) };
+const account = {
+  provider: oneOf(PAYMENT_PROVIDERS, 'Provider of payments: `paystack` or `stripe`.'),
+  mode: oneOf(MODES, 'Mode of the account: `live` or `test`.'),
+};
 type Account = Pick<CredentialsName, 'provider' | 'mode'>;
 
 /** Returns the reader of a name that is one of these. @throws NotFound of the payment provider */
-function oneOf<Name extends string>(names: readonly Name[]): (text: string) => Name {
-  return (text) =>
+function oneOf<Name extends string>(names: readonly Name[], about: string): ParamReader<Name> {
+  const nameIn = (text: string) =>
     requireFound(
       'payment provider',
       names.find((name) => name === text),
     );
+  return Object.assign(nameIn, { about });
 }
 
 const connecting = { audience: 'workspace', tag: 'Orders and payments', permission: 'payments.connect' } as const;

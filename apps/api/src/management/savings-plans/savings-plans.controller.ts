@@ -10,6 +10,7 @@ import {
   type CheckoutQuery,
   type Saving,
 } from '@svc/checkout';
+import { describedEnum } from '@svc/contracts';
 import { NotFound, refOf, timestampOf } from '@svc/kernel';
 import { PaymentLists, type CheckoutMoney } from '@svc/payments';
 import { z } from 'zod';
@@ -24,7 +25,6 @@ import { modeFilter } from '../orders/orders.dto';
 import { filter, pageQuery, pageRequestOf, pageView, presentPage } from '../page.dto';
 
 const moment = z.string().meta({ format: 'date-time' });
-const minor = z.int().describe('Minor units.');
 const sharedFields = {
   ref: true,
   mode: true,
@@ -38,17 +38,36 @@ const sharedFields = {
 } as const;
 
 const ofPlan = {
-  status: z.enum(SAVING_PLAN_STATUSES).describe('`completed`: all is saved, and its order is paid; `cancelled`: it ended before.'),
-  savedMinor: minor.describe('What was paid and not given back.'),
-  missingMinor: minor,
-  priceMode: z.enum(['freeze', 'current']),
-  holdPolicy: z.enum(['none', 'on_start', 'at_threshold']),
-  holdThresholdPct: z.int().optional(),
-  refundPct: z.int().describe('How much goes back when the buyer stops or the day passes, as it was when the plan began.'),
-  leastPartPct: z.int().describe('What a part is at least, in percent of the total, as it was when the plan began.'),
-  startedAt: moment,
-  deadline: moment,
-  endedBy: z.enum(['buyer', 'merchant', 'deadline']).optional(),
+  status: describedEnum(SAVING_PLAN_STATUSES, 'State of the plan.', {
+    saving: 'Parts are being paid.',
+    completed: 'All is saved, and the order is paid.',
+    cancelled: 'It ended before all was saved.',
+  }),
+  savedMinor: z.int().describe('What was paid and not given back, in minor units of `currency`.'),
+  missingMinor: z.int().describe('What is still to be paid, in minor units of `currency`; 0 when all is saved.'),
+  priceMode: describedEnum(['freeze', 'current'], 'Price that counts.', {
+    freeze: 'The price when the first part was paid.',
+    current: 'The price when the last part is paid.',
+  }),
+  holdPolicy: describedEnum(['none', 'on_start', 'at_threshold'], 'When what is saved for is kept for the buyer.', {
+    none: 'With the last part alone.',
+    on_start: 'From the first part on.',
+    at_threshold: 'Once `holdThresholdPct` of the total is saved.',
+  }),
+  holdThresholdPct: z.int().optional().describe('Percentage of the total, 1 to 100, from which it is kept. Present with `at_threshold`.'),
+  refundPct: z
+    .int()
+    .describe(
+      'Percentage of the savings, 0 to 100, that goes back when the buyer stops or the deadline passes; fixed when the plan began.',
+    ),
+  leastPartPct: z.int().describe('Smallest part in percent of the total, 1 to 100; fixed when the plan began.'),
+  startedAt: moment.describe('When the first part was paid, UTC.'),
+  deadline: moment.describe('When all has to be saved, UTC; the plan ends then.'),
+  endedBy: describedEnum(['buyer', 'merchant', 'deadline'], 'Who or what ended the plan. Absent: it was not cancelled.', {
+    buyer: 'The buyer stopped.',
+    merchant: 'You ended it: all that was saved goes back.',
+    deadline: 'Its day passed.',
+  }).optional(),
 };
 
 /** Savings plan as the merchant sees it. Its ref is that of its checkout; its order exists from the first part on. */
@@ -121,7 +140,10 @@ function presentSavingsPlanDetail(checkout: SavedUpFor, money: CheckoutMoney): S
 }
 
 const listPlansQuery = pageQuery.extend({
-  status: z.enum(SAVING_PLAN_STATUSES, `Give one of ${SAVING_PLAN_STATUSES.join(', ')}.`).optional(),
+  status: z
+    .enum(SAVING_PLAN_STATUSES, `Give one of ${SAVING_PLAN_STATUSES.join(', ')}.`)
+    .optional()
+    .describe('Only those in this state: `saving`, `completed` or `cancelled`. Default: all.'),
   search: filter('Only with this in the buyer’s name, e-mail or phone number, in any case.'),
   mode: modeFilter,
 });
