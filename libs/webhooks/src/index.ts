@@ -44,10 +44,16 @@ export {
 } from './domain/delivery';
 export { amended, type DestinationChange, disabled, enabled, placeOfSecret, promoted, type WebhookDestination } from './domain/destination';
 export { type DestinationHealth, DISABLED_REASONS, type DisabledReason } from './domain/destination-health';
-export { type DestinationInput, destinationInput, type DestinationPatch, destinationPatch } from './domain/destination.input';
+export {
+  type DestinationInput,
+  destinationInput,
+  destinationMode,
+  type DestinationPatch,
+  destinationPatch,
+} from './domain/destination.input';
 export { bodyNameOf, bodySchemaOf, exampleBodyOf, webhookEventsJsonSchema } from './domain/event-body';
 export { SUBSCRIBABLE_TYPES, WEBHOOK_EVENT_TYPES, WEBHOOK_EVENTS, WEBHOOK_FACTS } from './domain/event-catalogue';
-export { DESTINATION_MODES, type DestinationMode, type Subscription } from './domain/is-subscribed';
+export { type DestinationMode, type Subscription } from './domain/is-subscribed';
 export {
   type HeardEvent,
   type Listener,

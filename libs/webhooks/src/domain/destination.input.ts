@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { httpUrl, line } from '@svc/contracts';
+import { describedEnum, httpUrl, line } from '@svc/contracts';
 import { SUBSCRIBABLE_TYPES } from './event-catalogue';
 import { DESTINATION_MODES } from './is-subscribed';
 
@@ -7,17 +7,31 @@ const events = z
   .array(z.enum(['*', ...SUBSCRIBABLE_TYPES]))
   .min(1, 'Name at least one event, or * for all.')
   .transform((names) => [...new Set(names)])
-  .describe('Types of events, or `*` for all, also those to come.');
-const mode = z.enum(DESTINATION_MODES).describe('Of which mode’s events it is told; events of the catalogue go to all.');
-const maxPerSecond = z.int('Give whole attempts a second.').min(1).max(1_000).describe('Most attempts a second; no cap when absent.');
-const url = httpUrl.describe('https, and public.');
+  .describe('Types of events that it gets. `*` means all, also those of later versions.');
+/** Modes whose events a destination gets. */
+export const destinationMode = describedEnum(
+  DESTINATION_MODES,
+  'Which events it gets. Events of the catalogue, such as `product.deleted`, go to every destination.',
+  {
+    both: 'Those of live and test mode.',
+    live: 'Those of live mode.',
+    test: 'Those of test mode.',
+  },
+);
+const description = line.describe('Your own name for the destination; one line of at most 300 characters.');
+const maxPerSecond = z
+  .int('Give whole attempts a second.')
+  .min(1)
+  .max(1_000)
+  .describe('Most attempts a second, 1 to 1,000. Absent: no limit.');
+const url = httpUrl.describe('Address that events are sent to: https, on a public host.');
 
 /** A destination as a merchant writes it. */
 export const destinationInput = z
   .strictObject({
     url,
-    description: line.optional(),
-    mode: mode.default('both'),
+    description: description.optional(),
+    mode: destinationMode.default('both'),
     events: events.default(['*']),
     maxPerSecond: maxPerSecond.optional(),
   })
@@ -26,7 +40,7 @@ export type DestinationInput = z.output<typeof destinationInput>;
 
 /** A field that is omitted keeps its value; null takes a description or a cap away. */
 export const destinationPatch = z
-  .strictObject({ url, description: line.nullable(), mode, events, maxPerSecond: maxPerSecond.nullable() })
+  .strictObject({ url, description: description.nullable(), mode: destinationMode, events, maxPerSecond: maxPerSecond.nullable() })
   .partial()
   .meta({ id: 'WebhookDestinationPatch' });
 export type DestinationPatch = z.output<typeof destinationPatch>;

@@ -13,20 +13,25 @@ const checkInBody = z
       .max(1_000)
       .optional()
       .describe(
-        'What was read from the QR code of a ticket, or its short code (`K7QM-3XPD`) as it was typed: in any case, with or without blanks and hyphens.',
+        'Text of the QR code of a ticket, or its short code (`K7QM-3XPD`) as it was typed: in any case, with or without blanks and hyphens. Give it, or `attendeeRef`.',
       ),
     attendeeRef: attendeeRef
       .optional()
       .meta({ override: { type: 'string' } })
-      .describe('An attendee who was picked from the list of guests.'),
-    event: z.string().min(1).max(255).optional().describe('Ref or slug of the event that is entered here; tickets of others are refused.'),
+      .describe('Ref of an attendee picked from the guest list, `att_…`. Give it, or `code`.'),
+    event: z
+      .string()
+      .min(1)
+      .max(255)
+      .optional()
+      .describe('Ref or slug of the event at this door: tickets of other events are refused. Absent: any event of the workspace.'),
     day: z
       .string()
       .min(1)
       .max(255)
       .optional()
       .describe(
-        'Key or ref of the day that is entered, of an event with days. Default: the day whose window holds now, from 6 hours before it begins to 6 hours after its end.',
+        'Key or ref of the day at this door, for an event with days. Default: the day that is on now, from 6 hours before its beginning to 6 hours after its end.',
       ),
   })
   .refine(({ code, attendeeRef: picked }) => (code === undefined) !== (picked === undefined), {
@@ -39,18 +44,26 @@ type CheckInBody = z.output<typeof checkInBody>;
 /** Check-in as shown to the staff at the door. */
 const checkInView = z
   .object({
-    attendeeRef: z.string(),
-    name: z.string().optional().describe('Of the person on the seat, else of who registered.'),
-    ticketTypeRef: z.string(),
-    ticketTypeName: z.string(),
-    eventRef: z.string(),
-    eventSlug: z.string(),
-    eventTitle: z.string(),
-    day: z
-      .object({ ref: z.string(), key: z.string(), label: z.string().optional(), dayDate: z.string().meta({ format: 'date' }) })
+    attendeeRef: z.string().describe('Ref of the attendee who was let in: `att_…`.'),
+    name: z
+      .string()
       .optional()
-      .describe('On which they are let in; absent of an event without days.'),
-    checkedInAt: z.string().meta({ format: 'date-time' }),
+      .describe('Name of the person on the seat, else of the person who registered or bought. Absent: none is known.'),
+    ticketTypeRef: z.string().describe('Ref of the ticket type: `tkt_…`.'),
+    ticketTypeName: z.string().describe('Name of the ticket type.'),
+    eventRef: z.string().describe('Ref of the event: `evt_…`.'),
+    eventSlug: z.string().describe('Slug of the event.'),
+    eventTitle: z.string().describe('Title of the event.'),
+    day: z
+      .object({
+        ref: z.string().describe('Ref of the day: `day_…`.'),
+        key: z.string().describe('Key of the day within the event.'),
+        label: z.string().optional().describe('Name of the day. Absent: it has none.'),
+        dayDate: z.string().meta({ format: 'date' }).describe('Date of the day, YYYY-MM-DD.'),
+      })
+      .optional()
+      .describe('Day that they were let in for. Absent: the event has no days.'),
+    checkedInAt: z.string().meta({ format: 'date-time' }).describe('When they were let in, UTC.'),
   })
   .meta({ id: 'CheckIn' });
 type CheckInView = z.infer<typeof checkInView>;
@@ -72,16 +85,18 @@ function presentCheckIn({ attendee, event, ticketTypeName, name, day, admission 
 /** Public keys by which scanners verify the tickets of an event offline (D-80). */
 const ticketKeysView = z
   .object({
-    eventRef: z.string(),
+    eventRef: z.string().describe('Ref of the event: `evt_…`.'),
     publicKeys: z
       .array(z.string())
-      .describe('Ed25519, 32 bytes each in base64url; the current one first, then those of secret keys before it.'),
+      .describe(
+        'Ed25519 keys, 32 bytes each in base64url: the current one first, then earlier ones. A ticket is genuine when one of them verifies it.',
+      ),
   })
   .meta({ id: 'TicketKeys' });
 type TicketKeysView = z.infer<typeof ticketKeysView>;
 
 const undoCheckInQuery = z.strictObject({
-  day: z.string().min(1).max(255).optional().describe('Key or ref of the day whose admission is taken back. Default: the latest.'),
+  day: z.string().min(1).max(255).optional().describe('Key or ref of the day whose check-in is undone. Default: the latest check-in.'),
 });
 type UndoCheckInQuery = z.output<typeof undoCheckInQuery>;
 

@@ -1,6 +1,7 @@
-import { timestamp } from '@svc/contracts';
+import { describedEnum, keyMode, timestamp } from '@svc/contracts';
 import {
   presentCustomerLink,
+  storeCustomerLinkView,
   type Contact,
   type CustomerLink,
   type FiledCheckout,
@@ -14,17 +15,23 @@ import { refOf, timestampOf } from '@svc/kernel';
 import { z } from 'zod';
 import { presentAnswers, submittedAnswers } from '../submissions/submissions.dto';
 
+/** Details by which a person is reached. */
+const person = {
+  name: z.string().optional().describe('Name of the person. Absent: none is known.'),
+  email: z.string().optional().describe('E-mail address. Absent: none is known.'),
+  phone: z.string().optional().describe('Phone number in E.164 form, such as `+2348031234567`. Absent: none is known.'),
+};
+const { linkRef, externalRef, customerRef, contactRef, linkedAt } = storeCustomerLinkView.shape;
+
 /** Person known to the merchant. */
 export const contactView = z
   .object({
-    ref: z.string(),
-    mode: z.enum(['live', 'test']),
-    name: z.string().optional(),
-    email: z.string().optional(),
-    phone: z.string().optional(),
-    customerRef: z.string().optional().describe('Since a user of the merchant’s own was linked.'),
-    createdAt: timestamp,
-    erasedAt: timestamp.optional().describe('Since when nothing personal is known any more.'),
+    ref: z.string().describe('Ref of the contact: `con_…`.'),
+    mode: keyMode,
+    ...person,
+    customerRef: z.string().optional().describe('Ref of the customer, `cus_…`. Absent until one of your users is linked with the contact.'),
+    createdAt: timestamp.describe('When the service first met the person, UTC.'),
+    erasedAt: timestamp.optional().describe('When their personal data were erased, UTC. Absent: they are there.'),
   })
   .meta({ id: 'Contact' });
 export type ContactView = z.infer<typeof contactView>;
@@ -45,12 +52,12 @@ export function presentContact({ id, mode, name, email, phone, customerId, creat
 /** User of the merchant, with the contacts linked to it. */
 export const customerLinkView = z
   .object({
-    ref: z.string(),
-    externalRef: z.string(),
-    customerRef: z.string(),
-    contactRef: z.string(),
-    test: z.boolean(),
-    linkedAt: timestamp,
+    ref: linkRef,
+    externalRef,
+    customerRef,
+    contactRef,
+    test: z.boolean().describe('True for a link made with a test key, which has no contact: its refs begin with `test_`.'),
+    linkedAt,
   })
   .meta({ id: 'CustomerLink' });
 export type CustomerLinkView = z.infer<typeof customerLinkView>;
@@ -60,20 +67,29 @@ export function presentLink(link: CustomerLink): CustomerLinkView {
   return { ref, externalRef, customerRef, contactRef, test, linkedAt };
 }
 
-const minor = z.int().describe('Minor units.');
-const responses = z.record(z.string(), z.unknown()).describe('Answers, by the keys of the questions.');
-const language = z.string().optional().describe('In which the person was served, and is written to (BCP 47).');
-const address = z.record(z.string(), z.string()).optional();
-const reached = z.object({ name: z.string().optional(), email: z.string().optional(), phone: z.string().optional() });
+const minor = (about: string) => z.int().describe(`${about} In minor units of \`currency\`.`);
+const responses = z.record(z.string(), z.unknown()).describe('Answers to questions, by the keys of the questions.');
+const language = z
+  .string()
+  .optional()
+  .describe('Language in which the person was served and is written to (BCP 47), such as `fr`. Absent: not known; English is used.');
+const address = z
+  .record(z.string(), z.string())
+  .optional()
+  .describe('Address of the delivery: `line1`, `line2`, `city`, `state`, `postalCode`, `country`. Absent: nothing is delivered.');
+const reached = z.object(person).describe('Name and addresses that the person gave there.');
+const dateOfBirth = z.string().optional().describe('Date of birth, YYYY-MM-DD. Absent: it was not asked for.');
+const currency = z.string().describe('Currency of the amounts beside it (ISO 4217).');
+const refOfA = (thing: string, prefix: string) => z.string().describe(`Ref of the ${thing}: \`${prefix}_…\`.`);
+const at = (moment: string) => timestamp.describe(`When ${moment}, UTC.`);
+const attendeesOf = (thing: string) => z.array(seat).describe(`Seats of the ${thing}, with the people on them.`);
 
 const seat = z
   .object({
-    ref: z.string(),
-    name: z.string().optional(),
-    email: z.string().optional(),
-    phone: z.string().optional(),
-    dateOfBirth: z.string().optional(),
-    status: z.string().optional(),
+    ref: refOfA('attendee', 'att'),
+    ...person,
+    dateOfBirth,
+    status: z.string().optional().describe('State of the seat, such as `confirmed`. Absent for a seat in a checkout that was not paid.'),
     responses,
   })
   .meta({ id: 'PersonalFileSeat' });
@@ -81,130 +97,150 @@ const seat = z
 /** All stored data of one person. */
 export const personalFileView = z
   .object({
-    contact: contactView,
-    links: z.array(z.object({ ref: z.string(), externalRef: z.string(), linkedAt: timestamp })),
-    orders: z.array(
-      z.object({
-        ref: z.string(),
-        number: z.string().optional(),
-        status: z.string(),
-        currency: z.string(),
-        totalMinor: minor,
-        paidMinor: minor,
-        placedAt: timestamp,
-        contact: reached,
-        deliveryAddress: address,
-        refundRequest: z.record(z.string(), z.string()).optional().describe('The last refund that they asked for, with your answer.'),
-        responses,
-        items: z.array(
-          z.object({ ref: z.string(), name: z.string(), quantity: z.int(), totalMinor: minor, responses, attendees: z.array(seat) }),
-        ),
-      }),
-    ),
-    registrations: z.array(
-      z.object({
-        ref: z.string(),
-        eventRef: z.string(),
-        name: z.string(),
-        email: z.string().optional(),
-        phone: z.string().optional(),
-        dateOfBirth: z.string().optional(),
-        responses,
-        source: z.string(),
-        language,
-        createdAt: timestamp,
-        endedAt: timestamp.optional(),
-        attendees: z.array(seat),
-      }),
-    ),
+    contact: contactView.describe('The person.'),
+    links: z.array(z.object({ ref: linkRef, externalRef, linkedAt })).describe('Your users that are linked with the person.'),
+    orders: z
+      .array(
+        z.object({
+          ref: refOfA('order', 'ord'),
+          number: z.string().optional().describe('Number of the order, as buyers read it. Absent until it is first paid.'),
+          status: z.string().describe('State of the order, such as `paid`.'),
+          currency,
+          totalMinor: minor('Price of the order in all.'),
+          paidMinor: minor('What was paid.'),
+          placedAt: at('the order was placed'),
+          contact: reached,
+          deliveryAddress: address,
+          refundRequest: z
+            .record(z.string(), z.string())
+            .optional()
+            .describe('Last refund that the person asked for, with your answer. Absent: none was asked for.'),
+          responses,
+          items: z
+            .array(
+              z.object({
+                ref: refOfA('item', 'oit'),
+                name: z.string().describe('Name of what was bought.'),
+                quantity: z.int().describe('Pieces; a group ticket is one.'),
+                totalMinor: minor('Price of the item less its discount, without fees.'),
+                responses,
+                attendees: attendeesOf('item'),
+              }),
+            )
+            .describe('What was bought.'),
+        }),
+      )
+      .describe('Orders of the person.'),
+    registrations: z
+      .array(
+        z.object({
+          ref: refOfA('registration', 'grp'),
+          eventRef: refOfA('event', 'evt'),
+          ...person,
+          name: z.string().describe('Name that the person registered by.'),
+          dateOfBirth,
+          responses,
+          source: z.string().describe('Where they registered, such as `storefront_api` or `hosted_storefront`.'),
+          language,
+          createdAt: at('they registered'),
+          endedAt: timestamp.optional().describe('When the last seat was given back or declined, UTC. Absent: a seat is left.'),
+          attendees: attendeesOf('registration'),
+        }),
+      )
+      .describe('Registrations of the person for events.'),
     ticketsGiven: z
-      .array(seat.extend({ eventRef: z.string(), language, givenAt: timestamp }))
-      .describe('Tickets that were given to the person by who had them.'),
+      .array(seat.extend({ eventRef: refOfA('event', 'evt'), language, givenAt: at('the ticket was given to them') }))
+      .describe('Tickets that their holders gave to the person.'),
     checkouts: z
       .array(
         z.object({
-          ref: z.string(),
-          status: z.string(),
-          currency: z.string(),
-          totalMinor: minor,
-          createdAt: timestamp,
+          ref: refOfA('checkout', 'chk'),
+          status: z.string().describe('State of the checkout: `open`, `expired` or `cancelled`.'),
+          currency,
+          totalMinor: minor('Price of the checkout in all.'),
+          createdAt: at('it was opened'),
           contact: reached,
           deliveryAddress: address,
-          dateOfBirth: z.string().optional(),
+          dateOfBirth,
           language,
           responses,
-          attendees: z.array(seat),
+          attendees: attendeesOf('checkout'),
         }),
       )
-      .describe('Those that were not paid.'),
+      .describe('Checkouts of the person that were not paid; paid ones are orders.'),
     partsPaid: z
       .array(
         z.object({
-          ref: z.string(),
-          checkoutRef: z.string(),
-          name: z.string(),
-          email: z.string(),
-          amountMinor: minor,
-          currency: z.string(),
-          status: z.string(),
-          createdAt: timestamp,
+          ref: refOfA('payment', 'pay'),
+          checkoutRef: refOfA('checkout that is saved up for', 'chk'),
+          name: z.string().describe('Name that the person paid by.'),
+          email: z.string().describe('E-mail address that the person paid by.'),
+          amountMinor: minor('Amount of the part.'),
+          currency,
+          status: z.string().describe('State of the attempt to pay, such as `paid` or `failed`.'),
+          createdAt: at('the attempt began'),
         }),
       )
-      .describe('Parts of what others save up for, that were paid or tried to be by the link for others.'),
+      .describe('Parts of other people’s savings plans that the person paid, or tried to pay.'),
     subscriptions: z
       .array(
         z.object({
-          ref: z.string(),
-          kind: z.enum(['newsletter', 'restock']),
-          state: z.string(),
-          email: z.string(),
-          name: z.string().optional(),
-          product: z.string().optional(),
+          ref: z.string().describe('Ref of the newsletter subscription, `nls_…`, or restock alert, `rsa_…`.'),
+          kind: describedEnum(['newsletter', 'restock'], 'What the person signed up for.', {
+            newsletter: 'The newsletter.',
+            restock: 'A mail when a variant can be bought again.',
+          }),
+          state: z.string().describe('State: `pending`, `confirmed`, `told` (a restock alert that was sent) or `ended`.'),
+          email: z.string().describe('E-mail address that was signed up.'),
+          name: z.string().optional().describe('Name that was given. Absent: none was.'),
+          product: z.string().optional().describe('Product that a restock alert is for. Absent for the newsletter.'),
           language,
-          createdAt: timestamp,
-          confirmedAt: timestamp.optional(),
-          endedAt: timestamp.optional(),
+          createdAt: at('the person signed up'),
+          confirmedAt: timestamp.optional().describe('When they confirmed it by mail, UTC.'),
+          endedAt: timestamp.optional().describe('When it ended: unsubscribed, or with the mail of a restock alert, UTC.'),
         }),
       )
-      .describe('The newsletter and restock alerts that the e-mail has signed up for.'),
+      .describe('Newsletter and restock alerts that the e-mail address was signed up for.'),
     submissions: z
       .array(
         z.object({
-          ref: z.string(),
-          formRef: z.string(),
-          formSlug: z.string(),
-          formName: z.string(),
+          ref: refOfA('submission', 'sub'),
+          formRef: refOfA('form', 'frm'),
+          formSlug: z.string().describe('Slug of the form.'),
+          formName: z.string().describe('Name of the form.'),
           answers: submittedAnswers,
           files: z.array(z.string()).describe('Names of the files that came with it. The submission itself has links to them.'),
-          submittedAt: timestamp,
+          submittedAt: at('the form was sent'),
         }),
       )
-      .describe('Submissions of forms with this e-mail in a question with the `identity` `email`.'),
-    messages: z.array(
-      z.object({
-        ref: z.string(),
-        kind: z.string(),
-        channel: z.string(),
-        recipient: z.string(),
-        state: z.string(),
-        createdAt: timestamp,
-        sentAt: timestamp.optional(),
-      }),
-    ),
+      .describe('Submissions of forms with this e-mail address in a question whose `identity` is `email`.'),
+    messages: z
+      .array(
+        z.object({
+          ref: refOfA('message', 'msg'),
+          kind: z.string().describe('What the message says, such as `order_confirmed`.'),
+          channel: z.string().describe('How it goes: `email`, `sms` or `whatsapp`.'),
+          recipient: z.string().describe('E-mail address or phone number that it goes to.'),
+          state: z.string().describe('State of the message, such as `sent`, `due` or `failed`.'),
+          createdAt: at('it was planned'),
+          sentAt: timestamp.optional().describe('When it was sent, UTC. Absent: it was not.'),
+        }),
+      )
+      .describe('Messages to the person.'),
     codes: z
       .array(
         z.object({
-          ref: z.string(),
-          to: z.string().describe('Masked: the number is not kept.'),
-          country: z.string(),
-          channel: z.string(),
-          sender: z.string(),
-          purpose: z.string().optional(),
-          createdAt: timestamp,
-          delivery: z.string().optional(),
+          ref: refOfA('code', 'otp'),
+          to: z.string().describe('Phone number, masked: country code and last three digits. The number is not kept.'),
+          country: z.string().describe('Country of the number (ISO 3166).'),
+          channel: z.string().describe('How it went: `sms` or `whatsapp`.'),
+          sender: z.string().describe('Whose number sent it: `own`, the merchant’s, or `frontdesk`, the service’s.'),
+          purpose: z.string().optional().describe('Your own label of the code. Absent: none was given.'),
+          createdAt: at('it was sent'),
+          delivery: z.string().optional().describe('Last report of the provider, such as `delivered`. Absent: there was none.'),
         }),
       )
-      .describe('One-time passwords that were sent to the phone.'),
+      .describe('One-time passwords that were sent to the phone of the person.'),
   })
   .meta({ id: 'PersonalFile' });
 export type PersonalFileView = z.infer<typeof personalFileView>;

@@ -1,4 +1,4 @@
-import { ATTENDEE_STATUSES, MAIL_LANGUAGES, REGISTRATION_SOURCES } from '@svc/contracts';
+import { ATTENDEE_STATUSES, attendeeStatus, keyMode, MAIL_LANGUAGES, registrationSource, withMeanings } from '@svc/contracts';
 import { idOf, InvalidInput, NotFound, refOf, timestampOf, type RefPrefix } from '@svc/kernel';
 import {
   leadOf,
@@ -13,58 +13,70 @@ import {
 import { SEAT_REFUNDS, type SeatRefund } from '@svc/orders';
 import { MAX_SERIAL, type Answers } from '@svc/ticketing';
 import { z } from 'zod';
+import type { ParamReader } from '../../edge';
 import { filter, pageQuery } from '../page.dto';
 
 const moment = z.string().meta({ format: 'date-time' });
 const date = z.string().meta({ format: 'date' });
-const status = z.enum(ATTENDEE_STATUSES);
 const responses = z
   .record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]))
-  .describe('Answers, by the keys of the questions.');
+  .describe('Answers to questions, by the keys of the questions.');
+const dateOfBirth = date.optional().describe('Date of birth, YYYY-MM-DD. Absent: it was not asked for.');
 
 /** Seat of a registration, with its guest as far as known. */
 const attendeeView = z
   .object({
-    ref: z.string(),
-    status,
-    ticketTypeRef: z.string(),
-    ticketTypeName: z.string(),
-    name: z.string().optional(),
-    email: z.string().optional(),
-    phone: z.string().optional(),
-    dateOfBirth: date.optional(),
+    ref: z.string().describe('Ref of the attendee: `att_…`.'),
+    status: attendeeStatus,
+    ticketTypeRef: z.string().describe('Ref of the ticket type: `tkt_…`.'),
+    ticketTypeName: z.string().describe('Name of the ticket type.'),
+    name: z.string().optional().describe('Name of the person on the seat. Absent: nobody is named.'),
+    email: z.string().optional().describe('E-mail address of that person. Absent: none is known.'),
+    phone: z.string().optional().describe('Phone number of that person in E.164 form. Absent: none is known.'),
+    dateOfBirth,
     responses: responses.optional(),
-    ticketSerial: z
-      .int()
-      .describe('Of the valid ticket, while the seat admits; reissuing it raises it, and codes of a lower one are void.'),
+    ticketSerial: z.int().describe('Serial of the valid ticket. Reissuing the ticket raises it; codes with a lower serial are void.'),
     validDays: z.array(z.string()).optional().describe('Keys of the days that the ticket admits to; absent means every day.'),
     admissions: z
-      .array(z.object({ day: z.string().optional().describe('Its key; absent where the event had no days.'), checkedInAt: moment }))
+      .array(
+        z.object({
+          day: z.string().optional().describe('Key of the day; absent where the event had no days.'),
+          checkedInAt: moment.describe('When they were let in, UTC.'),
+        }),
+      )
       .optional()
-      .describe('By which they were let in, once on each day, the first of them first.'),
-    checkedInAt: moment.optional().describe('When they were let in last, while they are checked in.'),
-    givenAt: moment.optional().describe('When the ticket was given away; from then on it is the new holder’s.'),
+      .describe('Check-ins, at most one for each day, the earliest first. Absent: there are none.'),
+    checkedInAt: moment.optional().describe('When they were let in last, UTC; present while they are checked in.'),
+    givenAt: moment.optional().describe('When the ticket was given away, UTC; since then it is the new holder’s.'),
   })
   .meta({ id: 'ManagedAttendee' });
 
 /** Registration of one guest. */
 export const registrationView = z
   .object({
-    ref: z.string().describe('That of the first attendee who comes, as in the guest’s mail and in `attendee.registered`.'),
-    groupRef: z.string().nullable().describe('Of a registration of several seats.'),
-    mode: z.enum(['live', 'test']),
-    status: status.describe('That of the attendee behind `ref`.'),
-    source: z.enum(REGISTRATION_SOURCES),
-    eventRef: z.string(),
-    eventSlug: z.string(),
-    eventTitle: z.string(),
-    contact: z.object({ name: z.string(), email: z.string().optional(), phone: z.string().optional() }),
-    dateOfBirth: date.optional(),
-    responses: responses.optional().describe('What was answered for all seats at once.'),
-    promoterCode: z.string().optional(),
-    attendees: z.array(attendeeView),
-    createdAt: moment,
-    endedAt: moment.optional().describe('When the last seat was given back or declined.'),
+    ref: z
+      .string()
+      .describe('Ref of the first attendee whose seat is not given back: `att_…`, as in the guest’s mail and in `attendee.registered`.'),
+    groupRef: z.string().nullable().describe('Ref of the registration, `grp_…`, where it has several seats; null for one seat.'),
+    mode: keyMode,
+    status: attendeeStatus.describe(`State of the seat behind \`ref\`. ${attendeeStatus.description}`),
+    source: registrationSource,
+    eventRef: z.string().describe('Ref of the event: `evt_…`.'),
+    eventSlug: z.string().describe('Slug of the event.'),
+    eventTitle: z.string().describe('Title of the event.'),
+    contact: z
+      .object({
+        name: z.string().describe('Name of the person.'),
+        email: z.string().optional().describe('E-mail address. Absent: they gave a phone number alone.'),
+        phone: z.string().optional().describe('Phone number in E.164 form. Absent: none was given.'),
+      })
+      .describe('Person who registered, and to whom mails and SMS go.'),
+    dateOfBirth,
+    responses: responses.optional().describe('Answers that hold for all seats, by the keys of the questions.'),
+    promoterCode: z.string().optional().describe('Code of the promoter who brought the guest. Absent: none was named, or it is not known.'),
+    attendees: z.array(attendeeView).describe('Seats of the registration, one for each person; a group ticket has several.'),
+    createdAt: moment.describe('When the guest registered, UTC.'),
+    endedAt: moment.optional().describe('When the last seat was given back or declined, UTC. Absent: a seat is left.'),
   })
   .meta({ id: 'ManagedRegistration' });
 export type RegistrationView = z.infer<typeof registrationView>;
@@ -146,13 +158,16 @@ export const listRegistrationsQuery = pageQuery.extend({
   status: z
     .enum(ATTENDEE_STATUSES, `Give one of ${ATTENDEE_STATUSES.join(', ')}.`)
     .optional()
-    .describe('Only with an attendee of this status.'),
+    .describe('Only those with an attendee of this status: `confirmed`, `pending`, `declined`, `cancelled` or `checked_in`.'),
   ticketType: ref('tkt', 'tkt_01h455vb4pex5vsknk084sn02q')
     .optional()
     .meta({ override: { type: 'string' } })
     .describe('Only with an attendee of the ticket type of this ref.'),
   search: filter('Only with this in a name, an e-mail or a phone number, in any case, or with a ticket of this short code.'),
-  mode: z.enum(['live', 'test'], 'Give live or test.').default('live'),
+  mode: z
+    .enum(['live', 'test'], 'Give live or test.')
+    .default('live')
+    .describe('Only those of this mode: `live` or `test`. Default: live.'),
 });
 export type ListRegistrationsQuery = z.output<typeof listRegistrationsQuery>;
 
@@ -161,7 +176,7 @@ export const eventQuery = z.strictObject({
     .string('Say which event: ?event=launch-night.')
     .min(1, 'Say which event: ?event=launch-night.')
     .max(255)
-    .describe('Its ref or its slug.'),
+    .describe('Ref or slug of the event.'),
 });
 export type EventQuery = z.output<typeof eventQuery>;
 
@@ -177,18 +192,23 @@ export const registerGuestBody = z
       .string('Say which event: its ref or its slug.')
       .min(1, 'Say which event: its ref or its slug.')
       .max(255)
-      .describe('Its ref or its slug; it has to be published.'),
+      .describe('Ref or slug of the event, which has to be published.'),
     ...registrationRequest.shape,
     language: z
       .enum(MAIL_LANGUAGES, `Give one of ${MAIL_LANGUAGES.join(', ')}.`)
       .optional()
-      .describe('Language of mails and SMS to the guest (ISO 639); English by default.'),
+      .describe('Language of mails and SMS to the guest: `en` or `fr`. Default: `en`.'),
     override: z
       .array(z.enum(OVERRIDES, `Give one of ${OVERRIDES.join(', ')}.`))
       .max(OVERRIDES.length)
       .default([])
       .describe(
-        'Rules to set aside for this guest: when tickets are on sale (not past the end of the event), ages, answers to required questions, and how many seats one registration may take. Never capacity.',
+        withMeanings('Rules to set aside for this guest. Capacity always holds. Default: none.', {
+          saleWindow: 'When tickets are on sale; the event must not be over.',
+          age: 'Age limits.',
+          questions: 'Answers to required questions.',
+          seatCeiling: 'How many seats one registration may take.',
+        }),
       ),
   })
   .meta({ id: 'RegisterGuestBody' });
@@ -203,13 +223,16 @@ export const cancelRegistrationBody = z
       .optional()
       .meta({ override: { type: 'array', items: { type: 'string' }, minItems: 1, maxItems: 1_000 } })
       .describe(
-        'Attendees whose seats to give back; everybody’s by default. Of tickets that were bought each seat is cancelled by its own ref.',
+        'Refs of the attendees whose seats are given back. Default: all. A seat that was bought is cancelled by its own ref in the path.',
       ),
     refund: z
       .enum(SEAT_REFUNDS, `Give one of ${SEAT_REFUNDS.join(', ')}.`)
       .optional()
       .describe(
-        'What goes back with a seat that was bought, for which it is required: `none`, or its `share` of what was paid for its piece. Of a registration nothing was paid, and nothing goes back.',
+        withMeanings('Money that goes back with a seat that was bought; required for one, and without effect on a free registration.', {
+          none: 'Nothing.',
+          share: 'Its part of what was paid for its ticket.',
+        }),
       ),
   })
   .default({})
@@ -236,19 +259,23 @@ export const reissueTicketBody = z
       .max(MAX_SERIAL, `Give ${MAX_SERIAL} or less.`)
       .optional()
       .describe(
-        'Of the ticket that is to be replaced, as the registration shows it: once that is done, repeating the request issues no other. Without it each request replaces the valid ticket.',
+        'Serial of the ticket to replace, as the registration shows it: a repeated request then issues no further ticket. Absent: each request replaces the valid ticket.',
       ),
     notify: z
       .boolean('Give true or false.')
       .default(true)
-      .describe('Whether the new ticket is sent to whoever took the seat, by mail, or by text where there is no address.'),
+      .describe('True: the new ticket is mailed to the guest, or sent by SMS where there is no e-mail address. Default: true.'),
   })
   .prefault({})
   .meta({ id: 'ReissueTicketBody' });
 export type ReissueTicketBody = z.output<typeof reissueTicketBody>;
 
 /** Reads the ref of a registration: that of any of its attendees, or of the group. */
-export function registrationNamed(text: string): RegistrationName['by'] {
+export const registrationNamed: ParamReader<RegistrationName['by']> = Object.assign(nameIn, {
+  about: 'Ref of the registration: that of any of its attendees, `att_…`, or of the group, `grp_…`.',
+});
+
+function nameIn(text: string): RegistrationName['by'] {
   const registrationId = idOf('grp', text);
   if (registrationId) return { registrationId };
   const attendeeId = idOf('att', text);

@@ -1,8 +1,8 @@
-import { timestamp } from '@svc/contracts';
+import { describedEnum, keyMode, timestamp } from '@svc/contracts';
 import { idOf, InvalidInput, refOf, timestampOf, type RefPrefix } from '@svc/kernel';
 import {
   DELIVERY_STATES,
-  DESTINATION_MODES,
+  destinationMode,
   DISABLED_REASONS,
   FAILURE_REASONS,
   SUBSCRIBABLE_TYPES,
@@ -15,39 +15,57 @@ import {
   type WebhookDestination,
 } from '@svc/webhooks';
 import { z } from 'zod';
+import { createdAt } from '../moments.dto';
 import { at, filter, pageQuery, pageRequestOf } from '../page.dto';
 
 const attemptView = z.object({
-  attempt: z.number().int(),
-  at: timestamp,
-  durationMs: z.number().int(),
-  outcome: z.enum(['answer', ...FAILURE_REASONS]).describe('`answer`, or why none came.'),
-  status: z.number().int().optional().describe('Of the answer; 2xx is success.'),
+  attempt: z.number().int().describe('Number of the attempt, from 1.'),
+  at: timestamp.describe('When it began, UTC.'),
+  durationMs: z.number().int().describe('Milliseconds until its end.'),
+  outcome: describedEnum(['answer', ...FAILURE_REASONS], 'How it ended.', {
+    answer: 'Your server answered; see `status`.',
+    timeout: 'No answer came within 15 seconds.',
+    dns: 'The name of the host was not found.',
+    connect: 'No connection could be made.',
+    tls: 'The certificate was refused.',
+    blocked: 'The address is not a public one.',
+    connection: 'The connection broke.',
+    interrupted: 'The service had to stop; it is tried again.',
+  }),
+  status: z.number().int().optional().describe('HTTP status of the answer; 2xx is success. Absent: there was no answer.'),
 });
 
 /** Delivery of one event to one destination. */
 export const deliveryView = z
   .object({
-    ref: z.string().describe('In `X-SVC-Webhook-Id`, the same over all attempts.'),
-    destinationRef: z.string(),
-    eventRef: z.string().describe('The `id` in the body.'),
-    type: z.string(),
-    mode: z.enum(['live', 'test']).optional().describe('Absent for events of the catalogue.'),
-    state: z.enum(DELIVERY_STATES).describe('`held`: the destination is disabled; `exhausted`: every attempt has failed.'),
-    attempts: z.number().int(),
-    nextAttemptAt: timestamp.optional(),
-    createdAt: timestamp,
-    deliveredAt: timestamp.optional(),
-    lastAttempt: attemptView.optional(),
+    ref: z.string().describe('Ref of the delivery, `whd_…`, sent in `X-SVC-Webhook-Id`: the same over all attempts.'),
+    destinationRef: z.string().describe('Ref of the destination: `wdn_…`.'),
+    eventRef: z.string().describe('Ref of the event, `wev_…`: the `id` in the body, the same for all destinations.'),
+    type: z.string().describe('Type of the event, such as `checkout.completed`.'),
+    mode: keyMode.optional().describe('Mode of what happened: `live` or `test`. Absent for events of the catalogue, which have none.'),
+    state: describedEnum(DELIVERY_STATES, 'State of the delivery.', {
+      due: 'It waits for its first or next attempt.',
+      sending: 'An attempt is under way.',
+      held: 'The destination is disabled: replay it once that is enabled.',
+      delivered: 'Your server answered with 2xx.',
+      exhausted: 'Every attempt failed: resend it by hand.',
+    }),
+    attempts: z.number().int().describe('Attempts so far.'),
+    nextAttemptAt: timestamp.optional().describe('When the next attempt begins, UTC. Absent: none is planned.'),
+    createdAt: timestamp.describe('When the event was recorded, UTC.'),
+    deliveredAt: timestamp.optional().describe('When your server answered with 2xx, UTC. Absent: it has not.'),
+    lastAttempt: attemptView.optional().describe('The latest attempt. Absent: there was none.'),
   })
   .meta({ id: 'WebhookDelivery' });
 export type DeliveryView = z.infer<typeof deliveryView>;
 
 export const deliveryRecordView = deliveryView
   .extend({
-    requestBody: z.string().describe('What was signed and sent.'),
+    requestBody: z.string().describe('Body as it was signed and sent.'),
     log: z
-      .array(attemptView.extend({ responseBody: z.string().optional().describe('The first 16 KiB.') }))
+      .array(
+        attemptView.extend({ responseBody: z.string().optional().describe('First 16 KiB of what your server answered. Absent: nothing.') }),
+      )
       .describe('Every attempt, latest first.'),
   })
   .meta({ id: 'WebhookDeliveryRecord' });
@@ -96,28 +114,41 @@ function presentAttempt({ attempt, at, durationMs, outcome, status }: Omit<Attem
 /** Webhook destination as its owner sees it; its secrets are not shown again. */
 export const destinationView = z
   .object({
-    ref: z.string(),
-    url: z.string(),
-    description: z.string().optional(),
-    mode: z.enum(DESTINATION_MODES),
-    events: z.array(z.string()).describe('Types of events, or `*`.'),
-    maxPerSecond: z.number().int().optional().describe('Most attempts a second; no cap when absent.'),
-    status: z.enum(['enabled', 'disabled']),
-    disabledAt: timestamp.optional(),
-    disabledReason: z.enum(DISABLED_REASONS).optional().describe('`failing`: days of nothing but failures; `gone`: it answered 410.'),
-    failingSince: timestamp.optional().describe('Of the first failure since the last success.'),
-    failures: z.number().int().describe('Failed attempts since the last success.'),
-    pausedUntil: timestamp.optional().describe('After many failures nothing is tried for a while.'),
-    hasNextSecret: z.boolean().describe('Whether the secret is being rotated.'),
-    createdAt: timestamp,
+    ref: z.string().describe('Ref of the destination: `wdn_…`.'),
+    url: z.string().describe('Address that events are sent to.'),
+    description: z.string().optional().describe('Your own name for it. Absent: it has none.'),
+    mode: destinationMode,
+    events: z.array(z.string()).describe('Types of events that it gets; `*` for all.'),
+    maxPerSecond: z.number().int().optional().describe('Most attempts a second. Absent: no limit.'),
+    status: describedEnum(['enabled', 'disabled'], 'Whether events are sent.', {
+      enabled: 'They are sent.',
+      disabled: 'They are kept for 30 days, and can be replayed.',
+    }),
+    disabledAt: timestamp.optional().describe('When it was disabled, UTC; present while it is.'),
+    disabledReason: describedEnum(DISABLED_REASONS, 'Why it was disabled; present while it is.', {
+      manual: 'You did.',
+      failing: 'For five days every attempt failed.',
+      gone: 'It answered 410.',
+    }).optional(),
+    failingSince: timestamp.optional().describe('First failure since the last success, UTC. Absent: the last attempt succeeded.'),
+    failures: z.number().int().describe('Failed attempts since the last success; 0 while all is well.'),
+    pausedUntil: timestamp
+      .optional()
+      .describe('After many failures in a row nothing is tried until then, UTC. Absent: nothing holds it back.'),
+    hasNextSecret: z.boolean().describe('True while the signing secret is being rotated: deliveries carry signatures of both.'),
+    createdAt,
   })
   .meta({ id: 'WebhookDestination' });
 export type DestinationView = z.infer<typeof destinationView>;
 
-const secret = z.string().describe('The signing secret, shown once: keep it.');
+const secret = z.string().describe('Signing secret, `whsec_…`, shown only now: keep it.');
 export const createdDestinationView = destinationView.extend({ secret }).meta({ id: 'CreatedWebhookDestination' });
 export const rotatedSecretView = destinationView
-  .extend({ nextSecret: secret.describe('The next signing secret, shown once; deliveries carry signatures of both until it is promoted.') })
+  .extend({
+    nextSecret: secret.describe(
+      'Next signing secret, `whsec_…`, shown only now: keep it. Deliveries carry signatures of both until you promote it.',
+    ),
+  })
   .meta({ id: 'RotatedWebhookSecret' });
 
 export function presentDestination(destination: WebhookDestination): DestinationView {
@@ -142,8 +173,8 @@ export function presentDestination(destination: WebhookDestination): Destination
 
 const MOST_EVENTS = 1_000;
 
-const since = at.optional().describe('Of events made at or after this moment.');
-const until = at.optional().describe('Of events made before this moment.');
+const since = at.optional().describe('Only those of events recorded at or after this moment, ISO 8601 with zone.');
+const until = at.optional().describe('Only those of events recorded before this moment, ISO 8601 with zone.');
 
 export const deliveriesQuery = pageQuery.extend({
   destination: filter('Only those to the destination of this ref.'),
@@ -183,16 +214,20 @@ export const replayBody = z
       .min(1)
       .max(MOST_EVENTS, `Name at most ${MOST_EVENTS} events.`)
       .optional()
-      .describe('Refs of single events.'),
+      .describe('Refs of single events, `wev_…`; at most 1,000. Absent: all that the other filters leave.'),
     since,
     until,
-    types: z.array(z.enum(SUBSCRIBABLE_TYPES)).min(1).optional(),
+    types: z
+      .array(z.enum(SUBSCRIBABLE_TYPES))
+      .min(1)
+      .optional()
+      .describe('Only events of these types. Absent: all that the destination gets.'),
     states: z
       .array(z.enum(['held', 'exhausted', 'delivered', 'due']))
       .min(1)
       .optional()
       .describe(
-        'States of deliveries; `held` and `exhausted` by default, and any for single events. Events never sent there are taken as well.',
+        'Only deliveries in these states. Default: `held` and `exhausted`; with `events`, all. Events that were never sent there are included.',
       ),
   })
   .meta({ id: 'ReplayWebhooksBody' })
@@ -216,7 +251,7 @@ export function replayFilterOf({
 }
 
 export const replayedView = z
-  .object({ due: z.number().int().describe('How many deliveries are due now.') })
+  .object({ due: z.number().int().describe('Number of deliveries that are due now because of this.') })
   .meta({ id: 'ReplayedWebhooks' });
 
 function idIn(field: string, prefix: RefPrefix, ref: string): string {
