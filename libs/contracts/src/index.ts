@@ -169,6 +169,7 @@ export {
   type DescriptionBlock,
   descriptionBlock,
   FIELD_TYPES,
+  fieldType,
   type FormField,
   formField,
   httpUrl,

@@ -60,6 +60,7 @@ export {
   PURGED,
   SAVINGS_MESSAGE_KINDS,
 } from './domain/message';
+export { MESSAGE_MEANINGS } from './domain/message-meanings';
 export type { MessageSubject } from './domain/kinds/message-row';
 export { MERCHANT_TARGETS, type MerchantTarget } from './domain/kinds/merchant-targets';
 export { MESSAGES } from './domain/kinds/messages';

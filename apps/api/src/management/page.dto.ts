@@ -25,6 +25,11 @@ export function pageView<View extends z.ZodType>(view: View) {
   });
 }
 
+/** Returns the schema of a list that has one page. */
+export function listView<View extends z.ZodType>(view: View, about: string) {
+  return z.object({ data: z.array(view).describe(about) });
+}
+
 /** Returns the page that a query requests. A cursor is the ref of the last thing on the page before. Throws InvalidInput. */
 export function pageRequestOf({ cursor, limit }: PageQuery, prefix: RefPrefix): { after?: string; limit: number } {
   if (cursor === undefined) return { limit };

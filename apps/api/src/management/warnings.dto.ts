@@ -1,7 +1,12 @@
 import { z } from 'zod';
 
 /** Warning about accepted input that may be unintended: its place, and how to fix it. */
-export const warning = z.object({ path: z.string(), message: z.string() }).meta({ id: 'DocumentWarning' });
+export const warning = z
+  .object({
+    path: z.string().describe('Field that it is about, such as `products[2].variants[0].prices`.'),
+    message: z.string().describe('What may be wrong and how to fix it, in a sentence for people.'),
+  })
+  .meta({ id: 'DocumentWarning' });
 
 /**
  * Warnings in responses to writes of a workspace: amounts that no payment provider charges, currencies in which live mode charges nothing

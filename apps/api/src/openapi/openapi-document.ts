@@ -149,7 +149,10 @@ function requestBodyOf({ body, upload }: ApiOperation): Pick<ZodOpenApiOperation
   return {
     requestBody: {
       required: true,
-      content: { 'multipart/form-data': { schema: z.object({ file }) }, 'application/octet-stream': { schema: file } },
+      content: {
+        'multipart/form-data': { schema: z.object({ file: file.describe('The file itself: the only part of the form.') }) },
+        'application/octet-stream': { schema: file },
+      },
     },
   };
 }

@@ -58,15 +58,15 @@ const words = (most: number) =>
 
 /** A merchant's own words in mails of one kind, in one language. */
 export const wordingOfMail = z.strictObject({
-  subject: words(150).optional().describe('In place of the subject; {subject} is the one that it has of itself.'),
-  opening: words(1_000).optional().describe('First paragraph of the mail, before its own text.'),
+  subject: words(150).optional().describe('Subject in place of the service’s own, which `{subject}` repeats; at most 150 characters.'),
+  opening: words(1_000).optional().describe('First paragraph, before the text of the service; at most 1,000 characters.'),
 });
 
 /** A merchant's own words in mails, by language and kind of mail: subject and opening. */
 export const mailWording = z.partialRecord(z.enum(MAIL_LANGUAGES), z.partialRecord(z.enum(WORDED_MAILS), wordingOfMail)).meta({
   id: 'MailWording',
   description:
-    'Words of your own in mails to guests and buyers, by language and kind. They may name {shop}, {name} (whom the mail is for) and {subject}.',
+    'Your own words in mails to guests and buyers: language (`en`, `fr`) → kind of mail → words. `{shop}`, `{name}` (the recipient) and `{subject}` are replaced.',
 });
 export type MailWording = z.infer<typeof mailWording>;
 

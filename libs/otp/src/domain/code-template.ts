@@ -21,14 +21,18 @@ export interface CodeTemplate {
 const fields = {
   name: z
     .string('Give the name of the template.')
-    .regex(/^[a-z0-9_]{1,512}$/, 'Give the name as WhatsApp has it: small letters, digits and underscores.'),
+    .regex(/^[a-z0-9_]{1,512}$/, 'Give the name as WhatsApp has it: small letters, digits and underscores.')
+    .describe('Name of the template at Meta: small letters, digits and underscores.'),
   language: z
     .string('Give the language of the template.')
-    .regex(/^[a-z]{2,3}(_[A-Z]{2})?$/, 'Give the language as WhatsApp has it, such as en or en_GB.'),
-  approved: z.boolean('Say true or false.').describe('Whether Meta has approved it. Codes go by approved templates alone.'),
+    .regex(/^[a-z]{2,3}(_[A-Z]{2})?$/, 'Give the language as WhatsApp has it, such as en or en_GB.')
+    .describe('Language of the template as Meta writes it, such as `en` or `en_GB`.'),
+  approved: z
+    .boolean('Say true or false.')
+    .describe('True when Meta has approved the template; codes are sent by approved ones alone. Default: false.'),
   isDefault: z
     .boolean('Say true or false.')
-    .describe('Whether codes go by it when no template is named. Another one that was the default is it no more.'),
+    .describe('True: codes that name no template use this one, and the former default is one no longer. Default: false.'),
 };
 export const newTemplate = z.strictObject({
   ...fields,

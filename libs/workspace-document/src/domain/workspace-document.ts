@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { SECTION_NAMES, SECTIONS, type SectionName } from './sections';
 
-const REVISION = 'The revision that an export carried: when the workspace has changed since, the document is refused.';
+const REVISION =
+  'Revision of an export: when the workspace has changed since, the document is refused with 409. Absent: it is applied to any state.';
 
 const head = {
-  version: z.literal(1, 'This service reads version 1; write "version": 1.'),
+  version: z
+    .literal(1, 'This service reads version 1; write "version": 1.')
+    .meta({ description: 'Version of the format of documents: 1.' }),
   revision: z.string().max(100).optional().meta({ description: REVISION }),
 };
 
@@ -23,11 +26,33 @@ export const workspaceDocumentForm = z.strictObject(
   { error: (issue) => (issue.code === 'invalid_type' ? 'Give a JSON object with "version": 1 and the sections to apply.' : undefined) },
 );
 
+const complete = (things: string) =>
+  `All ${things}, in the order of display: those that are not listed are deleted. Absent: they stay as they are.`;
+
+const SECTION_TEXTS: Record<SectionName, string> = {
+  workspace: 'Name, time zone, currencies and settings of the workspace. Absent: they stay as they are.',
+  storefront: 'Brand, theme, pages and content of the site. Absent: they stay as they are.',
+  products: complete('products'),
+  collections: complete('collections'),
+  packages: complete('packages'),
+  events: complete('events'),
+  forms: complete('forms'),
+  tables: complete('tables'),
+  catalogs: complete('media catalogs'),
+  folders: complete('folders of files'),
+  notes: complete('notes'),
+  deliveryZones: complete('delivery zones'),
+  discountCodes: complete('discount codes'),
+  promoterCodes: complete('promoter codes'),
+};
+
 /** A store as code (around.md): the whole catalogue side of one workspace. */
 export const workspaceDocument = z
   .strictObject({
     ...head,
-    ...sectionsBy<z.ZodType>((name) => (SECTIONS[name].identifiedBy ? z.array(SECTIONS[name].schema) : SECTIONS[name].schema)),
+    ...sectionsBy<z.ZodType>((name) =>
+      (SECTIONS[name].identifiedBy ? z.array(SECTIONS[name].schema) : SECTIONS[name].schema).describe(SECTION_TEXTS[name]),
+    ),
   })
   .meta({
     title: 'Workspace document',

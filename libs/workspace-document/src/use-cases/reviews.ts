@@ -1,6 +1,6 @@
 import type { Page } from '@svc/access';
 import { reviewItem, type ReviewItem } from '@svc/catalogue';
-import { invalidBecause, key, parseChange, parseOrRefuse } from '@svc/contracts';
+import { invalidBecause, KEY, key, parseChange, parseOrRefuse } from '@svc/contracts';
 import { idOf, InvalidInput, NotFound, refOf, type Author } from '@svc/kernel';
 import { mergePatch, objectOf } from '../domain/item';
 import type { ChangeItem } from './change-item';
@@ -23,7 +23,9 @@ export interface OfReview extends OfReviews {
 }
 
 /** Body of a new review; without a `key` it gets one. */
-export const createReviewBody = reviewItem.extend({ key: key.optional() }).meta({ id: 'CreateReviewBody' });
+export const createReviewBody = reviewItem
+  .extend({ key: key.optional().describe(`${KEY} Absent: the service makes one.`) })
+  .meta({ id: 'CreateReviewBody' });
 
 /**
  * Lists the reviews of a product or package in their order, page by page. Throws NotFound, and InvalidInput when the review of the cursor

@@ -1,5 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { AuditList, type AuditEntry } from '@svc/access';
+import { describedEnum } from '@svc/contracts';
 import { AUDIT_ACTIONS, refOf } from '@svc/kernel';
 import { z } from 'zod';
 import { Operation, type WorkspaceCall } from '../../edge';
@@ -8,23 +9,35 @@ import { filter, pageQuery, pageRequestOf, pageView, presentPage } from '../page
 /** One write through the management API. */
 const auditEntryView = z
   .object({
-    ref: z.string(),
-    at: z.string().meta({ format: 'date-time' }),
+    ref: z.string().describe('Ref of the entry: `aud_…`.'),
+    at: z.string().meta({ format: 'date-time' }).describe('When it was done, UTC.'),
     by: z
-      .object({ kind: z.enum(['operator', 'admin_token']), ref: z.string().optional().describe('The admin token among the keys.') })
-      .describe('Whose token it was.'),
-    requestId: z.string().describe('As answered in X-Request-Id.'),
-    action: z.enum(AUDIT_ACTIONS),
-    subject: z.object({
-      kind: z.string().describe('`product`, `delivery_zone`, `key`, `workspace`, `storefront` …'),
-      ref: z.string(),
-      name: z.string().optional().describe('Its slug, key, code or label then.'),
+      .object({
+        kind: describedEnum(['operator', 'admin_token'], 'Whose token was sent.', {
+          operator: 'The operator’s.',
+          admin_token: 'An admin token of the workspace.',
+        }),
+        ref: z.string().optional().describe('Ref of the admin token among the keys, `key_…`. Absent for the operator.'),
+      })
+      .describe('Token that did it.'),
+    requestId: z.string().describe('Ref of the request, `req_…`, as its answer named it in `X-Request-Id`.'),
+    action: describedEnum(AUDIT_ACTIONS, 'What was done.', {
+      create: 'It was created.',
+      change: 'It was changed.',
+      delete: 'It was deleted.',
     }),
-    fields: z.array(z.string()).describe('What changed: `variants[large].prices`.'),
+    subject: z
+      .object({
+        kind: z.string().describe('Kind of the thing, such as `product`, `delivery_zone`, `key`, `workspace` or `storefront`.'),
+        ref: z.string().describe('Ref of the thing.'),
+        name: z.string().optional().describe('Slug, key, code or label that it had then. Absent: it had none.'),
+      })
+      .describe('Thing that was written.'),
+    fields: z.array(z.string()).describe('Paths of the changed fields, such as `variants[large].prices`.'),
     details: z
       .record(z.string(), z.union([z.string(), z.number(), z.null()]))
       .optional()
-      .describe('Why, and figures: `{ "reason": "Broken", "from": 10, "to": 9 }`.'),
+      .describe('Reason and figures, such as `{ "reason": "Broken", "from": 10, "to": 9 }`. Absent: there are none.'),
   })
   .meta({ id: 'AuditEntry' });
 export type AuditEntryView = z.infer<typeof auditEntryView>;
@@ -34,7 +47,7 @@ function presentEntry({ id, at, keyId, requestId, action, subject, fields = [], 
   return { ref: refOf('aud', id), at, by, requestId, action, subject, fields: [...fields], details };
 }
 
-const auditQuery = pageQuery.extend({ subject: filter('Only what was done to the thing of this ref.') });
+const auditQuery = pageQuery.extend({ subject: filter('Only what was done to the thing with this ref.') });
 
 /** Audit log: writes through the management API, and their authors. */
 @Controller()

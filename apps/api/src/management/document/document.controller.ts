@@ -13,51 +13,56 @@ const applyDocumentQuery = z.strictObject({
     .enum(['true', 'false'], 'Give true or false.')
     .default('false')
     .transform((text) => text === 'true')
-    .describe('Answer the plan and change nothing. It is never refused for what is in use, and names it in `inUse`.'),
+    .describe('True: answers what would change and changes nothing; what is in use is named in `inUse` and not refused. Default: false.'),
   ...forceQuery.shape,
 });
 type ApplyDocumentQuery = z.output<typeof applyDocumentQuery>;
 
 const exportedDocumentView = z
-  .looseObject({ version: z.literal(1), revision: z.string().describe('Names this state of the workspace.') })
+  .looseObject({
+    version: z.literal(1).describe('Version of the format of documents: 1.'),
+    revision: z
+      .string()
+      .describe('Name of this state of the workspace: send it back, and the document is refused when the workspace has changed since.'),
+  })
   .meta({ id: 'ExportedDocument', description: 'A workspace document with every section, in the form of `/admin/document/schema.json`.' });
 
 const plannedItem = z
   .object({
-    section: z.enum(SECTION_NAMES),
-    identity: z.string().describe('Slug, key or code; the section’s name where it holds one thing.'),
+    section: z.enum(SECTION_NAMES).describe('Section of the document that has the thing.'),
+    identity: z.string().describe('Slug, key or code of the thing; the name of the section where that holds a single thing.'),
   })
   .meta({ id: 'PlannedItem' });
 
 const fieldChange = z
   .object({
-    path: z.string().describe('Such as `variants[large].prices`.'),
+    path: z.string().describe('Path of the field, such as `variants[large].prices`.'),
     before: z
       .unknown()
       .optional()
       .describe(
-        'As the document spells it; absent where there was nothing. Texts of more than 120 characters are cut around where they differ.',
+        'Value before, as documents write it; absent where there was none. Long texts are cut to 120 characters around the difference.',
       ),
-    after: z.unknown().optional().describe('The same of what is there then; absent where nothing is.'),
-    currency: z.string().optional().describe('ISO 4217, where the values hold amounts in minor units that name no currency of their own.'),
-    currencyBefore: z.string().optional().describe('Of the amounts in `before`, where it was another one.'),
+    after: z.unknown().optional().describe('Value afterwards, in the same form; absent where there is none.'),
+    currency: z.string().optional().describe('Currency (ISO 4217) of amounts in the values that name none. Absent: there are none.'),
+    currencyBefore: z.string().optional().describe('Currency of the amounts in `before`, where it was another one.'),
   })
   .meta({ id: 'FieldChange' });
 
 const plannedChange = plannedItem
   .extend({
-    fields: z.array(z.string()).describe('Paths such as `variants[large].prices`.'),
+    fields: z.array(z.string()).describe('Paths of the changed fields, such as `variants[large].prices`.'),
     changes: z.array(fieldChange).describe('The same fields with their values.'),
   })
   .meta({ id: 'PlannedChange' });
 
 const appliedDocumentView = z
   .object({
-    dryRun: z.boolean(),
-    created: z.array(plannedItem),
-    changed: z.array(plannedChange),
-    deleted: z.array(plannedItem),
-    revision: z.string().describe('Of the state that is there now.'),
+    dryRun: z.boolean().describe('True when nothing was changed.'),
+    created: z.array(plannedItem).describe('Things that are new.'),
+    changed: z.array(plannedChange).describe('Things that change, with their fields.'),
+    deleted: z.array(plannedItem).describe('Things that are deleted.'),
+    revision: z.string().describe('Name of the present state of the workspace.'),
     warnings: z
       .array(warning)
       .optional()
@@ -67,7 +72,7 @@ const appliedDocumentView = z
     inUse: z
       .array(partInUse)
       .optional()
-      .describe('What goes although guests, orders or answers use it; without `force=true` a document with any is refused.'),
+      .describe('Parts that are dropped although guests, orders or answers use them. Without `force=true` a document with any is refused.'),
   })
   .meta({ id: 'AppliedDocument' });
 

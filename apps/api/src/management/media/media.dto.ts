@@ -1,29 +1,36 @@
 import type { IncomingMessage } from 'node:http';
 import { MEDIA_VISIBILITIES, type MediaAddress, type MediaFile } from '@svc/content';
-import { MEDIA_TYPES } from '@svc/contracts';
+import { describedEnum, mediaType, withMeanings } from '@svc/contracts';
 import { refOf, timestampOf } from '@svc/kernel';
 import { z } from 'zod';
 import { UnreadableBody } from '../../edge';
+import { createdAt } from '../moments.dto';
 import { partsOf, wholeBody, type Excess, type FilePart, type FormPart } from '../../edge/body/multipart';
 
-const pixels = z.number().int().optional().describe('Pixels, of pictures only.');
+const pixels = (about: string) => z.number().int().optional().describe(`${about} in pixels; for pictures alone.`);
+const VISIBILITIES = {
+  public: 'Whoever has the address may open it.',
+  private: 'It opens by signed links alone.',
+};
 
 /** An uploaded file; its fields fit into the pieces of catalogs and the files of folders. */
 export const mediaView = z
   .object({
-    ref: z.string(),
-    name: z.string().describe('What it was called when it was uploaded.'),
-    type: z.enum(MEDIA_TYPES),
-    visibility: z.enum(MEDIA_VISIBILITIES),
-    url: z.string().describe('Its address for good. A private file opens there by signed links only, such as those of a folder.'),
-    downloadUrl: z.string().optional().describe('Of a private file: the address signed, good for an hour.'),
-    thumbnailUrl: z.string().optional().describe('Of a public picture.'),
-    mimeType: z.string(),
-    sizeBytes: z.number().int(),
-    checksumSha256: z.string(),
-    width: pixels,
-    height: pixels,
-    createdAt: z.string().meta({ format: 'date-time' }),
+    ref: z.string().describe('Ref of the file: `med_…`.'),
+    name: z.string().describe('Name of the file when it was uploaded.'),
+    type: mediaType,
+    visibility: describedEnum(MEDIA_VISIBILITIES, 'Who may open it.', VISIBILITIES),
+    url: z
+      .string()
+      .describe('Address of the file, which never changes: use it in items. A private file opens there by signed links alone.'),
+    downloadUrl: z.string().optional().describe('Signed address of a private file, valid for an hour. Absent for public files.'),
+    thumbnailUrl: z.string().optional().describe('Address of a small version of a public picture. Absent for all else.'),
+    mimeType: z.string().describe('Type of the file, such as `image/webp`.'),
+    sizeBytes: z.number().int().describe('Size of the file in bytes.'),
+    checksumSha256: z.string().describe('SHA-256 of the file, 64 lower-case hexadecimal digits.'),
+    width: pixels('Width'),
+    height: pixels('Height'),
+    createdAt,
   })
   .meta({ id: 'MediaFile' });
 export type MediaView = z.infer<typeof mediaView>;
@@ -47,12 +54,14 @@ export function presentMedia(media: MediaFile, workspaceSlug: string, address: M
 
 /** Query of an upload. Unknown parameters are refused, since a misspelt `visibility` must not publish a private file. */
 export const uploadMediaQuery = z.strictObject({
-  name: z.string('Give one name.').max(1_000).describe('What the file is called, when the upload itself does not say.').optional(),
+  name: z
+    .string('Give one name.')
+    .max(1_000)
+    .describe('Name of the file, where the upload itself gives none; at most 1,000 characters.')
+    .optional(),
   visibility: z
     .enum(MEDIA_VISIBILITIES, 'Give public or private.')
-    .describe(
-      '`public`: whoever has the address may open it; `private`: only by signed links. By default documents are private, and all else is public.',
-    )
+    .describe(withMeanings('Who may open it. Default: documents are private, all else is public.', VISIBILITIES))
     .optional(),
 });
 export type UploadMediaQuery = z.output<typeof uploadMediaQuery>;

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { MAIL_LANGUAGES } from '@svc/contracts';
+import { describedEnum, MAIL_LANGUAGES } from '@svc/contracts';
 import { idOf, refOf } from '@svc/kernel';
 import { ANNOUNCED_ABOUT, ANNOUNCED_TO, AnnounceToGuests } from '@svc/notifications';
 import { GuestList } from '@svc/registration';
@@ -12,7 +12,7 @@ const announceQuery = z.strictObject({
     .enum(['true', 'false'], 'Give true or false.')
     .default('false')
     .transform((text) => text === 'true')
-    .describe('Answer how many would be written to, and write to nobody.'),
+    .describe('True: answers how many people would be written to, and writes to nobody. Default: false.'),
 });
 type AnnounceQuery = z.output<typeof announceQuery>;
 
@@ -22,13 +22,14 @@ const announcementText = z.strictObject({
     .trim()
     .min(1, 'Give a text.')
     .max(150, 'Use at most 150 characters.')
-    .refine((text) => !/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(text), 'Use one line of letters, not control characters.'),
+    .refine((text) => !/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(text), 'Use one line of letters, not control characters.')
+    .describe('Subject of the mail; one line of at most 150 characters.'),
   body: z
     .string()
     .trim()
     .min(1, 'Give a text.')
     .max(10_000, 'Use at most 10,000 characters.')
-    .describe('Plain text; an empty line begins another paragraph.'),
+    .describe('Text of the mail, plain, at most 10,000 characters; an empty line begins a new paragraph.'),
 });
 
 const announceBody = announcementText
@@ -36,21 +37,28 @@ const announceBody = announcementText
     byLanguage: z
       .partialRecord(z.enum(MAIL_LANGUAGES), announcementText)
       .default({})
-      .describe('Other words for who was served in that language.'),
-    who: z.enum(ANNOUNCED_TO).describe('`confirmed`: those who are let in; `waiting`: those who wait for approval; `all`: both.'),
-    about: z
-      .enum(ANNOUNCED_ABOUT)
-      .describe('`other`: anything but the event. Such a mail can be unsubscribed from, and goes to nobody who has unsubscribed.'),
+      .describe(
+        'Subject and text for guests who were served in another language, by `en` or `fr`. The others get `subject` and `body`. Default: none.',
+      ),
+    who: describedEnum(ANNOUNCED_TO, 'Guests that it goes to.', {
+      confirmed: 'Those with a ticket.',
+      waiting: 'Those who wait for approval.',
+      all: 'Both.',
+    }),
+    about: describedEnum(ANNOUNCED_ABOUT, 'What it is about, which decides who may get it.', {
+      event: 'The event.',
+      other: 'Anything else: it has a link to unsubscribe, and nobody who has unsubscribed gets it.',
+    }),
   })
   .meta({ id: 'EventMessageBody' });
 type AnnounceBody = z.output<typeof announceBody>;
 
 const announcementView = z
   .object({
-    event: z.string(),
-    dryRun: z.boolean(),
-    recipients: z.int().describe('Addresses that it goes to, or would.'),
-    unsubscribed: z.int().describe('Addresses that it does not go to, since they have unsubscribed.'),
+    event: z.string().describe('Ref of the event: `evt_…`.'),
+    dryRun: z.boolean().describe('True when nobody was written to.'),
+    recipients: z.int().describe('Number of addresses that it goes to, or would go to.'),
+    unsubscribed: z.int().describe('Number of addresses that are left out because they have unsubscribed.'),
   })
   .meta({ id: 'EventMessage' });
 type AnnouncementView = z.infer<typeof announcementView>;

@@ -1,21 +1,27 @@
 import { Controller } from '@nestjs/common';
-import { MAIL_LANGUAGES, WORDED_MAILS, wordingOfMail } from '@svc/contracts';
+import { describedEnum, MAIL_LANGUAGES, withMeanings, WORDED_MAILS, wordingOfMail } from '@svc/contracts';
 import { Clock } from '@svc/kernel';
-import { type EmailPreview, PreviewEmail } from '@svc/notifications';
+import { type EmailPreview, MESSAGE_MEANINGS, PreviewEmail } from '@svc/notifications';
 import { z } from 'zod';
 import { Operation, type WorkspaceCall } from '../../edge';
 
 const previewBody = z
   .object({
-    kind: z.enum(WORDED_MAILS),
-    language: z.enum(MAIL_LANGUAGES),
-    wording: wordingOfMail.optional().describe('Words to try; without them those of the settings (`mailWording`).'),
+    kind: z
+      .enum(WORDED_MAILS)
+      .describe(withMeanings('Mail to show.', Object.fromEntries(WORDED_MAILS.map((kind) => [kind, MESSAGE_MEANINGS[kind]])))),
+    language: describedEnum(MAIL_LANGUAGES, 'Language of the mail.', { en: 'English.', fr: 'French.' }),
+    wording: wordingOfMail.optional().describe('Your own words to try. Default: those of the settings (`mailWording`).'),
   })
   .meta({ id: 'EmailPreviewBody' });
 type PreviewBody = z.infer<typeof previewBody>;
 
 const previewView = z
-  .object({ subject: z.string(), text: z.string().describe('As mail programs without HTML show it.'), html: z.string() })
+  .object({
+    subject: z.string().describe('Subject of the mail.'),
+    text: z.string().describe('Plain text, as mail programs without HTML show it.'),
+    html: z.string().describe('HTML, as most mail programs show it.'),
+  })
   .meta({ id: 'EmailPreview' });
 
 /** Previews of emails. */

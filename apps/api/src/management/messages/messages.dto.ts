@@ -1,9 +1,10 @@
-import { timestamp } from '@svc/contracts';
+import { describedEnum, keyMode, timestamp, withMeanings } from '@svc/contracts';
 import { idOf, InvalidInput, refOf, timestampOf } from '@svc/kernel';
 import {
   CHANNELS,
   type Message,
   MESSAGE_KINDS,
+  MESSAGE_MEANINGS,
   MESSAGE_STATES,
   type MessageQuery,
   MESSAGES,
@@ -12,53 +13,78 @@ import {
 import { z } from 'zod';
 import { filter, pageQuery, pageRequestOf } from '../page.dto';
 
+const STATE = withMeanings('State of the message.', {
+  due: 'It waits for its first or next attempt, or for room under the daily limit of SMS.',
+  sending: 'An attempt is under way.',
+  sent: 'The mail server or provider has it.',
+  failed: 'Every attempt failed, or another one is of no use.',
+  skipped: 'It was no longer true when its turn came.',
+  withheld: 'An SMS that may not go to its number.',
+});
+
+/** Description of the length of an SMS. */
+export const SEGMENTS =
+  'Segments of an SMS, each of which providers charge; 160 characters of GSM-7 or 70 of UTF-16 fit in one. Absent for everything else.';
+
 /** One message to one person. */
 export const messageView = z
   .object({
-    ref: z.string(),
-    kind: z.enum(MESSAGE_KINDS).describe('What it says.'),
-    channel: z.enum(CHANNELS),
-    mode: z.enum(['live', 'test']),
-    recipient: z.string().describe('E-mail address or phone number; `Deleted …` once that is kept no longer.'),
+    ref: z.string().describe('Ref of the message: `msg_…`.'),
+    kind: describedEnum(MESSAGE_KINDS, 'What the message says, and to whom.', MESSAGE_MEANINGS),
+    channel: describedEnum(CHANNELS, 'How it goes.', { email: 'By e-mail.', sms: 'By SMS.', whatsapp: 'By WhatsApp.' }),
+    mode: keyMode,
+    recipient: z.string().describe('E-mail address or phone number; a text that begins with `Deleted` once that is erased.'),
     subject: z
       .object({
-        kind: z.enum([
-          'registration',
-          'order',
-          'payment',
-          'refund',
-          'submission',
-          'form',
-          'subscription',
-          'webhook_destination',
-          'workspace',
-          'admin_token',
-          'payment_exception',
-          'confirmation',
-          'attendee',
-          'event',
-        ]),
-        ref: z.string(),
+        kind: describedEnum(
+          [
+            'registration',
+            'order',
+            'payment',
+            'refund',
+            'submission',
+            'form',
+            'subscription',
+            'webhook_destination',
+            'workspace',
+            'admin_token',
+            'payment_exception',
+            'confirmation',
+            'attendee',
+            'event',
+          ],
+          'Kind of that thing.',
+          {
+            registration: 'A registration.',
+            order: 'An order.',
+            payment: 'A payment.',
+            refund: 'A refund.',
+            submission: 'A submission of a form.',
+            form: 'A form.',
+            subscription: 'A newsletter subscription or restock alert.',
+            webhook_destination: 'A webhook destination.',
+            workspace: 'The workspace.',
+            admin_token: 'An admin token.',
+            payment_exception: 'A payment exception.',
+            confirmation: 'An action that a code confirms.',
+            attendee: 'The seat of an attendee.',
+            event: 'An event.',
+          },
+        ),
+        ref: z.string().describe('Ref of that thing; its prefix says of which kind.'),
       })
-      .describe('What it is about.'),
-    state: z
-      .enum(MESSAGE_STATES)
-      .describe(
-        '`failed`: every attempt has failed, or another is of no use; `skipped`: it was no longer true when its turn came; `withheld`: a text that may not go to its number. A text that waits for room is `due`.',
-      ),
-    attempts: z.number().int(),
-    nextAttemptAt: timestamp.optional(),
-    createdAt: timestamp,
-    sentAt: timestamp.optional(),
-    error: z.string().optional().describe('Why the last attempt failed, why it was skipped or withheld, or for what it waits.'),
-    providerRef: z.string().optional().describe('By which the mail server or provider knows it.'),
-    segments: z
-      .number()
-      .int()
+      .describe('Thing that the message is about.'),
+    state: z.enum(MESSAGE_STATES).describe(STATE),
+    attempts: z.number().int().describe('Attempts so far.'),
+    nextAttemptAt: timestamp.optional().describe('When the next attempt begins, UTC. Absent: none is planned.'),
+    createdAt: timestamp.describe('When it was planned, UTC.'),
+    sentAt: timestamp.optional().describe('When it was handed to the mail server or provider, UTC. Absent: it was not.'),
+    error: z
+      .string()
       .optional()
-      .describe(
-        'Of a text that was sent: in how many segments, each of which providers charge; 160 characters of GSM-7 or 70 of UTF-16 fit in one.',
-      ),
+      .describe('Why the last attempt failed, why it was skipped or withheld, or what it waits for. Absent: nothing is wrong.'),
+    providerRef: z.string().optional().describe('Identifier of the message at the mail server or provider.'),
+    segments: z.number().int().optional().describe(SEGMENTS),
   })
   .meta({ id: 'Message' });
 export type MessageView = z.infer<typeof messageView>;
@@ -125,11 +151,11 @@ const SUBJECTS: Record<MessageSubject, { kind: MessageView['subject']['kind']; c
 const PREFIXES = Object.keys(SUBJECTS) as (keyof typeof SUBJECTS)[];
 
 export const messagesQuery = pageQuery.extend({
-  state: z.enum(MESSAGE_STATES).optional().describe('Only those in this state.'),
-  channel: z.enum(CHANNELS).optional(),
-  kind: z.enum(MESSAGE_KINDS).optional(),
+  state: z.enum(MESSAGE_STATES).optional().describe(`Only those in this state. ${STATE}`),
+  channel: z.enum(CHANNELS).optional().describe('Only those by this channel: `email`, `sms` or `whatsapp`.'),
+  kind: z.enum(MESSAGE_KINDS).optional().describe('Only those of this kind, such as `order_confirmed`; see `kind` of a message.'),
   subject: filter(
-    `Only those about what has this ref: ${PREFIXES.map((prefix) => `${SUBJECTS[prefix].called} (\`${prefix}_…\`)`).join(', ')}.`,
+    `Only those about the thing with this ref: ${PREFIXES.map((prefix) => `${SUBJECTS[prefix].called} (\`${prefix}_…\`)`).join(', ')}.`,
   ),
 });
 export type MessagesQuery = z.output<typeof messagesQuery>;

@@ -12,6 +12,7 @@ import {
 } from '@svc/otp';
 import { z } from 'zod';
 import { itemIdOf, Operation, type RefCall, type WorkspaceCall } from '../../edge';
+import { listView } from '../page.dto';
 import {
   connectionBody,
   connectionView,
@@ -93,7 +94,7 @@ export class OtpTemplatesController {
     ...reading,
     id: 'listOtpTemplates',
     summary: 'List the authentication templates, oldest first',
-    returns: z.object({ data: z.array(templateView) }),
+    returns: listView(templateView, 'All templates, the oldest first.'),
   })
   async list({ workspace: { id } }: WorkspaceCall): Promise<{ data: TemplateView[] }> {
     return { data: (await this.connections.templates(id)).map(presentTemplate) };

@@ -1,50 +1,71 @@
+import { describedEnum, keyMode } from '@svc/contracts';
 import { refOf, timestampOf } from '@svc/kernel';
 import { DELIVERY_STATUSES, LEDGER_KINDS, OTP_CHANNELS, OTP_SENDERS, type LedgerEntry, type LoggedCode } from '@svc/otp';
 import { z } from 'zod';
+import { SEGMENTS } from '../messages/messages.dto';
 import { filter, pageQuery, pageView } from '../page.dto';
 
 const moment = z.string().meta({ format: 'date-time' });
 const mode = z.enum(['live', 'test'], 'Give live or test.');
 
 export const listChallengesQuery = pageQuery.extend({
-  mode: mode.optional(),
-  channel: z.enum(OTP_CHANNELS, `Give one of ${OTP_CHANNELS.join(', ')}.`).optional(),
-  sender: z.enum(OTP_SENDERS, `Give one of ${OTP_SENDERS.join(', ')}.`).optional(),
+  mode: mode.optional().describe('Only those of this mode: `live` or `test`. Default: both.'),
+  channel: z
+    .enum(OTP_CHANNELS, `Give one of ${OTP_CHANNELS.join(', ')}.`)
+    .optional()
+    .describe('Only those by this channel: `sms` or `whatsapp`.'),
+  sender: z
+    .enum(OTP_SENDERS, `Give one of ${OTP_SENDERS.join(', ')}.`)
+    .optional()
+    .describe('Only those from this number: `own`, the merchant’s, or `frontdesk`, the service’s.'),
   country: z
     .string()
     .regex(/^[A-Z]{2}$/, 'Give a country as two capital letters, such as NG.')
     .optional()
-    .describe('Of the number, ISO 3166.'),
-  key: filter('Ref of the key that asked for it.'),
+    .describe('Only those to numbers of this country (ISO 3166), such as `NG`.'),
+  key: filter('Only those that the key of this ref asked for.'),
 });
 
 /** A code that was sent: its recipient as far as that may be shown, and the provider's response. */
 export const challengeView = z
   .object({
-    ref: z.string(),
-    mode,
-    keyRef: z.string(),
-    to: z.string().describe('Masked: country code and last three digits. The number is not kept.'),
-    country: z.string(),
-    channel: z.enum(OTP_CHANNELS),
-    sender: z.enum(OTP_SENDERS),
-    templateRef: z.string().optional(),
-    purpose: z.string().optional(),
-    codeSource: z.enum(['service', 'client']),
-    charge: z.object({ amountMinor: z.int(), currency: z.string() }),
-    createdAt: moment,
-    expiresAt: moment,
+    ref: z.string().describe('Ref of the code, `otp_…`: the `challengeRef` of the request that sent it.'),
+    mode: keyMode,
+    keyRef: z.string().describe('Ref of the key that asked for it: `key_…`.'),
+    to: z.string().describe('Phone number, masked: country code and last three digits. The number is not kept.'),
+    country: z.string().describe('Country of the number (ISO 3166), such as `NG`.'),
+    channel: describedEnum(OTP_CHANNELS, 'How it was sent.', { whatsapp: 'By WhatsApp.', sms: 'By SMS.' }),
+    sender: describedEnum(OTP_SENDERS, 'Whose number it came from.', { own: 'The merchant’s.', frontdesk: 'The service’s.' }),
+    templateRef: z.string().optional().describe('Ref of the WhatsApp template that was used, `tpl_…`. Absent: none was.'),
+    purpose: z.string().optional().describe('Your own label of the code; its recipient never sees it. Absent: none was given.'),
+    codeSource: describedEnum(['service', 'client'], 'Who made the code.', {
+      service: 'The service, which also checks it.',
+      client: 'Your server, which checks it itself.',
+    }),
+    charge: z
+      .object({
+        amountMinor: z.int().describe('Price in minor units of `currency`; 0 in test mode.'),
+        currency: z.string().describe('Currency of the price (ISO 4217).'),
+      })
+      .describe('What was charged for it.'),
+    createdAt: moment.describe('When it was sent, UTC.'),
+    expiresAt: moment.describe('When it ceases to be valid, UTC.'),
     delivery: z
-      .object({ status: z.enum(DELIVERY_STATUSES), at: moment, reason: z.string().optional() })
+      .object({
+        status: describedEnum(DELIVERY_STATUSES, 'State of the delivery.', {
+          unknown: 'It was handed over; nobody knows whether the provider accepted it.',
+          sent: 'The provider accepted it.',
+          delivered: 'It reached the phone.',
+          read: 'It was read.',
+          failed: 'It could not be delivered.',
+        }),
+        at: moment.describe('When the provider reported it, UTC.'),
+        reason: z.string().optional().describe('Why it failed, in the provider’s words.'),
+      })
       .optional()
-      .describe('Latest report of the provider.'),
-    providerRef: z.string().optional().describe('What the provider calls its message.'),
-    segments: z
-      .int()
-      .optional()
-      .describe(
-        'Of a text that the provider took: in how many segments, each of which providers charge; 160 characters of GSM-7 or 70 of UTF-16 fit in one.',
-      ),
+      .describe('Latest report of the provider. Absent: there was none.'),
+    providerRef: z.string().optional().describe('Identifier of the message at the provider.'),
+    segments: z.int().optional().describe(SEGMENTS),
   })
   .meta({ id: 'SentCode' });
 
@@ -88,19 +109,35 @@ export function presentChallenge(code: LoggedCode): z.infer<typeof challengeView
 /** Movement of the wallet that pays for codes. */
 export const ledgerEntryView = z
   .object({
-    ref: z.string(),
-    kind: z.enum(LEDGER_KINDS),
-    currency: z.string(),
-    amountMinor: z.int().describe('What the wallet gained; below zero for a charge.'),
-    balanceMinor: z.int().describe('What the wallet held after it: the balance before, and the amount.'),
-    challengeRef: z.string().optional().describe('The code that was charged, or whose charge came back.'),
-    note: z.string().optional().describe('What the operator said of a credit.'),
-    at: moment,
+    ref: z.string().describe('Ref of the entry: `led_…`.'),
+    kind: describedEnum(LEDGER_KINDS, 'What happened.', {
+      credit: 'The operator put money in.',
+      charge: 'A code was charged.',
+      refund: 'The charge of a code came back.',
+    }),
+    currency: z.string().describe('Currency of the wallet (ISO 4217).'),
+    amountMinor: z.int().describe('Amount that the wallet gained, in minor units of `currency`; below 0 for a charge.'),
+    balanceMinor: z.int().describe('Balance of the wallet after it, in minor units of `currency`.'),
+    challengeRef: z
+      .string()
+      .optional()
+      .describe('Ref of the code that was charged, or whose charge came back: `otp_…`. Absent for a credit.'),
+    note: z.string().optional().describe('Note of the operator on a credit. Absent: there is none.'),
+    at: moment.describe('When it happened, UTC.'),
   })
   .meta({ id: 'OtpLedgerEntry' });
 
 /** A page of the ledger, with the current balances of the wallets. */
-export const ledgerView = pageView(ledgerEntryView).extend({ wallets: z.array(z.object({ currency: z.string(), balanceMinor: z.int() })) });
+export const ledgerView = pageView(ledgerEntryView).extend({
+  wallets: z
+    .array(
+      z.object({
+        currency: z.string().describe('Currency of the wallet (ISO 4217).'),
+        balanceMinor: z.int().describe('Present balance in minor units of `currency`.'),
+      }),
+    )
+    .describe('Present balance of each wallet; a workspace has one for each currency that it was credited in.'),
+});
 
 export function presentEntry({
   id,
@@ -129,17 +166,18 @@ export const creditBody = z
     amountMinor: z
       .int('Give a whole number of minor units.')
       .min(1, 'Give 1 or more.')
-      .max(1_000_000_000_000, 'Give 1,000,000,000,000 or less.'),
+      .max(1_000_000_000_000, 'Give 1,000,000,000,000 or less.')
+      .describe('Amount to put into the wallet, in minor units of `currency`; 1 or more.'),
     currency: z
       .string()
       .regex(/^[A-Z]{3}$/, 'Give a currency as three capital letters, such as NGN.')
-      .describe('The one that codes of the workspace are charged in.'),
+      .describe('Currency that codes of the workspace are charged in (ISO 4217).'),
     note: z
       .string()
       .trim()
       .min(1, 'Say something, or leave it out.')
       .max(200, 'Use at most 200 characters.')
       .optional()
-      .describe('Such as what it was paid by; the merchant reads it.'),
+      .describe('Note that the merchant reads in the ledger, such as the number of an invoice; at most 200 characters.'),
   })
   .meta({ id: 'OtpCreditBody' });

@@ -15,6 +15,7 @@ import {
 } from '@svc/payments';
 import { z } from 'zod';
 import { type ParamReader, requireFound, Operation, type WorkspaceCall } from '../../edge';
+import { listView } from '../page.dto';
 import { warning } from '../warnings.dto';
 
 const MODES = ['live', 'test'] as const satisfies readonly Mode[];
@@ -121,7 +122,7 @@ export class ProvidersController {
     id: 'listPaymentProviders',
     permission: 'payments.read',
     summary: 'List the accounts at payment providers, in both modes',
-    returns: z.object({ data: z.array(paymentProviderView) }),
+    returns: listView(paymentProviderView, 'Every account that is set or could be, in both modes.'),
   })
   async list({ workspace: { id } }: WorkspaceCall): Promise<{ data: PaymentProviderView[] }> {
     return { data: presentProviders(await this.credentials.ofWorkspace(id), id, this.config.http.publicUrl) };

@@ -1,5 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { type LoggedRequest, ReadRequests } from '@svc/access';
+import { describedEnum, keyMode } from '@svc/contracts';
 import { ERROR_CODES, idOf, InvalidInput, refOf, uuidTime } from '@svc/kernel';
 import { z } from 'zod';
 import { Operation, type WorkspaceCall } from '../../edge';
@@ -8,16 +9,25 @@ import { at, filter, pageQuery, pageRequestOf, pageView, presentPage } from '../
 /** One request of a key. */
 const requestView = z
   .object({
-    ref: z.string().describe('The request’s id, as answered in X-Request-Id.'),
-    at: z.string().meta({ format: 'date-time' }).describe('When it arrived, by the real clock.'),
-    key: z.object({ ref: z.string(), kind: z.enum(['publishable', 'secret', 'admin']) }),
-    mode: z.enum(['live', 'test']).optional().describe('Of the key; admin tokens have none.'),
-    method: z.string(),
-    path: z.string().describe('Without the query.'),
-    status: z.number().int(),
-    ms: z.number().describe('From its arrival to its answer.'),
-    error: z.enum(ERROR_CODES).optional().describe('`error.code` of the answer, where it was refused.'),
-    fields: z.array(z.string()).describe('Names of what was refused: `contact.email`.'),
+    ref: z.string().describe('Ref of the request, `req_…`, as its answer named it in `X-Request-Id`.'),
+    at: z.string().meta({ format: 'date-time' }).describe('When it arrived, UTC, by the real clock.'),
+    key: z
+      .object({
+        ref: z.string().describe('Ref of the key: `key_…`.'),
+        kind: describedEnum(['publishable', 'secret', 'admin'], 'Kind of the key.', {
+          publishable: 'A publishable key, from a browser.',
+          secret: 'A secret key, from a server.',
+          admin: 'An admin token.',
+        }),
+      })
+      .describe('Key that sent it.'),
+    mode: keyMode.optional().describe('Mode of the key: `live` or `test`. Absent for admin tokens.'),
+    method: z.string().describe('HTTP method, such as `GET`.'),
+    path: z.string().describe('Path without its query, such as `/v1/store/products`.'),
+    status: z.number().int().describe('HTTP status of the answer.'),
+    ms: z.number().describe('Milliseconds from its arrival to its answer.'),
+    error: z.enum(ERROR_CODES).optional().describe('`error.code` of the answer. Absent: it was not refused.'),
+    fields: z.array(z.string()).describe('Paths of the fields that were refused, such as `contact.email`; empty when none was.'),
   })
   .meta({ id: 'LoggedRequest' });
 type RequestView = z.infer<typeof requestView>;
@@ -42,17 +52,17 @@ const STATUS = /^(?:[1-5]\d\d|[1-5]xx)$/;
 
 const requestQuery = pageQuery.extend({
   key: filter('Only those of the key of this ref.'),
-  mode: z.enum(['live', 'test']).optional().describe('Only those of keys of this mode.'),
-  method: z.enum(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']).optional(),
+  mode: z.enum(['live', 'test']).optional().describe('Only those of keys of this mode: `live` or `test`.'),
+  method: z.enum(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']).optional().describe('Only those of this HTTP method, such as `POST`.'),
   path: filter('Only those of exactly this path: `/v1/store/products`.'),
   status: z
     .string('Give it once.')
     .regex(STATUS, 'Give a status (`404`), or a class of them (`4xx`).')
     .optional()
-    .describe('Only those that were answered so: `404`, or all of a class, `4xx`.'),
+    .describe('Only those answered with this status, `404`, or with one of a class, `4xx`.'),
   error: z.enum(ERROR_CODES).optional().describe('Only those that were refused with this code.'),
-  since: at.optional().describe('Only those that arrived then or later.'),
-  until: at.optional().describe('Only those that arrived before.'),
+  since: at.optional().describe('Only those that arrived at or after this moment, ISO 8601 with zone.'),
+  until: at.optional().describe('Only those that arrived before this moment, ISO 8601 with zone.'),
 });
 
 function statusesOf(status: string): { from: number; to: number } {

@@ -5,6 +5,7 @@ import { refOf } from '@svc/kernel';
 import { addressedAs } from '@svc/workspace-document';
 import { z } from 'zod';
 import { itemIdOf, Operation, type RefCall } from '../../edge';
+import { listView } from '../page.dto';
 
 const MOST = 1_000_000_000;
 
@@ -15,15 +16,20 @@ const adjustStockBody = z
       .min(1, 'Name the variant by its ref or key.')
       .max(255)
       .describe('Ref or key of the variant; in a package, of the option.'),
-    delta: z.int('Give whole units.').min(-MOST).max(MOST).optional().describe('Units that came (above 0) or went (below 0).'),
+    delta: z
+      .int('Give whole units.')
+      .min(-MOST)
+      .max(MOST)
+      .optional()
+      .describe('Units to add (above 0) or take away (below 0). Give it, or `stock`.'),
     stock: z
       .int('Give whole units.')
       .min(0, 'Stock cannot be negative.')
       .max(MOST)
       .nullable()
       .optional()
-      .describe('Units at hand from now on; null: not tracked any more.'),
-    reason: line.describe('Why; kept in the audit log.'),
+      .describe('Units at hand from now on; null: stock is no longer counted. Give it, or `delta`.'),
+    reason: line.describe('Why it changes, for the audit log; one line of at most 300 characters.'),
   })
   .refine(({ delta, stock }) => (delta === undefined) !== (stock === undefined), {
     error: 'Give either "delta" or "stock".',
@@ -34,12 +40,12 @@ type AdjustStockBody = z.output<typeof adjustStockBody>;
 
 const variantStockView = z
   .object({
-    variantRef: z.string(),
-    key: z.string(),
-    stock: z.int().nullable().describe('Units at hand, those held included; null: not tracked.'),
-    held: z.int().describe('In checkouts that are under way.'),
-    sold: z.int(),
-    available: z.int().nullable().describe('What can be bought now; null: not tracked.'),
+    variantRef: z.string().describe('Ref of the variant, `var_…`, or of the option of a package, `pko_…`.'),
+    key: z.string().describe('Key of the variant or option.'),
+    stock: z.int().nullable().describe('Units at hand, those held for buyers included; null: stock is not counted.'),
+    held: z.int().describe('Units held in checkouts that are being paid.'),
+    sold: z.int().describe('Units sold so far.'),
+    available: z.int().nullable().describe('Units that can be bought now: `stock` less `held`; null: stock is not counted.'),
   })
   .meta({ id: 'VariantStock' });
 type VariantStockView = z.infer<typeof variantStockView>;
@@ -77,7 +83,7 @@ function stockController(section: 'products' | 'packages', tag: string): Type {
       params: { ref: itemIdOf(noun, prefix) },
       permission: 'stock.read',
       summary: `Read what is at hand of a ${noun}`,
-      returns: z.object({ data: z.array(variantStockView) }),
+      returns: listView(variantStockView, 'Stock of each variant or option, in their order.'),
     })
     async list({ workspace: { id }, params: { ref: offerId } }: RefCall): Promise<{ data: VariantStockView[] }> {
       const variants = await this.readStock.execute({ workspaceId: id, offerId, isPackage });

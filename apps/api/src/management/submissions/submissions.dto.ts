@@ -1,5 +1,5 @@
 import { SUBMISSION_SOURCES, type Submission, type SubmissionFiles, type SubmissionList, type SubmittedForm } from '@svc/content';
-import { FIELD_TYPES, timestamp } from '@svc/contracts';
+import { describedEnum, FIELD_TYPES, fieldType, timestamp } from '@svc/contracts';
 import { idOf, InvalidInput, refOf, timestampOf } from '@svc/kernel';
 import { z } from 'zod';
 import { at, filter, pageQuery } from '../page.dto';
@@ -7,38 +7,49 @@ import { at, filter, pageQuery } from '../page.dto';
 export const submittedAnswers = z
   .array(
     z.object({
-      key: z.string(),
-      label: z.string(),
-      type: z.enum(FIELD_TYPES),
-      value: z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]),
+      key: z.string().describe('Key of the question.'),
+      label: z.string().describe('Question as it was read then.'),
+      type: z.enum(FIELD_TYPES).describe(fieldType.description!),
+      value: z
+        .union([z.string(), z.number(), z.boolean(), z.array(z.string())])
+        .describe('Answer: a text, a number, true or false, or a list of the chosen texts.'),
     }),
   )
-  .describe('In the form’s order; what was not asked or left blank is absent.');
+  .describe('Answers in the order of the form. Questions that were not asked or left blank are absent.');
 
 /** A submission of a form, with the questions as asked at the time. */
 export const submissionView = z
   .object({
-    ref: z.string(),
-    formRef: z.string(),
-    formSlug: z.string(),
-    formName: z.string(),
-    source: z.enum(SUBMISSION_SOURCES),
+    ref: z.string().describe('Ref of the submission: `sub_…`.'),
+    formRef: z.string().describe('Ref of the form: `frm_…`.'),
+    formSlug: z.string().describe('Slug of the form.'),
+    formName: z.string().describe('Name of the form.'),
+    source: describedEnum(SUBMISSION_SOURCES, 'Where the form was sent.', {
+      hosted: 'On its page of the service.',
+      storefront_api: 'From your server, with a secret key.',
+    }),
     sender: z
-      .object({ name: z.string().optional(), email: z.string().optional(), phone: z.string().optional() })
-      .describe('From the fields that have an `identity`.'),
+      .object({
+        name: z.string().optional().describe('Name. Absent: no question asked for it, or it was left blank.'),
+        email: z.string().optional().describe('E-mail address. Absent: no question asked for it, or it was left blank.'),
+        phone: z.string().optional().describe('Phone number. Absent: no question asked for it, or it was left blank.'),
+      })
+      .describe('Person who sent it, as far as questions with an `identity` tell.'),
     answers: submittedAnswers,
-    files: z.array(
-      z.object({
-        ref: z.string(),
-        key: z.string(),
-        label: z.string(),
-        name: z.string(),
-        contentType: z.string().describe('By its bytes.'),
-        sizeBytes: z.int(),
-        downloadUrl: z.string().describe('Good for an hour. Treat what it gives as what a stranger sent.'),
-      }),
-    ),
-    submittedAt: timestamp,
+    files: z
+      .array(
+        z.object({
+          ref: z.string().describe('Ref of the file.'),
+          key: z.string().describe('Key of the question that asked for it.'),
+          label: z.string().describe('Question as it was read then.'),
+          name: z.string().describe('Name of the file, as the sender calls it.'),
+          contentType: z.string().describe('Type of the file, found by its bytes, such as `image/png`.'),
+          sizeBytes: z.int().describe('Size of the file in bytes.'),
+          downloadUrl: z.string().describe('Signed address, valid for an hour. A stranger sent the file: open it with care.'),
+        }),
+      )
+      .describe('Files that came with it.'),
+    submittedAt: timestamp.describe('When it was sent, UTC.'),
   })
   .meta({ id: 'FormSubmission' });
 export type SubmissionView = z.infer<typeof submissionView>;

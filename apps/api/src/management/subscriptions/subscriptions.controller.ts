@@ -1,10 +1,9 @@
 import { Controller } from '@nestjs/common';
 import { idOf, InvalidInput } from '@svc/kernel';
 import { DeleteSubscription, SubscriptionList, type Subscription } from '@svc/subscriptions';
-import { z } from 'zod';
 import { itemIdOf, Operation, type RefCall, Table, type WorkspaceCall } from '../../edge';
 import { csvTable } from '../csv';
-import { pageRequestOf, pageView, presentPage } from '../page.dto';
+import { listView, pageRequestOf, pageView, presentPage } from '../page.dto';
 import {
   awaitedVariantView,
   exportSubscribersQuery,
@@ -116,7 +115,7 @@ export class ManagedRestockAlertsController {
     id: 'listAwaitedVariants',
     summary: 'List what is waited for',
     description: 'How many people have confirmed that they wait for each variant, the most wanted first; 500 variants at most.',
-    returns: z.object({ data: z.array(awaitedVariantView) }),
+    returns: listView(awaitedVariantView, 'Variants that people wait for, the most wanted first; at most 500.'),
   })
   async awaited({ workspace: { id } }: WorkspaceCall) {
     return { data: (await this.list.awaited(id, 'live', MOST_AWAITED)).map(presentAwaited) };

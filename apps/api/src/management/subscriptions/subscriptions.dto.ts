@@ -1,4 +1,4 @@
-import { timestamp } from '@svc/contracts';
+import { describedEnum, timestamp } from '@svc/contracts';
 import { refOf, timestampOf } from '@svc/kernel';
 import {
   SUBSCRIPTION_SOURCES,
@@ -14,7 +14,10 @@ import { filter, pageQuery } from '../page.dto';
 const SUBSCRIBER_STATES = ['pending', 'confirmed', 'unsubscribed'] as const;
 
 export const listSubscribersQuery = pageQuery.extend({
-  state: z.enum(SUBSCRIBER_STATES, `Give one of ${SUBSCRIBER_STATES.join(', ')}.`).optional(),
+  state: z
+    .enum(SUBSCRIBER_STATES, `Give one of ${SUBSCRIBER_STATES.join(', ')}.`)
+    .optional()
+    .describe('Only those in this state: `pending`, `confirmed` or `unsubscribed`. Default: all.'),
   search: filter('Only with this in the e-mail or name, in any case.'),
 });
 export type ListSubscribersQuery = z.output<typeof listSubscribersQuery>;
@@ -23,59 +26,76 @@ export const exportSubscribersQuery = z.strictObject({
   state: z
     .enum(SUBSCRIBER_STATES, `Give one of ${SUBSCRIBER_STATES.join(', ')}.`)
     .default('confirmed')
-    .describe('Only the confirmed ones want to be written to.'),
+    .describe('Only those in this state: `pending`, `confirmed` or `unsubscribed`. Default: confirmed; write to nobody else.'),
 });
 export type ExportSubscribersQuery = z.output<typeof exportSubscribersQuery>;
 
 export const listAlertsQuery = pageQuery.extend({
-  state: z.enum(SUBSCRIPTION_STATES, `Give one of ${SUBSCRIPTION_STATES.join(', ')}.`).optional(),
+  state: z
+    .enum(SUBSCRIPTION_STATES, `Give one of ${SUBSCRIPTION_STATES.join(', ')}.`)
+    .optional()
+    .describe('Only those in this state: `pending`, `confirmed`, `told` or `ended`. Default: all.'),
   variant: filter('Only for this variant, by its ref.'),
   search: filter('Only with this in the e-mail, in any case.'),
 });
 export type ListAlertsQuery = z.output<typeof listAlertsQuery>;
 
 const common = {
-  email: z.string(),
-  source: z.enum(SUBSCRIPTION_SOURCES).describe('Where it was asked for.'),
-  createdAt: timestamp,
-  confirmedAt: timestamp.optional(),
+  email: z.string().describe('E-mail address of the person.'),
+  source: describedEnum(SUBSCRIPTION_SOURCES, 'Where the person signed up.', {
+    hosted: 'On a page of the service.',
+    storefront_api: 'On your own site, through the storefront API.',
+  }),
+  createdAt: timestamp.describe('When the person signed up, UTC.'),
+  confirmedAt: timestamp.optional().describe('When they followed the link in the confirmation mail, UTC. Absent: they have not.'),
 };
 
 /** Subscriber of the newsletter, or former subscriber. */
 export const subscriberView = z
   .object({
-    ref: z.string(),
-    state: z.enum(SUBSCRIBER_STATES),
-    name: z.string().optional(),
+    ref: z.string().describe('Ref of the subscriber: `nls_…`.'),
+    state: describedEnum(SUBSCRIBER_STATES, 'State of the subscription.', {
+      pending: 'The confirmation mail is not answered yet: do not write to them.',
+      confirmed: 'They want the newsletter.',
+      unsubscribed: 'They want it no longer: take them off your own lists.',
+    }),
+    name: z.string().optional().describe('Name that was given. Absent: none was.'),
     ...common,
-    unsubscribedAt: timestamp.optional(),
+    unsubscribedAt: timestamp.optional().describe('When they unsubscribed, UTC. Absent: they have not.'),
   })
   .meta({ id: 'Subscriber' });
 export type SubscriberView = z.infer<typeof subscriberView>;
 
 const awaitedProduct = {
-  productRef: z.string(),
-  productName: z.string(),
-  productSlug: z.string(),
-  variantRef: z.string(),
-  variantName: z.string(),
+  productRef: z.string().describe('Ref of the product, `prd_…`, or package, `pkg_…`.'),
+  productName: z.string().describe('Name of the product or package.'),
+  productSlug: z.string().describe('Slug of the product or package.'),
+  variantRef: z.string().describe('Ref of the variant, `var_…`, or of the option of a package, `pko_…`.'),
+  variantName: z.string().describe('Name of the variant or option.'),
 };
 
 /** Restock alert of one person for a variant, open or sent. */
 export const restockAlertView = z
   .object({
-    ref: z.string(),
-    state: z.enum(SUBSCRIPTION_STATES),
+    ref: z.string().describe('Ref of the restock alert: `rsa_…`.'),
+    state: describedEnum(SUBSCRIPTION_STATES, 'State of the alert.', {
+      pending: 'The confirmation mail is not answered yet.',
+      confirmed: 'The person waits.',
+      told: 'The mail that it can be bought again was sent.',
+      ended: 'The person does not wait any more.',
+    }),
     ...common,
     ...awaitedProduct,
-    toldAt: timestamp.optional(),
-    endedAt: timestamp.optional(),
+    toldAt: timestamp.optional().describe('When the mail was sent, UTC. Absent: it was not.'),
+    endedAt: timestamp.optional().describe('When the person called it off, UTC. Absent: they have not.'),
   })
   .meta({ id: 'RestockAlert' });
 export type RestockAlertView = z.infer<typeof restockAlertView>;
 
 /** Number of people waiting for a variant. */
-export const awaitedVariantView = z.object({ ...awaitedProduct, waiting: z.int() }).meta({ id: 'AwaitedVariant' });
+export const awaitedVariantView = z
+  .object({ ...awaitedProduct, waiting: z.int().describe('Number of people who have confirmed that they wait.') })
+  .meta({ id: 'AwaitedVariant' });
 
 export function stateOf(state: SubscriberView['state'] | undefined): Subscription['state'] | undefined {
   return state === 'unsubscribed' ? 'ended' : state;

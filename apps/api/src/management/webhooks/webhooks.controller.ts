@@ -22,7 +22,7 @@ import {
 } from '@svc/webhooks';
 import { z } from 'zod';
 import { requireFound, itemIdOf, Operation, type RefCall, type WorkspaceCall } from '../../edge';
-import { pageView, presentPage } from '../page.dto';
+import { listView, pageView, presentPage } from '../page.dto';
 import {
   createdDestinationView,
   deliveriesQuery,
@@ -77,7 +77,7 @@ export class WebhookDestinationsController {
     ...reading,
     id: 'listWebhookDestinations',
     summary: 'List destinations, oldest first',
-    returns: z.object({ data: z.array(destinationView) }),
+    returns: listView(destinationView, 'All destinations of the workspace, at most five.'),
   })
   async list({ workspace: { id } }: WorkspaceCall): Promise<{ data: DestinationView[] }> {
     return { data: (await this.destinations.of(id)).map(presentDestination) };
