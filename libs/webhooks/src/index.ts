@@ -52,7 +52,7 @@ export {
   destinationPatch,
 } from './domain/destination.input';
 export { bodyNameOf, bodySchemaOf, exampleBodyOf, webhookEventsJsonSchema } from './domain/event-body';
-export { SUBSCRIBABLE_TYPES, WEBHOOK_EVENT_TYPES, WEBHOOK_EVENTS, WEBHOOK_FACTS } from './domain/event-catalogue';
+export { EVENT_MEANINGS, SUBSCRIBABLE_TYPES, WEBHOOK_EVENT_TYPES, WEBHOOK_EVENTS, WEBHOOK_FACTS } from './domain/event-catalogue';
 export { type DestinationMode, type Subscription } from './domain/is-subscribed';
 export {
   type HeardEvent,

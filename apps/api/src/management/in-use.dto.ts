@@ -6,7 +6,9 @@ export const forceQuery = z.object({
     .enum(['true', 'false'], 'Give true or false.')
     .default('false')
     .transform((text) => text === 'true')
-    .describe('Drop ticket types, days, variants and questions although guests, orders or answers use them; these keep what they have.'),
+    .describe(
+      '`true` drops ticket types, days, variants and questions although guests, orders or answers use them; those keep what they have. `false` refuses that with 409. Default: false.',
+    ),
 });
 export type ForceQuery = z.output<typeof forceQuery>;
 

@@ -16,7 +16,7 @@ export const workspaceWarnings = z
   .array(warning)
   .optional()
   .describe(
-    'In answers to writes, where there is something to report: currencies in which no payment provider charges anything in live mode, amounts that are stored and no multiples of the step of their currency, and a display name with characters that no font of tickets and receipts draws.',
+    'Accepted input that may be unintended, in responses to writes: currencies that no payment provider charges in live mode, amounts off the step of their currency, and a name with characters that tickets cannot print. Absent: nothing to report.',
   );
 
 /** Warnings in responses to writes of a thing that is not sold: of moments (D-124) and of printed text (D-138). */
@@ -24,7 +24,7 @@ export const momentWarnings = z
   .array(warning)
   .optional()
   .describe(
-    'In answers to writes, where there are any: moments that are read otherwise than before, such as dates, which were UTC once; and names with characters that no font of tickets and receipts draws.',
+    'Accepted input that may be unintended, in responses to writes: moments that are read otherwise than before, and names with characters that tickets cannot print. Absent: nothing to report.',
   );
 
 /**
@@ -35,5 +35,5 @@ export const itemWarnings = z
   .array(warning)
   .optional()
   .describe(
-    'In answers to writes, where there is something to report: moments that are read otherwise than before, currencies in which no payment provider charges anything in live mode, amounts that are stored and no multiples of the step of their currency, add-ons whose product cannot be sold, with what is sold out by that, and texts with characters that no font of tickets and receipts draws.',
+    'Accepted input that may be unintended, in responses to writes: moments that are read otherwise than before, currencies that no payment provider charges in live mode, amounts off the step of their currency, add-ons whose product cannot be sold, and texts with characters that tickets cannot print. Absent: nothing to report.',
   );

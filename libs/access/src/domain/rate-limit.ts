@@ -147,11 +147,11 @@ export const limitOverrides = z
       .min(1, 'Give 1 or more.')
       .max(1_000_000, 'Give 1,000,000 or less.')
       .optional()
-      .describe(`How many one-time passwords a key may send in any 24 hours; ${MOST_CODES_A_DAY} unless it is set.`),
+      .describe(`Most one-time passwords that a key may send in any 24 hours. Default: ${MOST_CODES_A_DAY}.`),
   })
   .meta({
     id: 'RateLimits',
-    description: 'Token buckets by name: sustained tokens a minute and burst; and ceilings. Above the defaults the operator sets them.',
+    description: 'Rate limits by name. A limit that is left out keeps its default; the operator alone sets higher ones.',
   });
 export type LimitOverrides = z.infer<typeof limitOverrides>;
 

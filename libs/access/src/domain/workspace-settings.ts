@@ -20,7 +20,7 @@ const selfServiceSettings = z
   .meta({
     id: 'SelfServiceSettings',
     description:
-      'What guests and buyers may do themselves, by the link of their ticket or order. Off unless told, but for tickets that are mailed again.',
+      'What guests and buyers may do themselves, by the link of their ticket or order. Everything but `tickets.resend` is off by default.',
   });
 
 /** Descriptions of the sections of settings. */

@@ -30,31 +30,33 @@ const mostHoldsPerKey = z.int('Give a whole number.').min(1, 'Give 1 or more.').
  */
 export const checkoutSettings = z
   .strictObject({
-    eventMinutes: minutes.describe('How long tickets of a hosted checkout are held for their buyer.').default(30),
-    headlessMinutes: minutes.describe('How long tickets of a headless checkout are held for their buyer.').default(15),
-    stockMinutes: minutes.describe('How long products are held for a buyer who has started to pay.').default(15),
+    eventMinutes: minutes.describe('Minutes for which a hosted checkout holds its tickets, 5 to 60. Default: 30.').default(30),
+    headlessMinutes: minutes.describe('Minutes for which a headless checkout holds its tickets, 5 to 60. Default: 15.').default(15),
+    stockMinutes: minutes.describe('Minutes for which products are held once their buyer starts to pay, 5 to 60. Default: 15.').default(15),
     graceSeconds: z
       .int('Give whole seconds.')
       .min(0, 'Give 0 seconds or more.')
       .max(600, 'Give 600 seconds or less.')
-      .describe('How much longer a checkout whose time is over stays open while its payment provider does not answer.')
+      .describe('Seconds for which an expired checkout stays open while its payment provider does not answer, 0 to 600. Default: 120.')
       .default(120),
     lateMoneyHours: z
       .int('Give whole hours.')
       .min(0, 'Give 0 hours or more.')
       .max(168, 'Give 168 hours or less.')
       .describe(
-        'For how long after its end money that comes late can still make a checkout paid, if all of it can be bought at the same total then. Later money goes back.',
+        'Hours after its end in which late money still makes a checkout paid, if all of it can be bought at the same total; 0 to 168. Later money goes back. Default: 24.',
       )
       .default(24),
     registeredReturnUrls: z
       .boolean()
-      .describe('On: the host of a returnUrl must be an origin that a key of the mode has, or one of the storefront’s verifiedDomains.')
+      .describe(
+        'True: the host of a `returnUrl` has to be an origin of a key of the mode, or one of the storefront’s `verifiedDomains`. Default: false.',
+      )
       .default(false),
     mostHoldsPerKey: mostHoldsPerKey
       .optional()
       .describe(
-        'How many open checkouts of one key may hold something at a time, in live mode, savings plans that have begun aside; another is refused as RATE_LIMITED. Without it there may be any number.',
+        'Most open checkouts of one key that hold something at a time in live mode, 1 to 100,000; another gets 429 `RATE_LIMITED`. Savings plans that have begun do not count. Absent: no limit.',
       ),
   })
   .meta({ id: 'CheckoutSettings' });
@@ -64,7 +66,7 @@ export const checkoutPatch = patchOf(checkoutSettings).extend({
   mostHoldsPerKey: mostHoldsPerKey
     .nullable()
     .describe(
-      'How many open checkouts of one key may hold something at a time, in live mode; those opened from now on count. Null: any number.',
+      'Most open checkouts of one key that hold something at a time in live mode, 1 to 100,000. Those opened from now on count. Null: no limit.',
     )
     .optional(),
 });
@@ -77,7 +79,7 @@ export const savingsSettings = z
       .min(0, 'Give 0 or more.')
       .max(100, 'Give 100 or less.')
       .describe(
-        'How much of what was saved goes back to a buyer who stops, or does not complete the plan in time, in percent. All of it goes back when the merchant ends the plan.',
+        'Percentage of the savings, 0 to 100, that goes back when the buyer stops or the deadline passes. When you end a plan, all of it does. Default: 100.',
       )
       .default(100),
     leastPartPct: z
@@ -85,7 +87,7 @@ export const savingsSettings = z
       .min(1, 'Give 1 or more.')
       .max(100, 'Give 100 or less.')
       .describe(
-        'What each part of a savings plan is at least, in percent of its total; less only when less is missing. Of plans that begin from now on.',
+        'Smallest part of a savings plan in percent of its total, 1 to 100, unless less is missing. It applies to plans that begin from now on. Default: 5.',
       )
       .default(LEAST_PART_PCT),
   })

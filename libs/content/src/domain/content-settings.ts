@@ -9,18 +9,16 @@ export const formSettings = z
   .strictObject({
     keepDays: keepDays
       .default(365)
-      .describe(
-        'After how many days a submission is deleted for good, with its files. Null: submissions are kept until they are deleted by hand.',
-      ),
+      .describe('Days after which a submission is permanently deleted with its files, 1 to 3,650. Null: never. Default: 365.'),
     fileMiBPerSubmission: z
       .int('Give whole MiB.')
       .min(1, 'Give 1 or more.')
       .max(250, 'Give 250 or less.')
-      .describe('How many MiB all files of one submission together may have.')
+      .describe('Most MiB of all files of one submission together, 1 to 250. Default: 25.')
       .default(25),
     fileMiBInAll: fileMiBInAll
       .describe(
-        'How many MiB the files of all submissions together may have that are kept; past it forms take no files until some are deleted.',
+        'Most MiB of the files of all submissions together, 0 to 1,048,576; beyond it forms take no files until some are deleted. Default: 2,048.',
       )
       .default(2_048),
   })
@@ -30,7 +28,7 @@ export const formSettings = z
 export const formPatch = patchOf(formSettings).extend({
   keepDays: keepDays
     .describe(
-      'After how many days a submission is deleted for good, with its files; those that are older by now go within the hour. Null: they are kept until they are deleted by hand.',
+      'Days after which a submission is permanently deleted with its files, 1 to 3,650. Those that are older by now are deleted within the hour. Null: never.',
     )
     .optional(),
 });
@@ -40,7 +38,7 @@ export const mediaSettings = z
   .strictObject({
     fileMiBInAll: fileMiBInAll
       .describe(
-        'How many MiB all uploaded pictures and files together may have that are kept; past it nothing is uploaded until some are deleted. The operator sets it.',
+        'Most MiB of all uploaded pictures and files together, 0 to 1,048,576; beyond it uploads get 413 until some are deleted. Default: 10,240. The operator sets it.',
       )
       .default(10_240),
   })

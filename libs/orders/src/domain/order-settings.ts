@@ -4,11 +4,11 @@ import { z } from 'zod';
 export const orderSelfService = z.strictObject({
   changeAddress: z
     .boolean()
-    .describe('Buyers may change the delivery address until fulfilment begins; a code that is mailed to them confirms it.')
+    .describe('True: buyers may change the delivery address until fulfilment begins; a mailed code confirms it. Default: false.')
     .default(false),
-  cancelCheckout: z.boolean().describe('Buyers may cancel a checkout that is not paid.').default(false),
+  cancelCheckout: z.boolean().describe('True: buyers may cancel a checkout that is not paid. Default: false.').default(false),
   requestRefund: z
     .boolean()
-    .describe('Buyers may ask for a refund, which you answer; a code that is mailed to them confirms it.')
+    .describe('True: buyers may ask for a refund, which you answer; a mailed code confirms it. Default: false.')
     .default(false),
 });

@@ -1,26 +1,28 @@
-import { countryList, patchOf } from '@svc/contracts';
+import { countryList, describedEnum, patchOf } from '@svc/contracts';
 import { z } from 'zod';
 
 const countries = countryList.describe(
-  'Countries whose numbers codes may be sent to; without it the merchant’s own number sends to the workspace’s own alone, which is that of its time zone, and the service’s to all.',
+  'Countries to whose numbers codes may be sent (ISO 3166). Absent: the merchant’s own number sends to the country of the shop’s time zone alone, that of the service to all.',
 );
 
 /** Sender of one-time passwords, and the countries they may go to (§4.8): `otp` of a workspace's settings. */
 export const otpSettings = z
   .strictObject({
-    sender: z
-      .enum(['own', 'frontdesk'])
-      .describe('Whose number codes come from unless a request says: the merchant’s connected one, or the service’s.')
-      .default('own'),
+    sender: describedEnum(['own', 'frontdesk'], 'Number that sends codes, unless a request names another. Default: `own`.', {
+      own: 'The merchant’s connected number.',
+      frontdesk: 'The number of the service.',
+    }).default('own'),
     countries: countries.optional(),
     fraudGuards: z
       .boolean()
       .describe(
-        'On: a key that sends to many numbers which follow one another, or to a country where hardly any code is entered, is refused as RATE_LIMITED for a while.',
+        'True: a key that sends to many consecutive numbers, or to a country where hardly any code is entered, gets 429 `RATE_LIMITED` for a while. Default: false.',
       )
       .default(false),
   })
   .meta({ id: 'OtpSettings' });
 
 /** Patch: an omitted field keeps its value. */
-export const otpPatch = patchOf(otpSettings).extend({ countries: countries.nullable().describe('Null: as without a list.').optional() });
+export const otpPatch = patchOf(otpSettings).extend({
+  countries: countries.nullable().describe(`${countries.description} Null removes the list.`).optional(),
+});

@@ -9,10 +9,14 @@ const seatCount = z.int('Give a whole number.').min(1, 'Give 1 or more.').max(1_
 export const seatSettings = z
   .strictObject({
     mostPerRegistration: seatCount
-      .describe('Seats in all that one free registration may take, whatever maxPerOrder says; a group ticket counts its seats.')
+      .describe(
+        'Most seats that one free registration may take, 1 to 1,000, whatever `maxPerOrder` says; a group ticket counts all of its seats. Default: 20.',
+      )
       .default(20),
     mostPerCheckout: seatCount
-      .describe('Seats in all that one checkout of tickets may take, whatever maxPerOrder says; a group ticket counts its seats.')
+      .describe(
+        'Most seats that one checkout may take, 1 to 1,000, whatever `maxPerOrder` says; a group ticket counts all of its seats. Default: 100.',
+      )
       .default(100),
   })
   .meta({ id: 'SeatSettings' });

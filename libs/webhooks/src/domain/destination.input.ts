@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { describedEnum, httpUrl, line } from '@svc/contracts';
-import { SUBSCRIBABLE_TYPES } from './event-catalogue';
+import { describedEnum, httpUrl, line, withMeanings } from '@svc/contracts';
+import { EVENT_MEANINGS, SUBSCRIBABLE_TYPES } from './event-catalogue';
 import { DESTINATION_MODES } from './is-subscribed';
 
 const events = z
   .array(z.enum(['*', ...SUBSCRIBABLE_TYPES]))
   .min(1, 'Name at least one event, or * for all.')
   .transform((names) => [...new Set(names)])
-  .describe('Types of events that it gets. `*` means all, also those of later versions.');
+  .describe(withMeanings('Types of events that it gets. Default: all.', { '*': 'All, also those of later versions.', ...EVENT_MEANINGS }));
 /** Modes whose events a destination gets. */
 export const destinationMode = describedEnum(
   DESTINATION_MODES,

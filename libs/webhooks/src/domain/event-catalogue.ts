@@ -191,6 +191,9 @@ export const WEBHOOK_EVENT_TYPES = Object.keys(WEBHOOK_EVENTS) as WebhookEventTy
 /** Types that destinations subscribe to: all but the ping, which is sent on request. */
 export const SUBSCRIBABLE_TYPES = WEBHOOK_EVENT_TYPES.filter((type): type is Exclude<WebhookEventType, 'ping'> => type !== 'ping');
 
+/** Occasion of each event that destinations subscribe to, for readers of the API. */
+export const EVENT_MEANINGS = Object.fromEntries(SUBSCRIBABLE_TYPES.map((type) => [type, WEBHOOK_EVENTS[type].when]));
+
 /** The event of each type of fact, and the function that writes its data. */
 const BY_FACT = new Map(
   WEBHOOK_EVENT_TYPES.flatMap((type) =>

@@ -50,10 +50,10 @@ const checkInView = z
       .optional()
       .describe('Name of the person on the seat, else of the person who registered or bought. Absent: none is known.'),
     ticketTypeRef: z.string().describe('Ref of the ticket type: `tkt_…`.'),
-    ticketTypeName: z.string().describe('Name of the ticket type.'),
+    ticketTypeName: z.string().describe('Name of the ticket type, as guests read it.'),
     eventRef: z.string().describe('Ref of the event: `evt_…`.'),
-    eventSlug: z.string().describe('Slug of the event.'),
-    eventTitle: z.string().describe('Title of the event.'),
+    eventSlug: z.string().describe('Slug of the event, by which storefronts read it.'),
+    eventTitle: z.string().describe('Title of the event, as guests read it.'),
     day: z
       .object({
         ref: z.string().describe('Ref of the day: `day_…`.'),
@@ -116,7 +116,7 @@ export class CheckInsController {
     ...admitting,
     id: 'checkIn',
     audit: 'change',
-    summary: 'Let a guest in at the door',
+    summary: 'Check a guest in',
     description:
       'By the code of the ticket, by the short code that is printed below it, or by hand. Success is the one sign to let somebody in: everything else is 409 `TICKET_REFUSED` with a message for the person at ' +
       'the door and `details.reason`: `already_checked_in` (since `details.checkedInAt`), `wrong_day` (`details.validDays` are the keys of the days it admits to), ' +
@@ -139,7 +139,7 @@ export class CheckInsController {
     id: 'undoCheckIn',
     params: { ref: itemIdOf('attendee', 'att') },
     audit: 'change',
-    summary: 'Take a check-in back',
+    summary: 'Undo a check-in',
     description:
       'The `ref` is the attendee’s. Of somebody who is not checked in, on that day, nothing is changed. Who was let in on several days stays `checked_in` while an ' +
       'admission remains; name the `day` where the request may be repeated.',

@@ -256,6 +256,7 @@ export class ManagedCheckoutsController {
     ...reading,
     id: 'listManagedCheckouts',
     summary: 'List checkouts, newest first',
+    description: 'Hosted and headless ones, open and ended, with their lines and amounts. Read one by its ref for its payments.',
     query: listCheckoutsQuery,
     returns: pageView(managedCheckoutView),
   })

@@ -206,8 +206,8 @@ export const personalFileView = z
         z.object({
           ref: refOfA('submission', 'sub'),
           formRef: refOfA('form', 'frm'),
-          formSlug: z.string().describe('Slug of the form.'),
-          formName: z.string().describe('Name of the form.'),
+          formSlug: z.string().describe('Slug of the form, by which storefronts read it.'),
+          formName: z.string().describe('Name of the form, as its senders read it.'),
           answers: submittedAnswers,
           files: z.array(z.string()).describe('Names of the files that came with it. The submission itself has links to them.'),
           submittedAt: at('the form was sent'),

@@ -58,6 +58,8 @@ export class ContactsController {
     id: 'readContact',
     params: { ref: contactIdOf },
     summary: 'Read a contact',
+    description:
+      'Returns name and addresses of one person. `GET /admin/contacts/{ref}/export` returns everything that is stored about them.',
     returns: contactView,
   })
   async read({ workspace: { id }, params: { ref: contactId } }: RefCall): Promise<ContactView> {
@@ -68,7 +70,7 @@ export class ContactsController {
     ...reading,
     id: 'exportContact',
     params: { ref: contactIdOf },
-    summary: 'Export all that is kept of a contact',
+    summary: 'Export everything that is stored about a contact',
     description:
       'For a person who asks what is known of them: links, orders, registrations, checkouts, subscriptions, submissions of forms and messages with their content.',
     returns: personalFileView,
@@ -85,7 +87,7 @@ export class ContactsController {
     params: { ref: contactIdOf },
     permission: 'contacts.erase',
     audit: 'delete',
-    summary: 'Erase a contact, for good',
+    summary: 'Erase a contact (cannot be undone)',
     description:
       'Replaces what is personal wherever it is kept: in orders, whose money and goods stay, in registrations, checkouts, seats and messages. What its e-mail sent by forms is deleted, with its files. Its links end, and so does what its e-mail has signed up for; messages to it that ' +
       'are still to be sent are not. Whoever comes back with the same e-mail is a new contact. To erase it again changes nothing.',
@@ -106,6 +108,7 @@ export class ContactsController {
     ...reading,
     id: 'listCustomerLinks',
     summary: 'List customer links, newest first',
+    description: 'Links of your own users with contacts, as your server made them by `POST /store/customers/link`.',
     query: listCustomerLinksQuery,
     returns: pageView(customerLinkView),
   })

@@ -13,7 +13,9 @@ const applyDocumentQuery = z.strictObject({
     .enum(['true', 'false'], 'Give true or false.')
     .default('false')
     .transform((text) => text === 'true')
-    .describe('True: answers what would change and changes nothing; what is in use is named in `inUse` and not refused. Default: false.'),
+    .describe(
+      '`true` answers what would change and changes nothing; what is in use is named in `inUse` and not refused. `false` applies it. Default: false.',
+    ),
   ...forceQuery.shape,
 });
 type ApplyDocumentQuery = z.output<typeof applyDocumentQuery>;
@@ -29,7 +31,9 @@ const exportedDocumentView = z
 
 const plannedItem = z
   .object({
-    section: z.enum(SECTION_NAMES).describe('Section of the document that has the thing.'),
+    section: z
+      .enum(SECTION_NAMES)
+      .describe(`Section of the document that has the thing: ${SECTION_NAMES.map((name) => `\`${name}\``).join(', ')}.`),
     identity: z.string().describe('Slug, key or code of the thing; the name of the section where that holds a single thing.'),
   })
   .meta({ id: 'PlannedItem' });
@@ -67,7 +71,7 @@ const appliedDocumentView = z
       .array(warning)
       .optional()
       .describe(
-        'What the document says and perhaps does not mean, such as moments that are read otherwise than before (a date was UTC once, and is local now), ticket types of which more seats must be taken at a time than `seats` of the workspace allows, currencies in which no payment provider charges anything in live mode, amounts that are stored and no multiples of the step of their currency, add-ons whose product cannot be sold, and texts with characters that no font of tickets and receipts draws.',
+        'Accepted input that may be unintended: moments that are read otherwise than before, ticket types that need more seats at a time than `seats` of the workspace allows, currencies that no payment provider charges in live mode, amounts off the step of their currency, add-ons whose product cannot be sold, and texts with characters that tickets cannot print. Absent: nothing to report.',
       ),
     inUse: z
       .array(partInUse)
@@ -90,6 +94,8 @@ export class DocumentController {
     ...reading,
     id: 'exportDocument',
     summary: 'Export the workspace as a document',
+    description:
+      'Returns every section, in the form that `PUT /admin/document` accepts: keep it under version control, or copy a workspace with it.',
     returns: exportedDocumentView,
     large: 'document',
   })
@@ -104,7 +110,7 @@ export class DocumentController {
     audit: ['create', 'change', 'delete'],
     judgesBody: true,
     tag: 'Document',
-    summary: 'Make the workspace what a document says',
+    summary: 'Apply a document to the workspace',
     description:
       'All of it or nothing. A section that is absent is left alone; one that is present is complete: what it lacks is deleted. ' +
       `A document with a \`revision\` is refused (409) when the workspace has changed since its export. ${REFUSES_IN_USE}`,
@@ -128,7 +134,8 @@ export class DocumentController {
   @Operation('GET /admin/document/schema.json', {
     ...reading,
     id: 'readDocumentSchema',
-    summary: 'The JSON Schema of the document',
+    summary: 'Read the JSON Schema of the document',
+    description: 'JSON Schema, draft 7, for editors that complete and check documents.',
     returns: z.record(z.string(), z.unknown()),
   })
   schema(): Record<string, unknown> {

@@ -9,12 +9,13 @@ import { createdAt, updatedAt } from '../moments.dto';
 import { itemWarnings, momentWarnings } from '../warnings.dto';
 
 export const POINTING =
-  'A field that points at another thing (`…Ref`, `…Refs`, `…Slug`) takes its ref, or its slug or key path as in the workspace document; answers carry slugs and key paths. ' +
-  'Refs, times and warnings of an answer may be sent back: they are ignored.';
+  'A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. ' +
+  'Refs, times and warnings of a response may be sent back: they are ignored.';
 
 export const CHANGING =
-  'Fields that are absent stay; one that is given is replaced whole, lists too, and null takes it away. What is nested keeps its ref as long as it keeps its `key`. ' +
-  'Stock is set when a variant is made; later it moves by `/stock`. With `If-Match: <ETag>` the change is refused (409) when the thing is not as it was read, stock aside.';
+  'A field that is absent keeps its value; a field that is given is replaced as a whole, lists included, and null removes its value. ' +
+  'Nested entries keep their refs as long as they keep their `key`. Stock is set when a variant is created; later `/stock` changes it. ' +
+  'With `If-Match: <ETag>` the change is refused with 409 when the item has changed since it was read, stock aside.';
 
 /** Schemas that follow from the one schema of an item: it is written once, in its context. */
 
@@ -31,7 +32,7 @@ export function patchBody(item: z.ZodObject, id: string): z.ZodObject {
   );
   return z
     .strictObject(Object.fromEntries(fields))
-    .meta({ id, description: 'A field that is given is replaced whole; null takes it away.' });
+    .meta({ id, description: 'A field that is given is replaced as a whole; null removes its value.' });
 }
 
 /**
@@ -110,10 +111,14 @@ export function sectionResource(section: ItemSection, tag: string, area: Area): 
   };
 }
 
+const READING = 'Returns every field as it is written, with an `ETag` that changes and deletions may name in `If-Match`.';
+
+const articleOf = (noun: string) => (/^[aeiou]/.test(noun) ? 'an' : 'a');
+
 /** Returns the operations of the management API on the items of one section. */
 export function itemOperations(resource: SectionResource) {
   const { section, tag, area, noun, name, identifiedBy, create, patch, view, isUsed } = resource;
-  const identity = { [identifiedBy]: filter(`Only the one of this ${identifiedBy}, whatever its case.`) };
+  const identity = { [identifiedBy]: filter(`Only the ${noun} with this ${identifiedBy}; upper and lower case are the same.`) };
   const common = { audience: 'workspace', tag } as const;
   const reading = { ...common, permission: `${area}.read` } as const;
   const writing = { ...common, permission: `${area}.write` } as const;
@@ -124,7 +129,7 @@ export function itemOperations(resource: SectionResource) {
       ...reading,
       id: `listManaged${name}s`,
       summary: `List ${noun}s, newest first`,
-      description: 'Published or not. The order of display is that of `position`.',
+      description: 'Published ones and others. Their order of display is that of `position`.',
       query: pageQuery.extend(identity) as unknown as typeof pageQuery,
       returns: pageView(view),
     },
@@ -132,7 +137,7 @@ export function itemOperations(resource: SectionResource) {
       ...writing,
       audit: 'create',
       id: `create${name}`,
-      summary: `Make a ${noun}`,
+      summary: `Create ${articleOf(noun)} ${noun}`,
       description: POINTING,
       body: create,
       judgesBody: true,
@@ -140,13 +145,13 @@ export function itemOperations(resource: SectionResource) {
       status: 201,
       returns: view,
     },
-    read: { ...reading, params, id: `readManaged${name}`, summary: `Read a ${noun}`, returns: view },
+    read: { ...reading, params, id: `readManaged${name}`, summary: `Read ${articleOf(noun)} ${noun}`, description: READING, returns: view },
     change: {
       ...writing,
       params,
       audit: 'change',
       id: `change${name}`,
-      summary: `Change a ${noun}`,
+      summary: `Change ${articleOf(noun)} ${noun}`,
       description: `${CHANGING}${inUse} ${POINTING}`,
       query: forceQuery,
       body: patch,
@@ -160,13 +165,13 @@ export function itemOperations(resource: SectionResource) {
       params,
       audit: 'delete',
       id: `delete${name}`,
-      summary: `Delete a ${noun}`,
+      summary: `Delete ${articleOf(noun)} ${noun}`,
       query: forceQuery,
       status: 204,
       errors: ['CONFLICT', 'VALIDATION_ERROR'],
       description:
-        `Its ${identifiedBy} is free again. It leaves the lists it is in (collections, showcases, what events sell beside tickets); ` +
-        `where something could not do without it, the deletion is refused and \`details.fields\` names what.${inUse} Takes \`If-Match\`.`,
+        `Its ${identifiedBy} can be used again. It is removed from lists that name it (collections, showcases, what events sell beside tickets). ` +
+        `Where something needs it, the deletion is refused and \`details.fields\` names what.${inUse} With \`If-Match: <ETag>\` it is refused with 409 when the ${noun} has changed.`,
     },
   } as const;
 }

@@ -49,7 +49,8 @@ export class KeysController {
     ...writing,
     id: 'createKey',
     audit: 'create',
-    summary: 'Make a key, shown this once',
+    summary: 'Create a key, shown only now',
+    description: 'The response has the key, which cannot be read again. Keep a secret key on your server alone.',
     body: createKeyBody,
     status: 201,
     returns: createdKeyView,
@@ -65,6 +66,7 @@ export class KeysController {
     permission: 'keys.read',
     tag: 'Keys',
     summary: 'List keys, newest first',
+    description: 'Keys of storefronts and admin tokens, revoked ones included. The keys themselves are not stored and cannot be read.',
     query: pageQuery,
     returns: pageView(keyView),
   })
@@ -79,6 +81,8 @@ export class KeysController {
     audit: 'change',
     judgesBody: 'lines',
     summary: 'Change what a key may do',
+    description:
+      'Changes label, scopes, origins, limits or expiry; fields that are absent keep their values. In effect everywhere within a second.',
     body: changeKeyBody,
     returns: keyView,
     errors: ['CONFLICT'],
@@ -98,7 +102,8 @@ export class KeysController {
     id: 'pauseKey',
     params: { ref: keyRef },
     audit: 'change',
-    summary: 'Stop a key for a while',
+    summary: 'Pause a key',
+    description: 'Requests with it get 403 `KEY_PAUSED` within a second, until you resume it.',
     returns: keyView,
     errors: ['CONFLICT'],
   })
@@ -111,7 +116,8 @@ export class KeysController {
     id: 'resumeKey',
     params: { ref: keyRef },
     audit: 'change',
-    summary: 'Let a paused key work again',
+    summary: 'Resume a paused key',
+    description: 'It works again within a second, with the same value.',
     returns: keyView,
     errors: ['CONFLICT'],
   })
@@ -124,7 +130,8 @@ export class KeysController {
     id: 'revokeKey',
     params: { ref: keyRef },
     audit: 'change',
-    summary: 'Revoke a key permanently',
+    summary: 'Revoke a key (cannot be undone)',
+    description: 'Requests with it get 401 within a second.',
     returns: keyView,
   })
   revoke({ workspace, author: by, params: { ref: keyId } }: RefCall): Promise<KeyView> {
@@ -136,7 +143,8 @@ export class KeysController {
     id: 'rollKey',
     audit: ['create', 'change'],
     params: { ref: keyRef },
-    summary: 'Replace a key; the old one works on for a while',
+    summary: 'Replace a key by a new one',
+    description: 'Creates a key with the same rights, which the response shows only now. The old one works for `overlapSeconds` more.',
     body: rollKeyBody,
     status: 201,
     returns: createdKeyView,

@@ -71,6 +71,7 @@ export class MediaController {
     ...reading,
     id: 'listMedia',
     summary: 'List uploaded files, newest first',
+    description: 'Pictures and other files that were uploaded, public and private.',
     query: pageQuery,
     returns: pageView(mediaView),
   })
@@ -84,7 +85,8 @@ export class MediaController {
     ...reading,
     id: 'readMedia',
     params: { ref: mediaIdOf },
-    summary: 'Read what is known of an uploaded file',
+    summary: 'Read an uploaded file',
+    description: 'Returns its address, size and type. For a private file there is a signed `downloadUrl`.',
     returns: mediaView,
   })
   async read({ workspace, params: { ref: id } }: RefCall): Promise<MediaView> {

@@ -12,7 +12,7 @@ const announceQuery = z.strictObject({
     .enum(['true', 'false'], 'Give true or false.')
     .default('false')
     .transform((text) => text === 'true')
-    .describe('True: answers how many people would be written to, and writes to nobody. Default: false.'),
+    .describe('`true` answers how many people would be written to, and writes to nobody. `false` writes to them. Default: false.'),
 });
 type AnnounceQuery = z.output<typeof announceQuery>;
 

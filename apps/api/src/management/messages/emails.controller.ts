@@ -37,7 +37,7 @@ export class EmailsController {
     audience: 'workspace',
     permission: 'messages.read',
     tag: 'Messages',
-    summary: 'See how a mail would look',
+    summary: 'Preview an email',
     body: previewBody,
     returns: previewView,
     description: 'About a sample: a guest, an event and an order that there are not. Nothing is sent or kept, and its links lead nowhere.',

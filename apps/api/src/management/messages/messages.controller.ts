@@ -34,6 +34,7 @@ export class MessagesController {
     id: 'readMessage',
     params: { ref: messageIdOf },
     summary: 'Read a message',
+    description: 'Returns recipient, state and attempts; the text of the message is not part of it.',
     returns: messageView,
   })
   read({ workspace: { id }, params: { ref: messageId } }: RefCall): Promise<MessageView> {

@@ -49,6 +49,7 @@ export class ManagedOrdersController {
     ...reading,
     id: 'listManagedOrders',
     summary: 'List orders, newest first',
+    description: 'Orders of the mode, including those that are not paid yet. Filter by state, number or buyer.',
     query: listOrdersQuery,
     returns: pageView(storeOrderRecord),
   })
@@ -66,6 +67,7 @@ export class ManagedOrdersController {
     id: 'readOrder',
     params: { ref: orderRef },
     summary: 'Read an order',
+    description: 'Returns the order with its items, payments, refunds and fulfilments. Paid or not, every order can be read by its ref.',
     returns: storeOrderRecord,
   })
   async read({ workspace, params: { ref: orderId } }: RefCall): Promise<StoreOrderRecord> {
@@ -77,7 +79,7 @@ export class ManagedOrdersController {
     id: 'fulfilOrder',
     params: { ref: orderRef },
     audit: 'change',
-    summary: 'Note that goods of an order were handed over',
+    summary: 'Record that goods of an order were handed over',
     description:
       'With `carrier`, `trackingNumber` and `trackingUrl` the buyer reads how they travel, by mail and on the page of the order; each is optional.',
     body: fulfilOrderBody,
@@ -99,7 +101,7 @@ export class ManagedOrdersController {
     id: 'cancelOrder',
     params: { ref: orderRef },
     audit: 'change',
-    summary: 'Call an order off',
+    summary: 'Cancel an order',
     description:
       'Its tickets no longer admit anyone, its seats and goods that were not handed over are for sale again at once, and the money that is left is refunded by default.',
     body: cancelOrderBody,
@@ -116,7 +118,7 @@ export class ManagedOrdersController {
     id: 'returnOrder',
     params: { ref: orderRef },
     audit: 'change',
-    summary: 'Note that the goods of an order came back',
+    summary: 'Record that the goods of an order came back',
     description:
       'Of an order that was handed over whole. Neither money nor stock moves by it: refund it, and count what is in the shelf again, as you see fit.',
     returns: storeOrderRecord,
@@ -143,7 +145,7 @@ export class OrderMoneyController {
     id: 'refundOrder',
     params: { ref: orderRef },
     audit: 'change',
-    summary: 'Give money of an order back',
+    summary: 'Refund an order',
     description:
       'By items, which are called off with it, also where they cost nothing; by an amount, which is money alone; or all that is left. Never more than was paid. ' +
       'The provider is asked in the background; a refund it would not make becomes a payment exception.',
@@ -161,7 +163,7 @@ export class OrderMoneyController {
     id: 'recordBalancePaid',
     params: { ref: orderRef },
     audit: 'change',
-    summary: 'Note that the rest of an order was paid to you',
+    summary: 'Record that the balance of an order was paid to you',
     description:
       'Of an order that was paid by deposit: all that is left was paid at the door, in cash, by any way of your own. The order is paid from then on, and the buyer is notified. ' +
       'That money is not refunded from here; money that comes online for it after all goes back by itself.',
@@ -179,7 +181,7 @@ export class OrderMoneyController {
     id: 'askForBalance',
     params: { ref: orderRef },
     audit: 'change',
-    summary: 'Ask the buyer for the rest of an order',
+    summary: 'Ask the buyer for the balance of an order',
     description:
       'Sends the buyer the link by which they pay what is left, as often as you ask; with `dueAt` it is to be paid by then, and they are reminded before. ' +
       'For orders whose balance is paid online. Nothing is sent in test mode.',

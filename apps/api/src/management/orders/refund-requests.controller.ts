@@ -29,7 +29,7 @@ export class RefundRequestsController {
     tag: 'Orders and payments',
     id: 'listRefundRequests',
     permission: 'orders.read',
-    summary: 'List refunds that buyers ask for, by the newest orders first',
+    summary: 'List refund requests of buyers',
     description:
       'The last request of each order; `state=open` are those that wait for your answer. Buyers ask where `selfService.orders.requestRefund` lets them.',
     query: listRefundRequestsQuery,
@@ -45,7 +45,7 @@ export class RefundRequestsController {
     id: 'acceptRefundRequest',
     params: { ref: orderRef },
     audit: 'change',
-    summary: 'Give back what the buyer of an order asks for',
+    summary: 'Accept a refund request',
     description:
       'Makes a refund as `POST …/refund` does: by items, which are called off with it, also where they cost nothing; by an amount, which is money alone; or all that is left. ' +
       'Only where a request is open, so that sent twice it gives back once. Any other refund of the order answers its request as well.',
@@ -68,7 +68,7 @@ export class RefundRequestsController {
     id: 'declineRefundRequest',
     params: { ref: orderRef },
     audit: 'change',
-    summary: 'Decline what the buyer of an order asks for',
+    summary: 'Decline a refund request',
     description: 'The buyer is mailed your message, and reads it on the page of the order. They may ask again.',
     body: declineRefundBody,
     returns: storeOrderRecord,

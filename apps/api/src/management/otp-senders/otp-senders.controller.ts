@@ -39,7 +39,8 @@ export class OtpConnectionController {
   @Operation('GET /admin/otp/connection', {
     ...reading,
     id: 'readOtpConnection',
-    summary: 'Read which number the workspace’s own codes come from',
+    summary: 'Read the connected number for codes',
+    description: 'Says which provider is connected; credentials are shown by their last characters alone.',
     returns: connectionView,
   })
   async read({ workspace: { id } }: WorkspaceCall): Promise<ConnectionView> {
@@ -50,7 +51,7 @@ export class OtpConnectionController {
     ...writing,
     id: 'setOtpConnection',
     audit: ['create', 'change'],
-    summary: 'Connect the number that the workspace’s own codes come from',
+    summary: 'Connect the number for codes',
     description: 'All of it, in place of the one before. It is kept encrypted, and shown by its last characters alone.',
     body: connectionBody,
     returns: connectionView,
@@ -67,7 +68,7 @@ export class OtpConnectionController {
     ...writing,
     id: 'removeOtpConnection',
     audit: 'delete',
-    summary: 'Disconnect the number',
+    summary: 'Disconnect the number for codes',
     description: 'Codes that were sent stay valid; their delivery is no longer reported.',
     status: 204,
   })
@@ -94,6 +95,7 @@ export class OtpTemplatesController {
     ...reading,
     id: 'listOtpTemplates',
     summary: 'List the authentication templates, oldest first',
+    description: 'Templates of the WhatsApp account that codes may be sent by, approved or not.',
     returns: listView(templateView, 'All templates, the oldest first.'),
   })
   async list({ workspace: { id } }: WorkspaceCall): Promise<{ data: TemplateView[] }> {
@@ -104,7 +106,7 @@ export class OtpTemplatesController {
     ...writing,
     id: 'makeOtpTemplate',
     audit: 'create',
-    summary: 'Name an authentication template of the workspace’s WhatsApp account',
+    summary: 'Create an authentication template',
     description: 'Its ref is the `templateRef` of codes; those that name none go by the default, or by the oldest that is approved.',
     body: newTemplate,
     status: 201,
@@ -123,7 +125,8 @@ export class OtpTemplatesController {
     id: 'changeOtpTemplate',
     params: { ref: templateIdOf },
     audit: 'change',
-    summary: 'Change a template, such as that Meta has approved it',
+    summary: 'Change an authentication template',
+    description: 'Set `approved` once Meta has approved it; fields that are absent keep their values.',
     body: changedTemplate,
     returns: templateView,
   })
@@ -141,7 +144,8 @@ export class OtpTemplatesController {
     id: 'deleteOtpTemplate',
     params: { ref: templateIdOf },
     audit: 'delete',
-    summary: 'Forget a template: no code goes by it any more',
+    summary: 'Delete an authentication template',
+    description: 'Codes are no longer sent by it. The template at Meta stays.',
     status: 204,
   })
   async remove({ workspace, author: by, params: { ref: id } }: RefCall): Promise<void> {

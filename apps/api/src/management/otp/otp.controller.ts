@@ -24,7 +24,7 @@ export class OtpLogController {
     params: { ref: nameOf('workspace') },
     audit: 'change',
     tag: 'One-time passwords',
-    summary: 'Put money into the wallet that a workspace’s codes are paid from',
+    summary: 'Put money into the wallet for codes',
     description:
       'Each call adds to it, but a retry with the same Idempotency-Key and body: it gets the same entry, with the header Idempotent-Replayed. The same key with another body is 409. The workspace is named by its ref or slug.',
     headers: z.object({ 'Idempotency-Key': idempotencyKeyHeader.optional() }),
@@ -62,7 +62,7 @@ export class OtpLogController {
   @Operation('GET /admin/otp/ledger', {
     ...reading,
     id: 'readOtpLedger',
-    summary: 'List what was put into the wallet, charged and given back, newest first',
+    summary: 'List movements of the wallet for codes, newest first',
     description: 'The amounts of all entries in a currency sum up to the balance of its wallet.',
     query: pageQuery,
     returns: ledgerView,

@@ -92,7 +92,8 @@ export class ExceptionsController {
     ...common,
     id: 'listPaymentExceptions',
     permission: 'payments.read',
-    summary: 'List what about money a person should look at, newest first',
+    summary: 'List payment exceptions, newest first',
+    description: 'Events about money that a person should look at, such as failed refunds and disputes. Resolve each when it is settled.',
     query: listExceptionsQuery,
     returns: pageView(exceptionView),
   })
@@ -111,7 +112,7 @@ export class ExceptionsController {
     params: { ref: itemIdOf('payment exception', 'exc') },
     permission: 'payments.resolve',
     audit: 'change',
-    summary: 'Note that somebody has looked at it',
+    summary: 'Resolve a payment exception',
     description: 'The first is remembered: one that was resolved before is answered unchanged, and says so.',
     returns: resolvedExceptionView,
   })

@@ -53,7 +53,7 @@ const paymentProviderView = z
       .array(warning)
       .optional()
       .describe(
-        'In the answer to setting credentials: when nothing can be charged by them, and, of live ones, in which currencies of the store live mode still charges nothing.',
+        'In the response to setting credentials: that nothing can be charged by them, or, in live mode, which currencies of the shop still cannot be charged. Absent: nothing to report.',
       ),
   })
   .meta({ id: 'PaymentProviderAccount' });
@@ -122,6 +122,7 @@ export class ProvidersController {
     id: 'listPaymentProviders',
     permission: 'payments.read',
     summary: 'List the accounts at payment providers, in both modes',
+    description: 'One entry for each provider and mode, whether credentials are set or not. The credentials are never returned.',
     returns: listView(paymentProviderView, 'Every account that is set or could be, in both modes.'),
   })
   async list({ workspace: { id } }: WorkspaceCall): Promise<{ data: PaymentProviderView[] }> {

@@ -80,7 +80,7 @@ export class ExportController {
     audience: 'workspace',
     permission: 'guests.read',
     tag: 'Guests',
-    summary: 'Export the guests of an event as a table',
+    summary: 'Export the guests of an event as CSV',
     description:
       'UTF-8 with a byte order mark, as Excel wants it: a line per seat, newest registrations first, a column per question, times in the zone of the event. ' +
       '`Valid days` has the keys of the days that a ticket admits to, nothing where it admits to every day; `Admitted on` the days on which it was used, and when. ' +

@@ -35,6 +35,7 @@ export class RegistrationsController {
     ...reading,
     id: 'listRegistrations',
     summary: 'List registrations, newest first',
+    description: 'Registrations for free events with their seats. Filter by event, status, ticket type or guest.',
     query: listRegistrationsQuery,
     returns: pageView(registrationView),
   })
@@ -62,7 +63,7 @@ export class RegistrationsController {
     id: 'approveRegistration',
     params: { ref: registrationNamed },
     audit: 'change',
-    summary: 'Let a guest in who waits for approval',
+    summary: 'Approve a registration',
     description: `The guest gets the confirmation with calendar entry and ticket. ${REF}`,
     returns: registrationView,
   })
@@ -81,7 +82,7 @@ export class RegistrationsController {
     id: 'declineRegistration',
     params: { ref: registrationNamed },
     audit: 'change',
-    summary: 'Turn a guest away who waits for approval',
+    summary: 'Decline a registration',
     description: `The seats are for sale again at once, and the guest is notified. ${REF}`,
     returns: registrationView,
   })

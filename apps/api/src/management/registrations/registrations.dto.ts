@@ -29,7 +29,7 @@ const attendeeView = z
     ref: z.string().describe('Ref of the attendee: `att_…`.'),
     status: attendeeStatus,
     ticketTypeRef: z.string().describe('Ref of the ticket type: `tkt_…`.'),
-    ticketTypeName: z.string().describe('Name of the ticket type.'),
+    ticketTypeName: z.string().describe('Name of the ticket type, as guests read it.'),
     name: z.string().optional().describe('Name of the person on the seat. Absent: nobody is named.'),
     email: z.string().optional().describe('E-mail address of that person. Absent: none is known.'),
     phone: z.string().optional().describe('Phone number of that person in E.164 form. Absent: none is known.'),
@@ -62,8 +62,8 @@ export const registrationView = z
     status: attendeeStatus.describe(`State of the seat behind \`ref\`. ${attendeeStatus.description}`),
     source: registrationSource,
     eventRef: z.string().describe('Ref of the event: `evt_…`.'),
-    eventSlug: z.string().describe('Slug of the event.'),
-    eventTitle: z.string().describe('Title of the event.'),
+    eventSlug: z.string().describe('Slug of the event, by which storefronts read it.'),
+    eventTitle: z.string().describe('Title of the event, as guests read it.'),
     contact: z
       .object({
         name: z.string().describe('Name of the person.'),

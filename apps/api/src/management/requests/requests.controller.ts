@@ -53,14 +53,17 @@ const STATUS = /^(?:[1-5]\d\d|[1-5]xx)$/;
 const requestQuery = pageQuery.extend({
   key: filter('Only those of the key of this ref.'),
   mode: z.enum(['live', 'test']).optional().describe('Only those of keys of this mode: `live` or `test`.'),
-  method: z.enum(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']).optional().describe('Only those of this HTTP method, such as `POST`.'),
+  method: z
+    .enum(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])
+    .optional()
+    .describe('Only those of this HTTP method: `GET`, `HEAD`, `POST`, `PUT`, `PATCH` or `DELETE`.'),
   path: filter('Only those of exactly this path: `/v1/store/products`.'),
   status: z
     .string('Give it once.')
     .regex(STATUS, 'Give a status (`404`), or a class of them (`4xx`).')
     .optional()
     .describe('Only those answered with this status, `404`, or with one of a class, `4xx`.'),
-  error: z.enum(ERROR_CODES).optional().describe('Only those that were refused with this code.'),
+  error: z.enum(ERROR_CODES).optional().describe('Only those that were refused with this `error.code`, such as `NOT_FOUND`.'),
   since: at.optional().describe('Only those that arrived at or after this moment, ISO 8601 with zone.'),
   until: at.optional().describe('Only those that arrived before this moment, ISO 8601 with zone.'),
 });

@@ -40,7 +40,8 @@ function reviewsController(section: 'products' | 'packages', tag: string): Type 
       ...reading,
       id: `list${name}Reviews`,
       params,
-      summary: `List the reviews of a ${noun} in their order`,
+      summary: `List the reviews of a ${noun}`,
+      description: 'In the order in which storefronts show them.',
       query: pageQuery,
       returns: pageView(reviewView),
     })
@@ -55,6 +56,7 @@ function reviewsController(section: 'products' | 'packages', tag: string): Type 
       params,
       judgesBody: true,
       summary: `Add a review to a ${noun}`,
+      description: 'It comes last in the order, and counts for the rating at once.',
       body: createReviewBody,
       status: 201,
       returns: reviewView,
@@ -69,6 +71,7 @@ function reviewsController(section: 'products' | 'packages', tag: string): Type 
       params: { ...params, reviewRef: reviewIdOf },
       judgesBody: true,
       summary: 'Change a review',
+      description: 'A field that is absent keeps its value; null removes it. The rating follows at once.',
       body: reviewPatch,
       returns: reviewView,
     })
@@ -86,6 +89,7 @@ function reviewsController(section: 'products' | 'packages', tag: string): Type 
       id: `delete${name}Review`,
       params: { ...params, reviewRef: reviewIdOf },
       summary: 'Delete a review',
+      description: 'The rating follows at once.',
       status: 204,
     })
     delete({

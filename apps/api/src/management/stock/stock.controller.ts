@@ -82,7 +82,8 @@ function stockController(section: 'products' | 'packages', tag: string): Type {
       id: `read${name}Stock`,
       params: { ref: itemIdOf(noun, prefix) },
       permission: 'stock.read',
-      summary: `Read what is at hand of a ${noun}`,
+      summary: `Read the stock of a ${noun}`,
+      description: 'Units at hand, held, sold and available, for each of its variants or options.',
       returns: listView(variantStockView, 'Stock of each variant or option, in their order.'),
     })
     async list({ workspace: { id }, params: { ref: offerId } }: RefCall): Promise<{ data: VariantStockView[] }> {
@@ -96,8 +97,8 @@ function stockController(section: 'products' | 'packages', tag: string): Type {
       params: { ref: itemIdOf(noun, prefix) },
       permission: 'stock.write',
       audit: 'change',
-      summary: `Change what is at hand of a ${noun}`,
-      description: 'By `delta` or to `stock`, never below what is held for buyers. Who did it and why stays in the audit log.',
+      summary: `Change the stock of a ${noun}`,
+      description: 'By `delta` or to `stock`, never below the units that are held for buyers. The audit log keeps who did it and why.',
       body: adjustStockBody,
       returns: variantStockView,
     })

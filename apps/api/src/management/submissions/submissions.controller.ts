@@ -65,7 +65,7 @@ export class ManagedSubmissionsController {
   @Operation('GET /admin/submissions', {
     ...reading,
     id: 'listSubmissions',
-    summary: 'List what people sent by forms, newest first',
+    summary: 'List submissions of forms, newest first',
     description: 'Each is returned with the questions as they were when it was sent, whatever has become of the form.',
     query: listSubmissionsQuery,
     returns: pageView(submissionView),
@@ -81,7 +81,7 @@ export class ManagedSubmissionsController {
     ...reading,
     id: 'readSubmission',
     params: { ref: submissionIdOf },
-    summary: 'Read what somebody sent by a form',
+    summary: 'Read a submission',
     description: 'With a link to each of its files that is good for an hour.',
     returns: submissionView,
   })
@@ -98,7 +98,7 @@ export class ManagedSubmissionsController {
     params: { ref: submissionIdOf },
     permission: 'submissions.write',
     audit: 'delete',
-    summary: 'Forget what somebody sent by a form',
+    summary: 'Delete a submission',
     description: 'With its files, for good.',
     status: 204,
   })
@@ -114,7 +114,7 @@ export class ManagedSubmissionsController {
   @Operation('GET /admin/submissions.csv', {
     ...reading,
     id: 'exportSubmissions',
-    summary: 'Export the submissions of a form as a table',
+    summary: 'Export the submissions of a form as CSV',
     description:
       'UTF-8 with a byte order mark, as Excel wants it: a line per submission, newest first; a column for each question that the form asks, and then for each that it asked before; ' +
       'times in the zone of the workspace, and files by their names. Several choices in a cell are `A; B`, or `"A; B";"C"` where one holds the separator: read the cell as a line of CSV with the separator `;`. A cell that a spreadsheet would take for a formula gets a leading apostrophe.',

@@ -22,8 +22,8 @@ export const submissionView = z
   .object({
     ref: z.string().describe('Ref of the submission: `sub_…`.'),
     formRef: z.string().describe('Ref of the form: `frm_…`.'),
-    formSlug: z.string().describe('Slug of the form.'),
-    formName: z.string().describe('Name of the form.'),
+    formSlug: z.string().describe('Slug of the form, by which storefronts read it.'),
+    formName: z.string().describe('Name of the form, as its senders read it.'),
     source: describedEnum(SUBMISSION_SOURCES, 'Where the form was sent.', {
       hosted: 'On its page of the service.',
       storefront_api: 'From your server, with a secret key.',

@@ -35,7 +35,7 @@ export class SubscribersController {
   @Operation(`GET ${path}`, {
     ...reading,
     id: 'listSubscribers',
-    summary: 'List who has signed up for the newsletter, newest first',
+    summary: 'List newsletter subscribers, newest first',
     description: 'Write to the confirmed ones alone. Who is unsubscribed stays listed, so that you can take them off your own list.',
     query: listSubscribersQuery,
     returns: pageView(subscriberView),
@@ -52,7 +52,7 @@ export class SubscribersController {
   @Operation(`GET ${path}.csv`, {
     ...reading,
     id: 'exportSubscribers',
-    summary: 'Export who wants the newsletter as a table',
+    summary: 'Export newsletter subscribers as CSV',
     description:
       'UTF-8 with a byte order mark, as Excel wants it, newest first. A cell that a spreadsheet would take for a formula gets a leading apostrophe.',
     query: exportSubscribersQuery,
@@ -72,7 +72,7 @@ export class SubscribersController {
     id: 'deleteSubscriber',
     params: { ref: itemIdOf('subscriber', 'nls') },
     audit: 'delete',
-    summary: 'Forget a subscriber',
+    summary: 'Delete a subscriber',
     description: 'Whoever signs up again is somebody new.',
     status: 204,
   })
@@ -97,6 +97,7 @@ export class ManagedRestockAlertsController {
     ...reading,
     id: 'listRestockAlerts',
     summary: 'List restock alerts, newest first',
+    description: 'People who asked for a mail when a variant can be bought again, with the state of their alert.',
     query: listAlertsQuery,
     returns: pageView(restockAlertView),
   })
@@ -113,7 +114,7 @@ export class ManagedRestockAlertsController {
   @Operation(`GET ${alertsPath}/variants`, {
     ...reading,
     id: 'listAwaitedVariants',
-    summary: 'List what is waited for',
+    summary: 'List variants that people wait for',
     description: 'How many people have confirmed that they wait for each variant, the most wanted first; 500 variants at most.',
     returns: listView(awaitedVariantView, 'Variants that people wait for, the most wanted first; at most 500.'),
   })
@@ -126,7 +127,7 @@ export class ManagedRestockAlertsController {
     id: 'deleteRestockAlert',
     params: { ref: itemIdOf('restock alert', 'rsa') },
     audit: 'delete',
-    summary: 'Forget a restock alert',
+    summary: 'Delete a restock alert',
     description: 'Its mail is not sent any more.',
     status: 204,
   })

@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { MOST_AHEAD_SECONDS, MoveTestClock, TestClocks, type TestClock, type TestClockCommand } from '@svc/access';
 import { ServiceClock } from '@svc/composition';
-import { timestamp } from '@svc/contracts';
+import { describedEnum, timestamp } from '@svc/contracts';
 import { timestampOf, type Author } from '@svc/kernel';
 import { z } from 'zod';
 import { Operation, type WorkspaceCall } from '../../edge';
@@ -9,12 +9,18 @@ import { momentOf, writtenAs } from '../moments.dto';
 
 const testClockView = z
   .object({
-    now: timestamp.describe('The time in which test mode lives.'),
-    realNow: timestamp.describe('The time in which live mode lives.'),
-    offsetSeconds: z.number().int().describe('By how much test mode is ahead of live mode; below 0 when it has stood still.'),
-    frozenAt: timestamp.nullable().describe('Time at which the clock is frozen; null while it runs or advances.'),
-    status: z.enum(['ready', 'advancing']).describe('`advancing` until all that was to happen on the way has happened.'),
-    advancingTo: timestamp.optional().describe('Where an advance under way leads.'),
+    now: timestamp.describe('Present time of test mode, UTC.'),
+    realNow: timestamp.describe('Present time of live mode, UTC.'),
+    offsetSeconds: z
+      .number()
+      .int()
+      .describe('Seconds by which test mode is ahead of live mode; below 0 when it is behind, after it was frozen.'),
+    frozenAt: timestamp.nullable().describe('Time at which the clock is frozen, UTC; null while it runs or advances.'),
+    status: describedEnum(['ready', 'advancing'], 'State of the clock.', {
+      ready: 'It runs or is frozen.',
+      advancing: 'It advances, and waits until everything that is due on the way is done.',
+    }),
+    advancingTo: timestamp.optional().describe('Time to which it is advancing, UTC. Absent: it is not advancing.'),
   })
   .meta({ id: 'TestClock' });
 type TestClockView = z.infer<typeof testClockView>;
@@ -34,7 +40,9 @@ const freezeBody = z
   .strictObject({
     at: writtenAs('start')
       .optional()
-      .describe('Not before the clock’s time, at which it is frozen by default. It advances to a later one.'),
+      .describe(
+        'Time at which to freeze it, not before its present time; it advances to a later one. Without a zone it is local to the shop. Default: its present time.',
+      ),
   })
   .default({})
   .meta({ id: 'FreezeTestClockBody' });
@@ -47,8 +55,12 @@ const advanceBody = z
       .min(1, 'A clock never goes back: give 1 second or more.')
       .max(MOST_AHEAD_SECONDS, 'Give ten years at the utmost.')
       .optional()
-      .describe('How far to advance.'),
-    to: writtenAs('start').optional().describe('Where to advance to.'),
+      .describe('Seconds to advance by, 1 to ten years. Give it, or `to`.'),
+    to: writtenAs('start')
+      .optional()
+      .describe(
+        'Time to advance to, at most ten years ahead of the real time. Without a zone it is local to the shop. Give it, or `seconds`.',
+      ),
   })
   .refine(({ seconds, to }) => (seconds === undefined) !== (to === undefined), { path: ['seconds'], message: ONE_OF_BOTH })
   .transform(({ seconds, to }) => (to === undefined ? { seconds: seconds ?? 0 } : { to }))
@@ -74,6 +86,7 @@ export class TestClockController {
     id: 'readTestClock',
     permission: 'test-clock.read',
     summary: 'Read the clock of test mode',
+    description: 'Returns the present time of test mode, and whether it is frozen or advancing.',
   })
   async read({ workspace: { id } }: WorkspaceCall): Promise<TestClockView> {
     return presentClock(await this.clocks.read(id));
@@ -84,7 +97,7 @@ export class TestClockController {
     returns: testClockView,
     id: 'freezeTestClock',
     audit: 'change',
-    summary: 'Have time stand still in test mode',
+    summary: 'Freeze the time of test mode',
     description: 'What time brings about in test mode comes by an advance alone then. Holds everywhere within a second.',
     body: freezeBody,
     errors: ['CONFLICT'],
@@ -98,7 +111,7 @@ export class TestClockController {
     returns: testClockView,
     id: 'advanceTestClock',
     audit: 'change',
-    summary: 'Let time pass in test mode',
+    summary: 'Advance the time of test mode',
     description:
       'By seconds or to a moment, ten years ahead of the real time at the utmost. The clock goes from one due moment to the next, and waits at each until what is due then is done; read it until its `status` is `ready`.',
     body: advanceBody,
@@ -113,7 +126,7 @@ export class TestClockController {
     returns: testClockView,
     id: 'resetTestClock',
     audit: 'change',
-    summary: 'Let test mode live by the real time again',
+    summary: 'Reset test mode to the real time',
     description: 'Ends an advance, too. What was made ahead of the real time keeps its moments, and waits for them.',
   })
   reset({ workspace: { id }, author: by }: WorkspaceCall): Promise<TestClockView> {

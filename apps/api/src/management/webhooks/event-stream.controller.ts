@@ -13,8 +13,8 @@ const streamQuery = z.strictObject({
   mode: z
     .enum(['live', 'test'])
     .default('test')
-    .describe('Mode of the events, `test` by default. Those of the catalogue, which has no mode, come in either.'),
-  events: filter('Types of events, separated by commas; all of them by default.'),
+    .describe('Mode of the events: `live` or `test`. Events of the catalogue, which have no mode, come in both. Default: test.'),
+  events: filter('Types of events, separated by commas, such as `checkout.completed,order.updated`. Default: all.'),
 });
 
 const KNOWN: readonly string[] = SUBSCRIBABLE_TYPES;

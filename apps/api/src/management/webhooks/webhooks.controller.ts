@@ -61,7 +61,7 @@ export class WebhookDestinationsController {
     ...writing,
     id: 'createWebhookDestination',
     audit: 'create',
-    summary: 'Make a destination; its secret is shown this once',
+    summary: 'Create a destination; its secret is shown only now',
     description: 'A workspace has at most five.',
     body: destinationInput,
     status: 201,
@@ -77,6 +77,7 @@ export class WebhookDestinationsController {
     ...reading,
     id: 'listWebhookDestinations',
     summary: 'List destinations, oldest first',
+    description: 'Returns all of them, enabled or not, with their health.',
     returns: listView(destinationView, 'All destinations of the workspace, at most five.'),
   })
   async list({ workspace: { id } }: WorkspaceCall): Promise<{ data: DestinationView[] }> {
@@ -87,7 +88,8 @@ export class WebhookDestinationsController {
     ...reading,
     id: 'readWebhookDestination',
     params: { ref: destinationIdOf },
-    summary: 'Read a destination and how it is doing',
+    summary: 'Read a destination',
+    description: 'Returns its settings and health: whether it is enabled, since when it fails, and how often.',
     returns: destinationView,
   })
   async read({ workspace: { id }, params: { ref: destinationId } }: RefCall): Promise<DestinationView> {
@@ -101,6 +103,7 @@ export class WebhookDestinationsController {
     audit: 'change',
     judgesBody: 'lines',
     summary: 'Change a destination',
+    description: 'Fields that are absent keep their values; null removes a description or a limit. Its secret stays.',
     body: destinationPatch,
     returns: destinationView,
   })
@@ -118,7 +121,8 @@ export class WebhookDestinationsController {
     id: 'deleteWebhookDestination',
     params: { ref: destinationIdOf },
     audit: 'delete',
-    summary: 'Delete a destination with the log of its deliveries',
+    summary: 'Delete a destination',
+    description: 'The log of its deliveries is deleted with it. Nothing more is sent there.',
     status: 204,
   })
   delete({ workspace: { id }, author: by, params: { ref: destinationId } }: RefCall): Promise<void> {
@@ -130,7 +134,7 @@ export class WebhookDestinationsController {
     id: 'enableWebhookDestination',
     params: { ref: destinationIdOf },
     audit: 'change',
-    summary: 'Let a destination have events again',
+    summary: 'Enable a destination',
     description: 'What was held back meanwhile comes with a replay.',
     returns: destinationView,
   })
@@ -143,7 +147,8 @@ export class WebhookDestinationsController {
     id: 'disableWebhookDestination',
     params: { ref: destinationIdOf },
     audit: 'change',
-    summary: 'Hold events of a destination back',
+    summary: 'Disable a destination',
+    description: 'Events are kept for 30 days instead of being sent. Enable it and replay them later.',
     returns: destinationView,
   })
   disable({ workspace: { id }, author: by, params: { ref: destinationId } }: RefCall): Promise<DestinationView> {
@@ -155,7 +160,7 @@ export class WebhookDestinationsController {
     id: 'rotateWebhookSecret',
     params: { ref: destinationIdOf },
     audit: 'change',
-    summary: 'Make the next secret, shown this once',
+    summary: 'Begin to rotate a secret; the next one is shown only now',
     description:
       'Until it is promoted, `X-SVC-Signature` stays with the present secret and `X-SVC-Signature-Next` is made with the next one; `webhook-signature` lists both.',
     returns: rotatedSecretView,
@@ -170,7 +175,8 @@ export class WebhookDestinationsController {
     id: 'promoteWebhookSecret',
     params: { ref: destinationIdOf },
     audit: 'change',
-    summary: 'Make the next secret the only one',
+    summary: 'Complete the rotation of a secret',
+    description: 'The next secret becomes the only one: the former one is no longer used. Do it once your server verifies by the next one.',
     returns: destinationView,
     errors: ['CONFLICT'],
   })
@@ -200,7 +206,7 @@ export class WebhookDeliveriesController {
     id: 'pingWebhookDestination',
     params: { ref: destinationIdOf },
     audit: 'change',
-    summary: 'Send a ping, once',
+    summary: 'Send a ping to a destination',
     description: 'Read the delivery that this answers to see what came of it.',
     status: 202,
     returns: deliveryRecordView,
@@ -215,7 +221,7 @@ export class WebhookDeliveriesController {
     id: 'replayWebhooks',
     params: { ref: destinationIdOf },
     audit: 'change',
-    summary: 'Send kept events once more',
+    summary: 'Replay events',
     description: 'Single events, by filter, or all since a moment, on a fresh schedule of attempts. Events are kept for 30 days.',
     body: replayBody,
     status: 202,
@@ -229,7 +235,7 @@ export class WebhookDeliveriesController {
   @Operation('GET /admin/webhooks/deliveries', {
     ...reading,
     id: 'listWebhookDeliveries',
-    summary: 'List what was sent, newest first',
+    summary: 'List webhook deliveries, newest first',
     description: 'Kept for 30 days.',
     query: deliveriesQuery,
     returns: pageView(deliveryView),
@@ -242,7 +248,8 @@ export class WebhookDeliveriesController {
     ...reading,
     id: 'readWebhookDelivery',
     params: { ref: deliveryIdOf },
-    summary: 'Read a delivery with both bodies of every attempt',
+    summary: 'Read a delivery with its attempts',
+    description: 'Returns the signed body, and for each attempt what your server answered.',
     returns: deliveryRecordView,
   })
   read({ workspace: { id }, params: { ref: deliveryId } }: RefCall): Promise<DeliveryRecordView> {
@@ -254,7 +261,7 @@ export class WebhookDeliveriesController {
     id: 'resendWebhookDelivery',
     params: { ref: deliveryIdOf },
     audit: 'change',
-    summary: 'Send a delivery now',
+    summary: 'Send a delivery again',
     description: 'One that still has attempts before it goes on with them if this one fails; another is tried this once.',
     status: 202,
     returns: deliveryRecordView,

@@ -1,8 +1,9 @@
-import { describedEnum, keyMode, timestamp } from '@svc/contracts';
+import { describedEnum, keyMode, timestamp, withMeanings } from '@svc/contracts';
 import { idOf, InvalidInput, refOf, timestampOf, type RefPrefix } from '@svc/kernel';
 import {
   DELIVERY_STATES,
   destinationMode,
+  EVENT_MEANINGS,
   DISABLED_REASONS,
   FAILURE_REASONS,
   SUBSCRIBABLE_TYPES,
@@ -35,6 +36,14 @@ const attemptView = z.object({
   status: z.number().int().optional().describe('HTTP status of the answer; 2xx is success. Absent: there was no answer.'),
 });
 
+const STATES = {
+  due: 'It waits for its first or next attempt.',
+  sending: 'An attempt is under way.',
+  held: 'The destination is disabled: replay it once that is enabled.',
+  delivered: 'Your server answered with 2xx.',
+  exhausted: 'Every attempt failed: resend it by hand.',
+};
+
 /** Delivery of one event to one destination. */
 export const deliveryView = z
   .object({
@@ -43,13 +52,7 @@ export const deliveryView = z
     eventRef: z.string().describe('Ref of the event, `wev_…`: the `id` in the body, the same for all destinations.'),
     type: z.string().describe('Type of the event, such as `checkout.completed`.'),
     mode: keyMode.optional().describe('Mode of what happened: `live` or `test`. Absent for events of the catalogue, which have none.'),
-    state: describedEnum(DELIVERY_STATES, 'State of the delivery.', {
-      due: 'It waits for its first or next attempt.',
-      sending: 'An attempt is under way.',
-      held: 'The destination is disabled: replay it once that is enabled.',
-      delivered: 'Your server answered with 2xx.',
-      exhausted: 'Every attempt failed: resend it by hand.',
-    }),
+    state: describedEnum(DELIVERY_STATES, 'State of the delivery.', STATES),
     attempts: z.number().int().describe('Attempts so far.'),
     nextAttemptAt: timestamp.optional().describe('When the next attempt begins, UTC. Absent: none is planned.'),
     createdAt: timestamp.describe('When the event was recorded, UTC.'),
@@ -179,8 +182,11 @@ const until = at.optional().describe('Only those of events recorded before this 
 export const deliveriesQuery = pageQuery.extend({
   destination: filter('Only those to the destination of this ref.'),
   event: filter('Only those of the event of this ref.'),
-  type: z.enum(WEBHOOK_EVENT_TYPES).optional().describe('Only of events of this type.'),
-  state: z.enum(DELIVERY_STATES).optional().describe('Only those in this state.'),
+  type: z
+    .enum(WEBHOOK_EVENT_TYPES)
+    .optional()
+    .describe(withMeanings('Only those of events of this type.', { ...EVENT_MEANINGS, ping: 'A test that somebody asked for.' })),
+  state: z.enum(DELIVERY_STATES).optional().describe(withMeanings('Only those in this state. Default: all.', STATES)),
   since,
   until,
 });
@@ -221,13 +227,13 @@ export const replayBody = z
       .array(z.enum(SUBSCRIBABLE_TYPES))
       .min(1)
       .optional()
-      .describe('Only events of these types. Absent: all that the destination gets.'),
+      .describe(withMeanings('Only events of these types. Absent: all that the destination gets.', EVENT_MEANINGS)),
     states: z
       .array(z.enum(['held', 'exhausted', 'delivered', 'due']))
       .min(1)
       .optional()
       .describe(
-        'Only deliveries in these states. Default: `held` and `exhausted`; with `events`, all. Events that were never sent there are included.',
+        'Only deliveries in these states: `due`, `held`, `delivered`, `exhausted`. Default: `held` and `exhausted`; with `events`, all. Events that were never sent there are included.',
       ),
   })
   .meta({ id: 'ReplayWebhooksBody' })

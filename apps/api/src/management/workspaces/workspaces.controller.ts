@@ -103,7 +103,8 @@ export class WorkspacesController {
     ...operating,
     id: 'createWorkspace',
     audit: 'create',
-    summary: 'Make a workspace with its first admin token',
+    summary: 'Create a workspace with its first admin token',
+    description: 'The response has the token, which cannot be read again: hand it to the merchant.',
     body: createWorkspaceBody,
     status: 201,
     returns: createdWorkspaceView,
@@ -118,6 +119,7 @@ export class WorkspacesController {
     ...operating,
     id: 'listWorkspaces',
     summary: 'List workspaces, newest first',
+    description: 'All workspaces of the installation, with their settings.',
     query: pageQuery,
     returns: pageView(workspaceView),
   })
@@ -129,7 +131,8 @@ export class WorkspacesController {
     ...operating,
     id: 'readWorkspace',
     params: { ref: nameOf('workspace') },
-    summary: 'Read a workspace by its ref or slug',
+    summary: 'Read a workspace',
+    description: 'By its ref or slug, with all settings in force.',
     returns: workspaceView,
   })
   async read({ params: { ref } }: OperatorCall<{ params: { ref: string } }>): Promise<WorkspaceView> {
@@ -166,7 +169,8 @@ export class WorkspaceController {
     audience: 'workspace',
     permission: 'workspace.read',
     tag: 'Workspace',
-    summary: 'Read the workspace’s switches and settings',
+    summary: 'Read the settings of the workspace',
+    description: 'Returns name, currencies, switches and all settings with the values in force, defaults included.',
     returns: workspaceView,
   })
   read({ workspace }: WorkspaceCall): WorkspaceView {
@@ -180,7 +184,7 @@ export class WorkspaceController {
     audit: 'change',
     judgesBody: 'lines',
     tag: 'Workspace',
-    summary: 'Change switches and settings',
+    summary: 'Change the settings of the workspace',
     description:
       'In effect everywhere within a second. What the operator sets is refused with 403 when it would change: fees, limits above the defaults, texts.mostPerDay, media.fileMiBInAll, and texts.countries beyond the shop’s own.',
     body: workspacePatch,
@@ -209,7 +213,7 @@ export class AdminTokensController {
     id: 'createAdminToken',
     params: { ref: nameOf('workspace') },
     audit: 'create',
-    summary: 'Make another admin token of a workspace',
+    summary: 'Create another admin token of a workspace',
     description: 'The workspace’s alertEmail is notified, and its audit log gets an entry.',
     status: 201,
     returns: adminTokenView,
@@ -224,6 +228,7 @@ export class AdminTokensController {
     id: 'listAdminTokens',
     params: { ref: nameOf('workspace') },
     summary: 'List the admin tokens of a workspace, newest first',
+    description: 'Tokens of the management API for this workspace, revoked ones included. The tokens themselves cannot be read.',
     query: pageQuery,
     returns: pageView(keyView),
   })
@@ -237,7 +242,8 @@ export class AdminTokensController {
     id: 'pauseAdminToken',
     params: { ref: nameOf('workspace'), token: keyRef },
     audit: 'change',
-    summary: 'Switch an admin token off',
+    summary: 'Pause an admin token',
+    description: 'Requests with it are refused with 403 `KEY_PAUSED` within a second, until you resume it.',
     returns: keyView,
     errors: ['CONFLICT'],
   })
@@ -250,7 +256,8 @@ export class AdminTokensController {
     id: 'resumeAdminToken',
     params: { ref: nameOf('workspace'), token: keyRef },
     audit: 'change',
-    summary: 'Let an admin token that was switched off work again',
+    summary: 'Resume a paused admin token',
+    description: 'It works again within a second.',
     returns: keyView,
     errors: ['CONFLICT'],
   })

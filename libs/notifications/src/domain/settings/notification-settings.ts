@@ -2,7 +2,7 @@ import { countryList, line, patchOf, requiredEmail } from '@svc/contracts';
 import { z } from 'zod';
 
 const countries = countryList.describe(
-  'Countries whose numbers texts to guests and buyers may go to (codes have a list of their own, otp.countries); without it those of the workspace’s own country, which is that of its time zone, and of its own number. The operator adds countries beyond these.',
+  'Countries to whose numbers SMS may be sent (ISO 3166); `otp.countries` is the list for codes. Absent: the country of the shop’s time zone and that of its own number. The operator alone adds others.',
 );
 
 /** Countries and daily limit of SMS to guests and buyers (D-107): `texts` of a workspace's settings. */
@@ -13,15 +13,15 @@ export const textSettings = z
       .int('Give a whole number.')
       .min(1, 'Give 1 or more.')
       .max(100_000, 'Give 100,000 or less.')
-      .describe(
-        'How many texts go out in any 24 hours, codes aside. What is over waits, and goes when there is room, oldest first. The operator sets it.',
-      )
+      .describe('Most SMS in any 24 hours, codes aside, 1 to 100,000; more wait until there is room. Default: 500. The operator sets it.')
       .default(500),
   })
   .meta({ id: 'TextSettings' });
 
 /** Patch: an omitted field keeps its value. */
-export const textPatch = patchOf(textSettings).extend({ countries: countries.nullable().describe('Null: as without a list.').optional() });
+export const textPatch = patchOf(textSettings).extend({
+  countries: countries.nullable().describe(`${countries.description} Null removes the list.`).optional(),
+});
 
 /** People who are mailed beside registrants and buyers (D-137): `messages` of a workspace's settings. */
 export const messageSettings = z
@@ -29,7 +29,7 @@ export const messageSettings = z
     attendees: z
       .boolean()
       .describe(
-        'On: each attendee whose e-mail is another than that of who registered or bought is mailed their own ticket, with a calendar entry, once it is confirmed or paid.',
+        'True: an attendee with an e-mail address of their own is mailed their ticket and a calendar entry, once it is confirmed or paid. Default: false.',
       )
       .default(false),
   })
