@@ -23,4 +23,4 @@ export type { PartInUse, Uses } from './domain/parts-in-use';
 export { type Place, placeOf, type Question } from './domain/references';
 export type { DocumentItem, NestedRefs } from './domain/section';
 export { addressedAs, type ItemSection, SECTION_NAMES, SECTIONS } from './domain/sections';
-export { workspaceDocument, workspaceDocumentJsonSchema } from './domain/workspace-document';
+export { SECTION_MEANINGS, workspaceDocument, workspaceDocumentJsonSchema } from './domain/workspace-document';

@@ -1,3 +1,4 @@
+import { withMeanings } from '@svc/contracts';
 import { z } from 'zod';
 
 /** Query of operations that can be forced. Unknown parameters are ignored, so a misspelt one forces nothing. */
@@ -7,7 +8,10 @@ export const forceQuery = z.object({
     .default('false')
     .transform((text) => text === 'true')
     .describe(
-      '`true` drops ticket types, days, variants and questions although guests, orders or answers use them; those keep what they have. `false` refuses that with 409. Default: false.',
+      withMeanings('What happens to ticket types, days, variants and questions that guests, orders or answers use. Default: `false`.', {
+        true: 'They are dropped; guests, orders and answers keep what they have.',
+        false: 'The request is refused with 409.',
+      }),
     ),
 });
 export type ForceQuery = z.output<typeof forceQuery>;

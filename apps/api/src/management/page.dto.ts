@@ -7,6 +7,9 @@ import { listLimit } from '../edge';
 /** Returns the schema of a query parameter that filters by one text. */
 export const filter = (description: string) => z.string('Give it once.').max(255).optional().describe(description);
 
+/** Meaning of the modes, in filters. */
+export const MODE_MEANINGS = { live: 'Real ones.', test: 'Those of test mode.' };
+
 /** Query parameter for a moment. */
 export const at = moment.transform((text) => new Date(parseMoment(text)!));
 

@@ -6,7 +6,7 @@ export const warning = z
     path: z.string().describe('Field that it is about, such as `products[2].variants[0].prices`.'),
     message: z.string().describe('What may be wrong and how to fix it, in a sentence for people.'),
   })
-  .meta({ id: 'DocumentWarning' });
+  .meta({ id: 'DocumentWarning', description: 'Accepted input that may be unintended.' });
 
 /**
  * Warnings in responses to writes of a workspace: amounts that no payment provider charges, currencies in which live mode charges nothing

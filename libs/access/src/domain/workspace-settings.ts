@@ -162,7 +162,11 @@ export const workspacePatch = z
       ),
   })
   .partial()
-  .meta({ id: 'WorkspacePatch' });
+  .meta({
+    id: 'WorkspacePatch',
+    description:
+      'Changes of settings. A field that is absent keeps its value; each given rail and fee is replaced as a whole, and so are `limits`, `support` and `mailWording`.',
+  });
 export type WorkspacePatch = z.infer<typeof workspacePatch>;
 
 /**
@@ -180,7 +184,11 @@ export const operatorPatch = z
       .describe('Limits of single keys, by their refs. A limit that is left out is that of the workspace.'),
   })
   .partial()
-  .meta({ id: 'OperatorPatch' });
+  .meta({
+    id: 'OperatorPatch',
+    description:
+      'What the operator sets for a workspace. A field that is absent keeps its value; each given fee and `limits` are replaced as a whole.',
+  });
 export type OperatorPatch = z.infer<typeof operatorPatch>;
 
 /** The `workspace` section of the workspace document. */
@@ -194,7 +202,9 @@ export const workspaceItem = z
     rails: workspaceSettings.shape.rails.describe(SECTION_TEXTS.rails),
     selfService: workspaceSettings.shape.selfService.describe(SECTION_TEXTS.selfService),
     support: supportSettings.optional().describe(SECTION_TEXTS.support),
-    mailWording: workspaceSettings.shape.mailWording,
+    mailWording: workspaceSettings.shape.mailWording.describe(
+      'Your own words in mails, by language and kind. Absent: the service words them.',
+    ),
     alertEmail: alertEmail.optional(),
   })
   .meta({ id: 'WorkspaceItem', description: 'Name, time zone, currencies, fees and settings of a workspace.' });

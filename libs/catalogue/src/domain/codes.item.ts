@@ -53,13 +53,13 @@ export const discountCodeItem = z
       discountCodeTexts,
     ),
   )
-  .meta({ id: 'DiscountCodeItem' });
+  .meta({ id: 'DiscountCodeItem', description: 'A code that lowers the price of a checkout.' });
 export type DiscountCodeItem = z.infer<typeof discountCodeItem>;
 
 /** Code that names the promoter who referred the buyer; it changes no price (decisions 3.16). */
 export const promoterCodeItem = z
   .strictObject(described({ code, position: z.number().int().optional(), name: line }, promoterCodeTexts))
-  .meta({ id: 'PromoterCodeItem' });
+  .meta({ id: 'PromoterCodeItem', description: 'A code that credits a promoter with orders and registrations.' });
 export type PromoterCodeItem = z.infer<typeof promoterCodeItem>;
 
 /** Checks the rules of a discount code: a value that fits its kind, an end after its start, and that its references exist. */

@@ -51,7 +51,7 @@ export const deliveryZoneItem = z
       deliveryZoneTexts,
     ),
   )
-  .meta({ id: 'DeliveryZoneItem' });
+  .meta({ id: 'DeliveryZoneItem', description: 'A delivery zone: where orders are delivered or picked up, for which fee.' });
 /** Delivery zone in its one canonical form (`spellOutDeliveryZone`). */
 export type DeliveryZoneItem = Without<z.infer<typeof deliveryZoneItem>, 'feeMinor' | 'currency'>;
 

@@ -9,7 +9,7 @@ export const packageOptionItem = z
     ...offeredItem,
     ...described({ features: z.array(line).max(50).default([]), occupancyMode: occupancyMode.default('none') }, packageOptionTexts),
   })
-  .meta({ id: 'PackageOptionItem' });
+  .meta({ id: 'PackageOptionItem', description: 'An option of a package: what buyers put into the cart.' });
 /** Package option with a key, and its prices spelled out. */
 export type PackageOptionItem = SpelledOut<z.infer<typeof packageOptionItem>> & { key: string };
 
@@ -25,7 +25,7 @@ export const packageItem = z
       packageTexts,
     ),
   })
-  .meta({ id: 'PackageItem' });
+  .meta({ id: 'PackageItem', description: 'A package as merchants write it, with its options. It shares its slugs with products.' });
 /** Package in its one canonical form (`spellOutPackage`). */
 export type PackageItem = Omit<z.infer<typeof packageItem>, 'currency' | 'options' | 'addonGroups'> & {
   options: PackageOptionItem[];

@@ -34,7 +34,7 @@ export const optionValueItem = z
       optionValueTexts,
     ),
   )
-  .meta({ id: 'OptionValueItem' });
+  .meta({ id: 'OptionValueItem', description: 'A value of an option, such as large.' });
 
 /** Option to choose by, such as size, with its values. */
 export const optionGroupItem = z
@@ -49,7 +49,7 @@ export const optionGroupItem = z
       optionTexts,
     ),
   )
-  .meta({ id: 'OptionGroupItem' });
+  .meta({ id: 'OptionGroupItem', description: 'An option to choose a variant by, such as size.' });
 export type OptionGroupItem = z.infer<typeof optionGroupItem>;
 
 export const variantItem = z
@@ -68,7 +68,7 @@ export const variantItem = z
       variantTexts,
     ),
   })
-  .meta({ id: 'VariantItem' });
+  .meta({ id: 'VariantItem', description: 'A variant of a product: what buyers put into the cart.' });
 /** Variant with a key, and its prices spelled out. */
 export type VariantItem = SpelledOut<z.infer<typeof variantItem>> & { key: string };
 
@@ -84,7 +84,7 @@ export const productItem = z
       productTexts,
     ),
   })
-  .meta({ id: 'ProductItem' });
+  .meta({ id: 'ProductItem', description: 'A product as merchants write it, with its variants.' });
 /** Product in its one canonical form (`spellOutProduct`). */
 export type ProductItem = Omit<z.infer<typeof productItem>, 'currency' | 'variants' | 'addonGroups'> & {
   variants: VariantItem[];

@@ -18,7 +18,7 @@ export const serviceFees = z
     frontdesk: byDefault(serviceFee).describe('Fee on tickets.'),
     product: byDefault(serviceFee).describe('Fee on products and packages.'),
   })
-  .meta({ id: 'ServiceFees' });
+  .meta({ id: 'ServiceFees', description: 'Fees of the service on sales.' });
 export type ServiceFees = z.infer<typeof serviceFees>;
 
 const minutes = z.int('Give whole minutes.').min(5, 'Give 5 minutes or more.').max(60, 'Give 60 minutes or less.');
@@ -59,7 +59,7 @@ export const checkoutSettings = z
         'Most open checkouts of one key that hold something at a time in live mode, 1 to 100,000; another gets 429 `RATE_LIMITED`. Savings plans that have begun do not count. Absent: no limit.',
       ),
   })
-  .meta({ id: 'CheckoutSettings' });
+  .meta({ id: 'CheckoutSettings', description: 'Time limits of checkouts, late money and return addresses.' });
 
 /** A field that is omitted keeps its value. */
 export const checkoutPatch = patchOf(checkoutSettings).extend({
@@ -91,4 +91,4 @@ export const savingsSettings = z
       )
       .default(LEAST_PART_PCT),
   })
-  .meta({ id: 'SavingsSettings' });
+  .meta({ id: 'SavingsSettings', description: 'Terms of savings plans that begin from now on.' });

@@ -28,7 +28,11 @@ export const catalogItem = z
         coverUrl: httpUrl.optional(),
         layout: z.enum(CATALOG_LAYOUTS).default('grid'),
         items: z
-          .array(z.strictObject(described({ key, ...mediaPiece }, catalogPieceTexts)).meta({ id: 'CatalogItemPiece' }))
+          .array(
+            z
+              .strictObject(described({ key, ...mediaPiece }, catalogPieceTexts))
+              .meta({ id: 'CatalogItemPiece', description: 'A picture, video or other file of a media catalog.' }),
+          )
           .max(1_000, 'A catalog holds at most 1,000 pieces.')
           .default([]),
         seoTitle: line.optional(),

@@ -22,7 +22,7 @@ export const formSettings = z
       )
       .default(2_048),
   })
-  .meta({ id: 'FormSettings' });
+  .meta({ id: 'FormSettings', description: 'Retention of submissions, and room for their files.' });
 
 /** Patch: an omitted field keeps its value. */
 export const formPatch = patchOf(formSettings).extend({
@@ -42,4 +42,4 @@ export const mediaSettings = z
       )
       .default(10_240),
   })
-  .meta({ id: 'MediaSettings' });
+  .meta({ id: 'MediaSettings', description: 'Room for uploaded pictures and files.' });

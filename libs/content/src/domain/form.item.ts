@@ -33,7 +33,7 @@ export const formItem = z
         redirectUrl: httpUrl.optional(),
         opensAt: writtenMoment.optional(),
         closesAt: writtenEnd.optional(),
-        fields: z.array(z.strictObject(question).meta({ id: 'FormItemField' })).max(200),
+        fields: z.array(z.strictObject(question).meta({ id: 'FormItemField', description: 'A question of a form.' })).max(200),
         notify: z.array(requiredEmail).max(10, 'Name at most 10 addresses.').default([]),
         published,
         position,

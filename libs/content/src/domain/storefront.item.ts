@@ -31,7 +31,7 @@ export const storefrontItem = z
           .optional()
           .describe(siteContent.shape.richTextSections.description!),
       })
-      .meta({ id: 'StorefrontItemContent' })
+      .meta({ id: 'StorefrontItemContent', description: 'Texts, pictures and settings of the site, by part and by section.' })
       .optional()
       .describe(storefrontTexts.content),
     published: published.describe(storefrontTexts.published),

@@ -36,7 +36,9 @@ const tableShape = z.strictObject(
       description: prose.optional(),
       columns: z
         .array(
-          z.strictObject(described({ ...column, private: z.boolean().default(false) }, tableColumnTexts)).meta({ id: 'TableItemColumn' }),
+          z
+            .strictObject(described({ ...column, private: z.boolean().default(false) }, tableColumnTexts))
+            .meta({ id: 'TableItemColumn', description: 'What the cells of a column hold, and who sees it.' }),
         )
         .min(1, 'Give at least one column.')
         .max(100),

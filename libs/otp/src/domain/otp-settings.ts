@@ -20,7 +20,7 @@ export const otpSettings = z
       )
       .default(false),
   })
-  .meta({ id: 'OtpSettings' });
+  .meta({ id: 'OtpSettings', description: 'Settings of one-time passwords.' });
 
 /** Patch: an omitted field keeps its value. */
 export const otpPatch = patchOf(otpSettings).extend({

@@ -14,4 +14,4 @@ export const paymentRails = z
     bank_transfer: rail('Bank transfers in NGN, through Paystack.'),
     international_card: rail('Cards in other currencies, through Stripe.'),
   })
-  .meta({ id: 'PaymentRails' });
+  .meta({ id: 'PaymentRails', description: 'Ways to pay, each on or off. A way is offered where an account at a provider allows it.' });

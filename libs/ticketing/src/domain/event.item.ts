@@ -87,7 +87,7 @@ export const pricePhase = z
       pricePhaseTexts,
     ),
   )
-  .meta({ id: 'PricePhaseItem' });
+  .meta({ id: 'PricePhaseItem', description: 'Prices of a ticket type that apply until a time, or for a number of tickets.' });
 /** A price phase with its prices spelled out. */
 export type PricePhase = SpelledOut<z.output<typeof pricePhase>>;
 
@@ -135,7 +135,7 @@ export const ticketTypeItem = z
       ticketTypeTexts,
     ),
   )
-  .meta({ id: 'TicketTypeItem' });
+  .meta({ id: 'TicketTypeItem', description: 'A ticket type of an event as merchants write it.' });
 type WrittenTicketType = z.output<typeof ticketTypeItem>;
 /** A ticket type with every default filled in, in its one canonical form. */
 export type TicketTypeItem = SpelledOut<Omit<WrittenTicketType, 'pricePhases'>> & { pricePhases: PricePhase[] };

@@ -19,4 +19,4 @@ export const seatSettings = z
       )
       .default(100),
   })
-  .meta({ id: 'SeatSettings' });
+  .meta({ id: 'SeatSettings', description: 'Most seats that one registration or checkout may take.' });

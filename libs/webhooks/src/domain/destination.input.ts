@@ -35,12 +35,12 @@ export const destinationInput = z
     events: events.default(['*']),
     maxPerSecond: maxPerSecond.optional(),
   })
-  .meta({ id: 'WebhookDestinationInput' });
+  .meta({ id: 'WebhookDestinationInput', description: 'A webhook destination, as merchants write it.' });
 export type DestinationInput = z.output<typeof destinationInput>;
 
 /** A field that is omitted keeps its value; null takes a description or a cap away. */
 export const destinationPatch = z
   .strictObject({ url, description: description.nullable(), mode: destinationMode, events, maxPerSecond: maxPerSecond.nullable() })
   .partial()
-  .meta({ id: 'WebhookDestinationPatch' });
+  .meta({ id: 'WebhookDestinationPatch', description: 'Changes of a webhook destination. A field that is absent keeps its value.' });
 export type DestinationPatch = z.output<typeof destinationPatch>;

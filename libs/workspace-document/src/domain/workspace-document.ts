@@ -26,6 +26,24 @@ export const workspaceDocumentForm = z.strictObject(
   { error: (issue) => (issue.code === 'invalid_type' ? 'Give a JSON object with "version": 1 and the sections to apply.' : undefined) },
 );
 
+/** Contents of each section, for readers of the API. */
+export const SECTION_MEANINGS: Record<SectionName, string> = {
+  workspace: 'Name and settings of the workspace.',
+  storefront: 'The storefront document.',
+  products: 'Products.',
+  collections: 'Collections.',
+  packages: 'Packages.',
+  events: 'Events.',
+  forms: 'Forms.',
+  tables: 'Tables.',
+  catalogs: 'Media catalogs.',
+  folders: 'Folders of files.',
+  notes: 'Notes.',
+  deliveryZones: 'Delivery zones.',
+  discountCodes: 'Discount codes.',
+  promoterCodes: 'Promoter codes.',
+};
+
 const complete = (things: string) =>
   `All ${things}, in the order of display: those that are not listed are deleted. Absent: they stay as they are.`;
 

@@ -25,7 +25,7 @@ export interface OfReview extends OfReviews {
 /** Body of a new review; without a `key` it gets one. */
 export const createReviewBody = reviewItem
   .extend({ key: key.optional().describe(`${KEY} Absent: the service makes one.`) })
-  .meta({ id: 'CreateReviewBody' });
+  .meta({ id: 'CreateReviewBody', description: 'A review to add.' });
 
 /**
  * Lists the reviews of a product or package in their order, page by page. Throws NotFound, and InvalidInput when the review of the cursor

@@ -39,7 +39,7 @@ const auditEntryView = z
       .optional()
       .describe('Reason and figures, such as `{ "reason": "Broken", "from": 10, "to": 9 }`. Absent: there are none.'),
   })
-  .meta({ id: 'AuditEntry' });
+  .meta({ id: 'AuditEntry', description: 'A write through the management API, and who made it.' });
 export type AuditEntryView = z.infer<typeof auditEntryView>;
 
 function presentEntry({ id, at, keyId, requestId, action, subject, fields = [], details }: AuditEntry): AuditEntryView {

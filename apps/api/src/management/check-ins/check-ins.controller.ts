@@ -38,7 +38,7 @@ const checkInBody = z
     error: 'Give either "code" or "attendeeRef".',
     path: ['code'],
   })
-  .meta({ id: 'CheckInBody' });
+  .meta({ id: 'CheckInBody', description: 'Ticket or attendee to let in, and where: give `code` or `attendeeRef`.' });
 type CheckInBody = z.output<typeof checkInBody>;
 
 /** Check-in as shown to the staff at the door. */
@@ -56,7 +56,7 @@ const checkInView = z
     eventTitle: z.string().describe('Title of the event, as guests read it.'),
     day: z
       .object({
-        ref: z.string().describe('Ref of the day: `day_…`.'),
+        ref: z.string().describe('Identifier of the day, `day_…`, as the event lists it.'),
         key: z.string().describe('Key of the day within the event.'),
         label: z.string().optional().describe('Name of the day. Absent: it has none.'),
         dayDate: z.string().meta({ format: 'date' }).describe('Date of the day, YYYY-MM-DD.'),
@@ -65,7 +65,7 @@ const checkInView = z
       .describe('Day that they were let in for. Absent: the event has no days.'),
     checkedInAt: z.string().meta({ format: 'date-time' }).describe('When they were let in, UTC.'),
   })
-  .meta({ id: 'CheckIn' });
+  .meta({ id: 'CheckIn', description: 'A guest who was let in, for the person at the door.' });
 type CheckInView = z.infer<typeof checkInView>;
 
 function presentCheckIn({ attendee, event, ticketTypeName, name, day, admission }: AdmittedGuest): CheckInView {
@@ -92,7 +92,7 @@ const ticketKeysView = z
         'Ed25519 keys, 32 bytes each in base64url: the current one first, then earlier ones. A ticket is genuine when one of them verifies it.',
       ),
   })
-  .meta({ id: 'TicketKeys' });
+  .meta({ id: 'TicketKeys', description: 'Public keys by which scanners verify the tickets of an event offline.' });
 type TicketKeysView = z.infer<typeof ticketKeysView>;
 
 const undoCheckInQuery = z.strictObject({

@@ -63,7 +63,7 @@ export const managedCheckoutView = z
             discountMinor: minor('Part of the discount that falls on the line.'),
             totalMinor: minor('Unit price × quantity less the discount, without fees.'),
           })
-          .meta({ id: 'ManagedCheckoutLine' }),
+          .meta({ id: 'ManagedCheckoutLine', description: 'What is bought at one price, with its quantity.' }),
       )
       .describe('What is bought; delivery is not a line.'),
     contact: z
@@ -81,22 +81,27 @@ export const managedCheckoutView = z
     completedAt: moment.optional().describe('When it was paid, UTC.'),
     cancelledAt: moment.optional().describe('When it was called off, UTC.'),
   })
-  .meta({ id: 'ManagedCheckout' });
+  .meta({ id: 'ManagedCheckout', description: 'A checkout as merchants see it.' });
 export type ManagedCheckoutView = z.infer<typeof managedCheckoutView>;
 
 /** Reason for which a provider refused to charge (D-127). */
 const refusalView = z
   .object({
-    cause: z
-      .enum(REFUSAL_CAUSES)
-      .describe(
-        '`card`: the card; `buyer`: data of the buyer, such as the e-mail address; `attempt`: this try alone; `configuration`: how the account at the provider, or the service, is set up.',
-      ),
-    code: z.string().describe('The provider’s own.'),
-    message: z.string().describe('The provider’s sentence, in one line, without keys, addresses and long numbers.'),
-    reason: z.enum(CARD_REASONS).optional().describe('Of a card, where the buyer is shown the reason.'),
+    cause: describedEnum(REFUSAL_CAUSES, 'What was refused.', {
+      card: 'The card.',
+      buyer: 'A detail of the buyer, such as the e-mail address.',
+      attempt: 'This attempt alone: another one may succeed.',
+      configuration: 'The set-up of the account at the provider, or of the service: act on it.',
+    }),
+    code: z.string().describe('Code of the refusal at the provider, such as `card_declined`.'),
+    message: z.string().describe('Sentence of the provider in one line; keys, addresses and long numbers are removed.'),
+    reason: describedEnum(CARD_REASONS, 'Why a card was refused, where the buyer is shown the reason. Absent for all else.', {
+      insufficient_funds: 'There is not enough money on it.',
+      expired_card: 'The card has expired.',
+      wrong_details: 'Number, date or security code are wrong.',
+    }).optional(),
   })
-  .meta({ id: 'PaymentRefusal' });
+  .meta({ id: 'PaymentRefusal', description: 'Why a provider refused to charge.' });
 
 /** Checkout with each payment attempt, each payment received and each refund. */
 export const managedCheckoutDetail = managedCheckoutView
@@ -117,7 +122,7 @@ export const managedCheckoutDetail = managedCheckoutView
           }),
           amountMinor: minor('Amount to be charged.'),
           payer: z
-            .object({ name: z.string().describe('Name of the payer.'), email: z.string().describe('E-mail address of the payer.') })
+            .object({ name: z.string().describe('Name that the payer gave.'), email: z.string().describe('E-mail address of the payer.') })
             .optional()
             .describe('Payer of a part of a savings plan, by the link for others. Absent: the buyer pays.'),
           refusal: refusalView.optional().describe('Why the provider refused the attempt, or the last card that the buyer gave.'),
@@ -164,7 +169,7 @@ export const managedCheckoutDetail = managedCheckoutView
       )
       .describe('Money that went back, or is on its way.'),
   })
-  .meta({ id: 'ManagedCheckoutDetail' });
+  .meta({ id: 'ManagedCheckoutDetail', description: 'A checkout with each attempt to pay, each payment and each refund.' });
 type ManagedCheckoutDetail = z.infer<typeof managedCheckoutDetail>;
 
 export function presentManagedCheckout(checkout: Checkout): ManagedCheckoutView {
@@ -239,7 +244,7 @@ const listCheckoutsQuery = pageQuery.extend({
   status: z
     .enum(CHECKOUT_STATUSES, `Give one of ${CHECKOUT_STATUSES.join(', ')}.`)
     .optional()
-    .describe('Only those in this state: `open`, `paid`, `expired` or `cancelled`. Default: all.'),
+    .describe(`Only those in this state. Default: all. ${checkoutStatus.description}`),
   search: filter('Only with this in the buyer’s name, e-mail or phone number, in any case.'),
   mode: modeFilter,
 });

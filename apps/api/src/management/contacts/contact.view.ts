@@ -33,7 +33,10 @@ export const contactView = z
     createdAt: timestamp.describe('When the service first met the person, UTC.'),
     erasedAt: timestamp.optional().describe('When their personal data were erased, UTC. Absent: they are there.'),
   })
-  .meta({ id: 'Contact' });
+  .meta({
+    id: 'Contact',
+    description: 'A person who bought, registered or was linked; one for each e-mail address, or phone number without one.',
+  });
 export type ContactView = z.infer<typeof contactView>;
 
 export function presentContact({ id, mode, name, email, phone, customerId, createdAt, erasedAt }: Contact): ContactView {
@@ -59,7 +62,7 @@ export const customerLinkView = z
     test: z.boolean().describe('True for a link made with a test key, which has no contact: its refs begin with `test_`.'),
     linkedAt,
   })
-  .meta({ id: 'CustomerLink' });
+  .meta({ id: 'CustomerLink', description: 'A link between a user of yours and a contact.' });
 export type CustomerLinkView = z.infer<typeof customerLinkView>;
 
 export function presentLink(link: CustomerLink): CustomerLinkView {
@@ -92,7 +95,7 @@ const seat = z
     status: z.string().optional().describe('State of the seat, such as `confirmed`. Absent for a seat in a checkout that was not paid.'),
     responses,
   })
-  .meta({ id: 'PersonalFileSeat' });
+  .meta({ id: 'PersonalFileSeat', description: 'A seat with the person on it.' });
 
 /** All stored data of one person. */
 export const personalFileView = z
@@ -242,7 +245,7 @@ export const personalFileView = z
       )
       .describe('One-time passwords that were sent to the phone of the person.'),
   })
-  .meta({ id: 'PersonalFile' });
+  .meta({ id: 'PersonalFile', description: 'Everything that is stored about a person, each list oldest first.' });
 export type PersonalFileView = z.infer<typeof personalFileView>;
 
 export function presentPersonalFile(

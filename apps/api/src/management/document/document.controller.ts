@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { type JsonAnswer, type JsonBytes, ThreadedDocuments } from '@svc/composition';
-import { SECTION_NAMES, workspaceDocument, workspaceDocumentJsonSchema } from '@svc/workspace-document';
+import { withMeanings } from '@svc/contracts';
+import { SECTION_MEANINGS, SECTION_NAMES, workspaceDocument, workspaceDocumentJsonSchema } from '@svc/workspace-document';
 import { z } from 'zod';
 import { Operation, type WorkspaceCall } from '../../edge';
 import { partInUse } from '../../openapi/part-in-use';
@@ -14,7 +15,10 @@ const applyDocumentQuery = z.strictObject({
     .default('false')
     .transform((text) => text === 'true')
     .describe(
-      '`true` answers what would change and changes nothing; what is in use is named in `inUse` and not refused. `false` applies it. Default: false.',
+      withMeanings('Whether to plan or to apply. Default: `false`.', {
+        true: 'Answers what would change and changes nothing; what is in use is named in `inUse` and not refused.',
+        false: 'Applies the document.',
+      }),
     ),
   ...forceQuery.shape,
 });
@@ -31,12 +35,10 @@ const exportedDocumentView = z
 
 const plannedItem = z
   .object({
-    section: z
-      .enum(SECTION_NAMES)
-      .describe(`Section of the document that has the thing: ${SECTION_NAMES.map((name) => `\`${name}\``).join(', ')}.`),
+    section: z.enum(SECTION_NAMES).describe(withMeanings('Section of the document that has the thing.', SECTION_MEANINGS)),
     identity: z.string().describe('Slug, key or code of the thing; the name of the section where that holds a single thing.'),
   })
-  .meta({ id: 'PlannedItem' });
+  .meta({ id: 'PlannedItem', description: 'A thing that a document creates or deletes.' });
 
 const fieldChange = z
   .object({
@@ -51,14 +53,14 @@ const fieldChange = z
     currency: z.string().optional().describe('Currency (ISO 4217) of amounts in the values that name none. Absent: there are none.'),
     currencyBefore: z.string().optional().describe('Currency of the amounts in `before`, where it was another one.'),
   })
-  .meta({ id: 'FieldChange' });
+  .meta({ id: 'FieldChange', description: 'A field before and after a change.' });
 
 const plannedChange = plannedItem
   .extend({
     fields: z.array(z.string()).describe('Paths of the changed fields, such as `variants[large].prices`.'),
     changes: z.array(fieldChange).describe('The same fields with their values.'),
   })
-  .meta({ id: 'PlannedChange' });
+  .meta({ id: 'PlannedChange', description: 'A thing that a document changes, with its fields.' });
 
 const appliedDocumentView = z
   .object({
@@ -78,7 +80,7 @@ const appliedDocumentView = z
       .optional()
       .describe('Parts that are dropped although guests, orders or answers use them. Without `force=true` a document with any is refused.'),
   })
-  .meta({ id: 'AppliedDocument' });
+  .meta({ id: 'AppliedDocument', description: 'Changes that a document makes, or would make.' });
 
 const reading = { audience: 'workspace', tag: 'Document', permission: 'document.read' } as const;
 

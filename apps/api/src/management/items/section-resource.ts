@@ -46,7 +46,7 @@ function itemView(
 ): z.ZodObject {
   return withRefs(item, refs)
     .extend({ createdAt, updatedAt, warnings: charges ? itemWarnings : momentWarnings })
-    .meta({ id });
+    .meta({ id, description: 'An item as it is written, with the refs that the service gives.' });
 }
 
 function withRefs(item: z.ZodObject, { prefix, nested = {} }: { prefix: RefPrefix; nested?: NestedRefs }, about?: string): z.ZodObject {

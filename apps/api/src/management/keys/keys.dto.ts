@@ -47,10 +47,12 @@ export const keyView = z
     lastUsedAt: timestamp.optional().describe('Last request with the key, UTC, to the minute. Absent: it was never used.'),
     lastUsedIp: z.string().optional().describe('Address from which that request came.'),
   })
-  .meta({ id: 'Key' });
+  .meta({ id: 'Key', description: 'A key of a storefront, or an admin token, without its value.' });
 export type KeyView = z.infer<typeof keyView>;
 
-export const createdKeyView = keyView.extend({ key: z.string().describe('The key, shown once: keep it.') }).meta({ id: 'CreatedKey' });
+export const createdKeyView = keyView
+  .extend({ key: z.string().describe('The key, shown once: keep it.') })
+  .meta({ id: 'CreatedKey', description: 'A new key with its value, which is shown only now.' });
 export type CreatedKeyView = z.infer<typeof createdKeyView>;
 
 export function presentKey(key: AccessKey, now: Date): KeyView {
@@ -101,7 +103,7 @@ export const createKeyBody = z
     limits: limitOverrides.default({}).describe(LIMITS),
     expiresAt: expiresAt.optional().describe(`${EXPIRY} Absent: never.`),
   })
-  .meta({ id: 'CreateKeyBody' });
+  .meta({ id: 'CreateKeyBody', description: 'Kind, mode and rights of a new key.' });
 export type CreateKeyBody = z.output<typeof createKeyBody>;
 
 /** Changes of a key. An omitted field keeps its value; null removes a label or an expiry. */
@@ -114,7 +116,7 @@ export const changeKeyBody = z
     expiresAt: expiresAt.nullable().describe(`${EXPIRY} Null: never.`),
   })
   .partial()
-  .meta({ id: 'ChangeKeyBody' });
+  .meta({ id: 'ChangeKeyBody', description: 'Changes of a key. A field that is absent keeps its value.' });
 export type ChangeKeyBody = z.output<typeof changeKeyBody>;
 
 export const rollKeyBody = z
@@ -126,6 +128,6 @@ export const rollKeyBody = z
       .default(DAY_SECONDS)
       .describe('Seconds for which the old key still works beside the new one, at most 2,592,000 (30 days). Default: 86,400 (a day).'),
   })
-  .meta({ id: 'RollKeyBody' })
+  .meta({ id: 'RollKeyBody', description: 'How long the former key still works.' })
   .default({ overlapSeconds: DAY_SECONDS });
 export type RollKeyBody = z.output<typeof rollKeyBody>;

@@ -26,13 +26,13 @@ export const mediaView = z
     downloadUrl: z.string().optional().describe('Signed address of a private file, valid for an hour. Absent for public files.'),
     thumbnailUrl: z.string().optional().describe('Address of a small version of a public picture. Absent for all else.'),
     mimeType: z.string().describe('Type of the file, such as `image/webp`.'),
-    sizeBytes: z.number().int().describe('Size of the file in bytes.'),
+    sizeBytes: z.number().int().describe('How large the file is, in bytes.'),
     checksumSha256: z.string().describe('SHA-256 of the file, 64 lower-case hexadecimal digits.'),
     width: pixels('Width'),
     height: pixels('Height'),
     createdAt,
   })
-  .meta({ id: 'MediaFile' });
+  .meta({ id: 'MediaFile', description: 'An uploaded picture or file.' });
 export type MediaView = z.infer<typeof mediaView>;
 
 export function presentMedia(media: MediaFile, workspaceSlug: string, address: MediaAddress, now: Date): MediaView {

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { describedEnum, MAIL_LANGUAGES } from '@svc/contracts';
+import { describedEnum, MAIL_LANGUAGES, withMeanings } from '@svc/contracts';
 import { idOf, refOf } from '@svc/kernel';
 import { ANNOUNCED_ABOUT, ANNOUNCED_TO, AnnounceToGuests } from '@svc/notifications';
 import { GuestList } from '@svc/registration';
@@ -12,7 +12,12 @@ const announceQuery = z.strictObject({
     .enum(['true', 'false'], 'Give true or false.')
     .default('false')
     .transform((text) => text === 'true')
-    .describe('`true` answers how many people would be written to, and writes to nobody. `false` writes to them. Default: false.'),
+    .describe(
+      withMeanings('Whether to write. Default: `false`.', {
+        true: 'Answers how many people would be written to, and writes to nobody.',
+        false: 'Writes to them.',
+      }),
+    ),
 });
 type AnnounceQuery = z.output<typeof announceQuery>;
 
@@ -50,7 +55,7 @@ const announceBody = announcementText
       other: 'Anything else: it has a link to unsubscribe, and nobody who has unsubscribed gets it.',
     }),
   })
-  .meta({ id: 'EventMessageBody' });
+  .meta({ id: 'EventMessageBody', description: 'Mail to guests of an event.' });
 type AnnounceBody = z.output<typeof announceBody>;
 
 const announcementView = z
@@ -60,7 +65,7 @@ const announcementView = z
     recipients: z.int().describe('Number of addresses that it goes to, or would go to.'),
     unsubscribed: z.int().describe('Number of addresses that are left out because they have unsubscribed.'),
   })
-  .meta({ id: 'EventMessage' });
+  .meta({ id: 'EventMessage', description: 'How many guests a mail goes to, or would go to.' });
 type AnnouncementView = z.infer<typeof announcementView>;
 
 /** Messages of merchants to the guests of their events. */

@@ -13,7 +13,7 @@ const previewBody = z
     language: describedEnum(MAIL_LANGUAGES, 'Language of the mail.', { en: 'English.', fr: 'French.' }),
     wording: wordingOfMail.optional().describe('Your own words to try. Default: those of the settings (`mailWording`).'),
   })
-  .meta({ id: 'EmailPreviewBody' });
+  .meta({ id: 'EmailPreviewBody', description: 'Mail to show, with the words to try.' });
 type PreviewBody = z.infer<typeof previewBody>;
 
 const previewView = z
@@ -22,7 +22,7 @@ const previewView = z
     text: z.string().describe('Plain text, as mail programs without HTML show it.'),
     html: z.string().describe('HTML, as most mail programs show it.'),
   })
-  .meta({ id: 'EmailPreview' });
+  .meta({ id: 'EmailPreview', description: 'A mail about a sample guest or order.' });
 
 /** Previews of emails. */
 @Controller()

@@ -13,6 +13,7 @@ import {
 import { z } from 'zod';
 import { filter, pageQuery, pageRequestOf } from '../page.dto';
 
+const CHANNEL_MEANINGS = { email: 'By e-mail.', sms: 'By SMS.', whatsapp: 'By WhatsApp.' };
 const STATE = withMeanings('State of the message.', {
   due: 'It waits for its first or next attempt, or for room under the daily limit of SMS.',
   sending: 'An attempt is under way.',
@@ -31,7 +32,7 @@ export const messageView = z
   .object({
     ref: z.string().describe('Ref of the message: `msg_…`.'),
     kind: describedEnum(MESSAGE_KINDS, 'What the message says, and to whom.', MESSAGE_MEANINGS),
-    channel: describedEnum(CHANNELS, 'How it goes.', { email: 'By e-mail.', sms: 'By SMS.', whatsapp: 'By WhatsApp.' }),
+    channel: describedEnum(CHANNELS, 'How it goes.', CHANNEL_MEANINGS),
     mode: keyMode,
     recipient: z.string().describe('E-mail address or phone number; a text that begins with `Deleted` once that is erased.'),
     subject: z
@@ -86,7 +87,7 @@ export const messageView = z
     providerRef: z.string().optional().describe('Identifier of the message at the mail server or provider.'),
     segments: z.number().int().optional().describe(SEGMENTS),
   })
-  .meta({ id: 'Message' });
+  .meta({ id: 'Message', description: 'A message to one person, by e-mail, SMS or WhatsApp.' });
 export type MessageView = z.infer<typeof messageView>;
 
 export function presentMessage({
@@ -152,8 +153,8 @@ const PREFIXES = Object.keys(SUBJECTS) as (keyof typeof SUBJECTS)[];
 
 export const messagesQuery = pageQuery.extend({
   state: z.enum(MESSAGE_STATES).optional().describe(`Only those in this state. ${STATE}`),
-  channel: z.enum(CHANNELS).optional().describe('Only those by this channel: `email`, `sms` or `whatsapp`.'),
-  kind: z.enum(MESSAGE_KINDS).optional().describe('Only those of this kind, such as `order_confirmed`; see `kind` of a message.'),
+  channel: z.enum(CHANNELS).optional().describe(withMeanings('Only those by this channel. Default: all.', CHANNEL_MEANINGS)),
+  kind: z.enum(MESSAGE_KINDS).optional().describe(withMeanings('Only those of this kind. Default: all.', MESSAGE_MEANINGS)),
   subject: filter(
     `Only those about the thing with this ref: ${PREFIXES.map((prefix) => `${SUBJECTS[prefix].called} (\`${prefix}_…\`)`).join(', ')}.`,
   ),

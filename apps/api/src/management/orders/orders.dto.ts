@@ -1,16 +1,16 @@
-import { FULFILLMENT_STATUSES, fulfillmentStatus, ORDER_STATUSES, orderStatus } from '@svc/contracts';
+import { FULFILLMENT_STATUSES, fulfillmentStatus, ORDER_STATUSES, orderStatus, withMeanings } from '@svc/contracts';
 import { shipmentFields } from '@svc/orders';
 import { z } from 'zod';
 import { itemIdOf } from '../../edge';
 import { writtenAs } from '../moments.dto';
-import { filter, pageQuery } from '../page.dto';
+import { filter, MODE_MEANINGS, pageQuery } from '../page.dto';
 import { ref } from '../registrations/registrations.dto';
 
 const oneOf = (values: readonly string[]) => `Give one of ${values.join(', ')}.`;
 export const modeFilter = z
   .enum(['live', 'test'], 'Give live or test.')
   .default('live')
-  .describe('Only those of this mode: `live` or `test`. Default: live.');
+  .describe(withMeanings('Only those of this mode. Default: live.', MODE_MEANINGS));
 
 export const listOrdersQuery = pageQuery.extend({
   status: z.enum(ORDER_STATUSES, oneOf(ORDER_STATUSES)).optional().describe(`Only those in this state. ${orderStatus.description}`),
@@ -21,7 +21,12 @@ export const listOrdersQuery = pageQuery.extend({
   balance: z
     .enum(['due', 'overdue'], 'Give due or overdue.')
     .optional()
-    .describe('Only those paid by deposit whose rest is still open. `due`: all of them; `overdue`: those whose `balanceDueAt` is over.'),
+    .describe(
+      withMeanings('Only those paid by deposit whose rest is still open.', {
+        due: 'All of them.',
+        overdue: 'Those whose `balanceDueAt` is over.',
+      }),
+    ),
   search: filter(
     'Only the order of this number or with a ticket of this short code, or those with this text in the buyer’s name, e-mail or phone number, in any case.',
   ),
@@ -61,7 +66,7 @@ const reason = z.string().trim().min(1, 'Say why, or leave it out.').max(500);
 export const fulfilOrderBody = z
   .strictObject({ items: pieces.optional().describe('Pieces that were handed over. Default: all that are left.'), ...shipmentFields })
   .default({})
-  .meta({ id: 'FulfilOrderBody' });
+  .meta({ id: 'FulfilOrderBody', description: 'Pieces that were handed over, and how the parcel is followed.' });
 export type FulfilOrderBody = z.output<typeof fulfilOrderBody>;
 
 export const cancelOrderBody = z
@@ -70,7 +75,7 @@ export const cancelOrderBody = z
     reason: reason.optional().describe(REASON),
   })
   .prefault({})
-  .meta({ id: 'CancelOrderBody' });
+  .meta({ id: 'CancelOrderBody', description: 'What becomes of the money of a cancelled order.' });
 export type CancelOrderBody = z.output<typeof cancelOrderBody>;
 
 export const refundOrderBody = z
@@ -94,7 +99,7 @@ export const refundOrderBody = z
     'Give items or an amount, not both; neither for all that is left.',
   )
   .default({})
-  .meta({ id: 'RefundOrderBody' });
+  .meta({ id: 'RefundOrderBody', description: 'Items or amount to refund; neither for all that is left.' });
 export type RefundOrderBody = z.output<typeof refundOrderBody>;
 
 export const balancePaidBody = z
@@ -102,7 +107,7 @@ export const balancePaidBody = z
     reason: reason.optional().describe('How it was paid, such as "cash at the door", for the record; at most 500 characters.'),
   })
   .default({})
-  .meta({ id: 'BalancePaidBody' });
+  .meta({ id: 'BalancePaidBody', description: 'How the balance was paid, for the record.' });
 export type BalancePaidBody = z.output<typeof balancePaidBody>;
 
 export const askForBalanceBody = z
@@ -114,7 +119,7 @@ export const askForBalanceBody = z
       ),
   })
   .default({})
-  .meta({ id: 'AskForBalanceBody' });
+  .meta({ id: 'AskForBalanceBody', description: 'Deadline of the balance, if it changes.' });
 export type AskForBalanceBody = z.output<typeof askForBalanceBody>;
 
 export const orderRef = itemIdOf('order', 'ord');

@@ -9,7 +9,7 @@ export const listRefundRequestsQuery = pageQuery.extend({
   state: z
     .enum(REFUND_REQUEST_STATES, `Give one of ${REFUND_REQUEST_STATES.join(', ')}.`)
     .optional()
-    .describe('Only those in this state: `open` (they wait for your answer), `accepted` or `declined`. Default: all.'),
+    .describe(`Only those in this state. Default: all. ${refundRequestRecord.shape.state.description}`),
   mode: modeFilter,
 });
 export type ListRefundRequestsQuery = z.output<typeof listRefundRequestsQuery>;
@@ -29,7 +29,7 @@ export const refundRequestView = refundRequestRecord
     currency: currencyCode.describe('Currency of the order (ISO 4217).'),
     refundableMinor: z.number().int().describe('Most that can still be given back of the order, in minor units of `currency`.'),
   })
-  .meta({ id: 'RefundRequest' });
+  .meta({ id: 'RefundRequest', description: 'A refund that a buyer asks for, with what can be given back.' });
 export type RefundRequestView = z.infer<typeof refundRequestView>;
 
 export function presentRefundRequest(order: ReadOrder): RefundRequestView {
@@ -56,5 +56,5 @@ export const declineRefundBody = z
       .min(1, 'Tell the buyer why.')
       .describe('Why you decline: the buyer reads it in a mail and on the page of the order. At most 500 characters.'),
   })
-  .meta({ id: 'DeclineRefundBody' });
+  .meta({ id: 'DeclineRefundBody', description: 'Answer to a buyer whose refund request is declined.' });
 export type DeclineRefundBody = z.output<typeof declineRefundBody>;

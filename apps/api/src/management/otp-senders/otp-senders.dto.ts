@@ -30,7 +30,10 @@ export const connectionBody = z
     host: text.describe('For Termii: host of the account, where it has one of its own. Absent: the common one.'),
     channel: text.describe('For the mailbox: channel that it stands for, `sms` (default) or `whatsapp`.'),
   })
-  .meta({ id: 'OtpConnectionSettings' });
+  .meta({
+    id: 'OtpConnectionSettings',
+    description: 'Credentials of the number that codes come from. Which fields are needed depends on `kind`.',
+  });
 
 /** Number from which a workspace sends its codes. */
 export const connectionView = z
@@ -55,7 +58,7 @@ export const connectionView = z
       .optional()
       .describe('Address to which the provider reports deliveries; enter it in its dashboard (Twilio gets it with each SMS).'),
   })
-  .meta({ id: 'OtpConnection' });
+  .meta({ id: 'OtpConnection', description: 'The number that the workspace’s own codes come from.' });
 export type ConnectionView = z.infer<typeof connectionView>;
 
 export function presentConnection(workspaceId: string, stored: StoredConnection | undefined, publicUrl: string): ConnectionView {
@@ -81,7 +84,7 @@ export const templateView = z
     isDefault: z.boolean().describe('True for the template of codes that name none.'),
     createdAt,
   })
-  .meta({ id: 'OtpTemplate' });
+  .meta({ id: 'OtpTemplate', description: 'A WhatsApp template that codes are sent by.' });
 export type TemplateView = z.infer<typeof templateView>;
 
 export function presentTemplate({ id, name, language, approved, isDefault, createdAt }: CodeTemplate): TemplateView {

@@ -1,23 +1,26 @@
-import { describedEnum, keyMode } from '@svc/contracts';
+import { describedEnum, keyMode, withMeanings } from '@svc/contracts';
 import { refOf, timestampOf } from '@svc/kernel';
 import { DELIVERY_STATUSES, LEDGER_KINDS, OTP_CHANNELS, OTP_SENDERS, type LedgerEntry, type LoggedCode } from '@svc/otp';
 import { z } from 'zod';
 import { SEGMENTS } from '../messages/messages.dto';
-import { filter, pageQuery, pageView } from '../page.dto';
+import { filter, MODE_MEANINGS, pageQuery, pageView } from '../page.dto';
 
 const moment = z.string().meta({ format: 'date-time' });
 const mode = z.enum(['live', 'test'], 'Give live or test.');
 
+const CHANNELS = { whatsapp: 'By WhatsApp.', sms: 'By SMS.' };
+const SENDERS = { own: 'The merchant’s.', frontdesk: 'The service’s.' };
+
 export const listChallengesQuery = pageQuery.extend({
-  mode: mode.optional().describe('Only those of this mode: `live` or `test`. Default: both.'),
+  mode: mode.optional().describe(withMeanings('Only those of this mode. Default: both.', MODE_MEANINGS)),
   channel: z
     .enum(OTP_CHANNELS, `Give one of ${OTP_CHANNELS.join(', ')}.`)
     .optional()
-    .describe('Only those by this channel: `sms` or `whatsapp`.'),
+    .describe(withMeanings('Only those by this channel. Default: all.', CHANNELS)),
   sender: z
     .enum(OTP_SENDERS, `Give one of ${OTP_SENDERS.join(', ')}.`)
     .optional()
-    .describe('Only those from this number: `own`, the merchant’s, or `frontdesk`, the service’s.'),
+    .describe(withMeanings('Only those from this number. Default: all.', SENDERS)),
   country: z
     .string()
     .regex(/^[A-Z]{2}$/, 'Give a country as two capital letters, such as NG.')
@@ -34,8 +37,8 @@ export const challengeView = z
     keyRef: z.string().describe('Ref of the key that asked for it: `key_…`.'),
     to: z.string().describe('Phone number, masked: country code and last three digits. The number is not kept.'),
     country: z.string().describe('Country of the number (ISO 3166), such as `NG`.'),
-    channel: describedEnum(OTP_CHANNELS, 'How it was sent.', { whatsapp: 'By WhatsApp.', sms: 'By SMS.' }),
-    sender: describedEnum(OTP_SENDERS, 'Whose number it came from.', { own: 'The merchant’s.', frontdesk: 'The service’s.' }),
+    channel: describedEnum(OTP_CHANNELS, 'How it was sent.', CHANNELS),
+    sender: describedEnum(OTP_SENDERS, 'Whose number it came from.', SENDERS),
     templateRef: z.string().optional().describe('Ref of the WhatsApp template that was used, `tpl_…`. Absent: none was.'),
     purpose: z.string().optional().describe('Your own label of the code; its recipient never sees it. Absent: none was given.'),
     codeSource: describedEnum(['service', 'client'], 'Who made the code.', {
@@ -67,7 +70,7 @@ export const challengeView = z
     providerRef: z.string().optional().describe('Identifier of the message at the provider.'),
     segments: z.int().optional().describe(SEGMENTS),
   })
-  .meta({ id: 'SentCode' });
+  .meta({ id: 'SentCode', description: 'A one-time password that was sent; neither code nor number is kept.' });
 
 export function presentChallenge(code: LoggedCode): z.infer<typeof challengeView> {
   const {
@@ -125,7 +128,7 @@ export const ledgerEntryView = z
     note: z.string().optional().describe('Note of the operator on a credit. Absent: there is none.'),
     at: moment.describe('When it happened, UTC.'),
   })
-  .meta({ id: 'OtpLedgerEntry' });
+  .meta({ id: 'OtpLedgerEntry', description: 'A movement of the wallet that pays for codes.' });
 
 /** A page of the ledger, with the current balances of the wallets. */
 export const ledgerView = pageView(ledgerEntryView).extend({
@@ -180,4 +183,4 @@ export const creditBody = z
       .optional()
       .describe('Note that the merchant reads in the ledger, such as the number of an invoice; at most 200 characters.'),
   })
-  .meta({ id: 'OtpCreditBody' });
+  .meta({ id: 'OtpCreditBody', description: 'Money to put into the wallet for codes.' });

@@ -4,7 +4,7 @@ import { refOf, timestampOf } from '@svc/kernel';
 import { DISPUTE_OUTCOMES, EXCEPTION_KINDS, PAYMENT_RAILS, PaymentLists, ResolveException, type PaymentException } from '@svc/payments';
 import { z } from 'zod';
 import { itemIdOf, Operation, type RefCall, type WorkspaceCall } from '../../edge';
-import { pageQuery, pageRequestOf, pageView, presentPage } from '../page.dto';
+import { MODE_MEANINGS, pageQuery, pageRequestOf, pageView, presentPage } from '../page.dto';
 
 const common = { audience: 'workspace', tag: 'Orders and payments' } as const;
 
@@ -18,7 +18,10 @@ const KIND = withMeanings('What happened.', {
 });
 
 const listExceptionsQuery = pageQuery.extend({
-  mode: z.enum(['live', 'test'], 'Give live or test.').optional().describe('Only those of this mode: `live` or `test`. Default: both.'),
+  mode: z
+    .enum(['live', 'test'], 'Give live or test.')
+    .optional()
+    .describe(withMeanings('Only those of this mode. Default: both.', MODE_MEANINGS)),
   kind: z
     .enum(EXCEPTION_KINDS, `Give one of ${EXCEPTION_KINDS.join(', ')}.`)
     .optional()
@@ -26,7 +29,7 @@ const listExceptionsQuery = pageQuery.extend({
   open: z
     .enum(['true', 'false'], 'Give true or false.')
     .default('true')
-    .describe('`true` lists those that nobody has resolved; `false` lists all. Default: true.'),
+    .describe(withMeanings('Which ones to list. Default: `true`.', { true: 'Those that nobody has resolved.', false: 'All.' })),
 });
 
 const moment = z.string().meta({ format: 'date-time' });
@@ -70,7 +73,7 @@ const exceptionView = z
     createdAt: moment.describe('When it came up, UTC.'),
     resolvedAt: moment.optional().describe('When somebody resolved it, UTC. Absent while it is open.'),
   })
-  .meta({ id: 'PaymentException' });
+  .meta({ id: 'PaymentException', description: 'An event about money that a person should look at.' });
 
 const resolvedExceptionView = exceptionView
   .extend({
@@ -78,7 +81,7 @@ const resolvedExceptionView = exceptionView
       .boolean()
       .describe('True: it was resolved before this request, which changed nothing; `resolvedAt` is the earlier time.'),
   })
-  .meta({ id: 'ResolvedPaymentException' });
+  .meta({ id: 'ResolvedPaymentException', description: 'Result of the request, which may come after somebody else’s.' });
 
 /** Payment exceptions that providers could not settle by themselves. */
 @Controller()

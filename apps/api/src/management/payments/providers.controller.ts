@@ -28,7 +28,10 @@ const credentialsBody = z
     publishableKey: z.string().optional().describe('Publishable key of Stripe: `pk_test_…` in test mode, `pk_live_…` in live mode.'),
     webhookSecret: z.string().optional().describe('Signing secret of Stripe, `whsec_…`, of the endpoint that calls `callbackUrl`.'),
   })
-  .meta({ id: 'PaymentProviderCredentials' });
+  .meta({
+    id: 'PaymentProviderCredentials',
+    description: 'Credentials at a payment provider. Which fields are needed depends on the provider.',
+  });
 
 /** A workspace’s account at a provider, in one mode. */
 const paymentProviderView = z
@@ -56,7 +59,7 @@ const paymentProviderView = z
         'In the response to setting credentials: that nothing can be charged by them, or, in live mode, which currencies of the shop still cannot be charged. Absent: nothing to report.',
       ),
   })
-  .meta({ id: 'PaymentProviderAccount' });
+  .meta({ id: 'PaymentProviderAccount', description: 'An account at a payment provider, in one mode.' });
 type PaymentProviderView = z.infer<typeof paymentProviderView>;
 
 /** Returns every account that exists or could exist, in both modes. */

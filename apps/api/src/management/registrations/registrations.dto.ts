@@ -14,7 +14,7 @@ import { SEAT_REFUNDS, type SeatRefund } from '@svc/orders';
 import { MAX_SERIAL, type Answers } from '@svc/ticketing';
 import { z } from 'zod';
 import type { ParamReader } from '../../edge';
-import { filter, pageQuery } from '../page.dto';
+import { filter, MODE_MEANINGS, pageQuery } from '../page.dto';
 
 const moment = z.string().meta({ format: 'date-time' });
 const date = z.string().meta({ format: 'date' });
@@ -49,7 +49,7 @@ const attendeeView = z
     checkedInAt: moment.optional().describe('When they were let in last, UTC; present while they are checked in.'),
     givenAt: moment.optional().describe('When the ticket was given away, UTC; since then it is the new holder’s.'),
   })
-  .meta({ id: 'ManagedAttendee' });
+  .meta({ id: 'ManagedAttendee', description: 'A seat of a registration, with the person on it.' });
 
 /** Registration of one guest. */
 export const registrationView = z
@@ -78,7 +78,7 @@ export const registrationView = z
     createdAt: moment.describe('When the guest registered, UTC.'),
     endedAt: moment.optional().describe('When the last seat was given back or declined, UTC. Absent: a seat is left.'),
   })
-  .meta({ id: 'ManagedRegistration' });
+  .meta({ id: 'ManagedRegistration', description: 'A registration for a free event, with its seats.' });
 export type RegistrationView = z.infer<typeof registrationView>;
 
 export function presentManagedRegistration(registration: GuestRegistration): RegistrationView {
@@ -158,7 +158,7 @@ export const listRegistrationsQuery = pageQuery.extend({
   status: z
     .enum(ATTENDEE_STATUSES, `Give one of ${ATTENDEE_STATUSES.join(', ')}.`)
     .optional()
-    .describe('Only those with an attendee of this status: `confirmed`, `pending`, `declined`, `cancelled` or `checked_in`.'),
+    .describe(`Only those with an attendee of this status. Default: all. ${attendeeStatus.description}`),
   ticketType: ref('tkt', 'tkt_01h455vb4pex5vsknk084sn02q')
     .optional()
     .meta({ override: { type: 'string' } })
@@ -167,7 +167,7 @@ export const listRegistrationsQuery = pageQuery.extend({
   mode: z
     .enum(['live', 'test'], 'Give live or test.')
     .default('live')
-    .describe('Only those of this mode: `live` or `test`. Default: live.'),
+    .describe(withMeanings('Only those of this mode. Default: live.', MODE_MEANINGS)),
 });
 export type ListRegistrationsQuery = z.output<typeof listRegistrationsQuery>;
 
@@ -197,7 +197,7 @@ export const registerGuestBody = z
     language: z
       .enum(MAIL_LANGUAGES, `Give one of ${MAIL_LANGUAGES.join(', ')}.`)
       .optional()
-      .describe('Language of mails and SMS to the guest: `en` or `fr`. Default: `en`.'),
+      .describe(withMeanings('Language of mails and SMS to the guest. Default: `en`.', { en: 'English.', fr: 'French.' })),
     override: z
       .array(z.enum(OVERRIDES, `Give one of ${OVERRIDES.join(', ')}.`))
       .max(OVERRIDES.length)
@@ -211,7 +211,7 @@ export const registerGuestBody = z
         }),
       ),
   })
-  .meta({ id: 'RegisterGuestBody' });
+  .meta({ id: 'RegisterGuestBody', description: 'Guest to register for an event, by the rules for guests.' });
 export type RegisterGuestBody = z.output<typeof registerGuestBody>;
 
 export const cancelRegistrationBody = z
@@ -236,7 +236,7 @@ export const cancelRegistrationBody = z
       ),
   })
   .default({})
-  .meta({ id: 'CancelRegistrationBody' });
+  .meta({ id: 'CancelRegistrationBody', description: 'Seats to cancel, and what goes back for a seat that was bought.' });
 export type CancelRegistrationBody = z.output<typeof cancelRegistrationBody>;
 
 /**
@@ -267,7 +267,7 @@ export const reissueTicketBody = z
       .describe('True: the new ticket is mailed to the guest, or sent by SMS where there is no e-mail address. Default: true.'),
   })
   .prefault({})
-  .meta({ id: 'ReissueTicketBody' });
+  .meta({ id: 'ReissueTicketBody', description: 'Ticket to replace, and whether the guest is notified.' });
 export type ReissueTicketBody = z.output<typeof reissueTicketBody>;
 
 /** Reads the ref of a registration: that of any of its attendees, or of the group. */

@@ -14,7 +14,9 @@ import { itemIdOf, Operation, type RefCall, type WorkspaceCall } from '../../edg
 import { patchBody } from '../items/section-resource';
 import { pageQuery, pageRequestOf, pageView, presentPage, type PageQuery } from '../page.dto';
 
-const reviewView = z.object({ ref: z.string().describe('Ref of the review: `rev_…`.'), ...reviewItem.shape }).meta({ id: 'ManagedReview' });
+const reviewView = z
+  .object({ ref: z.string().describe('Ref of the review: `rev_…`.'), ...reviewItem.shape })
+  .meta({ id: 'ManagedReview', description: 'A review of a product or package.' });
 const reviewPatch = patchBody(reviewItem, 'ReviewPatch');
 const reviewIdOf = itemIdOf('review', 'rev');
 

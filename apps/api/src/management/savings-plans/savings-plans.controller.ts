@@ -71,14 +71,17 @@ const ofPlan = {
 };
 
 /** Savings plan as the merchant sees it. Its ref is that of its checkout; its order exists from the first part on. */
-const savingsPlanView = managedCheckoutView.pick(sharedFields).extend(ofPlan).meta({ id: 'SavingsPlan' });
+const savingsPlanView = managedCheckoutView
+  .pick(sharedFields)
+  .extend(ofPlan)
+  .meta({ id: 'SavingsPlan', description: 'A savings plan: a checkout that is paid in parts. Its ref is that of the checkout.' });
 export type SavingsPlanView = z.infer<typeof savingsPlanView>;
 
 /** Savings plan with each part and each refund. */
 const savingsPlanDetail = managedCheckoutDetail
   .pick({ ...sharedFields, attempts: true, payments: true, refunds: true })
   .extend(ofPlan)
-  .meta({ id: 'SavingsPlanDetail' });
+  .meta({ id: 'SavingsPlanDetail', description: 'A savings plan with each attempt to pay, each payment and each refund.' });
 type SavingsPlanDetail = z.infer<typeof savingsPlanDetail>;
 
 /** Checkout that is, or was, paid by a savings plan. */
@@ -143,7 +146,7 @@ const listPlansQuery = pageQuery.extend({
   status: z
     .enum(SAVING_PLAN_STATUSES, `Give one of ${SAVING_PLAN_STATUSES.join(', ')}.`)
     .optional()
-    .describe('Only those in this state: `saving`, `completed` or `cancelled`. Default: all.'),
+    .describe(`Only those in this state. Default: all. ${ofPlan.status.description}`),
   search: filter('Only with this in the buyer’s name, e-mail or phone number, in any case.'),
   mode: modeFilter,
 });

@@ -35,7 +35,7 @@ const adjustStockBody = z
     error: 'Give either "delta" or "stock".',
     path: ['delta'],
   })
-  .meta({ id: 'AdjustStockBody' });
+  .meta({ id: 'AdjustStockBody', description: 'Change of the stock of one variant: give `delta` or `stock`.' });
 type AdjustStockBody = z.output<typeof adjustStockBody>;
 
 const variantStockView = z
@@ -47,7 +47,7 @@ const variantStockView = z
     sold: z.int().describe('Units sold so far.'),
     available: z.int().nullable().describe('Units that can be bought now: `stock` less `held`; null: stock is not counted.'),
   })
-  .meta({ id: 'VariantStock' });
+  .meta({ id: 'VariantStock', description: 'Stock of one variant, or of one option of a package.' });
 type VariantStockView = z.infer<typeof variantStockView>;
 
 function presentStock(variant: VariantStock, isPackage: boolean): VariantStockView {

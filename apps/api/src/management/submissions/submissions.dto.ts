@@ -39,19 +39,19 @@ export const submissionView = z
     files: z
       .array(
         z.object({
-          ref: z.string().describe('Ref of the file.'),
+          ref: z.string().describe('Identifier of the file within the submission.'),
           key: z.string().describe('Key of the question that asked for it.'),
           label: z.string().describe('Question as it was read then.'),
           name: z.string().describe('Name of the file, as the sender calls it.'),
           contentType: z.string().describe('Type of the file, found by its bytes, such as `image/png`.'),
-          sizeBytes: z.int().describe('Size of the file in bytes.'),
+          sizeBytes: z.int().describe('How large the file is, in bytes.'),
           downloadUrl: z.string().describe('Signed address, valid for an hour. A stranger sent the file: open it with care.'),
         }),
       )
       .describe('Files that came with it.'),
     submittedAt: timestamp.describe('When it was sent, UTC.'),
   })
-  .meta({ id: 'FormSubmission' });
+  .meta({ id: 'FormSubmission', description: 'A submission of a form, with the questions as they were then.' });
 export type SubmissionView = z.infer<typeof submissionView>;
 
 export function presentAnswers(answers: Submission['answers']): z.infer<typeof submittedAnswers> {

@@ -1,4 +1,4 @@
-import { describedEnum, timestamp } from '@svc/contracts';
+import { describedEnum, timestamp, withMeanings } from '@svc/contracts';
 import { refOf, timestampOf } from '@svc/kernel';
 import {
   SUBSCRIPTION_SOURCES,
@@ -13,11 +13,23 @@ import { filter, pageQuery } from '../page.dto';
 /** States of a newsletter subscription; an ended one is `unsubscribed`. */
 const SUBSCRIBER_STATES = ['pending', 'confirmed', 'unsubscribed'] as const;
 
+const SUBSCRIBERS = {
+  pending: 'The confirmation mail is not answered yet: do not write to them.',
+  confirmed: 'They want the newsletter.',
+  unsubscribed: 'They want it no longer: take them off your own lists.',
+};
+const ALERTS = {
+  pending: 'The confirmation mail is not answered yet.',
+  confirmed: 'The person waits.',
+  told: 'The mail that it can be bought again was sent.',
+  ended: 'The person does not wait any more.',
+};
+
 export const listSubscribersQuery = pageQuery.extend({
   state: z
     .enum(SUBSCRIBER_STATES, `Give one of ${SUBSCRIBER_STATES.join(', ')}.`)
     .optional()
-    .describe('Only those in this state: `pending`, `confirmed` or `unsubscribed`. Default: all.'),
+    .describe(withMeanings('Only those in this state. Default: all.', SUBSCRIBERS)),
   search: filter('Only with this in the e-mail or name, in any case.'),
 });
 export type ListSubscribersQuery = z.output<typeof listSubscribersQuery>;
@@ -26,7 +38,7 @@ export const exportSubscribersQuery = z.strictObject({
   state: z
     .enum(SUBSCRIBER_STATES, `Give one of ${SUBSCRIBER_STATES.join(', ')}.`)
     .default('confirmed')
-    .describe('Only those in this state: `pending`, `confirmed` or `unsubscribed`. Default: confirmed; write to nobody else.'),
+    .describe(withMeanings('Only those in this state. Default: `confirmed`; write to nobody else.', SUBSCRIBERS)),
 });
 export type ExportSubscribersQuery = z.output<typeof exportSubscribersQuery>;
 
@@ -34,7 +46,7 @@ export const listAlertsQuery = pageQuery.extend({
   state: z
     .enum(SUBSCRIPTION_STATES, `Give one of ${SUBSCRIPTION_STATES.join(', ')}.`)
     .optional()
-    .describe('Only those in this state: `pending`, `confirmed`, `told` or `ended`. Default: all.'),
+    .describe(withMeanings('Only those in this state. Default: all.', ALERTS)),
   variant: filter('Only for this variant, by its ref.'),
   search: filter('Only with this in the e-mail, in any case.'),
 });
@@ -54,16 +66,12 @@ const common = {
 export const subscriberView = z
   .object({
     ref: z.string().describe('Ref of the subscriber: `nls_…`.'),
-    state: describedEnum(SUBSCRIBER_STATES, 'State of the subscription.', {
-      pending: 'The confirmation mail is not answered yet: do not write to them.',
-      confirmed: 'They want the newsletter.',
-      unsubscribed: 'They want it no longer: take them off your own lists.',
-    }),
+    state: describedEnum(SUBSCRIBER_STATES, 'State of the subscription.', SUBSCRIBERS),
     name: z.string().optional().describe('Name that was given. Absent: none was.'),
     ...common,
     unsubscribedAt: timestamp.optional().describe('When they unsubscribed, UTC. Absent: they have not.'),
   })
-  .meta({ id: 'Subscriber' });
+  .meta({ id: 'Subscriber', description: 'A person who signed up for the newsletter.' });
 export type SubscriberView = z.infer<typeof subscriberView>;
 
 const awaitedProduct = {
@@ -78,24 +86,19 @@ const awaitedProduct = {
 export const restockAlertView = z
   .object({
     ref: z.string().describe('Ref of the restock alert: `rsa_…`.'),
-    state: describedEnum(SUBSCRIPTION_STATES, 'State of the alert.', {
-      pending: 'The confirmation mail is not answered yet.',
-      confirmed: 'The person waits.',
-      told: 'The mail that it can be bought again was sent.',
-      ended: 'The person does not wait any more.',
-    }),
+    state: describedEnum(SUBSCRIPTION_STATES, 'State of the alert.', ALERTS),
     ...common,
     ...awaitedProduct,
     toldAt: timestamp.optional().describe('When the mail was sent, UTC. Absent: it was not.'),
     endedAt: timestamp.optional().describe('When the person called it off, UTC. Absent: they have not.'),
   })
-  .meta({ id: 'RestockAlert' });
+  .meta({ id: 'RestockAlert', description: 'A person who waits for a variant.' });
 export type RestockAlertView = z.infer<typeof restockAlertView>;
 
 /** Number of people waiting for a variant. */
 export const awaitedVariantView = z
   .object({ ...awaitedProduct, waiting: z.int().describe('Number of people who have confirmed that they wait.') })
-  .meta({ id: 'AwaitedVariant' });
+  .meta({ id: 'AwaitedVariant', description: 'A variant that people wait for.' });
 
 export function stateOf(state: SubscriberView['state'] | undefined): Subscription['state'] | undefined {
   return state === 'unsubscribed' ? 'ended' : state;

@@ -22,7 +22,7 @@ const testClockView = z
     }),
     advancingTo: timestamp.optional().describe('Time to which it is advancing, UTC. Absent: it is not advancing.'),
   })
-  .meta({ id: 'TestClock' });
+  .meta({ id: 'TestClock', description: 'The clock of test mode.' });
 type TestClockView = z.infer<typeof testClockView>;
 
 function presentClock({ now, realNow, frozenAt, advancingTo }: TestClock): TestClockView {
@@ -45,7 +45,7 @@ const freezeBody = z
       ),
   })
   .default({})
-  .meta({ id: 'FreezeTestClockBody' });
+  .meta({ id: 'FreezeTestClockBody', description: 'When to freeze the clock.' });
 
 const ONE_OF_BOTH = 'Give either seconds or to.';
 const advanceBody = z
@@ -64,7 +64,7 @@ const advanceBody = z
   })
   .refine(({ seconds, to }) => (seconds === undefined) !== (to === undefined), { path: ['seconds'], message: ONE_OF_BOTH })
   .transform(({ seconds, to }) => (to === undefined ? { seconds: seconds ?? 0 } : { to }))
-  .meta({ id: 'AdvanceTestClockBody' });
+  .meta({ id: 'AdvanceTestClockBody', description: 'How far to advance the clock: give `seconds` or `to`.' });
 
 const PATH = '/admin/test-clock';
 

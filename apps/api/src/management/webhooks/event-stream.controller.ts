@@ -1,11 +1,12 @@
 import { Controller } from '@nestjs/common';
 import { AdmitAdministrator } from '@svc/access';
+import { withMeanings } from '@svc/contracts';
 import { InvalidInput } from '@svc/kernel';
 import { ListenerQueue, ListenToEvents, SUBSCRIBABLE_TYPES, type Subscription } from '@svc/webhooks';
 import { z } from 'zod';
 import { EventAnswer, Operation, type RawCall, type WorkspaceCall } from '../../edge';
 import { contextOf } from '../../edge/request-context';
-import { filter } from '../page.dto';
+import { filter, MODE_MEANINGS } from '../page.dto';
 import { EventStream } from './event-stream';
 import { EventStreams } from './event-streams';
 
@@ -13,7 +14,7 @@ const streamQuery = z.strictObject({
   mode: z
     .enum(['live', 'test'])
     .default('test')
-    .describe('Mode of the events: `live` or `test`. Events of the catalogue, which have no mode, come in both. Default: test.'),
+    .describe(withMeanings('Mode of the events. Those of the catalogue, which have no mode, come in both. Default: test.', MODE_MEANINGS)),
   events: filter('Types of events, separated by commas, such as `checkout.completed,order.updated`. Default: all.'),
 });
 

@@ -44,6 +44,8 @@ const STATES = {
   exhausted: 'Every attempt failed: resend it by hand.',
 };
 
+const { sending: _, ...REPLAYED } = STATES;
+
 /** Delivery of one event to one destination. */
 export const deliveryView = z
   .object({
@@ -51,7 +53,7 @@ export const deliveryView = z
     destinationRef: z.string().describe('Ref of the destination: `wdn_…`.'),
     eventRef: z.string().describe('Ref of the event, `wev_…`: the `id` in the body, the same for all destinations.'),
     type: z.string().describe('Type of the event, such as `checkout.completed`.'),
-    mode: keyMode.optional().describe('Mode of what happened: `live` or `test`. Absent for events of the catalogue, which have none.'),
+    mode: keyMode.optional().describe(`${keyMode.description}\n\nAbsent for events of the catalogue, which have none.`),
     state: describedEnum(DELIVERY_STATES, 'State of the delivery.', STATES),
     attempts: z.number().int().describe('Attempts so far.'),
     nextAttemptAt: timestamp.optional().describe('When the next attempt begins, UTC. Absent: none is planned.'),
@@ -59,7 +61,7 @@ export const deliveryView = z
     deliveredAt: timestamp.optional().describe('When your server answered with 2xx, UTC. Absent: it has not.'),
     lastAttempt: attemptView.optional().describe('The latest attempt. Absent: there was none.'),
   })
-  .meta({ id: 'WebhookDelivery' });
+  .meta({ id: 'WebhookDelivery', description: 'The delivery of an event to a destination.' });
 export type DeliveryView = z.infer<typeof deliveryView>;
 
 export const deliveryRecordView = deliveryView
@@ -71,7 +73,7 @@ export const deliveryRecordView = deliveryView
       )
       .describe('Every attempt, latest first.'),
   })
-  .meta({ id: 'WebhookDeliveryRecord' });
+  .meta({ id: 'WebhookDeliveryRecord', description: 'A delivery with its body and every attempt.' });
 export type DeliveryRecordView = z.infer<typeof deliveryRecordView>;
 
 export function presentDelivery({
@@ -141,18 +143,20 @@ export const destinationView = z
     hasNextSecret: z.boolean().describe('True while the signing secret is being rotated: deliveries carry signatures of both.'),
     createdAt,
   })
-  .meta({ id: 'WebhookDestination' });
+  .meta({ id: 'WebhookDestination', description: 'A webhook destination with its health; its secrets are not shown.' });
 export type DestinationView = z.infer<typeof destinationView>;
 
 const secret = z.string().describe('Signing secret, `whsec_…`, shown only now: keep it.');
-export const createdDestinationView = destinationView.extend({ secret }).meta({ id: 'CreatedWebhookDestination' });
+export const createdDestinationView = destinationView
+  .extend({ secret })
+  .meta({ id: 'CreatedWebhookDestination', description: 'A webhook destination with its secret, which is shown only now.' });
 export const rotatedSecretView = destinationView
   .extend({
     nextSecret: secret.describe(
       'Next signing secret, `whsec_…`, shown only now: keep it. Deliveries carry signatures of both until you promote it.',
     ),
   })
-  .meta({ id: 'RotatedWebhookSecret' });
+  .meta({ id: 'RotatedWebhookSecret', description: 'A webhook destination with its next secret, which is shown only now.' });
 
 export function presentDestination(destination: WebhookDestination): DestinationView {
   const { id, url, description, mode, events, maxPerSecond, disabled, health, nextSecret, createdAt } = destination;
@@ -233,10 +237,13 @@ export const replayBody = z
       .min(1)
       .optional()
       .describe(
-        'Only deliveries in these states: `due`, `held`, `delivered`, `exhausted`. Default: `held` and `exhausted`; with `events`, all. Events that were never sent there are included.',
+        withMeanings(
+          'Only deliveries in these states. Default: `held` and `exhausted`; with `events`, all. Events that were never sent there are included.',
+          REPLAYED,
+        ),
       ),
   })
-  .meta({ id: 'ReplayWebhooksBody' })
+  .meta({ id: 'ReplayWebhooksBody', description: 'Events to send again. Without a filter: all that was held back or never delivered.' })
   .default({});
 
 /** Returns the filter of a replay. Throws InvalidInput. */
@@ -258,7 +265,7 @@ export function replayFilterOf({
 
 export const replayedView = z
   .object({ due: z.number().int().describe('Number of deliveries that are due now because of this.') })
-  .meta({ id: 'ReplayedWebhooks' });
+  .meta({ id: 'ReplayedWebhooks', description: 'Result of a replay.' });
 
 function idIn(field: string, prefix: RefPrefix, ref: string): string {
   const id = idOf(prefix, ref);

@@ -46,12 +46,12 @@ const workspaceView = z
     headlessEnabled: z.boolean().describe(workspacePatch.shape.headlessEnabled.unwrap().description!),
     ...settingsSections,
     support: supportSettings.optional().describe('How guests and buyers reach the shop. Absent: pages and mails name no contact.'),
-    mailWording: mailWording.optional(),
+    mailWording: mailWording.optional().describe('Own words of the merchant in mails. Absent: the service words them.'),
     alertEmail: z.string().optional().describe(alertEmail.description!),
     createdAt,
     warnings: workspaceWarnings,
   })
-  .meta({ id: 'Workspace' });
+  .meta({ id: 'Workspace', description: 'A workspace with all settings in force.' });
 type WorkspaceView = z.infer<typeof workspaceView>;
 
 function presentWorkspace({ id, currencies, settings, createdAt, ...facts }: Workspace): WorkspaceView {
@@ -74,15 +74,19 @@ const createWorkspaceBody = z
     timezone: workspacePatch.shape.timezone.unwrap(),
     currencies: acceptedCurrencies,
   })
-  .meta({ id: 'CreateWorkspaceBody' });
+  .meta({ id: 'CreateWorkspaceBody', description: 'Name, place and currencies of a new workspace.' });
 type CreateWorkspaceBody = z.infer<typeof createWorkspaceBody>;
 
 const adminToken = z.string().describe('Token for the management API, shown only now: keep it.');
 
-const createdWorkspaceView = workspaceView.extend({ adminToken }).meta({ id: 'CreatedWorkspace' });
+const createdWorkspaceView = workspaceView
+  .extend({ adminToken })
+  .meta({ id: 'CreatedWorkspace', description: 'A new workspace with its first admin token, which is shown only now.' });
 type CreatedWorkspaceView = z.infer<typeof createdWorkspaceView>;
 
-const adminTokenView = z.object({ ref: z.string().describe('Ref of the token among the keys.'), adminToken }).meta({ id: 'AdminToken' });
+const adminTokenView = z
+  .object({ ref: z.string().describe('Ref of the token among the keys.'), adminToken })
+  .meta({ id: 'AdminToken', description: 'A new admin token, which is shown only now.' });
 type AdminTokenView = z.infer<typeof adminTokenView>;
 
 const keyRef = itemIdOf('key', 'key');

@@ -16,7 +16,7 @@ export const textSettings = z
       .describe('Most SMS in any 24 hours, codes aside, 1 to 100,000; more wait until there is room. Default: 500. The operator sets it.')
       .default(500),
   })
-  .meta({ id: 'TextSettings' });
+  .meta({ id: 'TextSettings', description: 'Limits of SMS to guests and buyers, codes aside.' });
 
 /** Patch: an omitted field keeps its value. */
 export const textPatch = patchOf(textSettings).extend({
@@ -33,7 +33,7 @@ export const messageSettings = z
       )
       .default(false),
   })
-  .meta({ id: 'MessageSettings' });
+  .meta({ id: 'MessageSettings', description: 'People who are mailed beside the person who registered or bought.' });
 
 /** Address for alerts about problems that need the merchant, such as failing webhooks (D-74). */
 export const alertEmail = requiredEmail.meta({
@@ -50,5 +50,5 @@ export const supportSettings = z
     phone: line.optional().describe('Phone number shown beside it, with country code: `+234 803 123 4567`.'),
     promise: line.optional().describe('One line that the checkout shows, such as "Returns within 14 days".'),
   })
-  .meta({ id: 'SupportSettings' });
+  .meta({ id: 'SupportSettings', description: 'How guests and buyers reach the shop. Every field is optional.' });
 export type SupportSettings = z.infer<typeof supportSettings>;
