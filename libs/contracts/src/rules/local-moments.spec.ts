@@ -100,6 +100,20 @@ describe('the moments of a value', () => {
     });
   });
 
+  it('[D-124] are those of described fields as well', () => {
+    const fields = z.object({
+      opensAt: writtenMoment.describe('When it opens.'),
+      closesAt: writtenEnd.optional().describe('When it closes.'),
+    });
+    expect(readMoments(fields, { opensAt: '2027-07-04', closesAt: '2027-07-04' }, 'Africa/Lagos').value).toEqual({
+      opensAt: '2027-07-03T23:00:00.000Z',
+      closesAt: '2027-07-04T23:00:00.000Z',
+    });
+    expect(readMoments(z.object({ closesAt: writtenEnd.describe('When it closes.') }), { closesAt: '2027-07-04' }, 'UTC').value).toEqual({
+      closesAt: '2027-07-05T00:00:00.000Z',
+    });
+  });
+
   it('[D-124] are reported where they are read otherwise than before, and where they are invalid', () => {
     const { faults, warnings, value } = readMoments(
       event,

@@ -8,6 +8,11 @@ import { choicesOf } from './long-lists';
 /** Edge of a date that a field means: its beginning, or its end, which is the next day's 00:00 (D-124). */
 export type MomentSide = 'start' | 'end';
 
+/** Sides of the schemas that merchants write moments in; a described copy of one has its side. */
+const SIDES = z.registry<{ side: MomentSide }>().add(writtenMoment, { side: 'start' }).add(writtenEnd, { side: 'end' });
+
+const sideOf = (schema: z.ZodType): MomentSide | undefined => SIDES.get(schema)?.side;
+
 /** A moment as UTC text, or its fault. `before` is its meaning from the time when dates were UTC, where that differs. */
 export type LocalMoment = { at: string; before?: string } | { fault: string };
 
@@ -80,7 +85,7 @@ interface Walk {
 
 /** Returns the value with its moments in UTC; copies changed parts only. */
 function walk(choices: readonly z.ZodType[], value: unknown, at: Walk): unknown {
-  if (typeof value === 'string') return choices.some(isMoment) ? resolved(choices, value, at) : value;
+  if (typeof value === 'string') return choices.some(sideOf) ? resolved(choices, value, at) : value;
   if (typeof value !== 'object' || value === null || !choices.some(holdsMoments)) return value;
   if (Array.isArray(value)) {
     const members = choices.flatMap((choice) => (choice instanceof z.ZodArray ? choicesOf(choice.element as z.ZodType) : []));
@@ -102,7 +107,7 @@ function walkObject(choices: readonly z.ZodType[], value: Readonly<Record<string
 }
 
 function resolved(choices: readonly z.ZodType[], text: string, { timezone, path, read }: Walk): string {
-  const moment = localMoment(text, timezone, choices.includes(writtenEnd) ? 'end' : 'start');
+  const moment = localMoment(text, timezone, choices.some((choice) => sideOf(choice) === 'end') ? 'end' : 'start');
   if ('fault' in moment) {
     read.faults.push({ path: pathText(path), message: moment.fault });
     return text;
@@ -110,10 +115,6 @@ function resolved(choices: readonly z.ZodType[], text: string, { timezone, path,
   const { at, before } = moment;
   if (before !== undefined) read.warnings.push({ path: pathText(path), message: changedReadingWarning(text, { at, before }, timezone) });
   return at;
-}
-
-function isMoment(schema: z.ZodType): boolean {
-  return schema === writtenMoment || schema === writtenEnd;
 }
 
 const HOLDS_MOMENTS = new WeakMap<z.ZodType, boolean>();
@@ -130,7 +131,7 @@ function holdsMoments(schema: z.ZodType): boolean {
       : schema instanceof z.ZodObject
         ? Object.values(schema.shape as Readonly<Record<string, z.ZodType>>)
         : [];
-  const holds = isMoment(schema) || parts.some((part) => choicesOf(part).some(holdsMoments));
+  const holds = sideOf(schema) !== undefined || parts.some((part) => choicesOf(part).some(holdsMoments));
   HOLDS_MOMENTS.set(schema, holds);
   return holds;
 }
