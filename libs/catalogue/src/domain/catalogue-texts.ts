@@ -9,9 +9,9 @@ const QUESTIONS = 'Questions that the buyer answers when buying it, in the order
 
 /** Fields of products and packages. */
 export const offerTexts = {
-  ...itemTexts('product'),
+  ...itemTexts('item'),
   name: 'Name shown to buyers, in lists, orders and mails; one line of at most 300 characters.',
-  description: 'Text about the product, shown on its page; at most 50,000 characters.',
+  description: 'Text about it, shown on its page; at most 50,000 characters.',
   media: 'Addresses of its pictures and videos in the order shown; at most 100.',
   images: IMAGES,
   needsDelivery: 'True for goods that are sent or picked up: the checkout then asks for an address and a delivery zone. Default: false.',
@@ -42,7 +42,7 @@ export const offerTexts = {
 /** Fields of variants and of options of packages. */
 export const offeredTexts = {
   key: `${KEY} May be left out where there is only one.`,
-  name: 'Name of the choice, such as "Large"; shown beside the name of the product. One line of at most 300 characters.',
+  name: 'Name of the choice, such as "Large", shown beside the name of the item; one line of at most 300 characters.',
   currency: 'Currency of `priceMinor`. Default: the `currency` of the item, else the primary currency of the workspace.',
   prices: `${PRICES} A choice that is free or priced on request has none.`,
   media: 'Addresses of pictures and videos of this choice, in the order shown; at most 50.',
