@@ -11,7 +11,7 @@ const QUESTIONS = 'Questions that the buyer answers when buying it, in the order
 export const offerTexts = {
   ...itemTexts('item'),
   name: 'Name shown to buyers, in lists, orders and mails; one line of at most 300 characters.',
-  description: 'Text about it, shown on its page; at most 50,000 characters.',
+  description: 'Text about it, shown on its page; at most 50,000 characters. Absent: none.',
   media: 'Addresses of its pictures and videos in the order shown; at most 100.',
   images: IMAGES,
   needsDelivery: 'True for goods that are sent or picked up: the checkout then asks for an address and a delivery zone. Default: false.',
@@ -23,7 +23,8 @@ export const offerTexts = {
   saveForItFixedDates: 'The only days by which a savings plan may end, as YYYY-MM-DD in the zone of the shop. Absent or empty: any day.',
   saveForItFreezePrice:
     'True: a savings plan keeps the price of its first part. False: the price at the time of the last part counts. Default: false.',
-  saveForItCrowdLabel: 'Line on the page of a savings plan that invites others to pay parts, such as "Let your family chip in".',
+  saveForItCrowdLabel:
+    'Line on the page of a savings plan that invites others to pay parts, such as "Let your family chip in". Absent: none.',
   preorderable: 'True lets buyers order it when its stock has run out. Default: false.',
   preorderLimit: 'How many pieces may be pre-ordered in all. Absent: no limit. Needs `preorderable`.',
   preorderEtaText: 'When pre-orders arrive, in words for the buyer, such as "Ships in March". Needs `preorderable`.',
@@ -33,10 +34,10 @@ export const offerTexts = {
   }),
   preorderDepositValue: deposit.depositValue.description,
   reviewsEnabled: 'True lets storefronts show its reviews and rating. Default: true.',
-  reviewSummary: 'A short summary of its reviews, which storefronts get as `reviews.aiSummary`.',
+  reviewSummary: 'A short summary of its reviews, which storefronts get as `reviews.aiSummary`. Absent: none.',
   reviews: 'Reviews by buyers; at most 5,000. The service collects none itself.',
   restockAlertsEnabled: 'True lets visitors ask for a mail when a variant that is sold out can be bought again. Default: false.',
-  info: 'Facts beyond the offer, such as brand, dimensions and specifications.',
+  info: 'Facts beyond the offer, such as brand, dimensions and specifications. Absent: none are known.',
 };
 
 /** Fields of variants and of options of packages. */
@@ -47,9 +48,9 @@ export const offeredTexts = {
   prices: `${PRICES} A choice that is free or priced on request has none.`,
   media: 'Addresses of pictures and videos of this choice, in the order shown; at most 50.',
   images: IMAGES,
-  description: 'Text about this choice; at most 50,000 characters.',
-  badge: 'Short label that makes it stand out, such as "Bestseller".',
-  fineprint: 'Small print, such as conditions; at most 50,000 characters.',
+  description: 'Text about this choice; at most 50,000 characters. Absent: none.',
+  badge: 'Short label that makes it stand out, such as "Bestseller". Absent: none.',
+  fineprint: 'Small print, such as conditions; at most 50,000 characters. Absent: none.',
   durationMinutes: 'Length of a slot in minutes, 5 to 1,440. Required with `schedulingType` `slots`.',
   availability: 'When it can be booked, in the zone of the shop. Absent: during the business hours of the shop.',
   formFields: QUESTIONS,
@@ -86,7 +87,7 @@ export const optionTexts = {
 export const optionValueTexts = {
   key: KEY,
   label: 'What buyers read, such as "Large".',
-  swatchHex: 'Colour of its swatch as `#rrggbb`, for an option that is shown as `color`.',
+  swatchHex: 'Colour of its swatch as `#rrggbb`, for an option that is shown as `color`. Absent: its name is shown.',
   media: 'Addresses of pictures of this value, in the order shown; at most 50.',
   images: IMAGES,
 };
@@ -121,7 +122,7 @@ export const addonOptionTexts = {
 export const collectionTexts = {
   ...itemTexts('collection'),
   name: 'Name shown to visitors; one line of at most 300 characters.',
-  description: 'Text about the collection; at most 50,000 characters.',
+  description: 'Text about the collection; at most 50,000 characters. Absent: none.',
   gallery: 'Addresses of further pictures, in the order shown; at most 100.',
   productRefs: 'Its products and packages in the order shown; at most 5,000. Deleted ones are removed from the list.',
 };
@@ -163,7 +164,7 @@ export const deliveryZoneTexts = {
   ...itemTexts('delivery zone'),
   key: 'Your own name for the zone, unique in the workspace: lower-case letters, digits and single hyphens.',
   name: 'Name that buyers choose by, such as "Lagos mainland"; one line of at most 300 characters.',
-  description: 'Text that explains the zone to buyers; at most 50,000 characters.',
+  description: 'Text that explains the zone to buyers; at most 50,000 characters. Absent: none.',
   kind: withMeanings('How buyers get the goods.', {
     delivery: 'They are sent to the address of the buyer. Default.',
     pickup: 'The buyer picks them up at `pickupLocation`.',
@@ -179,8 +180,9 @@ export const deliveryZoneTexts = {
   freeOver: 'Subtotal before discount from which delivery is free, in minor units by currency. Absent for a currency: never free in it.',
   minOrder:
     'Least subtotal before discount for which the zone can be chosen, in minor units by currency. Absent for a currency: no minimum.',
-  etaText: 'When goods arrive, in words for the buyer, such as "2 to 4 working days".',
-  etaMinDays: 'Least number of working days until goods arrive, 0 to 366. With `etaMaxDays` buyers are shown dates.',
-  etaMaxDays: 'Most working days until goods arrive, 0 to 366; not below `etaMinDays`.',
+  etaText: 'When goods arrive, in words for the buyer, such as "2 to 4 working days". Absent: nothing is shown.',
+  etaMinDays:
+    'Least number of working days until goods arrive, 0 to 366. With `etaMaxDays` buyers are shown dates. Absent: no dates are shown.',
+  etaMaxDays: 'Most working days until goods arrive, 0 to 366; not below `etaMinDays`. Absent: no dates are shown.',
   pickupLocation: 'Where goods are picked up. Required with `kind` `pickup`, and absent otherwise.',
 };

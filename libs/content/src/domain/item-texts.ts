@@ -3,7 +3,7 @@ import { endText, itemTexts, KEY, startText, withMeanings } from '@svc/contracts
 /** Descriptions of the fields of content, for people who write items and read their views. */
 
 const NAME = 'Name shown to visitors; one line of at most 300 characters.';
-const PROSE = 'at most 50,000 characters.';
+const PROSE = 'at most 50,000 characters. Absent: none.';
 
 export const catalogTexts = {
   ...itemTexts('catalog'),
@@ -48,10 +48,10 @@ export const formTexts = {
 export const noteTexts = {
   ...itemTexts('note'),
   title: 'Title of the article; one line of at most 300 characters.',
-  excerpt: 'Short summary for lists; at most 1,000 characters.',
+  excerpt: 'Short summary for lists; at most 1,000 characters. Absent: none.',
   blocks: 'The article in blocks, such as headings, texts and pictures; at most 500. Default: none.',
   bodyHtml: 'The article as HTML; the service removes scripts, frames and styles. Absent: the HTML is made from `blocks`.',
-  authorName: 'Name of the author, as shown.',
+  authorName: 'Name of the author, as shown. Absent: none is named.',
   tags: 'Words to group and filter articles by; at most 50.',
   publishedAt: startText('When the article appears. Absent: at once.'),
 };

@@ -58,8 +58,10 @@ const words = (most: number) =>
 
 /** A merchant's own words in mails of one kind, in one language. */
 export const wordingOfMail = z.strictObject({
-  subject: words(150).optional().describe('Subject in place of the service’s own, which `{subject}` repeats; at most 150 characters.'),
-  opening: words(1_000).optional().describe('First paragraph, before the text of the service; at most 1,000 characters.'),
+  subject: words(150)
+    .optional()
+    .describe('Subject in place of the service’s own, which `{subject}` repeats; at most 150 characters. Absent: the service’s own.'),
+  opening: words(1_000).optional().describe('First paragraph, before the text of the service; at most 1,000 characters. Absent: none.'),
 });
 
 /** A merchant's own words in mails, by language and kind of mail: subject and opening. */

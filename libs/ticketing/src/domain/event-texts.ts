@@ -25,8 +25,8 @@ export const pricePhaseTexts = {
 export const ticketTypeTexts = {
   key: KEY,
   name: 'Name of the ticket, such as "Early bird"; one line of at most 300 characters.',
-  description: 'What the ticket includes; at most 50,000 characters.',
-  imageUrl: 'Address of a picture of the ticket, http or https.',
+  description: 'What the ticket includes; at most 50,000 characters. Absent: nothing is shown.',
+  imageUrl: 'Address of a picture of the ticket, http or https. Absent: no picture.',
   visibility: withMeanings('Who is offered the ticket.', {
     public: 'Everybody. Default.',
     hidden: 'Buyers with one of the event’s `unlockCodes`; to others it does not exist.',
@@ -43,7 +43,7 @@ export const ticketTypeTexts = {
   depositValue: deposit.depositValue.description,
   depositBalanceDueAt: endText('When the rest has to be paid; from then on the ticket costs its whole price at once. Absent: no date.'),
   capacity: 'How many tickets are sold in all; a group ticket counts as one, and 0 closes the sale. Absent: no cap.',
-  lowStockThreshold: 'From this number of tickets left on, your page may show that few are left.',
+  lowStockThreshold: 'From this number of tickets left on, your page may show that few are left. Absent: your page decides.',
   minPerOrder: 'Least number of these tickets in one order, 1 to 1,000. Default: 1.',
   maxPerOrder: 'Most of these tickets in one order, 1 to 1,000. Absent: the limits of the workspace (`seats`).',
   minAge: 'Least age in years at the start of the event. The date of birth is then required, as `dobMode` of the event says.',
@@ -64,10 +64,10 @@ export const unlockCodeTexts = {
 export const eventTexts = {
   ...itemTexts('event'),
   title: 'Title shown to guests, on tickets and in mails; one line of at most 300 characters.',
-  tagline: 'One line below the title.',
-  description: 'Text about the event, shown on its page; at most 50,000 characters.',
+  tagline: 'One line below the title. Absent: none.',
+  description: 'Text about the event, shown on its page; at most 50,000 characters. Absent: none.',
   publishedAt: startText('Moment of publication that storefronts are shown. Default: when it was first published.'),
-  location: 'Where the event takes place: a venue, an online address, or both.',
+  location: 'Where the event takes place: a venue, an online address, or both. Absent: not announced.',
   onlineUrlFor: withMeanings(
     'Who sees `location.onlineUrl`, unless `venueVisibility` hides it. Default: `guests` when a ticket type costs money or needs approval, else `everyone`.',
     { everyone: 'Everybody who reads the event.', guests: 'Confirmed guests alone, in their mail and on their ticket.' },
@@ -82,7 +82,7 @@ export const eventTexts = {
   ),
   capacity: 'Seats in all, over every ticket type; 0 closes the event. Absent: no cap.',
   media: 'Pictures, videos and documents about the event, in the order shown; at most 50.',
-  category: 'Your own category, such as "Workshop", for lists and filters of your site.',
+  category: 'Your own category, such as "Workshop", for lists and filters of your site. Absent: none.',
   minAge: 'Least age that your page shows for the whole event, in years. The service checks `minAge` of each ticket type alone.',
   attendeeEmailRequired: 'True: everybody who is named for a seat needs an e-mail address as well. Default: false.',
   currency: 'Primary currency of the event (ISO 4217), in which amounts without a currency are. Default: that of the workspace.',
@@ -90,7 +90,8 @@ export const eventTexts = {
   customerFeeFlatByCurrency:
     'Flat part of `customerFee` in currencies other than the event’s, in minor units. A currency that is not named has a flat part of 0.',
   saveForItEnabled: 'True lets buyers pay tickets with `saveForIt` in parts over time. Default: false.',
-  saveForItCrowdLabel: 'Line on the page of a savings plan that invites others to pay parts, such as "Let your family chip in".',
+  saveForItCrowdLabel:
+    'Line on the page of a savings plan that invites others to pay parts, such as "Let your family chip in". Absent: none.',
   days: 'Days of an event that takes several, in their order; at most 100. Empty: a single span from `startAt` to `endAt`.',
   ticketTypes: 'Tickets that are sold or given away, in the order shown; at most 200.',
   unlockCodes: 'Codes that reveal hidden and invite-only ticket types; at most 1,000. Storefronts never see them.',

@@ -18,7 +18,7 @@ export const destinationMode = describedEnum(
     test: 'Those of test mode.',
   },
 );
-const description = line.describe('Your own name for the destination; one line of at most 300 characters.');
+const description = line.describe('Your own name for the destination; one line of at most 300 characters. Absent: it has none.');
 const maxPerSecond = z
   .int('Give whole attempts a second.')
   .min(1)

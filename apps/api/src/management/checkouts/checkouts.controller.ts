@@ -75,11 +75,11 @@ export const managedCheckoutView = z
       .optional()
       .describe('The buyer. Absent until they, or your server, have given any of it.'),
     orderRef: z.string().optional().describe('Ref of the order, `ord_…`. Absent until the checkout is paid.'),
-    orderNumber: z.string().optional().describe('Number of the order, as buyers read it.'),
+    orderNumber: z.string().optional().describe('Number of the order, as buyers read it. Absent until the checkout is paid.'),
     createdAt: moment.describe('When it was opened, UTC.'),
     expiresAt: moment.describe('When it expires unless it is paid, UTC.'),
-    completedAt: moment.optional().describe('When it was paid, UTC.'),
-    cancelledAt: moment.optional().describe('When it was called off, UTC.'),
+    completedAt: moment.optional().describe('When it was paid, UTC. Absent: it was not.'),
+    cancelledAt: moment.optional().describe('When it was called off, UTC. Absent: it was not.'),
   })
   .meta({ id: 'ManagedCheckout', description: 'A checkout as merchants see it.' });
 export type ManagedCheckoutView = z.infer<typeof managedCheckoutView>;
@@ -125,7 +125,9 @@ export const managedCheckoutDetail = managedCheckoutView
             .object({ name: z.string().describe('Name that the payer gave.'), email: z.string().describe('E-mail address of the payer.') })
             .optional()
             .describe('Payer of a part of a savings plan, by the link for others. Absent: the buyer pays.'),
-          refusal: refusalView.optional().describe('Why the provider refused the attempt, or the last card that the buyer gave.'),
+          refusal: refusalView
+            .optional()
+            .describe('Why the provider refused the attempt, or the last card that the buyer gave. Absent: it refused nothing.'),
           createdAt: moment.describe('When it began, UTC.'),
         }),
       )
@@ -157,7 +159,10 @@ export const managedCheckoutDetail = managedCheckoutView
           ref: z.string().describe('Ref of the refund: `rfd_…`.'),
           paymentRef: z.string().describe('Ref of the payment that it gives back, `pay_…`.'),
           amountMinor: minor('Amount that goes back.'),
-          reason: z.string().optional().describe('Why: your own words, or a `disposition` when the service gave money back by itself.'),
+          reason: z
+            .string()
+            .optional()
+            .describe('Why: your own words, or a `disposition` when the service gave money back by itself. Absent: none was given.'),
           source: refundSource,
           status: describedEnum(REFUND_STATUSES, 'State of the refund.', {
             pending: 'The provider has not confirmed it yet.',

@@ -199,8 +199,10 @@ export const personalFileView = z
           product: z.string().optional().describe('Product that a restock alert is for. Absent for the newsletter.'),
           language,
           createdAt: at('the person signed up'),
-          confirmedAt: timestamp.optional().describe('When they confirmed it by mail, UTC.'),
-          endedAt: timestamp.optional().describe('When it ended: unsubscribed, or with the mail of a restock alert, UTC.'),
+          confirmedAt: timestamp.optional().describe('When they confirmed it by mail, UTC. Absent: they have not.'),
+          endedAt: timestamp
+            .optional()
+            .describe('When it ended: unsubscribed, or with the mail of a restock alert, UTC. Absent: it has not.'),
         }),
       )
       .describe('Newsletter and restock alerts that the e-mail address was signed up for.'),

@@ -51,7 +51,10 @@ const fieldChange = z
       ),
     after: z.unknown().optional().describe('Value afterwards, in the same form; absent where there is none.'),
     currency: z.string().optional().describe('Currency (ISO 4217) of amounts in the values that name none. Absent: there are none.'),
-    currencyBefore: z.string().optional().describe('Currency of the amounts in `before`, where it was another one.'),
+    currencyBefore: z
+      .string()
+      .optional()
+      .describe('Currency of the amounts in `before`, where it was another one. Absent: it was the same.'),
   })
   .meta({ id: 'FieldChange', description: 'A field before and after a change.' });
 

@@ -42,10 +42,10 @@ export const keyView = z
     createdAt,
     expiresAt: timestamp.optional().describe('From then on the key is refused, UTC. Absent: never.'),
     pausedAt: timestamp.optional().describe('When it was paused, UTC; present while it is.'),
-    revokedAt: timestamp.optional().describe('When it was revoked, UTC.'),
-    replacedByRef: z.string().optional().describe('Ref of the key that replaced this one when it was rolled.'),
+    revokedAt: timestamp.optional().describe('When it was revoked, UTC. Absent: it was not.'),
+    replacedByRef: z.string().optional().describe('Ref of the key that replaced this one when it was rolled. Absent: it was not rolled.'),
     lastUsedAt: timestamp.optional().describe('Last request with the key, UTC, to the minute. Absent: it was never used.'),
-    lastUsedIp: z.string().optional().describe('Address from which that request came.'),
+    lastUsedIp: z.string().optional().describe('Address from which that request came. Absent: the key was never used.'),
   })
   .meta({ id: 'Key', description: 'A key of a storefront, or an admin token, without its value.' });
 export type KeyView = z.infer<typeof keyView>;

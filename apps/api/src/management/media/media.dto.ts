@@ -7,7 +7,7 @@ import { UnreadableBody } from '../../edge';
 import { createdAt } from '../moments.dto';
 import { partsOf, wholeBody, type Excess, type FilePart, type FormPart } from '../../edge/body/multipart';
 
-const pixels = (about: string) => z.number().int().optional().describe(`${about} in pixels; for pictures alone.`);
+const pixels = (about: string) => z.number().int().optional().describe(`${about} in pixels. Absent for all but pictures.`);
 const VISIBILITIES = {
   public: 'Whoever has the address may open it.',
   private: 'It opens by signed links alone.',
@@ -57,7 +57,7 @@ export const uploadMediaQuery = z.strictObject({
   name: z
     .string('Give one name.')
     .max(1_000)
-    .describe('Name of the file, where the upload itself gives none; at most 1,000 characters.')
+    .describe('Name of the file, where the upload itself gives none; at most 1,000 characters. Default: the name that the upload gives.')
     .optional(),
   visibility: z
     .enum(MEDIA_VISIBILITIES, 'Give public or private.')

@@ -84,7 +84,7 @@ export const messageView = z
       .string()
       .optional()
       .describe('Why the last attempt failed, why it was skipped or withheld, or what it waits for. Absent: nothing is wrong.'),
-    providerRef: z.string().optional().describe('Identifier of the message at the mail server or provider.'),
+    providerRef: z.string().optional().describe('Identifier of the message at the mail server or provider. Absent: none was given.'),
     segments: z.number().int().optional().describe(SEGMENTS),
   })
   .meta({ id: 'Message', description: 'A message to one person, by e-mail, SMS or WhatsApp.' });

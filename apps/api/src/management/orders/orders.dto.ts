@@ -60,7 +60,7 @@ const pieces = z
     },
   });
 
-const REASON = 'Why, in your own words, for the record; at most 500 characters.';
+const REASON = 'Why, in your own words, for the record; at most 500 characters. Absent: nothing is noted.';
 const reason = z.string().trim().min(1, 'Say why, or leave it out.').max(500);
 
 export const fulfilOrderBody = z
@@ -104,7 +104,9 @@ export type RefundOrderBody = z.output<typeof refundOrderBody>;
 
 export const balancePaidBody = z
   .strictObject({
-    reason: reason.optional().describe('How it was paid, such as "cash at the door", for the record; at most 500 characters.'),
+    reason: reason
+      .optional()
+      .describe('How it was paid, such as "cash at the door", for the record; at most 500 characters. Absent: nothing is noted.'),
   })
   .default({})
   .meta({ id: 'BalancePaidBody', description: 'How the balance was paid, for the record.' });

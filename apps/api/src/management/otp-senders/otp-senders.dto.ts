@@ -52,11 +52,13 @@ export const connectionView = z
     fields: z
       .record(z.string(), z.string())
       .optional()
-      .describe('Last characters of each field, such as `{ "accessToken": "…4f2a" }`. The values are never shown.'),
+      .describe('Last characters of each field, such as `{ "accessToken": "…4f2a" }`. The values are never shown. Absent: none are set.'),
     callbackUrl: z
       .string()
       .optional()
-      .describe('Address to which the provider reports deliveries; enter it in its dashboard (Twilio gets it with each SMS).'),
+      .describe(
+        'Address to which the provider reports deliveries; enter it in its dashboard (Twilio gets it with each SMS). Absent: none is needed.',
+      ),
   })
   .meta({ id: 'OtpConnection', description: 'The number that the workspace’s own codes come from.' });
 export type ConnectionView = z.infer<typeof connectionView>;

@@ -63,11 +63,11 @@ export const challengeView = z
           failed: 'It could not be delivered.',
         }),
         at: moment.describe('When the provider reported it, UTC.'),
-        reason: z.string().optional().describe('Why it failed, in the provider’s words.'),
+        reason: z.string().optional().describe('Why it failed, in the provider’s words. Absent: it has not failed, or no reason is given.'),
       })
       .optional()
       .describe('Latest report of the provider. Absent: there was none.'),
-    providerRef: z.string().optional().describe('Identifier of the message at the provider.'),
+    providerRef: z.string().optional().describe('Identifier of the message at the provider. Absent: none was given.'),
     segments: z.int().optional().describe(SEGMENTS),
   })
   .meta({ id: 'SentCode', description: 'A one-time password that was sent; neither code nor number is kept.' });
@@ -181,6 +181,6 @@ export const creditBody = z
       .min(1, 'Say something, or leave it out.')
       .max(200, 'Use at most 200 characters.')
       .optional()
-      .describe('Note that the merchant reads in the ledger, such as the number of an invoice; at most 200 characters.'),
+      .describe('Note that the merchant reads in the ledger, such as the number of an invoice; at most 200 characters. Absent: none.'),
   })
   .meta({ id: 'OtpCreditBody', description: 'Money to put into the wallet for codes.' });

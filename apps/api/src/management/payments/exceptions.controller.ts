@@ -53,12 +53,15 @@ const exceptionView = z
       },
     ).optional(),
     amountMinor: z.int().optional().describe('Amount that it is about, in minor units of `currency`. Absent: no amount is known.'),
-    currency: z.string().optional().describe('Currency of `amountMinor` (ISO 4217).'),
+    currency: z.string().optional().describe('Currency of `amountMinor` (ISO 4217). Absent: no amount is known.'),
     message: z.string().describe('What happened, in a sentence for people.'),
     dispute: z
       .object({
         id: z.string().describe('Identifier of the dispute at the provider.'),
-        reason: z.string().optional().describe('Reason that the bank gives, in the provider’s word, such as `fraudulent`.'),
+        reason: z
+          .string()
+          .optional()
+          .describe('Reason that the bank gives, in the provider’s word, such as `fraudulent`. Absent: none is given.'),
         respondBy: moment
           .optional()
           .describe('Until when you can answer it in the dashboard of the provider, UTC. Absent: there is nothing to answer.'),
@@ -69,7 +72,7 @@ const exceptionView = z
         }),
       })
       .optional()
-      .describe('The dispute, with the kind `dispute` alone.'),
+      .describe('The dispute, with the kind `dispute` alone. Absent for other kinds.'),
     createdAt: moment.describe('When it came up, UTC.'),
     resolvedAt: moment.optional().describe('When somebody resolved it, UTC. Absent while it is open.'),
   })

@@ -46,11 +46,13 @@ const paymentProviderView = z
       unset: 'There are none.',
       unreadable: 'They were sealed under a secret key that the service no longer has: set them again.',
     }),
-    setAt: z.string().meta({ format: 'date-time' }).optional().describe('When they were set, UTC.'),
+    setAt: z.string().meta({ format: 'date-time' }).optional().describe('When they were set, UTC. Absent: they are not.'),
     fields: z
       .record(z.string(), z.string())
       .optional()
-      .describe('Last characters of each credential, such as `{ "secretKey": "…4f2a" }`. The values are never shown.'),
+      .describe(
+        'Last characters of each credential, such as `{ "secretKey": "…4f2a" }`. The values are never shown. Absent: none are set.',
+      ),
     callbackUrl: z.string().describe('Address to which the provider reports payments; enter it in its dashboard.'),
     warnings: z
       .array(warning)

@@ -34,7 +34,7 @@ const attendeeView = z
     email: z.string().optional().describe('E-mail address of that person. Absent: none is known.'),
     phone: z.string().optional().describe('Phone number of that person in E.164 form. Absent: none is known.'),
     dateOfBirth,
-    responses: responses.optional(),
+    responses: responses.optional().describe('Answers to questions, by the keys of the questions. Absent: there are none.'),
     ticketSerial: z.int().describe('Serial of the valid ticket. Reissuing the ticket raises it; codes with a lower serial are void.'),
     validDays: z.array(z.string()).optional().describe('Keys of the days that the ticket admits to; absent means every day.'),
     admissions: z
@@ -47,7 +47,7 @@ const attendeeView = z
       .optional()
       .describe('Check-ins, at most one for each day, the earliest first. Absent: there are none.'),
     checkedInAt: moment.optional().describe('When they were let in last, UTC; present while they are checked in.'),
-    givenAt: moment.optional().describe('When the ticket was given away, UTC; since then it is the new holder’s.'),
+    givenAt: moment.optional().describe('When the ticket was given away, UTC; since then it is the new holder’s. Absent: it was not.'),
   })
   .meta({ id: 'ManagedAttendee', description: 'A seat of a registration, with the person on it.' });
 
@@ -72,7 +72,7 @@ export const registrationView = z
       })
       .describe('Person who registered, and to whom mails and SMS go.'),
     dateOfBirth,
-    responses: responses.optional().describe('Answers that hold for all seats, by the keys of the questions.'),
+    responses: responses.optional().describe('Answers that hold for all seats, by the keys of the questions. Absent: there are none.'),
     promoterCode: z.string().optional().describe('Code of the promoter who brought the guest. Absent: none was named, or it is not known.'),
     attendees: z.array(attendeeView).describe('Seats of the registration, one for each person; a group ticket has several.'),
     createdAt: moment.describe('When the guest registered, UTC.'),

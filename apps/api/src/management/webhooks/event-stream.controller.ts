@@ -51,7 +51,12 @@ export class WebhookStreamController {
       'Server-sent events over a connection that stays open. `webhook` carries `deliveryRef`, `eventRef`, `type` and `body`, the very text that destinations are sent; they carry no signature, so a program that forwards them signs them itself. `listening` begins a stream with `workspaceRef`, `mode` and `resumed`; `ended` says why the token does not admit any more. ' +
       'Come back with the `id` of the last event that you are done with as `Last-Event-ID`: nothing in between is lost, for an hour. Lines that begin with a colon only say that the connection is there. A workspace has at most five streams. A stream is not a destination, and is not listed in `/webhooks/destinations`.',
     query: streamQuery,
-    headers: z.object({ 'Last-Event-ID': z.string().optional().describe('The `id` of the last event that you are done with.') }),
+    headers: z.object({
+      'Last-Event-ID': z
+        .string()
+        .optional()
+        .describe('The `id` of the last event that you are done with. Absent: the stream begins with the next event.'),
+    }),
     eventStream: true,
   })
   stream({

@@ -180,8 +180,8 @@ export function presentDestination(destination: WebhookDestination): Destination
 
 const MOST_EVENTS = 1_000;
 
-const since = at.optional().describe('Only those of events recorded at or after this moment, ISO 8601 with zone.');
-const until = at.optional().describe('Only those of events recorded before this moment, ISO 8601 with zone.');
+const since = at.optional().describe('Only those of events recorded at or after this moment, ISO 8601 with zone. Default: no limit.');
+const until = at.optional().describe('Only those of events recorded before this moment, ISO 8601 with zone. Default: no limit.');
 
 export const deliveriesQuery = pageQuery.extend({
   destination: filter('Only those to the destination of this ref.'),

@@ -46,9 +46,9 @@ export const supportSettings = z
   .strictObject({
     email: requiredEmail
       .optional()
-      .describe('E-mail address shown on checkout, order page and in mails; replies of buyers and guests go there.'),
-    phone: line.optional().describe('Phone number shown beside it, with country code: `+234 803 123 4567`.'),
-    promise: line.optional().describe('One line that the checkout shows, such as "Returns within 14 days".'),
+      .describe('E-mail address shown on checkout, order page and in mails; replies of buyers and guests go there. Absent: none is shown.'),
+    phone: line.optional().describe('Phone number shown beside it, with country code: `+234 803 123 4567`. Absent: none is shown.'),
+    promise: line.optional().describe('One line that the checkout shows, such as "Returns within 14 days". Absent: none is shown.'),
   })
   .meta({ id: 'SupportSettings', description: 'How guests and buyers reach the shop. Every field is optional.' });
 export type SupportSettings = z.infer<typeof supportSettings>;
