@@ -60,7 +60,7 @@ export class AuditController {
     permission: 'audit.read',
     tag: 'Audit log',
     summary: 'List management writes, newest first',
-    description: 'Each thing that a request has written, with the fields that changed and no values.',
+    description: 'Each entry names what a request has written, who sent it, and the changed fields, without their values.',
     query: auditQuery,
     returns: pageView(auditEntryView),
   })

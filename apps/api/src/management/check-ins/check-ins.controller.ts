@@ -141,8 +141,7 @@ export class CheckInsController {
     audit: 'change',
     summary: 'Undo a check-in',
     description:
-      'The `ref` is the attendee’s. Of somebody who is not checked in, on that day, nothing is changed. Who was let in on several days stays `checked_in` while an ' +
-      'admission remains; name the `day` where the request may be repeated.',
+      'Name the attendee in the path. Without a check-in on that day nothing changes. A guest who was let in on several days stays `checked_in` while a check-in remains; name the `day` where the request may be repeated.',
     query: undoCheckInQuery,
     status: 204,
   })

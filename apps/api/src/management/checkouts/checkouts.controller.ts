@@ -284,7 +284,7 @@ export class ManagedCheckoutsController {
     id: 'readManagedCheckout',
     params: { ref: itemIdOf('checkout', 'chk') },
     summary: 'Read a checkout with its money',
-    description: 'Its stored state: the payment provider is not asked.',
+    description: 'Returns its stored state with attempts, payments and refunds; the payment provider is not asked.',
     returns: managedCheckoutDetail,
   })
   async read({ workspace: { id: workspaceId }, params: { ref: checkoutId } }: RefCall): Promise<ManagedCheckoutDetail> {

@@ -44,7 +44,7 @@ export class ContactsController {
     ...reading,
     id: 'listContacts',
     summary: 'List contacts, newest first',
-    description: 'One for each e-mail, or phone of who gives none: of who has paid, registered, or was linked.',
+    description: 'One for each e-mail address, or phone number where there is no e-mail: people who paid, registered or were linked.',
     query: listContactsQuery,
     returns: pageView(contactView),
   })
@@ -72,7 +72,7 @@ export class ContactsController {
     params: { ref: contactIdOf },
     summary: 'Export everything that is stored about a contact',
     description:
-      'For a person who asks what is known of them: links, orders, registrations, checkouts, subscriptions, submissions of forms and messages with their content.',
+      'For a person who asks what is stored about them: links, orders, registrations, checkouts, sign-ups, submissions of forms and messages.',
     returns: personalFileView,
   })
   async export({ workspace: { id }, params: { ref: contactId } }: RefCall): Promise<PersonalFileView> {
@@ -89,8 +89,7 @@ export class ContactsController {
     audit: 'delete',
     summary: 'Erase a contact (cannot be undone)',
     description:
-      'Replaces what is personal wherever it is kept: in orders, whose money and goods stay, in registrations, checkouts, seats and messages. What its e-mail sent by forms is deleted, with its files. Its links end, and so does what its e-mail has signed up for; messages to it that ' +
-      'are still to be sent are not. Whoever comes back with the same e-mail is a new contact. To erase it again changes nothing.',
+      'Replaces personal data in orders (whose money and goods stay), registrations, checkouts, seats and messages. Form submissions of its e-mail address are deleted with their files, its links and sign-ups end, and waiting messages are not sent. A person who returns with the same e-mail address is a new contact. Erasing twice changes nothing.',
     returns: contactView,
   })
   async erase({ workspace: { id }, author: by, params: { ref: contactId } }: RefCall): Promise<ContactView> {

@@ -129,7 +129,7 @@ export function itemOperations(resource: SectionResource) {
       ...reading,
       id: `listManaged${name}s`,
       summary: `List ${noun}s, newest first`,
-      description: 'Published ones and others. Their order of display is that of `position`.',
+      description: `${'published' in create.shape ? 'Published ones and others. ' : ''}Their order of display is that of \`position\`.`,
       query: pageQuery.extend(identity) as unknown as typeof pageQuery,
       returns: pageView(view),
     },

@@ -39,7 +39,7 @@ export class MediaController {
     audit: 'create',
     summary: 'Upload a picture or another file',
     description:
-      'What a file is, its bytes decide. A public picture is stored as the storefront’s `mediaPolicy` says, upright and without what the camera wrote into it, ' +
+      'The type of a file follows from its bytes. A public picture is stored as the storefront’s `mediaPolicy` says, upright and without what the camera wrote into it, ' +
       'with a thumbnail; everything else is stored byte for byte. All files of the workspace together have `media.fileMiBInAll` MiB of room, 10 GiB unless the operator says otherwise: ' +
       'what is beyond that is 413 with `details.setting`. Put `url` wherever a picture’s or a file’s address is asked for.',
     query: uploadMediaQuery,

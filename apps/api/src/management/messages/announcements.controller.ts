@@ -85,7 +85,7 @@ export class AnnouncementsController {
     tag: 'Messages',
     summary: 'Write to the guests of an event',
     description:
-      'By e-mail, to each address of guests, of buyers of tickets and of those whom their seats name once. The mails are sent after the answer; `GET /admin/messages?subject=evt_…` lists them. ' +
+      'By e-mail, once to each address of guests, buyers of tickets and named attendees. The mails are sent after the answer; `GET /admin/messages?subject=evt_…` lists them. ' +
       'A workspace does so 20 times in 24 hours at most; more are refused as RATE_LIMITED, with `details.limit` `workspace_day`. ' +
       'A retry with the same Idempotency-Key and body writes to nobody again and answers what the first did, with the header Idempotent-Replayed. The event is named by its ref or slug.',
     headers: z.object({ 'Idempotency-Key': idempotencyKeyHeader.optional() }),

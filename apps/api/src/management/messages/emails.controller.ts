@@ -40,7 +40,7 @@ export class EmailsController {
     summary: 'Preview an email',
     body: previewBody,
     returns: previewView,
-    description: 'About a sample: a guest, an event and an order that there are not. Nothing is sent or kept, and its links lead nowhere.',
+    description: 'Shows the mail for a made-up guest, event or order. Nothing is sent or stored, and its links lead nowhere.',
     status: 200,
   })
   preview({

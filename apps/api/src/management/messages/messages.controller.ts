@@ -21,7 +21,7 @@ export class MessagesController {
     id: 'listMessages',
     summary: 'List messages to people, newest first',
     description:
-      'Whom a message went to, and its details, are kept for 400 days, unless the installation says otherwise; that it was sent is kept.',
+      'Recipient and details of a message are kept for 400 days, unless the installation says otherwise; the record that it was sent is kept.',
     query: messagesQuery,
     returns: pageView(messageView),
   })
@@ -49,7 +49,7 @@ export class MessagesController {
     audit: 'change',
     tag: 'Messages',
     summary: 'Send a failed message once more',
-    description: 'With a fresh schedule of attempts.',
+    description: 'Its attempts begin again, on the usual schedule.',
     status: 202,
     returns: messageView,
     errors: ['CONFLICT'],

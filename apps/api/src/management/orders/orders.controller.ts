@@ -120,7 +120,7 @@ export class ManagedOrdersController {
     audit: 'change',
     summary: 'Record that the goods of an order came back',
     description:
-      'Of an order that was handed over whole. Neither money nor stock moves by it: refund it, and count what is in the shelf again, as you see fit.',
+      'For an order that was handed over completely. Neither money nor stock moves: refund it and adjust the stock as you see fit.',
     returns: storeOrderRecord,
   })
   async returned({ workspace, author, params: { ref: orderId } }: RefCall): Promise<StoreOrderRecord> {
@@ -147,8 +147,7 @@ export class OrderMoneyController {
     audit: 'change',
     summary: 'Refund an order',
     description:
-      'By items, which are called off with it, also where they cost nothing; by an amount, which is money alone; or all that is left. Never more than was paid. ' +
-      'The provider is asked in the background; a refund it would not make becomes a payment exception.',
+      'By items, which are called off, also where they cost nothing; by an amount alone; or all that is left. Never more than was paid goes back. The provider is asked in the background; a refund that it refuses becomes a payment exception.',
     body: refundOrderBody,
     returns: storeOrderRecord,
   })
@@ -165,8 +164,7 @@ export class OrderMoneyController {
     audit: 'change',
     summary: 'Record that the balance of an order was paid to you',
     description:
-      'Of an order that was paid by deposit: all that is left was paid at the door, in cash, by any way of your own. The order is paid from then on, and the buyer is notified. ' +
-      'That money is not refunded from here; money that comes online for it after all goes back by itself.',
+      'For an order that was paid by deposit, when the rest was paid at the door or in another way of your own. The order becomes paid and the buyer is notified. That money cannot be refunded from here; a later online payment of the balance goes back by itself.',
     body: balancePaidBody,
     returns: storeOrderRecord,
   })

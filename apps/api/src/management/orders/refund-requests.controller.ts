@@ -31,7 +31,7 @@ export class RefundRequestsController {
     permission: 'orders.read',
     summary: 'List refund requests of buyers',
     description:
-      'The last request of each order; `state=open` are those that wait for your answer. Buyers ask where `selfService.orders.requestRefund` lets them.',
+      'The latest request of each order; filter by `state=open` for those that wait for your answer. Buyers can ask where `selfService.orders.requestRefund` is on.',
     query: listRefundRequestsQuery,
     returns: pageView(refundRequestView),
   })

@@ -52,7 +52,7 @@ export class OtpConnectionController {
     id: 'setOtpConnection',
     audit: ['create', 'change'],
     summary: 'Connect the number for codes',
-    description: 'All of it, in place of the one before. It is kept encrypted, and shown by its last characters alone.',
+    description: 'Replaces the whole connection. Credentials are stored encrypted and shown by their last characters alone.',
     body: connectionBody,
     returns: connectionView,
   })
@@ -107,7 +107,7 @@ export class OtpTemplatesController {
     id: 'makeOtpTemplate',
     audit: 'create',
     summary: 'Create an authentication template',
-    description: 'Its ref is the `templateRef` of codes; those that name none go by the default, or by the oldest that is approved.',
+    description: 'Its ref is the `templateRef` of codes. Codes that name none use the default, else the oldest approved template.',
     body: newTemplate,
     status: 201,
     returns: templateView,

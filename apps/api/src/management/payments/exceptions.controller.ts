@@ -119,7 +119,7 @@ export class ExceptionsController {
     permission: 'payments.resolve',
     audit: 'change',
     summary: 'Resolve a payment exception',
-    description: 'The first is remembered: one that was resolved before is answered unchanged, and says so.',
+    description: 'The first resolution is kept: an exception that was resolved before is returned unchanged, with `alreadyResolved`.',
     returns: resolvedExceptionView,
   })
   async resolve({ workspace: { id: workspaceId }, author: by, params: { ref: id } }: RefCall) {

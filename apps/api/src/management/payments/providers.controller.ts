@@ -141,7 +141,7 @@ export class ProvidersController {
     audit: ['create', 'change'],
     summary: 'Set the credentials of an account, all of them',
     description:
-      'They are kept encrypted, and shown by their last characters alone. Payments that were begun go on at the provider that began them.',
+      'Credentials are stored encrypted and shown by their last characters alone. Payments under way continue at the provider where they began.',
     body: credentialsBody,
     returns: paymentProviderView,
   })
@@ -165,7 +165,7 @@ export class ProvidersController {
     audit: 'delete',
     summary: 'Remove the credentials of an account',
     description:
-      'Its rails are offered no more. What was begun there can be neither looked up nor refunded until credentials are set again.',
+      'Its ways to pay are no longer offered. Payments begun there can be neither looked up nor refunded until credentials are set again.',
     status: 204,
   })
   async remove({ workspace: { id }, author: by, params }: WorkspaceCall<{ params: Account }>): Promise<void> {

@@ -103,9 +103,7 @@ export class RegistrationsController {
     audit: 'change',
     summary: 'Reissue the ticket of a seat',
     description:
-      'For a ticket that was lost, or that others have: its code is refused at the door as `replaced` and its link opens nothing from now on, and the guest is sent the new one. ' +
-      'The `ref` is the attendee’s, of a registration or of tickets that were bought. Refused for a seat that has no valid ticket, or whose guest is checked in. ' +
-      'The page of a group’s first seat shows the tickets of all of it: where its link is in wrong hands, reissue each of them.',
+      'For a lost ticket, or one in wrong hands: the old code is refused at the door as `replaced`, its link stops working, and the guest gets the new ticket. Name the attendee in the path, of a registration or of an order. Refused for a seat without a valid ticket, or whose guest is checked in. The link of a group’s first seat shows all tickets of the group: reissue each of them where that link leaked.',
     body: reissueTicketBody,
     returns: registrationView,
   })

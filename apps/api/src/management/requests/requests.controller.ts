@@ -98,7 +98,7 @@ export class RequestsController {
     tag: 'Requests',
     summary: 'List requests of the last 7 days, newest first',
     description:
-      'What keys and admin tokens of the workspace have asked, without query, body or any value. A request is there a second or two after its answer; one that took long comes below those that arrived after it. With filters a page looks at 10,000 requests at most: `data` may be short or empty where there is a `nextCursor`; go on with it. Reading this list is not in it.',
+      'Requests of keys and admin tokens, without query, body and values. A request appears a second or two after its answer; a slow one is listed below those that arrived after it. With filters, a page covers 10,000 requests at most: `data` may be short or empty while there is a `nextCursor`; go on with it. Reads of this list are not logged.',
     query: requestQuery,
     returns: pageView(requestView),
   })

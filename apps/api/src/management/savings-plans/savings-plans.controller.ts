@@ -168,7 +168,7 @@ export class SavingsPlansController {
     ...reading,
     id: 'listSavingsPlans',
     summary: 'List savings plans, newest first',
-    description: 'Those of which a part was paid at least once.',
+    description: 'Plans of which at least one part was paid.',
     query: listPlansQuery,
     returns: pageView(savingsPlanView),
   })
@@ -211,7 +211,7 @@ export class SavingsPlansController {
     audit: 'change',
     summary: 'End a savings plan',
     description:
-      'All that was saved goes back to those who paid it, whatever `savings.refundPct` says: that is for buyers who stop. One that has ended is answered unchanged; one that is complete is refused, since its order can be refunded.',
+      'All savings go back to the people who paid them; `savings.refundPct` applies only when a buyer stops. A plan that has ended is returned unchanged. A complete plan is refused: refund its order.',
     returns: savingsPlanDetail,
     errors: ['CHECKOUT_ALREADY_PAID'],
   })

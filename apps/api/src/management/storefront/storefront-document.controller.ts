@@ -30,7 +30,7 @@ export class StorefrontDocumentController {
     id: 'readStorefrontDocument',
     permission: 'storefront.read',
     summary: 'Read the storefront document',
-    description: 'Not found until one was written.',
+    description: 'Returns 404 until a document was written.',
     errors: ['NOT_FOUND'],
   })
   async read({ workspace: { id } }: WorkspaceCall): Promise<Answer<DocumentItem>> {

@@ -66,7 +66,7 @@ export class ManagedSubmissionsController {
     ...reading,
     id: 'listSubmissions',
     summary: 'List submissions of forms, newest first',
-    description: 'Each is returned with the questions as they were when it was sent, whatever has become of the form.',
+    description: 'Each has the questions as they were when it was sent, whatever became of the form.',
     query: listSubmissionsQuery,
     returns: pageView(submissionView),
   })
@@ -82,7 +82,7 @@ export class ManagedSubmissionsController {
     id: 'readSubmission',
     params: { ref: submissionIdOf },
     summary: 'Read a submission',
-    description: 'With a link to each of its files that is good for an hour.',
+    description: 'Each of its files has a link that is valid for an hour.',
     returns: submissionView,
   })
   async read({ workspace, params: { ref: id } }: RefCall): Promise<SubmissionView> {
@@ -99,7 +99,7 @@ export class ManagedSubmissionsController {
     permission: 'submissions.write',
     audit: 'delete',
     summary: 'Delete a submission',
-    description: 'With its files, for good.',
+    description: 'Its files are deleted with it. This cannot be undone.',
     status: 204,
   })
   delete({ workspace: { id: workspaceId }, author: by, params: { ref: id } }: RefCall): Promise<void> {

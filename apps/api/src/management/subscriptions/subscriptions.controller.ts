@@ -36,7 +36,7 @@ export class SubscribersController {
     ...reading,
     id: 'listSubscribers',
     summary: 'List newsletter subscribers, newest first',
-    description: 'Write to the confirmed ones alone. Who is unsubscribed stays listed, so that you can take them off your own list.',
+    description: 'Write to confirmed ones alone. People who unsubscribed stay listed, so that you can remove them from your own lists.',
     query: listSubscribersQuery,
     returns: pageView(subscriberView),
   })
@@ -54,7 +54,7 @@ export class SubscribersController {
     id: 'exportSubscribers',
     summary: 'Export newsletter subscribers as CSV',
     description:
-      'UTF-8 with a byte order mark, as Excel wants it, newest first. A cell that a spreadsheet would take for a formula gets a leading apostrophe.',
+      'UTF-8 with a byte order mark for Excel, newest first. A cell that a spreadsheet would take for a formula begins with an apostrophe.',
     query: exportSubscribersQuery,
     csv: true,
   })
@@ -73,7 +73,7 @@ export class SubscribersController {
     params: { ref: itemIdOf('subscriber', 'nls') },
     audit: 'delete',
     summary: 'Delete a subscriber',
-    description: 'Whoever signs up again is somebody new.',
+    description: 'Their data are deleted; a person who signs up again is a new subscriber.',
     status: 204,
   })
   delete({ workspace: { id: workspaceId }, author: by, params: { ref: id } }: RefCall): Promise<void> {
@@ -115,7 +115,7 @@ export class ManagedRestockAlertsController {
     ...reading,
     id: 'listAwaitedVariants',
     summary: 'List variants that people wait for',
-    description: 'How many people have confirmed that they wait for each variant, the most wanted first; 500 variants at most.',
+    description: 'Number of people who have confirmed that they wait for each variant, the most wanted first; at most 500 variants.',
     returns: listView(awaitedVariantView, 'Variants that people wait for, the most wanted first; at most 500.'),
   })
   async awaited({ workspace: { id } }: WorkspaceCall) {
@@ -128,7 +128,7 @@ export class ManagedRestockAlertsController {
     params: { ref: itemIdOf('restock alert', 'rsa') },
     audit: 'delete',
     summary: 'Delete a restock alert',
-    description: 'Its mail is not sent any more.',
+    description: 'No mail is sent for it any more.',
     status: 204,
   })
   delete({ workspace: { id: workspaceId }, author: by, params: { ref: id } }: RefCall): Promise<void> {

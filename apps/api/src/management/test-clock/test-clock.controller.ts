@@ -98,7 +98,7 @@ export class TestClockController {
     id: 'freezeTestClock',
     audit: 'change',
     summary: 'Freeze the time of test mode',
-    description: 'What time brings about in test mode comes by an advance alone then. Holds everywhere within a second.',
+    description: 'Time in test mode then passes by advances alone. In effect everywhere within a second.',
     body: freezeBody,
     errors: ['CONFLICT'],
   })
@@ -113,7 +113,7 @@ export class TestClockController {
     audit: 'change',
     summary: 'Advance the time of test mode',
     description:
-      'By seconds or to a moment, ten years ahead of the real time at the utmost. The clock goes from one due moment to the next, and waits at each until what is due then is done; read it until its `status` is `ready`.',
+      'By `seconds` or to a time, at most ten years ahead of the real time. The clock stops at each due moment until its work is done; read it until its `status` is `ready`.',
     body: advanceBody,
     errors: ['CONFLICT'],
   })
@@ -127,7 +127,7 @@ export class TestClockController {
     id: 'resetTestClock',
     audit: 'change',
     summary: 'Reset test mode to the real time',
-    description: 'Ends an advance, too. What was made ahead of the real time keeps its moments, and waits for them.',
+    description: 'An advance under way ends. Things made ahead of the real time keep their times, and wait for them.',
   })
   reset({ workspace: { id }, author: by }: WorkspaceCall): Promise<TestClockView> {
     return this.move(id, by, { reset: true });

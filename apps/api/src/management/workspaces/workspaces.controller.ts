@@ -150,7 +150,7 @@ export class WorkspacesController {
     audit: 'change',
     summary: 'Set what the operator decides for a workspace',
     description:
-      'The service’s fees, limits of the workspace and of single keys, where its texts go and how many, and how much room its uploaded files have: its own tokens change none of these, but lower limits. In effect everywhere within a second, and in its audit log.',
+      'Fees of the service, rate limits of the workspace and of single keys, limits of SMS, and room for uploaded files. Tokens of the workspace can change none of these, but may lower limits. In effect everywhere within a second, and logged in its audit log.',
     body: operatorPatch,
     returns: workspaceView,
   })
@@ -218,7 +218,8 @@ export class AdminTokensController {
     params: { ref: nameOf('workspace') },
     audit: 'create',
     summary: 'Create another admin token of a workspace',
-    description: 'The workspace’s alertEmail is notified, and its audit log gets an entry.',
+    description:
+      'The response has the token, which cannot be read again. The `alertEmail` of the workspace is notified, and its audit log has an entry.',
     status: 201,
     returns: adminTokenView,
   })
