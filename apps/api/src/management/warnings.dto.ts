@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const warning = z
   .object({
     path: z.string().describe('Field that it is about, such as `products[2].variants[0].prices`.'),
-    message: z.string().describe('What may be wrong and how to fix it, in a sentence for people.'),
+    message: z.string().describe('Sentence for people that says what may be wrong and how to fix it.'),
   })
   .meta({ id: 'DocumentWarning', description: 'Accepted input that may be unintended.' });
 

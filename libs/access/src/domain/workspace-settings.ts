@@ -11,8 +11,8 @@ import { seatSettings } from '@svc/ticketing';
 import { limitOverrides } from './rate-limit';
 
 const SELF_SERVICE = {
-  tickets: 'What guests may do by the link of their ticket.',
-  orders: 'What buyers may do by the link of their order.',
+  tickets: 'Actions that guests may take by the link of their ticket.',
+  orders: 'Actions that buyers may take by the link of their order.',
 };
 
 const selfServiceSettings = z
@@ -27,17 +27,17 @@ const selfServiceSettings = z
 const SECTION_TEXTS = {
   fees: 'Fees of the service on sales. The operator sets them.',
   rails: 'Ways to pay that buyers are offered.',
-  checkouts: 'How long checkouts hold what is bought, and how late money is treated.',
+  checkouts: 'Time limits of checkouts, and the treatment of late money.',
   otp: 'One-time passwords: whose number sends them, and to which countries.',
   texts: 'SMS to guests and buyers: to which countries, and how many a day.',
-  messages: 'Who is mailed beside the person who registered or bought.',
+  messages: 'Mails to attendees beside the person who registered or bought.',
   savings: 'Terms of savings plans.',
-  forms: 'How long submissions are kept, and how much room their files have.',
-  media: 'How much room uploaded pictures and files have. The operator sets it.',
-  seats: 'How many seats one registration or checkout may take.',
+  forms: 'Retention of submissions of forms, and room for their files.',
+  media: 'Room for uploaded pictures and files. The operator sets it.',
+  seats: 'Limits of the seats that one registration or checkout may take.',
   limits: 'Rate limits of this workspace. One that is not named is that of the installation; the operator alone raises one above it.',
-  selfService: 'What guests and buyers may do themselves, without asking you.',
-  support: 'How guests and buyers reach you. Absent: pages and mails name no contact.',
+  selfService: 'Actions that guests and buyers may take themselves, without asking you.',
+  support: 'Your contact for guests and buyers. Absent: pages and mails name no contact.',
 };
 const ENABLED = {
   apiEnabled: 'True: keys of the workspace work. False: all are refused with 403 `STORE_API_DISABLED`.',
@@ -178,7 +178,7 @@ export const operatorPatch = z
     fees: feesPatch.describe('Fees of the service on sales; each given fee is replaced as a whole.'),
     limits: limitOverrides.describe('Rate limits of the workspace; replaced as a whole.'),
     texts: textPatch.describe(SECTION_TEXTS.texts),
-    media: mediaPatch.describe('How much room uploaded pictures and files have.'),
+    media: mediaPatch.describe('Room for uploaded pictures and files.'),
     keys: z
       .record(z.string(), z.strictObject({ limits: limitOverrides.describe('Rate limits of the key; replaced as a whole.') }))
       .describe('Limits of single keys, by their refs. A limit that is left out is that of the workspace.'),

@@ -26,7 +26,7 @@ export const offerTexts = {
   saveForItCrowdLabel:
     'Line on the page of a savings plan that invites others to pay parts, such as "Let your family chip in". Absent: none.',
   preorderable: 'True lets buyers order it when its stock has run out. Default: false.',
-  preorderLimit: 'How many pieces may be pre-ordered in all. Absent: no limit. Needs `preorderable`.',
+  preorderLimit: 'Most pieces that may be pre-ordered in all. Absent: no limit. Needs `preorderable`.',
   preorderEtaText: 'When pre-orders arrive, in words for the buyer, such as "Ships in March". Needs `preorderable`.',
   preorderDepositType: withMeanings('Deposit that a pre-order pays at once; the rest is due later. Absent: everything is due at once.', {
     percent: 'A percentage of the price, 1 to 100.',
@@ -62,31 +62,31 @@ export const offeredTexts = {
 export const variantTexts = {
   swatchHex: 'Colour of its swatch as `#rrggbb`; null: it has none. Default: null.',
   optionValueRefs: 'For each of the product’s `options` the one value that this variant has, as option key and value key: `size/large`.',
-  features: 'What is and is not included, in the order shown; at most 50.',
+  features: 'Parts that are and are not included, in the order shown; at most 50.',
 };
 
 export const productTexts = {
   options: 'Options to choose by, such as size and colour; at most 5. Each combination of their values is one variant.',
-  variants: 'What can be bought, one entry for each choice; 1 to 500.',
+  variants: 'Choices that can be bought, one entry for each choice; 1 to 500.',
 };
 
 export const packageTexts = {
-  options: 'What can be bought, one entry for each choice; 1 to 500. Each is sold like a variant of a product.',
+  options: 'Choices that can be bought, one entry for each choice; 1 to 500. Each is sold like a variant of a product.',
 };
 
 export const packageOptionTexts = {
-  features: 'What is included, one line each in the order shown; at most 50.',
+  features: 'Parts that are included, one line each in the order shown; at most 50.',
 };
 
 export const optionTexts = {
   key: KEY,
-  name: 'What is chosen, such as "Size".',
+  name: 'Name of the choice, such as "Size".',
   values: 'The values to choose from, in the order shown; 1 to 200.',
 };
 
 export const optionValueTexts = {
   key: KEY,
-  label: 'What buyers read, such as "Large".',
+  label: 'Name that buyers read, such as "Large".',
   swatchHex: 'Colour of its swatch as `#rrggbb`, for an option that is shown as `color`. Absent: its name is shown.',
   media: 'Addresses of pictures of this value, in the order shown; at most 50.',
   images: IMAGES,
@@ -96,7 +96,7 @@ export const reviewTexts = {
   key: KEY,
   author: 'Name of the reviewer, as shown.',
   rating: 'Stars from 1, the worst, to 5.',
-  text: 'What the reviewer wrote; absent for a rating alone.',
+  text: 'Text of the reviewer; absent for a rating alone.',
   date: 'Day of the review, YYYY-MM-DD.',
 };
 
@@ -108,7 +108,7 @@ export const addonGroupTexts = {
   minSelect: 'Least number of options for each piece, 0 to 100. Default: 0.',
   maxSelect: 'Most options for each piece, 1 to 100. Absent: as many as there are, or one with `single`.',
   variantRef: 'The one variant that the group is for, as a path such as `tote-bag/large`. Absent: every variant.',
-  options: 'What can be chosen, in the order shown; 1 to 100.',
+  options: 'Extras to choose from, in the order shown; 1 to 100.',
 };
 
 export const addonOptionTexts = {
@@ -127,21 +127,21 @@ export const collectionTexts = {
   productRefs: 'Its products and packages in the order shown; at most 5,000. Deleted ones are removed from the list.',
 };
 
-const CODE = 'What the buyer types: letters, digits, hyphens and underscores, at most 50. Upper and lower case are the same.';
+const CODE = 'Text that the buyer types: letters, digits, hyphens and underscores, at most 50. Upper and lower case are the same.';
 
 export const discountCodeTexts = {
   ...itemTexts('code'),
   code: CODE,
-  kind: withMeanings('What the code takes off.', {
+  kind: withMeanings('Kind of discount.', {
     percent: 'A percentage of the lines that it is for.',
     fixed: 'An amount, once for each checkout and never more than those lines cost.',
   }),
   value: 'With `percent`: a number above 0, up to 100. With `fixed`: minor units by currency, such as `{ "NGN": 50000 }`.',
-  appliesTo: 'What the code is for. Everything, when all its lists are empty. Default: everything.',
+  appliesTo: 'Things that the code is for. Everything, when all its lists are empty. Default: everything.',
   startsAt: startText('First moment at which the code works. Absent: from now on.'),
   endsAt: endText('Moment from which on the code no longer works. Absent: never.'),
-  maxUses: 'How many checkouts may use the code in all. Absent: no limit.',
-  maxUsesPerContact: 'How many checkouts of one buyer may use the code, by their e-mail; at most `maxUses`. Absent: no limit.',
+  maxUses: 'Most checkouts that may use the code in all. Absent: no limit.',
+  maxUsesPerContact: 'Most checkouts of one buyer, by e-mail, that may use the code; at most `maxUses`. Absent: no limit.',
   minSubtotal: 'Least sum of all lines before the discount, in minor units by currency. Absent for a currency: no minimum in it.',
 };
 
@@ -165,7 +165,7 @@ export const deliveryZoneTexts = {
   key: 'Your own name for the zone, unique in the workspace: lower-case letters, digits and single hyphens.',
   name: 'Name that buyers choose by, such as "Lagos mainland"; one line of at most 300 characters.',
   description: 'Text that explains the zone to buyers; at most 50,000 characters. Absent: none.',
-  kind: withMeanings('How buyers get the goods.', {
+  kind: withMeanings('Way in which buyers get the goods.', {
     delivery: 'They are sent to the address of the buyer. Default.',
     pickup: 'The buyer picks them up at `pickupLocation`.',
   }),
@@ -184,5 +184,5 @@ export const deliveryZoneTexts = {
   etaMinDays:
     'Least number of working days until goods arrive, 0 to 366. With `etaMaxDays` buyers are shown dates. Absent: no dates are shown.',
   etaMaxDays: 'Most working days until goods arrive, 0 to 366; not below `etaMinDays`. Absent: no dates are shown.',
-  pickupLocation: 'Where goods are picked up. Required with `kind` `pickup`, and absent otherwise.',
+  pickupLocation: 'Place where goods are picked up. Required with `kind` `pickup`, and absent otherwise.',
 };

@@ -9,7 +9,7 @@ export const catalogTexts = {
   ...itemTexts('catalog'),
   name: NAME,
   description: `Text about the catalog; ${PROSE}`,
-  layout: withMeanings('How your page arranges the pieces.', {
+  layout: withMeanings('Arrangement of the pieces on your page.', {
     grid: 'In a grid of equal cells. Default.',
     masonry: 'In columns of pieces of different heights.',
     carousel: 'One after the other, to swipe through.',
@@ -37,7 +37,7 @@ export const formTexts = {
   description: `Text above the questions; ${PROSE}`,
   submitLabel: 'Text on the button that sends the form. Default: "Send".',
   thankYouMessage:
-    'What people read after they have sent the form; at most 5,000 characters. Default: "Thank you. We have received your answers."',
+    'Text that people read after they have sent the form; at most 5,000 characters. Default: "Thank you. We have received your answers."',
   redirectUrl: 'Address to which the page of the service sends people after they have sent the form. Absent: they stay on the page.',
   opensAt: startText('When the form begins to take answers. Absent: at once.'),
   closesAt: endText('When the form stops taking answers. Absent: never.'),

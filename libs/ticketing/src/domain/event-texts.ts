@@ -11,7 +11,7 @@ export const eventDayTexts = {
   startAt: startText('When the day begins. Absent: the whole calendar day counts.'),
   endAt: endText('When the day ends. Absent: the whole calendar day counts.'),
   timezone: 'IANA time zone of the day, such as `Africa/Lagos`. Default: that of the event.',
-  location: 'Where the day takes place. Absent: where the event does.',
+  location: 'Place of the day. Absent: that of the event.',
   capacity: 'Seats on this day over all ticket types that admit to it; 0 closes it. Absent: no cap of its own.',
 };
 
@@ -19,15 +19,15 @@ export const pricePhaseTexts = {
   key: KEY,
   prices: `${PRICES} They replace those of the ticket type while the phase lasts.`,
   endsAt: endText('When the phase ends. Absent: it ends when its `capacity` is sold.'),
-  capacity: 'How many tickets are sold at these prices. Absent: any number until `endsAt`.',
+  capacity: 'Number of tickets that are sold at these prices. Absent: any number until `endsAt`.',
 };
 
 export const ticketTypeTexts = {
   key: KEY,
   name: 'Name of the ticket, such as "Early bird"; one line of at most 300 characters.',
-  description: 'What the ticket includes; at most 50,000 characters. Absent: nothing is shown.',
+  description: 'Description of what the ticket includes; at most 50,000 characters. Absent: nothing is shown.',
   imageUrl: 'Address of a picture of the ticket, http or https. Absent: no picture.',
-  visibility: withMeanings('Who is offered the ticket.', {
+  visibility: withMeanings('Audience of the ticket.', {
     public: 'Everybody. Default.',
     hidden: 'Buyers with one of the event’s `unlockCodes`; to others it does not exist.',
     invite_only: 'Buyers with one of the event’s `unlockCodes`; to others it does not exist.',
@@ -42,13 +42,13 @@ export const ticketTypeTexts = {
     'Amounts that the page suggests, in minor units of the event’s primary currency; at most 20. For `kind` `donation` only.',
   depositValue: deposit.depositValue.description,
   depositBalanceDueAt: endText('When the rest has to be paid; from then on the ticket costs its whole price at once. Absent: no date.'),
-  capacity: 'How many tickets are sold in all; a group ticket counts as one, and 0 closes the sale. Absent: no cap.',
+  capacity: 'Number of tickets for sale in all; a group ticket counts as one, and 0 closes the sale. Absent: no cap.',
   lowStockThreshold: 'From this number of tickets left on, your page may show that few are left. Absent: your page decides.',
   minPerOrder: 'Least number of these tickets in one order, 1 to 1,000. Default: 1.',
   maxPerOrder: 'Most of these tickets in one order, 1 to 1,000. Absent: the limits of the workspace (`seats`).',
   minAge: 'Least age in years at the start of the event. The date of birth is then required, as `dobMode` of the event says.',
   approvalRequired: 'True: registrations wait as `pending` until you approve them; their seats are held meanwhile. Default: false.',
-  groupSize: 'How many people one ticket admits, 1 to 1,000. Default: 1.',
+  groupSize: 'Number of people that one ticket admits, 1 to 1,000. Default: 1.',
   validDays: 'Keys of the event’s `days` that the ticket admits to. Default: empty, which means every day.',
   requiresAttendeeDetails: 'True: a name is required for every seat. Default: false.',
   formFields: 'Questions for the buyer, or for each attendee where attendees are named; at most 100.',
@@ -56,9 +56,9 @@ export const ticketTypeTexts = {
 };
 
 export const unlockCodeTexts = {
-  code: 'What the buyer types: 1 to 64 letters, digits or signs without spaces. Upper and lower case are the same.',
+  code: 'Text that the buyer types: 1 to 64 letters, digits or signs without spaces. Upper and lower case are the same.',
   ticketTypeRefs: 'Ticket types of this event that the code reveals, by key; 1 to 100.',
-  maxUses: 'How many orders and registrations may use the code. Absent: no limit.',
+  maxUses: 'Most orders and registrations that may use the code. Absent: no limit.',
 };
 
 export const eventTexts = {
@@ -67,9 +67,9 @@ export const eventTexts = {
   tagline: 'One line below the title. Absent: none.',
   description: 'Text about the event, shown on its page; at most 50,000 characters. Absent: none.',
   publishedAt: startText('Moment of publication that storefronts are shown. Default: when it was first published.'),
-  location: 'Where the event takes place: a venue, an online address, or both. Absent: not announced.',
+  location: 'Place of the event: a venue, an online address, or both. Absent: not announced.',
   onlineUrlFor: withMeanings(
-    'Who sees `location.onlineUrl`, unless `venueVisibility` hides it. Default: `guests` when a ticket type costs money or needs approval, else `everyone`.',
+    'Audience of `location.onlineUrl`, unless `venueVisibility` hides it. Default: `guests` when a ticket type costs money or needs approval, else `everyone`.',
     { everyone: 'Everybody who reads the event.', guests: 'Confirmed guests alone, in their mail and on their ticket.' },
   ),
   timezone: 'IANA time zone in which its times are shown, such as `Africa/Lagos`. Default: that of the workspace.',

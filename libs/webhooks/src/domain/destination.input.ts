@@ -11,7 +11,7 @@ const events = z
 /** Modes whose events a destination gets. */
 export const destinationMode = describedEnum(
   DESTINATION_MODES,
-  'Which events it gets. Events of the catalogue, such as `product.deleted`, go to every destination.',
+  'Modes whose events it gets. Events of the catalogue, such as `product.deleted`, go to every destination.',
   {
     both: 'Those of live and test mode.',
     live: 'Those of live mode.',

@@ -13,7 +13,7 @@ const auditEntryView = z
     at: z.string().meta({ format: 'date-time' }).describe('When it was done, UTC.'),
     by: z
       .object({
-        kind: describedEnum(['operator', 'admin_token'], 'Whose token was sent.', {
+        kind: describedEnum(['operator', 'admin_token'], 'Kind of token.', {
           operator: 'The operator’s.',
           admin_token: 'An admin token of the workspace.',
         }),
@@ -21,7 +21,7 @@ const auditEntryView = z
       })
       .describe('Token that did it.'),
     requestId: z.string().describe('Ref of the request, `req_…`, as its answer named it in `X-Request-Id`.'),
-    action: describedEnum(AUDIT_ACTIONS, 'What was done.', {
+    action: describedEnum(AUDIT_ACTIONS, 'Kind of write.', {
       create: 'It was created.',
       change: 'It was changed.',
       delete: 'It was deleted.',

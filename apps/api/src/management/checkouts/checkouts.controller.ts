@@ -33,12 +33,12 @@ export const managedCheckoutView = z
   .object({
     ref: z.string().describe('Ref of the checkout: `chk_…`.'),
     mode: keyMode,
-    kind: describedEnum(['products', 'event', 'balance'], 'What is paid for.', {
+    kind: describedEnum(['products', 'event', 'balance'], 'Subject of the checkout.', {
       products: 'Products and packages.',
       event: 'Tickets of an event, and what is sold beside them.',
       balance: 'The rest of an order that was paid by deposit; `orderRef` is that order.',
     }),
-    channel: describedEnum(['hosted', 'headless'], 'Where the buyer pays.', {
+    channel: describedEnum(['hosted', 'headless'], 'Place of the payment.', {
       hosted: 'On a page of the service.',
       headless: 'On the merchant’s own page.',
     }),
@@ -65,7 +65,7 @@ export const managedCheckoutView = z
           })
           .meta({ id: 'ManagedCheckoutLine', description: 'What is bought at one price, with its quantity.' }),
       )
-      .describe('What is bought; delivery is not a line.'),
+      .describe('Lines of the checkout; delivery is not one.'),
     contact: z
       .object({
         name: z.string().optional().describe('Name, as far as given.'),
@@ -87,7 +87,7 @@ export type ManagedCheckoutView = z.infer<typeof managedCheckoutView>;
 /** Reason for which a provider refused to charge (D-127). */
 const refusalView = z
   .object({
-    cause: describedEnum(REFUSAL_CAUSES, 'What was refused.', {
+    cause: describedEnum(REFUSAL_CAUSES, 'Subject of the refusal.', {
       card: 'The card.',
       buyer: 'A detail of the buyer, such as the e-mail address.',
       attempt: 'This attempt alone: another one may succeed.',
@@ -95,13 +95,13 @@ const refusalView = z
     }),
     code: z.string().describe('Code of the refusal at the provider, such as `card_declined`.'),
     message: z.string().describe('Sentence of the provider in one line; keys, addresses and long numbers are removed.'),
-    reason: describedEnum(CARD_REASONS, 'Why a card was refused, where the buyer is shown the reason. Absent for all else.', {
+    reason: describedEnum(CARD_REASONS, 'Reason why a card was refused, where the buyer is shown the reason. Absent for all else.', {
       insufficient_funds: 'There is not enough money on it.',
       expired_card: 'The card has expired.',
       wrong_details: 'Number, date or security code are wrong.',
     }).optional(),
   })
-  .meta({ id: 'PaymentRefusal', description: 'Why a provider refused to charge.' });
+  .meta({ id: 'PaymentRefusal', description: 'Refusal of a provider to charge.' });
 
 /** Checkout with each payment attempt, each payment received and each refund. */
 export const managedCheckoutDetail = managedCheckoutView
@@ -127,7 +127,7 @@ export const managedCheckoutDetail = managedCheckoutView
             .describe('Payer of a part of a savings plan, by the link for others. Absent: the buyer pays.'),
           refusal: refusalView
             .optional()
-            .describe('Why the provider refused the attempt, or the last card that the buyer gave. Absent: it refused nothing.'),
+            .describe('Refusal of the attempt, or of the last card that the buyer gave. Absent: it refused nothing.'),
           createdAt: moment.describe('When it began, UTC.'),
         }),
       )
@@ -137,10 +137,10 @@ export const managedCheckoutDetail = managedCheckoutView
         z.object({
           ref: z.string().describe('Ref of the payment: `pay_…`.'),
           rail: z.string().describe('Way it was paid: `card`, `bank_transfer` or `international_card`.'),
-          amountMinor: z.int().describe('What was received, in minor units of `currency` beside it.'),
+          amountMinor: z.int().describe('Amount that was received, in minor units of `currency` beside it.'),
           appliedMinor: z.int().describe('Part of it that the checkout kept, in minor units; the rest is refunded.'),
           currency: z.string().describe('Currency that was received (ISO 4217).'),
-          disposition: describedEnum(DISPOSITIONS, 'What became of the money.', {
+          disposition: describedEnum(DISPOSITIONS, 'Use of the money.', {
             applied: 'It pays the checkout.',
             excess: 'It was more than was due: the rest is refunded.',
             duplicate: 'The checkout was paid already: it is refunded.',
@@ -162,7 +162,7 @@ export const managedCheckoutDetail = managedCheckoutView
           reason: z
             .string()
             .optional()
-            .describe('Why: your own words, or a `disposition` when the service gave money back by itself. Absent: none was given.'),
+            .describe('Reason: your own words, or a `disposition` when the service gave money back by itself. Absent: none was given.'),
           source: refundSource,
           status: describedEnum(REFUND_STATUSES, 'State of the refund.', {
             pending: 'The provider has not confirmed it yet.',

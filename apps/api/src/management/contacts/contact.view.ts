@@ -110,7 +110,7 @@ export const personalFileView = z
           status: z.string().describe('State of the order, such as `paid`.'),
           currency,
           totalMinor: minor('Price of the order in all.'),
-          paidMinor: minor('What was paid.'),
+          paidMinor: minor('Amount that was paid.'),
           placedAt: at('the order was placed'),
           contact: reached,
           deliveryAddress: address,
@@ -130,7 +130,7 @@ export const personalFileView = z
                 attendees: attendeesOf('item'),
               }),
             )
-            .describe('What was bought.'),
+            .describe('Products, packages, tickets and add-ons that were bought.'),
         }),
       )
       .describe('Orders of the person.'),
@@ -143,7 +143,7 @@ export const personalFileView = z
           name: z.string().describe('Name that the person registered by.'),
           dateOfBirth,
           responses,
-          source: z.string().describe('Where they registered, such as `storefront_api` or `hosted_storefront`.'),
+          source: z.string().describe('Origin of the registration, such as `storefront_api` or `hosted_storefront`.'),
           language,
           createdAt: at('they registered'),
           endedAt: timestamp.optional().describe('When the last seat was given back or declined, UTC. Absent: a seat is left.'),
@@ -189,7 +189,7 @@ export const personalFileView = z
       .array(
         z.object({
           ref: z.string().describe('Ref of the newsletter subscription, `nls_…`, or restock alert, `rsa_…`.'),
-          kind: describedEnum(['newsletter', 'restock'], 'What the person signed up for.', {
+          kind: describedEnum(['newsletter', 'restock'], 'Subject of the sign-up.', {
             newsletter: 'The newsletter.',
             restock: 'A mail when a variant can be bought again.',
           }),
@@ -223,8 +223,8 @@ export const personalFileView = z
       .array(
         z.object({
           ref: refOfA('message', 'msg'),
-          kind: z.string().describe('What the message says, such as `order_confirmed`.'),
-          channel: z.string().describe('How it goes: `email`, `sms` or `whatsapp`.'),
+          kind: z.string().describe('Content of the message, such as `order_confirmed`.'),
+          channel: z.string().describe('Channel: `email`, `sms` or `whatsapp`.'),
           recipient: z.string().describe('E-mail address or phone number that it goes to.'),
           state: z.string().describe('State of the message, such as `sent`, `due` or `failed`.'),
           createdAt: at('it was planned'),
@@ -238,8 +238,8 @@ export const personalFileView = z
           ref: refOfA('code', 'otp'),
           to: z.string().describe('Phone number, masked: country code and last three digits. The number is not kept.'),
           country: z.string().describe('Country of the number (ISO 3166).'),
-          channel: z.string().describe('How it went: `sms` or `whatsapp`.'),
-          sender: z.string().describe('Whose number sent it: `own`, the merchant’s, or `frontdesk`, the service’s.'),
+          channel: z.string().describe('Channel: `sms` or `whatsapp`.'),
+          sender: z.string().describe('Owner of the number that sent it: `own`, the merchant’s, or `frontdesk`, the service’s.'),
           purpose: z.string().optional().describe('Your own label of the code. Absent: none was given.'),
           createdAt: at('it was sent'),
           delivery: z.string().optional().describe('Last report of the provider, such as `delivered`. Absent: there was none.'),

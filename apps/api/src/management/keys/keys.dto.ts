@@ -20,19 +20,19 @@ const EXPIRY = 'From then on the key is refused. Without a zone it is local to t
 export const keyView = z
   .object({
     ref: z.string().describe('Ref of the key: `key_…`. It is not the key itself.'),
-    kind: describedEnum(['publishable', 'secret', 'admin'], 'Where the key may be used.', {
+    kind: describedEnum(['publishable', 'secret', 'admin'], 'Kind of key, which says where it may be used.', {
       ...KINDS,
       admin: 'In the management API: an admin token.',
     }),
     mode: describedEnum(['test', 'live'], `${MODE} Absent on admin tokens.`, MODES).optional(),
-    status: describedEnum(['active', 'paused', 'expired', 'revoked'], 'Whether the key works.', {
+    status: describedEnum(['active', 'paused', 'expired', 'revoked'], 'State of the key.', {
       active: 'It works.',
       paused: 'It is refused until you resume it.',
       expired: 'Its `expiresAt` is over.',
       revoked: 'It was revoked, which cannot be undone.',
     }),
     label: z.string().optional().describe('Your own name for the key. Absent: it has none.'),
-    scopes: z.array(scopeSchema).describe('What the key may do; empty on admin tokens, which may do everything.'),
+    scopes: z.array(scopeSchema).describe('Rights of the key; empty on admin tokens, which may do everything.'),
     origins: z
       .array(z.string())
       .describe('Origins of the websites from which a publishable key works, such as `https://shop.example`. Empty: none.'),
@@ -93,12 +93,12 @@ const expiresAt = writtenAs('end');
 
 export const createKeyBody = z
   .object({
-    kind: describedEnum(['publishable', 'secret'], 'Where the key may be used.', KINDS),
+    kind: describedEnum(['publishable', 'secret'], 'Kind of key, which says where it may be used.', KINDS),
     mode: describedEnum(['test', 'live'], MODE, MODES),
     label: line.optional().describe(LABEL),
     scopes: scopes
       .optional()
-      .describe('What the key may do. Default: `read` and `events:register` for a publishable key, `transact` for a secret one.'),
+      .describe('Rights of the key. Default: `read` and `events:register` for a publishable key, `transact` for a secret one.'),
     origins: origins.default([]).describe(ORIGINS),
     limits: limitOverrides.default({}).describe(LIMITS),
     expiresAt: expiresAt.optional().describe(`${EXPIRY} Absent: never.`),
@@ -110,7 +110,7 @@ export type CreateKeyBody = z.output<typeof createKeyBody>;
 export const changeKeyBody = z
   .object({
     label: line.nullable().describe(`${LABEL} Null removes it.`),
-    scopes: scopes.describe('What the key may do; replaced as a whole.'),
+    scopes: scopes.describe('Rights of the key; replaced as a whole.'),
     origins: origins.describe(ORIGINS),
     limits: limitOverrides.describe(LIMITS),
     expiresAt: expiresAt.nullable().describe(`${EXPIRY} Null: never.`),

@@ -19,14 +19,14 @@ export const mediaView = z
     ref: z.string().describe('Ref of the file: `med_…`.'),
     name: z.string().describe('Name of the file when it was uploaded.'),
     type: mediaType,
-    visibility: describedEnum(MEDIA_VISIBILITIES, 'Who may open it.', VISIBILITIES),
+    visibility: describedEnum(MEDIA_VISIBILITIES, 'Audience of the file.', VISIBILITIES),
     url: z
       .string()
       .describe('Address of the file, which never changes: use it in items. A private file opens there by signed links alone.'),
     downloadUrl: z.string().optional().describe('Signed address of a private file, valid for an hour. Absent for public files.'),
     thumbnailUrl: z.string().optional().describe('Address of a small version of a public picture. Absent for all else.'),
     mimeType: z.string().describe('Type of the file, such as `image/webp`.'),
-    sizeBytes: z.number().int().describe('How large the file is, in bytes.'),
+    sizeBytes: z.number().int().describe('Bytes that the file takes up.'),
     checksumSha256: z.string().describe('SHA-256 of the file, 64 lower-case hexadecimal digits.'),
     width: pixels('Width'),
     height: pixels('Height'),
@@ -61,7 +61,7 @@ export const uploadMediaQuery = z.strictObject({
     .optional(),
   visibility: z
     .enum(MEDIA_VISIBILITIES, 'Give public or private.')
-    .describe(withMeanings('Who may open it. Default: documents are private, all else is public.', VISIBILITIES))
+    .describe(withMeanings('Audience of the file. Default: documents are private, all else is public.', VISIBILITIES))
     .optional(),
 });
 export type UploadMediaQuery = z.output<typeof uploadMediaQuery>;

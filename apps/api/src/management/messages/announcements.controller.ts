@@ -50,7 +50,7 @@ const announceBody = announcementText
       waiting: 'Those who wait for approval.',
       all: 'Both.',
     }),
-    about: describedEnum(ANNOUNCED_ABOUT, 'What it is about, which decides who may get it.', {
+    about: describedEnum(ANNOUNCED_ABOUT, 'Subject of the mail, which decides who may get it.', {
       event: 'The event.',
       other: 'Anything else: it has a link to unsubscribe, and nobody who has unsubscribed gets it.',
     }),

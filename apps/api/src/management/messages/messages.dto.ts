@@ -31,8 +31,8 @@ export const SEGMENTS =
 export const messageView = z
   .object({
     ref: z.string().describe('Ref of the message: `msg_…`.'),
-    kind: describedEnum(MESSAGE_KINDS, 'What the message says, and to whom.', MESSAGE_MEANINGS),
-    channel: describedEnum(CHANNELS, 'How it goes.', CHANNEL_MEANINGS),
+    kind: describedEnum(MESSAGE_KINDS, 'Content of the message, and its recipient.', MESSAGE_MEANINGS),
+    channel: describedEnum(CHANNELS, 'Channel of the message.', CHANNEL_MEANINGS),
     mode: keyMode,
     recipient: z.string().describe('E-mail address or phone number; a text that begins with `Deleted` once that is erased.'),
     subject: z
@@ -83,7 +83,7 @@ export const messageView = z
     error: z
       .string()
       .optional()
-      .describe('Why the last attempt failed, why it was skipped or withheld, or what it waits for. Absent: nothing is wrong.'),
+      .describe('Reason why the last attempt failed, why it was skipped or withheld, or what it waits for. Absent: nothing is wrong.'),
     providerRef: z.string().optional().describe('Identifier of the message at the mail server or provider. Absent: none was given.'),
     segments: z.number().int().optional().describe(SEGMENTS),
   })

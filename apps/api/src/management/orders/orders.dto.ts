@@ -54,13 +54,13 @@ const pieces = z
         additionalProperties: false,
         properties: {
           ref: { type: 'string', description: 'Ref of an item of the order: `oit_…`.' },
-          quantity: { type: 'integer', minimum: 1, description: 'How many of its pieces.' },
+          quantity: { type: 'integer', minimum: 1, description: 'Number of its pieces.' },
         },
       },
     },
   });
 
-const REASON = 'Why, in your own words, for the record; at most 500 characters. Absent: nothing is noted.';
+const REASON = 'Reason in your own words, for the record; at most 500 characters. Absent: nothing is noted.';
 const reason = z.string().trim().min(1, 'Say why, or leave it out.').max(500);
 
 export const fulfilOrderBody = z
@@ -106,7 +106,7 @@ export const balancePaidBody = z
   .strictObject({
     reason: reason
       .optional()
-      .describe('How it was paid, such as "cash at the door", for the record; at most 500 characters. Absent: nothing is noted.'),
+      .describe('Way in which it was paid, such as "cash at the door", for the record; at most 500 characters. Absent: nothing is noted.'),
   })
   .default({})
   .meta({ id: 'BalancePaidBody', description: 'How the balance was paid, for the record.' });

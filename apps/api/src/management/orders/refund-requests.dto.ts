@@ -54,7 +54,7 @@ export const declineRefundBody = z
   .strictObject({
     message: refundReason
       .min(1, 'Tell the buyer why.')
-      .describe('Why you decline: the buyer reads it in a mail and on the page of the order. At most 500 characters.'),
+      .describe('Your reason: the buyer reads it in a mail and on the page of the order. At most 500 characters.'),
   })
   .meta({ id: 'DeclineRefundBody', description: 'Answer to a buyer whose refund request is declined.' });
 export type DeclineRefundBody = z.output<typeof declineRefundBody>;

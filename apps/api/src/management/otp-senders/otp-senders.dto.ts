@@ -38,13 +38,13 @@ export const connectionBody = z
 /** Number from which a workspace sends its codes. */
 export const connectionView = z
   .object({
-    status: describedEnum(['set', 'unset', 'unreadable'], 'Whether a number is connected.', {
+    status: describedEnum(['set', 'unset', 'unreadable'], 'State of the connection.', {
       set: 'It is connected.',
       unset: 'There is none.',
       unreadable: 'It was sealed under a secret key that the service no longer has: connect it again.',
     }),
     kind: z.enum(CONNECTION_KINDS).optional().describe(`${KIND}\n\nAbsent: no number is connected.`),
-    channel: describedEnum(OTP_CHANNELS, 'How codes are sent. Absent: no number is connected.', {
+    channel: describedEnum(OTP_CHANNELS, 'Channel of codes. Absent: no number is connected.', {
       whatsapp: 'By WhatsApp; they need an approved template.',
       sms: 'By SMS; they need no template.',
     }).optional(),

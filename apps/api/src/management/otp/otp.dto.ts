@@ -37,11 +37,11 @@ export const challengeView = z
     keyRef: z.string().describe('Ref of the key that asked for it: `key_…`.'),
     to: z.string().describe('Phone number, masked: country code and last three digits. The number is not kept.'),
     country: z.string().describe('Country of the number (ISO 3166), such as `NG`.'),
-    channel: describedEnum(OTP_CHANNELS, 'How it was sent.', CHANNELS),
-    sender: describedEnum(OTP_SENDERS, 'Whose number it came from.', SENDERS),
+    channel: describedEnum(OTP_CHANNELS, 'Channel of the code.', CHANNELS),
+    sender: describedEnum(OTP_SENDERS, 'Owner of the number that it came from.', SENDERS),
     templateRef: z.string().optional().describe('Ref of the WhatsApp template that was used, `tpl_…`. Absent: none was.'),
     purpose: z.string().optional().describe('Your own label of the code; its recipient never sees it. Absent: none was given.'),
-    codeSource: describedEnum(['service', 'client'], 'Who made the code.', {
+    codeSource: describedEnum(['service', 'client'], 'Maker of the code.', {
       service: 'The service, which also checks it.',
       client: 'Your server, which checks it itself.',
     }),
@@ -50,7 +50,7 @@ export const challengeView = z
         amountMinor: z.int().describe('Price in minor units of `currency`; 0 in test mode.'),
         currency: z.string().describe('Currency of the price (ISO 4217).'),
       })
-      .describe('What was charged for it.'),
+      .describe('Price of the code.'),
     createdAt: moment.describe('When it was sent, UTC.'),
     expiresAt: moment.describe('When it ceases to be valid, UTC.'),
     delivery: z
@@ -63,7 +63,10 @@ export const challengeView = z
           failed: 'It could not be delivered.',
         }),
         at: moment.describe('When the provider reported it, UTC.'),
-        reason: z.string().optional().describe('Why it failed, in the provider’s words. Absent: it has not failed, or no reason is given.'),
+        reason: z
+          .string()
+          .optional()
+          .describe('Reason of the failure, in the provider’s words. Absent: it has not failed, or no reason is given.'),
       })
       .optional()
       .describe('Latest report of the provider. Absent: there was none.'),
@@ -113,7 +116,7 @@ export function presentChallenge(code: LoggedCode): z.infer<typeof challengeView
 export const ledgerEntryView = z
   .object({
     ref: z.string().describe('Ref of the entry: `led_…`.'),
-    kind: describedEnum(LEDGER_KINDS, 'What happened.', {
+    kind: describedEnum(LEDGER_KINDS, 'Kind of event.', {
       credit: 'The operator put money in.',
       charge: 'A code was charged.',
       refund: 'The charge of a code came back.',

@@ -8,7 +8,7 @@ import { MODE_MEANINGS, pageQuery, pageRequestOf, pageView, presentPage } from '
 
 const common = { audience: 'workspace', tag: 'Orders and payments' } as const;
 
-const KIND = withMeanings('What happened.', {
+const KIND = withMeanings('Kind of event.', {
   money_returned: 'The service gave money back by itself, such as a payment that came too late.',
   refund_failed: 'The provider refused a refund: give the money back in another way.',
   unknown_payment: 'The provider reported a payment that the service does not know.',
@@ -54,7 +54,7 @@ const exceptionView = z
     ).optional(),
     amountMinor: z.int().optional().describe('Amount that it is about, in minor units of `currency`. Absent: no amount is known.'),
     currency: z.string().optional().describe('Currency of `amountMinor` (ISO 4217). Absent: no amount is known.'),
-    message: z.string().describe('What happened, in a sentence for people.'),
+    message: z.string().describe('Sentence for people that says what happened.'),
     dispute: z
       .object({
         id: z.string().describe('Identifier of the dispute at the provider.'),

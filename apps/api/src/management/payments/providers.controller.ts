@@ -41,7 +41,7 @@ const paymentProviderView = z
       stripe: 'Stripe, for cards in other currencies.',
     }),
     mode: describedEnum(MODES, 'Mode of the account.', { live: 'Real money.', test: 'The provider’s test mode.' }),
-    status: describedEnum(['set', 'unset', 'unreadable'], 'Whether there are credentials.', {
+    status: describedEnum(['set', 'unset', 'unreadable'], 'State of the credentials.', {
       set: 'They are set.',
       unset: 'There are none.',
       unreadable: 'They were sealed under a secret key that the service no longer has: set them again.',

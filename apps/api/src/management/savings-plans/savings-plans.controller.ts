@@ -43,8 +43,8 @@ const ofPlan = {
     completed: 'All is saved, and the order is paid.',
     cancelled: 'It ended before all was saved.',
   }),
-  savedMinor: z.int().describe('What was paid and not given back, in minor units of `currency`.'),
-  missingMinor: z.int().describe('What is still to be paid, in minor units of `currency`; 0 when all is saved.'),
+  savedMinor: z.int().describe('Amount that was paid and not given back, in minor units of `currency`.'),
+  missingMinor: z.int().describe('Amount that is still to be paid, in minor units of `currency`; 0 when all is saved.'),
   priceMode: describedEnum(['freeze', 'current'], 'Price that counts.', {
     freeze: 'The price when the first part was paid.',
     current: 'The price when the last part is paid.',
@@ -63,7 +63,7 @@ const ofPlan = {
   leastPartPct: z.int().describe('Smallest part in percent of the total, 1 to 100; fixed when the plan began.'),
   startedAt: moment.describe('When the first part was paid, UTC.'),
   deadline: moment.describe('When all has to be saved, UTC; the plan ends then.'),
-  endedBy: describedEnum(['buyer', 'merchant', 'deadline'], 'Who or what ended the plan. Absent: it was not cancelled.', {
+  endedBy: describedEnum(['buyer', 'merchant', 'deadline'], 'Cause of the end of the plan. Absent: it was not cancelled.', {
     buyer: 'The buyer stopped.',
     merchant: 'You ended it: all that was saved goes back.',
     deadline: 'Its day passed.',

@@ -29,7 +29,7 @@ const adjustStockBody = z
       .nullable()
       .optional()
       .describe('Units at hand from now on; null: stock is no longer counted. Give it, or `delta`.'),
-    reason: line.describe('Why it changes, for the audit log; one line of at most 300 characters.'),
+    reason: line.describe('Reason of the change, for the audit log; one line of at most 300 characters.'),
   })
   .refine(({ delta, stock }) => (delta === undefined) !== (stock === undefined), {
     error: 'Give either "delta" or "stock".',

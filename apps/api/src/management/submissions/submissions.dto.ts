@@ -24,7 +24,7 @@ export const submissionView = z
     formRef: z.string().describe('Ref of the form: `frm_…`.'),
     formSlug: z.string().describe('Slug of the form, by which storefronts read it.'),
     formName: z.string().describe('Name of the form, as its senders read it.'),
-    source: describedEnum(SUBMISSION_SOURCES, 'Where the form was sent.', {
+    source: describedEnum(SUBMISSION_SOURCES, 'Origin of the submission.', {
       hosted: 'On its page of the service.',
       storefront_api: 'From your server, with a secret key.',
     }),
@@ -44,7 +44,7 @@ export const submissionView = z
           label: z.string().describe('Question as it was read then.'),
           name: z.string().describe('Name of the file, as the sender calls it.'),
           contentType: z.string().describe('Type of the file, found by its bytes, such as `image/png`.'),
-          sizeBytes: z.int().describe('How large the file is, in bytes.'),
+          sizeBytes: z.int().describe('Bytes that the file takes up.'),
           downloadUrl: z.string().describe('Signed address, valid for an hour. A stranger sent the file: open it with care.'),
         }),
       )

@@ -54,7 +54,7 @@ export type ListAlertsQuery = z.output<typeof listAlertsQuery>;
 
 const common = {
   email: z.string().describe('E-mail address of the person.'),
-  source: describedEnum(SUBSCRIPTION_SOURCES, 'Where the person signed up.', {
+  source: describedEnum(SUBSCRIPTION_SOURCES, 'Origin of the sign-up.', {
     hosted: 'On a page of the service.',
     storefront_api: 'On your own site, through the storefront API.',
   }),

@@ -23,7 +23,7 @@ const attemptView = z.object({
   attempt: z.number().int().describe('Number of the attempt, from 1.'),
   at: timestamp.describe('When it began, UTC.'),
   durationMs: z.number().int().describe('Milliseconds until its end.'),
-  outcome: describedEnum(['answer', ...FAILURE_REASONS], 'How it ended.', {
+  outcome: describedEnum(['answer', ...FAILURE_REASONS], 'Result of the attempt.', {
     answer: 'Your server answered; see `status`.',
     timeout: 'No answer came within 15 seconds.',
     dns: 'The name of the host was not found.',
@@ -125,12 +125,12 @@ export const destinationView = z
     mode: destinationMode,
     events: z.array(z.string()).describe('Types of events that it gets; `*` for all.'),
     maxPerSecond: z.number().int().optional().describe('Most attempts a second. Absent: no limit.'),
-    status: describedEnum(['enabled', 'disabled'], 'Whether events are sent.', {
+    status: describedEnum(['enabled', 'disabled'], 'State of the destination.', {
       enabled: 'They are sent.',
       disabled: 'They are kept for 30 days, and can be replayed.',
     }),
     disabledAt: timestamp.optional().describe('When it was disabled, UTC; present while it is.'),
-    disabledReason: describedEnum(DISABLED_REASONS, 'Why it was disabled; present while it is.', {
+    disabledReason: describedEnum(DISABLED_REASONS, 'Reason why it is disabled; present while it is.', {
       manual: 'You did.',
       failing: 'For five days every attempt failed.',
       gone: 'It answered 410.',

@@ -45,7 +45,7 @@ const workspaceView = z
     secretKeysEnabled: z.boolean().describe(workspacePatch.shape.secretKeysEnabled.unwrap().description!),
     headlessEnabled: z.boolean().describe(workspacePatch.shape.headlessEnabled.unwrap().description!),
     ...settingsSections,
-    support: supportSettings.optional().describe('How guests and buyers reach the shop. Absent: pages and mails name no contact.'),
+    support: supportSettings.optional().describe('Contact of the shop for guests and buyers. Absent: pages and mails name no contact.'),
     mailWording: mailWording.optional().describe('Own words of the merchant in mails. Absent: the service words them.'),
     alertEmail: z.string().optional().describe(alertEmail.description!),
     createdAt,

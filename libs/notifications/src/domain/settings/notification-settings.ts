@@ -50,5 +50,5 @@ export const supportSettings = z
     phone: line.optional().describe('Phone number shown beside it, with country code: `+234 803 123 4567`. Absent: none is shown.'),
     promise: line.optional().describe('One line that the checkout shows, such as "Returns within 14 days". Absent: none is shown.'),
   })
-  .meta({ id: 'SupportSettings', description: 'How guests and buyers reach the shop. Every field is optional.' });
+  .meta({ id: 'SupportSettings', description: 'Contact of the shop for guests and buyers. Every field is optional.' });
 export type SupportSettings = z.infer<typeof supportSettings>;
