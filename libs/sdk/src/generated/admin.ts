@@ -1,20 +1,38 @@
 // Written by `npm run docs:generate` from the OpenAPI document. Change that.
 export type components = {
     schemas: {
-        /** @description A field that is given is replaced whole; null takes it away. */
+        /** @description A field that is given is replaced as a whole; null removes its value. */
         CatalogPatch: {
+            /** @description Name of the catalog in addresses, unique among its kind: lower-case letters, digits and single hyphens. After a change, storefronts get 404 for the former slug, with `details.movedTo`. */
             slug?: string | null;
+            /** @description Name shown to visitors; one line of at most 300 characters. */
             name?: string | null;
+            /** @description Text about the catalog; at most 50,000 characters. Absent: none. */
             description?: string | null;
+            /** @description Address of the main picture, http or https, at most 2,048 characters. Absent: no picture. */
             coverUrl?: string | null;
+            /**
+             * @description Arrangement of the pieces on your page.
+             *     - `grid`: In a grid of equal cells. Default.
+             *     - `masonry`: In columns of pieces of different heights.
+             *     - `carousel`: One after the other, to swipe through.
+             *     - `list`: Below each other.
+             */
             layout?: ("grid" | "masonry" | "carousel" | "list") | null;
+            /** @description Pictures, videos and other files in the order shown; at most 1,000. */
             items?: components["schemas"]["CatalogItemPiece"][] | null;
+            /** @description Title for search engines and link previews; use the name when absent. */
             seoTitle?: string | null;
+            /** @description Summary for search engines and link previews; use `description` when absent. */
             seoDescription?: string | null;
+            /** @description Storefronts see the catalog only when this is true. Default: true. */
             published?: boolean | null;
+            /** @description Place of the catalog in the order of display, the lowest first. Default: after all others; in a document, its place in the list. */
             position?: number | null;
         };
+        /** @description A picture, video or other file of a media catalog. */
         CatalogItemPiece: {
+            /** @description Your own name for this entry, unique in its list: lower-case letters, digits and single hyphens. An entry keeps its ref as long as it keeps its key. */
             key: string;
             /**
              * @description Kind of file, which decides how to show it.
@@ -96,90 +114,172 @@ export type components = {
         };
         /** @description A media catalog; its pieces keep their refs as long as they keep their keys. */
         CatalogItem: {
+            /** @description Name of the catalog in addresses, unique among its kind: lower-case letters, digits and single hyphens. After a change, storefronts get 404 for the former slug, with `details.movedTo`. */
             slug: string;
+            /** @description Name shown to visitors; one line of at most 300 characters. */
             name: string;
+            /** @description Text about the catalog; at most 50,000 characters. Absent: none. */
             description?: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description Address of the main picture, http or https, at most 2,048 characters. Absent: no picture.
+             */
             coverUrl?: string;
             /**
+             * @description Arrangement of the pieces on your page.
+             *     - `grid`: In a grid of equal cells. Default.
+             *     - `masonry`: In columns of pieces of different heights.
+             *     - `carousel`: One after the other, to swipe through.
+             *     - `list`: Below each other.
              * @default grid
              * @enum {string}
              */
             layout?: "grid" | "masonry" | "carousel" | "list";
-            /** @default [] */
+            /**
+             * @description Pictures, videos and other files in the order shown; at most 1,000.
+             * @default []
+             */
             items?: components["schemas"]["CatalogItemPiece"][];
+            /** @description Title for search engines and link previews; use the name when absent. */
             seoTitle?: string;
+            /** @description Summary for search engines and link previews; use `description` when absent. */
             seoDescription?: string;
-            /** @default true */
+            /**
+             * @description Storefronts see the catalog only when this is true. Default: true.
+             * @default true
+             */
             published?: boolean;
+            /** @description Place of the catalog in the order of display, the lowest first. Default: after all others; in a document, its place in the list. */
             position?: number;
         };
+        /** @description Ticket or attendee to let in, and where: give `code` or `attendeeRef`. */
         CheckInBody: {
-            /** @description What was read from the QR code of a ticket, or its short code (`K7QM-3XPD`) as it was typed: in any case, with or without blanks and hyphens. */
+            /** @description Text of the QR code of a ticket, or its short code (`K7QM-3XPD`) as it was typed: in any case, with or without blanks and hyphens. Give it, or `attendeeRef`. */
             code?: string;
-            /** @description An attendee who was picked from the list of guests. */
+            /** @description Ref of an attendee picked from the guest list, `att_…`. Give it, or `code`. */
             attendeeRef?: string;
-            /** @description Ref or slug of the event that is entered here; tickets of others are refused. */
+            /** @description Ref or slug of the event at this door: tickets of other events are refused. Absent: any event of the workspace. */
             event?: string;
-            /** @description Key or ref of the day that is entered, of an event with days. Default: the day whose window holds now, from 6 hours before it begins to 6 hours after its end. */
+            /** @description Key or ref of the day at this door, for an event with days. Default: the day that is on now, from 6 hours before its beginning to 6 hours after its end. */
             day?: string;
         };
-        /** @description A field that is given is replaced whole; null takes it away. */
+        /** @description A field that is given is replaced as a whole; null removes its value. */
         CollectionPatch: {
+            /** @description Name of the collection in addresses, unique among its kind: lower-case letters, digits and single hyphens. After a change, storefronts get 404 for the former slug, with `details.movedTo`. */
             slug?: string | null;
+            /** @description Name shown to visitors; one line of at most 300 characters. */
             name?: string | null;
+            /** @description Storefronts see the collection only when this is true. Default: true. */
             published?: boolean | null;
+            /** @description Place of the collection in the order of display, the lowest first. Default: after all others; in a document, its place in the list. */
             position?: number | null;
+            /** @description Text about the collection; at most 50,000 characters. Absent: none. */
             description?: string | null;
+            /** @description Address of the main picture, http or https, at most 2,048 characters. Absent: no picture. */
             coverUrl?: string | null;
+            /**
+             * @description Kind of cover at the top.
+             *     - `image`: The picture at `coverUrl`.
+             *     - `video`: The video at `coverUrl`.
+             *     - `gallery`: The pictures in `gallery`.
+             *     - `color`: A plain colour of your theme.
+             */
             coverKind?: ("image" | "video" | "gallery" | "color") | null;
+            /** @description Addresses of further pictures, in the order shown; at most 100. */
             gallery?: string[] | null;
+            /** @description Its products and packages in the order shown; at most 5,000. Deleted ones are removed from the list. */
             productRefs?: string[] | null;
+            /** @description Title for search engines and link previews; use the name when absent. */
             seoTitle?: string | null;
+            /** @description Summary for search engines and link previews; use `description` when absent. */
             seoDescription?: string | null;
         };
+        /** @description A collection: an ordered group of products and packages. */
         CollectionItem: {
+            /** @description Name of the collection in addresses, unique among its kind: lower-case letters, digits and single hyphens. After a change, storefronts get 404 for the former slug, with `details.movedTo`. */
             slug: string;
+            /** @description Name shown to visitors; one line of at most 300 characters. */
             name: string;
-            /** @default true */
+            /**
+             * @description Storefronts see the collection only when this is true. Default: true.
+             * @default true
+             */
             published?: boolean;
+            /** @description Place of the collection in the order of display, the lowest first. Default: after all others; in a document, its place in the list. */
             position?: number;
+            /** @description Text about the collection; at most 50,000 characters. Absent: none. */
             description?: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description Address of the main picture, http or https, at most 2,048 characters. Absent: no picture.
+             */
             coverUrl?: string;
             /**
+             * @description Kind of cover at the top.
+             *     - `image`: The picture at `coverUrl`.
+             *     - `video`: The video at `coverUrl`.
+             *     - `gallery`: The pictures in `gallery`.
+             *     - `color`: A plain colour of your theme.
              * @default image
              * @enum {string}
              */
             coverKind?: "image" | "video" | "gallery" | "color";
-            /** @default [] */
+            /**
+             * @description Addresses of further pictures, in the order shown; at most 100.
+             * @default []
+             */
             gallery?: string[];
-            /** @default [] */
+            /**
+             * @description Its products and packages in the order shown; at most 5,000. Deleted ones are removed from the list.
+             * @default []
+             */
             productRefs?: string[];
+            /** @description Title for search engines and link previews; use the name when absent. */
             seoTitle?: string;
+            /** @description Summary for search engines and link previews; use `description` when absent. */
             seoDescription?: string;
         };
-        /** @description A field that is given is replaced whole; null takes it away. */
+        /** @description A field that is given is replaced as a whole; null removes its value. */
         DeliveryZonePatch: {
+            /** @description Your own name for the zone, unique in the workspace: lower-case letters, digits and single hyphens. */
             key?: string | null;
+            /** @description Name that buyers choose by, such as "Lagos mainland"; one line of at most 300 characters. */
             name?: string | null;
+            /** @description Place of the delivery zone in the order of display, the lowest first. Default: after all others; in a document, its place in the list. */
             position?: number | null;
+            /** @description Text that explains the zone to buyers; at most 50,000 characters. Absent: none. */
             description?: string | null;
+            /**
+             * @description Way in which buyers get the goods.
+             *     - `delivery`: They are sent to the address of the buyer. Default.
+             *     - `pickup`: The buyer picks them up at `pickupLocation`.
+             */
             kind?: ("delivery" | "pickup") | null;
+            /** @description Countries that the zone delivers to, as ISO 3166 two-letter codes; at most 250. Default: empty, which means every country. */
             countries?: string[] | null;
+            /** @description Names of states in the zone; at most 500. Default: none. A checkout shows them to help buyers choose and does not check them, since spellings vary. A buyer who changes the address of an order has to name one of them. */
             states?: string[] | null;
+            /** @description Names of cities in the zone; at most 500. Default: none. A checkout shows them to help buyers choose and does not check them, since spellings vary. A buyer who changes the address of an order has to name one of them. */
             cities?: string[] | null;
+            /** @description Beginnings of postal codes that the zone delivers to; spaces, hyphens and case do not count. Default: empty, which means all. */
             postalPrefixes?: string[] | null;
-            /** @description Short for the entry of `prices` in `currency`. */
+            /** @description Short form of a single fee, in minor units of `currency`. Use `prices` for more than one; responses always do. */
             feeMinor?: number | null;
-            /** @description Of `feeMinor`; the primary currency when absent. */
+            /** @description Currency of `feeMinor`. Default: the primary currency of the workspace. */
             currency?: string | null;
+            /** @description Delivery fee in each currency, in minor units; 0 where delivery is free. A checkout in another currency cannot choose the zone. */
             prices?: components["schemas"]["PriceEntry"][] | null;
+            /** @description Subtotal before discount from which delivery is free, in minor units by currency. Absent for a currency: never free in it. */
             freeOver?: components["schemas"]["AmountsByCurrency"] | null;
+            /** @description Least subtotal before discount for which the zone can be chosen, in minor units by currency. Absent for a currency: no minimum. */
             minOrder?: components["schemas"]["AmountsByCurrency"] | null;
+            /** @description When goods arrive, in words for the buyer, such as "2 to 4 working days". Absent: nothing is shown. */
             etaText?: string | null;
+            /** @description Least number of working days until goods arrive, 0 to 366. With `etaMaxDays` buyers are shown dates. Absent: no dates are shown. */
             etaMinDays?: number | null;
+            /** @description Most working days until goods arrive, 0 to 366; not below `etaMinDays`. Absent: no dates are shown. */
             etaMaxDays?: number | null;
+            /** @description Place where goods are picked up. Required with `kind` `pickup`, and absent otherwise. */
             pickupLocation?: components["schemas"]["Location"] | null;
         };
         /** @description A price in one currency. */
@@ -222,113 +322,325 @@ export type components = {
             /** @description Service that the online part runs on, such as `Zoom`. */
             onlineProvider?: string;
         };
+        /** @description A delivery zone: where orders are delivered or picked up, for which fee. */
         DeliveryZoneItem: {
+            /** @description Your own name for the zone, unique in the workspace: lower-case letters, digits and single hyphens. */
             key: string;
+            /** @description Name that buyers choose by, such as "Lagos mainland"; one line of at most 300 characters. */
             name: string;
+            /** @description Place of the delivery zone in the order of display, the lowest first. Default: after all others; in a document, its place in the list. */
             position?: number;
+            /** @description Text that explains the zone to buyers; at most 50,000 characters. Absent: none. */
             description?: string;
             /**
+             * @description Way in which buyers get the goods.
+             *     - `delivery`: They are sent to the address of the buyer. Default.
+             *     - `pickup`: The buyer picks them up at `pickupLocation`.
              * @default delivery
              * @enum {string}
              */
             kind?: "delivery" | "pickup";
-            /** @default [] */
+            /**
+             * @description Countries that the zone delivers to, as ISO 3166 two-letter codes; at most 250. Default: empty, which means every country.
+             * @default []
+             */
             countries?: string[];
-            /** @default [] */
+            /**
+             * @description Names of states in the zone; at most 500. Default: none. A checkout shows them to help buyers choose and does not check them, since spellings vary. A buyer who changes the address of an order has to name one of them.
+             * @default []
+             */
             states?: string[];
-            /** @default [] */
+            /**
+             * @description Names of cities in the zone; at most 500. Default: none. A checkout shows them to help buyers choose and does not check them, since spellings vary. A buyer who changes the address of an order has to name one of them.
+             * @default []
+             */
             cities?: string[];
-            /** @default [] */
+            /**
+             * @description Beginnings of postal codes that the zone delivers to; spaces, hyphens and case do not count. Default: empty, which means all.
+             * @default []
+             */
             postalPrefixes?: string[];
-            /** @description Short for the entry of `prices` in `currency`. */
+            /** @description Short form of a single fee, in minor units of `currency`. Use `prices` for more than one; responses always do. */
             feeMinor?: number;
             /**
-             * @description Of `feeMinor`; the primary currency when absent.
+             * @description Currency of `feeMinor`. Default: the primary currency of the workspace.
              * @example NGN
              */
             currency?: string;
-            /** @default [] */
+            /**
+             * @description Delivery fee in each currency, in minor units; 0 where delivery is free. A checkout in another currency cannot choose the zone.
+             * @default []
+             */
             prices?: components["schemas"]["PriceEntry"][];
+            /** @description Subtotal before discount from which delivery is free, in minor units by currency. Absent for a currency: never free in it. */
             freeOver?: components["schemas"]["AmountsByCurrency"];
+            /** @description Least subtotal before discount for which the zone can be chosen, in minor units by currency. Absent for a currency: no minimum. */
             minOrder?: components["schemas"]["AmountsByCurrency"];
+            /** @description When goods arrive, in words for the buyer, such as "2 to 4 working days". Absent: nothing is shown. */
             etaText?: string;
+            /** @description Least number of working days until goods arrive, 0 to 366. With `etaMaxDays` buyers are shown dates. Absent: no dates are shown. */
             etaMinDays?: number;
+            /** @description Most working days until goods arrive, 0 to 366; not below `etaMinDays`. Absent: no dates are shown. */
             etaMaxDays?: number;
+            /** @description Place where goods are picked up. Required with `kind` `pickup`, and absent otherwise. */
             pickupLocation?: components["schemas"]["Location"];
         };
-        /** @description A field that is given is replaced whole; null takes it away. */
+        /** @description A field that is given is replaced as a whole; null removes its value. */
         DiscountCodePatch: {
+            /** @description Text that the buyer types: letters, digits, hyphens and underscores, at most 50. Upper and lower case are the same. */
             code?: string | null;
+            /** @description Place of the code in the order of display, the lowest first. Default: after all others; in a document, its place in the list. */
             position?: number | null;
+            /**
+             * @description Kind of discount.
+             *     - `percent`: A percentage of the lines that it is for.
+             *     - `fixed`: An amount, once for each checkout and never more than those lines cost.
+             */
             kind?: ("percent" | "fixed") | null;
-            /** @description Percent: a number above 0 up to 100. Fixed: minor units per currency. */
+            /** @description With `percent`: a number above 0, up to 100. With `fixed`: minor units by currency, such as `{ "NGN": 50000 }`. */
             value?: (number | components["schemas"]["AmountsByCurrency"]) | null;
-            /** @description What the code is for; everything when all lists are empty. */
+            /** @description Things that the code is for. Everything, when all its lists are empty. Default: everything. */
             appliesTo?: {
-                /** @default [] */
+                /**
+                 * @description Events for whose tickets the code is, by slug; at most 500. Default: none.
+                 * @default []
+                 */
                 eventRefs?: string[];
-                /** @default [] */
+                /**
+                 * @description Ticket types that the code is for, by path such as `gala/vip`; at most 500. Default: none.
+                 * @default []
+                 */
                 ticketTypeRefs?: string[];
-                /** @default [] */
+                /**
+                 * @description Products and packages that the code is for, by slug; at most 500. Default: none.
+                 * @default []
+                 */
                 productRefs?: string[];
             } | null;
-            /** @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date is its beginning. */
+            /** @description First moment at which the code works. Absent: from now on. Without a zone it is local to the event, else to the shop; a date alone means its 00:00. Responses give UTC. */
             startsAt?: string | null;
-            /** @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date ends with its last hour, and is kept as the next day’s 00:00. */
+            /** @description Moment from which on the code no longer works. Absent: never. Without a zone it is local to the event, else to the shop; a date alone includes that whole day. Responses give UTC. */
             endsAt?: string | null;
+            /** @description Most checkouts that may use the code in all. Absent: no limit. */
             maxUses?: number | null;
+            /** @description Most checkouts of one buyer, by e-mail, that may use the code; at most `maxUses`. Absent: no limit. */
             maxUsesPerContact?: number | null;
+            /** @description Least sum of all lines before the discount, in minor units by currency. Absent for a currency: no minimum in it. */
             minSubtotal?: components["schemas"]["AmountsByCurrency"] | null;
         };
+        /** @description A code that lowers the price of a checkout. */
         DiscountCodeItem: {
+            /** @description Text that the buyer types: letters, digits, hyphens and underscores, at most 50. Upper and lower case are the same. */
             code: string;
+            /** @description Place of the code in the order of display, the lowest first. Default: after all others; in a document, its place in the list. */
             position?: number;
-            /** @enum {string} */
+            /**
+             * @description Kind of discount.
+             *     - `percent`: A percentage of the lines that it is for.
+             *     - `fixed`: An amount, once for each checkout and never more than those lines cost.
+             * @enum {string}
+             */
             kind: "percent" | "fixed";
-            /** @description Percent: a number above 0 up to 100. Fixed: minor units per currency. */
+            /** @description With `percent`: a number above 0, up to 100. With `fixed`: minor units by currency, such as `{ "NGN": 50000 }`. */
             value: number | components["schemas"]["AmountsByCurrency"];
             /**
-             * @description What the code is for; everything when all lists are empty.
+             * @description Things that the code is for. Everything, when all its lists are empty. Default: everything.
              * @default {}
              */
             appliesTo?: {
-                /** @default [] */
+                /**
+                 * @description Events for whose tickets the code is, by slug; at most 500. Default: none.
+                 * @default []
+                 */
                 eventRefs?: string[];
-                /** @default [] */
+                /**
+                 * @description Ticket types that the code is for, by path such as `gala/vip`; at most 500. Default: none.
+                 * @default []
+                 */
                 ticketTypeRefs?: string[];
-                /** @default [] */
+                /**
+                 * @description Products and packages that the code is for, by slug; at most 500. Default: none.
+                 * @default []
+                 */
                 productRefs?: string[];
             };
             /**
              * Format: date-time
-             * @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date is its beginning.
+             * @description First moment at which the code works. Absent: from now on. Without a zone it is local to the event, else to the shop; a date alone means its 00:00. Responses give UTC.
              * @example 2026-03-01T09:00:00.000Z
              */
             startsAt?: string;
             /**
              * Format: date-time
-             * @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date ends with its last hour, and is kept as the next day’s 00:00.
+             * @description Moment from which on the code no longer works. Absent: never. Without a zone it is local to the event, else to the shop; a date alone includes that whole day. Responses give UTC.
              * @example 2026-03-01T09:00:00.000Z
              */
             endsAt?: string;
+            /** @description Most checkouts that may use the code in all. Absent: no limit. */
             maxUses?: number;
+            /** @description Most checkouts of one buyer, by e-mail, that may use the code; at most `maxUses`. Absent: no limit. */
             maxUsesPerContact?: number;
+            /** @description Least sum of all lines before the discount, in minor units by currency. Absent for a currency: no minimum in it. */
             minSubtotal?: components["schemas"]["AmountsByCurrency"];
         };
-        /** @description What a workspace is called, where it is, what it accepts and what is charged. */
+        /** @description Fee of the service on each line of a sale whose net is above 0. */
+        ServiceFee: {
+            /**
+             * @description Percentage of the net price, with up to four decimals: 2.5 means 2.5 %. Default: 0.
+             * @default 0
+             */
+            pct?: number;
+            /**
+             * @description Flat part for each piece, in minor units of the primary currency. Default: 0.
+             * @default 0
+             */
+            flatMinor?: number;
+            /**
+             * @description Flat part for each piece in other currencies, in minor units. A currency that is not named has 0.
+             * @default {}
+             */
+            flatByCurrency?: components["schemas"]["AmountsByCurrency"];
+        };
+        /** @description Ways to pay, each on or off. A way is offered where an account at a provider allows it. */
+        PaymentRails: {
+            /**
+             * @description Cards in NGN, through Paystack. On unless you switch it off.
+             * @default {
+             *       "enabled": true
+             *     }
+             */
+            card?: {
+                /** @description True: buyers are offered this way to pay, where an account at a provider allows it. */
+                enabled: boolean;
+            };
+            /**
+             * @description Bank transfers in NGN, through Paystack. On unless you switch it off.
+             * @default {
+             *       "enabled": true
+             *     }
+             */
+            bank_transfer?: {
+                /** @description True: buyers are offered this way to pay, where an account at a provider allows it. */
+                enabled: boolean;
+            };
+            /**
+             * @description Cards in other currencies, through Stripe. On unless you switch it off.
+             * @default {
+             *       "enabled": true
+             *     }
+             */
+            international_card?: {
+                /** @description True: buyers are offered this way to pay, where an account at a provider allows it. */
+                enabled: boolean;
+            };
+        };
+        /** @description What guests and buyers may do themselves, by the link of their ticket or order. Everything but `tickets.resend` is off by default. */
+        SelfServiceSettings: {
+            /**
+             * @description Actions that guests may take by the link of their ticket.
+             * @default {
+             *       "rename": false,
+             *       "giveAway": false,
+             *       "giveBack": false,
+             *       "resend": true
+             *     }
+             */
+            tickets?: {
+                /**
+                 * @description True: guests may change the name on their ticket. Default: false.
+                 * @default false
+                 */
+                rename?: boolean;
+                /**
+                 * @description True: guests may give their ticket to somebody else; a mailed code confirms it. Default: false.
+                 * @default false
+                 */
+                giveAway?: boolean;
+                /**
+                 * @description True: guests may give a free ticket back, whose seat is then on sale again. Default: false.
+                 * @default false
+                 */
+                giveBack?: boolean;
+                /**
+                 * @description True: guests may have their ticket mailed again. Default: true.
+                 * @default true
+                 */
+                resend?: boolean;
+            };
+            /**
+             * @description Actions that buyers may take by the link of their order.
+             * @default {
+             *       "changeAddress": false,
+             *       "cancelCheckout": false,
+             *       "requestRefund": false
+             *     }
+             */
+            orders?: {
+                /**
+                 * @description True: buyers may change the delivery address until fulfilment begins; a mailed code confirms it. Default: false.
+                 * @default false
+                 */
+                changeAddress?: boolean;
+                /**
+                 * @description True: buyers may cancel a checkout that is not paid. Default: false.
+                 * @default false
+                 */
+                cancelCheckout?: boolean;
+                /**
+                 * @description True: buyers may ask for a refund, which you answer; a mailed code confirms it. Default: false.
+                 * @default false
+                 */
+                requestRefund?: boolean;
+            };
+        };
+        /** @description Contact of the shop for guests and buyers. Every field is optional. */
+        SupportSettings: {
+            /**
+             * Format: email
+             * @description E-mail address shown on checkout, order page and in mails; replies of buyers and guests go there. Absent: none is shown.
+             */
+            email?: string;
+            /** @description Phone number shown beside it, with country code: `+234 803 123 4567`. Absent: none is shown. */
+            phone?: string;
+            /** @description One line that the checkout shows, such as "Returns within 14 days". Absent: none is shown. */
+            promise?: string;
+        };
+        /** @description Your own words in mails to guests and buyers: language (`en`, `fr`) → kind of mail → words. `{shop}`, `{name}` (the recipient) and `{subject}` are replaced. */
+        MailWording: {
+            [key: string]: {
+                [key: string]: {
+                    /** @description Subject in place of the service’s own, which `{subject}` repeats; at most 150 characters. Absent: the service’s own. */
+                    subject?: string;
+                    /** @description First paragraph, before the text of the service; at most 1,000 characters. Absent: none. */
+                    opening?: string;
+                };
+            };
+        };
+        /** @description Name, time zone, currencies, fees and settings of a workspace. */
         WorkspaceItem: {
+            /** @description Name of the shop, as guests and buyers read it; one line of at most 300 characters. */
             displayName: string;
-            /** @example Africa/Lagos */
+            /**
+             * @description IANA time zone of the shop, such as `Africa/Lagos`. It decides days, and how times without a zone are read.
+             * @example Africa/Lagos
+             */
             timezone: string;
+            /** @description Currencies that the shop sells in (ISO 4217), 1 to 20. The first is the primary one, in which amounts without a currency are. */
             currencies: string[];
-            /** @default false */
+            /**
+             * @description True: headless checkouts may be opened. Default: false.
+             * @default false
+             */
             headlessEnabled?: boolean;
-            /** @description Set by the operator: left out, or as it is in force. */
+            /** @description Fees of the service, which the operator sets: leave them out, or repeat those in force. */
             fees?: {
+                /** @description Fee on tickets. */
                 frontdesk?: components["schemas"]["ServiceFee"];
+                /** @description Fee on products and packages. */
                 product?: components["schemas"]["ServiceFee"];
             };
             /**
+             * @description Ways to pay that buyers are offered.
              * @default {
              *       "card": {
              *         "enabled": true
@@ -343,6 +655,7 @@ export type components = {
              */
             rails?: components["schemas"]["PaymentRails"];
             /**
+             * @description Actions that guests and buyers may take themselves, without asking you.
              * @default {
              *       "tickets": {
              *         "rename": false,
@@ -358,197 +671,15 @@ export type components = {
              *     }
              */
             selfService?: components["schemas"]["SelfServiceSettings"];
+            /** @description Your contact for guests and buyers. Absent: pages and mails name no contact. */
             support?: components["schemas"]["SupportSettings"];
+            /** @description Your own words in mails, by language and kind. Absent: the service words them. */
             mailWording?: components["schemas"]["MailWording"];
             /**
              * Format: email
-             * @description Where the service writes to when something needs a hand, such as webhooks that do not arrive; without it nobody is told.
+             * @description Address that the service writes to when something needs you, such as webhooks that fail. Absent: nobody is notified.
              */
             alertEmail?: string;
-        };
-        /** @description What the service takes of each sold thing (D-92). */
-        ServiceFee: {
-            /** @default 0 */
-            pct?: number;
-            /**
-             * @description In the primary currency.
-             * @default 0
-             */
-            flatMinor?: number;
-            /**
-             * @description In the other currencies; none there means 0 (D-93).
-             * @default {}
-             */
-            flatByCurrency?: components["schemas"]["AmountsByCurrency"];
-        };
-        PaymentRails: {
-            /**
-             * @default {
-             *       "enabled": true
-             *     }
-             */
-            card?: {
-                enabled: boolean;
-            };
-            /**
-             * @default {
-             *       "enabled": true
-             *     }
-             */
-            bank_transfer?: {
-                enabled: boolean;
-            };
-            /**
-             * @default {
-             *       "enabled": true
-             *     }
-             */
-            international_card?: {
-                enabled: boolean;
-            };
-        };
-        /** @description What guests and buyers may do themselves, by the link of their ticket or order. Off unless told, but for tickets that are mailed again. */
-        SelfServiceSettings: {
-            /**
-             * @default {
-             *       "rename": false,
-             *       "giveAway": false,
-             *       "giveBack": false,
-             *       "resend": true
-             *     }
-             */
-            tickets?: {
-                /**
-                 * @description Guests may change the name on their ticket.
-                 * @default false
-                 */
-                rename?: boolean;
-                /**
-                 * @description Guests may give their ticket to somebody else; a code that is mailed to them confirms it.
-                 * @default false
-                 */
-                giveAway?: boolean;
-                /**
-                 * @description Guests may give a free ticket back; its seat is on sale again.
-                 * @default false
-                 */
-                giveBack?: boolean;
-                /**
-                 * @description Guests may have their ticket mailed to them again.
-                 * @default true
-                 */
-                resend?: boolean;
-            };
-            /**
-             * @default {
-             *       "changeAddress": false,
-             *       "cancelCheckout": false,
-             *       "requestRefund": false
-             *     }
-             */
-            orders?: {
-                /**
-                 * @description Buyers may change the delivery address until fulfilment begins; a code that is mailed to them confirms it.
-                 * @default false
-                 */
-                changeAddress?: boolean;
-                /**
-                 * @description Buyers may cancel a checkout that is not paid.
-                 * @default false
-                 */
-                cancelCheckout?: boolean;
-                /**
-                 * @description Buyers may ask for a refund, which you answer; a code that is mailed to them confirms it.
-                 * @default false
-                 */
-                requestRefund?: boolean;
-            };
-        };
-        SupportSettings: {
-            /**
-             * Format: email
-             * @description Checkout, order page and mails tell it; replies to mails to buyers and guests go there.
-             */
-            email?: string;
-            /** @description With country code, such as +234 803 123 4567. */
-            phone?: string;
-            /** @description One line such as “Returns within 14 days”; the checkout shows it as it is. */
-            promise?: string;
-        };
-        /** @description Words of your own in mails to guests and buyers, by language and kind. They may name {shop}, {name} (whom the mail is for) and {subject}. */
-        MailWording: {
-            [key: string]: {
-                [key: string]: {
-                    /** @description In place of the subject; {subject} is the one that it has of itself. */
-                    subject?: string;
-                    /** @description First paragraph of the mail, before its own text. */
-                    opening?: string;
-                };
-            };
-        };
-        /** @description Brand, theme, sections, pages and content of the store. */
-        StorefrontItem: {
-            /**
-             * @description Kind of business, such as `store`; as the merchant wrote it.
-             * @default store
-             */
-            type?: string;
-            /** @description Text about the store and its goods, plain text. */
-            description?: string;
-            /** @description Main category of the store, as the merchant named it. */
-            categorySlug?: string;
-            /** @description All categories of the store, the main one among them. */
-            categorySlugs?: string[];
-            /**
-             * Format: uri
-             * @description Address of the store’s own site.
-             */
-            website?: string;
-            /** @description Profiles in social networks, in the order to show. */
-            socials?: components["schemas"]["SocialProfile"][];
-            /** @description City or town of the store. */
-            city?: string;
-            /** @description State, province or region of the store. */
-            state?: string;
-            /** @description Country of the store, as the merchant wrote it. */
-            country?: string;
-            /**
-             * Format: uri
-             * @description Absolute address of a small square picture that stands for the store.
-             */
-            avatarUrl?: string;
-            /**
-             * Format: uri
-             * @description Absolute address of a wide picture of the store.
-             */
-            coverUrl?: string;
-            /** @description Distinctions of the store, in the order to show. */
-            badges?: components["schemas"]["Badge"][];
-            /** @description Number of members, as the merchant states it. */
-            memberCount?: number;
-            /** @description Build of the site: template, theme, sections of the home page, and further pages. */
-            renderConfig?: components["schemas"]["StorefrontRenderConfig"];
-            /** @description Logo, icon and preview picture of the brand; absent when the merchant set none. */
-            assets?: components["schemas"]["StorefrontAssets"];
-            /**
-             * Format: hostname
-             * @description Host name of the store’s main site, such as `shop.example`.
-             */
-            primaryDomain?: string;
-            /** @description Host names that belong to the store. Where the workspace restricts `returnUrl`, these are allowed. */
-            verifiedDomains?: string[];
-            /** @description Form in which uploaded pictures are kept; WebP of at most 2,048 pixels when absent. */
-            mediaPolicy?: components["schemas"]["MediaPolicy"];
-            /** @description Opening hours in the store’s time zone; two entries of one day are two spans. */
-            businessHours?: components["schemas"]["BusinessHours"][];
-            /** @description Chat bubble of a widget; not shown when absent. */
-            widgetBubble?: {
-                /** @description Key that the widget needs to load; the service does not interpret it. */
-                key: string;
-            };
-            content?: components["schemas"]["StorefrontItemContent"];
-            /** @default true */
-            published?: boolean;
         };
         /**
          * @description A profile in a social network.
@@ -746,6 +877,7 @@ export type components = {
              */
             end: string;
         };
+        /** @description Texts, pictures and settings of the site, by part and by section. */
         StorefrontItemContent: {
             /** @description Logo, menu and buttons at the top of every page; your theme decides when absent. */
             header?: components["schemas"]["StorefrontHeader"];
@@ -958,6 +1090,7 @@ export type components = {
                     [key: string]: unknown;
                 };
             };
+            /** @description Long texts: section id → content. */
             richTextSections?: {
                 [key: string]: {
                     /** @description Heading of the section, plain text. */
@@ -1757,79 +1890,210 @@ export type components = {
              */
             sort?: number;
         };
-        ProductItem: {
-            slug: string;
-            name: string;
-            /** @default true */
-            published?: boolean;
-            /** @description Place in the store’s order; the place in this list when absent. */
-            position?: number;
+        /** @description Brand, theme, sections, pages and content of the store. */
+        StorefrontItem: {
+            /**
+             * @description Kind of business, such as `store`; as the merchant wrote it.
+             * @default store
+             */
+            type?: string;
+            /** @description Text about the store and its goods, plain text. */
             description?: string;
-            /** Format: uri */
+            /** @description Main category of the store, as the merchant named it. */
+            categorySlug?: string;
+            /** @description All categories of the store, the main one among them. */
+            categorySlugs?: string[];
+            /**
+             * Format: uri
+             * @description Address of the store’s own site.
+             */
+            website?: string;
+            /** @description Profiles in social networks, in the order to show. */
+            socials?: components["schemas"]["SocialProfile"][];
+            /** @description City or town of the store. */
+            city?: string;
+            /** @description State, province or region of the store. */
+            state?: string;
+            /** @description Country of the store, as the merchant wrote it. */
+            country?: string;
+            /**
+             * Format: uri
+             * @description Absolute address of a small square picture that stands for the store.
+             */
+            avatarUrl?: string;
+            /**
+             * Format: uri
+             * @description Absolute address of a wide picture of the store.
+             */
             coverUrl?: string;
-            /** @default [] */
+            /** @description Distinctions of the store, in the order to show. */
+            badges?: components["schemas"]["Badge"][];
+            /** @description Number of members, as the merchant states it. */
+            memberCount?: number;
+            /** @description Build of the site: template, theme, sections of the home page, and further pages. */
+            renderConfig?: components["schemas"]["StorefrontRenderConfig"];
+            /** @description Logo, icon and preview picture of the brand; absent when the merchant set none. */
+            assets?: components["schemas"]["StorefrontAssets"];
+            /**
+             * Format: hostname
+             * @description Host name of the store’s main site, such as `shop.example`.
+             */
+            primaryDomain?: string;
+            /** @description Host names that belong to the store. Where the workspace restricts `returnUrl`, these are allowed. */
+            verifiedDomains?: string[];
+            /** @description Form in which uploaded pictures are kept; WebP of at most 2,048 pixels when absent. */
+            mediaPolicy?: components["schemas"]["MediaPolicy"];
+            /** @description Opening hours in the store’s time zone; two entries of one day are two spans. */
+            businessHours?: components["schemas"]["BusinessHours"][];
+            /** @description Chat bubble of a widget; not shown when absent. */
+            widgetBubble?: {
+                /** @description Key that the widget needs to load; the service does not interpret it. */
+                key: string;
+            };
+            /** @description Texts, pictures and settings of the page: header, hero, footer, contact, tracking, campaigns, and content by section. */
+            content?: components["schemas"]["StorefrontItemContent"];
+            /**
+             * @description False: storefronts get the lists of products, events and the like, and nothing of this document. Default: true.
+             * @default true
+             */
+            published?: boolean;
+        };
+        /** @description A product as merchants write it, with its variants. */
+        ProductItem: {
+            /** @description Name of the item in addresses, unique among its kind: lower-case letters, digits and single hyphens. After a change, storefronts get 404 for the former slug, with `details.movedTo`. */
+            slug: string;
+            /** @description Name shown to buyers, in lists, orders and mails; one line of at most 300 characters. */
+            name: string;
+            /**
+             * @description Storefronts see the item only when this is true. Default: true.
+             * @default true
+             */
+            published?: boolean;
+            /** @description Place of the item in the order of display, the lowest first. Default: after all others; in a document, its place in the list. */
+            position?: number;
+            /** @description Text about it, shown on its page; at most 50,000 characters. Absent: none. */
+            description?: string;
+            /**
+             * Format: uri
+             * @description Address of the main picture, http or https, at most 2,048 characters. Absent: no picture.
+             */
+            coverUrl?: string;
+            /**
+             * @description Addresses of its pictures and videos in the order shown; at most 100.
+             * @default []
+             */
             media?: string[];
-            /** @description The files of `media` in the same order, with what they show; either of the two may be left out. */
+            /** @description The files of `media` in the same order, with their alternative texts. Give either of the two: the other follows. Responses leave it out when no file has a text. */
             images?: components["schemas"]["Image"][];
-            /** @default false */
+            /**
+             * @description True for goods that are sent or picked up: the checkout then asks for an address and a delivery zone. Default: false.
+             * @default false
+             */
             needsDelivery?: boolean;
             /**
-             * @description Of every `priceMinor` within that names none; the primary currency when absent.
+             * @description Currency of each `priceMinor` in this item that names none. Default: the primary currency of the workspace.
              * @example NGN
              */
             currency?: string;
             /**
+             * @description Payer of the service’s fee.
+             *     - `pass_on`: The buyer: it is added to the price at checkout.
+             *     - `absorb`: The merchant: the buyer pays the price as shown.
              * @default pass_on
              * @enum {string}
              */
             feeMode?: "pass_on" | "absorb";
             /**
+             * @description Number of variants that the buyer picks at a time.
+             *     - `choose_one`: One variant; show a single picker.
+             *     - `choose_many`: Several variants, each with its own quantity: send each as an item of its own.
              * @default choose_one
              * @enum {string}
              */
             selectionMode?: "choose_one" | "choose_many";
             /**
+             * @description Form of the picker.
+             *     - `text`: A chip with the name.
+             *     - `dropdown`: A list to open.
+             *     - `image`: A picture from `media`.
+             *     - `color`: A swatch in the colour `swatchHex`; a chip with the name where it has none.
              * @default text
              * @enum {string}
              */
             variantDisplay?: "text" | "dropdown" | "image" | "color";
-            /** @default [] */
+            /**
+             * @description Groups of extras, such as gift wrap, in the order shown; at most 50.
+             * @default []
+             */
             addonGroups?: components["schemas"]["AddonGroupItem"][];
-            /** @default [] */
+            /**
+             * @description Questions that the buyer answers when buying it, in the order shown; at most 100.
+             * @default []
+             */
             formFields?: components["schemas"]["FormField"][];
-            /** @default false */
+            /**
+             * @description True lets buyers pay for it in parts over time, as a savings plan. Default: false.
+             * @default false
+             */
             saveForItEnabled?: boolean;
+            /** @description Number of days in which a savings plan has to be complete, 1 to 3,650. Default: 90. */
             saveForItMaxDays?: number;
+            /** @description The only days by which a savings plan may end, as YYYY-MM-DD in the zone of the shop. Absent or empty: any day. */
             saveForItFixedDates?: string[];
-            /** @default false */
+            /**
+             * @description True: a savings plan keeps the price of its first part. False: the price at the time of the last part counts. Default: false.
+             * @default false
+             */
             saveForItFreezePrice?: boolean;
+            /** @description Line on the page of a savings plan that invites others to pay parts, such as "Let your family chip in". Absent: none. */
             saveForItCrowdLabel?: string;
             /**
-             * @description Whether it may be ordered when stock has run out.
+             * @description True lets buyers order it when its stock has run out. Default: false.
              * @default false
              */
             preorderable?: boolean;
-            /** @description How many may be pre-ordered in all; no cap when absent. */
+            /** @description Most pieces that may be pre-ordered in all. Absent: no limit. Needs `preorderable`. */
             preorderLimit?: number;
+            /** @description When pre-orders arrive, in words for the buyer, such as "Ships in March". Needs `preorderable`. */
             preorderEtaText?: string;
-            /** @enum {string} */
+            /**
+             * @description Deposit that a pre-order pays at once; the rest is due later. Absent: everything is due at once.
+             *     - `percent`: A percentage of the price, 1 to 100.
+             *     - `fixed`: Minor units of the primary currency for each piece; in another currency everything is due at once.
+             * @enum {string}
+             */
             preorderDepositType?: "percent" | "fixed";
+            /** @description Size of the deposit: 1 to 100 for `percent`, an integer in minor units of the primary currency for `fixed`. */
             preorderDepositValue?: number;
-            /** @default true */
+            /**
+             * @description True lets storefronts show its reviews and rating. Default: true.
+             * @default true
+             */
             reviewsEnabled?: boolean;
-            /** @description Shown as reviews.aiSummary. */
+            /** @description A short summary of its reviews, which storefronts get as `reviews.aiSummary`. Absent: none. */
             reviewSummary?: string;
-            /** @default [] */
+            /**
+             * @description Reviews by buyers; at most 5,000. The service collects none itself.
+             * @default []
+             */
             reviews?: components["schemas"]["ReviewItem"][];
-            /** @default false */
+            /**
+             * @description True lets visitors ask for a mail when a variant that is sold out can be bought again. Default: false.
+             * @default false
+             */
             restockAlertsEnabled?: boolean;
+            /** @description Facts beyond the offer, such as brand, dimensions and specifications. Absent: none are known. */
             info?: components["schemas"]["ProductInfo"];
             /** @description Title for search engines and link previews; use the name when absent. */
             seoTitle?: string;
             /** @description Summary for search engines and link previews; use `description` when absent. */
             seoDescription?: string;
-            /** @default [] */
+            /**
+             * @description Options to choose by, such as size and colour; at most 5. Each combination of their values is one variant.
+             * @default []
+             */
             options?: components["schemas"]["OptionGroupItem"][];
+            /** @description Choices that can be bought, one entry for each choice; 1 to 500. */
             variants: components["schemas"]["VariantItem"][];
         };
         /** @description A picture with its alternative text. */
@@ -1842,26 +2106,42 @@ export type components = {
             /** @description Alternative text for people who cannot see the picture; absent when the merchant wrote none. */
             alt?: string;
         };
+        /** @description A group of extras that buyers may or must choose from, such as gift wrap. */
         AddonGroupItem: {
+            /** @description Your own name for this entry, unique in its list: lower-case letters, digits and single hyphens. An entry keeps its ref as long as it keeps its key. */
             key: string;
+            /** @description Heading of the group, such as "Gift wrap". */
             name: string;
-            /** @description The groups stand in the order of the list; where given, this must say the same. */
+            /** @description Place among the groups. The order of the list counts; where it is given, it has to say the same. */
             sort?: number;
             /**
+             * @description Number of options of the group that may be chosen.
+             *     - `single`: One; show radio buttons.
+             *     - `multiple`: Several, from `minSelect` to `maxSelect`; show checkboxes.
              * @default single
              * @enum {string}
              */
             selectionType?: "single" | "multiple";
-            /** @default false */
+            /**
+             * @description True: the buyer has to choose from the group; `minSelect` is then 1 or more. Default: false.
+             * @default false
+             */
             required?: boolean;
-            /** @default 0 */
+            /**
+             * @description Least number of options for each piece, 0 to 100. Default: 0.
+             * @default 0
+             */
             minSelect?: number;
+            /** @description Most options for each piece, 1 to 100. Absent: as many as there are, or one with `single`. */
             maxSelect?: number;
-            /** @description Path of the one variant that the group is for; for every variant when absent. */
+            /** @description The one variant that the group is for, as a path such as `tote-bag/large`. Absent: every variant. */
             variantRef?: string;
+            /** @description Extras to choose from, in the order shown; 1 to 100. */
             options: components["schemas"]["AddonOptionItem"][];
         };
+        /** @description An extra that buyers can choose, with its price. */
         AddonOptionItem: {
+            /** @description Your own name for this entry, unique in its list: lower-case letters, digits and single hyphens. An entry keeps its ref as long as it keeps its key. */
             key: string;
             /**
              * @description Kind of extra.
@@ -1892,15 +2172,18 @@ export type components = {
             /** @description Earlier price to strike out, written beside `priceMinor`, in the same minor unit. */
             compareAtMinor?: number;
             /**
-             * @description ISO 4217 code of `priceMinor`; the primary currency when absent.
+             * @description Currency of `priceMinor`. Default: the `currency` of the item, else the primary currency of the workspace.
              * @example NGN
              */
             currency?: string;
-            /** @default [] */
+            /**
+             * @description One price for each currency that it is sold in, in minor units. A checkout in another currency refuses it. An add-on that is free costs 0.
+             * @default []
+             */
             prices?: components["schemas"]["PriceEntry"][];
-            /** @description Slug of the product that this add-on is. */
+            /** @description Slug of the product that this add-on is. Required with `kind` `product`: its stock is then used. */
             linkedProductRef?: string;
-            /** @description Path of the variant that this add-on is, such as tote-bag/large. */
+            /** @description Path of the variant of that product, such as `tote-bag/large`. Absent: any variant of it that is left. */
             linkedVariantRef?: string;
         };
         /** @description A question to ask for each order, variant or seat. Send the answers in `responses`, by `key`. */
@@ -1958,13 +2241,19 @@ export type components = {
             /** @description Answer that shows the question. For a question with several choices it is enough that this one is among them; a checkbox answers `true` or `false`. */
             equals: string;
         };
+        /** @description A review of a product or package. */
         ReviewItem: {
+            /** @description Your own name for this entry, unique in its list: lower-case letters, digits and single hyphens. An entry keeps its ref as long as it keeps its key. */
             key: string;
+            /** @description Name of the reviewer, as shown. */
             author: string;
+            /** @description Stars from 1, the worst, to 5. */
             rating: number;
+            /** @description Text of the reviewer; absent for a rating alone. */
             text?: string;
             /**
              * Format: date
+             * @description Day of the review, YYYY-MM-DD.
              * @example 2026-03-01
              */
             date: string;
@@ -2044,44 +2333,67 @@ export type components = {
              */
             sort?: number;
         };
+        /** @description An option to choose a variant by, such as size. */
         OptionGroupItem: {
+            /** @description Your own name for this entry, unique in its list: lower-case letters, digits and single hyphens. An entry keeps its ref as long as it keeps its key. */
             key: string;
+            /** @description Name of the choice, such as "Size". */
             name: string;
             /**
+             * @description Form of the picker.
+             *     - `text`: A chip with the name.
+             *     - `dropdown`: A list to open.
+             *     - `image`: A picture from `media`.
+             *     - `color`: A swatch in the colour `swatchHex`; a chip with the name where it has none.
              * @default text
              * @enum {string}
              */
             display?: "text" | "dropdown" | "image" | "color";
+            /** @description The values to choose from, in the order shown; 1 to 200. */
             values: components["schemas"]["OptionValueItem"][];
         };
+        /** @description A value of an option, such as large. */
         OptionValueItem: {
+            /** @description Your own name for this entry, unique in its list: lower-case letters, digits and single hyphens. An entry keeps its ref as long as it keeps its key. */
             key: string;
+            /** @description Name that buyers read, such as "Large". */
             label: string;
+            /** @description Colour of its swatch as `#rrggbb`, for an option that is shown as `color`. Absent: its name is shown. */
             swatchHex?: string;
-            /** @default [] */
+            /**
+             * @description Addresses of pictures of this value, in the order shown; at most 50.
+             * @default []
+             */
             media?: string[];
-            /** @description The files of `media` in the same order, with what they show; either of the two may be left out. */
+            /** @description The files of `media` in the same order, with their alternative texts. Give either of the two: the other follows. Responses leave it out when no file has a text. */
             images?: components["schemas"]["Image"][];
         };
+        /** @description A variant of a product: what buyers put into the cart. */
         VariantItem: {
-            /** @description Unlike the others’; may be left out where there is only one. */
+            /** @description Your own name for this entry, unique in its list: lower-case letters, digits and single hyphens. An entry keeps its ref as long as it keeps its key. May be left out where there is only one. */
             key?: string;
+            /** @description Name of the choice, such as "Large", shown beside the name of the item; one line of at most 300 characters. */
             name: string;
             /** @description Short form of the entry of `prices` in `currency`: integer in the currency’s minor unit. */
             priceMinor?: number;
             /** @description Earlier price to strike out, written beside `priceMinor`, in the same minor unit. */
             compareAtMinor?: number;
             /**
-             * @description ISO 4217 code of `priceMinor`; the primary currency when absent.
+             * @description Currency of `priceMinor`. Default: the `currency` of the item, else the primary currency of the workspace.
              * @example NGN
              */
             currency?: string;
             /**
-             * @description One price per currency. A variant that is free or priced on request has none.
+             * @description One price for each currency that it is sold in, in minor units. A checkout in another currency refuses it. A choice that is free or priced on request has none.
              * @default []
              */
             prices?: components["schemas"]["PriceEntry"][];
             /**
+             * @description Way in which the price is paid.
+             *     - `full_payment`: All of it at checkout.
+             *     - `deposit`: A deposit at checkout, the balance later: `depositType` and `depositValue`.
+             *     - `free`: It costs nothing.
+             *     - `quote`: Priced on request: it has no price, is never in stock and cannot be bought by a checkout. Show a way to get in touch.
              * @default full_payment
              * @enum {string}
              */
@@ -2095,24 +2407,40 @@ export type components = {
             depositType?: "percent" | "fixed";
             /** @description Size of the deposit: 1 to 100 for `percent`, an integer in minor units of the primary currency for `fixed`. */
             depositValue?: number;
-            /** @default [] */
+            /**
+             * @description Addresses of pictures and videos of this choice, in the order shown; at most 50.
+             * @default []
+             */
             media?: string[];
-            /** @description The files of `media` in the same order, with what they show; either of the two may be left out. */
+            /** @description The files of `media` in the same order, with their alternative texts. Give either of the two: the other follows. Responses leave it out when no file has a text. */
             images?: components["schemas"]["Image"][];
+            /** @description Text about this choice; at most 50,000 characters. Absent: none. */
             description?: string;
+            /** @description Short label that makes it stand out, such as "Bestseller". Absent: none. */
             badge?: string;
+            /** @description Small print, such as conditions; at most 50,000 characters. Absent: none. */
             fineprint?: string;
             /**
+             * @description Kind of booking.
+             *     - `slots`: A start time: read the free ones from `GET /v1/store/products/{slug}/slots`, and send the chosen one as `slotStartUtc`.
+             *     - `date`: A whole day; those in `takenDates` are full. A checkout has no field for the day: ask for it in a form field.
+             *     - `date_range`: Several days in a row; those in `takenDates` are full. A checkout has no field for them: ask in form fields.
+             *     - `none`: No time is booked.
              * @default none
              * @enum {string}
              */
             schedulingType?: "slots" | "date" | "date_range" | "none";
+            /** @description Length of a slot in minutes, 5 to 1,440. Required with `schedulingType` `slots`. */
             durationMinutes?: number;
+            /** @description When it can be booked, in the zone of the shop. Absent: during the business hours of the shop. */
             availability?: components["schemas"]["Availability"];
-            /** @default [] */
+            /**
+             * @description Questions that the buyer answers when buying it, in the order shown; at most 100.
+             * @default []
+             */
             formFields?: components["schemas"]["FormField"][];
             /**
-             * @description Units at hand when the variant is made; null is not tracked. Later it moves by selling and by the stock endpoint.
+             * @description Units at hand when the choice is created; null: stock is not counted. Default: null. Later changes are ignored: sales and the stock endpoint move it.
              * @default null
              */
             stock?: number | null;
@@ -2131,14 +2459,20 @@ export type components = {
              * @enum {string}
              */
             weightUnit?: "g" | "kg" | "oz" | "lb";
-            /** @default null */
+            /**
+             * @description Colour of its swatch as `#rrggbb`; null: it has none. Default: null.
+             * @default null
+             */
             swatchHex?: string | null;
             /**
-             * @description The value of each of this product’s options that the variant has: size/large.
+             * @description For each of the product’s `options` the one value that this variant has, as option key and value key: `size/large`.
              * @default []
              */
             optionValueRefs?: string[];
-            /** @default [] */
+            /**
+             * @description Parts that are and are not included, in the order shown; at most 50.
+             * @default []
+             */
             features?: components["schemas"]["VariantFeature"][];
         };
         /** @description When something can be booked, in the store’s time zone. To offer times to a buyer, read the free slots instead, which take all of this into account. */
@@ -2224,103 +2558,174 @@ export type components = {
              */
             included?: boolean;
         };
+        /** @description A package as merchants write it, with its options. It shares its slugs with products. */
         PackageItem: {
+            /** @description Name of the item in addresses, unique among its kind: lower-case letters, digits and single hyphens. After a change, storefronts get 404 for the former slug, with `details.movedTo`. */
             slug: string;
+            /** @description Name shown to buyers, in lists, orders and mails; one line of at most 300 characters. */
             name: string;
-            /** @default true */
+            /**
+             * @description Storefronts see the item only when this is true. Default: true.
+             * @default true
+             */
             published?: boolean;
-            /** @description Place in the store’s order; the place in this list when absent. */
+            /** @description Place of the item in the order of display, the lowest first. Default: after all others; in a document, its place in the list. */
             position?: number;
+            /** @description Text about it, shown on its page; at most 50,000 characters. Absent: none. */
             description?: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description Address of the main picture, http or https, at most 2,048 characters. Absent: no picture.
+             */
             coverUrl?: string;
-            /** @default [] */
+            /**
+             * @description Addresses of its pictures and videos in the order shown; at most 100.
+             * @default []
+             */
             media?: string[];
-            /** @description The files of `media` in the same order, with what they show; either of the two may be left out. */
+            /** @description The files of `media` in the same order, with their alternative texts. Give either of the two: the other follows. Responses leave it out when no file has a text. */
             images?: components["schemas"]["Image"][];
-            /** @default false */
+            /**
+             * @description True for goods that are sent or picked up: the checkout then asks for an address and a delivery zone. Default: false.
+             * @default false
+             */
             needsDelivery?: boolean;
             /**
-             * @description Of every `priceMinor` within that names none; the primary currency when absent.
+             * @description Currency of each `priceMinor` in this item that names none. Default: the primary currency of the workspace.
              * @example NGN
              */
             currency?: string;
             /**
+             * @description Payer of the service’s fee.
+             *     - `pass_on`: The buyer: it is added to the price at checkout.
+             *     - `absorb`: The merchant: the buyer pays the price as shown.
              * @default pass_on
              * @enum {string}
              */
             feeMode?: "pass_on" | "absorb";
             /**
+             * @description Number of variants that the buyer picks at a time.
+             *     - `choose_one`: One variant; show a single picker.
+             *     - `choose_many`: Several variants, each with its own quantity: send each as an item of its own.
              * @default choose_one
              * @enum {string}
              */
             selectionMode?: "choose_one" | "choose_many";
             /**
+             * @description Form of the picker.
+             *     - `text`: A chip with the name.
+             *     - `dropdown`: A list to open.
+             *     - `image`: A picture from `media`.
+             *     - `color`: A swatch in the colour `swatchHex`; a chip with the name where it has none.
              * @default text
              * @enum {string}
              */
             variantDisplay?: "text" | "dropdown" | "image" | "color";
-            /** @default [] */
+            /**
+             * @description Groups of extras, such as gift wrap, in the order shown; at most 50.
+             * @default []
+             */
             addonGroups?: components["schemas"]["AddonGroupItem"][];
-            /** @default [] */
+            /**
+             * @description Questions that the buyer answers when buying it, in the order shown; at most 100.
+             * @default []
+             */
             formFields?: components["schemas"]["FormField"][];
-            /** @default false */
+            /**
+             * @description True lets buyers pay for it in parts over time, as a savings plan. Default: false.
+             * @default false
+             */
             saveForItEnabled?: boolean;
+            /** @description Number of days in which a savings plan has to be complete, 1 to 3,650. Default: 90. */
             saveForItMaxDays?: number;
+            /** @description The only days by which a savings plan may end, as YYYY-MM-DD in the zone of the shop. Absent or empty: any day. */
             saveForItFixedDates?: string[];
-            /** @default false */
+            /**
+             * @description True: a savings plan keeps the price of its first part. False: the price at the time of the last part counts. Default: false.
+             * @default false
+             */
             saveForItFreezePrice?: boolean;
+            /** @description Line on the page of a savings plan that invites others to pay parts, such as "Let your family chip in". Absent: none. */
             saveForItCrowdLabel?: string;
             /**
-             * @description Whether it may be ordered when stock has run out.
+             * @description True lets buyers order it when its stock has run out. Default: false.
              * @default false
              */
             preorderable?: boolean;
-            /** @description How many may be pre-ordered in all; no cap when absent. */
+            /** @description Most pieces that may be pre-ordered in all. Absent: no limit. Needs `preorderable`. */
             preorderLimit?: number;
+            /** @description When pre-orders arrive, in words for the buyer, such as "Ships in March". Needs `preorderable`. */
             preorderEtaText?: string;
-            /** @enum {string} */
+            /**
+             * @description Deposit that a pre-order pays at once; the rest is due later. Absent: everything is due at once.
+             *     - `percent`: A percentage of the price, 1 to 100.
+             *     - `fixed`: Minor units of the primary currency for each piece; in another currency everything is due at once.
+             * @enum {string}
+             */
             preorderDepositType?: "percent" | "fixed";
+            /** @description Size of the deposit: 1 to 100 for `percent`, an integer in minor units of the primary currency for `fixed`. */
             preorderDepositValue?: number;
-            /** @default true */
+            /**
+             * @description True lets storefronts show its reviews and rating. Default: true.
+             * @default true
+             */
             reviewsEnabled?: boolean;
-            /** @description Shown as reviews.aiSummary. */
+            /** @description A short summary of its reviews, which storefronts get as `reviews.aiSummary`. Absent: none. */
             reviewSummary?: string;
-            /** @default [] */
+            /**
+             * @description Reviews by buyers; at most 5,000. The service collects none itself.
+             * @default []
+             */
             reviews?: components["schemas"]["ReviewItem"][];
-            /** @default false */
+            /**
+             * @description True lets visitors ask for a mail when a variant that is sold out can be bought again. Default: false.
+             * @default false
+             */
             restockAlertsEnabled?: boolean;
+            /** @description Facts beyond the offer, such as brand, dimensions and specifications. Absent: none are known. */
             info?: components["schemas"]["ProductInfo"];
             /** @description Title for search engines and link previews; use the name when absent. */
             seoTitle?: string;
             /** @description Summary for search engines and link previews; use `description` when absent. */
             seoDescription?: string;
             /**
+             * @description Kind of offer.
+             *     - `service`: A service.
+             *     - `product`: Goods.
+             *     - `event`: Something for an event.
              * @default service
              * @enum {string}
              */
             type?: "service" | "product" | "event";
+            /** @description Choices that can be bought, one entry for each choice; 1 to 500. Each is sold like a variant of a product. */
             options: components["schemas"]["PackageOptionItem"][];
         };
+        /** @description An option of a package: what buyers put into the cart. */
         PackageOptionItem: {
-            /** @description Unlike the others’; may be left out where there is only one. */
+            /** @description Your own name for this entry, unique in its list: lower-case letters, digits and single hyphens. An entry keeps its ref as long as it keeps its key. May be left out where there is only one. */
             key?: string;
+            /** @description Name of the choice, such as "Large", shown beside the name of the item; one line of at most 300 characters. */
             name: string;
             /** @description Short form of the entry of `prices` in `currency`: integer in the currency’s minor unit. */
             priceMinor?: number;
             /** @description Earlier price to strike out, written beside `priceMinor`, in the same minor unit. */
             compareAtMinor?: number;
             /**
-             * @description ISO 4217 code of `priceMinor`; the primary currency when absent.
+             * @description Currency of `priceMinor`. Default: the `currency` of the item, else the primary currency of the workspace.
              * @example NGN
              */
             currency?: string;
             /**
-             * @description One price per currency. A variant that is free or priced on request has none.
+             * @description One price for each currency that it is sold in, in minor units. A checkout in another currency refuses it. A choice that is free or priced on request has none.
              * @default []
              */
             prices?: components["schemas"]["PriceEntry"][];
             /**
+             * @description Way in which the price is paid.
+             *     - `full_payment`: All of it at checkout.
+             *     - `deposit`: A deposit at checkout, the balance later: `depositType` and `depositValue`.
+             *     - `free`: It costs nothing.
+             *     - `quote`: Priced on request: it has no price, is never in stock and cannot be bought by a checkout. Show a way to get in touch.
              * @default full_payment
              * @enum {string}
              */
@@ -2334,30 +2739,53 @@ export type components = {
             depositType?: "percent" | "fixed";
             /** @description Size of the deposit: 1 to 100 for `percent`, an integer in minor units of the primary currency for `fixed`. */
             depositValue?: number;
-            /** @default [] */
+            /**
+             * @description Addresses of pictures and videos of this choice, in the order shown; at most 50.
+             * @default []
+             */
             media?: string[];
-            /** @description The files of `media` in the same order, with what they show; either of the two may be left out. */
+            /** @description The files of `media` in the same order, with their alternative texts. Give either of the two: the other follows. Responses leave it out when no file has a text. */
             images?: components["schemas"]["Image"][];
+            /** @description Text about this choice; at most 50,000 characters. Absent: none. */
             description?: string;
+            /** @description Short label that makes it stand out, such as "Bestseller". Absent: none. */
             badge?: string;
+            /** @description Small print, such as conditions; at most 50,000 characters. Absent: none. */
             fineprint?: string;
             /**
+             * @description Kind of booking.
+             *     - `slots`: A start time: read the free ones from `GET /v1/store/products/{slug}/slots`, and send the chosen one as `slotStartUtc`.
+             *     - `date`: A whole day; those in `takenDates` are full. A checkout has no field for the day: ask for it in a form field.
+             *     - `date_range`: Several days in a row; those in `takenDates` are full. A checkout has no field for them: ask in form fields.
+             *     - `none`: No time is booked.
              * @default none
              * @enum {string}
              */
             schedulingType?: "slots" | "date" | "date_range" | "none";
+            /** @description Length of a slot in minutes, 5 to 1,440. Required with `schedulingType` `slots`. */
             durationMinutes?: number;
+            /** @description When it can be booked, in the zone of the shop. Absent: during the business hours of the shop. */
             availability?: components["schemas"]["Availability"];
-            /** @default [] */
+            /**
+             * @description Questions that the buyer answers when buying it, in the order shown; at most 100.
+             * @default []
+             */
             formFields?: components["schemas"]["FormField"][];
             /**
-             * @description Units at hand when the variant is made; null is not tracked. Later it moves by selling and by the stock endpoint.
+             * @description Units at hand when the choice is created; null: stock is not counted. Default: null. Later changes are ignored: sales and the stock endpoint move it.
              * @default null
              */
             stock?: number | null;
-            /** @default [] */
+            /**
+             * @description Parts that are included, one line each in the order shown; at most 50.
+             * @default []
+             */
             features?: string[];
             /**
+             * @description Unit that the price and the quantity count.
+             *     - `per_person`: People.
+             *     - `per_unit`: Units, such as rooms or tables.
+             *     - `none`: Neither: the option is bought as it is.
              * @default none
              * @enum {string}
              */
@@ -2365,138 +2793,202 @@ export type components = {
         };
         /** @description An event in the workspace document. */
         EventItem: {
+            /** @description Name of the event in addresses, unique among its kind: lower-case letters, digits and single hyphens. After a change, storefronts get 404 for the former slug, with `details.movedTo`. */
             slug: string;
+            /** @description Title shown to guests, on tickets and in mails; one line of at most 300 characters. */
             title: string;
+            /** @description One line below the title. Absent: none. */
             tagline?: string;
+            /** @description Text about the event, shown on its page; at most 50,000 characters. Absent: none. */
             description?: string;
-            /** @default true */
+            /**
+             * @description Storefronts see the event only when this is true. Default: true.
+             * @default true
+             */
             published?: boolean;
             /**
              * Format: date-time
-             * @description Default: when it was first published.
+             * @description Moment of publication that storefronts are shown. Default: when it was first published. Without a zone it is local to the event, else to the shop; a date alone means its 00:00. Responses give UTC.
              * @example 2026-03-01T09:00:00.000Z
              */
             publishedAt?: string;
+            /** @description Place of the event in the order of display, the lowest first. Default: after all others; in a document, its place in the list. */
             position?: number;
             /**
+             * @description Way in which people get a place.
+             *     - `rsvp`: They register, usually for free.
+             *     - `ticketed`: They buy or reserve tickets here.
+             *     - `external`: Tickets that cost money are sold elsewhere; free ones can be taken here.
              * @default ticketed
              * @enum {string}
              */
             mode?: "rsvp" | "ticketed" | "external";
             /**
+             * @description Where the event takes place.
+             *     - `physical`: At a venue.
+             *     - `online`: Online.
+             *     - `hybrid`: Both at a venue and online.
              * @default physical
              * @enum {string}
              */
             format?: "physical" | "online" | "hybrid";
+            /** @description Place of the event: a venue, an online address, or both. Absent: not announced. */
             location?: components["schemas"]["Location"];
             /**
+             * @description Audience of the place.
+             *     - `public`: Everybody: `location` has it.
+             *     - `registered_only`: Registered guests, on their ticket; `location` is absent.
+             *     - `hidden`: Nobody, neither here nor on tickets: the merchant announces it in another way.
              * @default public
              * @enum {string}
              */
             venueVisibility?: "public" | "registered_only" | "hidden";
             /**
-             * @description Who is told `location.onlineUrl`: everyone, or confirmed guests alone. Default: guests when a ticket type costs money or needs approval, else everyone. venueVisibility hides first.
+             * @description Audience of `location.onlineUrl`, unless `venueVisibility` hides it. Default: `guests` when a ticket type costs money or needs approval, else `everyone`.
+             *     - `everyone`: Everybody who reads the event.
+             *     - `guests`: Confirmed guests alone, in their mail and on their ticket.
              * @enum {string}
              */
             onlineUrlFor?: "everyone" | "guests";
             /**
-             * @description Default: the store's zone.
+             * @description IANA time zone in which its times are shown, such as `Africa/Lagos`. Default: that of the workspace.
              * @example Africa/Lagos
              */
             timezone?: string;
             /**
              * Format: date-time
-             * @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date is its beginning.
+             * @description When the event begins. Without a zone it is local to the event, else to the shop; a date alone means its 00:00. Responses give UTC.
              * @example 2026-03-01T09:00:00.000Z
              */
             startAt: string;
             /**
              * Format: date-time
-             * @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date ends with its last hour, and is kept as the next day’s 00:00.
+             * @description When the event ends; it has to be after `startAt`. Without a zone it is local to the event, else to the shop; a date alone includes that whole day. Responses give UTC.
              * @example 2026-03-01T09:00:00.000Z
              */
             endAt: string;
             /**
              * Format: date-time
-             * @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date is its beginning.
+             * @description When the doors open. Absent: nothing is shown. Without a zone it is local to the event, else to the shop; a date alone means its 00:00. Responses give UTC.
              * @example 2026-03-01T09:00:00.000Z
              */
             doorsAt?: string;
             /**
              * Format: date-time
-             * @description Until then tickets that nobody was checked in by are refunded at once when their buyer asks for it on the page of the order, where `selfService.orders.requestRefund` lets them; later, or without it, you answer the request.
+             * @description Until then a buyer who asks for a refund on the order page gets it at once, for tickets that nobody has checked in with and where `selfService.orders.requestRefund` is on. Afterwards, or when absent, you answer each request. Without a zone it is local to the event, else to the shop; a date alone includes that whole day. Responses give UTC.
              * @example 2026-03-01T09:00:00.000Z
              */
             selfRefundUntil?: string;
-            /** @description Seats in all, over every ticket type; absent means no cap. */
+            /** @description Seats in all, over every ticket type; 0 closes the event. Absent: no cap. */
             capacity?: number;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description Address of the main picture, http or https, at most 2,048 characters. Absent: no picture.
+             */
             coverUrl?: string;
-            /** @default [] */
+            /**
+             * @description Pictures, videos and documents about the event, in the order shown; at most 50.
+             * @default []
+             */
             media?: components["schemas"]["EventMedia"][];
+            /** @description Your own category, such as "Workshop", for lists and filters of your site. Absent: none. */
             category?: string;
+            /** @description Least age that your page shows for the whole event, in years. The service checks `minAge` of each ticket type alone. */
             minAge?: number;
             /**
+             * @description Person whose date of birth an age limit asks for.
+             *     - `order`: The buyer’s, once: send `dateOfBirth` with the request.
+             *     - `attendee`: Each attendee’s: send `dateOfBirth` with every seat of an age-limited ticket.
              * @default order
              * @enum {string}
              */
             dobMode?: "order" | "attendee";
-            /** @default false */
+            /**
+             * @description True: everybody who is named for a seat needs an e-mail address as well. Default: false.
+             * @default false
+             */
             attendeeEmailRequired?: boolean;
             /**
-             * @description Default: the store's primary currency.
+             * @description Primary currency of the event (ISO 4217), in which amounts without a currency are. Default: that of the workspace.
              * @example NGN
              */
             currency?: string;
-            /** @description The merchant's surcharge per ticket, paid by the buyer. */
+            /** @description Your own surcharge on each ticket, paid by the buyer on top of the price. Absent: none. */
             customerFee?: components["schemas"]["Fee"];
+            /** @description Flat part of `customerFee` in currencies other than the event’s, in minor units. A currency that is not named has a flat part of 0. */
             customerFeeFlatByCurrency?: components["schemas"]["AmountsByCurrency"];
-            /** @default false */
+            /**
+             * @description True lets buyers pay tickets with `saveForIt` in parts over time. Default: false.
+             * @default false
+             */
             saveForItEnabled?: boolean;
+            /** @description Line on the page of a savings plan that invites others to pay parts, such as "Let your family chip in". Absent: none. */
             saveForItCrowdLabel?: string;
-            /** @default [] */
+            /**
+             * @description Days of an event that takes several, in their order; at most 100. Empty: a single span from `startAt` to `endAt`.
+             * @default []
+             */
             days?: {
+                /** @description Your own name for this entry, unique in its list: lower-case letters, digits and single hyphens. An entry keeps its ref as long as it keeps its key. */
                 key: string;
+                /** @description Name of the day, such as "Opening night". Absent: its date is shown. */
                 label?: string;
                 /**
                  * Format: date
+                 * @description Date of the day, YYYY-MM-DD in its own time zone.
                  * @example 2026-03-01
                  */
                 dayDate: string;
                 /**
                  * Format: date-time
-                 * @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date is its beginning.
+                 * @description When the day begins. Absent: the whole calendar day counts. Without a zone it is local to the event, else to the shop; a date alone means its 00:00. Responses give UTC.
                  * @example 2026-03-01T09:00:00.000Z
                  */
                 startAt?: string;
                 /**
                  * Format: date-time
-                 * @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date ends with its last hour, and is kept as the next day’s 00:00.
+                 * @description When the day ends. Absent: the whole calendar day counts. Without a zone it is local to the event, else to the shop; a date alone includes that whole day. Responses give UTC.
                  * @example 2026-03-01T09:00:00.000Z
                  */
                 endAt?: string;
                 /**
-                 * @description Default: the event's zone.
+                 * @description IANA time zone of the day, such as `Africa/Lagos`. Default: that of the event.
                  * @example Africa/Lagos
                  */
                 timezone?: string;
+                /** @description Place of the day. Absent: that of the event. */
                 location?: components["schemas"]["Location"];
-                /** @description Seats on this day; absent means no cap. */
+                /** @description Seats on this day over all ticket types that admit to it; 0 closes it. Absent: no cap of its own. */
                 capacity?: number;
             }[];
-            /** @default [] */
+            /**
+             * @description Tickets that are sold or given away, in the order shown; at most 200.
+             * @default []
+             */
             ticketTypes?: components["schemas"]["TicketTypeItem"][];
-            /** @default [] */
+            /**
+             * @description Codes that reveal hidden and invite-only ticket types; at most 1,000. Storefronts never see them.
+             * @default []
+             */
             unlockCodes?: {
-                /** @description Matched without regard to case. */
+                /** @description Text that the buyer types: 1 to 64 letters, digits or signs without spaces. Upper and lower case are the same. */
                 code: string;
+                /** @description Ticket types of this event that the code reveals, by key; 1 to 100. */
                 ticketTypeRefs: string[];
+                /** @description Most orders and registrations that may use the code. Absent: no limit. */
                 maxUses?: number;
             }[];
-            /** @default [] */
+            /**
+             * @description Packages that are sold beside the tickets, by slug, in the order shown; at most 50.
+             * @default []
+             */
             attachedPackageRefs?: string[];
-            /** @default [] */
+            /**
+             * @description Products that are sold beside the tickets, by slug, in the order shown; at most 50.
+             * @default []
+             */
             attachedProductRefs?: string[];
+            /** @description Sponsor that your page may show. Absent: none. */
             sponsorship?: components["schemas"]["Sponsorship"];
         };
         /** @description A picture, video or other file about the event. */
@@ -2528,33 +3020,53 @@ export type components = {
             /** @description Fixed part for each ticket, integer in the minor unit of the event’s primary currency. */
             flatMinor: number;
         };
+        /** @description A ticket type of an event as merchants write it. */
         TicketTypeItem: {
+            /** @description Your own name for this entry, unique in its list: lower-case letters, digits and single hyphens. An entry keeps its ref as long as it keeps its key. */
             key: string;
+            /** @description Name of the ticket, such as "Early bird"; one line of at most 300 characters. */
             name: string;
+            /** @description Description of what the ticket includes; at most 50,000 characters. Absent: nothing is shown. */
             description?: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description Address of a picture of the ticket, http or https. Absent: no picture.
+             */
             imageUrl?: string;
-            /** @enum {string} */
+            /**
+             * @description Pricing of the ticket.
+             *     - `free`: It costs nothing: register for it, or take it in a checkout.
+             *     - `paid`: It has a fixed price.
+             *     - `donation`: The buyer names the price, `amountMinor`, from `minPriceMinor` on.
+             *     - `deposit`: It has a fixed price, of which only a deposit is paid at checkout.
+             * @enum {string}
+             */
             kind: "free" | "paid" | "donation" | "deposit";
             /**
-             * @description hidden and invite_only need an unlock code.
+             * @description Audience of the ticket.
+             *     - `public`: Everybody. Default.
+             *     - `hidden`: Buyers with one of the event’s `unlockCodes`; to others it does not exist.
+             *     - `invite_only`: Buyers with one of the event’s `unlockCodes`; to others it does not exist.
              * @default public
              * @enum {string}
              */
             visibility?: "public" | "hidden" | "invite_only";
             /**
              * Format: date-time
-             * @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date is its beginning.
+             * @description When sales begin; before, the ticket is not shown. Absent: at once. Without a zone it is local to the event, else to the shop; a date alone means its 00:00. Responses give UTC.
              * @example 2026-03-01T09:00:00.000Z
              */
             onSaleFrom?: string;
             /**
              * Format: date-time
-             * @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date ends with its last hour, and is kept as the next day’s 00:00.
+             * @description When sales end; from then on the ticket is not shown. Absent: until the event ends. Without a zone it is local to the event, else to the shop; a date alone includes that whole day. Responses give UTC.
              * @example 2026-03-01T09:00:00.000Z
              */
             onSaleUntil?: string;
             /**
+             * @description Payer of the service’s fee.
+             *     - `pass_on`: The buyer: it is added to the price at checkout.
+             *     - `absorb`: The merchant: the buyer pays the price as shown.
              * @default pass_on
              * @enum {string}
              */
@@ -2568,54 +3080,97 @@ export type components = {
              * @example NGN
              */
             currency?: string;
-            /** @default [] */
+            /**
+             * @description One price for each currency that it is sold in, in minor units; at most 50. A free ticket has none. For a donation these are the least amounts in currencies other than the event’s.
+             * @default []
+             */
             prices?: components["schemas"]["PriceEntry"][];
-            /** @default [] */
+            /**
+             * @description Other prices that apply first, one phase after the other, such as an early bird; at most 50. After the last one `prices` apply.
+             * @default []
+             */
             pricePhases?: components["schemas"]["PricePhaseItem"][];
-            /** @description Least donation, in the event's primary currency. */
+            /** @description Least donation, in minor units of the event’s primary currency. Absent: 1. For `kind` `donation` only. */
             minPriceMinor?: number;
-            /** @default [] */
+            /**
+             * @description Amounts that the page suggests, in minor units of the event’s primary currency; at most 20. For `kind` `donation` only.
+             * @default []
+             */
             donationPresets?: number[];
-            /** @enum {string} */
+            /**
+             * @description Computation of the deposit.
+             *     - `percent`: A percentage of the price, 1 to 100.
+             *     - `fixed`: Minor units of the primary currency for each piece; in another currency all is due at once.
+             * @enum {string}
+             */
             depositType?: "percent" | "fixed";
-            /** @description percent: 1 to 100; fixed: minor units of the event's primary currency. */
+            /** @description Size of the deposit: 1 to 100 for `percent`, an integer in minor units of the primary currency for `fixed`. */
             depositValue?: number;
-            /** @enum {string} */
+            /**
+             * @description Way in which the balance is paid after a deposit; absent when there is no deposit.
+             *     - `online`: Online, on a page that the service links to in its mails.
+             *     - `at_door`: At the door of the event.
+             *     - `manual`: To the merchant, who asks for it.
+             * @enum {string}
+             */
             depositBalanceMode?: "online" | "at_door" | "manual";
             /**
              * Format: date-time
-             * @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date ends with its last hour, and is kept as the next day’s 00:00.
+             * @description When the rest has to be paid; from then on the ticket costs its whole price at once. Absent: no date. Without a zone it is local to the event, else to the shop; a date alone includes that whole day. Responses give UTC.
              * @example 2026-03-01T09:00:00.000Z
              */
             depositBalanceDueAt?: string;
-            /** @description Tickets for sale; a group ticket counts as one. Absent means no cap. */
+            /** @description Number of tickets for sale in all; a group ticket counts as one, and 0 closes the sale. Absent: no cap. */
             capacity?: number;
+            /** @description From this number of tickets left on, your page may show that few are left. Absent: your page decides. */
             lowStockThreshold?: number;
-            /** @default 1 */
+            /**
+             * @description Least number of these tickets in one order, 1 to 1,000. Default: 1.
+             * @default 1
+             */
             minPerOrder?: number;
+            /** @description Most of these tickets in one order, 1 to 1,000. Absent: the limits of the workspace (`seats`). */
             maxPerOrder?: number;
+            /** @description Least age in years at the start of the event. The date of birth is then required, as `dobMode` of the event says. */
             minAge?: number;
-            /** @default false */
+            /**
+             * @description True: registrations wait as `pending` until you approve them; their seats are held meanwhile. Default: false.
+             * @default false
+             */
             approvalRequired?: boolean;
-            /** @default 1 */
+            /**
+             * @description Number of people that one ticket admits, 1 to 1,000. Default: 1.
+             * @default 1
+             */
             groupSize?: number;
             /**
-             * @description How it is attended. Where ticket types of an event say so, those that are attended online alone are told where to join, if that is for guests.
+             * @description Way in which people attend with this ticket; the event’s `format` holds when absent.
+             *     - `in_person`: At the venue.
+             *     - `online`: Online.
              * @enum {string}
              */
             attendance?: "in_person" | "online";
             /**
-             * @description Keys of the days it admits to; empty means every day.
+             * @description Keys of the event’s `days` that the ticket admits to. Default: empty, which means every day.
              * @default []
              */
             validDays?: string[];
-            /** @default false */
+            /**
+             * @description True: a name is required for every seat. Default: false.
+             * @default false
+             */
             requiresAttendeeDetails?: boolean;
-            /** @default [] */
+            /**
+             * @description Questions for the buyer, or for each attendee where attendees are named; at most 100.
+             * @default []
+             */
             formFields?: components["schemas"]["FormField"][];
+            /** @description Terms of savings plans for this ticket. Absent: it cannot be saved up for. The event has to allow it (`saveForItEnabled`). */
             saveForIt?: components["schemas"]["SaveForItPolicy"];
         };
+        /** @description Prices of a ticket type that apply until a time, or for a number of tickets. */
         PricePhaseItem: {
+            /** @description Your own name for this entry, unique in its list: lower-case letters, digits and single hyphens. An entry keeps its ref as long as it keeps its key. */
             key: string;
             /** @description Short form of the entry of `prices` in `currency`: integer in the currency’s minor unit. */
             priceMinor?: number;
@@ -2626,15 +3181,18 @@ export type components = {
              * @example NGN
              */
             currency?: string;
-            /** @default [] */
+            /**
+             * @description One price for each currency that it is sold in, in minor units; at most 50. They replace those of the ticket type while the phase lasts.
+             * @default []
+             */
             prices?: components["schemas"]["PriceEntry"][];
             /**
              * Format: date-time
-             * @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date ends with its last hour, and is kept as the next day’s 00:00.
+             * @description When the phase ends. Absent: it ends when its `capacity` is sold. Without a zone it is local to the event, else to the shop; a date alone includes that whole day. Responses give UTC.
              * @example 2026-03-01T09:00:00.000Z
              */
             endsAt?: string;
-            /** @description Tickets sold at these prices. */
+            /** @description Number of tickets that are sold at these prices. Absent: any number until `endsAt`. */
             capacity?: number;
         };
         /** @description Terms on which a ticket can be paid in parts (a savings plan). */
@@ -2691,39 +3249,60 @@ export type components = {
         };
         /** @description A form; its fields keep their ids as long as they keep their keys. */
         FormItem: {
+            /** @description Name of the form in addresses, unique among its kind: lower-case letters, digits and single hyphens. After a change, storefronts get 404 for the former slug, with `details.movedTo`. */
             slug: string;
+            /** @description Name shown to visitors; one line of at most 300 characters. It is the title of the form’s page. */
             name: string;
+            /** @description Text above the questions; at most 50,000 characters. Absent: none. */
             description?: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description Address of the main picture, http or https, at most 2,048 characters. Absent: no picture.
+             */
             coverUrl?: string;
-            /** @default Send */
+            /**
+             * @description Text on the button that sends the form. Default: "Send".
+             * @default Send
+             */
             submitLabel?: string;
-            /** @default Thank you. We have received your answers. */
+            /**
+             * @description Text that people read after they have sent the form; at most 5,000 characters. Default: "Thank you. We have received your answers."
+             * @default Thank you. We have received your answers.
+             */
             thankYouMessage?: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description Address to which the page of the service sends people after they have sent the form. Absent: they stay on the page.
+             */
             redirectUrl?: string;
             /**
              * Format: date-time
-             * @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date is its beginning.
+             * @description When the form begins to take answers. Absent: at once. Without a zone it is local to the event, else to the shop; a date alone means its 00:00. Responses give UTC.
              * @example 2026-03-01T09:00:00.000Z
              */
             opensAt?: string;
             /**
              * Format: date-time
-             * @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date ends with its last hour, and is kept as the next day’s 00:00.
+             * @description When the form stops taking answers. Absent: never. Without a zone it is local to the event, else to the shop; a date alone includes that whole day. Responses give UTC.
              * @example 2026-03-01T09:00:00.000Z
              */
             closesAt?: string;
+            /** @description Questions in the order shown; at most 200, with 5,000 choices in all. */
             fields: components["schemas"]["FormItemField"][];
             /**
-             * @description Who gets a mail each time somebody fills it in; nobody unless told. No storefront sees it.
+             * @description Up to 10 e-mail addresses that get a mail for each submission. Default: none. Storefronts never see them.
              * @default []
              */
             notify?: string[];
-            /** @default true */
+            /**
+             * @description Storefronts see the form only when this is true. Default: true.
+             * @default true
+             */
             published?: boolean;
+            /** @description Place of the form in the order of display, the lowest first. Default: after all others; in a document, its place in the list. */
             position?: number;
         };
+        /** @description A question of a form. */
         FormItemField: {
             /** @description Name under which the answer is sent in `answers`; unique within the form. */
             key: string;
@@ -2807,22 +3386,35 @@ export type components = {
         };
         /** @description A table of up to 5,000 rows. */
         TableItem: {
+            /** @description Name of the table in addresses, unique among its kind: lower-case letters, digits and single hyphens. After a change, storefronts get 404 for the former slug, with `details.movedTo`. */
             slug: string;
+            /** @description Name shown to visitors; one line of at most 300 characters. */
             name: string;
+            /** @description Text about the table; at most 50,000 characters. Absent: none. */
             description?: string;
+            /** @description Columns in the order shown; 1 to 100. */
             columns: components["schemas"]["TableItemColumn"][];
-            /** @default [] */
+            /**
+             * @description Rows in the order shown; at most 5,000.
+             * @default []
+             */
             rows?: {
+                /** @description Your own name for this entry, unique in its list: lower-case letters, digits and single hyphens. An entry keeps its ref as long as it keeps its key. */
                 key: string;
-                /** @description Column key → value; leave out what is empty. */
+                /** @description Value of each column, by the key of the column. Leave empty cells out. */
                 cells: {
                     [key: string]: components["schemas"]["TableCell"];
                 };
             }[];
-            /** @default true */
+            /**
+             * @description Storefronts see the table only when this is true. Default: true.
+             * @default true
+             */
             published?: boolean;
+            /** @description Place of the table in the order of display, the lowest first. Default: after all others; in a document, its place in the list. */
             position?: number;
         };
+        /** @description What the cells of a column hold, and who sees it. */
         TableItemColumn: {
             /** @description Name of the column in the `cells` of each row; unique within the table. */
             key: string;
@@ -2856,7 +3448,7 @@ export type components = {
              */
             currency?: string;
             /**
-             * @description A private column never leaves the server.
+             * @description True: storefronts see neither the column nor its cells. Default: false.
              * @default false
              */
             private?: boolean;
@@ -2887,19 +3479,30 @@ export type components = {
         };
         /** @description A folder; its files keep their refs as long as they keep their keys. */
         FolderItem: {
+            /** @description Name of the folder in addresses, unique among its kind: lower-case letters, digits and single hyphens. After a change, storefronts get 404 for the former slug, with `details.movedTo`. */
             slug: string;
+            /** @description Name shown to visitors; one line of at most 300 characters. */
             name: string;
+            /** @description Text about the folder; at most 50,000 characters. Absent: none. */
             description?: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description Address of the main picture, http or https, at most 2,048 characters. Absent: no picture.
+             */
             coverUrl?: string;
+            /** @description Slug of the folder that contains this one. Absent: it is at the top. */
             parentSlug?: string;
             /**
-             * @description Whether the storefront API shows the folder.
+             * @description Storefronts see the folder only when this is true. Default: true.
              * @default true
              */
             public?: boolean;
-            /** @default [] */
+            /**
+             * @description Files in the order shown; at most 1,000.
+             * @default []
+             */
             files?: {
+                /** @description Your own name for this entry, unique in its list: lower-case letters, digits and single hyphens. An entry keeps its ref as long as it keeps its key. */
                 key: string;
                 /** @description File name to show, with its extension. */
                 name: string;
@@ -2924,168 +3527,303 @@ export type components = {
                 /** @description Height of a picture or video, pixels; absent for other files. */
                 height?: number;
             }[];
+            /** @description Place of the folder in the order of display, the lowest first. Default: after all others; in a document, its place in the list. */
             position?: number;
         };
+        /** @description An article, as blocks or HTML. */
         NoteItem: {
+            /** @description Name of the note in addresses, unique among its kind: lower-case letters, digits and single hyphens. After a change, storefronts get 404 for the former slug, with `details.movedTo`. */
             slug: string;
+            /** @description Title of the article; one line of at most 300 characters. */
             title: string;
+            /** @description Short summary for lists; at most 1,000 characters. Absent: none. */
             excerpt?: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description Address of the main picture, http or https, at most 2,048 characters. Absent: no picture.
+             */
             coverUrl?: string;
-            /** @default [] */
+            /**
+             * @description The article in blocks, such as headings, texts and pictures; at most 500. Default: none.
+             * @default []
+             */
             blocks?: components["schemas"]["DescriptionBlock"][];
-            /** @description Markup of the whole note; without it the service makes it from the blocks. */
+            /** @description The article as HTML; the service removes scripts, frames and styles. Absent: the HTML is made from `blocks`. */
             bodyHtml?: string;
+            /** @description Name of the author, as shown. Absent: none is named. */
             authorName?: string;
-            /** @default [] */
+            /**
+             * @description Words to group and filter articles by; at most 50.
+             * @default []
+             */
             tags?: string[];
             /**
              * Format: date-time
-             * @description When the note appears; without it, at once.
+             * @description When the article appears. Absent: at once. Without a zone it is local to the event, else to the shop; a date alone means its 00:00. Responses give UTC.
              * @example 2026-03-01T09:00:00.000Z
              */
             publishedAt?: string;
+            /** @description Title for search engines and link previews; use the name when absent. */
             seoTitle?: string;
+            /** @description Summary for search engines and link previews; use `description` when absent. */
             seoDescription?: string;
-            /** @default true */
+            /**
+             * @description Storefronts see the note only when this is true. Default: true.
+             * @default true
+             */
             published?: boolean;
+            /** @description Place of the note in the order of display, the lowest first. Default: after all others; in a document, its place in the list. */
             position?: number;
         };
+        /** @description A code that credits a promoter with orders and registrations. */
         PromoterCodeItem: {
+            /** @description Text that the buyer types: letters, digits, hyphens and underscores, at most 50. Upper and lower case are the same. A checkout or registration with it names the promoter; its price stays the same. */
             code: string;
+            /** @description Place of the code in the order of display, the lowest first. Default: after all others; in a document, its place in the list. */
             position?: number;
+            /** @description Name of the promoter, for your reports. */
             name: string;
         };
+        /** @description Mail to show, with the words to try. */
         EmailPreviewBody: {
-            /** @enum {string} */
+            /**
+             * @description Mail to show.
+             *     - `registration_confirmed`: To a guest: the registration is confirmed, with the ticket.
+             *     - `registration_received`: To a guest: the registration waits for your approval.
+             *     - `registration_approved`: To a guest: you have approved the registration, with the ticket.
+             *     - `registration_declined`: To a guest: you have declined the registration.
+             *     - `registration_cancelled`: To a guest: the registration, or some of its seats, is cancelled.
+             *     - `ticket_reissued`: To a guest: a new ticket replaces the earlier one.
+             *     - `event_rescheduled`: To a guest: the event has another time or place.
+             *     - `event_cancelled`: To a guest: the event is cancelled.
+             *     - `ticket_given`: To the recipient of a ticket that was given away, with the ticket.
+             *     - `ticket_given_pending`: To the recipient of a ticket that was given away: it waits for your approval.
+             *     - `attendee_ticket`: To an attendee with an e-mail address of their own, with their ticket.
+             *     - `order_confirmed`: To a buyer: the order is placed, with its tickets.
+             *     - `order_fulfilled`: To a buyer: goods were handed over.
+             *     - `order_refunded`: To a buyer: money goes back.
+             *     - `order_refund_declined`: To a buyer: you have declined the refund that they asked for.
+             *     - `order_cancelled`: To a buyer: the order is cancelled.
+             *     - `tickets_voided`: To a buyer: tickets of the order are void.
+             *     - `order_ticket_reissued`: To a buyer: a new ticket replaces the earlier one.
+             *     - `order_event_rescheduled`: To a buyer of tickets: the event has another time or place.
+             *     - `order_event_cancelled`: To a buyer of tickets: the event is cancelled.
+             *     - `balance_asked`: To a buyer: the balance of the order can be paid, with a link.
+             *     - `balance_reminder`: To a buyer: the balance of the order is due soon.
+             *     - `balance_received`: To a buyer: the balance of the order is paid.
+             *     - `savings_started`: To a buyer: the savings plan has begun.
+             *     - `savings_part_received`: To a buyer: a part of the savings plan was paid.
+             *     - `savings_reminder`: To a buyer: the savings plan ends soon.
+             *     - `savings_ended`: To a buyer: the savings plan has ended, and what goes back.
+             *     - `newsletter_confirm`: To a visitor: a link that confirms the newsletter.
+             *     - `restock_confirm`: To a visitor: a link that confirms a restock alert.
+             *     - `restock_available`: To a subscriber: the variant can be bought again.
+             *     - `transfer_instructions`: To a buyer: how to make the bank transfer.
+             *     - `payment_returned`: To a buyer: a payment that could not be used goes back.
+             * @enum {string}
+             */
             kind: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "transfer_instructions" | "payment_returned";
-            /** @enum {string} */
+            /**
+             * @description Language of the mail.
+             *     - `en`: English.
+             *     - `fr`: French.
+             * @enum {string}
+             */
             language: "en" | "fr";
-            /** @description Words to try; without them those of the settings (`mailWording`). */
+            /** @description Your own words to try. Default: those of the settings (`mailWording`). */
             wording?: {
-                /** @description In place of the subject; {subject} is the one that it has of itself. */
+                /** @description Subject in place of the service’s own, which `{subject}` repeats; at most 150 characters. Absent: the service’s own. */
                 subject?: string;
-                /** @description First paragraph of the mail, before its own text. */
+                /** @description First paragraph, before the text of the service; at most 1,000 characters. Absent: none. */
                 opening?: string;
             };
         };
+        /** @description Mail to guests of an event. */
         EventMessageBody: {
+            /** @description Subject of the mail; one line of at most 150 characters. */
             subject: string;
-            /** @description Plain text; an empty line begins another paragraph. */
+            /** @description Text of the mail, plain, at most 10,000 characters; an empty line begins a new paragraph. */
             body: string;
             /**
-             * @description Other words for who was served in that language.
+             * @description Subject and text for guests who were served in another language, by `en` or `fr`. The others get `subject` and `body`. Default: none.
              * @default {}
              */
             byLanguage?: {
                 [key: string]: {
+                    /** @description Subject of the mail; one line of at most 150 characters. */
                     subject: string;
-                    /** @description Plain text; an empty line begins another paragraph. */
+                    /** @description Text of the mail, plain, at most 10,000 characters; an empty line begins a new paragraph. */
                     body: string;
                 };
             };
             /**
-             * @description `confirmed`: those who are let in; `waiting`: those who wait for approval; `all`: both.
+             * @description Guests that it goes to.
+             *     - `confirmed`: Those with a ticket.
+             *     - `waiting`: Those who wait for approval.
+             *     - `all`: Both.
              * @enum {string}
              */
             who: "confirmed" | "waiting" | "all";
             /**
-             * @description `other`: anything but the event. Such a mail can be unsubscribed from, and goes to nobody who has unsubscribed.
+             * @description Subject of the mail, which decides who may get it.
+             *     - `event`: The event.
+             *     - `other`: Anything else: it has a link to unsubscribe, and nobody who has unsubscribed gets it.
              * @enum {string}
              */
             about: "event" | "other";
         };
-        /** @description A field that is given is replaced whole; null takes it away. */
+        /** @description A field that is given is replaced as a whole; null removes its value. */
         EventPatch: {
+            /** @description Name of the event in addresses, unique among its kind: lower-case letters, digits and single hyphens. After a change, storefronts get 404 for the former slug, with `details.movedTo`. */
             slug?: string | null;
+            /** @description Title shown to guests, on tickets and in mails; one line of at most 300 characters. */
             title?: string | null;
+            /** @description One line below the title. Absent: none. */
             tagline?: string | null;
+            /** @description Text about the event, shown on its page; at most 50,000 characters. Absent: none. */
             description?: string | null;
+            /** @description Storefronts see the event only when this is true. Default: true. */
             published?: boolean | null;
-            /** @description Default: when it was first published. */
+            /** @description Moment of publication that storefronts are shown. Default: when it was first published. Without a zone it is local to the event, else to the shop; a date alone means its 00:00. Responses give UTC. */
             publishedAt?: string | null;
+            /** @description Place of the event in the order of display, the lowest first. Default: after all others; in a document, its place in the list. */
             position?: number | null;
+            /**
+             * @description Way in which people get a place.
+             *     - `rsvp`: They register, usually for free.
+             *     - `ticketed`: They buy or reserve tickets here.
+             *     - `external`: Tickets that cost money are sold elsewhere; free ones can be taken here.
+             */
             mode?: ("rsvp" | "ticketed" | "external") | null;
+            /**
+             * @description Where the event takes place.
+             *     - `physical`: At a venue.
+             *     - `online`: Online.
+             *     - `hybrid`: Both at a venue and online.
+             */
             format?: ("physical" | "online" | "hybrid") | null;
+            /** @description Place of the event: a venue, an online address, or both. Absent: not announced. */
             location?: components["schemas"]["Location"] | null;
+            /**
+             * @description Audience of the place.
+             *     - `public`: Everybody: `location` has it.
+             *     - `registered_only`: Registered guests, on their ticket; `location` is absent.
+             *     - `hidden`: Nobody, neither here nor on tickets: the merchant announces it in another way.
+             */
             venueVisibility?: ("public" | "registered_only" | "hidden") | null;
-            /** @description Who is told `location.onlineUrl`: everyone, or confirmed guests alone. Default: guests when a ticket type costs money or needs approval, else everyone. venueVisibility hides first. */
+            /**
+             * @description Audience of `location.onlineUrl`, unless `venueVisibility` hides it. Default: `guests` when a ticket type costs money or needs approval, else `everyone`.
+             *     - `everyone`: Everybody who reads the event.
+             *     - `guests`: Confirmed guests alone, in their mail and on their ticket.
+             */
             onlineUrlFor?: ("everyone" | "guests") | null;
-            /** @description Default: the store's zone. */
+            /** @description IANA time zone in which its times are shown, such as `Africa/Lagos`. Default: that of the workspace. */
             timezone?: string | null;
-            /** @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date is its beginning. */
+            /** @description When the event begins. Without a zone it is local to the event, else to the shop; a date alone means its 00:00. Responses give UTC. */
             startAt?: string | null;
-            /** @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date ends with its last hour, and is kept as the next day’s 00:00. */
+            /** @description When the event ends; it has to be after `startAt`. Without a zone it is local to the event, else to the shop; a date alone includes that whole day. Responses give UTC. */
             endAt?: string | null;
-            /** @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date is its beginning. */
+            /** @description When the doors open. Absent: nothing is shown. Without a zone it is local to the event, else to the shop; a date alone means its 00:00. Responses give UTC. */
             doorsAt?: string | null;
-            /** @description Until then tickets that nobody was checked in by are refunded at once when their buyer asks for it on the page of the order, where `selfService.orders.requestRefund` lets them; later, or without it, you answer the request. */
+            /** @description Until then a buyer who asks for a refund on the order page gets it at once, for tickets that nobody has checked in with and where `selfService.orders.requestRefund` is on. Afterwards, or when absent, you answer each request. Without a zone it is local to the event, else to the shop; a date alone includes that whole day. Responses give UTC. */
             selfRefundUntil?: string | null;
-            /** @description Seats in all, over every ticket type; absent means no cap. */
+            /** @description Seats in all, over every ticket type; 0 closes the event. Absent: no cap. */
             capacity?: number | null;
+            /** @description Address of the main picture, http or https, at most 2,048 characters. Absent: no picture. */
             coverUrl?: string | null;
+            /** @description Pictures, videos and documents about the event, in the order shown; at most 50. */
             media?: components["schemas"]["EventMedia"][] | null;
+            /** @description Your own category, such as "Workshop", for lists and filters of your site. Absent: none. */
             category?: string | null;
+            /** @description Least age that your page shows for the whole event, in years. The service checks `minAge` of each ticket type alone. */
             minAge?: number | null;
+            /**
+             * @description Person whose date of birth an age limit asks for.
+             *     - `order`: The buyer’s, once: send `dateOfBirth` with the request.
+             *     - `attendee`: Each attendee’s: send `dateOfBirth` with every seat of an age-limited ticket.
+             */
             dobMode?: ("order" | "attendee") | null;
+            /** @description True: everybody who is named for a seat needs an e-mail address as well. Default: false. */
             attendeeEmailRequired?: boolean | null;
-            /** @description Default: the store's primary currency. */
+            /** @description Primary currency of the event (ISO 4217), in which amounts without a currency are. Default: that of the workspace. */
             currency?: string | null;
-            /** @description The merchant's surcharge per ticket, paid by the buyer. */
+            /** @description Your own surcharge on each ticket, paid by the buyer on top of the price. Absent: none. */
             customerFee?: components["schemas"]["Fee"] | null;
+            /** @description Flat part of `customerFee` in currencies other than the event’s, in minor units. A currency that is not named has a flat part of 0. */
             customerFeeFlatByCurrency?: components["schemas"]["AmountsByCurrency"] | null;
+            /** @description True lets buyers pay tickets with `saveForIt` in parts over time. Default: false. */
             saveForItEnabled?: boolean | null;
+            /** @description Line on the page of a savings plan that invites others to pay parts, such as "Let your family chip in". Absent: none. */
             saveForItCrowdLabel?: string | null;
+            /** @description Days of an event that takes several, in their order; at most 100. Empty: a single span from `startAt` to `endAt`. */
             days?: {
+                /** @description Your own name for this entry, unique in its list: lower-case letters, digits and single hyphens. An entry keeps its ref as long as it keeps its key. */
                 key: string;
+                /** @description Name of the day, such as "Opening night". Absent: its date is shown. */
                 label?: string;
                 /**
                  * Format: date
+                 * @description Date of the day, YYYY-MM-DD in its own time zone.
                  * @example 2026-03-01
                  */
                 dayDate: string;
                 /**
                  * Format: date-time
-                 * @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date is its beginning.
+                 * @description When the day begins. Absent: the whole calendar day counts. Without a zone it is local to the event, else to the shop; a date alone means its 00:00. Responses give UTC.
                  * @example 2026-03-01T09:00:00.000Z
                  */
                 startAt?: string;
                 /**
                  * Format: date-time
-                 * @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date ends with its last hour, and is kept as the next day’s 00:00.
+                 * @description When the day ends. Absent: the whole calendar day counts. Without a zone it is local to the event, else to the shop; a date alone includes that whole day. Responses give UTC.
                  * @example 2026-03-01T09:00:00.000Z
                  */
                 endAt?: string;
                 /**
-                 * @description Default: the event's zone.
+                 * @description IANA time zone of the day, such as `Africa/Lagos`. Default: that of the event.
                  * @example Africa/Lagos
                  */
                 timezone?: string;
+                /** @description Place of the day. Absent: that of the event. */
                 location?: components["schemas"]["Location"];
-                /** @description Seats on this day; absent means no cap. */
+                /** @description Seats on this day over all ticket types that admit to it; 0 closes it. Absent: no cap of its own. */
                 capacity?: number;
             }[] | null;
+            /** @description Tickets that are sold or given away, in the order shown; at most 200. */
             ticketTypes?: components["schemas"]["TicketTypeItem"][] | null;
+            /** @description Codes that reveal hidden and invite-only ticket types; at most 1,000. Storefronts never see them. */
             unlockCodes?: {
-                /** @description Matched without regard to case. */
+                /** @description Text that the buyer types: 1 to 64 letters, digits or signs without spaces. Upper and lower case are the same. */
                 code: string;
+                /** @description Ticket types of this event that the code reveals, by key; 1 to 100. */
                 ticketTypeRefs: string[];
+                /** @description Most orders and registrations that may use the code. Absent: no limit. */
                 maxUses?: number;
             }[] | null;
+            /** @description Packages that are sold beside the tickets, by slug, in the order shown; at most 50. */
             attachedPackageRefs?: string[] | null;
+            /** @description Products that are sold beside the tickets, by slug, in the order shown; at most 50. */
             attachedProductRefs?: string[] | null;
+            /** @description Sponsor that your page may show. Absent: none. */
             sponsorship?: components["schemas"]["Sponsorship"] | null;
         };
-        /** @description A field that is given is replaced whole; null takes it away. */
+        /** @description A field that is given is replaced as a whole; null removes its value. */
         FolderPatch: {
+            /** @description Name of the folder in addresses, unique among its kind: lower-case letters, digits and single hyphens. After a change, storefronts get 404 for the former slug, with `details.movedTo`. */
             slug?: string | null;
+            /** @description Name shown to visitors; one line of at most 300 characters. */
             name?: string | null;
+            /** @description Text about the folder; at most 50,000 characters. Absent: none. */
             description?: string | null;
+            /** @description Address of the main picture, http or https, at most 2,048 characters. Absent: no picture. */
             coverUrl?: string | null;
+            /** @description Slug of the folder that contains this one. Absent: it is at the top. */
             parentSlug?: string | null;
-            /** @description Whether the storefront API shows the folder. */
+            /** @description Storefronts see the folder only when this is true. Default: true. */
             public?: boolean | null;
+            /** @description Files in the order shown; at most 1,000. */
             files?: {
+                /** @description Your own name for this entry, unique in its list: lower-case letters, digits and single hyphens. An entry keeps its ref as long as it keeps its key. */
                 key: string;
                 /** @description File name to show, with its extension. */
                 name: string;
@@ -3110,130 +3848,220 @@ export type components = {
                 /** @description Height of a picture or video, pixels; absent for other files. */
                 height?: number;
             }[] | null;
+            /** @description Place of the folder in the order of display, the lowest first. Default: after all others; in a document, its place in the list. */
             position?: number | null;
         };
-        /** @description A field that is given is replaced whole; null takes it away. */
+        /** @description A field that is given is replaced as a whole; null removes its value. */
         FormPatch: {
+            /** @description Name of the form in addresses, unique among its kind: lower-case letters, digits and single hyphens. After a change, storefronts get 404 for the former slug, with `details.movedTo`. */
             slug?: string | null;
+            /** @description Name shown to visitors; one line of at most 300 characters. It is the title of the form’s page. */
             name?: string | null;
+            /** @description Text above the questions; at most 50,000 characters. Absent: none. */
             description?: string | null;
+            /** @description Address of the main picture, http or https, at most 2,048 characters. Absent: no picture. */
             coverUrl?: string | null;
+            /** @description Text on the button that sends the form. Default: "Send". */
             submitLabel?: string | null;
+            /** @description Text that people read after they have sent the form; at most 5,000 characters. Default: "Thank you. We have received your answers." */
             thankYouMessage?: string | null;
+            /** @description Address to which the page of the service sends people after they have sent the form. Absent: they stay on the page. */
             redirectUrl?: string | null;
-            /** @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date is its beginning. */
+            /** @description When the form begins to take answers. Absent: at once. Without a zone it is local to the event, else to the shop; a date alone means its 00:00. Responses give UTC. */
             opensAt?: string | null;
-            /** @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date ends with its last hour, and is kept as the next day’s 00:00. */
+            /** @description When the form stops taking answers. Absent: never. Without a zone it is local to the event, else to the shop; a date alone includes that whole day. Responses give UTC. */
             closesAt?: string | null;
+            /** @description Questions in the order shown; at most 200, with 5,000 choices in all. */
             fields?: components["schemas"]["FormItemField"][] | null;
-            /** @description Who gets a mail each time somebody fills it in; nobody unless told. No storefront sees it. */
+            /** @description Up to 10 e-mail addresses that get a mail for each submission. Default: none. Storefronts never see them. */
             notify?: string[] | null;
+            /** @description Storefronts see the form only when this is true. Default: true. */
             published?: boolean | null;
+            /** @description Place of the form in the order of display, the lowest first. Default: after all others; in a document, its place in the list. */
             position?: number | null;
         };
+        /** @description How long the former key still works. */
         RollKeyBody: {
             /**
-             * @description How long the old key goes on working.
+             * @description Seconds for which the old key still works beside the new one, at most 2,592,000 (30 days). Default: 86,400 (a day).
              * @default 86400
              */
             overlapSeconds?: number;
         };
+        /** @description Changes of a key. A field that is absent keeps its value. */
         ChangeKeyBody: {
+            /** @description Your own name for the key, such as "Website". Null removes it. */
             label?: string | null;
+            /** @description Rights of the key; replaced as a whole. */
             scopes?: components["schemas"]["Scope"][];
+            /** @description Origins from which a publishable key works, exactly as browsers send them: `https://shop.example`. At most 100; without one it works nowhere. */
             origins?: string[];
+            /** @description Rate limits of this key alone; a limit that is left out is that of the workspace. */
             limits?: components["schemas"]["RateLimits"];
-            /** @description A date, or a date and time without a zone, is local to the shop; a date ends with its last hour. */
+            /** @description From then on the key is refused. Without a zone it is local to the shop; a date alone includes that whole day. Null: never. */
             expiresAt?: string | null;
         };
-        /** @enum {string} */
+        /**
+         * @description What a key may do.
+         *     - `read`: All that the scopes of reading allow.
+         *     - `transact`: All that any scope allows.
+         *     - `storefront:read`: Read the storefront document, forms, notes, tables, catalogs and files.
+         *     - `products:read`: Read products, collections and events.
+         *     - `availability:read`: Read stock, free slots, delivery zones and ways to pay.
+         *     - `checkout:read`: Read checkouts.
+         *     - `orders:read`: Read orders.
+         *     - `checkout:create`: Open checkouts.
+         *     - `checkout:cancel`: Cancel checkouts.
+         *     - `events:register`: Register guests for free events.
+         *     - `customers:link`: Link your users to contacts.
+         *     - `otp:send`: Send one-time passwords.
+         *     - `otp:verify`: Check one-time passwords.
+         *     - `forms:submit`: Submit forms.
+         *     - `subscriptions:create`: Sign visitors up for the newsletter and for restock alerts.
+         * @enum {string}
+         */
         Scope: "read" | "transact" | "storefront:read" | "products:read" | "availability:read" | "checkout:read" | "orders:read" | "checkout:create" | "checkout:cancel" | "events:register" | "customers:link" | "otp:send" | "otp:verify" | "forms:submit" | "subscriptions:create";
-        /** @description Token buckets by name: sustained tokens a minute and burst; and ceilings. Above the defaults the operator sets them. */
-        RateLimits: {
-            publishableReadPerClient?: components["schemas"]["RateLimit"];
-            publishableRead?: components["schemas"]["RateLimit"];
-            secretReadLive?: components["schemas"]["RateLimit"];
-            secretReadTest?: components["schemas"]["RateLimit"];
-            registerPerClient?: components["schemas"]["RateLimit"];
-            register?: components["schemas"]["RateLimit"];
-            eventPageCheckoutPerClient?: components["schemas"]["RateLimit"];
-            unlockCodePerClient?: components["schemas"]["RateLimit"];
-            checkoutCreateLive?: components["schemas"]["RateLimit"];
-            checkoutCreateTest?: components["schemas"]["RateLimit"];
-            checkoutReadPerRef?: components["schemas"]["RateLimit"];
-            identity?: components["schemas"]["RateLimit"];
-            otpSend?: components["schemas"]["RateLimit"];
-            /** @description How many one-time passwords a key may send in any 24 hours; 100 unless it is set. */
-            otpSendsPerDay?: number;
-        };
+        /** @description A token bucket: each request takes a token, and an empty bucket answers 429. */
         RateLimit: {
+            /** @description Requests a minute that may go on for any time. */
             perMinute: number;
+            /** @description Most requests at once; this many are free again after a pause. */
             burst: number;
         };
+        /** @description Rate limits by name. A limit that is left out keeps its default; the operator alone sets higher ones. */
+        RateLimits: {
+            /** @description Reads with a publishable key, for each address of a client. Default: 600 a minute, 60 at once. */
+            publishableReadPerClient?: components["schemas"]["RateLimit"];
+            /** @description Reads with a publishable key, of all clients together. Default: 60000 a minute, 2000 at once. */
+            publishableRead?: components["schemas"]["RateLimit"];
+            /** @description Reads with a secret key in live mode. Default: 6000 a minute, 200 at once. */
+            secretReadLive?: components["schemas"]["RateLimit"];
+            /** @description Reads with a secret key in test mode. Default: 1500 a minute, 50 at once. */
+            secretReadTest?: components["schemas"]["RateLimit"];
+            /** @description Registrations for events with a publishable key, for each address of a client. Default: 10 a minute, 10 at once. */
+            registerPerClient?: components["schemas"]["RateLimit"];
+            /** @description Registrations for events, of all clients together. Default: 6000 a minute, 500 at once. */
+            register?: components["schemas"]["RateLimit"];
+            /** @description Checkouts that a visitor opens on an event’s page of the service, for each address and event. Default: 0.2 a minute, 5 at once. */
+            eventPageCheckoutPerClient?: components["schemas"]["RateLimit"];
+            /** @description Unlock codes that a visitor tries on an event’s page of the service, for each address and event. Default: 3 a minute, 30 at once. */
+            unlockCodePerClient?: components["schemas"]["RateLimit"];
+            /** @description Checkouts opened and cancelled in live mode. Default: 3000 a minute, 500 at once. */
+            checkoutCreateLive?: components["schemas"]["RateLimit"];
+            /** @description Checkouts opened and cancelled in test mode. Default: 1500 a minute, 50 at once. */
+            checkoutCreateTest?: components["schemas"]["RateLimit"];
+            /** @description Reads of one checkout, as when its state is polled. Default: 120 a minute, 10 at once. */
+            checkoutReadPerRef?: components["schemas"]["RateLimit"];
+            /** @description Customer links, checks of one-time passwords, submitted forms, newsletter sign-ups and restock alerts. Default: 1500 a minute, 50 at once. */
+            identity?: components["schemas"]["RateLimit"];
+            /** @description One-time passwords to be sent. Default: 6000 a minute, 500 at once. */
+            otpSend?: components["schemas"]["RateLimit"];
+            /** @description Most one-time passwords that a key may send in any 24 hours. Default: 100. */
+            otpSendsPerDay?: number;
+        };
+        /** @description Kind, mode and rights of a new key. */
         CreateKeyBody: {
-            /** @enum {string} */
+            /**
+             * @description Kind of key, which says where it may be used.
+             *     - `publishable`: In browsers, from the origins that it names: reads, and registration for events.
+             *     - `secret`: On a server alone: everything that its scopes allow.
+             * @enum {string}
+             */
             kind: "publishable" | "secret";
-            /** @enum {string} */
+            /**
+             * @description Environment of the key.
+             *     - `test`: Nothing is real: no money moves and nobody is written to.
+             *     - `live`: Everything is real.
+             * @enum {string}
+             */
             mode: "test" | "live";
+            /** @description Your own name for the key, such as "Website". */
             label?: string;
-            /** @description `read` and `events:register` for a publishable key, `transact` for a secret one, unless named. */
+            /** @description Rights of the key. Default: `read` and `events:register` for a publishable key, `transact` for a secret one. */
             scopes?: components["schemas"]["Scope"][];
-            /** @description Exact origins a publishable key works from. */
+            /** @description Origins from which a publishable key works, exactly as browsers send them: `https://shop.example`. At most 100; without one it works nowhere. */
             origins?: string[];
-            /** @default {} */
+            /**
+             * @description Rate limits of this key alone; a limit that is left out is that of the workspace.
+             * @default {}
+             */
             limits?: components["schemas"]["RateLimits"];
             /**
              * Format: date-time
-             * @description A date, or a date and time without a zone, is local to the shop; a date ends with its last hour.
+             * @description From then on the key is refused. Without a zone it is local to the shop; a date alone includes that whole day. Absent: never.
              * @example 2026-12-01T12:00:00Z
              */
             expiresAt?: string;
         };
-        /** @description A field that is given is replaced whole; null takes it away. */
+        /** @description A field that is given is replaced as a whole; null removes its value. */
         NotePatch: {
+            /** @description Name of the note in addresses, unique among its kind: lower-case letters, digits and single hyphens. After a change, storefronts get 404 for the former slug, with `details.movedTo`. */
             slug?: string | null;
+            /** @description Title of the article; one line of at most 300 characters. */
             title?: string | null;
+            /** @description Short summary for lists; at most 1,000 characters. Absent: none. */
             excerpt?: string | null;
+            /** @description Address of the main picture, http or https, at most 2,048 characters. Absent: no picture. */
             coverUrl?: string | null;
+            /** @description The article in blocks, such as headings, texts and pictures; at most 500. Default: none. */
             blocks?: components["schemas"]["DescriptionBlock"][] | null;
-            /** @description Markup of the whole note; without it the service makes it from the blocks. */
+            /** @description The article as HTML; the service removes scripts, frames and styles. Absent: the HTML is made from `blocks`. */
             bodyHtml?: string | null;
+            /** @description Name of the author, as shown. Absent: none is named. */
             authorName?: string | null;
+            /** @description Words to group and filter articles by; at most 50. */
             tags?: string[] | null;
-            /** @description When the note appears; without it, at once. */
+            /** @description When the article appears. Absent: at once. Without a zone it is local to the event, else to the shop; a date alone means its 00:00. Responses give UTC. */
             publishedAt?: string | null;
+            /** @description Title for search engines and link previews; use the name when absent. */
             seoTitle?: string | null;
+            /** @description Summary for search engines and link previews; use `description` when absent. */
             seoDescription?: string | null;
+            /** @description Storefronts see the note only when this is true. Default: true. */
             published?: boolean | null;
+            /** @description Place of the note in the order of display, the lowest first. Default: after all others; in a document, its place in the list. */
             position?: number | null;
         };
-        /** @default {} */
+        /**
+         * @description Deadline of the balance, if it changes.
+         * @default {}
+         */
         AskForBalanceBody: {
             /**
              * Format: date-time
-             * @description By when it is to be paid; as it is when absent. A date, of the shop, includes its last hour.
+             * @description New deadline of the balance. Without a zone it is local to the shop; a date alone includes that whole day. Default: it stays as it is.
              * @example 2026-12-01T12:00:00Z
              */
             dueAt?: string;
         };
-        /** @default {} */
+        /**
+         * @description How the balance was paid, for the record.
+         * @default {}
+         */
         BalancePaidBody: {
-            /** @description How it was paid, for the record. */
+            /** @description Way in which it was paid, such as "cash at the door", for the record; at most 500 characters. Absent: nothing is noted. */
             reason?: string;
         };
-        /** @default {} */
+        /**
+         * @description What becomes of the money of a cancelled order.
+         * @default {}
+         */
         CancelOrderBody: {
             /**
-             * @description Whether the money that is left goes back.
+             * @description True: all money that is left goes back. False: none does. Default: true.
              * @default true
              */
             refund?: boolean;
+            /** @description Reason in your own words, for the record; at most 500 characters. Absent: nothing is noted. */
             reason?: string;
         };
+        /** @description Pieces that were handed over, and how the parcel is followed. */
         FulfilOrderBody: {
-            /** @description What was handed over; all that is left by default. */
+            /** @description Pieces that were handed over. Default: all that are left. */
             items?: {
+                /** @description Ref of an item of the order: `oit_…`. */
                 ref: string;
+                /** @description Number of its pieces. */
                 quantity: number;
             }[];
             /** @description Company that carries the pieces, as the buyer reads it; absent when the merchant gave none. */
@@ -3246,206 +4074,335 @@ export type components = {
              */
             trackingUrl?: string;
         };
+        /** @description Items or amount to refund; neither for all that is left. */
         RefundOrderBody: {
-            /** @description What is refunded, with its share of discounts and fees; it is called off with it. */
+            /** @description Pieces to refund, each with its share of discount and fees; they are called off. Give `items` or `amountMinor`, or neither for all that is left. */
             items?: {
+                /** @description Ref of an item of the order: `oit_…`. */
                 ref: string;
+                /** @description Number of its pieces. */
                 quantity: number;
             }[];
-            /** @description Money alone, for whatever it is; a multiple of the step of the currency, or all that is left. */
+            /** @description Amount to give back in minor units of the order’s currency, without calling anything off; a multiple of the step of the currency, or all that is left. */
             amountMinor?: number;
+            /** @description Reason in your own words, for the record; at most 500 characters. Absent: nothing is noted. */
             reason?: string;
         };
+        /** @description Answer to a buyer whose refund request is declined. */
         DeclineRefundBody: {
-            /** @description To the buyer, in their mail and on the page of their order. */
+            /** @description Your reason: the buyer reads it in a mail and on the page of the order. At most 500 characters. */
             message: string;
         };
+        /** @description Credentials of the number that codes come from. Which fields are needed depends on `kind`. */
         OtpConnectionSettings: {
-            /** @enum {string} */
+            /**
+             * @description Provider of the number.
+             *     - `whatsapp`: WhatsApp Business, through Meta.
+             *     - `twilio`: SMS through Twilio.
+             *     - `termii`: SMS through Termii.
+             *     - `mailbox`: The inbox of development; nothing leaves the machine.
+             * @enum {string}
+             */
             kind: "whatsapp" | "twilio" | "termii" | "mailbox";
-            /** @description Of WhatsApp: the id of the phone number, not the number itself. */
+            /** @description For WhatsApp: id of the phone number at Meta, not the number itself. */
             phoneNumberId?: string;
-            /** @description Of WhatsApp: of a system user. */
+            /** @description For WhatsApp: access token of a system user. */
             accessToken?: string;
-            /** @description Of WhatsApp, for callbacks. */
+            /** @description For WhatsApp: app secret, by which callbacks are verified. */
             appSecret?: string;
-            /** @description Of WhatsApp, for callbacks: any text, and the same at Meta. */
+            /** @description For WhatsApp: any text that you also enter at Meta, for its check of the callback address. */
             verifyToken?: string;
-            /** @description Of Twilio: `AC…`. */
+            /** @description For Twilio: account SID, `AC…`. */
             accountSid?: string;
-            /** @description Of Twilio. */
+            /** @description For Twilio: auth token of the account. */
             authToken?: string;
-            /** @description Of Twilio: a number, `MG…` or an alphanumeric sender; of Termii: the sender id. */
+            /** @description For Twilio: a number, a messaging service `MG…` or an alphanumeric sender. For Termii: the sender id. */
             from?: string;
-            /** @description Of Termii. */
+            /** @description For Termii: API key of the account. */
             apiKey?: string;
-            /** @description Of Termii, for callbacks. */
+            /** @description For Termii: secret key, by which callbacks are verified. */
             secretKey?: string;
-            /** @description Of Termii, when it has given the account a host of its own. */
+            /** @description For Termii: host of the account, where it has one of its own. Absent: the common one. */
             host?: string;
-            /** @description Of the mailbox: `sms` by default, or `whatsapp`. */
+            /** @description For the mailbox: channel that it stands for, `sms` (default) or `whatsapp`. */
             channel?: string;
         } & {
             [key: string]: unknown;
         };
-        /** @description A field that is given is replaced whole; null takes it away. */
+        /** @description A field that is given is replaced as a whole; null removes its value. */
         ReviewPatch: {
+            /** @description Your own name for this entry, unique in its list: lower-case letters, digits and single hyphens. An entry keeps its ref as long as it keeps its key. */
             key?: string | null;
+            /** @description Name of the reviewer, as shown. */
             author?: string | null;
+            /** @description Stars from 1, the worst, to 5. */
             rating?: number | null;
+            /** @description Text of the reviewer; absent for a rating alone. */
             text?: string | null;
+            /** @description Day of the review, YYYY-MM-DD. */
             date?: string | null;
         };
+        /** @description A review to add. */
         CreateReviewBody: {
+            /** @description Your own name for this entry, unique in its list: lower-case letters, digits and single hyphens. An entry keeps its ref as long as it keeps its key. Absent: the service makes one. */
             key?: string;
+            /** @description Name of the reviewer, as shown. */
             author: string;
+            /** @description Stars from 1, the worst, to 5. */
             rating: number;
+            /** @description Text of the reviewer; absent for a rating alone. */
             text?: string;
             /**
              * Format: date
+             * @description Day of the review, YYYY-MM-DD.
              * @example 2026-03-01
              */
             date: string;
         };
+        /** @description Change of the stock of one variant: give `delta` or `stock`. */
         AdjustStockBody: {
             /** @description Ref or key of the variant; in a package, of the option. */
             variantRef: string;
-            /** @description Units that came (above 0) or went (below 0). */
+            /** @description Units to add (above 0) or take away (below 0). Give it, or `stock`. */
             delta?: number;
-            /** @description Units at hand from now on; null: not tracked any more. */
+            /** @description Units at hand from now on; null: stock is no longer counted. Give it, or `delta`. */
             stock?: number | null;
-            /** @description Why; kept in the audit log. */
+            /** @description Reason of the change, for the audit log; one line of at most 300 characters. */
             reason: string;
         };
-        /** @description A field that is given is replaced whole; null takes it away. */
+        /** @description A field that is given is replaced as a whole; null removes its value. */
         PackagePatch: {
+            /** @description Name of the item in addresses, unique among its kind: lower-case letters, digits and single hyphens. After a change, storefronts get 404 for the former slug, with `details.movedTo`. */
             slug?: string | null;
+            /** @description Name shown to buyers, in lists, orders and mails; one line of at most 300 characters. */
             name?: string | null;
+            /** @description Storefronts see the item only when this is true. Default: true. */
             published?: boolean | null;
-            /** @description Place in the store’s order; the place in this list when absent. */
+            /** @description Place of the item in the order of display, the lowest first. Default: after all others; in a document, its place in the list. */
             position?: number | null;
+            /** @description Text about it, shown on its page; at most 50,000 characters. Absent: none. */
             description?: string | null;
+            /** @description Address of the main picture, http or https, at most 2,048 characters. Absent: no picture. */
             coverUrl?: string | null;
+            /** @description Addresses of its pictures and videos in the order shown; at most 100. */
             media?: string[] | null;
-            /** @description The files of `media` in the same order, with what they show; either of the two may be left out. */
+            /** @description The files of `media` in the same order, with their alternative texts. Give either of the two: the other follows. Responses leave it out when no file has a text. */
             images?: components["schemas"]["Image"][] | null;
+            /** @description True for goods that are sent or picked up: the checkout then asks for an address and a delivery zone. Default: false. */
             needsDelivery?: boolean | null;
-            /** @description Of every `priceMinor` within that names none; the primary currency when absent. */
+            /** @description Currency of each `priceMinor` in this item that names none. Default: the primary currency of the workspace. */
             currency?: string | null;
+            /**
+             * @description Payer of the service’s fee.
+             *     - `pass_on`: The buyer: it is added to the price at checkout.
+             *     - `absorb`: The merchant: the buyer pays the price as shown.
+             */
             feeMode?: ("pass_on" | "absorb") | null;
+            /**
+             * @description Number of variants that the buyer picks at a time.
+             *     - `choose_one`: One variant; show a single picker.
+             *     - `choose_many`: Several variants, each with its own quantity: send each as an item of its own.
+             */
             selectionMode?: ("choose_one" | "choose_many") | null;
+            /**
+             * @description Form of the picker.
+             *     - `text`: A chip with the name.
+             *     - `dropdown`: A list to open.
+             *     - `image`: A picture from `media`.
+             *     - `color`: A swatch in the colour `swatchHex`; a chip with the name where it has none.
+             */
             variantDisplay?: ("text" | "dropdown" | "image" | "color") | null;
+            /** @description Groups of extras, such as gift wrap, in the order shown; at most 50. */
             addonGroups?: components["schemas"]["AddonGroupItem"][] | null;
+            /** @description Questions that the buyer answers when buying it, in the order shown; at most 100. */
             formFields?: components["schemas"]["FormField"][] | null;
+            /** @description True lets buyers pay for it in parts over time, as a savings plan. Default: false. */
             saveForItEnabled?: boolean | null;
+            /** @description Number of days in which a savings plan has to be complete, 1 to 3,650. Default: 90. */
             saveForItMaxDays?: number | null;
+            /** @description The only days by which a savings plan may end, as YYYY-MM-DD in the zone of the shop. Absent or empty: any day. */
             saveForItFixedDates?: string[] | null;
+            /** @description True: a savings plan keeps the price of its first part. False: the price at the time of the last part counts. Default: false. */
             saveForItFreezePrice?: boolean | null;
+            /** @description Line on the page of a savings plan that invites others to pay parts, such as "Let your family chip in". Absent: none. */
             saveForItCrowdLabel?: string | null;
-            /** @description Whether it may be ordered when stock has run out. */
+            /** @description True lets buyers order it when its stock has run out. Default: false. */
             preorderable?: boolean | null;
-            /** @description How many may be pre-ordered in all; no cap when absent. */
+            /** @description Most pieces that may be pre-ordered in all. Absent: no limit. Needs `preorderable`. */
             preorderLimit?: number | null;
+            /** @description When pre-orders arrive, in words for the buyer, such as "Ships in March". Needs `preorderable`. */
             preorderEtaText?: string | null;
+            /**
+             * @description Deposit that a pre-order pays at once; the rest is due later. Absent: everything is due at once.
+             *     - `percent`: A percentage of the price, 1 to 100.
+             *     - `fixed`: Minor units of the primary currency for each piece; in another currency everything is due at once.
+             */
             preorderDepositType?: ("percent" | "fixed") | null;
+            /** @description Size of the deposit: 1 to 100 for `percent`, an integer in minor units of the primary currency for `fixed`. */
             preorderDepositValue?: number | null;
+            /** @description True lets storefronts show its reviews and rating. Default: true. */
             reviewsEnabled?: boolean | null;
-            /** @description Shown as reviews.aiSummary. */
+            /** @description A short summary of its reviews, which storefronts get as `reviews.aiSummary`. Absent: none. */
             reviewSummary?: string | null;
+            /** @description Reviews by buyers; at most 5,000. The service collects none itself. */
             reviews?: components["schemas"]["ReviewItem"][] | null;
+            /** @description True lets visitors ask for a mail when a variant that is sold out can be bought again. Default: false. */
             restockAlertsEnabled?: boolean | null;
+            /** @description Facts beyond the offer, such as brand, dimensions and specifications. Absent: none are known. */
             info?: components["schemas"]["ProductInfo"] | null;
             /** @description Title for search engines and link previews; use the name when absent. */
             seoTitle?: string | null;
             /** @description Summary for search engines and link previews; use `description` when absent. */
             seoDescription?: string | null;
+            /**
+             * @description Kind of offer.
+             *     - `service`: A service.
+             *     - `product`: Goods.
+             *     - `event`: Something for an event.
+             */
             type?: ("service" | "product" | "event") | null;
+            /** @description Choices that can be bought, one entry for each choice; 1 to 500. Each is sold like a variant of a product. */
             options?: components["schemas"]["PackageOptionItem"][] | null;
         };
+        /** @description Credentials at a payment provider. Which fields are needed depends on the provider. */
         PaymentProviderCredentials: {
-            /** @description Of Paystack and Stripe: `sk_test_…` in test mode, `sk_live_…` in live mode. */
+            /** @description Secret key of Paystack or Stripe: `sk_test_…` in test mode, `sk_live_…` in live mode. */
             secretKey?: string;
-            /** @description Of Paystack: `pk_test_…`, `pk_live_…`. */
+            /** @description Public key of Paystack: `pk_test_…` in test mode, `pk_live_…` in live mode. */
             publicKey?: string;
-            /** @description Of Stripe: `pk_test_…`, `pk_live_…`. */
+            /** @description Publishable key of Stripe: `pk_test_…` in test mode, `pk_live_…` in live mode. */
             publishableKey?: string;
-            /** @description Of Stripe: `whsec_…`, of the endpoint that calls `callbackUrl`. */
+            /** @description Signing secret of Stripe, `whsec_…`, of the endpoint that calls `callbackUrl`. */
             webhookSecret?: string;
         } & {
             [key: string]: unknown;
         };
-        /** @description A field that is given is replaced whole; null takes it away. */
+        /** @description A field that is given is replaced as a whole; null removes its value. */
         ProductPatch: {
+            /** @description Name of the item in addresses, unique among its kind: lower-case letters, digits and single hyphens. After a change, storefronts get 404 for the former slug, with `details.movedTo`. */
             slug?: string | null;
+            /** @description Name shown to buyers, in lists, orders and mails; one line of at most 300 characters. */
             name?: string | null;
+            /** @description Storefronts see the item only when this is true. Default: true. */
             published?: boolean | null;
-            /** @description Place in the store’s order; the place in this list when absent. */
+            /** @description Place of the item in the order of display, the lowest first. Default: after all others; in a document, its place in the list. */
             position?: number | null;
+            /** @description Text about it, shown on its page; at most 50,000 characters. Absent: none. */
             description?: string | null;
+            /** @description Address of the main picture, http or https, at most 2,048 characters. Absent: no picture. */
             coverUrl?: string | null;
+            /** @description Addresses of its pictures and videos in the order shown; at most 100. */
             media?: string[] | null;
-            /** @description The files of `media` in the same order, with what they show; either of the two may be left out. */
+            /** @description The files of `media` in the same order, with their alternative texts. Give either of the two: the other follows. Responses leave it out when no file has a text. */
             images?: components["schemas"]["Image"][] | null;
+            /** @description True for goods that are sent or picked up: the checkout then asks for an address and a delivery zone. Default: false. */
             needsDelivery?: boolean | null;
-            /** @description Of every `priceMinor` within that names none; the primary currency when absent. */
+            /** @description Currency of each `priceMinor` in this item that names none. Default: the primary currency of the workspace. */
             currency?: string | null;
+            /**
+             * @description Payer of the service’s fee.
+             *     - `pass_on`: The buyer: it is added to the price at checkout.
+             *     - `absorb`: The merchant: the buyer pays the price as shown.
+             */
             feeMode?: ("pass_on" | "absorb") | null;
+            /**
+             * @description Number of variants that the buyer picks at a time.
+             *     - `choose_one`: One variant; show a single picker.
+             *     - `choose_many`: Several variants, each with its own quantity: send each as an item of its own.
+             */
             selectionMode?: ("choose_one" | "choose_many") | null;
+            /**
+             * @description Form of the picker.
+             *     - `text`: A chip with the name.
+             *     - `dropdown`: A list to open.
+             *     - `image`: A picture from `media`.
+             *     - `color`: A swatch in the colour `swatchHex`; a chip with the name where it has none.
+             */
             variantDisplay?: ("text" | "dropdown" | "image" | "color") | null;
+            /** @description Groups of extras, such as gift wrap, in the order shown; at most 50. */
             addonGroups?: components["schemas"]["AddonGroupItem"][] | null;
+            /** @description Questions that the buyer answers when buying it, in the order shown; at most 100. */
             formFields?: components["schemas"]["FormField"][] | null;
+            /** @description True lets buyers pay for it in parts over time, as a savings plan. Default: false. */
             saveForItEnabled?: boolean | null;
+            /** @description Number of days in which a savings plan has to be complete, 1 to 3,650. Default: 90. */
             saveForItMaxDays?: number | null;
+            /** @description The only days by which a savings plan may end, as YYYY-MM-DD in the zone of the shop. Absent or empty: any day. */
             saveForItFixedDates?: string[] | null;
+            /** @description True: a savings plan keeps the price of its first part. False: the price at the time of the last part counts. Default: false. */
             saveForItFreezePrice?: boolean | null;
+            /** @description Line on the page of a savings plan that invites others to pay parts, such as "Let your family chip in". Absent: none. */
             saveForItCrowdLabel?: string | null;
-            /** @description Whether it may be ordered when stock has run out. */
+            /** @description True lets buyers order it when its stock has run out. Default: false. */
             preorderable?: boolean | null;
-            /** @description How many may be pre-ordered in all; no cap when absent. */
+            /** @description Most pieces that may be pre-ordered in all. Absent: no limit. Needs `preorderable`. */
             preorderLimit?: number | null;
+            /** @description When pre-orders arrive, in words for the buyer, such as "Ships in March". Needs `preorderable`. */
             preorderEtaText?: string | null;
+            /**
+             * @description Deposit that a pre-order pays at once; the rest is due later. Absent: everything is due at once.
+             *     - `percent`: A percentage of the price, 1 to 100.
+             *     - `fixed`: Minor units of the primary currency for each piece; in another currency everything is due at once.
+             */
             preorderDepositType?: ("percent" | "fixed") | null;
+            /** @description Size of the deposit: 1 to 100 for `percent`, an integer in minor units of the primary currency for `fixed`. */
             preorderDepositValue?: number | null;
+            /** @description True lets storefronts show its reviews and rating. Default: true. */
             reviewsEnabled?: boolean | null;
-            /** @description Shown as reviews.aiSummary. */
+            /** @description A short summary of its reviews, which storefronts get as `reviews.aiSummary`. Absent: none. */
             reviewSummary?: string | null;
+            /** @description Reviews by buyers; at most 5,000. The service collects none itself. */
             reviews?: components["schemas"]["ReviewItem"][] | null;
+            /** @description True lets visitors ask for a mail when a variant that is sold out can be bought again. Default: false. */
             restockAlertsEnabled?: boolean | null;
+            /** @description Facts beyond the offer, such as brand, dimensions and specifications. Absent: none are known. */
             info?: components["schemas"]["ProductInfo"] | null;
             /** @description Title for search engines and link previews; use the name when absent. */
             seoTitle?: string | null;
             /** @description Summary for search engines and link previews; use `description` when absent. */
             seoDescription?: string | null;
+            /** @description Options to choose by, such as size and colour; at most 5. Each combination of their values is one variant. */
             options?: components["schemas"]["OptionGroupItem"][] | null;
+            /** @description Choices that can be bought, one entry for each choice; 1 to 500. */
             variants?: components["schemas"]["VariantItem"][] | null;
         };
-        /** @description A field that is given is replaced whole; null takes it away. */
+        /** @description A field that is given is replaced as a whole; null removes its value. */
         PromoterCodePatch: {
+            /** @description Text that the buyer types: letters, digits, hyphens and underscores, at most 50. Upper and lower case are the same. A checkout or registration with it names the promoter; its price stays the same. */
             code?: string | null;
+            /** @description Place of the code in the order of display, the lowest first. Default: after all others; in a document, its place in the list. */
             position?: number | null;
+            /** @description Name of the promoter, for your reports. */
             name?: string | null;
         };
+        /** @description Seats to cancel, and what goes back for a seat that was bought. */
         CancelRegistrationBody: {
-            /** @description Attendees whose seats to give back; everybody’s by default. Of tickets that were bought each seat is cancelled by its own ref. */
+            /** @description Refs of the attendees whose seats are given back. Default: all. A seat that was bought is cancelled by its own ref in the path. */
             attendeeRefs?: string[];
             /**
-             * @description What goes back with a seat that was bought, for which it is required: `none`, or its `share` of what was paid for its piece. Of a registration nothing was paid, and nothing goes back.
+             * @description Money that goes back with a seat that was bought; required for one, and without effect on a free registration.
+             *     - `none`: Nothing.
+             *     - `share`: Its part of what was paid for its ticket.
              * @enum {string}
              */
             refund?: "none" | "share";
         };
-        /** @default {} */
+        /**
+         * @description Ticket to replace, and whether the guest is notified.
+         * @default {}
+         */
         ReissueTicketBody: {
-            /** @description Of the ticket that is to be replaced, as the registration shows it: once that is done, repeating the request issues no other. Without it each request replaces the valid ticket. */
+            /** @description Serial of the ticket to replace, as the registration shows it: a repeated request then issues no further ticket. Absent: each request replaces the valid ticket. */
             ticketSerial?: number;
             /**
-             * @description Whether the new ticket is sent to whoever took the seat, by mail, or by text where there is no address.
+             * @description True: the new ticket is mailed to the guest, or sent by SMS where there is no e-mail address. Default: true.
              * @default true
              */
             notify?: boolean;
         };
+        /** @description Guest to register for an event, by the rules for guests. */
         RegisterGuestBody: {
-            /** @description Its ref or its slug; it has to be published. */
+            /** @description Ref or slug of the event, which has to be published. */
             event: string;
             /** @description Tickets wanted, 1 to 50 lines. */
             tickets: components["schemas"]["TicketLine"][];
@@ -3472,12 +4429,18 @@ export type components = {
             /** @description Person who registers. */
             contact: components["schemas"]["Registrant"];
             /**
-             * @description Language of mails and SMS to the guest (ISO 639); English by default.
+             * @description Language of mails and SMS to the guest. Default: `en`.
+             *     - `en`: English.
+             *     - `fr`: French.
              * @enum {string}
              */
             language?: "en" | "fr";
             /**
-             * @description Rules to set aside for this guest: when tickets are on sale (not past the end of the event), ages, answers to required questions, and how many seats one registration may take. Never capacity.
+             * @description Rules to set aside for this guest. Capacity always holds. Default: none.
+             *     - `saleWindow`: When tickets are on sale; the event must not be over.
+             *     - `age`: Age limits.
+             *     - `questions`: Answers to required questions.
+             *     - `seatCeiling`: How many seats one registration may take.
              * @default []
              */
             override?: ("saleWindow" | "age" | "questions" | "seatCeiling")[];
@@ -3535,7 +4498,7 @@ export type components = {
              */
             phone?: string;
         };
-        /** @description A field that is given is replaced whole; null takes it away. */
+        /** @description A field that is given is replaced as a whole; null removes its value. */
         StorefrontPatch: {
             /** @description Kind of business, such as `store`; as the merchant wrote it. */
             type?: string | null;
@@ -3580,277 +4543,410 @@ export type components = {
                 /** @description Key that the widget needs to load; the service does not interpret it. */
                 key: string;
             } | null;
+            /** @description Texts, pictures and settings of the page: header, hero, footer, contact, tracking, campaigns, and content by section. */
             content?: components["schemas"]["StorefrontItemContent"] | null;
+            /** @description False: storefronts get the lists of products, events and the like, and nothing of this document. Default: true. */
             published?: boolean | null;
         };
-        /** @description A field that is given is replaced whole; null takes it away. */
+        /** @description A field that is given is replaced as a whole; null removes its value. */
         TablePatch: {
+            /** @description Name of the table in addresses, unique among its kind: lower-case letters, digits and single hyphens. After a change, storefronts get 404 for the former slug, with `details.movedTo`. */
             slug?: string | null;
+            /** @description Name shown to visitors; one line of at most 300 characters. */
             name?: string | null;
+            /** @description Text about the table; at most 50,000 characters. Absent: none. */
             description?: string | null;
+            /** @description Columns in the order shown; 1 to 100. */
             columns?: components["schemas"]["TableItemColumn"][] | null;
+            /** @description Rows in the order shown; at most 5,000. */
             rows?: {
+                /** @description Your own name for this entry, unique in its list: lower-case letters, digits and single hyphens. An entry keeps its ref as long as it keeps its key. */
                 key: string;
-                /** @description Column key → value; leave out what is empty. */
+                /** @description Value of each column, by the key of the column. Leave empty cells out. */
                 cells: {
                     [key: string]: components["schemas"]["TableCell"];
                 };
             }[] | null;
+            /** @description Storefronts see the table only when this is true. Default: true. */
             published?: boolean | null;
+            /** @description Place of the table in the order of display, the lowest first. Default: after all others; in a document, its place in the list. */
             position?: number | null;
         };
+        /** @description How far to advance the clock: give `seconds` or `to`. */
         AdvanceTestClockBody: {
-            /** @description How far to advance. */
+            /** @description Seconds to advance by, 1 to ten years. Give it, or `to`. */
             seconds?: number;
             /**
              * Format: date-time
-             * @description Where to advance to.
+             * @description Time to advance to, at most ten years ahead of the real time. Without a zone it is local to the shop. Give it, or `seconds`.
              * @example 2026-12-01T12:00:00Z
              */
             to?: string;
         };
-        /** @default {} */
+        /**
+         * @description When to freeze the clock.
+         * @default {}
+         */
         FreezeTestClockBody: {
             /**
              * Format: date-time
-             * @description Not before the clock’s time, at which it is frozen by default. It advances to a later one.
+             * @description Time at which to freeze it, not before its present time; it advances to a later one. Without a zone it is local to the shop. Default: its present time.
              * @example 2026-12-01T12:00:00Z
              */
             at?: string;
         };
+        /** @description Events to send again. Without a filter: all that was held back or never delivered. */
         ReplayWebhooksBody: {
-            /** @description Refs of single events. */
+            /** @description Refs of single events, `wev_…`; at most 1,000. Absent: all that the other filters leave. */
             events?: string[];
             /**
              * Format: date-time
-             * @description Of events made at or after this moment.
+             * @description Only those of events recorded at or after this moment, ISO 8601 with zone. Default: no limit.
              * @example 2026-03-01T09:00:00.000Z
              */
             since?: string;
             /**
              * Format: date-time
-             * @description Of events made before this moment.
+             * @description Only those of events recorded before this moment, ISO 8601 with zone. Default: no limit.
              * @example 2026-03-01T09:00:00.000Z
              */
             until?: string;
+            /**
+             * @description Only events of these types. Absent: all that the destination gets.
+             *     - `checkout.completed`: A checkout was paid: hosted, of an event, or headless.
+             *     - `checkout.expired`: A checkout link lapsed unpaid.
+             *     - `order.updated`: The status or fulfilment status of a paid order changed, its buyer changed the delivery address or asked for a refund, or the merchant answered that request.
+             *     - `form.submitted`: A form submission was recorded.
+             *     - `attendee.registered`: A guest registered for a free event: one per registration, never for a test key.
+             *     - `attendee.updated`: A guest changed something about their seat by the link of their ticket, such as the name on it.
+             *     - `attendee.cancelled`: Free seats were given back, by their guest or by the merchant: they are on sale again.
+             *     - `customer.linked`: A buyer account was linked to a contact; once per link.
+             *     - `product.deleted`: A product was deleted; remove it from any local copy.
+             *     - `order.deleted`: An order was removed: today test orders, 90 days after they were made.
+             */
             types?: ("checkout.completed" | "checkout.expired" | "order.updated" | "form.submitted" | "attendee.registered" | "attendee.updated" | "attendee.cancelled" | "customer.linked" | "product.deleted" | "order.deleted")[];
-            /** @description States of deliveries; `held` and `exhausted` by default, and any for single events. Events never sent there are taken as well. */
+            /**
+             * @description Only deliveries in these states. Default: `held` and `exhausted`; with `events`, all. Events that were never sent there are included.
+             *     - `due`: It waits for its first or next attempt.
+             *     - `held`: The destination is disabled: replay it once that is enabled.
+             *     - `delivered`: Your server answered with 2xx.
+             *     - `exhausted`: Every attempt failed: resend it by hand.
+             */
             states?: ("held" | "exhausted" | "delivered" | "due")[];
         };
+        /** @description Changes of a webhook destination. A field that is absent keeps its value. */
         WebhookDestinationPatch: {
             /**
              * Format: uri
-             * @description https, and public.
+             * @description Address that events are sent to: https, on a public host.
              */
             url?: string;
+            /** @description Your own name for the destination; one line of at most 300 characters. Absent: it has none. */
             description?: string | null;
             /**
-             * @description Of which mode’s events it is told; events of the catalogue go to all.
+             * @description Modes whose events it gets. Events of the catalogue, such as `product.deleted`, go to every destination.
+             *     - `both`: Those of live and test mode.
+             *     - `live`: Those of live mode.
+             *     - `test`: Those of test mode.
              * @enum {string}
              */
             mode?: "both" | "live" | "test";
-            /** @description Types of events, or `*` for all, also those to come. */
+            /**
+             * @description Types of events that it gets. Default: all.
+             *     - `*`: All, also those of later versions.
+             *     - `checkout.completed`: A checkout was paid: hosted, of an event, or headless.
+             *     - `checkout.expired`: A checkout link lapsed unpaid.
+             *     - `order.updated`: The status or fulfilment status of a paid order changed, its buyer changed the delivery address or asked for a refund, or the merchant answered that request.
+             *     - `form.submitted`: A form submission was recorded.
+             *     - `attendee.registered`: A guest registered for a free event: one per registration, never for a test key.
+             *     - `attendee.updated`: A guest changed something about their seat by the link of their ticket, such as the name on it.
+             *     - `attendee.cancelled`: Free seats were given back, by their guest or by the merchant: they are on sale again.
+             *     - `customer.linked`: A buyer account was linked to a contact; once per link.
+             *     - `product.deleted`: A product was deleted; remove it from any local copy.
+             *     - `order.deleted`: An order was removed: today test orders, 90 days after they were made.
+             */
             events?: ("*" | "checkout.completed" | "checkout.expired" | "order.updated" | "form.submitted" | "attendee.registered" | "attendee.updated" | "attendee.cancelled" | "customer.linked" | "product.deleted" | "order.deleted")[];
-            /** @description Most attempts a second; no cap when absent. */
+            /** @description Most attempts a second, 1 to 1,000. Absent: no limit. */
             maxPerSecond?: number | null;
         };
+        /** @description A webhook destination, as merchants write it. */
         WebhookDestinationInput: {
             /**
              * Format: uri
-             * @description https, and public.
+             * @description Address that events are sent to: https, on a public host.
              */
             url: string;
+            /** @description Your own name for the destination; one line of at most 300 characters. Absent: it has none. */
             description?: string;
             /**
-             * @description Of which mode’s events it is told; events of the catalogue go to all.
+             * @description Modes whose events it gets. Events of the catalogue, such as `product.deleted`, go to every destination.
+             *     - `both`: Those of live and test mode.
+             *     - `live`: Those of live mode.
+             *     - `test`: Those of test mode.
              * @default both
              * @enum {string}
              */
             mode?: "both" | "live" | "test";
-            /** @description Types of events, or `*` for all, also those to come. */
+            /**
+             * @description Types of events that it gets. Default: all.
+             *     - `*`: All, also those of later versions.
+             *     - `checkout.completed`: A checkout was paid: hosted, of an event, or headless.
+             *     - `checkout.expired`: A checkout link lapsed unpaid.
+             *     - `order.updated`: The status or fulfilment status of a paid order changed, its buyer changed the delivery address or asked for a refund, or the merchant answered that request.
+             *     - `form.submitted`: A form submission was recorded.
+             *     - `attendee.registered`: A guest registered for a free event: one per registration, never for a test key.
+             *     - `attendee.updated`: A guest changed something about their seat by the link of their ticket, such as the name on it.
+             *     - `attendee.cancelled`: Free seats were given back, by their guest or by the merchant: they are on sale again.
+             *     - `customer.linked`: A buyer account was linked to a contact; once per link.
+             *     - `product.deleted`: A product was deleted; remove it from any local copy.
+             *     - `order.deleted`: An order was removed: today test orders, 90 days after they were made.
+             */
             events?: ("*" | "checkout.completed" | "checkout.expired" | "order.updated" | "form.submitted" | "attendee.registered" | "attendee.updated" | "attendee.cancelled" | "customer.linked" | "product.deleted" | "order.deleted")[];
-            /** @description Most attempts a second; no cap when absent. */
+            /** @description Most attempts a second, 1 to 1,000. Absent: no limit. */
             maxPerSecond?: number;
         };
+        /** @description Changes of settings. A field that is absent keeps its value; each given rail and fee is replaced as a whole, and so are `limits`, `support` and `mailWording`. */
         WorkspacePatch: {
+            /** @description Name of the shop, as guests and buyers read it; one line of at most 300 characters. */
             displayName?: string;
-            /** @example Africa/Lagos */
+            /**
+             * @description IANA time zone of the shop, such as `Africa/Lagos`. It decides days, and how times without a zone are read.
+             * @example Africa/Lagos
+             */
             timezone?: string;
+            /** @description Currencies that the shop sells in (ISO 4217), 1 to 20. The first is the primary one, in which amounts without a currency are. */
             currencies?: string[];
-            /** @description Off: every key of the workspace is refused. */
+            /** @description True: keys of the workspace work. False: all are refused with 403 `STORE_API_DISABLED`. */
             apiEnabled?: boolean;
-            /** @description Off: its secret keys are refused. */
+            /** @description True: secret keys work. False: they are refused with 403 `STORE_API_SECRET_DISABLED`. */
             secretKeysEnabled?: boolean;
-            /** @description Whether headless checkout may be used. */
+            /** @description True: headless checkouts may be opened. Default: false. */
             headlessEnabled?: boolean;
-            /** @description Set by the operator: with a workspace’s own token, another fee than the one in force is 403. */
+            /** @description Fees of the service on sales. The operator sets them. With a token of the workspace, another fee than the one in force is 403. */
             fees?: {
+                /** @description Fee on tickets. */
                 frontdesk?: components["schemas"]["ServiceFee"];
+                /** @description Fee on products and packages. */
                 product?: components["schemas"]["ServiceFee"];
             };
+            /** @description Ways to pay that buyers are offered. */
             rails?: {
+                /** @description Cards in NGN, through Paystack. On unless you switch it off. */
                 card?: {
+                    /** @description True: buyers are offered this way to pay, where an account at a provider allows it. */
                     enabled: boolean;
                 };
+                /** @description Bank transfers in NGN, through Paystack. On unless you switch it off. */
                 bank_transfer?: {
+                    /** @description True: buyers are offered this way to pay, where an account at a provider allows it. */
                     enabled: boolean;
                 };
+                /** @description Cards in other currencies, through Stripe. On unless you switch it off. */
                 international_card?: {
+                    /** @description True: buyers are offered this way to pay, where an account at a provider allows it. */
                     enabled: boolean;
                 };
             };
+            /** @description Time limits of checkouts, and the treatment of late money. */
             checkouts?: {
-                /** @description How long tickets of a hosted checkout are held for their buyer. */
+                /** @description Minutes for which a hosted checkout holds its tickets, 5 to 60. Default: 30. */
                 eventMinutes?: number;
-                /** @description How long tickets of a headless checkout are held for their buyer. */
+                /** @description Minutes for which a headless checkout holds its tickets, 5 to 60. Default: 15. */
                 headlessMinutes?: number;
-                /** @description How long products are held for a buyer who has started to pay. */
+                /** @description Minutes for which products are held once their buyer starts to pay, 5 to 60. Default: 15. */
                 stockMinutes?: number;
-                /** @description How much longer a checkout whose time is over stays open while its payment provider does not answer. */
+                /** @description Seconds for which an expired checkout stays open while its payment provider does not answer, 0 to 600. Default: 120. */
                 graceSeconds?: number;
-                /** @description For how long after its end money that comes late can still make a checkout paid, if all of it can be bought at the same total then. Later money goes back. */
+                /** @description Hours after its end in which late money still makes a checkout paid, if all of it can be bought at the same total; 0 to 168. Later money goes back. Default: 24. */
                 lateMoneyHours?: number;
-                /** @description On: the host of a returnUrl must be an origin that a key of the mode has, or one of the storefront’s verifiedDomains. */
+                /** @description True: the host of a `returnUrl` has to be an origin of a key of the mode, or one of the storefront’s `verifiedDomains`. Default: false. */
                 registeredReturnUrls?: boolean;
-                /** @description How many open checkouts of one key may hold something at a time, in live mode; those opened from now on count. Null: any number. */
+                /** @description Most open checkouts of one key that hold something at a time in live mode, 1 to 100,000. Those opened from now on count. Null: no limit. */
                 mostHoldsPerKey?: number | null;
             };
+            /** @description One-time passwords: whose number sends them, and to which countries. */
             otp?: {
                 /**
-                 * @description Whose number codes come from unless a request says: the merchant’s connected one, or the service’s.
+                 * @description Number that sends codes, unless a request names another. Default: `own`.
+                 *     - `own`: The merchant’s connected number.
+                 *     - `frontdesk`: The number of the service.
                  * @enum {string}
                  */
                 sender?: "own" | "frontdesk";
-                /** @description Null: as without a list. */
+                /** @description Countries to whose numbers codes may be sent (ISO 3166). Absent: the merchant’s own number sends to the country of the shop’s time zone alone, that of the service to all. Null removes the list. */
                 countries?: string[] | null;
-                /** @description On: a key that sends to many numbers which follow one another, or to a country where hardly any code is entered, is refused as RATE_LIMITED for a while. */
+                /** @description True: a key that sends to many consecutive numbers, or to a country where hardly any code is entered, gets 429 `RATE_LIMITED` for a while. Default: false. */
                 fraudGuards?: boolean;
             };
+            /** @description SMS to guests and buyers: to which countries, and how many a day. */
             texts?: {
-                /** @description Null: as without a list. */
+                /** @description Countries to whose numbers SMS may be sent (ISO 3166); `otp.countries` is the list for codes. Absent: the country of the shop’s time zone and that of its own number. The operator alone adds others. Null removes the list. */
                 countries?: string[] | null;
-                /** @description How many texts go out in any 24 hours, codes aside. What is over waits, and goes when there is room, oldest first. The operator sets it. */
+                /** @description Most SMS in any 24 hours, codes aside, 1 to 100,000; more wait until there is room. Default: 500. The operator sets it. */
                 mostPerDay?: number;
             };
+            /** @description Mails to attendees beside the person who registered or bought. */
             messages?: {
-                /** @description On: each attendee whose e-mail is another than that of who registered or bought is mailed their own ticket, with a calendar entry, once it is confirmed or paid. */
+                /** @description True: an attendee with an e-mail address of their own is mailed their ticket and a calendar entry, once it is confirmed or paid. Default: false. */
                 attendees?: boolean;
             };
+            /** @description Terms of savings plans. */
             savings?: {
-                /** @description How much of what was saved goes back to a buyer who stops, or does not complete the plan in time, in percent. All of it goes back when the merchant ends the plan. */
+                /** @description Percentage of the savings, 0 to 100, that goes back when the buyer stops or the deadline passes. When you end a plan, all of it does. Default: 100. */
                 refundPct?: number;
-                /** @description What each part of a savings plan is at least, in percent of its total; less only when less is missing. Of plans that begin from now on. */
+                /** @description Smallest part of a savings plan in percent of its total, 1 to 100, unless less is missing. It applies to plans that begin from now on. Default: 5. */
                 leastPartPct?: number;
             };
+            /** @description Retention of submissions of forms, and room for their files. */
             forms?: {
-                /** @description After how many days a submission is deleted for good, with its files; those that are older by now go within the hour. Null: they are kept until they are deleted by hand. */
+                /** @description Days after which a submission is permanently deleted with its files, 1 to 3,650. Those that are older by now are deleted within the hour. Null: never. */
                 keepDays?: number | null;
-                /** @description How many MiB all files of one submission together may have. */
+                /** @description Most MiB of all files of one submission together, 1 to 250. Default: 25. */
                 fileMiBPerSubmission?: number;
-                /** @description How many MiB the files of all submissions together may have that are kept; past it forms take no files until some are deleted. */
+                /** @description Most MiB of the files of all submissions together, 0 to 1,048,576; beyond it forms take no files until some are deleted. Default: 2,048. */
                 fileMiBInAll?: number;
             };
-            /** @description Set by the operator: with a workspace’s own token, other room than is in force is 403. */
+            /** @description Room for uploaded pictures and files. The operator sets it. With a token of the workspace, other room than is in force is 403. */
             media?: {
-                /** @description How many MiB all uploaded pictures and files together may have that are kept; past it nothing is uploaded until some are deleted. The operator sets it. */
+                /** @description Most MiB of all uploaded pictures and files together, 0 to 1,048,576; beyond it uploads get 413 until some are deleted. Default: 10,240. The operator sets it. */
                 fileMiBInAll?: number;
             };
+            /** @description Limits of the seats that one registration or checkout may take. */
             seats?: {
-                /** @description Seats in all that one free registration may take, whatever maxPerOrder says; a group ticket counts its seats. */
+                /** @description Most seats that one free registration may take, 1 to 1,000, whatever `maxPerOrder` says; a group ticket counts all of its seats. Default: 20. */
                 mostPerRegistration?: number;
-                /** @description Seats in all that one checkout of tickets may take, whatever maxPerOrder says; a group ticket counts its seats. */
+                /** @description Most seats that one checkout may take, 1 to 1,000, whatever `maxPerOrder` says; a group ticket counts all of its seats. Default: 100. */
                 mostPerCheckout?: number;
             };
+            /** @description Rate limits of this workspace. One that is not named is that of the installation; the operator alone raises one above it. */
             limits?: components["schemas"]["RateLimits"];
+            /** @description Actions that guests and buyers may take themselves, without asking you. */
             selfService?: {
+                /** @description Actions that guests may take by the link of their ticket. */
                 tickets?: {
-                    /** @description Guests may change the name on their ticket. */
+                    /** @description True: guests may change the name on their ticket. Default: false. */
                     rename?: boolean;
-                    /** @description Guests may give their ticket to somebody else; a code that is mailed to them confirms it. */
+                    /** @description True: guests may give their ticket to somebody else; a mailed code confirms it. Default: false. */
                     giveAway?: boolean;
-                    /** @description Guests may give a free ticket back; its seat is on sale again. */
+                    /** @description True: guests may give a free ticket back, whose seat is then on sale again. Default: false. */
                     giveBack?: boolean;
-                    /** @description Guests may have their ticket mailed to them again. */
+                    /** @description True: guests may have their ticket mailed again. Default: true. */
                     resend?: boolean;
                 };
+                /** @description Actions that buyers may take by the link of their order. */
                 orders?: {
-                    /** @description Buyers may change the delivery address until fulfilment begins; a code that is mailed to them confirms it. */
+                    /** @description True: buyers may change the delivery address until fulfilment begins; a mailed code confirms it. Default: false. */
                     changeAddress?: boolean;
-                    /** @description Buyers may cancel a checkout that is not paid. */
+                    /** @description True: buyers may cancel a checkout that is not paid. Default: false. */
                     cancelCheckout?: boolean;
-                    /** @description Buyers may ask for a refund, which you answer; a code that is mailed to them confirms it. */
+                    /** @description True: buyers may ask for a refund, which you answer; a mailed code confirms it. Default: false. */
                     requestRefund?: boolean;
                 };
             };
-            /** @description Null takes it away. */
+            /** @description Your contact for guests and buyers. Absent: pages and mails name no contact. Null removes it. */
             support?: components["schemas"]["SupportSettings"] | null;
-            /** @description Whole: what it does not name is worded by the service. Null takes it away. */
+            /** @description Your own words in mails; replaced as a whole. What it does not name is worded by the service. Null removes it. */
             mailWording?: components["schemas"]["MailWording"] | null;
-            /** @description Null takes it away: nobody is told. */
+            /** @description Address that the service writes to when something needs you, such as webhooks that fail. Null removes it: nobody is notified. */
             alertEmail?: string | null;
         };
+        /** @description Money to put into the wallet for codes. */
         OtpCreditBody: {
+            /** @description Amount to put into the wallet, in minor units of `currency`; 1 or more. */
             amountMinor: number;
-            /** @description The one that codes of the workspace are charged in. */
+            /** @description Currency that codes of the workspace are charged in (ISO 4217). */
             currency: string;
-            /** @description Such as what it was paid by; the merchant reads it. */
+            /** @description Note that the merchant reads in the ledger, such as the number of an invoice; at most 200 characters. Absent: none. */
             note?: string;
         };
+        /** @description What the operator sets for a workspace. A field that is absent keeps its value; each given fee and `limits` are replaced as a whole. */
         OperatorPatch: {
+            /** @description Fees of the service on sales; each given fee is replaced as a whole. */
             fees?: {
+                /** @description Fee on tickets. */
                 frontdesk?: components["schemas"]["ServiceFee"];
+                /** @description Fee on products and packages. */
                 product?: components["schemas"]["ServiceFee"];
             };
+            /** @description Rate limits of the workspace; replaced as a whole. */
             limits?: components["schemas"]["RateLimits"];
+            /** @description SMS to guests and buyers: to which countries, and how many a day. */
             texts?: {
-                /** @description Null: as without a list. */
+                /** @description Countries to whose numbers SMS may be sent (ISO 3166); `otp.countries` is the list for codes. Absent: the country of the shop’s time zone and that of its own number. The operator alone adds others. Null removes the list. */
                 countries?: string[] | null;
-                /** @description How many texts go out in any 24 hours, codes aside. What is over waits, and goes when there is room, oldest first. The operator sets it. */
+                /** @description Most SMS in any 24 hours, codes aside, 1 to 100,000; more wait until there is room. Default: 500. The operator sets it. */
                 mostPerDay?: number;
             };
+            /** @description Room for uploaded pictures and files. */
             media?: {
-                /** @description How many MiB all uploaded pictures and files together may have that are kept; past it nothing is uploaded until some are deleted. The operator sets it. */
+                /** @description Most MiB of all uploaded pictures and files together, 0 to 1,048,576; beyond it uploads get 413 until some are deleted. Default: 10,240. The operator sets it. */
                 fileMiBInAll?: number;
             };
-            /** @description Limits of single keys, by their refs; whole. Limits that are left out are those of the workspace. */
+            /** @description Limits of single keys, by their refs. A limit that is left out is that of the workspace. */
             keys?: {
                 [key: string]: {
+                    /** @description Rate limits of the key; replaced as a whole. */
                     limits: components["schemas"]["RateLimits"];
                 };
             };
         };
+        /** @description Name, place and currencies of a new workspace. */
         CreateWorkspaceBody: {
+            /** @description Name of the workspace in addresses of hosted pages, unique in the installation; it cannot be changed later. */
             slug: string;
+            /** @description Name of the shop, as guests and buyers read it; one line of at most 300 characters. */
             displayName: string;
-            /** @example Africa/Lagos */
+            /**
+             * @description IANA time zone of the shop, such as `Africa/Lagos`. It decides days, and how times without a zone are read.
+             * @example Africa/Lagos
+             */
             timezone: string;
+            /** @description Currencies that the shop sells in (ISO 4217), 1 to 20. The first is the primary one, in which amounts without a currency are. */
             currencies: string[];
         };
+        /** @description A write through the management API, and who made it. */
         AuditEntry: {
+            /** @description Ref of the entry: `aud_…`. */
             ref: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was done, UTC.
+             */
             at: string;
-            /** @description Whose token it was. */
+            /** @description Token that did it. */
             by: {
-                /** @enum {string} */
+                /**
+                 * @description Kind of token.
+                 *     - `operator`: The operator’s.
+                 *     - `admin_token`: An admin token of the workspace.
+                 * @enum {string}
+                 */
                 kind: "operator" | "admin_token";
-                /** @description The admin token among the keys. */
+                /** @description Ref of the admin token among the keys, `key_…`. Absent for the operator. */
                 ref?: string;
             };
-            /** @description As answered in X-Request-Id. */
+            /** @description Ref of the request, `req_…`, as its answer named it in `X-Request-Id`. */
             requestId: string;
-            /** @enum {string} */
+            /**
+             * @description Kind of write.
+             *     - `create`: It was created.
+             *     - `change`: It was changed.
+             *     - `delete`: It was deleted.
+             * @enum {string}
+             */
             action: "create" | "change" | "delete";
+            /** @description Thing that was written. */
             subject: {
-                /** @description `product`, `delivery_zone`, `key`, `workspace`, `storefront` … */
+                /** @description Kind of the thing, such as `product`, `delivery_zone`, `key`, `workspace` or `storefront`. */
                 kind: string;
+                /** @description Ref of the thing. */
                 ref: string;
-                /** @description Its slug, key, code or label then. */
+                /** @description Slug, key, code or label that it had then. Absent: it had none. */
                 name?: string;
             };
-            /** @description What changed: `variants[large].prices`. */
+            /** @description Paths of the changed fields, such as `variants[large].prices`. */
             fields: string[];
-            /** @description Why, and figures: `{ "reason": "Broken", "from": 10, "to": 9 }`. */
+            /** @description Reason and figures, such as `{ "reason": "Broken", "from": 10, "to": 9 }`. Absent: there are none. */
             details?: {
                 [key: string]: string | number | null;
             };
@@ -4016,28 +5112,42 @@ export type components = {
             /** @description Guests, orders or submissions with an answer to the question; absent when there are none. */
             answers?: number;
         };
+        /** @description An item as it is written, with the refs that the service gives. */
         ManagedCatalog: {
             /**
              * @description Identifier that the service gives and that never changes; name it in the paths of this API.
              * @example cat_01h455vb4pex5vsknk084sn02q
              */
             ref: string;
+            /** @description Name of the catalog in addresses, unique among its kind: lower-case letters, digits and single hyphens. After a change, storefronts get 404 for the former slug, with `details.movedTo`. */
             slug: string;
+            /** @description Name shown to visitors; one line of at most 300 characters. */
             name: string;
+            /** @description Text about the catalog; at most 50,000 characters. Absent: none. */
             description?: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description Address of the main picture, http or https, at most 2,048 characters. Absent: no picture.
+             */
             coverUrl?: string;
             /**
+             * @description Arrangement of the pieces on your page.
+             *     - `grid`: In a grid of equal cells. Default.
+             *     - `masonry`: In columns of pieces of different heights.
+             *     - `carousel`: One after the other, to swipe through.
+             *     - `list`: Below each other.
              * @default grid
              * @enum {string}
              */
             layout: "grid" | "masonry" | "carousel" | "list";
+            /** @description Pictures, videos and other files in the order shown; at most 1,000. */
             items: {
                 /**
                  * @description Identifier that the service gives; it stays the same as long as the `key` beside it does.
                  * @example itm_01h455vb4pex5vsknk084sn02q
                  */
                 ref: string;
+                /** @description Your own name for this entry, unique in its list: lower-case letters, digits and single hyphens. An entry keeps its ref as long as it keeps its key. */
                 key: string;
                 /**
                  * @description Kind of file, which decides how to show it.
@@ -4082,10 +5192,16 @@ export type components = {
                  */
                 tags: string[];
             }[];
+            /** @description Title for search engines and link previews; use the name when absent. */
             seoTitle?: string;
+            /** @description Summary for search engines and link previews; use `description` when absent. */
             seoDescription?: string;
-            /** @default true */
+            /**
+             * @description Storefronts see the catalog only when this is true. Default: true.
+             * @default true
+             */
             published: boolean;
+            /** @description Place of the catalog in the order of display, the lowest first. Default: after all others; in a document, its place in the list. */
             position?: number;
             /**
              * Format: date-time
@@ -4097,120 +5213,222 @@ export type components = {
              * @description When it was last written, in UTC with 6 fractional digits.
              */
             updatedAt: string;
-            /** @description In answers to writes, where there are any: moments that are read otherwise than before, such as dates, which were UTC once; and names with characters that no font of tickets and receipts draws. */
+            /** @description Accepted input that may be unintended, in responses to writes: moments that are read otherwise than before, and names with characters that tickets cannot print. Absent: nothing to report. */
             warnings?: components["schemas"]["DocumentWarning"][];
         };
+        /** @description Accepted input that may be unintended. */
         DocumentWarning: {
+            /** @description Field that it is about, such as `products[2].variants[0].prices`. */
             path: string;
+            /** @description Sentence for people that says what may be wrong and how to fix it. */
             message: string;
         };
+        /** @description Public keys by which scanners verify the tickets of an event offline. */
         TicketKeys: {
+            /** @description Ref of the event: `evt_…`. */
             eventRef: string;
-            /** @description Ed25519, 32 bytes each in base64url; the current one first, then those of secret keys before it. */
+            /** @description Ed25519 keys, 32 bytes each in base64url: the current one first, then earlier ones. A ticket is genuine when one of them verifies it. */
             publicKeys: string[];
         };
+        /** @description A guest who was let in, for the person at the door. */
         CheckIn: {
+            /** @description Ref of the attendee who was let in: `att_…`. */
             attendeeRef: string;
-            /** @description Of the person on the seat, else of who registered. */
+            /** @description Name of the person on the seat, else of the person who registered or bought. Absent: none is known. */
             name?: string;
+            /** @description Ref of the ticket type: `tkt_…`. */
             ticketTypeRef: string;
+            /** @description Name of the ticket type, as guests read it. */
             ticketTypeName: string;
+            /** @description Ref of the event: `evt_…`. */
             eventRef: string;
+            /** @description Slug of the event, by which storefronts read it. */
             eventSlug: string;
+            /** @description Title of the event, as guests read it. */
             eventTitle: string;
-            /** @description On which they are let in; absent of an event without days. */
+            /** @description Day that they were let in for. Absent: the event has no days. */
             day?: {
+                /** @description Identifier of the day, `day_…`, as the event lists it. */
                 ref: string;
+                /** @description Key of the day within the event. */
                 key: string;
+                /** @description Name of the day. Absent: it has none. */
                 label?: string;
-                /** Format: date */
+                /**
+                 * Format: date
+                 * @description Date of the day, YYYY-MM-DD.
+                 */
                 dayDate: string;
             };
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When they were let in, UTC.
+             */
             checkedInAt: string;
         };
+        /** @description A checkout with each attempt to pay, each payment and each refund. */
         ManagedCheckoutDetail: {
+            /** @description Ref of the checkout: `chk_…`. */
             ref: string;
-            /** @enum {string} */
+            /**
+             * @description Environment of the key that made it.
+             *     - `live`: Real money, stock and tickets.
+             *     - `test`: A trial: no money moves, no stock is held and no tickets are issued.
+             * @enum {string}
+             */
             mode: "live" | "test";
             /**
-             * @description `balance`: of an order that was paid by deposit; `orderRef` is that order.
+             * @description Subject of the checkout.
+             *     - `products`: Products and packages.
+             *     - `event`: Tickets of an event, and what is sold beside them.
+             *     - `balance`: The rest of an order that was paid by deposit; `orderRef` is that order.
              * @enum {string}
              */
             kind: "products" | "event" | "balance";
-            /** @enum {string} */
+            /**
+             * @description Place of the payment.
+             *     - `hosted`: On a page of the service.
+             *     - `headless`: On the merchant’s own page.
+             * @enum {string}
+             */
             channel: "hosted" | "headless";
-            /** @enum {string} */
+            /**
+             * @description State of the checkout.
+             *     - `open`: The buyer can pay; a payment may be under way.
+             *     - `paid`: All that was due is paid, and there is an order.
+             *     - `expired`: Its time was over before it was paid; what it held is for sale again.
+             *     - `cancelled`: It was called off before it was paid.
+             * @enum {string}
+             */
             status: "open" | "paid" | "expired" | "cancelled";
+            /** @description Currency of all its amounts (ISO 4217), fixed when it is opened. */
             currency: string;
-            /** @description Σ unit price × quantity. Less the discount, with delivery, fees and tax, it is the total. */
+            /** @description Sum of unit price × quantity over all lines, before discount, delivery, fees and tax. In minor units of the checkout’s currency. */
             subtotalMinor: number;
-            /** @description Minor units. */
+            /** @description Discount, taken off the subtotal. In minor units of the checkout’s currency. */
             discountMinor: number;
-            /** @description Minor units. */
+            /** @description Delivery fee. In minor units of the checkout’s currency. */
             deliveryMinor: number;
-            /** @description Fees that the buyer pays. */
+            /** @description Fees that the buyer pays. In minor units of the checkout’s currency. */
             feeMinor: number;
-            /** @description Minor units. */
+            /** @description Tax; 0 for now. In minor units of the checkout’s currency. */
             taxMinor: number;
-            /** @description Minor units. */
+            /** @description Subtotal less discount, plus delivery, fees and tax. In minor units of the checkout’s currency. */
             totalMinor: number;
-            /** @description Minor units. */
+            /** @description Part of the total that makes the checkout paid. In minor units of the checkout’s currency. */
             dueNowMinor: number;
-            /** @description What of the total is to be paid later. */
+            /** @description Part of the total that is due later, after a deposit. In minor units of the checkout’s currency. */
             balanceMinor: number;
+            /** @description Lines of the checkout; delivery is not one. */
             lines: components["schemas"]["ManagedCheckoutLine"][];
+            /** @description The buyer. Absent until they, or your server, have given any of it. */
             contact?: {
+                /** @description Name, as far as given. */
                 name?: string;
+                /** @description E-mail address, as far as given. */
                 email?: string;
+                /** @description Phone number in E.164 form, as far as given. */
                 phone?: string;
             };
+            /** @description Ref of the order, `ord_…`. Absent until the checkout is paid. */
             orderRef?: string;
+            /** @description Number of the order, as buyers read it. Absent until the checkout is paid. */
             orderNumber?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was opened, UTC.
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it expires unless it is paid, UTC.
+             */
             expiresAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was paid, UTC. Absent: it was not.
+             */
             completedAt?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was called off, UTC. Absent: it was not.
+             */
             cancelledAt?: string;
+            /** @description Each try to pay, whether it led to money or not. */
             attempts: {
+                /** @description Reference at the provider, by which its dashboard finds the payment. */
                 reference: string;
+                /** @description Way to pay: `card`, `bank_transfer` or `international_card`. */
                 rail: string;
+                /** @description Provider that was asked, such as `paystack` or `stripe`; `sandbox` is the built-in one. */
                 provider: string;
-                /** @enum {string} */
+                /**
+                 * @description State of the attempt.
+                 *     - `created`: It is recorded; the provider was not asked yet, or has not answered.
+                 *     - `pending`: The buyer can pay.
+                 *     - `paid`: The provider reported it as paid.
+                 *     - `failed`: The provider reported it as failed.
+                 *     - `closing`: Nobody shall pay it any more; the provider does not know that yet.
+                 *     - `closed`: The provider has closed it, and nothing was paid.
+                 * @enum {string}
+                 */
                 status: "created" | "pending" | "paid" | "failed" | "closing" | "closed";
-                /** @description Minor units. */
+                /** @description Amount to be charged. In minor units of the checkout’s currency. */
                 amountMinor: number;
-                /** @description Who pays it, when that is not the buyer: a part of a savings plan, by the link for others. */
+                /** @description Payer of a part of a savings plan, by the link for others. Absent: the buyer pays. */
                 payer?: {
+                    /** @description Name that the payer gave. */
                     name: string;
+                    /** @description E-mail address of the payer. */
                     email: string;
                 };
-                /** @description Why the provider refused it, or the last card that the buyer gave. */
+                /** @description Refusal of the attempt, or of the last card that the buyer gave. Absent: it refused nothing. */
                 refusal?: components["schemas"]["PaymentRefusal"];
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it began, UTC.
+                 */
                 createdAt: string;
             }[];
+            /** @description Money that was received. */
             payments: {
+                /** @description Ref of the payment: `pay_…`. */
                 ref: string;
+                /** @description Way it was paid: `card`, `bank_transfer` or `international_card`. */
                 rail: string;
-                /** @description Minor units. */
+                /** @description Amount that was received, in minor units of `currency` beside it. */
                 amountMinor: number;
-                /** @description Minor units. */
+                /** @description Part of it that the checkout kept, in minor units; the rest is refunded. */
                 appliedMinor: number;
+                /** @description Currency that was received (ISO 4217). */
                 currency: string;
-                /** @enum {string} */
+                /**
+                 * @description Use of the money.
+                 *     - `applied`: It pays the checkout.
+                 *     - `excess`: It was more than was due: the rest is refunded.
+                 *     - `duplicate`: The checkout was paid already: it is refunded.
+                 *     - `late`: The checkout had expired and the goods were gone: it is refunded.
+                 *     - `after_cancel`: The checkout was called off: it is refunded.
+                 *     - `mismatch`: It came in another currency: it is refunded.
+                 *     - `unfinished`: It was too little by the end of the checkout: it is refunded.
+                 * @enum {string}
+                 */
                 disposition: "applied" | "excess" | "duplicate" | "late" | "after_cancel" | "mismatch" | "unfinished";
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it was paid, UTC, as the provider says.
+                 */
                 paidAt: string;
             }[];
+            /** @description Money that went back, or is on its way. */
             refunds: {
+                /** @description Ref of the refund: `rfd_…`. */
                 ref: string;
+                /** @description Ref of the payment that it gives back, `pay_…`. */
                 paymentRef: string;
-                /** @description Minor units. */
+                /** @description Amount that goes back. In minor units of the checkout’s currency. */
                 amountMinor: number;
+                /** @description Reason: your own words, or a `disposition` when the service gave money back by itself. Absent: none was given. */
                 reason?: string;
                 /**
                  * @description Where the refund was made.
@@ -4219,110 +5437,197 @@ export type components = {
                  * @enum {string}
                  */
                 source: "service" | "provider";
-                /** @enum {string} */
+                /**
+                 * @description State of the refund.
+                 *     - `pending`: The provider has not confirmed it yet.
+                 *     - `succeeded`: The provider has given it back.
+                 *     - `failed`: The provider refused it: there is a payment exception.
+                 * @enum {string}
+                 */
                 status: "pending" | "succeeded" | "failed";
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it was asked for, UTC.
+                 */
                 createdAt: string;
             }[];
         };
+        /** @description What is bought at one price, with its quantity. */
         ManagedCheckoutLine: {
+            /** @description Name of the product, ticket or add-on when the checkout was opened. */
             name: string;
+            /** @description Name of the chosen variant. Absent: the line has none. */
             variantName?: string;
+            /** @description Pieces; a group ticket is one. */
             quantity: number;
-            /** @description Minor units. */
+            /** @description Price of one piece. In minor units of the checkout’s currency. */
             unitPriceMinor: number;
-            /** @description Minor units. */
+            /** @description Part of the discount that falls on the line. In minor units of the checkout’s currency. */
             discountMinor: number;
-            /** @description Unit price × quantity − discount, without fees. */
+            /** @description Unit price × quantity less the discount, without fees. In minor units of the checkout’s currency. */
             totalMinor: number;
         };
+        /** @description Refusal of a provider to charge. */
         PaymentRefusal: {
             /**
-             * @description `card`: the card; `buyer`: data of the buyer, such as the e-mail address; `attempt`: this try alone; `configuration`: how the account at the provider, or the service, is set up.
+             * @description Subject of the refusal.
+             *     - `card`: The card.
+             *     - `buyer`: A detail of the buyer, such as the e-mail address.
+             *     - `attempt`: This attempt alone: another one may succeed.
+             *     - `configuration`: The set-up of the account at the provider, or of the service: act on it.
              * @enum {string}
              */
             cause: "card" | "buyer" | "attempt" | "configuration";
-            /** @description The provider’s own. */
+            /** @description Code of the refusal at the provider, such as `card_declined`. */
             code: string;
-            /** @description The provider’s sentence, in one line, without keys, addresses and long numbers. */
+            /** @description Sentence of the provider in one line; keys, addresses and long numbers are removed. */
             message: string;
             /**
-             * @description Of a card, where the buyer is shown the reason.
+             * @description Reason why a card was refused, where the buyer is shown the reason. Absent for all else.
+             *     - `insufficient_funds`: There is not enough money on it.
+             *     - `expired_card`: The card has expired.
+             *     - `wrong_details`: Number, date or security code are wrong.
              * @enum {string}
              */
             reason?: "insufficient_funds" | "expired_card" | "wrong_details";
         };
+        /** @description A checkout as merchants see it. */
         ManagedCheckout: {
+            /** @description Ref of the checkout: `chk_…`. */
             ref: string;
-            /** @enum {string} */
+            /**
+             * @description Environment of the key that made it.
+             *     - `live`: Real money, stock and tickets.
+             *     - `test`: A trial: no money moves, no stock is held and no tickets are issued.
+             * @enum {string}
+             */
             mode: "live" | "test";
             /**
-             * @description `balance`: of an order that was paid by deposit; `orderRef` is that order.
+             * @description Subject of the checkout.
+             *     - `products`: Products and packages.
+             *     - `event`: Tickets of an event, and what is sold beside them.
+             *     - `balance`: The rest of an order that was paid by deposit; `orderRef` is that order.
              * @enum {string}
              */
             kind: "products" | "event" | "balance";
-            /** @enum {string} */
+            /**
+             * @description Place of the payment.
+             *     - `hosted`: On a page of the service.
+             *     - `headless`: On the merchant’s own page.
+             * @enum {string}
+             */
             channel: "hosted" | "headless";
-            /** @enum {string} */
+            /**
+             * @description State of the checkout.
+             *     - `open`: The buyer can pay; a payment may be under way.
+             *     - `paid`: All that was due is paid, and there is an order.
+             *     - `expired`: Its time was over before it was paid; what it held is for sale again.
+             *     - `cancelled`: It was called off before it was paid.
+             * @enum {string}
+             */
             status: "open" | "paid" | "expired" | "cancelled";
+            /** @description Currency of all its amounts (ISO 4217), fixed when it is opened. */
             currency: string;
-            /** @description Σ unit price × quantity. Less the discount, with delivery, fees and tax, it is the total. */
+            /** @description Sum of unit price × quantity over all lines, before discount, delivery, fees and tax. In minor units of the checkout’s currency. */
             subtotalMinor: number;
-            /** @description Minor units. */
+            /** @description Discount, taken off the subtotal. In minor units of the checkout’s currency. */
             discountMinor: number;
-            /** @description Minor units. */
+            /** @description Delivery fee. In minor units of the checkout’s currency. */
             deliveryMinor: number;
-            /** @description Fees that the buyer pays. */
+            /** @description Fees that the buyer pays. In minor units of the checkout’s currency. */
             feeMinor: number;
-            /** @description Minor units. */
+            /** @description Tax; 0 for now. In minor units of the checkout’s currency. */
             taxMinor: number;
-            /** @description Minor units. */
+            /** @description Subtotal less discount, plus delivery, fees and tax. In minor units of the checkout’s currency. */
             totalMinor: number;
-            /** @description Minor units. */
+            /** @description Part of the total that makes the checkout paid. In minor units of the checkout’s currency. */
             dueNowMinor: number;
-            /** @description What of the total is to be paid later. */
+            /** @description Part of the total that is due later, after a deposit. In minor units of the checkout’s currency. */
             balanceMinor: number;
+            /** @description Lines of the checkout; delivery is not one. */
             lines: components["schemas"]["ManagedCheckoutLine"][];
+            /** @description The buyer. Absent until they, or your server, have given any of it. */
             contact?: {
+                /** @description Name, as far as given. */
                 name?: string;
+                /** @description E-mail address, as far as given. */
                 email?: string;
+                /** @description Phone number in E.164 form, as far as given. */
                 phone?: string;
             };
+            /** @description Ref of the order, `ord_…`. Absent until the checkout is paid. */
             orderRef?: string;
+            /** @description Number of the order, as buyers read it. Absent until the checkout is paid. */
             orderNumber?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was opened, UTC.
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it expires unless it is paid, UTC.
+             */
             expiresAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was paid, UTC. Absent: it was not.
+             */
             completedAt?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was called off, UTC. Absent: it was not.
+             */
             cancelledAt?: string;
         };
+        /** @description An item as it is written, with the refs that the service gives. */
         ManagedCollection: {
             /**
              * @description Identifier that the service gives and that never changes; name it in the paths of this API.
              * @example col_01h455vb4pex5vsknk084sn02q
              */
             ref: string;
+            /** @description Name of the collection in addresses, unique among its kind: lower-case letters, digits and single hyphens. After a change, storefronts get 404 for the former slug, with `details.movedTo`. */
             slug: string;
+            /** @description Name shown to visitors; one line of at most 300 characters. */
             name: string;
-            /** @default true */
+            /**
+             * @description Storefronts see the collection only when this is true. Default: true.
+             * @default true
+             */
             published: boolean;
+            /** @description Place of the collection in the order of display, the lowest first. Default: after all others; in a document, its place in the list. */
             position?: number;
+            /** @description Text about the collection; at most 50,000 characters. Absent: none. */
             description?: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description Address of the main picture, http or https, at most 2,048 characters. Absent: no picture.
+             */
             coverUrl?: string;
             /**
+             * @description Kind of cover at the top.
+             *     - `image`: The picture at `coverUrl`.
+             *     - `video`: The video at `coverUrl`.
+             *     - `gallery`: The pictures in `gallery`.
+             *     - `color`: A plain colour of your theme.
              * @default image
              * @enum {string}
              */
             coverKind: "image" | "video" | "gallery" | "color";
-            /** @default [] */
+            /**
+             * @description Addresses of further pictures, in the order shown; at most 100.
+             * @default []
+             */
             gallery: string[];
-            /** @default [] */
+            /**
+             * @description Its products and packages in the order shown; at most 5,000. Deleted ones are removed from the list.
+             * @default []
+             */
             productRefs: string[];
+            /** @description Title for search engines and link previews; use the name when absent. */
             seoTitle?: string;
+            /** @description Summary for search engines and link previews; use `description` when absent. */
             seoDescription?: string;
             /**
              * Format: date-time
@@ -4334,271 +5639,471 @@ export type components = {
              * @description When it was last written, in UTC with 6 fractional digits.
              */
             updatedAt: string;
-            /** @description In answers to writes, where there are any: moments that are read otherwise than before, such as dates, which were UTC once; and names with characters that no font of tickets and receipts draws. */
+            /** @description Accepted input that may be unintended, in responses to writes: moments that are read otherwise than before, and names with characters that tickets cannot print. Absent: nothing to report. */
             warnings?: components["schemas"]["DocumentWarning"][];
         };
+        /** @description A person who bought, registered or was linked; one for each e-mail address, or phone number without one. */
         Contact: {
+            /** @description Ref of the contact: `con_…`. */
             ref: string;
-            /** @enum {string} */
+            /**
+             * @description Environment of the key that made it.
+             *     - `live`: Real money, stock and tickets.
+             *     - `test`: A trial: no money moves, no stock is held and no tickets are issued.
+             * @enum {string}
+             */
             mode: "live" | "test";
+            /** @description Name of the person. Absent: none is known. */
             name?: string;
+            /** @description E-mail address. Absent: none is known. */
             email?: string;
+            /** @description Phone number in E.164 form, such as `+2348031234567`. Absent: none is known. */
             phone?: string;
-            /** @description Since a user of the merchant’s own was linked. */
+            /** @description Ref of the customer, `cus_…`. Absent until one of your users is linked with the contact. */
             customerRef?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the service first met the person, UTC.
+             */
             createdAt: string;
             /**
              * Format: date-time
-             * @description Since when nothing personal is known any more.
+             * @description When their personal data were erased, UTC. Absent: they are there.
              */
             erasedAt?: string;
         };
+        /** @description Everything that is stored about a person, each list oldest first. */
         PersonalFile: {
+            /** @description The person. */
             contact: components["schemas"]["Contact"];
+            /** @description Your users that are linked with the person. */
             links: {
+                /** @description Ref of the link (`lnk_…`). */
                 ref: string;
+                /** @description Your own id of the user, as you sent it. */
                 externalRef: string;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When the user was first linked, UTC.
+                 */
                 linkedAt: string;
             }[];
+            /** @description Orders of the person. */
             orders: {
+                /** @description Ref of the order: `ord_…`. */
                 ref: string;
+                /** @description Number of the order, as buyers read it. Absent until it is first paid. */
                 number?: string;
+                /** @description State of the order, such as `paid`. */
                 status: string;
+                /** @description Currency of the amounts beside it (ISO 4217). */
                 currency: string;
-                /** @description Minor units. */
+                /** @description Price of the order in all. In minor units of `currency`. */
                 totalMinor: number;
-                /** @description Minor units. */
+                /** @description Amount that was paid. In minor units of `currency`. */
                 paidMinor: number;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When the order was placed, UTC.
+                 */
                 placedAt: string;
+                /** @description Name and addresses that the person gave there. */
                 contact: {
+                    /** @description Name of the person. Absent: none is known. */
                     name?: string;
+                    /** @description E-mail address. Absent: none is known. */
                     email?: string;
+                    /** @description Phone number in E.164 form, such as `+2348031234567`. Absent: none is known. */
                     phone?: string;
                 };
+                /** @description Address of the delivery: `line1`, `line2`, `city`, `state`, `postalCode`, `country`. Absent: nothing is delivered. */
                 deliveryAddress?: {
                     [key: string]: string;
                 };
-                /** @description The last refund that they asked for, with your answer. */
+                /** @description Last refund that the person asked for, with your answer. Absent: none was asked for. */
                 refundRequest?: {
                     [key: string]: string;
                 };
-                /** @description Answers, by the keys of the questions. */
+                /** @description Answers to questions, by the keys of the questions. */
                 responses: {
                     [key: string]: unknown;
                 };
+                /** @description Products, packages, tickets and add-ons that were bought. */
                 items: {
+                    /** @description Ref of the item: `oit_…`. */
                     ref: string;
+                    /** @description Name of what was bought. */
                     name: string;
+                    /** @description Pieces; a group ticket is one. */
                     quantity: number;
-                    /** @description Minor units. */
+                    /** @description Price of the item less its discount, without fees. In minor units of `currency`. */
                     totalMinor: number;
-                    /** @description Answers, by the keys of the questions. */
+                    /** @description Answers to questions, by the keys of the questions. */
                     responses: {
                         [key: string]: unknown;
                     };
+                    /** @description Seats of the item, with the people on them. */
                     attendees: components["schemas"]["PersonalFileSeat"][];
                 }[];
             }[];
+            /** @description Registrations of the person for events. */
             registrations: {
+                /** @description Ref of the registration: `grp_…`. */
                 ref: string;
+                /** @description Ref of the event: `evt_…`. */
                 eventRef: string;
+                /** @description Name that the person registered by. */
                 name: string;
+                /** @description E-mail address. Absent: none is known. */
                 email?: string;
+                /** @description Phone number in E.164 form, such as `+2348031234567`. Absent: none is known. */
                 phone?: string;
+                /** @description Date of birth, YYYY-MM-DD. Absent: it was not asked for. */
                 dateOfBirth?: string;
-                /** @description Answers, by the keys of the questions. */
+                /** @description Answers to questions, by the keys of the questions. */
                 responses: {
                     [key: string]: unknown;
                 };
+                /** @description Origin of the registration, such as `storefront_api` or `hosted_storefront`. */
                 source: string;
-                /** @description In which the person was served, and is written to (BCP 47). */
+                /** @description Language in which the person was served and is written to (BCP 47), such as `fr`. Absent: not known; English is used. */
                 language?: string;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When they registered, UTC.
+                 */
                 createdAt: string;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When the last seat was given back or declined, UTC. Absent: a seat is left.
+                 */
                 endedAt?: string;
+                /** @description Seats of the registration, with the people on them. */
                 attendees: components["schemas"]["PersonalFileSeat"][];
             }[];
-            /** @description Tickets that were given to the person by who had them. */
+            /** @description Tickets that their holders gave to the person. */
             ticketsGiven: {
+                /** @description Ref of the attendee: `att_…`. */
                 ref: string;
+                /** @description Name of the person. Absent: none is known. */
                 name?: string;
+                /** @description E-mail address. Absent: none is known. */
                 email?: string;
+                /** @description Phone number in E.164 form, such as `+2348031234567`. Absent: none is known. */
                 phone?: string;
+                /** @description Date of birth, YYYY-MM-DD. Absent: it was not asked for. */
                 dateOfBirth?: string;
+                /** @description State of the seat, such as `confirmed`. Absent for a seat in a checkout that was not paid. */
                 status?: string;
-                /** @description Answers, by the keys of the questions. */
+                /** @description Answers to questions, by the keys of the questions. */
                 responses: {
                     [key: string]: unknown;
                 };
+                /** @description Ref of the event: `evt_…`. */
                 eventRef: string;
-                /** @description In which the person was served, and is written to (BCP 47). */
+                /** @description Language in which the person was served and is written to (BCP 47), such as `fr`. Absent: not known; English is used. */
                 language?: string;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When the ticket was given to them, UTC.
+                 */
                 givenAt: string;
             }[];
-            /** @description Those that were not paid. */
+            /** @description Checkouts of the person that were not paid; paid ones are orders. */
             checkouts: {
+                /** @description Ref of the checkout: `chk_…`. */
                 ref: string;
+                /** @description State of the checkout: `open`, `expired` or `cancelled`. */
                 status: string;
+                /** @description Currency of the amounts beside it (ISO 4217). */
                 currency: string;
-                /** @description Minor units. */
+                /** @description Price of the checkout in all. In minor units of `currency`. */
                 totalMinor: number;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it was opened, UTC.
+                 */
                 createdAt: string;
+                /** @description Name and addresses that the person gave there. */
                 contact: {
+                    /** @description Name of the person. Absent: none is known. */
                     name?: string;
+                    /** @description E-mail address. Absent: none is known. */
                     email?: string;
+                    /** @description Phone number in E.164 form, such as `+2348031234567`. Absent: none is known. */
                     phone?: string;
                 };
+                /** @description Address of the delivery: `line1`, `line2`, `city`, `state`, `postalCode`, `country`. Absent: nothing is delivered. */
                 deliveryAddress?: {
                     [key: string]: string;
                 };
+                /** @description Date of birth, YYYY-MM-DD. Absent: it was not asked for. */
                 dateOfBirth?: string;
-                /** @description In which the person was served, and is written to (BCP 47). */
+                /** @description Language in which the person was served and is written to (BCP 47), such as `fr`. Absent: not known; English is used. */
                 language?: string;
-                /** @description Answers, by the keys of the questions. */
+                /** @description Answers to questions, by the keys of the questions. */
                 responses: {
                     [key: string]: unknown;
                 };
+                /** @description Seats of the checkout, with the people on them. */
                 attendees: components["schemas"]["PersonalFileSeat"][];
             }[];
-            /** @description Parts of what others save up for, that were paid or tried to be by the link for others. */
+            /** @description Parts of other people’s savings plans that the person paid, or tried to pay. */
             partsPaid: {
+                /** @description Ref of the payment: `pay_…`. */
                 ref: string;
+                /** @description Ref of the checkout that is saved up for: `chk_…`. */
                 checkoutRef: string;
+                /** @description Name that the person paid by. */
                 name: string;
+                /** @description E-mail address that the person paid by. */
                 email: string;
-                /** @description Minor units. */
+                /** @description Amount of the part. In minor units of `currency`. */
                 amountMinor: number;
+                /** @description Currency of the amounts beside it (ISO 4217). */
                 currency: string;
+                /** @description State of the attempt to pay, such as `paid` or `failed`. */
                 status: string;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When the attempt began, UTC.
+                 */
                 createdAt: string;
             }[];
-            /** @description The newsletter and restock alerts that the e-mail has signed up for. */
+            /** @description Newsletter and restock alerts that the e-mail address was signed up for. */
             subscriptions: {
+                /** @description Ref of the newsletter subscription, `nls_…`, or restock alert, `rsa_…`. */
                 ref: string;
-                /** @enum {string} */
+                /**
+                 * @description Subject of the sign-up.
+                 *     - `newsletter`: The newsletter.
+                 *     - `restock`: A mail when a variant can be bought again.
+                 * @enum {string}
+                 */
                 kind: "newsletter" | "restock";
+                /** @description State: `pending`, `confirmed`, `told` (a restock alert that was sent) or `ended`. */
                 state: string;
+                /** @description E-mail address that was signed up. */
                 email: string;
+                /** @description Name that was given. Absent: none was. */
                 name?: string;
+                /** @description Product that a restock alert is for. Absent for the newsletter. */
                 product?: string;
-                /** @description In which the person was served, and is written to (BCP 47). */
+                /** @description Language in which the person was served and is written to (BCP 47), such as `fr`. Absent: not known; English is used. */
                 language?: string;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When the person signed up, UTC.
+                 */
                 createdAt: string;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When they confirmed it by mail, UTC. Absent: they have not.
+                 */
                 confirmedAt?: string;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it ended: unsubscribed, or with the mail of a restock alert, UTC. Absent: it has not.
+                 */
                 endedAt?: string;
             }[];
-            /** @description Submissions of forms with this e-mail in a question with the `identity` `email`. */
+            /** @description Submissions of forms with this e-mail address in a question whose `identity` is `email`. */
             submissions: {
+                /** @description Ref of the submission: `sub_…`. */
                 ref: string;
+                /** @description Ref of the form: `frm_…`. */
                 formRef: string;
+                /** @description Slug of the form, by which storefronts read it. */
                 formSlug: string;
+                /** @description Name of the form, as its senders read it. */
                 formName: string;
-                /** @description In the form’s order; what was not asked or left blank is absent. */
+                /** @description Answers in the order of the form. Questions that were not asked or left blank are absent. */
                 answers: {
+                    /** @description Key of the question. */
                     key: string;
+                    /** @description Question as it was read then. */
                     label: string;
-                    /** @enum {string} */
+                    /**
+                     * @description Kind of answer to a question.
+                     *     - `text`: One line of text.
+                     *     - `textarea`: Text of several lines.
+                     *     - `email`: An e-mail address.
+                     *     - `phone`: A phone number with its country code.
+                     *     - `number`: A number in digits, such as `12.5`.
+                     *     - `date`: A date, `YYYY-MM-DD`.
+                     *     - `time`: A time of day, `HH:MM` on the 24-hour clock.
+                     *     - `url`: An http or https address.
+                     *     - `select`: One of `options`, in a list to open.
+                     *     - `multi_select`: Any number of `options`: send a list of texts.
+                     *     - `radio`: One of `options`, all of them in sight.
+                     *     - `checkbox`: True or false; a required one has to be true.
+                     *     - `rating`: A whole number from 1 to 5.
+                     *     - `file`: A file on the hosted page of a form; for products and tickets the http or https address of one.
+                     *     - `country`: A country by its ISO 3166 two-letter code, such as `NG`.
+                     *     - `heading`: Not a question: show `label` as a heading.
+                     * @enum {string}
+                     */
                     type: "text" | "textarea" | "email" | "phone" | "number" | "date" | "time" | "url" | "select" | "multi_select" | "radio" | "checkbox" | "rating" | "file" | "country" | "heading";
+                    /** @description Answer: a text, a number, true or false, or a list of the chosen texts. */
                     value: string | number | boolean | string[];
                 }[];
                 /** @description Names of the files that came with it. The submission itself has links to them. */
                 files: string[];
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When the form was sent, UTC.
+                 */
                 submittedAt: string;
             }[];
+            /** @description Messages to the person. */
             messages: {
+                /** @description Ref of the message: `msg_…`. */
                 ref: string;
+                /** @description Content of the message, such as `order_confirmed`. */
                 kind: string;
+                /** @description Channel: `email`, `sms` or `whatsapp`. */
                 channel: string;
+                /** @description E-mail address or phone number that it goes to. */
                 recipient: string;
+                /** @description State of the message, such as `sent`, `due` or `failed`. */
                 state: string;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it was planned, UTC.
+                 */
                 createdAt: string;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it was sent, UTC. Absent: it was not.
+                 */
                 sentAt?: string;
             }[];
-            /** @description One-time passwords that were sent to the phone. */
+            /** @description One-time passwords that were sent to the phone of the person. */
             codes: {
+                /** @description Ref of the code: `otp_…`. */
                 ref: string;
-                /** @description Masked: the number is not kept. */
+                /** @description Phone number, masked: country code and last three digits. The number is not kept. */
                 to: string;
+                /** @description Country of the number (ISO 3166). */
                 country: string;
+                /** @description Channel: `sms` or `whatsapp`. */
                 channel: string;
+                /** @description Owner of the number that sent it: `own`, the merchant’s, or `frontdesk`, the service’s. */
                 sender: string;
+                /** @description Your own label of the code. Absent: none was given. */
                 purpose?: string;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it was sent, UTC.
+                 */
                 createdAt: string;
+                /** @description Last report of the provider, such as `delivered`. Absent: there was none. */
                 delivery?: string;
             }[];
         };
+        /** @description A seat with the person on it. */
         PersonalFileSeat: {
+            /** @description Ref of the attendee: `att_…`. */
             ref: string;
+            /** @description Name of the person. Absent: none is known. */
             name?: string;
+            /** @description E-mail address. Absent: none is known. */
             email?: string;
+            /** @description Phone number in E.164 form, such as `+2348031234567`. Absent: none is known. */
             phone?: string;
+            /** @description Date of birth, YYYY-MM-DD. Absent: it was not asked for. */
             dateOfBirth?: string;
+            /** @description State of the seat, such as `confirmed`. Absent for a seat in a checkout that was not paid. */
             status?: string;
-            /** @description Answers, by the keys of the questions. */
+            /** @description Answers to questions, by the keys of the questions. */
             responses: {
                 [key: string]: unknown;
             };
         };
+        /** @description A link between a user of yours and a contact. */
         CustomerLink: {
+            /** @description Ref of the link (`lnk_…`). */
             ref: string;
+            /** @description Your own id of the user, as you sent it. */
             externalRef: string;
+            /** @description Ref of the customer (`cus_…`), one for each contact. With a test key it begins with `test_` and exists nowhere else. */
             customerRef: string;
+            /** @description Ref of the contact (`con_…`), one for each e-mail: orders and registrations with that e-mail belong to it. With a test key it begins with `test_` and exists nowhere else. */
             contactRef: string;
+            /** @description True for a link made with a test key, which has no contact: its refs begin with `test_`. */
             test: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the user was first linked, UTC.
+             */
             linkedAt: string;
         };
+        /** @description An item as it is written, with the refs that the service gives. */
         ManagedDeliveryZone: {
             /**
              * @description Identifier that the service gives and that never changes; name it in the paths of this API.
              * @example dlz_01h455vb4pex5vsknk084sn02q
              */
             ref: string;
+            /** @description Your own name for the zone, unique in the workspace: lower-case letters, digits and single hyphens. */
             key: string;
+            /** @description Name that buyers choose by, such as "Lagos mainland"; one line of at most 300 characters. */
             name: string;
+            /** @description Place of the delivery zone in the order of display, the lowest first. Default: after all others; in a document, its place in the list. */
             position?: number;
+            /** @description Text that explains the zone to buyers; at most 50,000 characters. Absent: none. */
             description?: string;
             /**
+             * @description Way in which buyers get the goods.
+             *     - `delivery`: They are sent to the address of the buyer. Default.
+             *     - `pickup`: The buyer picks them up at `pickupLocation`.
              * @default delivery
              * @enum {string}
              */
             kind: "delivery" | "pickup";
-            /** @default [] */
+            /**
+             * @description Countries that the zone delivers to, as ISO 3166 two-letter codes; at most 250. Default: empty, which means every country.
+             * @default []
+             */
             countries: string[];
-            /** @default [] */
+            /**
+             * @description Names of states in the zone; at most 500. Default: none. A checkout shows them to help buyers choose and does not check them, since spellings vary. A buyer who changes the address of an order has to name one of them.
+             * @default []
+             */
             states: string[];
-            /** @default [] */
+            /**
+             * @description Names of cities in the zone; at most 500. Default: none. A checkout shows them to help buyers choose and does not check them, since spellings vary. A buyer who changes the address of an order has to name one of them.
+             * @default []
+             */
             cities: string[];
-            /** @default [] */
+            /**
+             * @description Beginnings of postal codes that the zone delivers to; spaces, hyphens and case do not count. Default: empty, which means all.
+             * @default []
+             */
             postalPrefixes: string[];
-            /** @description Short for the entry of `prices` in `currency`. */
+            /** @description Short form of a single fee, in minor units of `currency`. Use `prices` for more than one; responses always do. */
             feeMinor?: number;
             /**
-             * @description Of `feeMinor`; the primary currency when absent.
+             * @description Currency of `feeMinor`. Default: the primary currency of the workspace.
              * @example NGN
              */
             currency?: string;
-            /** @default [] */
+            /**
+             * @description Delivery fee in each currency, in minor units; 0 where delivery is free. A checkout in another currency cannot choose the zone.
+             * @default []
+             */
             prices: components["schemas"]["PriceEntry"][];
+            /** @description Subtotal before discount from which delivery is free, in minor units by currency. Absent for a currency: never free in it. */
             freeOver?: components["schemas"]["AmountsByCurrency"];
+            /** @description Least subtotal before discount for which the zone can be chosen, in minor units by currency. Absent for a currency: no minimum. */
             minOrder?: components["schemas"]["AmountsByCurrency"];
+            /** @description When goods arrive, in words for the buyer, such as "2 to 4 working days". Absent: nothing is shown. */
             etaText?: string;
+            /** @description Least number of working days until goods arrive, 0 to 366. With `etaMaxDays` buyers are shown dates. Absent: no dates are shown. */
             etaMinDays?: number;
+            /** @description Most working days until goods arrive, 0 to 366; not below `etaMinDays`. Absent: no dates are shown. */
             etaMaxDays?: number;
+            /** @description Place where goods are picked up. Required with `kind` `pickup`, and absent otherwise. */
             pickupLocation?: components["schemas"]["Location"];
             /**
              * Format: date-time
@@ -4610,44 +6115,64 @@ export type components = {
              * @description When it was last written, in UTC with 6 fractional digits.
              */
             updatedAt: string;
-            /** @description In answers to writes, where there is something to report: moments that are read otherwise than before, currencies in which no payment provider charges anything in live mode, amounts that are stored and no multiples of the step of their currency, add-ons whose product cannot be sold, with what is sold out by that, and texts with characters that no font of tickets and receipts draws. */
+            /** @description Accepted input that may be unintended, in responses to writes: moments that are read otherwise than before, currencies that no payment provider charges in live mode, amounts off the step of their currency, add-ons whose product cannot be sold, and texts with characters that tickets cannot print. Absent: nothing to report. */
             warnings?: components["schemas"]["DocumentWarning"][];
         };
+        /** @description An item as it is written, with the refs that the service gives. */
         ManagedDiscountCode: {
             /**
              * @description Identifier that the service gives and that never changes; name it in the paths of this API.
              * @example dsc_01h455vb4pex5vsknk084sn02q
              */
             ref: string;
+            /** @description Text that the buyer types: letters, digits, hyphens and underscores, at most 50. Upper and lower case are the same. */
             code: string;
+            /** @description Place of the code in the order of display, the lowest first. Default: after all others; in a document, its place in the list. */
             position?: number;
-            /** @enum {string} */
+            /**
+             * @description Kind of discount.
+             *     - `percent`: A percentage of the lines that it is for.
+             *     - `fixed`: An amount, once for each checkout and never more than those lines cost.
+             * @enum {string}
+             */
             kind: "percent" | "fixed";
-            /** @description Percent: a number above 0 up to 100. Fixed: minor units per currency. */
+            /** @description With `percent`: a number above 0, up to 100. With `fixed`: minor units by currency, such as `{ "NGN": 50000 }`. */
             value: number | components["schemas"]["AmountsByCurrency"];
-            /** @description What the code is for; everything when all lists are empty. */
+            /** @description Things that the code is for. Everything, when all its lists are empty. Default: everything. */
             appliesTo: {
-                /** @default [] */
+                /**
+                 * @description Events for whose tickets the code is, by slug; at most 500. Default: none.
+                 * @default []
+                 */
                 eventRefs: string[];
-                /** @default [] */
+                /**
+                 * @description Ticket types that the code is for, by path such as `gala/vip`; at most 500. Default: none.
+                 * @default []
+                 */
                 ticketTypeRefs: string[];
-                /** @default [] */
+                /**
+                 * @description Products and packages that the code is for, by slug; at most 500. Default: none.
+                 * @default []
+                 */
                 productRefs: string[];
             };
             /**
              * Format: date-time
-             * @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date is its beginning.
+             * @description First moment at which the code works. Absent: from now on. Without a zone it is local to the event, else to the shop; a date alone means its 00:00. Responses give UTC.
              * @example 2026-03-01T09:00:00.000Z
              */
             startsAt?: string;
             /**
              * Format: date-time
-             * @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date ends with its last hour, and is kept as the next day’s 00:00.
+             * @description Moment from which on the code no longer works. Absent: never. Without a zone it is local to the event, else to the shop; a date alone includes that whole day. Responses give UTC.
              * @example 2026-03-01T09:00:00.000Z
              */
             endsAt?: string;
+            /** @description Most checkouts that may use the code in all. Absent: no limit. */
             maxUses?: number;
+            /** @description Most checkouts of one buyer, by e-mail, that may use the code; at most `maxUses`. Absent: no limit. */
             maxUsesPerContact?: number;
+            /** @description Least sum of all lines before the discount, in minor units by currency. Absent for a currency: no minimum in it. */
             minSubtotal?: components["schemas"]["AmountsByCurrency"];
             /**
              * Format: date-time
@@ -4659,233 +6184,352 @@ export type components = {
              * @description When it was last written, in UTC with 6 fractional digits.
              */
             updatedAt: string;
-            /** @description In answers to writes, where there is something to report: moments that are read otherwise than before, currencies in which no payment provider charges anything in live mode, amounts that are stored and no multiples of the step of their currency, add-ons whose product cannot be sold, with what is sold out by that, and texts with characters that no font of tickets and receipts draws. */
+            /** @description Accepted input that may be unintended, in responses to writes: moments that are read otherwise than before, currencies that no payment provider charges in live mode, amounts off the step of their currency, add-ons whose product cannot be sold, and texts with characters that tickets cannot print. Absent: nothing to report. */
             warnings?: components["schemas"]["DocumentWarning"][];
         };
         /** @description A workspace document with every section, in the form of `/admin/document/schema.json`. */
         ExportedDocument: {
-            /** @constant */
+            /**
+             * @description Version of the format of documents: 1.
+             * @constant
+             */
             version: 1;
-            /** @description Names this state of the workspace. */
+            /** @description Name of this state of the workspace: send it back, and the document is refused when the workspace has changed since. */
             revision: string;
         } & {
             [key: string]: unknown;
         };
+        /** @description Changes that a document makes, or would make. */
         AppliedDocument: {
+            /** @description True when nothing was changed. */
             dryRun: boolean;
+            /** @description Things that are new. */
             created: components["schemas"]["PlannedItem"][];
+            /** @description Things that change, with their fields. */
             changed: components["schemas"]["PlannedChange"][];
+            /** @description Things that are deleted. */
             deleted: components["schemas"]["PlannedItem"][];
-            /** @description Of the state that is there now. */
+            /** @description Name of the present state of the workspace. */
             revision: string;
-            /** @description What the document says and perhaps does not mean, such as moments that are read otherwise than before (a date was UTC once, and is local now), ticket types of which more seats must be taken at a time than `seats` of the workspace allows, currencies in which no payment provider charges anything in live mode, amounts that are stored and no multiples of the step of their currency, add-ons whose product cannot be sold, and texts with characters that no font of tickets and receipts draws. */
+            /** @description Accepted input that may be unintended: moments that are read otherwise than before, ticket types that need more seats at a time than `seats` of the workspace allows, currencies that no payment provider charges in live mode, amounts off the step of their currency, add-ons whose product cannot be sold, and texts with characters that tickets cannot print. Absent: nothing to report. */
             warnings?: components["schemas"]["DocumentWarning"][];
-            /** @description What goes although guests, orders or answers use it; without `force=true` a document with any is refused. */
+            /** @description Parts that are dropped although guests, orders or answers use them. Without `force=true` a document with any is refused. */
             inUse?: components["schemas"]["PartInUse"][];
         };
+        /** @description A thing that a document creates or deletes. */
         PlannedItem: {
-            /** @enum {string} */
+            /**
+             * @description Section of the document that has the thing.
+             *     - `workspace`: Name and settings of the workspace.
+             *     - `storefront`: The storefront document.
+             *     - `products`: Products.
+             *     - `collections`: Collections.
+             *     - `packages`: Packages.
+             *     - `events`: Events.
+             *     - `forms`: Forms.
+             *     - `tables`: Tables.
+             *     - `catalogs`: Media catalogs.
+             *     - `folders`: Folders of files.
+             *     - `notes`: Notes.
+             *     - `deliveryZones`: Delivery zones.
+             *     - `discountCodes`: Discount codes.
+             *     - `promoterCodes`: Promoter codes.
+             * @enum {string}
+             */
             section: "workspace" | "storefront" | "products" | "collections" | "packages" | "events" | "forms" | "tables" | "catalogs" | "folders" | "notes" | "deliveryZones" | "discountCodes" | "promoterCodes";
-            /** @description Slug, key or code; the section’s name where it holds one thing. */
+            /** @description Slug, key or code of the thing; the name of the section where that holds a single thing. */
             identity: string;
         };
+        /** @description A thing that a document changes, with its fields. */
         PlannedChange: {
-            /** @enum {string} */
+            /**
+             * @description Section of the document that has the thing.
+             *     - `workspace`: Name and settings of the workspace.
+             *     - `storefront`: The storefront document.
+             *     - `products`: Products.
+             *     - `collections`: Collections.
+             *     - `packages`: Packages.
+             *     - `events`: Events.
+             *     - `forms`: Forms.
+             *     - `tables`: Tables.
+             *     - `catalogs`: Media catalogs.
+             *     - `folders`: Folders of files.
+             *     - `notes`: Notes.
+             *     - `deliveryZones`: Delivery zones.
+             *     - `discountCodes`: Discount codes.
+             *     - `promoterCodes`: Promoter codes.
+             * @enum {string}
+             */
             section: "workspace" | "storefront" | "products" | "collections" | "packages" | "events" | "forms" | "tables" | "catalogs" | "folders" | "notes" | "deliveryZones" | "discountCodes" | "promoterCodes";
-            /** @description Slug, key or code; the section’s name where it holds one thing. */
+            /** @description Slug, key or code of the thing; the name of the section where that holds a single thing. */
             identity: string;
-            /** @description Paths such as `variants[large].prices`. */
+            /** @description Paths of the changed fields, such as `variants[large].prices`. */
             fields: string[];
             /** @description The same fields with their values. */
             changes: components["schemas"]["FieldChange"][];
         };
+        /** @description A field before and after a change. */
         FieldChange: {
-            /** @description Such as `variants[large].prices`. */
+            /** @description Path of the field, such as `variants[large].prices`. */
             path: string;
-            /** @description As the document spells it; absent where there was nothing. Texts of more than 120 characters are cut around where they differ. */
+            /** @description Value before, as documents write it; absent where there was none. Long texts are cut to 120 characters around the difference. */
             before?: unknown;
-            /** @description The same of what is there then; absent where nothing is. */
+            /** @description Value afterwards, in the same form; absent where there is none. */
             after?: unknown;
-            /** @description ISO 4217, where the values hold amounts in minor units that name no currency of their own. */
+            /** @description Currency (ISO 4217) of amounts in the values that name none. Absent: there are none. */
             currency?: string;
-            /** @description Of the amounts in `before`, where it was another one. */
+            /** @description Currency of the amounts in `before`, where it was another one. Absent: it was the same. */
             currencyBefore?: string;
         };
+        /** @description A mail about a sample guest or order. */
         EmailPreview: {
+            /** @description Subject of the mail. */
             subject: string;
-            /** @description As mail programs without HTML show it. */
+            /** @description Plain text, as mail programs without HTML show it. */
             text: string;
+            /** @description HTML, as most mail programs show it. */
             html: string;
         };
+        /** @description How many guests a mail goes to, or would go to. */
         EventMessage: {
+            /** @description Ref of the event: `evt_…`. */
             event: string;
+            /** @description True when nobody was written to. */
             dryRun: boolean;
-            /** @description Addresses that it goes to, or would. */
+            /** @description Number of addresses that it goes to, or would go to. */
             recipients: number;
-            /** @description Addresses that it does not go to, since they have unsubscribed. */
+            /** @description Number of addresses that are left out because they have unsubscribed. */
             unsubscribed: number;
         };
+        /** @description An item as it is written, with the refs that the service gives. */
         ManagedEvent: {
             /**
              * @description Identifier that the service gives and that never changes; name it in the paths of this API.
              * @example evt_01h455vb4pex5vsknk084sn02q
              */
             ref: string;
+            /** @description Name of the event in addresses, unique among its kind: lower-case letters, digits and single hyphens. After a change, storefronts get 404 for the former slug, with `details.movedTo`. */
             slug: string;
+            /** @description Title shown to guests, on tickets and in mails; one line of at most 300 characters. */
             title: string;
+            /** @description One line below the title. Absent: none. */
             tagline?: string;
+            /** @description Text about the event, shown on its page; at most 50,000 characters. Absent: none. */
             description?: string;
-            /** @default true */
+            /**
+             * @description Storefronts see the event only when this is true. Default: true.
+             * @default true
+             */
             published: boolean;
             /**
              * Format: date-time
-             * @description Default: when it was first published.
+             * @description Moment of publication that storefronts are shown. Default: when it was first published. Without a zone it is local to the event, else to the shop; a date alone means its 00:00. Responses give UTC.
              * @example 2026-03-01T09:00:00.000Z
              */
             publishedAt?: string;
+            /** @description Place of the event in the order of display, the lowest first. Default: after all others; in a document, its place in the list. */
             position?: number;
             /**
+             * @description Way in which people get a place.
+             *     - `rsvp`: They register, usually for free.
+             *     - `ticketed`: They buy or reserve tickets here.
+             *     - `external`: Tickets that cost money are sold elsewhere; free ones can be taken here.
              * @default ticketed
              * @enum {string}
              */
             mode: "rsvp" | "ticketed" | "external";
             /**
+             * @description Where the event takes place.
+             *     - `physical`: At a venue.
+             *     - `online`: Online.
+             *     - `hybrid`: Both at a venue and online.
              * @default physical
              * @enum {string}
              */
             format: "physical" | "online" | "hybrid";
+            /** @description Place of the event: a venue, an online address, or both. Absent: not announced. */
             location?: components["schemas"]["Location"];
             /**
+             * @description Audience of the place.
+             *     - `public`: Everybody: `location` has it.
+             *     - `registered_only`: Registered guests, on their ticket; `location` is absent.
+             *     - `hidden`: Nobody, neither here nor on tickets: the merchant announces it in another way.
              * @default public
              * @enum {string}
              */
             venueVisibility: "public" | "registered_only" | "hidden";
             /**
-             * @description Who is told `location.onlineUrl`: everyone, or confirmed guests alone. Default: guests when a ticket type costs money or needs approval, else everyone. venueVisibility hides first.
+             * @description Audience of `location.onlineUrl`, unless `venueVisibility` hides it. Default: `guests` when a ticket type costs money or needs approval, else `everyone`.
+             *     - `everyone`: Everybody who reads the event.
+             *     - `guests`: Confirmed guests alone, in their mail and on their ticket.
              * @enum {string}
              */
             onlineUrlFor?: "everyone" | "guests";
             /**
-             * @description Default: the store's zone.
+             * @description IANA time zone in which its times are shown, such as `Africa/Lagos`. Default: that of the workspace.
              * @example Africa/Lagos
              */
             timezone?: string;
             /**
              * Format: date-time
-             * @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date is its beginning.
+             * @description When the event begins. Without a zone it is local to the event, else to the shop; a date alone means its 00:00. Responses give UTC.
              * @example 2026-03-01T09:00:00.000Z
              */
             startAt: string;
             /**
              * Format: date-time
-             * @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date ends with its last hour, and is kept as the next day’s 00:00.
+             * @description When the event ends; it has to be after `startAt`. Without a zone it is local to the event, else to the shop; a date alone includes that whole day. Responses give UTC.
              * @example 2026-03-01T09:00:00.000Z
              */
             endAt: string;
             /**
              * Format: date-time
-             * @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date is its beginning.
+             * @description When the doors open. Absent: nothing is shown. Without a zone it is local to the event, else to the shop; a date alone means its 00:00. Responses give UTC.
              * @example 2026-03-01T09:00:00.000Z
              */
             doorsAt?: string;
             /**
              * Format: date-time
-             * @description Until then tickets that nobody was checked in by are refunded at once when their buyer asks for it on the page of the order, where `selfService.orders.requestRefund` lets them; later, or without it, you answer the request.
+             * @description Until then a buyer who asks for a refund on the order page gets it at once, for tickets that nobody has checked in with and where `selfService.orders.requestRefund` is on. Afterwards, or when absent, you answer each request. Without a zone it is local to the event, else to the shop; a date alone includes that whole day. Responses give UTC.
              * @example 2026-03-01T09:00:00.000Z
              */
             selfRefundUntil?: string;
-            /** @description Seats in all, over every ticket type; absent means no cap. */
+            /** @description Seats in all, over every ticket type; 0 closes the event. Absent: no cap. */
             capacity?: number;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description Address of the main picture, http or https, at most 2,048 characters. Absent: no picture.
+             */
             coverUrl?: string;
-            /** @default [] */
+            /**
+             * @description Pictures, videos and documents about the event, in the order shown; at most 50.
+             * @default []
+             */
             media: components["schemas"]["EventMedia"][];
+            /** @description Your own category, such as "Workshop", for lists and filters of your site. Absent: none. */
             category?: string;
+            /** @description Least age that your page shows for the whole event, in years. The service checks `minAge` of each ticket type alone. */
             minAge?: number;
             /**
+             * @description Person whose date of birth an age limit asks for.
+             *     - `order`: The buyer’s, once: send `dateOfBirth` with the request.
+             *     - `attendee`: Each attendee’s: send `dateOfBirth` with every seat of an age-limited ticket.
              * @default order
              * @enum {string}
              */
             dobMode: "order" | "attendee";
-            /** @default false */
+            /**
+             * @description True: everybody who is named for a seat needs an e-mail address as well. Default: false.
+             * @default false
+             */
             attendeeEmailRequired: boolean;
             /**
-             * @description Default: the store's primary currency.
+             * @description Primary currency of the event (ISO 4217), in which amounts without a currency are. Default: that of the workspace.
              * @example NGN
              */
             currency?: string;
-            /** @description The merchant's surcharge per ticket, paid by the buyer. */
+            /** @description Your own surcharge on each ticket, paid by the buyer on top of the price. Absent: none. */
             customerFee?: components["schemas"]["Fee"];
+            /** @description Flat part of `customerFee` in currencies other than the event’s, in minor units. A currency that is not named has a flat part of 0. */
             customerFeeFlatByCurrency?: components["schemas"]["AmountsByCurrency"];
-            /** @default false */
+            /**
+             * @description True lets buyers pay tickets with `saveForIt` in parts over time. Default: false.
+             * @default false
+             */
             saveForItEnabled: boolean;
+            /** @description Line on the page of a savings plan that invites others to pay parts, such as "Let your family chip in". Absent: none. */
             saveForItCrowdLabel?: string;
+            /** @description Days of an event that takes several, in their order; at most 100. Empty: a single span from `startAt` to `endAt`. */
             days: {
                 /**
                  * @description Identifier that the service gives; it stays the same as long as the `key` beside it does.
                  * @example day_01h455vb4pex5vsknk084sn02q
                  */
                 ref: string;
+                /** @description Your own name for this entry, unique in its list: lower-case letters, digits and single hyphens. An entry keeps its ref as long as it keeps its key. */
                 key: string;
+                /** @description Name of the day, such as "Opening night". Absent: its date is shown. */
                 label?: string;
                 /**
                  * Format: date
+                 * @description Date of the day, YYYY-MM-DD in its own time zone.
                  * @example 2026-03-01
                  */
                 dayDate: string;
                 /**
                  * Format: date-time
-                 * @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date is its beginning.
+                 * @description When the day begins. Absent: the whole calendar day counts. Without a zone it is local to the event, else to the shop; a date alone means its 00:00. Responses give UTC.
                  * @example 2026-03-01T09:00:00.000Z
                  */
                 startAt?: string;
                 /**
                  * Format: date-time
-                 * @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date ends with its last hour, and is kept as the next day’s 00:00.
+                 * @description When the day ends. Absent: the whole calendar day counts. Without a zone it is local to the event, else to the shop; a date alone includes that whole day. Responses give UTC.
                  * @example 2026-03-01T09:00:00.000Z
                  */
                 endAt?: string;
                 /**
-                 * @description Default: the event's zone.
+                 * @description IANA time zone of the day, such as `Africa/Lagos`. Default: that of the event.
                  * @example Africa/Lagos
                  */
                 timezone?: string;
+                /** @description Place of the day. Absent: that of the event. */
                 location?: components["schemas"]["Location"];
-                /** @description Seats on this day; absent means no cap. */
+                /** @description Seats on this day over all ticket types that admit to it; 0 closes it. Absent: no cap of its own. */
                 capacity?: number;
             }[];
+            /** @description Tickets that are sold or given away, in the order shown; at most 200. */
             ticketTypes: {
                 /**
                  * @description Identifier that the service gives; it stays the same as long as the `key` beside it does.
                  * @example tkt_01h455vb4pex5vsknk084sn02q
                  */
                 ref: string;
+                /** @description Your own name for this entry, unique in its list: lower-case letters, digits and single hyphens. An entry keeps its ref as long as it keeps its key. */
                 key: string;
+                /** @description Name of the ticket, such as "Early bird"; one line of at most 300 characters. */
                 name: string;
+                /** @description Description of what the ticket includes; at most 50,000 characters. Absent: nothing is shown. */
                 description?: string;
-                /** Format: uri */
+                /**
+                 * Format: uri
+                 * @description Address of a picture of the ticket, http or https. Absent: no picture.
+                 */
                 imageUrl?: string;
-                /** @enum {string} */
+                /**
+                 * @description Pricing of the ticket.
+                 *     - `free`: It costs nothing: register for it, or take it in a checkout.
+                 *     - `paid`: It has a fixed price.
+                 *     - `donation`: The buyer names the price, `amountMinor`, from `minPriceMinor` on.
+                 *     - `deposit`: It has a fixed price, of which only a deposit is paid at checkout.
+                 * @enum {string}
+                 */
                 kind: "free" | "paid" | "donation" | "deposit";
                 /**
-                 * @description hidden and invite_only need an unlock code.
+                 * @description Audience of the ticket.
+                 *     - `public`: Everybody. Default.
+                 *     - `hidden`: Buyers with one of the event’s `unlockCodes`; to others it does not exist.
+                 *     - `invite_only`: Buyers with one of the event’s `unlockCodes`; to others it does not exist.
                  * @default public
                  * @enum {string}
                  */
                 visibility: "public" | "hidden" | "invite_only";
                 /**
                  * Format: date-time
-                 * @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date is its beginning.
+                 * @description When sales begin; before, the ticket is not shown. Absent: at once. Without a zone it is local to the event, else to the shop; a date alone means its 00:00. Responses give UTC.
                  * @example 2026-03-01T09:00:00.000Z
                  */
                 onSaleFrom?: string;
                 /**
                  * Format: date-time
-                 * @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date ends with its last hour, and is kept as the next day’s 00:00.
+                 * @description When sales end; from then on the ticket is not shown. Absent: until the event ends. Without a zone it is local to the event, else to the shop; a date alone includes that whole day. Responses give UTC.
                  * @example 2026-03-01T09:00:00.000Z
                  */
                 onSaleUntil?: string;
                 /**
+                 * @description Payer of the service’s fee.
+                 *     - `pass_on`: The buyer: it is added to the price at checkout.
+                 *     - `absorb`: The merchant: the buyer pays the price as shown.
                  * @default pass_on
                  * @enum {string}
                  */
@@ -4899,68 +6543,119 @@ export type components = {
                  * @example NGN
                  */
                 currency?: string;
-                /** @default [] */
+                /**
+                 * @description One price for each currency that it is sold in, in minor units; at most 50. A free ticket has none. For a donation these are the least amounts in currencies other than the event’s.
+                 * @default []
+                 */
                 prices: components["schemas"]["PriceEntry"][];
-                /** @default [] */
+                /**
+                 * @description Other prices that apply first, one phase after the other, such as an early bird; at most 50. After the last one `prices` apply.
+                 * @default []
+                 */
                 pricePhases: components["schemas"]["PricePhaseItemOutput"][];
-                /** @description Least donation, in the event's primary currency. */
+                /** @description Least donation, in minor units of the event’s primary currency. Absent: 1. For `kind` `donation` only. */
                 minPriceMinor?: number;
-                /** @default [] */
+                /**
+                 * @description Amounts that the page suggests, in minor units of the event’s primary currency; at most 20. For `kind` `donation` only.
+                 * @default []
+                 */
                 donationPresets: number[];
-                /** @enum {string} */
+                /**
+                 * @description Computation of the deposit.
+                 *     - `percent`: A percentage of the price, 1 to 100.
+                 *     - `fixed`: Minor units of the primary currency for each piece; in another currency all is due at once.
+                 * @enum {string}
+                 */
                 depositType?: "percent" | "fixed";
-                /** @description percent: 1 to 100; fixed: minor units of the event's primary currency. */
+                /** @description Size of the deposit: 1 to 100 for `percent`, an integer in minor units of the primary currency for `fixed`. */
                 depositValue?: number;
-                /** @enum {string} */
+                /**
+                 * @description Way in which the balance is paid after a deposit; absent when there is no deposit.
+                 *     - `online`: Online, on a page that the service links to in its mails.
+                 *     - `at_door`: At the door of the event.
+                 *     - `manual`: To the merchant, who asks for it.
+                 * @enum {string}
+                 */
                 depositBalanceMode?: "online" | "at_door" | "manual";
                 /**
                  * Format: date-time
-                 * @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date ends with its last hour, and is kept as the next day’s 00:00.
+                 * @description When the rest has to be paid; from then on the ticket costs its whole price at once. Absent: no date. Without a zone it is local to the event, else to the shop; a date alone includes that whole day. Responses give UTC.
                  * @example 2026-03-01T09:00:00.000Z
                  */
                 depositBalanceDueAt?: string;
-                /** @description Tickets for sale; a group ticket counts as one. Absent means no cap. */
+                /** @description Number of tickets for sale in all; a group ticket counts as one, and 0 closes the sale. Absent: no cap. */
                 capacity?: number;
+                /** @description From this number of tickets left on, your page may show that few are left. Absent: your page decides. */
                 lowStockThreshold?: number;
-                /** @default 1 */
+                /**
+                 * @description Least number of these tickets in one order, 1 to 1,000. Default: 1.
+                 * @default 1
+                 */
                 minPerOrder: number;
+                /** @description Most of these tickets in one order, 1 to 1,000. Absent: the limits of the workspace (`seats`). */
                 maxPerOrder?: number;
+                /** @description Least age in years at the start of the event. The date of birth is then required, as `dobMode` of the event says. */
                 minAge?: number;
-                /** @default false */
+                /**
+                 * @description True: registrations wait as `pending` until you approve them; their seats are held meanwhile. Default: false.
+                 * @default false
+                 */
                 approvalRequired: boolean;
-                /** @default 1 */
+                /**
+                 * @description Number of people that one ticket admits, 1 to 1,000. Default: 1.
+                 * @default 1
+                 */
                 groupSize: number;
                 /**
-                 * @description How it is attended. Where ticket types of an event say so, those that are attended online alone are told where to join, if that is for guests.
+                 * @description Way in which people attend with this ticket; the event’s `format` holds when absent.
+                 *     - `in_person`: At the venue.
+                 *     - `online`: Online.
                  * @enum {string}
                  */
                 attendance?: "in_person" | "online";
                 /**
-                 * @description Keys of the days it admits to; empty means every day.
+                 * @description Keys of the event’s `days` that the ticket admits to. Default: empty, which means every day.
                  * @default []
                  */
                 validDays: string[];
-                /** @default false */
+                /**
+                 * @description True: a name is required for every seat. Default: false.
+                 * @default false
+                 */
                 requiresAttendeeDetails: boolean;
-                /** @default [] */
+                /**
+                 * @description Questions for the buyer, or for each attendee where attendees are named; at most 100.
+                 * @default []
+                 */
                 formFields: components["schemas"]["FormFieldOutput"][];
+                /** @description Terms of savings plans for this ticket. Absent: it cannot be saved up for. The event has to allow it (`saveForItEnabled`). */
                 saveForIt?: components["schemas"]["SaveForItPolicy"];
             }[];
+            /** @description Codes that reveal hidden and invite-only ticket types; at most 1,000. Storefronts never see them. */
             unlockCodes: {
                 /**
                  * @description Identifier that the service gives; it stays the same as long as the `key` beside it does.
                  * @example ulc_01h455vb4pex5vsknk084sn02q
                  */
                 ref: string;
-                /** @description Matched without regard to case. */
+                /** @description Text that the buyer types: 1 to 64 letters, digits or signs without spaces. Upper and lower case are the same. */
                 code: string;
+                /** @description Ticket types of this event that the code reveals, by key; 1 to 100. */
                 ticketTypeRefs: string[];
+                /** @description Most orders and registrations that may use the code. Absent: no limit. */
                 maxUses?: number;
             }[];
-            /** @default [] */
+            /**
+             * @description Packages that are sold beside the tickets, by slug, in the order shown; at most 50.
+             * @default []
+             */
             attachedPackageRefs: string[];
-            /** @default [] */
+            /**
+             * @description Products that are sold beside the tickets, by slug, in the order shown; at most 50.
+             * @default []
+             */
             attachedProductRefs: string[];
+            /** @description Sponsor that your page may show. Absent: none. */
             sponsorship?: components["schemas"]["Sponsorship"];
             /**
              * Format: date-time
@@ -4972,32 +6667,42 @@ export type components = {
              * @description When it was last written, in UTC with 6 fractional digits.
              */
             updatedAt: string;
-            /** @description In answers to writes, where there is something to report: moments that are read otherwise than before, currencies in which no payment provider charges anything in live mode, amounts that are stored and no multiples of the step of their currency, add-ons whose product cannot be sold, with what is sold out by that, and texts with characters that no font of tickets and receipts draws. */
+            /** @description Accepted input that may be unintended, in responses to writes: moments that are read otherwise than before, currencies that no payment provider charges in live mode, amounts off the step of their currency, add-ons whose product cannot be sold, and texts with characters that tickets cannot print. Absent: nothing to report. */
             warnings?: components["schemas"]["DocumentWarning"][];
         };
+        /** @description An item as it is written, with the refs that the service gives. */
         ManagedFolder: {
             /**
              * @description Identifier that the service gives and that never changes; name it in the paths of this API.
              * @example fld_01h455vb4pex5vsknk084sn02q
              */
             ref: string;
+            /** @description Name of the folder in addresses, unique among its kind: lower-case letters, digits and single hyphens. After a change, storefronts get 404 for the former slug, with `details.movedTo`. */
             slug: string;
+            /** @description Name shown to visitors; one line of at most 300 characters. */
             name: string;
+            /** @description Text about the folder; at most 50,000 characters. Absent: none. */
             description?: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description Address of the main picture, http or https, at most 2,048 characters. Absent: no picture.
+             */
             coverUrl?: string;
+            /** @description Slug of the folder that contains this one. Absent: it is at the top. */
             parentSlug?: string;
             /**
-             * @description Whether the storefront API shows the folder.
+             * @description Storefronts see the folder only when this is true. Default: true.
              * @default true
              */
             public: boolean;
+            /** @description Files in the order shown; at most 1,000. */
             files: {
                 /**
                  * @description Identifier that the service gives; it stays the same as long as the `key` beside it does.
                  * @example fil_01h455vb4pex5vsknk084sn02q
                  */
                 ref: string;
+                /** @description Your own name for this entry, unique in its list: lower-case letters, digits and single hyphens. An entry keeps its ref as long as it keeps its key. */
                 key: string;
                 /** @description File name to show, with its extension. */
                 name: string;
@@ -5022,6 +6727,7 @@ export type components = {
                 /** @description Height of a picture or video, pixels; absent for other files. */
                 height?: number;
             }[];
+            /** @description Place of the folder in the order of display, the lowest first. Default: after all others; in a document, its place in the list. */
             position?: number;
             /**
              * Format: date-time
@@ -5033,38 +6739,55 @@ export type components = {
              * @description When it was last written, in UTC with 6 fractional digits.
              */
             updatedAt: string;
-            /** @description In answers to writes, where there are any: moments that are read otherwise than before, such as dates, which were UTC once; and names with characters that no font of tickets and receipts draws. */
+            /** @description Accepted input that may be unintended, in responses to writes: moments that are read otherwise than before, and names with characters that tickets cannot print. Absent: nothing to report. */
             warnings?: components["schemas"]["DocumentWarning"][];
         };
+        /** @description An item as it is written, with the refs that the service gives. */
         ManagedForm: {
             /**
              * @description Identifier that the service gives and that never changes; name it in the paths of this API.
              * @example frm_01h455vb4pex5vsknk084sn02q
              */
             ref: string;
+            /** @description Name of the form in addresses, unique among its kind: lower-case letters, digits and single hyphens. After a change, storefronts get 404 for the former slug, with `details.movedTo`. */
             slug: string;
+            /** @description Name shown to visitors; one line of at most 300 characters. It is the title of the form’s page. */
             name: string;
+            /** @description Text above the questions; at most 50,000 characters. Absent: none. */
             description?: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description Address of the main picture, http or https, at most 2,048 characters. Absent: no picture.
+             */
             coverUrl?: string;
-            /** @default Send */
+            /**
+             * @description Text on the button that sends the form. Default: "Send".
+             * @default Send
+             */
             submitLabel: string;
-            /** @default Thank you. We have received your answers. */
+            /**
+             * @description Text that people read after they have sent the form; at most 5,000 characters. Default: "Thank you. We have received your answers."
+             * @default Thank you. We have received your answers.
+             */
             thankYouMessage: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description Address to which the page of the service sends people after they have sent the form. Absent: they stay on the page.
+             */
             redirectUrl?: string;
             /**
              * Format: date-time
-             * @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date is its beginning.
+             * @description When the form begins to take answers. Absent: at once. Without a zone it is local to the event, else to the shop; a date alone means its 00:00. Responses give UTC.
              * @example 2026-03-01T09:00:00.000Z
              */
             opensAt?: string;
             /**
              * Format: date-time
-             * @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date ends with its last hour, and is kept as the next day’s 00:00.
+             * @description When the form stops taking answers. Absent: never. Without a zone it is local to the event, else to the shop; a date alone includes that whole day. Responses give UTC.
              * @example 2026-03-01T09:00:00.000Z
              */
             closesAt?: string;
+            /** @description Questions in the order shown; at most 200, with 5,000 choices in all. */
             fields: {
                 /**
                  * @description Identifier that the service gives; it stays the same as long as the `key` beside it does.
@@ -5116,12 +6839,16 @@ export type components = {
                 defaultValue?: string | number | boolean | string[];
             }[];
             /**
-             * @description Who gets a mail each time somebody fills it in; nobody unless told. No storefront sees it.
+             * @description Up to 10 e-mail addresses that get a mail for each submission. Default: none. Storefronts never see them.
              * @default []
              */
             notify: string[];
-            /** @default true */
+            /**
+             * @description Storefronts see the form only when this is true. Default: true.
+             * @default true
+             */
             published: boolean;
+            /** @description Place of the form in the order of display, the lowest first. Default: after all others; in a document, its place in the list. */
             position?: number;
             /**
              * Format: date-time
@@ -5133,23 +6860,42 @@ export type components = {
              * @description When it was last written, in UTC with 6 fractional digits.
              */
             updatedAt: string;
-            /** @description In answers to writes, where there are any: moments that are read otherwise than before, such as dates, which were UTC once; and names with characters that no font of tickets and receipts draws. */
+            /** @description Accepted input that may be unintended, in responses to writes: moments that are read otherwise than before, and names with characters that tickets cannot print. Absent: nothing to report. */
             warnings?: components["schemas"]["DocumentWarning"][];
         };
+        /** @description A key of a storefront, or an admin token, without its value. */
         Key: {
+            /** @description Ref of the key: `key_…`. It is not the key itself. */
             ref: string;
-            /** @enum {string} */
+            /**
+             * @description Kind of key, which says where it may be used.
+             *     - `publishable`: In browsers, from the origins that it names: reads, and registration for events.
+             *     - `secret`: On a server alone: everything that its scopes allow.
+             *     - `admin`: In the management API: an admin token.
+             * @enum {string}
+             */
             kind: "publishable" | "secret" | "admin";
             /**
-             * @description Absent on admin tokens.
+             * @description Environment of the key. Absent on admin tokens.
+             *     - `test`: Nothing is real: no money moves and nobody is written to.
+             *     - `live`: Everything is real.
              * @enum {string}
              */
             mode?: "test" | "live";
-            /** @enum {string} */
+            /**
+             * @description State of the key.
+             *     - `active`: It works.
+             *     - `paused`: It is refused until you resume it.
+             *     - `expired`: Its `expiresAt` is over.
+             *     - `revoked`: It was revoked, which cannot be undone.
+             * @enum {string}
+             */
             status: "active" | "paused" | "expired" | "revoked";
+            /** @description Your own name for the key. Absent: it has none. */
             label?: string;
+            /** @description Rights of the key; empty on admin tokens, which may do everything. */
             scopes: components["schemas"]["Scope"][];
-            /** @description Where a publishable key works; empty: nowhere. */
+            /** @description Origins of the websites from which a publishable key works, such as `https://shop.example`. Empty: none. */
             origins: string[];
             /** @description Rate limits of this key instead of the workspace’s. */
             limits: components["schemas"]["RateLimits"];
@@ -5157,37 +6903,69 @@ export type components = {
             prefix: string;
             /** @description Its last 4 characters. */
             ending: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created, in UTC.
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description From then on the key is refused, UTC. Absent: never.
+             */
             expiresAt?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was paused, UTC; present while it is.
+             */
             pausedAt?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was revoked, UTC. Absent: it was not.
+             */
             revokedAt?: string;
-            /** @description The key this one was rolled into. */
+            /** @description Ref of the key that replaced this one when it was rolled. Absent: it was not rolled. */
             replacedByRef?: string;
             /**
              * Format: date-time
-             * @description To the minute.
+             * @description Last request with the key, UTC, to the minute. Absent: it was never used.
              */
             lastUsedAt?: string;
+            /** @description Address from which that request came. Absent: the key was never used. */
             lastUsedIp?: string;
         };
+        /** @description A new key with its value, which is shown only now. */
         CreatedKey: {
+            /** @description Ref of the key: `key_…`. It is not the key itself. */
             ref: string;
-            /** @enum {string} */
+            /**
+             * @description Kind of key, which says where it may be used.
+             *     - `publishable`: In browsers, from the origins that it names: reads, and registration for events.
+             *     - `secret`: On a server alone: everything that its scopes allow.
+             *     - `admin`: In the management API: an admin token.
+             * @enum {string}
+             */
             kind: "publishable" | "secret" | "admin";
             /**
-             * @description Absent on admin tokens.
+             * @description Environment of the key. Absent on admin tokens.
+             *     - `test`: Nothing is real: no money moves and nobody is written to.
+             *     - `live`: Everything is real.
              * @enum {string}
              */
             mode?: "test" | "live";
-            /** @enum {string} */
+            /**
+             * @description State of the key.
+             *     - `active`: It works.
+             *     - `paused`: It is refused until you resume it.
+             *     - `expired`: Its `expiresAt` is over.
+             *     - `revoked`: It was revoked, which cannot be undone.
+             * @enum {string}
+             */
             status: "active" | "paused" | "expired" | "revoked";
+            /** @description Your own name for the key. Absent: it has none. */
             label?: string;
+            /** @description Rights of the key; empty on admin tokens, which may do everything. */
             scopes: components["schemas"]["Scope"][];
-            /** @description Where a publishable key works; empty: nowhere. */
+            /** @description Origins of the websites from which a publishable key works, such as `https://shop.example`. Empty: none. */
             origins: string[];
             /** @description Rate limits of this key instead of the workspace’s. */
             limits: components["schemas"]["RateLimits"];
@@ -5195,133 +6973,299 @@ export type components = {
             prefix: string;
             /** @description Its last 4 characters. */
             ending: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created, in UTC.
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description From then on the key is refused, UTC. Absent: never.
+             */
             expiresAt?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was paused, UTC; present while it is.
+             */
             pausedAt?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was revoked, UTC. Absent: it was not.
+             */
             revokedAt?: string;
-            /** @description The key this one was rolled into. */
+            /** @description Ref of the key that replaced this one when it was rolled. Absent: it was not rolled. */
             replacedByRef?: string;
             /**
              * Format: date-time
-             * @description To the minute.
+             * @description Last request with the key, UTC, to the minute. Absent: it was never used.
              */
             lastUsedAt?: string;
+            /** @description Address from which that request came. Absent: the key was never used. */
             lastUsedIp?: string;
             /** @description The key, shown once: keep it. */
             key: string;
         };
+        /** @description An uploaded picture or file. */
         MediaFile: {
+            /** @description Ref of the file: `med_…`. */
             ref: string;
-            /** @description What it was called when it was uploaded. */
+            /** @description Name of the file when it was uploaded. */
             name: string;
-            /** @enum {string} */
+            /**
+             * @description Kind of file, which decides how to show it.
+             *     - `image`: A picture.
+             *     - `video`: A video.
+             *     - `audio`: A sound.
+             *     - `document`: Any other file, such as a PDF: show a link to it.
+             * @enum {string}
+             */
             type: "image" | "video" | "audio" | "document";
-            /** @enum {string} */
+            /**
+             * @description Audience of the file.
+             *     - `public`: Whoever has the address may open it.
+             *     - `private`: It opens by signed links alone.
+             * @enum {string}
+             */
             visibility: "public" | "private";
-            /** @description Its address for good. A private file opens there by signed links only, such as those of a folder. */
+            /** @description Address of the file, which never changes: use it in items. A private file opens there by signed links alone. */
             url: string;
-            /** @description Of a private file: the address signed, good for an hour. */
+            /** @description Signed address of a private file, valid for an hour. Absent for public files. */
             downloadUrl?: string;
-            /** @description Of a public picture. */
+            /** @description Address of a small version of a public picture. Absent for all else. */
             thumbnailUrl?: string;
+            /** @description Type of the file, such as `image/webp`. */
             mimeType: string;
+            /** @description Bytes that the file takes up. */
             sizeBytes: number;
+            /** @description SHA-256 of the file, 64 lower-case hexadecimal digits. */
             checksumSha256: string;
-            /** @description Pixels, of pictures only. */
+            /** @description Width in pixels. Absent for all but pictures. */
             width?: number;
-            /** @description Pixels, of pictures only. */
+            /** @description Height in pixels. Absent for all but pictures. */
             height?: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created, in UTC.
+             */
             createdAt: string;
         };
+        /** @description A message to one person, by e-mail, SMS or WhatsApp. */
         Message: {
+            /** @description Ref of the message: `msg_…`. */
             ref: string;
             /**
-             * @description What it says.
+             * @description Content of the message, and its recipient.
+             *     - `registration_confirmed`: To a guest: the registration is confirmed, with the ticket.
+             *     - `registration_received`: To a guest: the registration waits for your approval.
+             *     - `registration_approved`: To a guest: you have approved the registration, with the ticket.
+             *     - `registration_declined`: To a guest: you have declined the registration.
+             *     - `registration_cancelled`: To a guest: the registration, or some of its seats, is cancelled.
+             *     - `ticket_reissued`: To a guest: a new ticket replaces the earlier one.
+             *     - `event_rescheduled`: To a guest: the event has another time or place.
+             *     - `event_cancelled`: To a guest: the event is cancelled.
+             *     - `ticket_given`: To the recipient of a ticket that was given away, with the ticket.
+             *     - `ticket_given_pending`: To the recipient of a ticket that was given away: it waits for your approval.
+             *     - `attendee_ticket`: To an attendee with an e-mail address of their own, with their ticket.
+             *     - `order_confirmed`: To a buyer: the order is placed, with its tickets.
+             *     - `order_fulfilled`: To a buyer: goods were handed over.
+             *     - `order_refunded`: To a buyer: money goes back.
+             *     - `order_refund_declined`: To a buyer: you have declined the refund that they asked for.
+             *     - `order_cancelled`: To a buyer: the order is cancelled.
+             *     - `tickets_voided`: To a buyer: tickets of the order are void.
+             *     - `order_ticket_reissued`: To a buyer: a new ticket replaces the earlier one.
+             *     - `order_event_rescheduled`: To a buyer of tickets: the event has another time or place.
+             *     - `order_event_cancelled`: To a buyer of tickets: the event is cancelled.
+             *     - `balance_asked`: To a buyer: the balance of the order can be paid, with a link.
+             *     - `balance_reminder`: To a buyer: the balance of the order is due soon.
+             *     - `balance_received`: To a buyer: the balance of the order is paid.
+             *     - `transfer_instructions`: To a buyer: how to make the bank transfer.
+             *     - `savings_started`: To a buyer: the savings plan has begun.
+             *     - `savings_part_received`: To a buyer: a part of the savings plan was paid.
+             *     - `savings_reminder`: To a buyer: the savings plan ends soon.
+             *     - `savings_ended`: To a buyer: the savings plan has ended, and what goes back.
+             *     - `payment_returned`: To a buyer: a payment that could not be used goes back.
+             *     - `money_returned`: To you: the service gave money back by itself.
+             *     - `refund_failed`: To you: the provider refused a refund.
+             *     - `webhook_failing`: To you: deliveries to a webhook destination fail.
+             *     - `webhook_disabled`: To you: a webhook destination was disabled.
+             *     - `form_submitted`: To the addresses in `notify` of a form: somebody has sent it.
+             *     - `form_files_full`: To you: forms take no more files, since their room is full.
+             *     - `texts_waiting`: To you: SMS wait, since the limit of the day is reached.
+             *     - `admin_token_made`: To you: the operator has made an admin token.
+             *     - `refund_asked`: To you: a buyer asks for a refund.
+             *     - `rail_refused`: To you: a payment provider refuses one payment after the other.
+             *     - `newsletter_confirm`: To a visitor: a link that confirms the newsletter.
+             *     - `restock_confirm`: To a visitor: a link that confirms a restock alert.
+             *     - `restock_available`: To a subscriber: the variant can be bought again.
+             *     - `confirmation_code`: To a guest or buyer: a code that confirms what they do themselves.
+             *     - `ticket_given_away`: To the former holder of a ticket: it was given away.
+             *     - `event_announcement`: To guests of an event: a message in your own words.
              * @enum {string}
              */
             kind: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away" | "event_announcement";
-            /** @enum {string} */
+            /**
+             * @description Channel of the message.
+             *     - `email`: By e-mail.
+             *     - `sms`: By SMS.
+             *     - `whatsapp`: By WhatsApp.
+             * @enum {string}
+             */
             channel: "email" | "sms" | "whatsapp";
-            /** @enum {string} */
+            /**
+             * @description Environment of the key that made it.
+             *     - `live`: Real money, stock and tickets.
+             *     - `test`: A trial: no money moves, no stock is held and no tickets are issued.
+             * @enum {string}
+             */
             mode: "live" | "test";
-            /** @description E-mail address or phone number; `Deleted …` once that is kept no longer. */
+            /** @description E-mail address or phone number; a text that begins with `Deleted` once that is erased. */
             recipient: string;
-            /** @description What it is about. */
+            /** @description Thing that the message is about. */
             subject: {
-                /** @enum {string} */
+                /**
+                 * @description Kind of that thing.
+                 *     - `registration`: A registration.
+                 *     - `order`: An order.
+                 *     - `payment`: A payment.
+                 *     - `refund`: A refund.
+                 *     - `submission`: A submission of a form.
+                 *     - `form`: A form.
+                 *     - `subscription`: A newsletter subscription or restock alert.
+                 *     - `webhook_destination`: A webhook destination.
+                 *     - `workspace`: The workspace.
+                 *     - `admin_token`: An admin token.
+                 *     - `payment_exception`: A payment exception.
+                 *     - `confirmation`: An action that a code confirms.
+                 *     - `attendee`: The seat of an attendee.
+                 *     - `event`: An event.
+                 * @enum {string}
+                 */
                 kind: "registration" | "order" | "payment" | "refund" | "submission" | "form" | "subscription" | "webhook_destination" | "workspace" | "admin_token" | "payment_exception" | "confirmation" | "attendee" | "event";
+                /** @description Ref of that thing; its prefix says of which kind. */
                 ref: string;
             };
             /**
-             * @description `failed`: every attempt has failed, or another is of no use; `skipped`: it was no longer true when its turn came; `withheld`: a text that may not go to its number. A text that waits for room is `due`.
+             * @description State of the message.
+             *     - `due`: It waits for its first or next attempt, or for room under the daily limit of SMS.
+             *     - `sending`: An attempt is under way.
+             *     - `sent`: The mail server or provider has it.
+             *     - `failed`: Every attempt failed, or another one is of no use.
+             *     - `skipped`: It was no longer true when its turn came.
+             *     - `withheld`: An SMS that may not go to its number.
              * @enum {string}
              */
             state: "due" | "sending" | "sent" | "failed" | "skipped" | "withheld";
+            /** @description Attempts so far. */
             attempts: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the next attempt begins, UTC. Absent: none is planned.
+             */
             nextAttemptAt?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was planned, UTC.
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was handed to the mail server or provider, UTC. Absent: it was not.
+             */
             sentAt?: string;
-            /** @description Why the last attempt failed, why it was skipped or withheld, or for what it waits. */
+            /** @description Reason why the last attempt failed, why it was skipped or withheld, or what it waits for. Absent: nothing is wrong. */
             error?: string;
-            /** @description By which the mail server or provider knows it. */
+            /** @description Identifier of the message at the mail server or provider. Absent: none was given. */
             providerRef?: string;
-            /** @description Of a text that was sent: in how many segments, each of which providers charge; 160 characters of GSM-7 or 70 of UTF-16 fit in one. */
+            /** @description Segments of an SMS, each of which providers charge; 160 characters of GSM-7 or 70 of UTF-16 fit in one. Absent for everything else. */
             segments?: number;
         };
+        /** @description A person who signed up for the newsletter. */
         Subscriber: {
+            /** @description Ref of the subscriber: `nls_…`. */
             ref: string;
-            /** @enum {string} */
+            /**
+             * @description State of the subscription.
+             *     - `pending`: The confirmation mail is not answered yet: do not write to them.
+             *     - `confirmed`: They want the newsletter.
+             *     - `unsubscribed`: They want it no longer: take them off your own lists.
+             * @enum {string}
+             */
             state: "pending" | "confirmed" | "unsubscribed";
+            /** @description Name that was given. Absent: none was. */
             name?: string;
+            /** @description E-mail address of the person. */
             email: string;
             /**
-             * @description Where it was asked for.
+             * @description Origin of the sign-up.
+             *     - `hosted`: On a page of the service.
+             *     - `storefront_api`: On your own site, through the storefront API.
              * @enum {string}
              */
             source: "hosted" | "storefront_api";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the person signed up, UTC.
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When they followed the link in the confirmation mail, UTC. Absent: they have not.
+             */
             confirmedAt?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When they unsubscribed, UTC. Absent: they have not.
+             */
             unsubscribedAt?: string;
         };
+        /** @description An item as it is written, with the refs that the service gives. */
         ManagedNote: {
             /**
              * @description Identifier that the service gives and that never changes; name it in the paths of this API.
              * @example not_01h455vb4pex5vsknk084sn02q
              */
             ref: string;
+            /** @description Name of the note in addresses, unique among its kind: lower-case letters, digits and single hyphens. After a change, storefronts get 404 for the former slug, with `details.movedTo`. */
             slug: string;
+            /** @description Title of the article; one line of at most 300 characters. */
             title: string;
+            /** @description Short summary for lists; at most 1,000 characters. Absent: none. */
             excerpt?: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description Address of the main picture, http or https, at most 2,048 characters. Absent: no picture.
+             */
             coverUrl?: string;
-            /** @default [] */
+            /**
+             * @description The article in blocks, such as headings, texts and pictures; at most 500. Default: none.
+             * @default []
+             */
             blocks: components["schemas"]["DescriptionBlockOutput"][];
-            /** @description Markup of the whole note; without it the service makes it from the blocks. */
+            /** @description The article as HTML; the service removes scripts, frames and styles. Absent: the HTML is made from `blocks`. */
             bodyHtml?: string;
+            /** @description Name of the author, as shown. Absent: none is named. */
             authorName?: string;
-            /** @default [] */
+            /**
+             * @description Words to group and filter articles by; at most 50.
+             * @default []
+             */
             tags: string[];
             /**
              * Format: date-time
-             * @description When the note appears; without it, at once.
+             * @description When the article appears. Absent: at once. Without a zone it is local to the event, else to the shop; a date alone means its 00:00. Responses give UTC.
              * @example 2026-03-01T09:00:00.000Z
              */
             publishedAt?: string;
+            /** @description Title for search engines and link previews; use the name when absent. */
             seoTitle?: string;
+            /** @description Summary for search engines and link previews; use `description` when absent. */
             seoDescription?: string;
-            /** @default true */
+            /**
+             * @description Storefronts see the note only when this is true. Default: true.
+             * @default true
+             */
             published: boolean;
+            /** @description Place of the note in the order of display, the lowest first. Default: after all others; in a document, its place in the list. */
             position?: number;
             /**
              * Format: date-time
@@ -5333,7 +7277,7 @@ export type components = {
              * @description When it was last written, in UTC with 6 fractional digits.
              */
             updatedAt: string;
-            /** @description In answers to writes, where there are any: moments that are read otherwise than before, such as dates, which were UTC once; and names with characters that no font of tickets and receipts draws. */
+            /** @description Accepted input that may be unintended, in responses to writes: moments that are read otherwise than before, and names with characters that tickets cannot print. Absent: nothing to report. */
             warnings?: components["schemas"]["DocumentWarning"][];
         };
         /** @description An order. Names and prices are those it was sold for. All amounts are integers in the minor unit of `currency`, and `subtotalMinor` − `discountMinor` + `deliveryMinor` + `feeMinor` + `taxMinor` is `totalMinor`. */
@@ -5666,182 +7610,321 @@ export type components = {
             /** @description The merchant’s words to the buyer for declining it; absent when there are none. */
             message?: string;
         };
+        /** @description A one-time password that was sent; neither code nor number is kept. */
         SentCode: {
+            /** @description Ref of the code, `otp_…`: the `challengeRef` of the request that sent it. */
             ref: string;
-            /** @enum {string} */
+            /**
+             * @description Environment of the key that made it.
+             *     - `live`: Real money, stock and tickets.
+             *     - `test`: A trial: no money moves, no stock is held and no tickets are issued.
+             * @enum {string}
+             */
             mode: "live" | "test";
+            /** @description Ref of the key that asked for it: `key_…`. */
             keyRef: string;
-            /** @description Masked: country code and last three digits. The number is not kept. */
+            /** @description Phone number, masked: country code and last three digits. The number is not kept. */
             to: string;
+            /** @description Country of the number (ISO 3166), such as `NG`. */
             country: string;
-            /** @enum {string} */
+            /**
+             * @description Channel of the code.
+             *     - `whatsapp`: By WhatsApp.
+             *     - `sms`: By SMS.
+             * @enum {string}
+             */
             channel: "whatsapp" | "sms";
-            /** @enum {string} */
+            /**
+             * @description Owner of the number that it came from.
+             *     - `own`: The merchant’s.
+             *     - `frontdesk`: The service’s.
+             * @enum {string}
+             */
             sender: "own" | "frontdesk";
+            /** @description Ref of the WhatsApp template that was used, `tpl_…`. Absent: none was. */
             templateRef?: string;
+            /** @description Your own label of the code; its recipient never sees it. Absent: none was given. */
             purpose?: string;
-            /** @enum {string} */
+            /**
+             * @description Maker of the code.
+             *     - `service`: The service, which also checks it.
+             *     - `client`: Your server, which checks it itself.
+             * @enum {string}
+             */
             codeSource: "service" | "client";
+            /** @description Price of the code. */
             charge: {
+                /** @description Price in minor units of `currency`; 0 in test mode. */
                 amountMinor: number;
+                /** @description Currency of the price (ISO 4217). */
                 currency: string;
             };
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was sent, UTC.
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it ceases to be valid, UTC.
+             */
             expiresAt: string;
-            /** @description Latest report of the provider. */
+            /** @description Latest report of the provider. Absent: there was none. */
             delivery?: {
-                /** @enum {string} */
+                /**
+                 * @description State of the delivery.
+                 *     - `unknown`: It was handed over; nobody knows whether the provider accepted it.
+                 *     - `sent`: The provider accepted it.
+                 *     - `delivered`: It reached the phone.
+                 *     - `read`: It was read.
+                 *     - `failed`: It could not be delivered.
+                 * @enum {string}
+                 */
                 status: "unknown" | "sent" | "delivered" | "read" | "failed";
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When the provider reported it, UTC.
+                 */
                 at: string;
+                /** @description Reason of the failure, in the provider’s words. Absent: it has not failed, or no reason is given. */
                 reason?: string;
             };
-            /** @description What the provider calls its message. */
+            /** @description Identifier of the message at the provider. Absent: none was given. */
             providerRef?: string;
-            /** @description Of a text that the provider took: in how many segments, each of which providers charge; 160 characters of GSM-7 or 70 of UTF-16 fit in one. */
+            /** @description Segments of an SMS, each of which providers charge; 160 characters of GSM-7 or 70 of UTF-16 fit in one. Absent for everything else. */
             segments?: number;
         };
+        /** @description The number that the workspace’s own codes come from. */
         OtpConnection: {
             /**
-             * @description `unreadable`: sealed under a secret key that the service does not have any more. Set the connection again.
+             * @description State of the connection.
+             *     - `set`: It is connected.
+             *     - `unset`: There is none.
+             *     - `unreadable`: It was sealed under a secret key that the service no longer has: connect it again.
              * @enum {string}
              */
             status: "set" | "unset" | "unreadable";
-            /** @enum {string} */
+            /**
+             * @description Provider of the number.
+             *     - `whatsapp`: WhatsApp Business, through Meta.
+             *     - `twilio`: SMS through Twilio.
+             *     - `termii`: SMS through Termii.
+             *     - `mailbox`: The inbox of development; nothing leaves the machine.
+             *
+             *     Absent: no number is connected.
+             * @enum {string}
+             */
             kind?: "whatsapp" | "twilio" | "termii" | "mailbox";
             /**
-             * @description Codes by `whatsapp` need an approved template, those by `sms` none.
+             * @description Channel of codes. Absent: no number is connected.
+             *     - `whatsapp`: By WhatsApp; they need an approved template.
+             *     - `sms`: By SMS; they need no template.
              * @enum {string}
              */
             channel?: "whatsapp" | "sms";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was connected, UTC. Absent: no number is connected.
+             */
             setAt?: string;
-            /** @description What is set, by the last characters: `{ "accessToken": "…4f2a" }`. Values are never shown. */
+            /** @description Last characters of each field, such as `{ "accessToken": "…4f2a" }`. The values are never shown. Absent: none are set. */
             fields?: {
                 [key: string]: string;
             };
-            /** @description Address to which the provider reports deliveries; enter it in its dashboard (Twilio gets it with each SMS). */
+            /** @description Address to which the provider reports deliveries; enter it in its dashboard (Twilio gets it with each SMS). Absent: none is needed. */
             callbackUrl?: string;
         };
+        /** @description A movement of the wallet that pays for codes. */
         OtpLedgerEntry: {
+            /** @description Ref of the entry: `led_…`. */
             ref: string;
-            /** @enum {string} */
+            /**
+             * @description Kind of event.
+             *     - `credit`: The operator put money in.
+             *     - `charge`: A code was charged.
+             *     - `refund`: The charge of a code came back.
+             * @enum {string}
+             */
             kind: "credit" | "charge" | "refund";
+            /** @description Currency of the wallet (ISO 4217). */
             currency: string;
-            /** @description What the wallet gained; below zero for a charge. */
+            /** @description Amount that the wallet gained, in minor units of `currency`; below 0 for a charge. */
             amountMinor: number;
-            /** @description What the wallet held after it: the balance before, and the amount. */
+            /** @description Balance of the wallet after it, in minor units of `currency`. */
             balanceMinor: number;
-            /** @description The code that was charged, or whose charge came back. */
+            /** @description Ref of the code that was charged, or whose charge came back: `otp_…`. Absent for a credit. */
             challengeRef?: string;
-            /** @description What the operator said of a credit. */
+            /** @description Note of the operator on a credit. Absent: there is none. */
             note?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it happened, UTC.
+             */
             at: string;
         };
+        /** @description A WhatsApp template that codes are sent by. */
         OtpTemplate: {
+            /** @description Ref of the template, `tpl_…`: the `templateRef` of a code. */
             ref: string;
+            /** @description Name of the template at Meta. */
             name: string;
+            /** @description Language of the template as Meta writes it, such as `en` or `pt_BR`. */
             language: string;
+            /** @description True when Meta has approved it; codes can be sent by it only then. */
             approved: boolean;
+            /** @description True for the template of codes that name none. */
             isDefault: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created, in UTC.
+             */
             createdAt: string;
         };
+        /** @description A review of a product or package. */
         ManagedReview: {
+            /** @description Ref of the review: `rev_…`. */
             ref: string;
+            /** @description Your own name for this entry, unique in its list: lower-case letters, digits and single hyphens. An entry keeps its ref as long as it keeps its key. */
             key: string;
+            /** @description Name of the reviewer, as shown. */
             author: string;
+            /** @description Stars from 1, the worst, to 5. */
             rating: number;
+            /** @description Text of the reviewer; absent for a rating alone. */
             text?: string;
             /**
              * Format: date
+             * @description Day of the review, YYYY-MM-DD.
              * @example 2026-03-01
              */
             date: string;
         };
+        /** @description Stock of one variant, or of one option of a package. */
         VariantStock: {
+            /** @description Ref of the variant, `var_…`, or of the option of a package, `pko_…`. */
             variantRef: string;
+            /** @description Key of the variant or option. */
             key: string;
-            /** @description Units at hand, those held included; null: not tracked. */
+            /** @description Units at hand, those held for buyers included; null: stock is not counted. */
             stock: number | null;
-            /** @description In checkouts that are under way. */
+            /** @description Units held in checkouts that are being paid. */
             held: number;
+            /** @description Units sold so far. */
             sold: number;
-            /** @description What can be bought now; null: not tracked. */
+            /** @description Units that can be bought now: `stock` less `held`; null: stock is not counted. */
             available: number | null;
         };
+        /** @description An item as it is written, with the refs that the service gives. */
         ManagedPackage: {
             /**
              * @description Identifier that the service gives and that never changes; name it in the paths of this API.
              * @example pkg_01h455vb4pex5vsknk084sn02q
              */
             ref: string;
+            /** @description Name of the item in addresses, unique among its kind: lower-case letters, digits and single hyphens. After a change, storefronts get 404 for the former slug, with `details.movedTo`. */
             slug: string;
+            /** @description Name shown to buyers, in lists, orders and mails; one line of at most 300 characters. */
             name: string;
-            /** @default true */
+            /**
+             * @description Storefronts see the item only when this is true. Default: true.
+             * @default true
+             */
             published: boolean;
-            /** @description Place in the store’s order; the place in this list when absent. */
+            /** @description Place of the item in the order of display, the lowest first. Default: after all others; in a document, its place in the list. */
             position?: number;
+            /** @description Text about it, shown on its page; at most 50,000 characters. Absent: none. */
             description?: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description Address of the main picture, http or https, at most 2,048 characters. Absent: no picture.
+             */
             coverUrl?: string;
-            /** @default [] */
+            /**
+             * @description Addresses of its pictures and videos in the order shown; at most 100.
+             * @default []
+             */
             media: string[];
-            /** @description The files of `media` in the same order, with what they show; either of the two may be left out. */
+            /** @description The files of `media` in the same order, with their alternative texts. Give either of the two: the other follows. Responses leave it out when no file has a text. */
             images?: components["schemas"]["Image"][];
-            /** @default false */
+            /**
+             * @description True for goods that are sent or picked up: the checkout then asks for an address and a delivery zone. Default: false.
+             * @default false
+             */
             needsDelivery: boolean;
             /**
-             * @description Of every `priceMinor` within that names none; the primary currency when absent.
+             * @description Currency of each `priceMinor` in this item that names none. Default: the primary currency of the workspace.
              * @example NGN
              */
             currency?: string;
             /**
+             * @description Payer of the service’s fee.
+             *     - `pass_on`: The buyer: it is added to the price at checkout.
+             *     - `absorb`: The merchant: the buyer pays the price as shown.
              * @default pass_on
              * @enum {string}
              */
             feeMode: "pass_on" | "absorb";
             /**
+             * @description Number of variants that the buyer picks at a time.
+             *     - `choose_one`: One variant; show a single picker.
+             *     - `choose_many`: Several variants, each with its own quantity: send each as an item of its own.
              * @default choose_one
              * @enum {string}
              */
             selectionMode: "choose_one" | "choose_many";
             /**
+             * @description Form of the picker.
+             *     - `text`: A chip with the name.
+             *     - `dropdown`: A list to open.
+             *     - `image`: A picture from `media`.
+             *     - `color`: A swatch in the colour `swatchHex`; a chip with the name where it has none.
              * @default text
              * @enum {string}
              */
             variantDisplay: "text" | "dropdown" | "image" | "color";
+            /** @description Groups of extras, such as gift wrap, in the order shown; at most 50. */
             addonGroups: {
                 /**
                  * @description Identifier that the service gives; it stays the same as long as the `key` beside it does.
                  * @example adg_01h455vb4pex5vsknk084sn02q
                  */
                 ref: string;
+                /** @description Your own name for this entry, unique in its list: lower-case letters, digits and single hyphens. An entry keeps its ref as long as it keeps its key. */
                 key: string;
+                /** @description Heading of the group, such as "Gift wrap". */
                 name: string;
-                /** @description The groups stand in the order of the list; where given, this must say the same. */
+                /** @description Place among the groups. The order of the list counts; where it is given, it has to say the same. */
                 sort?: number;
                 /**
+                 * @description Number of options of the group that may be chosen.
+                 *     - `single`: One; show radio buttons.
+                 *     - `multiple`: Several, from `minSelect` to `maxSelect`; show checkboxes.
                  * @default single
                  * @enum {string}
                  */
                 selectionType: "single" | "multiple";
-                /** @default false */
+                /**
+                 * @description True: the buyer has to choose from the group; `minSelect` is then 1 or more. Default: false.
+                 * @default false
+                 */
                 required: boolean;
-                /** @default 0 */
+                /**
+                 * @description Least number of options for each piece, 0 to 100. Default: 0.
+                 * @default 0
+                 */
                 minSelect: number;
+                /** @description Most options for each piece, 1 to 100. Absent: as many as there are, or one with `single`. */
                 maxSelect?: number;
-                /** @description Path of the one variant that the group is for; for every variant when absent. */
+                /** @description The one variant that the group is for, as a path such as `tote-bag/large`. Absent: every variant. */
                 variantRef?: string;
+                /** @description Extras to choose from, in the order shown; 1 to 100. */
                 options: {
                     /**
                      * @description Identifier that the service gives; it stays the same as long as the `key` beside it does.
                      * @example ado_01h455vb4pex5vsknk084sn02q
                      */
                     ref: string;
+                    /** @description Your own name for this entry, unique in its list: lower-case letters, digits and single hyphens. An entry keeps its ref as long as it keeps its key. */
                     key: string;
                     /**
                      * @description Kind of extra.
@@ -5872,94 +7955,140 @@ export type components = {
                     /** @description Earlier price to strike out, written beside `priceMinor`, in the same minor unit. */
                     compareAtMinor?: number;
                     /**
-                     * @description ISO 4217 code of `priceMinor`; the primary currency when absent.
+                     * @description Currency of `priceMinor`. Default: the `currency` of the item, else the primary currency of the workspace.
                      * @example NGN
                      */
                     currency?: string;
-                    /** @default [] */
+                    /**
+                     * @description One price for each currency that it is sold in, in minor units. A checkout in another currency refuses it. An add-on that is free costs 0.
+                     * @default []
+                     */
                     prices: components["schemas"]["PriceEntry"][];
-                    /** @description Slug of the product that this add-on is. */
+                    /** @description Slug of the product that this add-on is. Required with `kind` `product`: its stock is then used. */
                     linkedProductRef?: string;
-                    /** @description Path of the variant that this add-on is, such as tote-bag/large. */
+                    /** @description Path of the variant of that product, such as `tote-bag/large`. Absent: any variant of it that is left. */
                     linkedVariantRef?: string;
                 }[];
             }[];
-            /** @default [] */
+            /**
+             * @description Questions that the buyer answers when buying it, in the order shown; at most 100.
+             * @default []
+             */
             formFields: components["schemas"]["FormFieldOutput"][];
-            /** @default false */
+            /**
+             * @description True lets buyers pay for it in parts over time, as a savings plan. Default: false.
+             * @default false
+             */
             saveForItEnabled: boolean;
+            /** @description Number of days in which a savings plan has to be complete, 1 to 3,650. Default: 90. */
             saveForItMaxDays?: number;
+            /** @description The only days by which a savings plan may end, as YYYY-MM-DD in the zone of the shop. Absent or empty: any day. */
             saveForItFixedDates?: string[];
-            /** @default false */
+            /**
+             * @description True: a savings plan keeps the price of its first part. False: the price at the time of the last part counts. Default: false.
+             * @default false
+             */
             saveForItFreezePrice: boolean;
+            /** @description Line on the page of a savings plan that invites others to pay parts, such as "Let your family chip in". Absent: none. */
             saveForItCrowdLabel?: string;
             /**
-             * @description Whether it may be ordered when stock has run out.
+             * @description True lets buyers order it when its stock has run out. Default: false.
              * @default false
              */
             preorderable: boolean;
-            /** @description How many may be pre-ordered in all; no cap when absent. */
+            /** @description Most pieces that may be pre-ordered in all. Absent: no limit. Needs `preorderable`. */
             preorderLimit?: number;
+            /** @description When pre-orders arrive, in words for the buyer, such as "Ships in March". Needs `preorderable`. */
             preorderEtaText?: string;
-            /** @enum {string} */
+            /**
+             * @description Deposit that a pre-order pays at once; the rest is due later. Absent: everything is due at once.
+             *     - `percent`: A percentage of the price, 1 to 100.
+             *     - `fixed`: Minor units of the primary currency for each piece; in another currency everything is due at once.
+             * @enum {string}
+             */
             preorderDepositType?: "percent" | "fixed";
+            /** @description Size of the deposit: 1 to 100 for `percent`, an integer in minor units of the primary currency for `fixed`. */
             preorderDepositValue?: number;
-            /** @default true */
+            /**
+             * @description True lets storefronts show its reviews and rating. Default: true.
+             * @default true
+             */
             reviewsEnabled: boolean;
-            /** @description Shown as reviews.aiSummary. */
+            /** @description A short summary of its reviews, which storefronts get as `reviews.aiSummary`. Absent: none. */
             reviewSummary?: string;
+            /** @description Reviews by buyers; at most 5,000. The service collects none itself. */
             reviews: {
                 /**
                  * @description Identifier that the service gives; it stays the same as long as the `key` beside it does.
                  * @example rev_01h455vb4pex5vsknk084sn02q
                  */
                 ref: string;
+                /** @description Your own name for this entry, unique in its list: lower-case letters, digits and single hyphens. An entry keeps its ref as long as it keeps its key. */
                 key: string;
+                /** @description Name of the reviewer, as shown. */
                 author: string;
+                /** @description Stars from 1, the worst, to 5. */
                 rating: number;
+                /** @description Text of the reviewer; absent for a rating alone. */
                 text?: string;
                 /**
                  * Format: date
+                 * @description Day of the review, YYYY-MM-DD.
                  * @example 2026-03-01
                  */
                 date: string;
             }[];
-            /** @default false */
+            /**
+             * @description True lets visitors ask for a mail when a variant that is sold out can be bought again. Default: false.
+             * @default false
+             */
             restockAlertsEnabled: boolean;
+            /** @description Facts beyond the offer, such as brand, dimensions and specifications. Absent: none are known. */
             info?: components["schemas"]["ProductInfoOutput"];
             /** @description Title for search engines and link previews; use the name when absent. */
             seoTitle?: string;
             /** @description Summary for search engines and link previews; use `description` when absent. */
             seoDescription?: string;
             /**
+             * @description Kind of offer.
+             *     - `service`: A service.
+             *     - `product`: Goods.
+             *     - `event`: Something for an event.
              * @default service
              * @enum {string}
              */
             type: "service" | "product" | "event";
+            /** @description Choices that can be bought, one entry for each choice; 1 to 500. Each is sold like a variant of a product. */
             options: {
                 /**
                  * @description Identifier that the service gives; it stays the same as long as the `key` beside it does.
                  * @example pko_01h455vb4pex5vsknk084sn02q
                  */
                 ref: string;
-                /** @description Unlike the others’; may be left out where there is only one. */
+                /** @description Your own name for this entry, unique in its list: lower-case letters, digits and single hyphens. An entry keeps its ref as long as it keeps its key. May be left out where there is only one. */
                 key?: string;
+                /** @description Name of the choice, such as "Large", shown beside the name of the item; one line of at most 300 characters. */
                 name: string;
                 /** @description Short form of the entry of `prices` in `currency`: integer in the currency’s minor unit. */
                 priceMinor?: number;
                 /** @description Earlier price to strike out, written beside `priceMinor`, in the same minor unit. */
                 compareAtMinor?: number;
                 /**
-                 * @description ISO 4217 code of `priceMinor`; the primary currency when absent.
+                 * @description Currency of `priceMinor`. Default: the `currency` of the item, else the primary currency of the workspace.
                  * @example NGN
                  */
                 currency?: string;
                 /**
-                 * @description One price per currency. A variant that is free or priced on request has none.
+                 * @description One price for each currency that it is sold in, in minor units. A checkout in another currency refuses it. A choice that is free or priced on request has none.
                  * @default []
                  */
                 prices: components["schemas"]["PriceEntry"][];
                 /**
+                 * @description Way in which the price is paid.
+                 *     - `full_payment`: All of it at checkout.
+                 *     - `deposit`: A deposit at checkout, the balance later: `depositType` and `depositValue`.
+                 *     - `free`: It costs nothing.
+                 *     - `quote`: Priced on request: it has no price, is never in stock and cannot be bought by a checkout. Show a way to get in touch.
                  * @default full_payment
                  * @enum {string}
                  */
@@ -5973,30 +8102,53 @@ export type components = {
                 depositType?: "percent" | "fixed";
                 /** @description Size of the deposit: 1 to 100 for `percent`, an integer in minor units of the primary currency for `fixed`. */
                 depositValue?: number;
-                /** @default [] */
+                /**
+                 * @description Addresses of pictures and videos of this choice, in the order shown; at most 50.
+                 * @default []
+                 */
                 media: string[];
-                /** @description The files of `media` in the same order, with what they show; either of the two may be left out. */
+                /** @description The files of `media` in the same order, with their alternative texts. Give either of the two: the other follows. Responses leave it out when no file has a text. */
                 images?: components["schemas"]["Image"][];
+                /** @description Text about this choice; at most 50,000 characters. Absent: none. */
                 description?: string;
+                /** @description Short label that makes it stand out, such as "Bestseller". Absent: none. */
                 badge?: string;
+                /** @description Small print, such as conditions; at most 50,000 characters. Absent: none. */
                 fineprint?: string;
                 /**
+                 * @description Kind of booking.
+                 *     - `slots`: A start time: read the free ones from `GET /v1/store/products/{slug}/slots`, and send the chosen one as `slotStartUtc`.
+                 *     - `date`: A whole day; those in `takenDates` are full. A checkout has no field for the day: ask for it in a form field.
+                 *     - `date_range`: Several days in a row; those in `takenDates` are full. A checkout has no field for them: ask in form fields.
+                 *     - `none`: No time is booked.
                  * @default none
                  * @enum {string}
                  */
                 schedulingType: "slots" | "date" | "date_range" | "none";
+                /** @description Length of a slot in minutes, 5 to 1,440. Required with `schedulingType` `slots`. */
                 durationMinutes?: number;
+                /** @description When it can be booked, in the zone of the shop. Absent: during the business hours of the shop. */
                 availability?: components["schemas"]["Availability"];
-                /** @default [] */
+                /**
+                 * @description Questions that the buyer answers when buying it, in the order shown; at most 100.
+                 * @default []
+                 */
                 formFields: components["schemas"]["FormFieldOutput"][];
                 /**
-                 * @description Units at hand when the variant is made; null is not tracked. Later it moves by selling and by the stock endpoint.
+                 * @description Units at hand when the choice is created; null: stock is not counted. Default: null. Later changes are ignored: sales and the stock endpoint move it.
                  * @default null
                  */
                 stock: number | null;
-                /** @default [] */
+                /**
+                 * @description Parts that are included, one line each in the order shown; at most 50.
+                 * @default []
+                 */
                 features: string[];
                 /**
+                 * @description Unit that the price and the quantity count.
+                 *     - `per_person`: People.
+                 *     - `per_unit`: Units, such as rooms or tables.
+                 *     - `none`: Neither: the option is bought as it is.
                  * @default none
                  * @enum {string}
                  */
@@ -6012,185 +8164,306 @@ export type components = {
              * @description When it was last written, in UTC with 6 fractional digits.
              */
             updatedAt: string;
-            /** @description In answers to writes, where there is something to report: moments that are read otherwise than before, currencies in which no payment provider charges anything in live mode, amounts that are stored and no multiples of the step of their currency, add-ons whose product cannot be sold, with what is sold out by that, and texts with characters that no font of tickets and receipts draws. */
+            /** @description Accepted input that may be unintended, in responses to writes: moments that are read otherwise than before, currencies that no payment provider charges in live mode, amounts off the step of their currency, add-ons whose product cannot be sold, and texts with characters that tickets cannot print. Absent: nothing to report. */
             warnings?: components["schemas"]["DocumentWarning"][];
         };
+        /** @description Result of the request, which may come after somebody else’s. */
         ResolvedPaymentException: {
+            /** @description Ref of the exception, `exc_…`: name it to resolve it. */
             ref: string;
-            /** @enum {string} */
+            /**
+             * @description Environment of the key that made it.
+             *     - `live`: Real money, stock and tickets.
+             *     - `test`: A trial: no money moves, no stock is held and no tickets are issued.
+             * @enum {string}
+             */
             mode: "live" | "test";
             /**
-             * @description `money_returned`: money was given back by itself; `refund_failed`: the provider would not give it back; `unknown_payment`: it reported an unknown payment; `rail_refused`: it refused three payments on a rail within an hour, and not because of a card.
+             * @description Kind of event.
+             *     - `money_returned`: The service gave money back by itself, such as a payment that came too late.
+             *     - `refund_failed`: The provider refused a refund: give the money back in another way.
+             *     - `unknown_payment`: The provider reported a payment that the service does not know.
+             *     - `rail_refused`: The provider refused three payments on a rail within an hour, and not because of a card: check your account there.
+             *     - `provider_refund`: A refund was made in the dashboard of the provider; it is booked on the order.
+             *     - `dispute`: The bank of the buyer asks for the money back: answer in the dashboard of the provider.
              * @enum {string}
              */
             kind: "money_returned" | "refund_failed" | "unknown_payment" | "rail_refused" | "provider_refund" | "dispute";
+            /** @description Ref of the checkout, `chk_…`. Absent where none is known. */
             checkoutRef?: string;
+            /** @description Ref of the payment, `pay_…`. Absent where none is known. */
             paymentRef?: string;
+            /** @description Ref of the refund, `rfd_…`. Absent: it is not about one. */
             refundRef?: string;
             /**
-             * @description Of `rail_refused`. At most one is open for each rail and mode.
+             * @description With `rail_refused`: the way to pay that was refused. At most one exception is open for each and mode.
+             *     - `card`: Cards in NGN.
+             *     - `bank_transfer`: Bank transfers in NGN.
+             *     - `international_card`: Cards in other currencies.
              * @enum {string}
              */
             rail?: "card" | "bank_transfer" | "international_card";
+            /** @description Amount that it is about, in minor units of `currency`. Absent: no amount is known. */
             amountMinor?: number;
+            /** @description Currency of `amountMinor` (ISO 4217). Absent: no amount is known. */
             currency?: string;
+            /** @description Sentence for people that says what happened. */
             message: string;
-            /** @description Of the kind `dispute`. */
+            /** @description The dispute, with the kind `dispute` alone. Absent for other kinds. */
             dispute?: {
-                /** @description The provider’s own. */
+                /** @description Identifier of the dispute at the provider. */
                 id: string;
-                /** @description In the provider’s word, such as `fraudulent`. */
+                /** @description Reason that the bank gives, in the provider’s word, such as `fraudulent`. Absent: none is given. */
                 reason?: string;
                 /**
                  * Format: date-time
-                 * @description Until when it can be answered in the provider’s dashboard; none when there is nothing to answer.
+                 * @description Until when you can answer it in the dashboard of the provider, UTC. Absent: there is nothing to answer.
                  */
                 respondBy?: string;
                 /**
-                 * @description `won`: the money is yours, and it is resolved by itself; `lost`: the buyer has it.
+                 * @description State of the dispute.
+                 *     - `open`: It is not decided.
+                 *     - `won`: You keep the money; the exception is resolved by itself.
+                 *     - `lost`: The buyer has the money.
                  * @enum {string}
                  */
                 outcome: "open" | "won" | "lost";
             };
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it came up, UTC.
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When somebody resolved it, UTC. Absent while it is open.
+             */
             resolvedAt?: string;
-            /** @description Somebody had looked at it before: nothing was changed, and `resolvedAt` is theirs. */
+            /** @description True: it was resolved before this request, which changed nothing; `resolvedAt` is the earlier time. */
             alreadyResolved: boolean;
         };
+        /** @description An event about money that a person should look at. */
         PaymentException: {
+            /** @description Ref of the exception, `exc_…`: name it to resolve it. */
             ref: string;
-            /** @enum {string} */
+            /**
+             * @description Environment of the key that made it.
+             *     - `live`: Real money, stock and tickets.
+             *     - `test`: A trial: no money moves, no stock is held and no tickets are issued.
+             * @enum {string}
+             */
             mode: "live" | "test";
             /**
-             * @description `money_returned`: money was given back by itself; `refund_failed`: the provider would not give it back; `unknown_payment`: it reported an unknown payment; `rail_refused`: it refused three payments on a rail within an hour, and not because of a card.
+             * @description Kind of event.
+             *     - `money_returned`: The service gave money back by itself, such as a payment that came too late.
+             *     - `refund_failed`: The provider refused a refund: give the money back in another way.
+             *     - `unknown_payment`: The provider reported a payment that the service does not know.
+             *     - `rail_refused`: The provider refused three payments on a rail within an hour, and not because of a card: check your account there.
+             *     - `provider_refund`: A refund was made in the dashboard of the provider; it is booked on the order.
+             *     - `dispute`: The bank of the buyer asks for the money back: answer in the dashboard of the provider.
              * @enum {string}
              */
             kind: "money_returned" | "refund_failed" | "unknown_payment" | "rail_refused" | "provider_refund" | "dispute";
+            /** @description Ref of the checkout, `chk_…`. Absent where none is known. */
             checkoutRef?: string;
+            /** @description Ref of the payment, `pay_…`. Absent where none is known. */
             paymentRef?: string;
+            /** @description Ref of the refund, `rfd_…`. Absent: it is not about one. */
             refundRef?: string;
             /**
-             * @description Of `rail_refused`. At most one is open for each rail and mode.
+             * @description With `rail_refused`: the way to pay that was refused. At most one exception is open for each and mode.
+             *     - `card`: Cards in NGN.
+             *     - `bank_transfer`: Bank transfers in NGN.
+             *     - `international_card`: Cards in other currencies.
              * @enum {string}
              */
             rail?: "card" | "bank_transfer" | "international_card";
+            /** @description Amount that it is about, in minor units of `currency`. Absent: no amount is known. */
             amountMinor?: number;
+            /** @description Currency of `amountMinor` (ISO 4217). Absent: no amount is known. */
             currency?: string;
+            /** @description Sentence for people that says what happened. */
             message: string;
-            /** @description Of the kind `dispute`. */
+            /** @description The dispute, with the kind `dispute` alone. Absent for other kinds. */
             dispute?: {
-                /** @description The provider’s own. */
+                /** @description Identifier of the dispute at the provider. */
                 id: string;
-                /** @description In the provider’s word, such as `fraudulent`. */
+                /** @description Reason that the bank gives, in the provider’s word, such as `fraudulent`. Absent: none is given. */
                 reason?: string;
                 /**
                  * Format: date-time
-                 * @description Until when it can be answered in the provider’s dashboard; none when there is nothing to answer.
+                 * @description Until when you can answer it in the dashboard of the provider, UTC. Absent: there is nothing to answer.
                  */
                 respondBy?: string;
                 /**
-                 * @description `won`: the money is yours, and it is resolved by itself; `lost`: the buyer has it.
+                 * @description State of the dispute.
+                 *     - `open`: It is not decided.
+                 *     - `won`: You keep the money; the exception is resolved by itself.
+                 *     - `lost`: The buyer has the money.
                  * @enum {string}
                  */
                 outcome: "open" | "won" | "lost";
             };
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it came up, UTC.
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When somebody resolved it, UTC. Absent while it is open.
+             */
             resolvedAt?: string;
         };
+        /** @description An account at a payment provider, in one mode. */
         PaymentProviderAccount: {
-            /** @enum {string} */
+            /**
+             * @description Provider of payments.
+             *     - `paystack`: Paystack, for cards and bank transfers in NGN.
+             *     - `stripe`: Stripe, for cards in other currencies.
+             * @enum {string}
+             */
             provider: "paystack" | "stripe";
-            /** @enum {string} */
+            /**
+             * @description Mode of the account.
+             *     - `live`: Real money.
+             *     - `test`: The provider’s test mode.
+             * @enum {string}
+             */
             mode: "live" | "test";
             /**
-             * @description `unreadable`: sealed under a secret key that the service does not have any more. Set the credentials again.
+             * @description State of the credentials.
+             *     - `set`: They are set.
+             *     - `unset`: There are none.
+             *     - `unreadable`: They were sealed under a secret key that the service no longer has: set them again.
              * @enum {string}
              */
             status: "set" | "unset" | "unreadable";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When they were set, UTC. Absent: they are not.
+             */
             setAt?: string;
-            /** @description What is set, by the last characters: `{ "secretKey": "…4f2a" }`. Values are never shown. */
+            /** @description Last characters of each credential, such as `{ "secretKey": "…4f2a" }`. The values are never shown. Absent: none are set. */
             fields?: {
                 [key: string]: string;
             };
             /** @description Address to which the provider reports payments; enter it in its dashboard. */
             callbackUrl: string;
-            /** @description In the answer to setting credentials: when nothing can be charged by them, and, of live ones, in which currencies of the store live mode still charges nothing. */
+            /** @description In the response to setting credentials: that nothing can be charged by them, or, in live mode, which currencies of the shop still cannot be charged. Absent: nothing to report. */
             warnings?: components["schemas"]["DocumentWarning"][];
         };
+        /** @description An item as it is written, with the refs that the service gives. */
         ManagedProduct: {
             /**
              * @description Identifier that the service gives and that never changes; name it in the paths of this API.
              * @example prd_01h455vb4pex5vsknk084sn02q
              */
             ref: string;
+            /** @description Name of the item in addresses, unique among its kind: lower-case letters, digits and single hyphens. After a change, storefronts get 404 for the former slug, with `details.movedTo`. */
             slug: string;
+            /** @description Name shown to buyers, in lists, orders and mails; one line of at most 300 characters. */
             name: string;
-            /** @default true */
+            /**
+             * @description Storefronts see the item only when this is true. Default: true.
+             * @default true
+             */
             published: boolean;
-            /** @description Place in the store’s order; the place in this list when absent. */
+            /** @description Place of the item in the order of display, the lowest first. Default: after all others; in a document, its place in the list. */
             position?: number;
+            /** @description Text about it, shown on its page; at most 50,000 characters. Absent: none. */
             description?: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description Address of the main picture, http or https, at most 2,048 characters. Absent: no picture.
+             */
             coverUrl?: string;
-            /** @default [] */
+            /**
+             * @description Addresses of its pictures and videos in the order shown; at most 100.
+             * @default []
+             */
             media: string[];
-            /** @description The files of `media` in the same order, with what they show; either of the two may be left out. */
+            /** @description The files of `media` in the same order, with their alternative texts. Give either of the two: the other follows. Responses leave it out when no file has a text. */
             images?: components["schemas"]["Image"][];
-            /** @default false */
+            /**
+             * @description True for goods that are sent or picked up: the checkout then asks for an address and a delivery zone. Default: false.
+             * @default false
+             */
             needsDelivery: boolean;
             /**
-             * @description Of every `priceMinor` within that names none; the primary currency when absent.
+             * @description Currency of each `priceMinor` in this item that names none. Default: the primary currency of the workspace.
              * @example NGN
              */
             currency?: string;
             /**
+             * @description Payer of the service’s fee.
+             *     - `pass_on`: The buyer: it is added to the price at checkout.
+             *     - `absorb`: The merchant: the buyer pays the price as shown.
              * @default pass_on
              * @enum {string}
              */
             feeMode: "pass_on" | "absorb";
             /**
+             * @description Number of variants that the buyer picks at a time.
+             *     - `choose_one`: One variant; show a single picker.
+             *     - `choose_many`: Several variants, each with its own quantity: send each as an item of its own.
              * @default choose_one
              * @enum {string}
              */
             selectionMode: "choose_one" | "choose_many";
             /**
+             * @description Form of the picker.
+             *     - `text`: A chip with the name.
+             *     - `dropdown`: A list to open.
+             *     - `image`: A picture from `media`.
+             *     - `color`: A swatch in the colour `swatchHex`; a chip with the name where it has none.
              * @default text
              * @enum {string}
              */
             variantDisplay: "text" | "dropdown" | "image" | "color";
+            /** @description Groups of extras, such as gift wrap, in the order shown; at most 50. */
             addonGroups: {
                 /**
                  * @description Identifier that the service gives; it stays the same as long as the `key` beside it does.
                  * @example adg_01h455vb4pex5vsknk084sn02q
                  */
                 ref: string;
+                /** @description Your own name for this entry, unique in its list: lower-case letters, digits and single hyphens. An entry keeps its ref as long as it keeps its key. */
                 key: string;
+                /** @description Heading of the group, such as "Gift wrap". */
                 name: string;
-                /** @description The groups stand in the order of the list; where given, this must say the same. */
+                /** @description Place among the groups. The order of the list counts; where it is given, it has to say the same. */
                 sort?: number;
                 /**
+                 * @description Number of options of the group that may be chosen.
+                 *     - `single`: One; show radio buttons.
+                 *     - `multiple`: Several, from `minSelect` to `maxSelect`; show checkboxes.
                  * @default single
                  * @enum {string}
                  */
                 selectionType: "single" | "multiple";
-                /** @default false */
+                /**
+                 * @description True: the buyer has to choose from the group; `minSelect` is then 1 or more. Default: false.
+                 * @default false
+                 */
                 required: boolean;
-                /** @default 0 */
+                /**
+                 * @description Least number of options for each piece, 0 to 100. Default: 0.
+                 * @default 0
+                 */
                 minSelect: number;
+                /** @description Most options for each piece, 1 to 100. Absent: as many as there are, or one with `single`. */
                 maxSelect?: number;
-                /** @description Path of the one variant that the group is for; for every variant when absent. */
+                /** @description The one variant that the group is for, as a path such as `tote-bag/large`. Absent: every variant. */
                 variantRef?: string;
+                /** @description Extras to choose from, in the order shown; 1 to 100. */
                 options: {
                     /**
                      * @description Identifier that the service gives; it stays the same as long as the `key` beside it does.
                      * @example ado_01h455vb4pex5vsknk084sn02q
                      */
                     ref: string;
+                    /** @description Your own name for this entry, unique in its list: lower-case letters, digits and single hyphens. An entry keeps its ref as long as it keeps its key. */
                     key: string;
                     /**
                      * @description Kind of extra.
@@ -6221,117 +8494,174 @@ export type components = {
                     /** @description Earlier price to strike out, written beside `priceMinor`, in the same minor unit. */
                     compareAtMinor?: number;
                     /**
-                     * @description ISO 4217 code of `priceMinor`; the primary currency when absent.
+                     * @description Currency of `priceMinor`. Default: the `currency` of the item, else the primary currency of the workspace.
                      * @example NGN
                      */
                     currency?: string;
-                    /** @default [] */
+                    /**
+                     * @description One price for each currency that it is sold in, in minor units. A checkout in another currency refuses it. An add-on that is free costs 0.
+                     * @default []
+                     */
                     prices: components["schemas"]["PriceEntry"][];
-                    /** @description Slug of the product that this add-on is. */
+                    /** @description Slug of the product that this add-on is. Required with `kind` `product`: its stock is then used. */
                     linkedProductRef?: string;
-                    /** @description Path of the variant that this add-on is, such as tote-bag/large. */
+                    /** @description Path of the variant of that product, such as `tote-bag/large`. Absent: any variant of it that is left. */
                     linkedVariantRef?: string;
                 }[];
             }[];
-            /** @default [] */
+            /**
+             * @description Questions that the buyer answers when buying it, in the order shown; at most 100.
+             * @default []
+             */
             formFields: components["schemas"]["FormFieldOutput"][];
-            /** @default false */
+            /**
+             * @description True lets buyers pay for it in parts over time, as a savings plan. Default: false.
+             * @default false
+             */
             saveForItEnabled: boolean;
+            /** @description Number of days in which a savings plan has to be complete, 1 to 3,650. Default: 90. */
             saveForItMaxDays?: number;
+            /** @description The only days by which a savings plan may end, as YYYY-MM-DD in the zone of the shop. Absent or empty: any day. */
             saveForItFixedDates?: string[];
-            /** @default false */
+            /**
+             * @description True: a savings plan keeps the price of its first part. False: the price at the time of the last part counts. Default: false.
+             * @default false
+             */
             saveForItFreezePrice: boolean;
+            /** @description Line on the page of a savings plan that invites others to pay parts, such as "Let your family chip in". Absent: none. */
             saveForItCrowdLabel?: string;
             /**
-             * @description Whether it may be ordered when stock has run out.
+             * @description True lets buyers order it when its stock has run out. Default: false.
              * @default false
              */
             preorderable: boolean;
-            /** @description How many may be pre-ordered in all; no cap when absent. */
+            /** @description Most pieces that may be pre-ordered in all. Absent: no limit. Needs `preorderable`. */
             preorderLimit?: number;
+            /** @description When pre-orders arrive, in words for the buyer, such as "Ships in March". Needs `preorderable`. */
             preorderEtaText?: string;
-            /** @enum {string} */
+            /**
+             * @description Deposit that a pre-order pays at once; the rest is due later. Absent: everything is due at once.
+             *     - `percent`: A percentage of the price, 1 to 100.
+             *     - `fixed`: Minor units of the primary currency for each piece; in another currency everything is due at once.
+             * @enum {string}
+             */
             preorderDepositType?: "percent" | "fixed";
+            /** @description Size of the deposit: 1 to 100 for `percent`, an integer in minor units of the primary currency for `fixed`. */
             preorderDepositValue?: number;
-            /** @default true */
+            /**
+             * @description True lets storefronts show its reviews and rating. Default: true.
+             * @default true
+             */
             reviewsEnabled: boolean;
-            /** @description Shown as reviews.aiSummary. */
+            /** @description A short summary of its reviews, which storefronts get as `reviews.aiSummary`. Absent: none. */
             reviewSummary?: string;
+            /** @description Reviews by buyers; at most 5,000. The service collects none itself. */
             reviews: {
                 /**
                  * @description Identifier that the service gives; it stays the same as long as the `key` beside it does.
                  * @example rev_01h455vb4pex5vsknk084sn02q
                  */
                 ref: string;
+                /** @description Your own name for this entry, unique in its list: lower-case letters, digits and single hyphens. An entry keeps its ref as long as it keeps its key. */
                 key: string;
+                /** @description Name of the reviewer, as shown. */
                 author: string;
+                /** @description Stars from 1, the worst, to 5. */
                 rating: number;
+                /** @description Text of the reviewer; absent for a rating alone. */
                 text?: string;
                 /**
                  * Format: date
+                 * @description Day of the review, YYYY-MM-DD.
                  * @example 2026-03-01
                  */
                 date: string;
             }[];
-            /** @default false */
+            /**
+             * @description True lets visitors ask for a mail when a variant that is sold out can be bought again. Default: false.
+             * @default false
+             */
             restockAlertsEnabled: boolean;
+            /** @description Facts beyond the offer, such as brand, dimensions and specifications. Absent: none are known. */
             info?: components["schemas"]["ProductInfoOutput"];
             /** @description Title for search engines and link previews; use the name when absent. */
             seoTitle?: string;
             /** @description Summary for search engines and link previews; use `description` when absent. */
             seoDescription?: string;
+            /** @description Options to choose by, such as size and colour; at most 5. Each combination of their values is one variant. */
             options: {
                 /**
                  * @description Identifier that the service gives; it stays the same as long as the `key` beside it does.
                  * @example opt_01h455vb4pex5vsknk084sn02q
                  */
                 ref: string;
+                /** @description Your own name for this entry, unique in its list: lower-case letters, digits and single hyphens. An entry keeps its ref as long as it keeps its key. */
                 key: string;
+                /** @description Name of the choice, such as "Size". */
                 name: string;
                 /**
+                 * @description Form of the picker.
+                 *     - `text`: A chip with the name.
+                 *     - `dropdown`: A list to open.
+                 *     - `image`: A picture from `media`.
+                 *     - `color`: A swatch in the colour `swatchHex`; a chip with the name where it has none.
                  * @default text
                  * @enum {string}
                  */
                 display: "text" | "dropdown" | "image" | "color";
+                /** @description The values to choose from, in the order shown; 1 to 200. */
                 values: {
                     /**
                      * @description Identifier that the service gives; it stays the same as long as the `key` beside it does.
                      * @example ovl_01h455vb4pex5vsknk084sn02q
                      */
                     ref: string;
+                    /** @description Your own name for this entry, unique in its list: lower-case letters, digits and single hyphens. An entry keeps its ref as long as it keeps its key. */
                     key: string;
+                    /** @description Name that buyers read, such as "Large". */
                     label: string;
+                    /** @description Colour of its swatch as `#rrggbb`, for an option that is shown as `color`. Absent: its name is shown. */
                     swatchHex?: string;
-                    /** @default [] */
+                    /**
+                     * @description Addresses of pictures of this value, in the order shown; at most 50.
+                     * @default []
+                     */
                     media: string[];
-                    /** @description The files of `media` in the same order, with what they show; either of the two may be left out. */
+                    /** @description The files of `media` in the same order, with their alternative texts. Give either of the two: the other follows. Responses leave it out when no file has a text. */
                     images?: components["schemas"]["Image"][];
                 }[];
             }[];
+            /** @description Choices that can be bought, one entry for each choice; 1 to 500. */
             variants: {
                 /**
                  * @description Identifier that the service gives; it stays the same as long as the `key` beside it does.
                  * @example var_01h455vb4pex5vsknk084sn02q
                  */
                 ref: string;
-                /** @description Unlike the others’; may be left out where there is only one. */
+                /** @description Your own name for this entry, unique in its list: lower-case letters, digits and single hyphens. An entry keeps its ref as long as it keeps its key. May be left out where there is only one. */
                 key?: string;
+                /** @description Name of the choice, such as "Large", shown beside the name of the item; one line of at most 300 characters. */
                 name: string;
                 /** @description Short form of the entry of `prices` in `currency`: integer in the currency’s minor unit. */
                 priceMinor?: number;
                 /** @description Earlier price to strike out, written beside `priceMinor`, in the same minor unit. */
                 compareAtMinor?: number;
                 /**
-                 * @description ISO 4217 code of `priceMinor`; the primary currency when absent.
+                 * @description Currency of `priceMinor`. Default: the `currency` of the item, else the primary currency of the workspace.
                  * @example NGN
                  */
                 currency?: string;
                 /**
-                 * @description One price per currency. A variant that is free or priced on request has none.
+                 * @description One price for each currency that it is sold in, in minor units. A checkout in another currency refuses it. A choice that is free or priced on request has none.
                  * @default []
                  */
                 prices: components["schemas"]["PriceEntry"][];
                 /**
+                 * @description Way in which the price is paid.
+                 *     - `full_payment`: All of it at checkout.
+                 *     - `deposit`: A deposit at checkout, the balance later: `depositType` and `depositValue`.
+                 *     - `free`: It costs nothing.
+                 *     - `quote`: Priced on request: it has no price, is never in stock and cannot be bought by a checkout. Show a way to get in touch.
                  * @default full_payment
                  * @enum {string}
                  */
@@ -6345,24 +8675,40 @@ export type components = {
                 depositType?: "percent" | "fixed";
                 /** @description Size of the deposit: 1 to 100 for `percent`, an integer in minor units of the primary currency for `fixed`. */
                 depositValue?: number;
-                /** @default [] */
+                /**
+                 * @description Addresses of pictures and videos of this choice, in the order shown; at most 50.
+                 * @default []
+                 */
                 media: string[];
-                /** @description The files of `media` in the same order, with what they show; either of the two may be left out. */
+                /** @description The files of `media` in the same order, with their alternative texts. Give either of the two: the other follows. Responses leave it out when no file has a text. */
                 images?: components["schemas"]["Image"][];
+                /** @description Text about this choice; at most 50,000 characters. Absent: none. */
                 description?: string;
+                /** @description Short label that makes it stand out, such as "Bestseller". Absent: none. */
                 badge?: string;
+                /** @description Small print, such as conditions; at most 50,000 characters. Absent: none. */
                 fineprint?: string;
                 /**
+                 * @description Kind of booking.
+                 *     - `slots`: A start time: read the free ones from `GET /v1/store/products/{slug}/slots`, and send the chosen one as `slotStartUtc`.
+                 *     - `date`: A whole day; those in `takenDates` are full. A checkout has no field for the day: ask for it in a form field.
+                 *     - `date_range`: Several days in a row; those in `takenDates` are full. A checkout has no field for them: ask in form fields.
+                 *     - `none`: No time is booked.
                  * @default none
                  * @enum {string}
                  */
                 schedulingType: "slots" | "date" | "date_range" | "none";
+                /** @description Length of a slot in minutes, 5 to 1,440. Required with `schedulingType` `slots`. */
                 durationMinutes?: number;
+                /** @description When it can be booked, in the zone of the shop. Absent: during the business hours of the shop. */
                 availability?: components["schemas"]["Availability"];
-                /** @default [] */
+                /**
+                 * @description Questions that the buyer answers when buying it, in the order shown; at most 100.
+                 * @default []
+                 */
                 formFields: components["schemas"]["FormFieldOutput"][];
                 /**
-                 * @description Units at hand when the variant is made; null is not tracked. Later it moves by selling and by the stock endpoint.
+                 * @description Units at hand when the choice is created; null: stock is not counted. Default: null. Later changes are ignored: sales and the stock endpoint move it.
                  * @default null
                  */
                 stock: number | null;
@@ -6381,14 +8727,20 @@ export type components = {
                  * @enum {string}
                  */
                 weightUnit?: "g" | "kg" | "oz" | "lb";
-                /** @default null */
+                /**
+                 * @description Colour of its swatch as `#rrggbb`; null: it has none. Default: null.
+                 * @default null
+                 */
                 swatchHex: string | null;
                 /**
-                 * @description The value of each of this product’s options that the variant has: size/large.
+                 * @description For each of the product’s `options` the one value that this variant has, as option key and value key: `size/large`.
                  * @default []
                  */
                 optionValueRefs: string[];
-                /** @default [] */
+                /**
+                 * @description Parts that are and are not included, in the order shown; at most 50.
+                 * @default []
+                 */
                 features: components["schemas"]["VariantFeatureOutput"][];
             }[];
             /**
@@ -6401,17 +8753,21 @@ export type components = {
              * @description When it was last written, in UTC with 6 fractional digits.
              */
             updatedAt: string;
-            /** @description In answers to writes, where there is something to report: moments that are read otherwise than before, currencies in which no payment provider charges anything in live mode, amounts that are stored and no multiples of the step of their currency, add-ons whose product cannot be sold, with what is sold out by that, and texts with characters that no font of tickets and receipts draws. */
+            /** @description Accepted input that may be unintended, in responses to writes: moments that are read otherwise than before, currencies that no payment provider charges in live mode, amounts off the step of their currency, add-ons whose product cannot be sold, and texts with characters that tickets cannot print. Absent: nothing to report. */
             warnings?: components["schemas"]["DocumentWarning"][];
         };
+        /** @description An item as it is written, with the refs that the service gives. */
         ManagedPromoterCode: {
             /**
              * @description Identifier that the service gives and that never changes; name it in the paths of this API.
              * @example prm_01h455vb4pex5vsknk084sn02q
              */
             ref: string;
+            /** @description Text that the buyer types: letters, digits, hyphens and underscores, at most 50. Upper and lower case are the same. A checkout or registration with it names the promoter; its price stays the same. */
             code: string;
+            /** @description Place of the code in the order of display, the lowest first. Default: after all others; in a document, its place in the list. */
             position?: number;
+            /** @description Name of the promoter, for your reports. */
             name: string;
             /**
              * Format: date-time
@@ -6423,9 +8779,10 @@ export type components = {
              * @description When it was last written, in UTC with 6 fractional digits.
              */
             updatedAt: string;
-            /** @description In answers to writes, where there are any: moments that are read otherwise than before, such as dates, which were UTC once; and names with characters that no font of tickets and receipts draws. */
+            /** @description Accepted input that may be unintended, in responses to writes: moments that are read otherwise than before, and names with characters that tickets cannot print. Absent: nothing to report. */
             warnings?: components["schemas"]["DocumentWarning"][];
         };
+        /** @description A refund that a buyer asks for, with what can be given back. */
         RefundRequest: {
             /**
              * @description State of the request.
@@ -6449,210 +8806,408 @@ export type components = {
             answeredAt?: string;
             /** @description The merchant’s words to the buyer for declining it; absent when there are none. */
             message?: string;
+            /** @description Ref of the order, `ord_…`: name it to accept or decline the request. */
             orderRef: string;
+            /** @description Number of the order, as buyers read it. */
             orderNumber: string;
+            /** @description The buyer who asks. */
             contact: {
+                /** @description Ref of the contact: `con_…`. */
                 ref: string;
+                /** @description Name of the buyer. */
                 name: string;
+                /** @description E-mail address of the buyer. Absent: none is known. */
                 email?: string;
             };
-            /** @example NGN */
+            /**
+             * @description Currency of the order (ISO 4217).
+             * @example NGN
+             */
             currency: string;
-            /** @description What can still be given back of the order, in minor units. */
+            /** @description Most that can still be given back of the order, in minor units of `currency`. */
             refundableMinor: number;
         };
+        /** @description A registration for a free event, with its seats. */
         ManagedRegistration: {
-            /** @description That of the first attendee who comes, as in the guest’s mail and in `attendee.registered`. */
+            /** @description Ref of the first attendee whose seat is not given back: `att_…`, as in the guest’s mail and in `attendee.registered`. */
             ref: string;
-            /** @description Of a registration of several seats. */
+            /** @description Ref of the registration, `grp_…`, where it has several seats; null for one seat. */
             groupRef: string | null;
-            /** @enum {string} */
+            /**
+             * @description Environment of the key that made it.
+             *     - `live`: Real money, stock and tickets.
+             *     - `test`: A trial: no money moves, no stock is held and no tickets are issued.
+             * @enum {string}
+             */
             mode: "live" | "test";
             /**
-             * @description That of the attendee behind `ref`.
+             * @description State of the seat behind `ref`. State of the seat.
+             *     - `confirmed`: The guest has the seat and gets the ticket.
+             *     - `pending`: The merchant has to approve it; the seat is held meanwhile, and there is no ticket yet.
+             *     - `declined`: The merchant declined it; the seat is on sale again.
+             *     - `cancelled`: It was given back or called off; the seat is on sale again.
+             *     - `checked_in`: The guest has come in.
              * @enum {string}
              */
             status: "confirmed" | "pending" | "declined" | "cancelled" | "checked_in";
-            /** @enum {string} */
+            /**
+             * @description Where the registration was made.
+             *     - `storefront_api`: By `POST /v1/store/events/{slug}/register`.
+             *     - `hosted_storefront`: On the event’s page of the service.
+             *     - `rsvp_link`: By the public RSVP link.
+             *     - `admin`: By the merchant.
+             *     - `import`: By an import of guests.
+             * @enum {string}
+             */
             source: "storefront_api" | "hosted_storefront" | "rsvp_link" | "admin" | "import";
+            /** @description Ref of the event: `evt_…`. */
             eventRef: string;
+            /** @description Slug of the event, by which storefronts read it. */
             eventSlug: string;
+            /** @description Title of the event, as guests read it. */
             eventTitle: string;
+            /** @description Person who registered, and to whom mails and SMS go. */
             contact: {
+                /** @description Name of the person. */
                 name: string;
+                /** @description E-mail address. Absent: they gave a phone number alone. */
                 email?: string;
+                /** @description Phone number in E.164 form. Absent: none was given. */
                 phone?: string;
             };
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Date of birth, YYYY-MM-DD. Absent: it was not asked for.
+             */
             dateOfBirth?: string;
-            /** @description What was answered for all seats at once. */
+            /** @description Answers that hold for all seats, by the keys of the questions. Absent: there are none. */
             responses?: {
                 [key: string]: string | number | boolean | string[];
             };
+            /** @description Code of the promoter who brought the guest. Absent: none was named, or it is not known. */
             promoterCode?: string;
+            /** @description Seats of the registration, one for each person; a group ticket has several. */
             attendees: components["schemas"]["ManagedAttendee"][];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the guest registered, UTC.
+             */
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the last seat was given back or declined.
+             * @description When the last seat was given back or declined, UTC. Absent: a seat is left.
              */
             endedAt?: string;
         };
+        /** @description A seat of a registration, with the person on it. */
         ManagedAttendee: {
+            /** @description Ref of the attendee: `att_…`. */
             ref: string;
-            /** @enum {string} */
+            /**
+             * @description State of the seat.
+             *     - `confirmed`: The guest has the seat and gets the ticket.
+             *     - `pending`: The merchant has to approve it; the seat is held meanwhile, and there is no ticket yet.
+             *     - `declined`: The merchant declined it; the seat is on sale again.
+             *     - `cancelled`: It was given back or called off; the seat is on sale again.
+             *     - `checked_in`: The guest has come in.
+             * @enum {string}
+             */
             status: "confirmed" | "pending" | "declined" | "cancelled" | "checked_in";
+            /** @description Ref of the ticket type: `tkt_…`. */
             ticketTypeRef: string;
+            /** @description Name of the ticket type, as guests read it. */
             ticketTypeName: string;
+            /** @description Name of the person on the seat. Absent: nobody is named. */
             name?: string;
+            /** @description E-mail address of that person. Absent: none is known. */
             email?: string;
+            /** @description Phone number of that person in E.164 form. Absent: none is known. */
             phone?: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Date of birth, YYYY-MM-DD. Absent: it was not asked for.
+             */
             dateOfBirth?: string;
-            /** @description Answers, by the keys of the questions. */
+            /** @description Answers to questions, by the keys of the questions. Absent: there are none. */
             responses?: {
                 [key: string]: string | number | boolean | string[];
             };
-            /** @description Of the valid ticket, while the seat admits; reissuing it raises it, and codes of a lower one are void. */
+            /** @description Serial of the valid ticket. Reissuing the ticket raises it; codes with a lower serial are void. */
             ticketSerial: number;
             /** @description Keys of the days that the ticket admits to; absent means every day. */
             validDays?: string[];
-            /** @description By which they were let in, once on each day, the first of them first. */
+            /** @description Check-ins, at most one for each day, the earliest first. Absent: there are none. */
             admissions?: {
-                /** @description Its key; absent where the event had no days. */
+                /** @description Key of the day; absent where the event had no days. */
                 day?: string;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When they were let in, UTC.
+                 */
                 checkedInAt: string;
             }[];
             /**
              * Format: date-time
-             * @description When they were let in last, while they are checked in.
+             * @description When they were let in last, UTC; present while they are checked in.
              */
             checkedInAt?: string;
             /**
              * Format: date-time
-             * @description When the ticket was given away; from then on it is the new holder’s.
+             * @description When the ticket was given away, UTC; since then it is the new holder’s. Absent: it was not.
              */
             givenAt?: string;
         };
+        /** @description A request that a key or admin token sent. */
         LoggedRequest: {
-            /** @description The request’s id, as answered in X-Request-Id. */
+            /** @description Ref of the request, `req_…`, as its answer named it in `X-Request-Id`. */
             ref: string;
             /**
              * Format: date-time
-             * @description When it arrived, by the real clock.
+             * @description When it arrived, UTC, by the real clock.
              */
             at: string;
+            /** @description Key that sent it. */
             key: {
+                /** @description Identifier of the key, `key_…`, by which it is listed and changed. */
                 ref: string;
-                /** @enum {string} */
+                /**
+                 * @description Kind of the key.
+                 *     - `publishable`: A publishable key, from a browser.
+                 *     - `secret`: A secret key, from a server.
+                 *     - `admin`: An admin token.
+                 * @enum {string}
+                 */
                 kind: "publishable" | "secret" | "admin";
             };
             /**
-             * @description Of the key; admin tokens have none.
+             * @description Environment of the key that made it.
+             *     - `live`: Real money, stock and tickets.
+             *     - `test`: A trial: no money moves, no stock is held and no tickets are issued.
+             *
+             *     Absent for admin tokens.
              * @enum {string}
              */
             mode?: "live" | "test";
+            /** @description HTTP method, such as `GET`. */
             method: string;
-            /** @description Without the query. */
+            /** @description Path without its query, such as `/v1/store/products`. */
             path: string;
+            /** @description HTTP status of the answer. */
             status: number;
-            /** @description From its arrival to its answer. */
+            /** @description Milliseconds from its arrival to its answer. */
             ms: number;
             /**
-             * @description `error.code` of the answer, where it was refused.
+             * @description `error.code` of the answer. Absent: it was not refused.
+             *     - `UNAUTHORIZED`: The key is missing, unknown, revoked, or of another environment.
+             *     - `ORIGIN_NOT_ALLOWED`: A publishable key was used from an origin that is not registered on it, or without one.
+             *     - `INSUFFICIENT_SCOPE`: The key lacks a scope or is of the wrong kind: see `details.required` and `details.requiredKind`.
+             *     - `STORE_API_SECRET_DISABLED`: The merchant has switched secret keys off.
+             *     - `STORE_API_DISABLED`: The merchant has switched the API off.
+             *     - `KEY_PAUSED`: The merchant has paused this key; it works again once it is resumed.
+             *     - `NOT_FOUND`: There is no such thing in this workspace and mode, or it is not published.
+             *     - `METHOD_NOT_ALLOWED`: The address exists, but not with this method: see the header `Allow`.
+             *     - `VALIDATION_ERROR`: Something in the request is wrong: `details` names it.
+             *     - `TIER_REQUIRES_PAYMENT`: A ticket costs money: open a checkout on your server instead.
+             *     - `TIER_SOLD_OUT`: Too few tickets are left: see `details.remaining`.
+             *     - `CONFLICT`: Another change is under way, or the state does not allow this one.
+             *     - `TICKET_REFUSED`: The ticket does not admit: see `details.reason`.
+             *     - `CHECKOUT_ALREADY_PAID`: The checkout is paid and cannot be cancelled.
+             *     - `PRICE_MISMATCH`: Your total differs from the service’s: show the buyer `details.pricing`.
+             *     - `HEADLESS_DISABLED`: The workspace does not allow headless checkouts: open a hosted one.
+             *     - `IDEMPOTENCY_KEY_REUSED`: The `Idempotency-Key` was used with another body: take a new one.
+             *     - `PROVIDER_UNAVAILABLE`: The payment provider, or the merchant’s own sender of codes, cannot do it now.
+             *     - `OTP_NOT_CONFIGURED`: The merchant has not connected a number or approved a template for codes.
+             *     - `OTP_COUNTRY_NOT_ALLOWED`: The merchant does not send codes to this country.
+             *     - `OTP_INSUFFICIENT_BALANCE`: The workspace has no credit left for codes.
+             *     - `OTP_SENDER_UNAVAILABLE`: The service’s own number cannot send now; nothing was charged.
+             *     - `OTP_CODE_NOT_MANAGED`: The code is your own: check it yourself.
+             *     - `RATE_LIMITED`: There were too many requests: wait as long as `Retry-After` says.
+             *     - `SERVICE_UNAVAILABLE`: The service cannot work at this moment: wait as long as `Retry-After` says.
+             *     - `INTERNAL`: Something went wrong on the service’s side; repeating the request is safe.
              * @enum {string}
              */
             error?: "UNAUTHORIZED" | "ORIGIN_NOT_ALLOWED" | "INSUFFICIENT_SCOPE" | "STORE_API_SECRET_DISABLED" | "STORE_API_DISABLED" | "KEY_PAUSED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "VALIDATION_ERROR" | "TIER_REQUIRES_PAYMENT" | "TIER_SOLD_OUT" | "CONFLICT" | "TICKET_REFUSED" | "CHECKOUT_ALREADY_PAID" | "PRICE_MISMATCH" | "HEADLESS_DISABLED" | "IDEMPOTENCY_KEY_REUSED" | "PROVIDER_UNAVAILABLE" | "OTP_NOT_CONFIGURED" | "OTP_COUNTRY_NOT_ALLOWED" | "OTP_INSUFFICIENT_BALANCE" | "OTP_SENDER_UNAVAILABLE" | "OTP_CODE_NOT_MANAGED" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "INTERNAL";
-            /** @description Names of what was refused: `contact.email`. */
+            /** @description Paths of the fields that were refused, such as `contact.email`; empty when none was. */
             fields: string[];
         };
+        /** @description A variant that people wait for. */
         AwaitedVariant: {
+            /** @description Ref of the product, `prd_…`, or package, `pkg_…`. */
             productRef: string;
+            /** @description Name of the product or package. */
             productName: string;
+            /** @description Slug of the product or package. */
             productSlug: string;
+            /** @description Ref of the variant, `var_…`, or of the option of a package, `pko_…`. */
             variantRef: string;
+            /** @description Name of the variant or option. */
             variantName: string;
+            /** @description Number of people who have confirmed that they wait. */
             waiting: number;
         };
+        /** @description A person who waits for a variant. */
         RestockAlert: {
+            /** @description Ref of the restock alert: `rsa_…`. */
             ref: string;
-            /** @enum {string} */
+            /**
+             * @description State of the alert.
+             *     - `pending`: The confirmation mail is not answered yet.
+             *     - `confirmed`: The person waits.
+             *     - `told`: The mail that it can be bought again was sent.
+             *     - `ended`: The person does not wait any more.
+             * @enum {string}
+             */
             state: "pending" | "confirmed" | "told" | "ended";
+            /** @description E-mail address of the person. */
             email: string;
             /**
-             * @description Where it was asked for.
+             * @description Origin of the sign-up.
+             *     - `hosted`: On a page of the service.
+             *     - `storefront_api`: On your own site, through the storefront API.
              * @enum {string}
              */
             source: "hosted" | "storefront_api";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the person signed up, UTC.
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When they followed the link in the confirmation mail, UTC. Absent: they have not.
+             */
             confirmedAt?: string;
+            /** @description Ref of the product, `prd_…`, or package, `pkg_…`. */
             productRef: string;
+            /** @description Name of the product or package. */
             productName: string;
+            /** @description Slug of the product or package. */
             productSlug: string;
+            /** @description Ref of the variant, `var_…`, or of the option of a package, `pko_…`. */
             variantRef: string;
+            /** @description Name of the variant or option. */
             variantName: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the mail was sent, UTC. Absent: it was not.
+             */
             toldAt?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the person called it off, UTC. Absent: they have not.
+             */
             endedAt?: string;
         };
+        /** @description A savings plan with each attempt to pay, each payment and each refund. */
         SavingsPlanDetail: {
+            /** @description Ref of the checkout: `chk_…`. */
             ref: string;
-            /** @enum {string} */
+            /**
+             * @description Environment of the key that made it.
+             *     - `live`: Real money, stock and tickets.
+             *     - `test`: A trial: no money moves, no stock is held and no tickets are issued.
+             * @enum {string}
+             */
             mode: "live" | "test";
+            /** @description Currency of all its amounts (ISO 4217), fixed when it is opened. */
             currency: string;
-            /** @description Minor units. */
+            /** @description Subtotal less discount, plus delivery, fees and tax. In minor units of the checkout’s currency. */
             totalMinor: number;
+            /** @description Lines of the checkout; delivery is not one. */
             lines: components["schemas"]["ManagedCheckoutLine"][];
+            /** @description The buyer. Absent until they, or your server, have given any of it. */
             contact?: {
+                /** @description Name, as far as given. */
                 name?: string;
+                /** @description E-mail address, as far as given. */
                 email?: string;
+                /** @description Phone number in E.164 form, as far as given. */
                 phone?: string;
             };
+            /** @description Ref of the order, `ord_…`. Absent until the checkout is paid. */
             orderRef?: string;
+            /** @description Number of the order, as buyers read it. Absent until the checkout is paid. */
             orderNumber?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was opened, UTC.
+             */
             createdAt: string;
+            /** @description Each try to pay, whether it led to money or not. */
             attempts: {
+                /** @description Reference at the provider, by which its dashboard finds the payment. */
                 reference: string;
+                /** @description Way to pay: `card`, `bank_transfer` or `international_card`. */
                 rail: string;
+                /** @description Provider that was asked, such as `paystack` or `stripe`; `sandbox` is the built-in one. */
                 provider: string;
-                /** @enum {string} */
+                /**
+                 * @description State of the attempt.
+                 *     - `created`: It is recorded; the provider was not asked yet, or has not answered.
+                 *     - `pending`: The buyer can pay.
+                 *     - `paid`: The provider reported it as paid.
+                 *     - `failed`: The provider reported it as failed.
+                 *     - `closing`: Nobody shall pay it any more; the provider does not know that yet.
+                 *     - `closed`: The provider has closed it, and nothing was paid.
+                 * @enum {string}
+                 */
                 status: "created" | "pending" | "paid" | "failed" | "closing" | "closed";
-                /** @description Minor units. */
+                /** @description Amount to be charged. In minor units of the checkout’s currency. */
                 amountMinor: number;
-                /** @description Who pays it, when that is not the buyer: a part of a savings plan, by the link for others. */
+                /** @description Payer of a part of a savings plan, by the link for others. Absent: the buyer pays. */
                 payer?: {
+                    /** @description Name that the payer gave. */
                     name: string;
+                    /** @description E-mail address of the payer. */
                     email: string;
                 };
-                /** @description Why the provider refused it, or the last card that the buyer gave. */
+                /** @description Refusal of the attempt, or of the last card that the buyer gave. Absent: it refused nothing. */
                 refusal?: components["schemas"]["PaymentRefusal"];
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it began, UTC.
+                 */
                 createdAt: string;
             }[];
+            /** @description Money that was received. */
             payments: {
+                /** @description Ref of the payment: `pay_…`. */
                 ref: string;
+                /** @description Way it was paid: `card`, `bank_transfer` or `international_card`. */
                 rail: string;
-                /** @description Minor units. */
+                /** @description Amount that was received, in minor units of `currency` beside it. */
                 amountMinor: number;
-                /** @description Minor units. */
+                /** @description Part of it that the checkout kept, in minor units; the rest is refunded. */
                 appliedMinor: number;
+                /** @description Currency that was received (ISO 4217). */
                 currency: string;
-                /** @enum {string} */
+                /**
+                 * @description Use of the money.
+                 *     - `applied`: It pays the checkout.
+                 *     - `excess`: It was more than was due: the rest is refunded.
+                 *     - `duplicate`: The checkout was paid already: it is refunded.
+                 *     - `late`: The checkout had expired and the goods were gone: it is refunded.
+                 *     - `after_cancel`: The checkout was called off: it is refunded.
+                 *     - `mismatch`: It came in another currency: it is refunded.
+                 *     - `unfinished`: It was too little by the end of the checkout: it is refunded.
+                 * @enum {string}
+                 */
                 disposition: "applied" | "excess" | "duplicate" | "late" | "after_cancel" | "mismatch" | "unfinished";
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it was paid, UTC, as the provider says.
+                 */
                 paidAt: string;
             }[];
+            /** @description Money that went back, or is on its way. */
             refunds: {
+                /** @description Ref of the refund: `rfd_…`. */
                 ref: string;
+                /** @description Ref of the payment that it gives back, `pay_…`. */
                 paymentRef: string;
-                /** @description Minor units. */
+                /** @description Amount that goes back. In minor units of the checkout’s currency. */
                 amountMinor: number;
+                /** @description Reason: your own words, or a `disposition` when the service gave money back by itself. Absent: none was given. */
                 reason?: string;
                 /**
                  * @description Where the refund was made.
@@ -6661,137 +9216,273 @@ export type components = {
                  * @enum {string}
                  */
                 source: "service" | "provider";
-                /** @enum {string} */
+                /**
+                 * @description State of the refund.
+                 *     - `pending`: The provider has not confirmed it yet.
+                 *     - `succeeded`: The provider has given it back.
+                 *     - `failed`: The provider refused it: there is a payment exception.
+                 * @enum {string}
+                 */
                 status: "pending" | "succeeded" | "failed";
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it was asked for, UTC.
+                 */
                 createdAt: string;
             }[];
             /**
-             * @description `completed`: all is saved, and its order is paid; `cancelled`: it ended before.
+             * @description State of the plan.
+             *     - `saving`: Parts are being paid.
+             *     - `completed`: All is saved, and the order is paid.
+             *     - `cancelled`: It ended before all was saved.
              * @enum {string}
              */
             status: "saving" | "completed" | "cancelled";
-            /** @description What was paid and not given back. */
+            /** @description Amount that was paid and not given back, in minor units of `currency`. */
             savedMinor: number;
-            /** @description Minor units. */
+            /** @description Amount that is still to be paid, in minor units of `currency`; 0 when all is saved. */
             missingMinor: number;
-            /** @enum {string} */
+            /**
+             * @description Price that counts.
+             *     - `freeze`: The price when the first part was paid.
+             *     - `current`: The price when the last part is paid.
+             * @enum {string}
+             */
             priceMode: "freeze" | "current";
-            /** @enum {string} */
+            /**
+             * @description When what is saved for is kept for the buyer.
+             *     - `none`: With the last part alone.
+             *     - `on_start`: From the first part on.
+             *     - `at_threshold`: Once `holdThresholdPct` of the total is saved.
+             * @enum {string}
+             */
             holdPolicy: "none" | "on_start" | "at_threshold";
+            /** @description Percentage of the total, 1 to 100, from which it is kept. Present with `at_threshold`. */
             holdThresholdPct?: number;
-            /** @description How much goes back when the buyer stops or the day passes, as it was when the plan began. */
+            /** @description Percentage of the savings, 0 to 100, that goes back when the buyer stops or the deadline passes; fixed when the plan began. */
             refundPct: number;
-            /** @description What a part is at least, in percent of the total, as it was when the plan began. */
+            /** @description Smallest part in percent of the total, 1 to 100; fixed when the plan began. */
             leastPartPct: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the first part was paid, UTC.
+             */
             startedAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When all has to be saved, UTC; the plan ends then.
+             */
             deadline: string;
-            /** @enum {string} */
+            /**
+             * @description Cause of the end of the plan. Absent: it was not cancelled.
+             *     - `buyer`: The buyer stopped.
+             *     - `merchant`: You ended it: all that was saved goes back.
+             *     - `deadline`: Its day passed.
+             * @enum {string}
+             */
             endedBy?: "buyer" | "merchant" | "deadline";
         };
+        /** @description A savings plan: a checkout that is paid in parts. Its ref is that of the checkout. */
         SavingsPlan: {
+            /** @description Ref of the checkout: `chk_…`. */
             ref: string;
-            /** @enum {string} */
+            /**
+             * @description Environment of the key that made it.
+             *     - `live`: Real money, stock and tickets.
+             *     - `test`: A trial: no money moves, no stock is held and no tickets are issued.
+             * @enum {string}
+             */
             mode: "live" | "test";
+            /** @description Currency of all its amounts (ISO 4217), fixed when it is opened. */
             currency: string;
-            /** @description Minor units. */
+            /** @description Subtotal less discount, plus delivery, fees and tax. In minor units of the checkout’s currency. */
             totalMinor: number;
+            /** @description Lines of the checkout; delivery is not one. */
             lines: components["schemas"]["ManagedCheckoutLine"][];
+            /** @description The buyer. Absent until they, or your server, have given any of it. */
             contact?: {
+                /** @description Name, as far as given. */
                 name?: string;
+                /** @description E-mail address, as far as given. */
                 email?: string;
+                /** @description Phone number in E.164 form, as far as given. */
                 phone?: string;
             };
+            /** @description Ref of the order, `ord_…`. Absent until the checkout is paid. */
             orderRef?: string;
+            /** @description Number of the order, as buyers read it. Absent until the checkout is paid. */
             orderNumber?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was opened, UTC.
+             */
             createdAt: string;
             /**
-             * @description `completed`: all is saved, and its order is paid; `cancelled`: it ended before.
+             * @description State of the plan.
+             *     - `saving`: Parts are being paid.
+             *     - `completed`: All is saved, and the order is paid.
+             *     - `cancelled`: It ended before all was saved.
              * @enum {string}
              */
             status: "saving" | "completed" | "cancelled";
-            /** @description What was paid and not given back. */
+            /** @description Amount that was paid and not given back, in minor units of `currency`. */
             savedMinor: number;
-            /** @description Minor units. */
+            /** @description Amount that is still to be paid, in minor units of `currency`; 0 when all is saved. */
             missingMinor: number;
-            /** @enum {string} */
+            /**
+             * @description Price that counts.
+             *     - `freeze`: The price when the first part was paid.
+             *     - `current`: The price when the last part is paid.
+             * @enum {string}
+             */
             priceMode: "freeze" | "current";
-            /** @enum {string} */
+            /**
+             * @description When what is saved for is kept for the buyer.
+             *     - `none`: With the last part alone.
+             *     - `on_start`: From the first part on.
+             *     - `at_threshold`: Once `holdThresholdPct` of the total is saved.
+             * @enum {string}
+             */
             holdPolicy: "none" | "on_start" | "at_threshold";
+            /** @description Percentage of the total, 1 to 100, from which it is kept. Present with `at_threshold`. */
             holdThresholdPct?: number;
-            /** @description How much goes back when the buyer stops or the day passes, as it was when the plan began. */
+            /** @description Percentage of the savings, 0 to 100, that goes back when the buyer stops or the deadline passes; fixed when the plan began. */
             refundPct: number;
-            /** @description What a part is at least, in percent of the total, as it was when the plan began. */
+            /** @description Smallest part in percent of the total, 1 to 100; fixed when the plan began. */
             leastPartPct: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the first part was paid, UTC.
+             */
             startedAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When all has to be saved, UTC; the plan ends then.
+             */
             deadline: string;
-            /** @enum {string} */
+            /**
+             * @description Cause of the end of the plan. Absent: it was not cancelled.
+             *     - `buyer`: The buyer stopped.
+             *     - `merchant`: You ended it: all that was saved goes back.
+             *     - `deadline`: Its day passed.
+             * @enum {string}
+             */
             endedBy?: "buyer" | "merchant" | "deadline";
         };
+        /** @description A submission of a form, with the questions as they were then. */
         FormSubmission: {
+            /** @description Ref of the submission: `sub_…`. */
             ref: string;
+            /** @description Ref of the form: `frm_…`. */
             formRef: string;
+            /** @description Slug of the form, by which storefronts read it. */
             formSlug: string;
+            /** @description Name of the form, as its senders read it. */
             formName: string;
-            /** @enum {string} */
+            /**
+             * @description Origin of the submission.
+             *     - `hosted`: On its page of the service.
+             *     - `storefront_api`: From your server, with a secret key.
+             * @enum {string}
+             */
             source: "hosted" | "storefront_api";
-            /** @description From the fields that have an `identity`. */
+            /** @description Person who sent it, as far as questions with an `identity` tell. */
             sender: {
+                /** @description Name. Absent: no question asked for it, or it was left blank. */
                 name?: string;
+                /** @description E-mail address. Absent: no question asked for it, or it was left blank. */
                 email?: string;
+                /** @description Phone number. Absent: no question asked for it, or it was left blank. */
                 phone?: string;
             };
-            /** @description In the form’s order; what was not asked or left blank is absent. */
+            /** @description Answers in the order of the form. Questions that were not asked or left blank are absent. */
             answers: {
+                /** @description Key of the question. */
                 key: string;
+                /** @description Question as it was read then. */
                 label: string;
-                /** @enum {string} */
+                /**
+                 * @description Kind of answer to a question.
+                 *     - `text`: One line of text.
+                 *     - `textarea`: Text of several lines.
+                 *     - `email`: An e-mail address.
+                 *     - `phone`: A phone number with its country code.
+                 *     - `number`: A number in digits, such as `12.5`.
+                 *     - `date`: A date, `YYYY-MM-DD`.
+                 *     - `time`: A time of day, `HH:MM` on the 24-hour clock.
+                 *     - `url`: An http or https address.
+                 *     - `select`: One of `options`, in a list to open.
+                 *     - `multi_select`: Any number of `options`: send a list of texts.
+                 *     - `radio`: One of `options`, all of them in sight.
+                 *     - `checkbox`: True or false; a required one has to be true.
+                 *     - `rating`: A whole number from 1 to 5.
+                 *     - `file`: A file on the hosted page of a form; for products and tickets the http or https address of one.
+                 *     - `country`: A country by its ISO 3166 two-letter code, such as `NG`.
+                 *     - `heading`: Not a question: show `label` as a heading.
+                 * @enum {string}
+                 */
                 type: "text" | "textarea" | "email" | "phone" | "number" | "date" | "time" | "url" | "select" | "multi_select" | "radio" | "checkbox" | "rating" | "file" | "country" | "heading";
+                /** @description Answer: a text, a number, true or false, or a list of the chosen texts. */
                 value: string | number | boolean | string[];
             }[];
+            /** @description Files that came with it. */
             files: {
+                /** @description Identifier of the file within the submission. */
                 ref: string;
+                /** @description Key of the question that asked for it. */
                 key: string;
+                /** @description Question as it was read then. */
                 label: string;
+                /** @description Name of the file, as the sender calls it. */
                 name: string;
-                /** @description By its bytes. */
+                /** @description Type of the file, found by its bytes, such as `image/png`. */
                 contentType: string;
+                /** @description Bytes that the file takes up. */
                 sizeBytes: number;
-                /** @description Good for an hour. Treat what it gives as what a stranger sent. */
+                /** @description Signed address, valid for an hour. A stranger sent the file: open it with care. */
                 downloadUrl: string;
             }[];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was sent, UTC.
+             */
             submittedAt: string;
         };
+        /** @description An item as it is written, with the refs that the service gives. */
         ManagedTable: {
             /**
              * @description Identifier that the service gives and that never changes; name it in the paths of this API.
              * @example tbl_01h455vb4pex5vsknk084sn02q
              */
             ref: string;
+            /** @description Name of the table in addresses, unique among its kind: lower-case letters, digits and single hyphens. After a change, storefronts get 404 for the former slug, with `details.movedTo`. */
             slug: string;
+            /** @description Name shown to visitors; one line of at most 300 characters. */
             name: string;
+            /** @description Text about the table; at most 50,000 characters. Absent: none. */
             description?: string;
+            /** @description Columns in the order shown; 1 to 100. */
             columns: components["schemas"]["TableItemColumnOutput"][];
+            /** @description Rows in the order shown; at most 5,000. */
             rows: {
                 /**
                  * @description Identifier that the service gives; it stays the same as long as the `key` beside it does.
                  * @example row_01h455vb4pex5vsknk084sn02q
                  */
                 ref: string;
+                /** @description Your own name for this entry, unique in its list: lower-case letters, digits and single hyphens. An entry keeps its ref as long as it keeps its key. */
                 key: string;
-                /** @description Column key → value; leave out what is empty. */
+                /** @description Value of each column, by the key of the column. Leave empty cells out. */
                 cells: {
                     [key: string]: components["schemas"]["TableCell"];
                 };
             }[];
-            /** @default true */
+            /**
+             * @description Storefronts see the table only when this is true. Default: true.
+             * @default true
+             */
             published: boolean;
+            /** @description Place of the table in the order of display, the lowest first. Default: after all others; in a document, its place in the list. */
             position?: number;
             /**
              * Format: date-time
@@ -6803,278 +9494,466 @@ export type components = {
              * @description When it was last written, in UTC with 6 fractional digits.
              */
             updatedAt: string;
-            /** @description In answers to writes, where there are any: moments that are read otherwise than before, such as dates, which were UTC once; and names with characters that no font of tickets and receipts draws. */
+            /** @description Accepted input that may be unintended, in responses to writes: moments that are read otherwise than before, and names with characters that tickets cannot print. Absent: nothing to report. */
             warnings?: components["schemas"]["DocumentWarning"][];
         };
+        /** @description The clock of test mode. */
         TestClock: {
             /**
              * Format: date-time
-             * @description The time in which test mode lives.
+             * @description Present time of test mode, UTC.
              */
             now: string;
             /**
              * Format: date-time
-             * @description The time in which live mode lives.
+             * @description Present time of live mode, UTC.
              */
             realNow: string;
-            /** @description By how much test mode is ahead of live mode; below 0 when it has stood still. */
+            /** @description Seconds by which test mode is ahead of live mode; below 0 when it is behind, after it was frozen. */
             offsetSeconds: number;
-            /** @description Time at which the clock is frozen; null while it runs or advances. */
+            /** @description Time at which the clock is frozen, UTC; null while it runs or advances. */
             frozenAt: string | null;
             /**
-             * @description `advancing` until all that was to happen on the way has happened.
+             * @description State of the clock.
+             *     - `ready`: It runs or is frozen.
+             *     - `advancing`: It advances, and waits until everything that is due on the way is done.
              * @enum {string}
              */
             status: "ready" | "advancing";
             /**
              * Format: date-time
-             * @description Where an advance under way leads.
+             * @description Time to which it is advancing, UTC. Absent: it is not advancing.
              */
             advancingTo?: string;
         };
+        /** @description A delivery with its body and every attempt. */
         WebhookDeliveryRecord: {
-            /** @description In `X-SVC-Webhook-Id`, the same over all attempts. */
+            /** @description Ref of the delivery, `whd_…`, sent in `X-SVC-Webhook-Id`: the same over all attempts. */
             ref: string;
+            /** @description Ref of the destination: `wdn_…`. */
             destinationRef: string;
-            /** @description The `id` in the body. */
+            /** @description Ref of the event, `wev_…`: the `id` in the body, the same for all destinations. */
             eventRef: string;
+            /** @description Type of the event, such as `checkout.completed`. */
             type: string;
             /**
-             * @description Absent for events of the catalogue.
+             * @description Environment of the key that made it.
+             *     - `live`: Real money, stock and tickets.
+             *     - `test`: A trial: no money moves, no stock is held and no tickets are issued.
+             *
+             *     Absent for events of the catalogue, which have none.
              * @enum {string}
              */
             mode?: "live" | "test";
             /**
-             * @description `held`: the destination is disabled; `exhausted`: every attempt has failed.
+             * @description State of the delivery.
+             *     - `due`: It waits for its first or next attempt.
+             *     - `sending`: An attempt is under way.
+             *     - `held`: The destination is disabled: replay it once that is enabled.
+             *     - `delivered`: Your server answered with 2xx.
+             *     - `exhausted`: Every attempt failed: resend it by hand.
              * @enum {string}
              */
             state: "due" | "sending" | "held" | "delivered" | "exhausted";
+            /** @description Attempts so far. */
             attempts: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the next attempt begins, UTC. Absent: none is planned.
+             */
             nextAttemptAt?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the event was recorded, UTC.
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When your server answered with 2xx, UTC. Absent: it has not.
+             */
             deliveredAt?: string;
+            /** @description The latest attempt. Absent: there was none. */
             lastAttempt?: {
+                /** @description Number of the attempt, from 1. */
                 attempt: number;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it began, UTC.
+                 */
                 at: string;
+                /** @description Milliseconds until its end. */
                 durationMs: number;
                 /**
-                 * @description `answer`, or why none came.
+                 * @description Result of the attempt.
+                 *     - `answer`: Your server answered; see `status`.
+                 *     - `timeout`: No answer came within 15 seconds.
+                 *     - `dns`: The name of the host was not found.
+                 *     - `connect`: No connection could be made.
+                 *     - `tls`: The certificate was refused.
+                 *     - `blocked`: The address is not a public one.
+                 *     - `connection`: The connection broke.
+                 *     - `interrupted`: The service had to stop; it is tried again.
                  * @enum {string}
                  */
                 outcome: "answer" | "timeout" | "dns" | "connect" | "tls" | "blocked" | "connection" | "interrupted";
-                /** @description Of the answer; 2xx is success. */
+                /** @description HTTP status of the answer; 2xx is success. Absent: there was no answer. */
                 status?: number;
             };
-            /** @description What was signed and sent. */
+            /** @description Body as it was signed and sent. */
             requestBody: string;
             /** @description Every attempt, latest first. */
             log: {
+                /** @description Number of the attempt, from 1. */
                 attempt: number;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it began, UTC.
+                 */
                 at: string;
+                /** @description Milliseconds until its end. */
                 durationMs: number;
                 /**
-                 * @description `answer`, or why none came.
+                 * @description Result of the attempt.
+                 *     - `answer`: Your server answered; see `status`.
+                 *     - `timeout`: No answer came within 15 seconds.
+                 *     - `dns`: The name of the host was not found.
+                 *     - `connect`: No connection could be made.
+                 *     - `tls`: The certificate was refused.
+                 *     - `blocked`: The address is not a public one.
+                 *     - `connection`: The connection broke.
+                 *     - `interrupted`: The service had to stop; it is tried again.
                  * @enum {string}
                  */
                 outcome: "answer" | "timeout" | "dns" | "connect" | "tls" | "blocked" | "connection" | "interrupted";
-                /** @description Of the answer; 2xx is success. */
+                /** @description HTTP status of the answer; 2xx is success. Absent: there was no answer. */
                 status?: number;
-                /** @description The first 16 KiB. */
+                /** @description First 16 KiB of what your server answered. Absent: nothing. */
                 responseBody?: string;
             }[];
         };
+        /** @description The delivery of an event to a destination. */
         WebhookDelivery: {
-            /** @description In `X-SVC-Webhook-Id`, the same over all attempts. */
+            /** @description Ref of the delivery, `whd_…`, sent in `X-SVC-Webhook-Id`: the same over all attempts. */
             ref: string;
+            /** @description Ref of the destination: `wdn_…`. */
             destinationRef: string;
-            /** @description The `id` in the body. */
+            /** @description Ref of the event, `wev_…`: the `id` in the body, the same for all destinations. */
             eventRef: string;
+            /** @description Type of the event, such as `checkout.completed`. */
             type: string;
             /**
-             * @description Absent for events of the catalogue.
+             * @description Environment of the key that made it.
+             *     - `live`: Real money, stock and tickets.
+             *     - `test`: A trial: no money moves, no stock is held and no tickets are issued.
+             *
+             *     Absent for events of the catalogue, which have none.
              * @enum {string}
              */
             mode?: "live" | "test";
             /**
-             * @description `held`: the destination is disabled; `exhausted`: every attempt has failed.
+             * @description State of the delivery.
+             *     - `due`: It waits for its first or next attempt.
+             *     - `sending`: An attempt is under way.
+             *     - `held`: The destination is disabled: replay it once that is enabled.
+             *     - `delivered`: Your server answered with 2xx.
+             *     - `exhausted`: Every attempt failed: resend it by hand.
              * @enum {string}
              */
             state: "due" | "sending" | "held" | "delivered" | "exhausted";
+            /** @description Attempts so far. */
             attempts: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the next attempt begins, UTC. Absent: none is planned.
+             */
             nextAttemptAt?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the event was recorded, UTC.
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When your server answered with 2xx, UTC. Absent: it has not.
+             */
             deliveredAt?: string;
+            /** @description The latest attempt. Absent: there was none. */
             lastAttempt?: {
+                /** @description Number of the attempt, from 1. */
                 attempt: number;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it began, UTC.
+                 */
                 at: string;
+                /** @description Milliseconds until its end. */
                 durationMs: number;
                 /**
-                 * @description `answer`, or why none came.
+                 * @description Result of the attempt.
+                 *     - `answer`: Your server answered; see `status`.
+                 *     - `timeout`: No answer came within 15 seconds.
+                 *     - `dns`: The name of the host was not found.
+                 *     - `connect`: No connection could be made.
+                 *     - `tls`: The certificate was refused.
+                 *     - `blocked`: The address is not a public one.
+                 *     - `connection`: The connection broke.
+                 *     - `interrupted`: The service had to stop; it is tried again.
                  * @enum {string}
                  */
                 outcome: "answer" | "timeout" | "dns" | "connect" | "tls" | "blocked" | "connection" | "interrupted";
-                /** @description Of the answer; 2xx is success. */
+                /** @description HTTP status of the answer; 2xx is success. Absent: there was no answer. */
                 status?: number;
             };
         };
+        /** @description A webhook destination with its health; its secrets are not shown. */
         WebhookDestination: {
+            /** @description Ref of the destination: `wdn_…`. */
             ref: string;
+            /** @description Address that events are sent to. */
             url: string;
+            /** @description Your own name for it. Absent: it has none. */
             description?: string;
-            /** @enum {string} */
+            /**
+             * @description Modes whose events it gets. Events of the catalogue, such as `product.deleted`, go to every destination.
+             *     - `both`: Those of live and test mode.
+             *     - `live`: Those of live mode.
+             *     - `test`: Those of test mode.
+             * @enum {string}
+             */
             mode: "both" | "live" | "test";
-            /** @description Types of events, or `*`. */
+            /** @description Types of events that it gets; `*` for all. */
             events: string[];
-            /** @description Most attempts a second; no cap when absent. */
+            /** @description Most attempts a second. Absent: no limit. */
             maxPerSecond?: number;
-            /** @enum {string} */
+            /**
+             * @description State of the destination.
+             *     - `enabled`: They are sent.
+             *     - `disabled`: They are kept for 30 days, and can be replayed.
+             * @enum {string}
+             */
             status: "enabled" | "disabled";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was disabled, UTC; present while it is.
+             */
             disabledAt?: string;
             /**
-             * @description `failing`: days of nothing but failures; `gone`: it answered 410.
+             * @description Reason why it is disabled; present while it is.
+             *     - `manual`: You did.
+             *     - `failing`: For five days every attempt failed.
+             *     - `gone`: It answered 410.
              * @enum {string}
              */
             disabledReason?: "manual" | "failing" | "gone";
             /**
              * Format: date-time
-             * @description Of the first failure since the last success.
+             * @description First failure since the last success, UTC. Absent: the last attempt succeeded.
              */
             failingSince?: string;
-            /** @description Failed attempts since the last success. */
+            /** @description Failed attempts since the last success; 0 while all is well. */
             failures: number;
             /**
              * Format: date-time
-             * @description After many failures nothing is tried for a while.
+             * @description After many failures in a row nothing is tried until then, UTC. Absent: nothing holds it back.
              */
             pausedUntil?: string;
-            /** @description Whether the secret is being rotated. */
+            /** @description True while the signing secret is being rotated: deliveries carry signatures of both. */
             hasNextSecret: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created, in UTC.
+             */
             createdAt: string;
         };
+        /** @description Result of a replay. */
         ReplayedWebhooks: {
-            /** @description How many deliveries are due now. */
+            /** @description Number of deliveries that are due now because of this. */
             due: number;
         };
+        /** @description A webhook destination with its next secret, which is shown only now. */
         RotatedWebhookSecret: {
+            /** @description Ref of the destination: `wdn_…`. */
             ref: string;
+            /** @description Address that events are sent to. */
             url: string;
+            /** @description Your own name for it. Absent: it has none. */
             description?: string;
-            /** @enum {string} */
+            /**
+             * @description Modes whose events it gets. Events of the catalogue, such as `product.deleted`, go to every destination.
+             *     - `both`: Those of live and test mode.
+             *     - `live`: Those of live mode.
+             *     - `test`: Those of test mode.
+             * @enum {string}
+             */
             mode: "both" | "live" | "test";
-            /** @description Types of events, or `*`. */
+            /** @description Types of events that it gets; `*` for all. */
             events: string[];
-            /** @description Most attempts a second; no cap when absent. */
+            /** @description Most attempts a second. Absent: no limit. */
             maxPerSecond?: number;
-            /** @enum {string} */
+            /**
+             * @description State of the destination.
+             *     - `enabled`: They are sent.
+             *     - `disabled`: They are kept for 30 days, and can be replayed.
+             * @enum {string}
+             */
             status: "enabled" | "disabled";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was disabled, UTC; present while it is.
+             */
             disabledAt?: string;
             /**
-             * @description `failing`: days of nothing but failures; `gone`: it answered 410.
+             * @description Reason why it is disabled; present while it is.
+             *     - `manual`: You did.
+             *     - `failing`: For five days every attempt failed.
+             *     - `gone`: It answered 410.
              * @enum {string}
              */
             disabledReason?: "manual" | "failing" | "gone";
             /**
              * Format: date-time
-             * @description Of the first failure since the last success.
+             * @description First failure since the last success, UTC. Absent: the last attempt succeeded.
              */
             failingSince?: string;
-            /** @description Failed attempts since the last success. */
+            /** @description Failed attempts since the last success; 0 while all is well. */
             failures: number;
             /**
              * Format: date-time
-             * @description After many failures nothing is tried for a while.
+             * @description After many failures in a row nothing is tried until then, UTC. Absent: nothing holds it back.
              */
             pausedUntil?: string;
-            /** @description Whether the secret is being rotated. */
+            /** @description True while the signing secret is being rotated: deliveries carry signatures of both. */
             hasNextSecret: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created, in UTC.
+             */
             createdAt: string;
-            /** @description The next signing secret, shown once; deliveries carry signatures of both until it is promoted. */
+            /** @description Next signing secret, `whsec_…`, shown only now: keep it. Deliveries carry signatures of both until you promote it. */
             nextSecret: string;
         };
+        /** @description A webhook destination with its secret, which is shown only now. */
         CreatedWebhookDestination: {
+            /** @description Ref of the destination: `wdn_…`. */
             ref: string;
+            /** @description Address that events are sent to. */
             url: string;
+            /** @description Your own name for it. Absent: it has none. */
             description?: string;
-            /** @enum {string} */
+            /**
+             * @description Modes whose events it gets. Events of the catalogue, such as `product.deleted`, go to every destination.
+             *     - `both`: Those of live and test mode.
+             *     - `live`: Those of live mode.
+             *     - `test`: Those of test mode.
+             * @enum {string}
+             */
             mode: "both" | "live" | "test";
-            /** @description Types of events, or `*`. */
+            /** @description Types of events that it gets; `*` for all. */
             events: string[];
-            /** @description Most attempts a second; no cap when absent. */
+            /** @description Most attempts a second. Absent: no limit. */
             maxPerSecond?: number;
-            /** @enum {string} */
+            /**
+             * @description State of the destination.
+             *     - `enabled`: They are sent.
+             *     - `disabled`: They are kept for 30 days, and can be replayed.
+             * @enum {string}
+             */
             status: "enabled" | "disabled";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was disabled, UTC; present while it is.
+             */
             disabledAt?: string;
             /**
-             * @description `failing`: days of nothing but failures; `gone`: it answered 410.
+             * @description Reason why it is disabled; present while it is.
+             *     - `manual`: You did.
+             *     - `failing`: For five days every attempt failed.
+             *     - `gone`: It answered 410.
              * @enum {string}
              */
             disabledReason?: "manual" | "failing" | "gone";
             /**
              * Format: date-time
-             * @description Of the first failure since the last success.
+             * @description First failure since the last success, UTC. Absent: the last attempt succeeded.
              */
             failingSince?: string;
-            /** @description Failed attempts since the last success. */
+            /** @description Failed attempts since the last success; 0 while all is well. */
             failures: number;
             /**
              * Format: date-time
-             * @description After many failures nothing is tried for a while.
+             * @description After many failures in a row nothing is tried until then, UTC. Absent: nothing holds it back.
              */
             pausedUntil?: string;
-            /** @description Whether the secret is being rotated. */
+            /** @description True while the signing secret is being rotated: deliveries carry signatures of both. */
             hasNextSecret: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created, in UTC.
+             */
             createdAt: string;
-            /** @description The signing secret, shown once: keep it. */
+            /** @description Signing secret, `whsec_…`, shown only now: keep it. */
             secret: string;
         };
+        /** @description A workspace with all settings in force. */
         Workspace: {
+            /** @description Ref of the workspace: `wks_…`. */
             ref: string;
+            /** @description Name of the workspace in addresses of hosted pages; it never changes. */
             slug: string;
+            /** @description Name of the shop, as guests and buyers read it; one line of at most 300 characters. */
             displayName: string;
+            /** @description IANA time zone of the shop, such as `Africa/Lagos`. It decides days, and how times without a zone are read. */
             timezone: string;
-            /** @description Accepted currencies, the primary one first. */
+            /** @description Currencies that the shop sells in (ISO 4217), 1 to 20. The first is the primary one, in which amounts without a currency are. */
             currencies: string[];
+            /** @description True: keys of the workspace work. False: all are refused with 403 `STORE_API_DISABLED`. */
             apiEnabled: boolean;
+            /** @description True: secret keys work. False: they are refused with 403 `STORE_API_SECRET_DISABLED`. */
             secretKeysEnabled: boolean;
+            /** @description True: headless checkouts may be opened. Default: false. */
             headlessEnabled: boolean;
+            /** @description Fees of the service on sales. The operator sets them. */
             fees: components["schemas"]["ServiceFees"];
+            /** @description Ways to pay that buyers are offered. */
             rails: components["schemas"]["PaymentRailsOutput"];
+            /** @description Time limits of checkouts, and the treatment of late money. */
             checkouts: components["schemas"]["CheckoutSettings"];
+            /** @description One-time passwords: whose number sends them, and to which countries. */
             otp: components["schemas"]["OtpSettings"];
+            /** @description SMS to guests and buyers: to which countries, and how many a day. */
             texts: components["schemas"]["TextSettings"];
+            /** @description Mails to attendees beside the person who registered or bought. */
             messages: components["schemas"]["MessageSettings"];
+            /** @description Terms of savings plans. */
             savings: components["schemas"]["SavingsSettings"];
+            /** @description Retention of submissions of forms, and room for their files. */
             forms: components["schemas"]["FormSettings"];
+            /** @description Room for uploaded pictures and files. The operator sets it. */
             media: components["schemas"]["MediaSettings"];
+            /** @description Limits of the seats that one registration or checkout may take. */
             seats: components["schemas"]["SeatSettings"];
+            /** @description Rate limits of this workspace. One that is not named is that of the installation; the operator alone raises one above it. */
             limits: components["schemas"]["RateLimits"];
+            /** @description Actions that guests and buyers may take themselves, without asking you. */
             selfService: components["schemas"]["SelfServiceSettingsOutput"];
+            /** @description Contact of the shop for guests and buyers. Absent: pages and mails name no contact. */
             support?: components["schemas"]["SupportSettings"];
+            /** @description Own words of the merchant in mails. Absent: the service words them. */
             mailWording?: components["schemas"]["MailWording"];
-            /** @description Where the merchant hears of what needs a hand. */
+            /** @description Address that the service writes to when something needs you, such as webhooks that fail. Absent: nobody is notified. */
             alertEmail?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created, in UTC.
+             */
             createdAt: string;
-            /** @description In answers to writes, where there is something to report: currencies in which no payment provider charges anything in live mode, amounts that are stored and no multiples of the step of their currency, and a display name with characters that no font of tickets and receipts draws. */
+            /** @description Accepted input that may be unintended, in responses to writes: currencies that no payment provider charges in live mode, amounts off the step of their currency, and a name with characters that tickets cannot print. Absent: nothing to report. */
             warnings?: components["schemas"]["DocumentWarning"][];
         };
+        /** @description Fees of the service on sales. */
         ServiceFees: {
             /**
+             * @description Fee on tickets.
              * @default {
              *       "pct": 0,
              *       "flatMinor": 0,
@@ -7083,6 +9962,7 @@ export type components = {
              */
             frontdesk: components["schemas"]["ServiceFeeOutput"];
             /**
+             * @description Fee on products and packages.
              * @default {
              *       "pct": 0,
              *       "flatMinor": 0,
@@ -7091,159 +9971,197 @@ export type components = {
              */
             product: components["schemas"]["ServiceFeeOutput"];
         };
+        /** @description Time limits of checkouts, late money and return addresses. */
         CheckoutSettings: {
             /**
-             * @description How long tickets of a hosted checkout are held for their buyer.
+             * @description Minutes for which a hosted checkout holds its tickets, 5 to 60. Default: 30.
              * @default 30
              */
             eventMinutes: number;
             /**
-             * @description How long tickets of a headless checkout are held for their buyer.
+             * @description Minutes for which a headless checkout holds its tickets, 5 to 60. Default: 15.
              * @default 15
              */
             headlessMinutes: number;
             /**
-             * @description How long products are held for a buyer who has started to pay.
+             * @description Minutes for which products are held once their buyer starts to pay, 5 to 60. Default: 15.
              * @default 15
              */
             stockMinutes: number;
             /**
-             * @description How much longer a checkout whose time is over stays open while its payment provider does not answer.
+             * @description Seconds for which an expired checkout stays open while its payment provider does not answer, 0 to 600. Default: 120.
              * @default 120
              */
             graceSeconds: number;
             /**
-             * @description For how long after its end money that comes late can still make a checkout paid, if all of it can be bought at the same total then. Later money goes back.
+             * @description Hours after its end in which late money still makes a checkout paid, if all of it can be bought at the same total; 0 to 168. Later money goes back. Default: 24.
              * @default 24
              */
             lateMoneyHours: number;
             /**
-             * @description On: the host of a returnUrl must be an origin that a key of the mode has, or one of the storefront’s verifiedDomains.
+             * @description True: the host of a `returnUrl` has to be an origin of a key of the mode, or one of the storefront’s `verifiedDomains`. Default: false.
              * @default false
              */
             registeredReturnUrls: boolean;
-            /** @description How many open checkouts of one key may hold something at a time, in live mode, savings plans that have begun aside; another is refused as RATE_LIMITED. Without it there may be any number. */
+            /** @description Most open checkouts of one key that hold something at a time in live mode, 1 to 100,000; another gets 429 `RATE_LIMITED`. Savings plans that have begun do not count. Absent: no limit. */
             mostHoldsPerKey?: number;
         };
+        /** @description Settings of one-time passwords. */
         OtpSettings: {
             /**
-             * @description Whose number codes come from unless a request says: the merchant’s connected one, or the service’s.
+             * @description Number that sends codes, unless a request names another. Default: `own`.
+             *     - `own`: The merchant’s connected number.
+             *     - `frontdesk`: The number of the service.
              * @default own
              * @enum {string}
              */
             sender: "own" | "frontdesk";
-            /** @description Countries whose numbers codes may be sent to; without it the merchant’s own number sends to the workspace’s own alone, which is that of its time zone, and the service’s to all. */
+            /** @description Countries to whose numbers codes may be sent (ISO 3166). Absent: the merchant’s own number sends to the country of the shop’s time zone alone, that of the service to all. */
             countries?: string[];
             /**
-             * @description On: a key that sends to many numbers which follow one another, or to a country where hardly any code is entered, is refused as RATE_LIMITED for a while.
+             * @description True: a key that sends to many consecutive numbers, or to a country where hardly any code is entered, gets 429 `RATE_LIMITED` for a while. Default: false.
              * @default false
              */
             fraudGuards: boolean;
         };
+        /** @description Limits of SMS to guests and buyers, codes aside. */
         TextSettings: {
-            /** @description Countries whose numbers texts to guests and buyers may go to (codes have a list of their own, otp.countries); without it those of the workspace’s own country, which is that of its time zone, and of its own number. The operator adds countries beyond these. */
+            /** @description Countries to whose numbers SMS may be sent (ISO 3166); `otp.countries` is the list for codes. Absent: the country of the shop’s time zone and that of its own number. The operator alone adds others. */
             countries?: string[];
             /**
-             * @description How many texts go out in any 24 hours, codes aside. What is over waits, and goes when there is room, oldest first. The operator sets it.
+             * @description Most SMS in any 24 hours, codes aside, 1 to 100,000; more wait until there is room. Default: 500. The operator sets it.
              * @default 500
              */
             mostPerDay: number;
         };
+        /** @description People who are mailed beside the person who registered or bought. */
         MessageSettings: {
             /**
-             * @description On: each attendee whose e-mail is another than that of who registered or bought is mailed their own ticket, with a calendar entry, once it is confirmed or paid.
+             * @description True: an attendee with an e-mail address of their own is mailed their ticket and a calendar entry, once it is confirmed or paid. Default: false.
              * @default false
              */
             attendees: boolean;
         };
+        /** @description Terms of savings plans that begin from now on. */
         SavingsSettings: {
             /**
-             * @description How much of what was saved goes back to a buyer who stops, or does not complete the plan in time, in percent. All of it goes back when the merchant ends the plan.
+             * @description Percentage of the savings, 0 to 100, that goes back when the buyer stops or the deadline passes. When you end a plan, all of it does. Default: 100.
              * @default 100
              */
             refundPct: number;
             /**
-             * @description What each part of a savings plan is at least, in percent of its total; less only when less is missing. Of plans that begin from now on.
+             * @description Smallest part of a savings plan in percent of its total, 1 to 100, unless less is missing. It applies to plans that begin from now on. Default: 5.
              * @default 5
              */
             leastPartPct: number;
         };
+        /** @description Retention of submissions, and room for their files. */
         FormSettings: {
             /**
-             * @description After how many days a submission is deleted for good, with its files. Null: submissions are kept until they are deleted by hand.
+             * @description Days after which a submission is permanently deleted with its files, 1 to 3,650. Null: never. Default: 365.
              * @default 365
              */
             keepDays: number | null;
             /**
-             * @description How many MiB all files of one submission together may have.
+             * @description Most MiB of all files of one submission together, 1 to 250. Default: 25.
              * @default 25
              */
             fileMiBPerSubmission: number;
             /**
-             * @description How many MiB the files of all submissions together may have that are kept; past it forms take no files until some are deleted.
+             * @description Most MiB of the files of all submissions together, 0 to 1,048,576; beyond it forms take no files until some are deleted. Default: 2,048.
              * @default 2048
              */
             fileMiBInAll: number;
         };
+        /** @description Room for uploaded pictures and files. */
         MediaSettings: {
             /**
-             * @description How many MiB all uploaded pictures and files together may have that are kept; past it nothing is uploaded until some are deleted. The operator sets it.
+             * @description Most MiB of all uploaded pictures and files together, 0 to 1,048,576; beyond it uploads get 413 until some are deleted. Default: 10,240. The operator sets it.
              * @default 10240
              */
             fileMiBInAll: number;
         };
+        /** @description Most seats that one registration or checkout may take. */
         SeatSettings: {
             /**
-             * @description Seats in all that one free registration may take, whatever maxPerOrder says; a group ticket counts its seats.
+             * @description Most seats that one free registration may take, 1 to 1,000, whatever `maxPerOrder` says; a group ticket counts all of its seats. Default: 20.
              * @default 20
              */
             mostPerRegistration: number;
             /**
-             * @description Seats in all that one checkout of tickets may take, whatever maxPerOrder says; a group ticket counts its seats.
+             * @description Most seats that one checkout may take, 1 to 1,000, whatever `maxPerOrder` says; a group ticket counts all of its seats. Default: 100.
              * @default 100
              */
             mostPerCheckout: number;
         };
+        /** @description A new admin token, which is shown only now. */
         AdminToken: {
             /** @description Ref of the token among the keys. */
             ref: string;
-            /** @description Shown once: keep it. */
+            /** @description Token for the management API, shown only now: keep it. */
             adminToken: string;
         };
+        /** @description A new workspace with its first admin token, which is shown only now. */
         CreatedWorkspace: {
+            /** @description Ref of the workspace: `wks_…`. */
             ref: string;
+            /** @description Name of the workspace in addresses of hosted pages; it never changes. */
             slug: string;
+            /** @description Name of the shop, as guests and buyers read it; one line of at most 300 characters. */
             displayName: string;
+            /** @description IANA time zone of the shop, such as `Africa/Lagos`. It decides days, and how times without a zone are read. */
             timezone: string;
-            /** @description Accepted currencies, the primary one first. */
+            /** @description Currencies that the shop sells in (ISO 4217), 1 to 20. The first is the primary one, in which amounts without a currency are. */
             currencies: string[];
+            /** @description True: keys of the workspace work. False: all are refused with 403 `STORE_API_DISABLED`. */
             apiEnabled: boolean;
+            /** @description True: secret keys work. False: they are refused with 403 `STORE_API_SECRET_DISABLED`. */
             secretKeysEnabled: boolean;
+            /** @description True: headless checkouts may be opened. Default: false. */
             headlessEnabled: boolean;
+            /** @description Fees of the service on sales. The operator sets them. */
             fees: components["schemas"]["ServiceFees"];
+            /** @description Ways to pay that buyers are offered. */
             rails: components["schemas"]["PaymentRailsOutput"];
+            /** @description Time limits of checkouts, and the treatment of late money. */
             checkouts: components["schemas"]["CheckoutSettings"];
+            /** @description One-time passwords: whose number sends them, and to which countries. */
             otp: components["schemas"]["OtpSettings"];
+            /** @description SMS to guests and buyers: to which countries, and how many a day. */
             texts: components["schemas"]["TextSettings"];
+            /** @description Mails to attendees beside the person who registered or bought. */
             messages: components["schemas"]["MessageSettings"];
+            /** @description Terms of savings plans. */
             savings: components["schemas"]["SavingsSettings"];
+            /** @description Retention of submissions of forms, and room for their files. */
             forms: components["schemas"]["FormSettings"];
+            /** @description Room for uploaded pictures and files. The operator sets it. */
             media: components["schemas"]["MediaSettings"];
+            /** @description Limits of the seats that one registration or checkout may take. */
             seats: components["schemas"]["SeatSettings"];
+            /** @description Rate limits of this workspace. One that is not named is that of the installation; the operator alone raises one above it. */
             limits: components["schemas"]["RateLimits"];
+            /** @description Actions that guests and buyers may take themselves, without asking you. */
             selfService: components["schemas"]["SelfServiceSettingsOutput"];
+            /** @description Contact of the shop for guests and buyers. Absent: pages and mails name no contact. */
             support?: components["schemas"]["SupportSettings"];
+            /** @description Own words of the merchant in mails. Absent: the service words them. */
             mailWording?: components["schemas"]["MailWording"];
-            /** @description Where the merchant hears of what needs a hand. */
+            /** @description Address that the service writes to when something needs you, such as webhooks that fail. Absent: nobody is notified. */
             alertEmail?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created, in UTC.
+             */
             createdAt: string;
-            /** @description In answers to writes, where there is something to report: currencies in which no payment provider charges anything in live mode, amounts that are stored and no multiples of the step of their currency, and a display name with characters that no font of tickets and receipts draws. */
+            /** @description Accepted input that may be unintended, in responses to writes: currencies that no payment provider charges in live mode, amounts off the step of their currency, and a name with characters that tickets cannot print. Absent: nothing to report. */
             warnings?: components["schemas"]["DocumentWarning"][];
-            /** @description Shown once: keep it. */
+            /** @description Token for the management API, shown only now: keep it. */
             adminToken: string;
         };
+        /** @description Prices of a ticket type that apply until a time, or for a number of tickets. */
         PricePhaseItemOutput: {
+            /** @description Your own name for this entry, unique in its list: lower-case letters, digits and single hyphens. An entry keeps its ref as long as it keeps its key. */
             key: string;
             /** @description Short form of the entry of `prices` in `currency`: integer in the currency’s minor unit. */
             priceMinor?: number;
@@ -7254,15 +10172,18 @@ export type components = {
              * @example NGN
              */
             currency?: string;
-            /** @default [] */
+            /**
+             * @description One price for each currency that it is sold in, in minor units; at most 50. They replace those of the ticket type while the phase lasts.
+             * @default []
+             */
             prices: components["schemas"]["PriceEntry"][];
             /**
              * Format: date-time
-             * @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date ends with its last hour, and is kept as the next day’s 00:00.
+             * @description When the phase ends. Absent: it ends when its `capacity` is sold. Without a zone it is local to the event, else to the shop; a date alone includes that whole day. Responses give UTC.
              * @example 2026-03-01T09:00:00.000Z
              */
             endsAt?: string;
-            /** @description Tickets sold at these prices. */
+            /** @description Number of tickets that are sold at these prices. Absent: any number until `endsAt`. */
             capacity?: number;
         };
         /** @description A question to ask for each order, variant or seat. Send the answers in `responses`, by `key`. */
@@ -7497,8 +10418,12 @@ export type components = {
                 /** @description Key that the widget needs to load; the service does not interpret it. */
                 key: string;
             };
+            /** @description Texts, pictures and settings of the page: header, hero, footer, contact, tracking, campaigns, and content by section. */
             content?: components["schemas"]["StorefrontItemContentOutput"];
-            /** @default true */
+            /**
+             * @description False: storefronts get the lists of products, events and the like, and nothing of this document. Default: true.
+             * @default true
+             */
             published: boolean;
         };
         /** @description Template, theme, and the sections of each page. */
@@ -7575,6 +10500,7 @@ export type components = {
                 [key: string]: unknown;
             };
         };
+        /** @description Texts, pictures and settings of the site, by part and by section. */
         StorefrontItemContentOutput: {
             /** @description Logo, menu and buttons at the top of every page; your theme decides when absent. */
             header?: components["schemas"]["StorefrontHeaderOutput"];
@@ -7787,6 +10713,7 @@ export type components = {
                     [key: string]: unknown;
                 };
             };
+            /** @description Long texts: section id → content. */
             richTextSections?: {
                 [key: string]: {
                     /** @description Heading of the section, plain text. */
@@ -8431,6 +11358,7 @@ export type components = {
              */
             version: number;
         };
+        /** @description What the cells of a column hold, and who sees it. */
         TableItemColumnOutput: {
             /** @description Name of the column in the `cells` of each row; unique within the table. */
             key: string;
@@ -8464,55 +11392,66 @@ export type components = {
              */
             currency?: string;
             /**
-             * @description A private column never leaves the server.
+             * @description True: storefronts see neither the column nor its cells. Default: false.
              * @default false
              */
             private: boolean;
         };
-        /** @description What the service takes of each sold thing (D-92). */
+        /** @description Fee of the service on each line of a sale whose net is above 0. */
         ServiceFeeOutput: {
-            /** @default 0 */
+            /**
+             * @description Percentage of the net price, with up to four decimals: 2.5 means 2.5 %. Default: 0.
+             * @default 0
+             */
             pct: number;
             /**
-             * @description In the primary currency.
+             * @description Flat part for each piece, in minor units of the primary currency. Default: 0.
              * @default 0
              */
             flatMinor: number;
             /**
-             * @description In the other currencies; none there means 0 (D-93).
+             * @description Flat part for each piece in other currencies, in minor units. A currency that is not named has 0.
              * @default {}
              */
             flatByCurrency: components["schemas"]["AmountsByCurrency"];
         };
+        /** @description Ways to pay, each on or off. A way is offered where an account at a provider allows it. */
         PaymentRailsOutput: {
             /**
+             * @description Cards in NGN, through Paystack. On unless you switch it off.
              * @default {
              *       "enabled": true
              *     }
              */
             card: {
+                /** @description True: buyers are offered this way to pay, where an account at a provider allows it. */
                 enabled: boolean;
             };
             /**
+             * @description Bank transfers in NGN, through Paystack. On unless you switch it off.
              * @default {
              *       "enabled": true
              *     }
              */
             bank_transfer: {
+                /** @description True: buyers are offered this way to pay, where an account at a provider allows it. */
                 enabled: boolean;
             };
             /**
+             * @description Cards in other currencies, through Stripe. On unless you switch it off.
              * @default {
              *       "enabled": true
              *     }
              */
             international_card: {
+                /** @description True: buyers are offered this way to pay, where an account at a provider allows it. */
                 enabled: boolean;
             };
         };
-        /** @description What guests and buyers may do themselves, by the link of their ticket or order. Off unless told, but for tickets that are mailed again. */
+        /** @description What guests and buyers may do themselves, by the link of their ticket or order. Everything but `tickets.resend` is off by default. */
         SelfServiceSettingsOutput: {
             /**
+             * @description Actions that guests may take by the link of their ticket.
              * @default {
              *       "rename": false,
              *       "giveAway": false,
@@ -8522,27 +11461,28 @@ export type components = {
              */
             tickets: {
                 /**
-                 * @description Guests may change the name on their ticket.
+                 * @description True: guests may change the name on their ticket. Default: false.
                  * @default false
                  */
                 rename: boolean;
                 /**
-                 * @description Guests may give their ticket to somebody else; a code that is mailed to them confirms it.
+                 * @description True: guests may give their ticket to somebody else; a mailed code confirms it. Default: false.
                  * @default false
                  */
                 giveAway: boolean;
                 /**
-                 * @description Guests may give a free ticket back; its seat is on sale again.
+                 * @description True: guests may give a free ticket back, whose seat is then on sale again. Default: false.
                  * @default false
                  */
                 giveBack: boolean;
                 /**
-                 * @description Guests may have their ticket mailed to them again.
+                 * @description True: guests may have their ticket mailed again. Default: true.
                  * @default true
                  */
                 resend: boolean;
             };
             /**
+             * @description Actions that buyers may take by the link of their order.
              * @default {
              *       "changeAddress": false,
              *       "cancelCheckout": false,
@@ -8551,17 +11491,17 @@ export type components = {
              */
             orders: {
                 /**
-                 * @description Buyers may change the delivery address until fulfilment begins; a code that is mailed to them confirms it.
+                 * @description True: buyers may change the delivery address until fulfilment begins; a mailed code confirms it. Default: false.
                  * @default false
                  */
                 changeAddress: boolean;
                 /**
-                 * @description Buyers may cancel a checkout that is not paid.
+                 * @description True: buyers may cancel a checkout that is not paid. Default: false.
                  * @default false
                  */
                 cancelCheckout: boolean;
                 /**
-                 * @description Buyers may ask for a refund, which you answer; a code that is mailed to them confirms it.
+                 * @description True: buyers may ask for a refund, which you answer; a mailed code confirms it. Default: false.
                  * @default false
                  */
                 requestRefund: boolean;
@@ -8582,7 +11522,7 @@ export interface operations {
                 cursor?: string;
                 /** @description How many entries the page has at most: 1 to 200, by default 100. */
                 limit?: number;
-                /** @description Only what was done to the thing of this ref. */
+                /** @description Only what was done to the thing with this ref. */
                 subject?: string;
             };
             header?: never;
@@ -8633,7 +11573,11 @@ export interface operations {
     deleteCatalog: {
         parameters: {
             query?: {
-                /** @description Drop ticket types, days, variants and questions although guests, orders or answers use them; these keep what they have. */
+                /**
+                 * @description What happens to ticket types, days, variants and questions that guests, orders or answers use. Default: `false`.
+                 *     - `true`: They are dropped; guests, orders and answers keep what they have.
+                 *     - `false`: The request is refused with 409.
+                 */
                 force?: "true" | "false";
             };
             header?: never;
@@ -8657,7 +11601,11 @@ export interface operations {
     changeCatalog: {
         parameters: {
             query?: {
-                /** @description Drop ticket types, days, variants and questions although guests, orders or answers use them; these keep what they have. */
+                /**
+                 * @description What happens to ticket types, days, variants and questions that guests, orders or answers use. Default: `false`.
+                 *     - `true`: They are dropped; guests, orders and answers keep what they have.
+                 *     - `false`: The request is refused with 409.
+                 */
                 force?: "true" | "false";
             };
             header?: never;
@@ -8691,7 +11639,7 @@ export interface operations {
                 cursor?: string;
                 /** @description How many entries the page has at most: 1 to 200, by default 100. */
                 limit?: number;
-                /** @description Only the one of this slug, whatever its case. */
+                /** @description Only the catalog with this slug; upper and lower case are the same. */
                 slug?: string;
             };
             header?: never;
@@ -8743,7 +11691,7 @@ export interface operations {
     undoCheckIn: {
         parameters: {
             query?: {
-                /** @description Key or ref of the day whose admission is taken back. Default: the latest. */
+                /** @description Key or ref of the day whose check-in is undone. Default: the latest check-in. */
                 day?: string;
             };
             header?: never;
@@ -8767,7 +11715,7 @@ export interface operations {
     listTicketKeys: {
         parameters: {
             query: {
-                /** @description Its ref or its slug. */
+                /** @description Ref or slug of the event. */
                 event: string;
             };
             header?: never;
@@ -8841,9 +11789,21 @@ export interface operations {
                 cursor?: string;
                 /** @description How many entries the page has at most: 1 to 200, by default 100. */
                 limit?: number;
+                /**
+                 * @description Only those in this state. Default: all. State of the checkout.
+                 *     - `open`: The buyer can pay; a payment may be under way.
+                 *     - `paid`: All that was due is paid, and there is an order.
+                 *     - `expired`: Its time was over before it was paid; what it held is for sale again.
+                 *     - `cancelled`: It was called off before it was paid.
+                 */
                 status?: "open" | "paid" | "expired" | "cancelled";
                 /** @description Only with this in the buyer’s name, e-mail or phone number, in any case. */
                 search?: string;
+                /**
+                 * @description Only those of this mode. Default: live.
+                 *     - `live`: Real ones.
+                 *     - `test`: Those of test mode.
+                 */
                 mode?: "live" | "test";
             };
             header?: never;
@@ -8894,7 +11854,11 @@ export interface operations {
     deleteCollection: {
         parameters: {
             query?: {
-                /** @description Drop ticket types, days, variants and questions although guests, orders or answers use them; these keep what they have. */
+                /**
+                 * @description What happens to ticket types, days, variants and questions that guests, orders or answers use. Default: `false`.
+                 *     - `true`: They are dropped; guests, orders and answers keep what they have.
+                 *     - `false`: The request is refused with 409.
+                 */
                 force?: "true" | "false";
             };
             header?: never;
@@ -8918,7 +11882,11 @@ export interface operations {
     changeCollection: {
         parameters: {
             query?: {
-                /** @description Drop ticket types, days, variants and questions although guests, orders or answers use them; these keep what they have. */
+                /**
+                 * @description What happens to ticket types, days, variants and questions that guests, orders or answers use. Default: `false`.
+                 *     - `true`: They are dropped; guests, orders and answers keep what they have.
+                 *     - `false`: The request is refused with 409.
+                 */
                 force?: "true" | "false";
             };
             header?: never;
@@ -8952,7 +11920,7 @@ export interface operations {
                 cursor?: string;
                 /** @description How many entries the page has at most: 1 to 200, by default 100. */
                 limit?: number;
-                /** @description Only the one of this slug, whatever its case. */
+                /** @description Only the collection with this slug; upper and lower case are the same. */
                 slug?: string;
             };
             header?: never;
@@ -9079,6 +12047,11 @@ export interface operations {
                 limit?: number;
                 /** @description Only with this in the name, e-mail or phone number, in any case. */
                 search?: string;
+                /**
+                 * @description Only those of this mode. Default: live.
+                 *     - `live`: Real ones.
+                 *     - `test`: Those of test mode.
+                 */
                 mode?: "live" | "test";
             };
             header?: never;
@@ -9114,6 +12087,11 @@ export interface operations {
                 externalRef?: string;
                 /** @description Only those with the contact of this ref. */
                 contact?: string;
+                /**
+                 * @description Only those of this mode. Default: live.
+                 *     - `live`: Real ones.
+                 *     - `test`: Those of test mode.
+                 */
                 mode?: "live" | "test";
             };
             header?: never;
@@ -9164,7 +12142,11 @@ export interface operations {
     deleteDeliveryZone: {
         parameters: {
             query?: {
-                /** @description Drop ticket types, days, variants and questions although guests, orders or answers use them; these keep what they have. */
+                /**
+                 * @description What happens to ticket types, days, variants and questions that guests, orders or answers use. Default: `false`.
+                 *     - `true`: They are dropped; guests, orders and answers keep what they have.
+                 *     - `false`: The request is refused with 409.
+                 */
                 force?: "true" | "false";
             };
             header?: never;
@@ -9188,7 +12170,11 @@ export interface operations {
     changeDeliveryZone: {
         parameters: {
             query?: {
-                /** @description Drop ticket types, days, variants and questions although guests, orders or answers use them; these keep what they have. */
+                /**
+                 * @description What happens to ticket types, days, variants and questions that guests, orders or answers use. Default: `false`.
+                 *     - `true`: They are dropped; guests, orders and answers keep what they have.
+                 *     - `false`: The request is refused with 409.
+                 */
                 force?: "true" | "false";
             };
             header?: never;
@@ -9222,7 +12208,7 @@ export interface operations {
                 cursor?: string;
                 /** @description How many entries the page has at most: 1 to 200, by default 100. */
                 limit?: number;
-                /** @description Only the one of this key, whatever its case. */
+                /** @description Only the delivery zone with this key; upper and lower case are the same. */
                 key?: string;
             };
             header?: never;
@@ -9297,7 +12283,11 @@ export interface operations {
     deleteDiscountCode: {
         parameters: {
             query?: {
-                /** @description Drop ticket types, days, variants and questions although guests, orders or answers use them; these keep what they have. */
+                /**
+                 * @description What happens to ticket types, days, variants and questions that guests, orders or answers use. Default: `false`.
+                 *     - `true`: They are dropped; guests, orders and answers keep what they have.
+                 *     - `false`: The request is refused with 409.
+                 */
                 force?: "true" | "false";
             };
             header?: never;
@@ -9321,7 +12311,11 @@ export interface operations {
     changeDiscountCode: {
         parameters: {
             query?: {
-                /** @description Drop ticket types, days, variants and questions although guests, orders or answers use them; these keep what they have. */
+                /**
+                 * @description What happens to ticket types, days, variants and questions that guests, orders or answers use. Default: `false`.
+                 *     - `true`: They are dropped; guests, orders and answers keep what they have.
+                 *     - `false`: The request is refused with 409.
+                 */
                 force?: "true" | "false";
             };
             header?: never;
@@ -9355,7 +12349,7 @@ export interface operations {
                 cursor?: string;
                 /** @description How many entries the page has at most: 1 to 200, by default 100. */
                 limit?: number;
-                /** @description Only the one of this code, whatever its case. */
+                /** @description Only the discount code with this code; upper and lower case are the same. */
                 code?: string;
             };
             header?: never;
@@ -9449,9 +12443,17 @@ export interface operations {
     applyDocument: {
         parameters: {
             query?: {
-                /** @description Answer the plan and change nothing. It is never refused for what is in use, and names it in `inUse`. */
+                /**
+                 * @description Whether to plan or to apply. Default: `false`.
+                 *     - `true`: Answers what would change and changes nothing; what is in use is named in `inUse` and not refused.
+                 *     - `false`: Applies the document.
+                 */
                 dryRun?: "true" | "false";
-                /** @description Drop ticket types, days, variants and questions although guests, orders or answers use them; these keep what they have. */
+                /**
+                 * @description What happens to ticket types, days, variants and questions that guests, orders or answers use. Default: `false`.
+                 *     - `true`: They are dropped; guests, orders and answers keep what they have.
+                 *     - `false`: The request is refused with 409.
+                 */
                 force?: "true" | "false";
             };
             header?: never;
@@ -9461,23 +12463,40 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description Version of the format of documents: 1.
+                     * @constant
+                     */
                     version: 1;
-                    /** @description The revision that an export carried: when the workspace has changed since, the document is refused. */
+                    /** @description Revision of an export: when the workspace has changed since, the document is refused with 409. Absent: it is applied to any state. */
                     revision?: string;
+                    /** @description Name, time zone, currencies and settings of the workspace. Absent: they stay as they are. */
                     workspace?: components["schemas"]["WorkspaceItem"];
+                    /** @description Brand, theme, pages and content of the site. Absent: they stay as they are. */
                     storefront?: components["schemas"]["StorefrontItem"];
+                    /** @description All products, in the order of display: those that are not listed are deleted. Absent: they stay as they are. */
                     products?: components["schemas"]["ProductItem"][];
+                    /** @description All collections, in the order of display: those that are not listed are deleted. Absent: they stay as they are. */
                     collections?: components["schemas"]["CollectionItem"][];
+                    /** @description All packages, in the order of display: those that are not listed are deleted. Absent: they stay as they are. */
                     packages?: components["schemas"]["PackageItem"][];
+                    /** @description All events, in the order of display: those that are not listed are deleted. Absent: they stay as they are. */
                     events?: components["schemas"]["EventItem"][];
+                    /** @description All forms, in the order of display: those that are not listed are deleted. Absent: they stay as they are. */
                     forms?: components["schemas"]["FormItem"][];
+                    /** @description All tables, in the order of display: those that are not listed are deleted. Absent: they stay as they are. */
                     tables?: components["schemas"]["TableItem"][];
+                    /** @description All media catalogs, in the order of display: those that are not listed are deleted. Absent: they stay as they are. */
                     catalogs?: components["schemas"]["CatalogItem"][];
+                    /** @description All folders of files, in the order of display: those that are not listed are deleted. Absent: they stay as they are. */
                     folders?: components["schemas"]["FolderItem"][];
+                    /** @description All notes, in the order of display: those that are not listed are deleted. Absent: they stay as they are. */
                     notes?: components["schemas"]["NoteItem"][];
+                    /** @description All delivery zones, in the order of display: those that are not listed are deleted. Absent: they stay as they are. */
                     deliveryZones?: components["schemas"]["DeliveryZoneItem"][];
+                    /** @description All discount codes, in the order of display: those that are not listed are deleted. Absent: they stay as they are. */
                     discountCodes?: components["schemas"]["DiscountCodeItem"][];
+                    /** @description All promoter codes, in the order of display: those that are not listed are deleted. Absent: they stay as they are. */
                     promoterCodes?: components["schemas"]["PromoterCodeItem"][];
                 };
             };
@@ -9521,7 +12540,11 @@ export interface operations {
     messageGuests: {
         parameters: {
             query?: {
-                /** @description Answer how many would be written to, and write to nobody. */
+                /**
+                 * @description Whether to write. Default: `false`.
+                 *     - `true`: Answers how many people would be written to, and writes to nobody.
+                 *     - `false`: Writes to them.
+                 */
                 dryRun?: "true" | "false";
             };
             header?: {
@@ -9577,7 +12600,11 @@ export interface operations {
     deleteEvent: {
         parameters: {
             query?: {
-                /** @description Drop ticket types, days, variants and questions although guests, orders or answers use them; these keep what they have. */
+                /**
+                 * @description What happens to ticket types, days, variants and questions that guests, orders or answers use. Default: `false`.
+                 *     - `true`: They are dropped; guests, orders and answers keep what they have.
+                 *     - `false`: The request is refused with 409.
+                 */
                 force?: "true" | "false";
             };
             header?: never;
@@ -9601,7 +12628,11 @@ export interface operations {
     changeEvent: {
         parameters: {
             query?: {
-                /** @description Drop ticket types, days, variants and questions although guests, orders or answers use them; these keep what they have. */
+                /**
+                 * @description What happens to ticket types, days, variants and questions that guests, orders or answers use. Default: `false`.
+                 *     - `true`: They are dropped; guests, orders and answers keep what they have.
+                 *     - `false`: The request is refused with 409.
+                 */
                 force?: "true" | "false";
             };
             header?: never;
@@ -9635,7 +12666,7 @@ export interface operations {
                 cursor?: string;
                 /** @description How many entries the page has at most: 1 to 200, by default 100. */
                 limit?: number;
-                /** @description Only the one of this slug, whatever its case. */
+                /** @description Only the event with this slug; upper and lower case are the same. */
                 slug?: string;
             };
             header?: never;
@@ -9710,7 +12741,11 @@ export interface operations {
     deleteFolder: {
         parameters: {
             query?: {
-                /** @description Drop ticket types, days, variants and questions although guests, orders or answers use them; these keep what they have. */
+                /**
+                 * @description What happens to ticket types, days, variants and questions that guests, orders or answers use. Default: `false`.
+                 *     - `true`: They are dropped; guests, orders and answers keep what they have.
+                 *     - `false`: The request is refused with 409.
+                 */
                 force?: "true" | "false";
             };
             header?: never;
@@ -9734,7 +12769,11 @@ export interface operations {
     changeFolder: {
         parameters: {
             query?: {
-                /** @description Drop ticket types, days, variants and questions although guests, orders or answers use them; these keep what they have. */
+                /**
+                 * @description What happens to ticket types, days, variants and questions that guests, orders or answers use. Default: `false`.
+                 *     - `true`: They are dropped; guests, orders and answers keep what they have.
+                 *     - `false`: The request is refused with 409.
+                 */
                 force?: "true" | "false";
             };
             header?: never;
@@ -9768,7 +12807,7 @@ export interface operations {
                 cursor?: string;
                 /** @description How many entries the page has at most: 1 to 200, by default 100. */
                 limit?: number;
-                /** @description Only the one of this slug, whatever its case. */
+                /** @description Only the folder with this slug; upper and lower case are the same. */
                 slug?: string;
             };
             header?: never;
@@ -9843,7 +12882,11 @@ export interface operations {
     deleteForm: {
         parameters: {
             query?: {
-                /** @description Drop ticket types, days, variants and questions although guests, orders or answers use them; these keep what they have. */
+                /**
+                 * @description What happens to ticket types, days, variants and questions that guests, orders or answers use. Default: `false`.
+                 *     - `true`: They are dropped; guests, orders and answers keep what they have.
+                 *     - `false`: The request is refused with 409.
+                 */
                 force?: "true" | "false";
             };
             header?: never;
@@ -9867,7 +12910,11 @@ export interface operations {
     changeForm: {
         parameters: {
             query?: {
-                /** @description Drop ticket types, days, variants and questions although guests, orders or answers use them; these keep what they have. */
+                /**
+                 * @description What happens to ticket types, days, variants and questions that guests, orders or answers use. Default: `false`.
+                 *     - `true`: They are dropped; guests, orders and answers keep what they have.
+                 *     - `false`: The request is refused with 409.
+                 */
                 force?: "true" | "false";
             };
             header?: never;
@@ -9901,7 +12948,7 @@ export interface operations {
                 cursor?: string;
                 /** @description How many entries the page has at most: 1 to 200, by default 100. */
                 limit?: number;
-                /** @description Only the one of this slug, whatever its case. */
+                /** @description Only the form with this slug; upper and lower case are the same. */
                 slug?: string;
             };
             header?: never;
@@ -10204,9 +13251,13 @@ export interface operations {
     uploadMedia: {
         parameters: {
             query?: {
-                /** @description What the file is called, when the upload itself does not say. */
+                /** @description Name of the file, where the upload itself gives none; at most 1,000 characters. Default: the name that the upload gives. */
                 name?: string;
-                /** @description `public`: whoever has the address may open it; `private`: only by signed links. By default documents are private, and all else is public. */
+                /**
+                 * @description Audience of the file. Default: documents are private, all else is public.
+                 *     - `public`: Whoever has the address may open it.
+                 *     - `private`: It opens by signed links alone.
+                 */
                 visibility?: "public" | "private";
             };
             header?: never;
@@ -10216,7 +13267,10 @@ export interface operations {
         requestBody: {
             content: {
                 "multipart/form-data": {
-                    /** Format: binary */
+                    /**
+                     * Format: binary
+                     * @description The file itself: the only part of the form.
+                     */
                     file: string;
                 };
                 "application/octet-stream": string;
@@ -10287,11 +13341,73 @@ export interface operations {
                 cursor?: string;
                 /** @description How many entries the page has at most: 1 to 200, by default 100. */
                 limit?: number;
-                /** @description Only those in this state. */
+                /**
+                 * @description Only those in this state. State of the message.
+                 *     - `due`: It waits for its first or next attempt, or for room under the daily limit of SMS.
+                 *     - `sending`: An attempt is under way.
+                 *     - `sent`: The mail server or provider has it.
+                 *     - `failed`: Every attempt failed, or another one is of no use.
+                 *     - `skipped`: It was no longer true when its turn came.
+                 *     - `withheld`: An SMS that may not go to its number.
+                 */
                 state?: "due" | "sending" | "sent" | "failed" | "skipped" | "withheld";
+                /**
+                 * @description Only those by this channel. Default: all.
+                 *     - `email`: By e-mail.
+                 *     - `sms`: By SMS.
+                 *     - `whatsapp`: By WhatsApp.
+                 */
                 channel?: "email" | "sms" | "whatsapp";
+                /**
+                 * @description Only those of this kind. Default: all.
+                 *     - `registration_confirmed`: To a guest: the registration is confirmed, with the ticket.
+                 *     - `registration_received`: To a guest: the registration waits for your approval.
+                 *     - `registration_approved`: To a guest: you have approved the registration, with the ticket.
+                 *     - `registration_declined`: To a guest: you have declined the registration.
+                 *     - `registration_cancelled`: To a guest: the registration, or some of its seats, is cancelled.
+                 *     - `ticket_reissued`: To a guest: a new ticket replaces the earlier one.
+                 *     - `event_rescheduled`: To a guest: the event has another time or place.
+                 *     - `event_cancelled`: To a guest: the event is cancelled.
+                 *     - `ticket_given`: To the recipient of a ticket that was given away, with the ticket.
+                 *     - `ticket_given_pending`: To the recipient of a ticket that was given away: it waits for your approval.
+                 *     - `attendee_ticket`: To an attendee with an e-mail address of their own, with their ticket.
+                 *     - `order_confirmed`: To a buyer: the order is placed, with its tickets.
+                 *     - `order_fulfilled`: To a buyer: goods were handed over.
+                 *     - `order_refunded`: To a buyer: money goes back.
+                 *     - `order_refund_declined`: To a buyer: you have declined the refund that they asked for.
+                 *     - `order_cancelled`: To a buyer: the order is cancelled.
+                 *     - `tickets_voided`: To a buyer: tickets of the order are void.
+                 *     - `order_ticket_reissued`: To a buyer: a new ticket replaces the earlier one.
+                 *     - `order_event_rescheduled`: To a buyer of tickets: the event has another time or place.
+                 *     - `order_event_cancelled`: To a buyer of tickets: the event is cancelled.
+                 *     - `balance_asked`: To a buyer: the balance of the order can be paid, with a link.
+                 *     - `balance_reminder`: To a buyer: the balance of the order is due soon.
+                 *     - `balance_received`: To a buyer: the balance of the order is paid.
+                 *     - `transfer_instructions`: To a buyer: how to make the bank transfer.
+                 *     - `savings_started`: To a buyer: the savings plan has begun.
+                 *     - `savings_part_received`: To a buyer: a part of the savings plan was paid.
+                 *     - `savings_reminder`: To a buyer: the savings plan ends soon.
+                 *     - `savings_ended`: To a buyer: the savings plan has ended, and what goes back.
+                 *     - `payment_returned`: To a buyer: a payment that could not be used goes back.
+                 *     - `money_returned`: To you: the service gave money back by itself.
+                 *     - `refund_failed`: To you: the provider refused a refund.
+                 *     - `webhook_failing`: To you: deliveries to a webhook destination fail.
+                 *     - `webhook_disabled`: To you: a webhook destination was disabled.
+                 *     - `form_submitted`: To the addresses in `notify` of a form: somebody has sent it.
+                 *     - `form_files_full`: To you: forms take no more files, since their room is full.
+                 *     - `texts_waiting`: To you: SMS wait, since the limit of the day is reached.
+                 *     - `admin_token_made`: To you: the operator has made an admin token.
+                 *     - `refund_asked`: To you: a buyer asks for a refund.
+                 *     - `rail_refused`: To you: a payment provider refuses one payment after the other.
+                 *     - `newsletter_confirm`: To a visitor: a link that confirms the newsletter.
+                 *     - `restock_confirm`: To a visitor: a link that confirms a restock alert.
+                 *     - `restock_available`: To a subscriber: the variant can be bought again.
+                 *     - `confirmation_code`: To a guest or buyer: a code that confirms what they do themselves.
+                 *     - `ticket_given_away`: To the former holder of a ticket: it was given away.
+                 *     - `event_announcement`: To guests of an event: a message in your own words.
+                 */
                 kind?: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away" | "event_announcement";
-                /** @description Only those about what has this ref: the registration (`grp_…`), the order (`ord_…`), the refund (`rfd_…`), the payment (`pay_…`), the newsletter subscription (`nls_…`), the restock alert (`rsa_…`), the submission of a form (`sub_…`), the form (`frm_…`), the webhook destination (`wdn_…`), the workspace (`wks_…`), the admin token (`key_…`), the payment exception (`exc_…`), what a code confirms (`cnf_…`), the seat of an attendee who is written to (`att_…`), the event whose guests were written to (`evt_…`). */
+                /** @description Only those about the thing with this ref: the registration (`grp_…`), the order (`ord_…`), the refund (`rfd_…`), the payment (`pay_…`), the newsletter subscription (`nls_…`), the restock alert (`rsa_…`), the submission of a form (`sub_…`), the form (`frm_…`), the webhook destination (`wdn_…`), the workspace (`wks_…`), the admin token (`key_…`), the payment exception (`exc_…`), what a code confirms (`cnf_…`), the seat of an attendee who is written to (`att_…`), the event whose guests were written to (`evt_…`). */
                 subject?: string;
             };
             header?: never;
@@ -10319,7 +13435,12 @@ export interface operations {
     exportSubscribers: {
         parameters: {
             query?: {
-                /** @description Only the confirmed ones want to be written to. */
+                /**
+                 * @description Only those in this state. Default: `confirmed`; write to nobody else.
+                 *     - `pending`: The confirmation mail is not answered yet: do not write to them.
+                 *     - `confirmed`: They want the newsletter.
+                 *     - `unsubscribed`: They want it no longer: take them off your own lists.
+                 */
                 state?: "pending" | "confirmed" | "unsubscribed";
             };
             header?: never;
@@ -10367,6 +13488,12 @@ export interface operations {
                 cursor?: string;
                 /** @description How many entries the page has at most: 1 to 200, by default 100. */
                 limit?: number;
+                /**
+                 * @description Only those in this state. Default: all.
+                 *     - `pending`: The confirmation mail is not answered yet: do not write to them.
+                 *     - `confirmed`: They want the newsletter.
+                 *     - `unsubscribed`: They want it no longer: take them off your own lists.
+                 */
                 state?: "pending" | "confirmed" | "unsubscribed";
                 /** @description Only with this in the e-mail or name, in any case. */
                 search?: string;
@@ -10419,7 +13546,11 @@ export interface operations {
     deleteNote: {
         parameters: {
             query?: {
-                /** @description Drop ticket types, days, variants and questions although guests, orders or answers use them; these keep what they have. */
+                /**
+                 * @description What happens to ticket types, days, variants and questions that guests, orders or answers use. Default: `false`.
+                 *     - `true`: They are dropped; guests, orders and answers keep what they have.
+                 *     - `false`: The request is refused with 409.
+                 */
                 force?: "true" | "false";
             };
             header?: never;
@@ -10443,7 +13574,11 @@ export interface operations {
     changeNote: {
         parameters: {
             query?: {
-                /** @description Drop ticket types, days, variants and questions although guests, orders or answers use them; these keep what they have. */
+                /**
+                 * @description What happens to ticket types, days, variants and questions that guests, orders or answers use. Default: `false`.
+                 *     - `true`: They are dropped; guests, orders and answers keep what they have.
+                 *     - `false`: The request is refused with 409.
+                 */
                 force?: "true" | "false";
             };
             header?: never;
@@ -10477,7 +13612,7 @@ export interface operations {
                 cursor?: string;
                 /** @description How many entries the page has at most: 1 to 200, by default 100. */
                 limit?: number;
-                /** @description Only the one of this slug, whatever its case. */
+                /** @description Only the note with this slug; upper and lower case are the same. */
                 slug?: string;
             };
             header?: never;
@@ -10768,12 +13903,41 @@ export interface operations {
                 cursor?: string;
                 /** @description How many entries the page has at most: 1 to 200, by default 100. */
                 limit?: number;
+                /**
+                 * @description Only those in this state. Payment state of the order.
+                 *     - `pending`: Nothing is paid yet.
+                 *     - `saving`: A savings plan is being paid in parts.
+                 *     - `deposit_paid`: The deposit is paid and a balance is due.
+                 *     - `paid`: All is paid; an order that costs nothing is paid at once.
+                 *     - `partially_refunded`: Part of what was paid went back.
+                 *     - `refunded`: All that was paid went back.
+                 *     - `cancelled`: It was called off.
+                 */
                 status?: "pending" | "saving" | "deposit_paid" | "paid" | "partially_refunded" | "refunded" | "cancelled";
+                /**
+                 * @description Only those handed over this far. State of the handover of the order.
+                 *     - `not_required`: Nothing has to be handed over: tickets or digital goods only.
+                 *     - `unfulfilled`: Nothing is handed over yet.
+                 *     - `scheduled`: It is for later: a booked slot or a pre-order.
+                 *     - `partially_fulfilled`: Some pieces are handed over.
+                 *     - `fulfilled`: All pieces are handed over.
+                 *     - `returned`: The pieces came back.
+                 *     - `cancelled`: The order was called off.
+                 */
                 fulfillmentStatus?: "not_required" | "unfulfilled" | "scheduled" | "partially_fulfilled" | "fulfilled" | "returned" | "cancelled";
-                /** @description Only those that were paid by deposit, whose rest is still to be paid; `overdue`: and whose day is over. */
+                /**
+                 * @description Only those paid by deposit whose rest is still open.
+                 *     - `due`: All of them.
+                 *     - `overdue`: Those whose `balanceDueAt` is over.
+                 */
                 balance?: "due" | "overdue";
-                /** @description Only the one of this number or with a ticket of this short code, or with this in the buyer’s name, e-mail or phone number, in any case. */
+                /** @description Only the order of this number or with a ticket of this short code, or those with this text in the buyer’s name, e-mail or phone number, in any case. */
                 search?: string;
+                /**
+                 * @description Only those of this mode. Default: live.
+                 *     - `live`: Real ones.
+                 *     - `test`: Those of test mode.
+                 */
                 mode?: "live" | "test";
             };
             header?: never;
@@ -10805,12 +13969,27 @@ export interface operations {
                 cursor?: string;
                 /** @description How many entries the page has at most: 1 to 200, by default 100. */
                 limit?: number;
+                /**
+                 * @description Only those of this mode. Default: both.
+                 *     - `live`: Real ones.
+                 *     - `test`: Those of test mode.
+                 */
                 mode?: "live" | "test";
+                /**
+                 * @description Only those by this channel. Default: all.
+                 *     - `whatsapp`: By WhatsApp.
+                 *     - `sms`: By SMS.
+                 */
                 channel?: "whatsapp" | "sms";
+                /**
+                 * @description Only those from this number. Default: all.
+                 *     - `own`: The merchant’s.
+                 *     - `frontdesk`: The service’s.
+                 */
                 sender?: "own" | "frontdesk";
-                /** @description Of the number, ISO 3166. */
+                /** @description Only those to numbers of this country (ISO 3166), such as `NG`. */
                 country?: string;
-                /** @description Ref of the key that asked for it. */
+                /** @description Only those that the key of this ref asked for. */
                 key?: string;
             };
             header?: never;
@@ -10922,8 +14101,11 @@ export interface operations {
                         data: components["schemas"]["OtpLedgerEntry"][];
                         /** @description Send it as `cursor` to get the next page. Absent on the last page. */
                         nextCursor?: string;
+                        /** @description Present balance of each wallet; a workspace has one for each currency that it was credited in. */
                         wallets: {
+                            /** @description Currency of the wallet (ISO 4217). */
                             currency: string;
+                            /** @description Present balance in minor units of `currency`. */
                             balanceMinor: number;
                         }[];
                     };
@@ -10965,11 +14147,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description Name of the template at Meta: small letters, digits and underscores. */
                     name?: string;
+                    /** @description Language of the template as Meta writes it, such as `en` or `en_GB`. */
                     language?: string;
-                    /** @description Whether Meta has approved it. Codes go by approved templates alone. */
+                    /** @description True when Meta has approved the template; codes are sent by approved ones alone. Default: false. */
                     approved?: boolean;
-                    /** @description Whether codes go by it when no template is named. Another one that was the default is it no more. */
+                    /** @description True: codes that name no template use this one, and the former default is one no longer. Default: false. */
                     isDefault?: boolean;
                 };
             };
@@ -11002,6 +14186,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description All templates, the oldest first. */
                         data: components["schemas"]["OtpTemplate"][];
                     };
                 };
@@ -11018,15 +14203,17 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description Name of the template at Meta: small letters, digits and underscores. */
                     name: string;
+                    /** @description Language of the template as Meta writes it, such as `en` or `en_GB`. */
                     language: string;
                     /**
-                     * @description Whether Meta has approved it. Codes go by approved templates alone.
+                     * @description True when Meta has approved the template; codes are sent by approved ones alone. Default: false.
                      * @default false
                      */
                     approved?: boolean;
                     /**
-                     * @description Whether codes go by it when no template is named. Another one that was the default is it no more.
+                     * @description True: codes that name no template use this one, and the former default is one no longer. Default: false.
                      * @default false
                      */
                     isDefault?: boolean;
@@ -11176,6 +14363,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Stock of each variant or option, in their order. */
                         data: components["schemas"]["VariantStock"][];
                     };
                 };
@@ -11235,7 +14423,11 @@ export interface operations {
     deletePackage: {
         parameters: {
             query?: {
-                /** @description Drop ticket types, days, variants and questions although guests, orders or answers use them; these keep what they have. */
+                /**
+                 * @description What happens to ticket types, days, variants and questions that guests, orders or answers use. Default: `false`.
+                 *     - `true`: They are dropped; guests, orders and answers keep what they have.
+                 *     - `false`: The request is refused with 409.
+                 */
                 force?: "true" | "false";
             };
             header?: never;
@@ -11259,7 +14451,11 @@ export interface operations {
     changePackage: {
         parameters: {
             query?: {
-                /** @description Drop ticket types, days, variants and questions although guests, orders or answers use them; these keep what they have. */
+                /**
+                 * @description What happens to ticket types, days, variants and questions that guests, orders or answers use. Default: `false`.
+                 *     - `true`: They are dropped; guests, orders and answers keep what they have.
+                 *     - `false`: The request is refused with 409.
+                 */
                 force?: "true" | "false";
             };
             header?: never;
@@ -11293,7 +14489,7 @@ export interface operations {
                 cursor?: string;
                 /** @description How many entries the page has at most: 1 to 200, by default 100. */
                 limit?: number;
-                /** @description Only the one of this slug, whatever its case. */
+                /** @description Only the package with this slug; upper and lower case are the same. */
                 slug?: string;
             };
             header?: never;
@@ -11372,9 +14568,27 @@ export interface operations {
                 cursor?: string;
                 /** @description How many entries the page has at most: 1 to 200, by default 100. */
                 limit?: number;
+                /**
+                 * @description Only those of this mode. Default: both.
+                 *     - `live`: Real ones.
+                 *     - `test`: Those of test mode.
+                 */
                 mode?: "live" | "test";
+                /**
+                 * @description Only those of this kind. Kind of event.
+                 *     - `money_returned`: The service gave money back by itself, such as a payment that came too late.
+                 *     - `refund_failed`: The provider refused a refund: give the money back in another way.
+                 *     - `unknown_payment`: The provider reported a payment that the service does not know.
+                 *     - `rail_refused`: The provider refused three payments on a rail within an hour, and not because of a card: check your account there.
+                 *     - `provider_refund`: A refund was made in the dashboard of the provider; it is booked on the order.
+                 *     - `dispute`: The bank of the buyer asks for the money back: answer in the dashboard of the provider.
+                 */
                 kind?: "money_returned" | "refund_failed" | "unknown_payment" | "rail_refused" | "provider_refund" | "dispute";
-                /** @description `false` lists those that were looked at as well. */
+                /**
+                 * @description Which ones to list. Default: `true`.
+                 *     - `true`: Those that nobody has resolved.
+                 *     - `false`: All.
+                 */
                 open?: "true" | "false";
             };
             header?: never;
@@ -11404,7 +14618,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Provider of payments: `paystack` or `stripe`. */
                 provider: string;
+                /** @description Mode of the account: `live` or `test`. */
                 mode: string;
             };
             cookie?: never;
@@ -11431,7 +14647,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Provider of payments: `paystack` or `stripe`. */
                 provider: string;
+                /** @description Mode of the account: `live` or `test`. */
                 mode: string;
             };
             cookie?: never;
@@ -11463,6 +14681,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Every account that is set or could be, in both modes. */
                         data: components["schemas"]["PaymentProviderAccount"][];
                     };
                 };
@@ -11600,6 +14819,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Stock of each variant or option, in their order. */
                         data: components["schemas"]["VariantStock"][];
                     };
                 };
@@ -11659,7 +14879,11 @@ export interface operations {
     deleteProduct: {
         parameters: {
             query?: {
-                /** @description Drop ticket types, days, variants and questions although guests, orders or answers use them; these keep what they have. */
+                /**
+                 * @description What happens to ticket types, days, variants and questions that guests, orders or answers use. Default: `false`.
+                 *     - `true`: They are dropped; guests, orders and answers keep what they have.
+                 *     - `false`: The request is refused with 409.
+                 */
                 force?: "true" | "false";
             };
             header?: never;
@@ -11683,7 +14907,11 @@ export interface operations {
     changeProduct: {
         parameters: {
             query?: {
-                /** @description Drop ticket types, days, variants and questions although guests, orders or answers use them; these keep what they have. */
+                /**
+                 * @description What happens to ticket types, days, variants and questions that guests, orders or answers use. Default: `false`.
+                 *     - `true`: They are dropped; guests, orders and answers keep what they have.
+                 *     - `false`: The request is refused with 409.
+                 */
                 force?: "true" | "false";
             };
             header?: never;
@@ -11717,7 +14945,7 @@ export interface operations {
                 cursor?: string;
                 /** @description How many entries the page has at most: 1 to 200, by default 100. */
                 limit?: number;
-                /** @description Only the one of this slug, whatever its case. */
+                /** @description Only the product with this slug; upper and lower case are the same. */
                 slug?: string;
             };
             header?: never;
@@ -11792,7 +15020,11 @@ export interface operations {
     deletePromoterCode: {
         parameters: {
             query?: {
-                /** @description Drop ticket types, days, variants and questions although guests, orders or answers use them; these keep what they have. */
+                /**
+                 * @description What happens to ticket types, days, variants and questions that guests, orders or answers use. Default: `false`.
+                 *     - `true`: They are dropped; guests, orders and answers keep what they have.
+                 *     - `false`: The request is refused with 409.
+                 */
                 force?: "true" | "false";
             };
             header?: never;
@@ -11816,7 +15048,11 @@ export interface operations {
     changePromoterCode: {
         parameters: {
             query?: {
-                /** @description Drop ticket types, days, variants and questions although guests, orders or answers use them; these keep what they have. */
+                /**
+                 * @description What happens to ticket types, days, variants and questions that guests, orders or answers use. Default: `false`.
+                 *     - `true`: They are dropped; guests, orders and answers keep what they have.
+                 *     - `false`: The request is refused with 409.
+                 */
                 force?: "true" | "false";
             };
             header?: never;
@@ -11850,7 +15086,7 @@ export interface operations {
                 cursor?: string;
                 /** @description How many entries the page has at most: 1 to 200, by default 100. */
                 limit?: number;
-                /** @description Only the one of this code, whatever its case. */
+                /** @description Only the promoter code with this code; upper and lower case are the same. */
                 code?: string;
             };
             header?: never;
@@ -11906,8 +15142,18 @@ export interface operations {
                 cursor?: string;
                 /** @description How many entries the page has at most: 1 to 200, by default 100. */
                 limit?: number;
-                /** @description Only those that stand like this; `open` wait for an answer. */
+                /**
+                 * @description Only those in this state. Default: all. State of the request.
+                 *     - `open`: The merchant has not answered yet.
+                 *     - `accepted`: Money went back.
+                 *     - `declined`: The merchant declined it.
+                 */
                 state?: "open" | "accepted" | "declined";
+                /**
+                 * @description Only those of this mode. Default: live.
+                 *     - `live`: Real ones.
+                 *     - `test`: Those of test mode.
+                 */
                 mode?: "live" | "test";
             };
             header?: never;
@@ -11935,9 +15181,16 @@ export interface operations {
     exportRegistrations: {
         parameters: {
             query: {
-                /** @description Its ref or its slug. */
+                /** @description Ref or slug of the event. */
                 event: string;
-                /** @description Only with an attendee of this status. */
+                /**
+                 * @description Only those with an attendee of this status. Default: all. State of the seat.
+                 *     - `confirmed`: The guest has the seat and gets the ticket.
+                 *     - `pending`: The merchant has to approve it; the seat is held meanwhile, and there is no ticket yet.
+                 *     - `declined`: The merchant declined it; the seat is on sale again.
+                 *     - `cancelled`: It was given back or called off; the seat is on sale again.
+                 *     - `checked_in`: The guest has come in.
+                 */
                 status?: "confirmed" | "pending" | "declined" | "cancelled" | "checked_in";
             };
             header?: never;
@@ -11962,6 +15215,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Ref of the registration: that of any of its attendees, `att_…`, or of the group, `grp_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -11984,6 +15238,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Ref of the registration: that of any of its attendees, `att_…`, or of the group, `grp_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -12010,6 +15265,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Ref of the registration: that of any of its attendees, `att_…`, or of the group, `grp_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -12059,6 +15315,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Ref of the registration: that of any of its attendees, `att_…`, or of the group, `grp_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -12085,12 +15342,24 @@ export interface operations {
                 limit?: number;
                 /** @description Only of this event: its ref or its slug. */
                 event?: string;
-                /** @description Only with an attendee of this status. */
+                /**
+                 * @description Only those with an attendee of this status. Default: all. State of the seat.
+                 *     - `confirmed`: The guest has the seat and gets the ticket.
+                 *     - `pending`: The merchant has to approve it; the seat is held meanwhile, and there is no ticket yet.
+                 *     - `declined`: The merchant declined it; the seat is on sale again.
+                 *     - `cancelled`: It was given back or called off; the seat is on sale again.
+                 *     - `checked_in`: The guest has come in.
+                 */
                 status?: "confirmed" | "pending" | "declined" | "cancelled" | "checked_in";
                 /** @description Only with an attendee of the ticket type of this ref. */
                 ticketType?: string;
                 /** @description Only with this in a name, an e-mail or a phone number, in any case, or with a ticket of this short code. */
                 search?: string;
+                /**
+                 * @description Only those of this mode. Default: live.
+                 *     - `live`: Real ones.
+                 *     - `test`: Those of test mode.
+                 */
                 mode?: "live" | "test";
             };
             header?: never;
@@ -12151,18 +15420,59 @@ export interface operations {
                 limit?: number;
                 /** @description Only those of the key of this ref. */
                 key?: string;
-                /** @description Only those of keys of this mode. */
+                /**
+                 * @description Only those of keys of this mode. Default: all.
+                 *     - `live`: Real ones.
+                 *     - `test`: Those of test mode.
+                 */
                 mode?: "live" | "test";
+                /**
+                 * @description Only those of this HTTP method. Default: all.
+                 *     - `GET`: Reads.
+                 *     - `HEAD`: Reads without a body.
+                 *     - `POST`: Creations and actions.
+                 *     - `PUT`: Replacements.
+                 *     - `PATCH`: Changes.
+                 *     - `DELETE`: Deletions.
+                 */
                 method?: "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE";
                 /** @description Only those of exactly this path: `/v1/store/products`. */
                 path?: string;
-                /** @description Only those that were answered so: `404`, or all of a class, `4xx`. */
+                /** @description Only those answered with this status, `404`, or with one of a class, `4xx`. */
                 status?: string;
-                /** @description Only those that were refused with this code. */
+                /**
+                 * @description Only those that were refused with this `error.code`. Default: all.
+                 *     - `UNAUTHORIZED`: The key is missing, unknown, revoked, or of another environment.
+                 *     - `ORIGIN_NOT_ALLOWED`: A publishable key was used from an origin that is not registered on it, or without one.
+                 *     - `INSUFFICIENT_SCOPE`: The key lacks a scope or is of the wrong kind: see `details.required` and `details.requiredKind`.
+                 *     - `STORE_API_SECRET_DISABLED`: The merchant has switched secret keys off.
+                 *     - `STORE_API_DISABLED`: The merchant has switched the API off.
+                 *     - `KEY_PAUSED`: The merchant has paused this key; it works again once it is resumed.
+                 *     - `NOT_FOUND`: There is no such thing in this workspace and mode, or it is not published.
+                 *     - `METHOD_NOT_ALLOWED`: The address exists, but not with this method: see the header `Allow`.
+                 *     - `VALIDATION_ERROR`: Something in the request is wrong: `details` names it.
+                 *     - `TIER_REQUIRES_PAYMENT`: A ticket costs money: open a checkout on your server instead.
+                 *     - `TIER_SOLD_OUT`: Too few tickets are left: see `details.remaining`.
+                 *     - `CONFLICT`: Another change is under way, or the state does not allow this one.
+                 *     - `TICKET_REFUSED`: The ticket does not admit: see `details.reason`.
+                 *     - `CHECKOUT_ALREADY_PAID`: The checkout is paid and cannot be cancelled.
+                 *     - `PRICE_MISMATCH`: Your total differs from the service’s: show the buyer `details.pricing`.
+                 *     - `HEADLESS_DISABLED`: The workspace does not allow headless checkouts: open a hosted one.
+                 *     - `IDEMPOTENCY_KEY_REUSED`: The `Idempotency-Key` was used with another body: take a new one.
+                 *     - `PROVIDER_UNAVAILABLE`: The payment provider, or the merchant’s own sender of codes, cannot do it now.
+                 *     - `OTP_NOT_CONFIGURED`: The merchant has not connected a number or approved a template for codes.
+                 *     - `OTP_COUNTRY_NOT_ALLOWED`: The merchant does not send codes to this country.
+                 *     - `OTP_INSUFFICIENT_BALANCE`: The workspace has no credit left for codes.
+                 *     - `OTP_SENDER_UNAVAILABLE`: The service’s own number cannot send now; nothing was charged.
+                 *     - `OTP_CODE_NOT_MANAGED`: The code is your own: check it yourself.
+                 *     - `RATE_LIMITED`: There were too many requests: wait as long as `Retry-After` says.
+                 *     - `SERVICE_UNAVAILABLE`: The service cannot work at this moment: wait as long as `Retry-After` says.
+                 *     - `INTERNAL`: Something went wrong on the service’s side; repeating the request is safe.
+                 */
                 error?: "UNAUTHORIZED" | "ORIGIN_NOT_ALLOWED" | "INSUFFICIENT_SCOPE" | "STORE_API_SECRET_DISABLED" | "STORE_API_DISABLED" | "KEY_PAUSED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "VALIDATION_ERROR" | "TIER_REQUIRES_PAYMENT" | "TIER_SOLD_OUT" | "CONFLICT" | "TICKET_REFUSED" | "CHECKOUT_ALREADY_PAID" | "PRICE_MISMATCH" | "HEADLESS_DISABLED" | "IDEMPOTENCY_KEY_REUSED" | "PROVIDER_UNAVAILABLE" | "OTP_NOT_CONFIGURED" | "OTP_COUNTRY_NOT_ALLOWED" | "OTP_INSUFFICIENT_BALANCE" | "OTP_SENDER_UNAVAILABLE" | "OTP_CODE_NOT_MANAGED" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "INTERNAL";
-                /** @description Only those that arrived then or later. */
+                /** @description Only those that arrived at or after this moment, ISO 8601 with zone. */
                 since?: string;
-                /** @description Only those that arrived before. */
+                /** @description Only those that arrived before this moment, ISO 8601 with zone. */
                 until?: string;
             };
             header?: never;
@@ -12224,6 +15534,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Variants that people wait for, the most wanted first; at most 500. */
                         data: components["schemas"]["AwaitedVariant"][];
                     };
                 };
@@ -12237,6 +15548,13 @@ export interface operations {
                 cursor?: string;
                 /** @description How many entries the page has at most: 1 to 200, by default 100. */
                 limit?: number;
+                /**
+                 * @description Only those in this state. Default: all.
+                 *     - `pending`: The confirmation mail is not answered yet.
+                 *     - `confirmed`: The person waits.
+                 *     - `told`: The mail that it can be bought again was sent.
+                 *     - `ended`: The person does not wait any more.
+                 */
                 state?: "pending" | "confirmed" | "told" | "ended";
                 /** @description Only for this variant, by its ref. */
                 variant?: string;
@@ -12318,9 +15636,20 @@ export interface operations {
                 cursor?: string;
                 /** @description How many entries the page has at most: 1 to 200, by default 100. */
                 limit?: number;
+                /**
+                 * @description Only those in this state. Default: all. State of the plan.
+                 *     - `saving`: Parts are being paid.
+                 *     - `completed`: All is saved, and the order is paid.
+                 *     - `cancelled`: It ended before all was saved.
+                 */
                 status?: "saving" | "completed" | "cancelled";
                 /** @description Only with this in the buyer’s name, e-mail or phone number, in any case. */
                 search?: string;
+                /**
+                 * @description Only those of this mode. Default: live.
+                 *     - `live`: Real ones.
+                 *     - `test`: Those of test mode.
+                 */
                 mode?: "live" | "test";
             };
             header?: never;
@@ -12544,7 +15873,11 @@ export interface operations {
     deleteTable: {
         parameters: {
             query?: {
-                /** @description Drop ticket types, days, variants and questions although guests, orders or answers use them; these keep what they have. */
+                /**
+                 * @description What happens to ticket types, days, variants and questions that guests, orders or answers use. Default: `false`.
+                 *     - `true`: They are dropped; guests, orders and answers keep what they have.
+                 *     - `false`: The request is refused with 409.
+                 */
                 force?: "true" | "false";
             };
             header?: never;
@@ -12568,7 +15901,11 @@ export interface operations {
     changeTable: {
         parameters: {
             query?: {
-                /** @description Drop ticket types, days, variants and questions although guests, orders or answers use them; these keep what they have. */
+                /**
+                 * @description What happens to ticket types, days, variants and questions that guests, orders or answers use. Default: `false`.
+                 *     - `true`: They are dropped; guests, orders and answers keep what they have.
+                 *     - `false`: The request is refused with 409.
+                 */
                 force?: "true" | "false";
             };
             header?: never;
@@ -12602,7 +15939,7 @@ export interface operations {
                 cursor?: string;
                 /** @description How many entries the page has at most: 1 to 200, by default 100. */
                 limit?: number;
-                /** @description Only the one of this slug, whatever its case. */
+                /** @description Only the table with this slug; upper and lower case are the same. */
                 slug?: string;
             };
             header?: never;
@@ -12796,13 +16133,33 @@ export interface operations {
                 destination?: string;
                 /** @description Only those of the event of this ref. */
                 event?: string;
-                /** @description Only of events of this type. */
+                /**
+                 * @description Only those of events of this type.
+                 *     - `checkout.completed`: A checkout was paid: hosted, of an event, or headless.
+                 *     - `checkout.expired`: A checkout link lapsed unpaid.
+                 *     - `order.updated`: The status or fulfilment status of a paid order changed, its buyer changed the delivery address or asked for a refund, or the merchant answered that request.
+                 *     - `form.submitted`: A form submission was recorded.
+                 *     - `attendee.registered`: A guest registered for a free event: one per registration, never for a test key.
+                 *     - `attendee.updated`: A guest changed something about their seat by the link of their ticket, such as the name on it.
+                 *     - `attendee.cancelled`: Free seats were given back, by their guest or by the merchant: they are on sale again.
+                 *     - `customer.linked`: A buyer account was linked to a contact; once per link.
+                 *     - `product.deleted`: A product was deleted; remove it from any local copy.
+                 *     - `order.deleted`: An order was removed: today test orders, 90 days after they were made.
+                 *     - `ping`: A test that somebody asked for.
+                 */
                 type?: "checkout.completed" | "checkout.expired" | "order.updated" | "form.submitted" | "attendee.registered" | "attendee.updated" | "attendee.cancelled" | "customer.linked" | "product.deleted" | "order.deleted" | "ping";
-                /** @description Only those in this state. */
+                /**
+                 * @description Only those in this state. Default: all.
+                 *     - `due`: It waits for its first or next attempt.
+                 *     - `sending`: An attempt is under way.
+                 *     - `held`: The destination is disabled: replay it once that is enabled.
+                 *     - `delivered`: Your server answered with 2xx.
+                 *     - `exhausted`: Every attempt failed: resend it by hand.
+                 */
                 state?: "due" | "sending" | "held" | "delivered" | "exhausted";
-                /** @description Of events made at or after this moment. */
+                /** @description Only those of events recorded at or after this moment, ISO 8601 with zone. Default: no limit. */
                 since?: string;
-                /** @description Of events made before this moment. */
+                /** @description Only those of events recorded before this moment, ISO 8601 with zone. Default: no limit. */
                 until?: string;
             };
             header?: never;
@@ -13056,6 +16413,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description All destinations of the workspace, at most five. */
                         data: components["schemas"]["WebhookDestination"][];
                     };
                 };
@@ -13089,13 +16447,17 @@ export interface operations {
     streamWebhookEvents: {
         parameters: {
             query?: {
-                /** @description Mode of the events, `test` by default. Those of the catalogue, which has no mode, come in either. */
+                /**
+                 * @description Mode of the events. Those of the catalogue, which have no mode, come in both. Default: test.
+                 *     - `live`: Real ones.
+                 *     - `test`: Those of test mode.
+                 */
                 mode?: "live" | "test";
-                /** @description Types of events, separated by commas; all of them by default. */
+                /** @description Types of events, separated by commas, such as `checkout.completed,order.updated`. Default: all. */
                 events?: string;
             };
             header?: {
-                /** @description The `id` of the last event that you are done with. */
+                /** @description The `id` of the last event that you are done with. Absent: the stream begins with the next event. */
                 "Last-Event-ID"?: string;
             };
             path?: never;
