@@ -8,7 +8,7 @@ const demo = (today = '2026-05-04T12:00:00Z') => demoDocument({ storefrontUrl, t
 
 /** The demo says every price in full, and no order twice. */
 const IN_SHORT =
-  /^(products\[\]\.currency|products\[\]\.addonGroups\[\]\.sort|products\[\]\.addonGroups\[\]\.options\[\]\.\w+|deliveryZones\[\]\.(feeMinor|currency))$/;
+  /^((products\[\]|products\[\]\.variants\[\]|events\[\]\.ticketTypes\[\])\.currency|products\[\]\.addonGroups\[\]\.sort|products\[\]\.addonGroups\[\]\.options\[\]\.\w+|deliveryZones\[\]\.(feeMinor|currency))$/;
 
 describe('the demo workspace', () => {
   it.each(['2026-05-04T12:00:00Z', '2026-12-31T23:30:00Z', '2028-02-29T00:00:00Z'])('is a document without fault on %s', async (today) => {

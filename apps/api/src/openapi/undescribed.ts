@@ -157,5 +157,5 @@ function faultsOf({ description = '' }: Described, { name, words }: Place): stri
 /** Returns the words of a text or a name without fillers, in lower case and without the s of a plural. */
 function wordsOf(text: string): string[] {
   const spaced = text.replace(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase();
-  return (spaced.match(/[\p{L}\d]+/gu) ?? []).filter((word) => !FILLERS.has(word)).map((word) => word.replace(/(?<=..)s$/, ''));
+  return (spaced.match(/[a-z\d]+/g) ?? []).filter((word) => !FILLERS.has(word)).map((word) => word.replace(/(?<=..)s$/, ''));
 }

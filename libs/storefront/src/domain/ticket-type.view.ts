@@ -183,7 +183,7 @@ function presentDeposit(
 ) {
   if (!depositType || depositValue === undefined || (depositBalanceDueAt && now.hasReached(depositBalanceDueAt))) return {};
   return {
-    depositTypeOf,
+    depositType,
     depositValue,
     depositDueNowMinor: depositOn(priceMinor, 1, { type: depositType, value: depositValue }, currency),
     depositBalanceMode: depositBalanceMode ?? 'online',
