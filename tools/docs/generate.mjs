@@ -17,6 +17,7 @@ const require = createRequire(import.meta.url);
 require('reflect-metadata');
 require('@swc-node/register');
 const { contractFiles } = require(join(root, 'apps/api/src/openapi/contract-files.ts'));
+const { SDK_METHODS } = require(join(root, 'apps/api/src/docs/sdk-samples.ts'));
 const { workspaceDocumentJsonSchema } = require(join(root, 'libs/workspace-document/src/index.ts'));
 const { signatureVectors, webhookEventsJsonSchema } = require(join(root, 'libs/webhooks/src/index.ts'));
 
@@ -25,7 +26,7 @@ for (const [file, content] of Object.entries(contracts)) {
   write(file, json(content));
   if (process.argv.includes('--release')) release(releasedFile(file), json(content));
 }
-const documents = { storefront: contracts['docs/openapi.json'], management: contracts['docs/admin-openapi.json'] };
+const documents = { storefront: contracts['docs/openapi.json'], management: contracts['docs/admin-openapi.json'], methods: SDK_METHODS };
 for (const [file, text] of Object.entries(await sdkSources(documents))) write(file, text);
 write('docs/workspace-document.schema.json', json(workspaceDocumentJsonSchema()));
 write('docs/webhook-events.schema.json', json(webhookEventsJsonSchema()));

@@ -1,46 +1,66 @@
-import openapiTS, { astToString } from 'openapi-typescript';
+import ts from 'typescript';
+import { astToString } from 'openapi-typescript';
+import { managementClient, storefrontClients } from './sdk-clients.mjs';
+import { EXPORTED, typesOf } from './sdk-types.mjs';
 
+const { factory } = ts;
 /** Head of each generated file. */
 const HEAD = '// Written by `npm run docs:generate` from the OpenAPI document. Change that.\n';
-/** Status below which answers are the resource; the SDK's own classes describe the errors, once. */
-const FIRST_ERROR = 400;
 /** Schemas that have another name in the SDK, or none: there `Error` is the language's. */
 const HIDDEN = ['Error'];
+/** Types that the interfaces of the clients take from other files than the schemas. */
+const IMPORTED = { CallOptions: '../http/settings', FileBody: '../http/operation-types' };
 
 /**
- * The generated sources of the SDK: for each side of the API the types of its operations and schemas, and the table by
- * which its client knows where an operation is; and the union of the webhook events.
- * @param {{ storefront: object, management: object }} documents the OpenAPI documents
+ * Returns the generated sources of the SDK: for each side of the API the types of its schemas and operations, the interfaces of its clients,
+ * and the table by which they know where an operation is; and the union of the webhook events.
+ * @param {{ storefront: object, management: object, methods: Record<string, string> }} sources the OpenAPI documents, and the method of the
+ * storefront client for each operation, as `group.method`
  * @returns {Promise<Record<string, string>>} the text of each file, by its path
  */
-export async function sdkSources({ storefront, management }) {
+export async function sdkSources({ storefront, management, methods }) {
+  const [store, admin] = [await typesOf(storefront), await typesOf(management)];
   return {
-    'libs/sdk/src/generated/storefront.ts': await typesOf(storefront),
+    'libs/sdk/src/generated/storefront.ts': typeFile(store),
+    'libs/sdk/src/generated/storefront-clients.ts': clientFile(
+      store,
+      './storefront',
+      storefrontClients(storefront, store.operations, methods),
+    ),
     'libs/sdk/src/generated/webhook-events.ts': eventsOf(storefront),
     'libs/sdk/src/generated/storefront-operations.ts': tableOf('STOREFRONT_OPERATIONS', storefront),
-    'libs/sdk/src/generated/admin.ts': await typesOf(management),
+    'libs/sdk/src/generated/admin.ts': typeFile(admin),
+    'libs/sdk/src/generated/admin-client.ts': clientFile(admin, './admin', managementClient(management, admin.operations)),
     'libs/sdk/src/generated/admin-operations.ts': tableOf('ADMIN_OPERATIONS', management),
     'libs/sdk/src/generated/version.ts': `${HEAD}export const API_VERSION = '${storefront.info.version}';\n`,
   };
 }
 
-async function typesOf(document) {
-  const { openapi, info, components: own, paths } = structuredClone(document);
-  const { responses, ...components } = own;
-  for (const operation of operationsOf(paths)) operation.responses = withoutErrors(operation.responses, responses);
-  const nodes = await openapiTS({ openapi, info, components, paths }, { exportType: true, defaultNonNullable: false });
-  const shown = nodes.filter(({ name }) => ['components', 'operations'].includes(name?.text));
-  const names = Object.keys(components.schemas)
-    .filter((name) => !HIDDEN.includes(name))
-    .sort();
-  return `${HEAD}${astToString(shown)}\n${names.map((name) => `export type ${name} = components['schemas']['${name}'];\n`).join('')}`;
+/** Returns the file of the types: each schema by its name, and `components` and `operations`, by which programs may name them otherwise. */
+function typeFile({ schemas, operations, page }) {
+  const declared = [...schemas].map(([name, member]) =>
+    withCommentsOf(member, aliasOf(name, member.type, HIDDEN.includes(name) ? undefined : EXPORTED)),
+  );
+  const byName = [...schemas.keys()].map((name) => propertyOf(name, factory.createTypeReferenceNode(name)));
+  const components = factory.createTypeLiteralNode([propertyOf('schemas', factory.createTypeLiteralNode(byName))]);
+  const tables = [aliasOf('components', components), aliasOf('operations', factory.createTypeLiteralNode([...operations.values()]))];
+  return HEAD + astToString([...declared, ...(page ? [page] : []), ...tables]);
 }
 
-/** Keeps an answer that is not an error envelope, of any status: it is read, not thrown. */
-function withoutErrors(responses, named) {
-  const isError = ([status, { $ref, content = named[$ref?.split('/').at(-1)]?.content }]) =>
-    Number(status) >= FIRST_ERROR && content?.['application/json']?.schema?.$ref === '#/components/schemas/Error';
-  return Object.fromEntries(Object.entries(responses).filter((answer) => !isError(answer)));
+const aliasOf = (name, type, modifiers = EXPORTED) => factory.createTypeAliasDeclaration(modifiers, name, undefined, type);
+const propertyOf = (name, type) => factory.createPropertySignature(undefined, name, undefined, type);
+const withCommentsOf = (member, node) => ts.setSyntheticLeadingComments(node, ts.getSyntheticLeadingComments(member));
+
+/** Returns the file of the interfaces of a client, with imports of the types that they name. */
+function clientFile({ schemas, page }, types, interfaces) {
+  const text = astToString(interfaces);
+  const isNamed = (name) => new RegExp(`\\b${name}\\b`).test(text.replace(/\/\*\*[\s\S]*?\*\//g, ''));
+  const imports = { [types]: [...schemas.keys(), ...(page ? ['Page'] : [])].filter(isNamed).sort() };
+  for (const [name, from] of Object.entries(IMPORTED)) if (isNamed(name)) imports[from] = [name];
+  const lines = Object.entries(imports).map(
+    ([from, names]) => `import type {\n${names.map((name) => `  ${name},\n`).join('')}} from '${from}';\n`,
+  );
+  return `${HEAD}${lines.join('')}\n${text}`;
 }
 
 /** The union of the bodies of all webhook events, which the document names. */
@@ -67,8 +87,3 @@ function traitsOf({ parameters = [], responses }) {
   const isText = Object.values(responses).some(({ content = {} }) => 'text/csv' in content);
   return `${isKeyed ? `, 'keyed'` : ''}${isText ? `, 'text'` : ''}`;
 }
-
-const operationsOf = (paths) =>
-  Object.values(paths)
-    .flatMap(Object.values)
-    .filter(({ operationId }) => operationId);

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as sdk from '@storefront-service/sdk';
+import { SDK_METHODS } from '../../apps/api/src/docs/sdk-samples';
 import { ERROR_CLASSES } from '../../libs/sdk/src/errors/error-of';
 import { root } from '../testing/command';
 
@@ -18,7 +19,8 @@ it('what the SDK has of the API’s types and addresses is that of the contract:
     import { readFileSync } from 'node:fs';
     import { sdkSources } from './tools/docs/sdk-sources.mjs';
     const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
-    console.log(JSON.stringify(await sdkSources({ storefront: read('docs/openapi.json'), management: read('docs/admin-openapi.json') })));`;
+    const methods = ${JSON.stringify(SDK_METHODS)};
+    console.log(JSON.stringify(await sdkSources({ storefront: read('docs/openapi.json'), management: read('docs/admin-openapi.json'), methods })));`;
   const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
     cwd: root,
     encoding: 'utf8',
@@ -26,7 +28,7 @@ it('what the SDK has of the API’s types and addresses is that of the contract:
   });
   expect(stderr).toBe('');
   const sources = JSON.parse(stdout) as Record<string, string>;
-  expect(Object.keys(sources)).toHaveLength(6);
+  expect(Object.keys(sources)).toHaveLength(8);
   for (const [file, text] of Object.entries(sources)) expect([file, read(file) === text]).toEqual([file, true]);
 });
 
@@ -38,4 +40,12 @@ it('the SDK has the version of the API', () => {
 it('each code of the API has a class, which the SDK exports', () => {
   expect(Object.keys(ERROR_CLASSES).sort()).toEqual([...storefront.components.schemas.Error.properties.error.properties.code.enum].sort());
   expect(Object.values(ERROR_CLASSES).filter((kind) => !Object.values(sdk).includes(kind as never))).toEqual([]);
+});
+
+it('an error that a method says it throws is a class of the SDK', () => {
+  const thrown = ['storefront-clients', 'admin-client'].flatMap((file) =>
+    [...read(`libs/sdk/src/generated/${file}.ts`).matchAll(/@throws \{(.*)\}/g)].flatMap(([, names]) => names!.split(' | ')),
+  );
+  expect(new Set(thrown).size).toBeGreaterThan(8);
+  expect([...new Set(thrown)].filter((name) => !(name in sdk))).toEqual([]);
 });

@@ -1,3 +1,6 @@
+/** Bytes of a file, or a form with it. */
+export type FileBody = Blob | ArrayBuffer | ArrayBufferView | FormData;
+
 /** An operation of the generated types. */
 export interface OperationShape {
   parameters: { query?: unknown; path?: unknown };

@@ -1,18 +1,34 @@
 import { createSender } from '../http/caller';
 import type { ClientSettings } from '../http/settings';
-import { syncProducts } from '../sync/products';
+import type { PublicOperations, SecretOperations } from '../generated/storefront-clients';
+import { type ProductFeed, syncProducts } from '../sync/products';
 import { checkPublishableKey, checkSecretKey, type PublishableKey, type SecretKey } from './keys';
 import { storefrontCall } from './operations';
 import { publicOperations } from './public-operations';
 import { secretOperations } from './secret-operations';
-import { syncOrders } from '../sync/orders';
+import { type OrderFeed, syncOrders } from '../sync/orders';
+
+/** Client for browsers and apps: it reads, and registers guests for free events. */
+export interface StorefrontClient extends PublicOperations {
+  /** Keeps a copy current. */
+  sync: ProductFeed;
+}
+
+/** Client for servers, with every operation of the storefront API. */
+export type StorefrontServerClient = PublicOperations &
+  SecretOperations & {
+    /** Keeps copies current. */
+    sync: ProductFeed & OrderFeed;
+  };
 
 /**
  * Creates the client for browsers and apps. It reads, and registers guests for free events. The key works only from the origins that
  * are registered on it.
  * @throws {WrongKey} for a key of another kind, before any request
  */
-export function createStorefront<const Key extends string>(settings: ClientSettings & { publishableKey: Key & PublishableKey<Key> }) {
+export function createStorefront<const Key extends string>(
+  settings: ClientSettings & { publishableKey: Key & PublishableKey<Key> },
+): StorefrontClient {
   const { publishableKey } = settings as { publishableKey: unknown };
   checkPublishableKey(publishableKey);
   const call = storefrontCall(createSender(settings, publishableKey));
@@ -23,7 +39,9 @@ export function createStorefront<const Key extends string>(settings: ClientSetti
  * Creates the client for servers, with every operation of the storefront API.
  * @throws {WrongKey} for a key of another kind, and in browsers and apps, before any request
  */
-export function createStorefrontServer<const Key extends string>(settings: ClientSettings & { secretKey: Key & SecretKey<Key> }) {
+export function createStorefrontServer<const Key extends string>(
+  settings: ClientSettings & { secretKey: Key & SecretKey<Key> },
+): StorefrontServerClient {
   const { secretKey } = settings as { secretKey: unknown };
   checkSecretKey(secretKey);
   const call = storefrontCall(createSender(settings, secretKey));
@@ -38,6 +56,3 @@ export function createStorefrontServer<const Key extends string>(settings: Clien
     sync: { ...syncProducts(call), ...syncOrders(call) },
   };
 }
-
-export type StorefrontClient = ReturnType<typeof createStorefront>;
-export type StorefrontServerClient = ReturnType<typeof createStorefrontServer>;
