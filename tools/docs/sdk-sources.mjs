@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { astToString } from 'openapi-typescript';
 import { managementClient, storefrontClients } from './sdk-clients.mjs';
-import { EXPORTED, typesOf } from './sdk-types.mjs';
+import { EXPORTED, FIRST_ERROR, typesOf } from './sdk-types.mjs';
 
 const { factory } = ts;
 /** Head of each generated file. */
@@ -85,5 +85,6 @@ function tableOf(name, { paths }) {
 function traitsOf({ parameters = [], responses }) {
   const isKeyed = parameters.some(({ in: place, name }) => place === 'header' && name.toLowerCase() === 'idempotency-key');
   const isText = Object.values(responses).some(({ content = {} }) => 'text/csv' in content);
-  return `${isKeyed ? `, 'keyed'` : ''}${isText ? `, 'text'` : ''}`;
+  const isEmpty = Object.entries(responses).every(([status, { content }]) => Number(status) >= FIRST_ERROR || !content);
+  return `${isKeyed ? `, 'keyed'` : ''}${isText ? `, 'text'` : ''}${isEmpty ? `, 'empty'` : ''}`;
 }

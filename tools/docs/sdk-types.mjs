@@ -4,7 +4,7 @@ import { commented, describedLines } from './sdk-comments.mjs';
 
 const { factory } = ts;
 /** Status below which answers are the resource; the SDK's own classes describe the errors, once. */
-const FIRST_ERROR = 400;
+export const FIRST_ERROR = 400;
 /** Modifiers of exported types. */
 export const EXPORTED = [factory.createModifier(ts.SyntaxKind.ExportKeyword)];
 const PAGE = 'Page';

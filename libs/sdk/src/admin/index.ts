@@ -7,6 +7,7 @@ export {
   ConnectionError,
   type ErrorCode,
   type ErrorDetails,
+  type ErrorJson,
   type Failure,
   HeadlessDisabled,
   IdempotencyKeyReused,

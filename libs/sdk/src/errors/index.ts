@@ -27,4 +27,4 @@ export {
   ValidationError,
 } from './by-code';
 export { ConnectionError, InvalidParameter, TimedOut, UnexpectedAnswer, WrongKey } from './own';
-export { type ErrorCode, type ErrorDetails, type Failure, StorefrontError } from './storefront-error';
+export { type ErrorCode, type ErrorDetails, type ErrorJson, type Failure, StorefrontError } from './storefront-error';

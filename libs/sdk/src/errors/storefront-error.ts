@@ -28,6 +28,11 @@ export interface Failure {
   cause?: unknown;
 }
 
+/** An error as JSON. Classes of errors may add fields of their own. */
+export interface ErrorJson extends Omit<Failure, 'cause'> {
+  name: string;
+}
+
 /** Base class of all errors of a call. Branch on the class or on `code`; `message` is for people and may change. */
 export class StorefrontError extends Error {
   readonly code: ErrorCode;
@@ -51,5 +56,10 @@ export class StorefrontError extends Error {
     this.details = details;
     this.retryAfterSeconds = retryAfterSeconds;
     if (cause !== undefined) Object.defineProperty(this, 'cause', { value: cause });
+  }
+
+  /** Returns the error for `JSON.stringify` and loggers, with its message and without its cause and stack. */
+  toJSON(): ErrorJson {
+    return { ...this, name: this.name, message: this.message };
   }
 }

@@ -12,6 +12,7 @@ import {
   UnexpectedAnswer,
   ValidationError,
 } from '..';
+import { createAdmin } from '../admin';
 import { answer, fakeFetch, problem } from '../testing';
 
 const baseUrl = 'http://shop.test/v1';
@@ -154,6 +155,39 @@ describe('a key of the wrong kind', () => {
   });
 });
 
+describe('a service that lacks the operation', () => {
+  const nothing = 'There is nothing at this address; see /docs for what there is.';
+
+  it.each([
+    ['NOT_FOUND', 404, nothing],
+    ['METHOD_NOT_ALLOWED', 405, 'This address takes GET.'],
+  ])('says so with %s, with both versions', async (code, status, message) => {
+    const { store } = clientOf({ listEvents: problem(code, { status, message, headers: { 'x-svc-version': '0.9.0' } }) });
+    const error: StorefrontError = await store.events.list().catch((thrown) => thrown);
+    expect(error).toMatchObject({ code, status });
+    expect(error.message).toMatch(/shop\.test.*service 0\.9\.0, of this SDK \d+\.\d+\.\d+.*older than this SDK.*check baseUrl/);
+  });
+
+  it('is not one that lacks the product', async () => {
+    const { store } = clientOf({ readProduct: problem('NOT_FOUND', { status: 404, message: 'There is no such product.' }) });
+    await expect(store.products.get('none')).rejects.toMatchObject({ message: 'There is no such product.' });
+  });
+});
+
+describe('an empty result', () => {
+  it('is of another server where the operation has a body', async () => {
+    const { store } = clientOf({ listEvents: answer({ status: 200 }) });
+    await expect(store.events.list()).rejects.toThrow(UnexpectedAnswer);
+  });
+
+  it('is nothing where the operation returns nothing, or its status says so', async () => {
+    const fetch = fakeFetch({ deleteProduct: answer({ status: 200 }), readManagedProduct: answer({ status: 204 }) });
+    const admin = createAdmin({ baseUrl, token: 'svc_ad_x', fetch });
+    expect([await admin.deleteProduct({ ref: 'prd_1' }), await admin.readManagedProduct({ ref: 'prd_1' })]).toEqual([undefined, undefined]);
+    expect(await admin.request('DELETE', '/admin/products/{ref}', { path: { ref: 'prd_1' } })).toBeUndefined();
+  });
+});
+
 it('a base address without its version, or a path without its parameter, is refused before any request', async () => {
   expect(() => createStorefront({ baseUrl: 'https://shop.example', publishableKey: 'svc_pk_test_x' })).toThrow(
     /with the version at its end/,
@@ -189,6 +223,15 @@ describe('over a real connection', () => {
       },
     );
     await expect(storeAt('http://127.0.0.1:1/v1').events.list()).rejects.toBeInstanceOf(ConnectionError);
+    let port = '';
+    await withServer(
+      (_request, response) => response.end(),
+      async (base) => {
+        port = base;
+        await expect(storeAt(base.replace('http', 'https')).events.list()).rejects.toThrow(/one side speaks TLS/);
+      },
+    );
+    await expect(storeAt(port).events.list()).rejects.toThrow(/ECONNREFUSED.*nothing listens there/);
   });
 
   it('an incomplete response is a ConnectionError, and a page is an UnexpectedAnswer', async () => {
@@ -206,7 +249,7 @@ describe('over a real connection', () => {
           .events.list()
           .catch((thrown: unknown) => thrown);
         expect(error).toBeInstanceOf(UnexpectedAnswer);
-        expect(error).toMatchObject({ message: expect.stringContaining('is baseUrl right?'), text: '<h1>Welcome</h1>', retryable: false });
+        expect(error).toMatchObject({ message: expect.stringContaining('Check baseUrl'), text: '<h1>Welcome</h1>', retryable: false });
       },
     );
   });

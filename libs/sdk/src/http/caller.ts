@@ -21,6 +21,8 @@ export interface Request extends Sent {
   as?: 'json' | 'text';
   /** An error status whose body is read as a result. */
   readStatus?: number;
+  /** True where every result has a body. */
+  hasBody?: boolean;
 }
 
 /** Sends a request with its retries and returns the resource. @throws {StorefrontError} */
@@ -49,7 +51,7 @@ export function createSender(settings: ClientSettings & RateLimitWait, token: st
         const answer = await attemptOnce({ fetch, address, request: sent, timeoutMs: chosen.timeoutMs, signal: options.signal });
         settings.onAnswer?.({ ...seenOf(request, path, answer), attempt });
         if (cached && answer.status === 304) return JSON.parse(cached.text);
-        const value = readAnswer(answer, { address, as: request.as ?? 'json', readStatus: request.readStatus });
+        const value = readAnswer(answer, { ...request, address, as: request.as ?? 'json' });
         await entry.write(answer);
         return value;
       } catch (error) {
@@ -73,10 +75,8 @@ export function callerOf<Table extends OperationTable>(table: Table, send: Send,
   return async (operationId, sent = {}, options = {}) => {
     const [method, pattern, ...traits] = table[operationId]!;
     const keyed = traits.includes('keyed');
-    return send(
-      { ...sent, ...judge(operationId, method, keyed), operationId, method, pattern, keyed, as: traits.includes('text') ? 'text' : 'json' },
-      options,
-    );
+    const expected = { as: traits.includes('text') ? 'text' : 'json', hasBody: !traits.includes('empty') } as const;
+    return send({ ...sent, ...judge(operationId, method, keyed), ...expected, operationId, method, pattern, keyed }, options);
   };
 }
 

@@ -1,6 +1,7 @@
 import { errorOf } from '../errors/error-of';
 import { UnexpectedAnswer } from '../errors/own';
 import type { ErrorEnvelope } from '../errors/storefront-error';
+import { API_VERSION } from '../generated/version';
 import type { Answer } from './attempt';
 
 export interface Expected {
@@ -8,23 +9,44 @@ export interface Expected {
   as: 'json' | 'text';
   /** An error status whose body is read as a result. */
   readStatus?: number;
+  /** True where every result has a body. */
+  hasBody?: boolean;
 }
+
+const NO_CONTENT = 204;
 
 /**
  * Returns the resource in a response; undefined when it is empty.
  * @throws {StorefrontError} of the class of its code, for an error response
  * @throws {UnexpectedAnswer} for a response that is not from this service
  */
-export function readAnswer(answer: Answer, { address, as, readStatus }: Expected): unknown {
+export function readAnswer(answer: Answer, { address: whole, as, readStatus, hasBody }: Expected): unknown {
+  const address = whole.replace(/\?.*/, '');
   const { status, text } = answer;
   const succeeded = status >= 200 && status < 300;
   const contentType = answer.header('content-type') ?? '';
-  if (succeeded && text === '') return undefined;
-  if (succeeded && as === 'text' && !/^text\/html/i.test(contentType)) return text;
+  if (succeeded && isNothing(answer, hasBody)) return undefined;
+  if (succeeded && as === 'text' && isPlain(text, contentType)) return text;
   const value = /json/i.test(contentType) ? parsed(text) : undefined;
   if ((succeeded || status === readStatus) && value !== undefined && !isRefusal(value)) return value;
-  if (!succeeded && isRefusal(value)) throw errorOf({ ...knownOf(answer), ...value.error, status });
-  throw new UnexpectedAnswer({ address: address.replace(/\?.*/, ''), status, contentType, text, ...knownOf(answer) });
+  if (!succeeded && isRefusal(value)) {
+    const message = value.error.message + unknownOperation(answer, value.error, address);
+    throw errorOf({ ...knownOf(answer), ...value.error, message, status });
+  }
+  throw new UnexpectedAnswer({ address, status, contentType, text, ...knownOf(answer) });
+}
+
+const isNothing = ({ status, text }: Answer, hasBody = false) => text === '' && (status === NO_CONTENT || !hasBody);
+const isPlain = (text: string, contentType: string) => text !== '' && !/^text\/html/i.test(contentType);
+
+/** Beginning of the message about an address that the service does not have; a resource that is not found has another one. */
+const NO_ADDRESS = 'There is nothing at this address';
+
+/** Returns what to do where the service does not have the operation at all; nothing for other errors. */
+function unknownOperation({ header }: Answer, { code, message }: ErrorEnvelope, address: string): string {
+  if (code !== 'METHOD_NOT_ALLOWED' && !(code === 'NOT_FOUND' && message.startsWith(NO_ADDRESS))) return '';
+  const version = header('x-svc-version') ?? 'unknown';
+  return ` (${address}; version of the service ${version}, of this SDK ${API_VERSION}.) Either the service is older than this SDK and lacks the operation: update it, or install the SDK of its version. Or the address is wrong: check baseUrl, and a path of your own.`;
 }
 
 function knownOf({ header }: Answer) {

@@ -1,9 +1,18 @@
 import { WrongKey } from '../errors/own';
 
+/** Type that no text has, for an error of the compiler that says what to do. */
+interface Refused<Reason extends string> {
+  readonly refused: Reason;
+}
+
 /** A text that is not a literal secret key: that is a type error, because every visitor of the page could read it. */
-export type PublishableKey<Key extends string> = Key extends `svc_sk_${string}` ? never : Key;
+export type PublishableKey<Key extends string> = Key extends `svc_sk_${string}`
+  ? Refused<'A secret key stays on your server: use createStorefrontServer there, and a publishable key (svc_pk_…) here.'>
+  : Key;
 /** A text that is not a literal publishable key. */
-export type SecretKey<Key extends string> = Key extends `svc_pk_${string}` ? never : Key;
+export type SecretKey<Key extends string> = Key extends `svc_pk_${string}`
+  ? Refused<'A publishable key is for browsers: use createStorefront there, and a secret key (svc_sk_…) here.'>
+  : Key;
 
 /** Checks a publishable key. @throws {WrongKey} for any other value */
 export function checkPublishableKey(key: unknown): asserts key is string {

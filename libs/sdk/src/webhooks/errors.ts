@@ -4,6 +4,11 @@ export class WebhookError extends Error {
     super(message);
     this.name = new.target.name;
   }
+
+  /** Returns the error for `JSON.stringify` and loggers, with its message. */
+  toJSON(): { name: string; message: string } {
+    return { ...this, name: this.name, message: this.message };
+  }
 }
 
 /** The headers have no signature or no valid timestamp: the delivery is not from the service. */
