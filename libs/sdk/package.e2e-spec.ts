@@ -91,6 +91,7 @@ describe('the package that npm pack makes', () => {
     ['node16', 'node16', 'typed.mts', 'ES2022'],
     ['node16, of CommonJS', 'node16', 'typed.cts', 'ES2022'],
     ['bundler', 'esnext', 'typed.ts', 'ES2022,DOM'],
+    ['node10', 'commonjs', 'old.ts', 'ES2022,DOM'],
   ])('is typed for moduleResolution %s', (resolution, module, file, lib) => {
     place(file, TYPED);
     const types = lib.includes('DOM') ? [] : ['--types', 'node', '--typeRoots', join(root, 'node_modules/@types')];
@@ -109,6 +110,7 @@ describe('the package that npm pack makes', () => {
         '--moduleResolution',
         resolution.split(',')[0]!,
         ...types,
+        ...(resolution === 'node10' ? ['--ignoreDeprecations', '6.0'] : []),
         file,
       ],
       { cwd: folder, encoding: 'utf8' },

@@ -45,6 +45,14 @@ describe('the SDK with the built service', () => {
     return text;
   }
 
+  it('an operation that the service does not have is reported as such, and a missing resource is not', async () => {
+    const admin = createAdmin({ baseUrl, token: shop.adminToken });
+    const lacking = /version of the service \d+\.\d+\.\d+, of this SDK \d.*older than this SDK/;
+    await expect(admin.request('GET', '/admin/newer-than-this')).rejects.toThrow(lacking);
+    await expect(admin.request('PATCH', '/admin/products')).rejects.toThrow(lacking);
+    await expect(store.products.get('no-such-product')).rejects.toThrow(/^(?!.*older than this SDK)/);
+  });
+
   it.each(Object.entries(EXAMPLES))('the sample of %s succeeds as it stands', async (operationId, example) => {
     const answers: sdk.AnsweredAttempt[] = [];
     const createStorefrontServer = (options: { baseUrl: string; secretKey: string }) =>
