@@ -4,6 +4,7 @@ export { ExchangeAttempts } from './use-cases/exchange-attempts';
 export { type ListeningBegun, ListenToEvents } from './use-cases/listen-to-events';
 export { ChangeDestination, CreateDestination, DeleteDestination, RotateSecret } from './use-cases/manage-destinations';
 export { PlanDeliveries } from './use-cases/plan-deliveries';
+export { type SampleSent, SendSample } from './use-cases/send-sample';
 export { PingDestination, ReplayEvents, type ReplayEventsCommand, ResendDelivery } from './use-cases/resend-deliveries';
 
 // Ports

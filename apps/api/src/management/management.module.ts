@@ -46,6 +46,7 @@ import { ManagedRestockAlertsController, SubscribersController } from './subscri
 import { TestClockController } from './test-clock/test-clock.controller';
 import { WebhookStreamController } from './webhooks/event-stream.controller';
 import { EventStreams } from './webhooks/event-streams';
+import { WebhookSamplesController } from './webhooks/webhook-samples.controller';
 import { WebhookDeliveriesController, WebhookDestinationsController } from './webhooks/webhooks.controller';
 import { AdminTokensController, WorkspaceController, WorkspacesController } from './workspaces/workspaces.controller';
 
@@ -103,6 +104,7 @@ import { AdminTokensController, WorkspaceController, WorkspacesController } from
     MessagesController,
     WebhookDestinationsController,
     WebhookDeliveriesController,
+    WebhookSamplesController,
     WebhookStreamController,
     AuditController,
     RequestsController,

@@ -24,6 +24,7 @@ import {
   ReplayEvents,
   ResendDelivery,
   RotateSecret,
+  SendSample,
   WebhookUnitOfWork,
 } from '@svc/webhooks';
 import { DataSource } from 'typeorm';
@@ -57,6 +58,7 @@ const useCases = [
   construct(RotateSecret, ChangeDestination, SecretBox, Randomness),
   construct(DeleteDestination, WebhookUnitOfWork),
   construct(PingDestination, WebhookUnitOfWork, JobQueue, IdGenerator, Clock),
+  construct(SendSample, WebhookUnitOfWork, JobQueue, IdGenerator, Clock),
   construct(ResendDelivery, WebhookUnitOfWork, JobQueue),
   construct(ReplayEvents, WebhookUnitOfWork, JobQueue),
   construct(ListenToEvents, ListenerQueue, IdGenerator),

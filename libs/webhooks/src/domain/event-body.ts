@@ -30,6 +30,12 @@ export function bodySchemaOf(type: WebhookEventType) {
         test: 'A trial with a test key: no money moved.',
       }),
       workspaceRef: z.string().describe('Ref of the workspace (`wks_…`), for receivers that serve several.'),
+      sample: z
+        .literal(true)
+        .optional()
+        .describe(
+          'Present, and `true`, on a sample that a developer asked for: nothing has happened, and its refs name nothing. Absent from every other event.',
+        ),
       data: WEBHOOK_EVENTS[type].data.describe('Things that the event is about, as refs only: read the rest from the API.'),
     })
     .meta({ id: bodyNameOf(type), description: WEBHOOK_EVENTS[type].when });

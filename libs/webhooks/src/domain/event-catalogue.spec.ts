@@ -4,6 +4,7 @@ import Ajv from 'ajv';
 import addFormats from 'ajv-formats';
 import { bodySchemaOf, exampleBodyOf, webhookEventsJsonSchema } from './event-body';
 import { SUBSCRIBABLE_TYPES, WEBHOOK_EVENT_TYPES, WEBHOOK_EVENTS, WEBHOOK_FACTS } from './event-catalogue';
+import { isSample, writeEvent, writeSample } from './webhook-event';
 
 /** Part 6 of the specification, word for word. */
 const SPECIFIED = {
@@ -36,6 +37,25 @@ describe('the catalogue of webhook events', () => {
     expect(bodySchemaOf(type).parse(example)).toEqual(example);
     expect(accepts(example) || accepts.errors).toBe(true);
     expect(accepts({ ...example, data: {} })).toBe(false);
+  });
+
+  it.each(WEBHOOK_EVENT_TYPES)('[ADR 0124 r1] has a sample of %s that is as its schema says, and marked', (type) => {
+    const accepts = addFormats(new Ajv({ strict: false })).compile(webhookEventsJsonSchema());
+    const about = {
+      id: '01890a5d-ac96-774b-bcce-b302099a8057',
+      workspaceId: '01890a5d-ac96-774b-bcce-b302099a8058',
+      createdAt: new Date('2026-03-01T09:00:00.000Z'),
+    };
+    const event = writeSample(about, type);
+    const body = JSON.parse(event.body) as object;
+    expect(body).toMatchObject({ type, mode: 'test', sample: true, data: WEBHOOK_EVENTS[type].example });
+    expect(bodySchemaOf(type).parse(body)).toEqual(body);
+    expect(accepts(body) || accepts.errors).toBe(true);
+    expect(accepts({ ...body, sample: false })).toBe(false);
+    expect([isSample(event), isSample(writeEvent({ ...about, mode: 'test' }, { type: 'ping', data: { message: 'ping' } }))]).toEqual([
+      true,
+      false,
+    ]);
   });
 
   it('turns a fact into one event at most, whose id is that of the fact', () => {

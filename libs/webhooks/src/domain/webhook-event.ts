@@ -1,5 +1,5 @@
 import { type Mode, refOf, timestampOf } from '@svc/kernel';
-import { WEBHOOK_API_VERSION, type WebhookContent, type WebhookEventType } from './event-catalogue';
+import { WEBHOOK_API_VERSION, WEBHOOK_EVENTS, type WebhookContent, type WebhookEventType } from './event-catalogue';
 
 /** A stored event: its body is written once, and every attempt signs and sends these exact characters (D-70). */
 export interface WebhookEvent {
@@ -21,7 +21,24 @@ interface Occurrence {
 }
 
 /** Writes an event's body (D-70); an event of the catalogue, which has no mode, calls itself live. */
-export function writeEvent(occurrence: Occurrence, { type, data }: WebhookContent): WebhookEvent {
+export function writeEvent(occurrence: Occurrence, content: WebhookContent): WebhookEvent {
+  return write(occurrence, content);
+}
+
+/**
+ * Writes a sample of a type of event: the example of the catalogue, of test mode, whose body has `sample: true`. Nothing has happened, and
+ * its refs name nothing (ADR 0124 r1).
+ */
+export function writeSample(occurrence: Omit<Occurrence, 'mode'>, type: WebhookEventType): WebhookEvent {
+  return write({ ...occurrence, mode: 'test' }, { type, data: WEBHOOK_EVENTS[type].example } as WebhookContent, { sample: true });
+}
+
+/** Returns whether an event is a sample. */
+export function isSample({ body }: Pick<WebhookEvent, 'body'>): boolean {
+  return (JSON.parse(body) as { sample?: unknown }).sample === true;
+}
+
+function write(occurrence: Occurrence, { type, data }: WebhookContent, mark: { sample?: true } = {}): WebhookEvent {
   const body = JSON.stringify({
     id: refOf('wev', occurrence.id),
     type,
@@ -29,6 +46,7 @@ export function writeEvent(occurrence: Occurrence, { type, data }: WebhookConten
     apiVersion: WEBHOOK_API_VERSION,
     mode: occurrence.mode ?? 'live',
     workspaceRef: refOf('wks', occurrence.workspaceId),
+    ...mark,
     data,
   });
   return { ...occurrence, type, body };

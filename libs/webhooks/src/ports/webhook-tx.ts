@@ -88,7 +88,7 @@ export interface DeliveryStore {
    */
   resend(workspaceId: string, id: string, triesUnlessWaiting: number): Promise<void>;
   /**
-   * Makes matching deliveries due on a fresh schedule and returns their number. Those on their way, and pings, are left alone.
+   * Makes matching deliveries due on a fresh schedule and returns their number. Those on their way, pings and samples are left alone.
    */
   replay(replay: Replay): Promise<number>;
 }
@@ -116,6 +116,8 @@ export interface PlannedDelivery {
 export interface SubscribedListener extends Subscription {
   workspaceId: string;
   id: string;
+  /** True while it has a stream, as far as that was noted within `LISTENER_OPEN_SECONDS`. */
+  isOpen: boolean;
 }
 
 /** One event for one listener. */

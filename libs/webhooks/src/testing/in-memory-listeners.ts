@@ -34,7 +34,8 @@ export class InMemoryListeners extends ListenerQueue {
   of(workspaceIds: readonly string[]): SubscribedListener[] {
     const since = Date.now() - LISTENER_KEPT_MINUTES * 60 * SECOND_MS;
     const listening = [...this.kept.values()].filter(({ workspaceId, seenMs }) => workspaceIds.includes(workspaceId) && seenMs > since);
-    return listening.map(({ workspaceId, id, mode, events }) => ({ workspaceId, id, mode, events }));
+    const openSince = Date.now() - LISTENER_OPEN_SECONDS * SECOND_MS;
+    return listening.map(({ workspaceId, id, mode, events, seenMs }) => ({ workspaceId, id, mode, events, isOpen: seenMs > openSince }));
   }
 
   record(deliveries: readonly ListenerDelivery[]): void {

@@ -2,7 +2,7 @@ import { uuidAt } from '@svc/kernel';
 import { InTurn, RecordingAuditTrail, RecordingOutbox, rememberMaps } from '@svc/kernel/testing';
 import { type Attempt, type Delivery, DELIVERIES_KEPT_DAYS, type DeliveryRecord } from '../domain/delivery';
 import type { WebhookDestination } from '../domain/destination';
-import type { WebhookEvent } from '../domain/webhook-event';
+import { isSample, type WebhookEvent } from '../domain/webhook-event';
 import { isSubscribed } from '../domain/is-subscribed';
 import { DeliveryLog, type DeliveryQuery } from '../ports/delivery-log';
 import {
@@ -86,6 +86,7 @@ export class InMemoryWebhooks {
         ({ id, type, createdAt, ...event }) =>
           event.workspaceId === workspaceId &&
           type !== 'ping' &&
+          !isSample(event) &&
           (!eventIds || eventIds.includes(id)) &&
           (!since || createdAt >= since) &&
           (!until || createdAt < until) &&

@@ -98,7 +98,9 @@ export function listenersContract(open: () => ListenerPlace): void {
 
   it('[ADR 0074 r2] are planned for while their stream is open, and for a while after it', async () => {
     const listener = await listening({ mode: 'live', events: ['order.updated'] });
-    expect(await subscribers()).toEqual([{ workspaceId, id: listener.id, mode: 'live', events: ['order.updated'] }]);
+    expect(await subscribers()).toEqual([{ workspaceId, id: listener.id, mode: 'live', events: ['order.updated'], isOpen: true }]);
+    await place.seenAgo(listener, LISTENER_OPEN_SECONDS + 1);
+    expect(await subscribers()).toMatchObject([{ id: listener.id, isOpen: false }]);
     await place.seenAgo(listener, LISTENER_KEPT_MINUTES * 60 + 1);
     expect(await subscribers()).toEqual([]);
     await place.listeners.noteOpen([listener]);

@@ -3,7 +3,7 @@ import { uuidAt } from '@svc/kernel';
 import type { DeliveryOutcome, DeliveryState } from '../domain/delivery';
 import type { WebhookDestination } from '../domain/destination';
 import type { WebhookContent } from '../domain/event-catalogue';
-import type { WebhookEvent } from '../domain/webhook-event';
+import { type WebhookEvent, writeSample } from '../domain/webhook-event';
 import type { DeliveryLog } from '../ports/delivery-log';
 import type { ClaimedDelivery, Replay, SettledAttempt, WebhookUnitOfWork } from '../ports/webhook-tx';
 import type { DestinationList } from '../ports/destination-list';
@@ -470,7 +470,7 @@ export function webhooksContract(open: () => WebhookPlace): void {
       expect(await taken({ types: ['product.deleted'] })).toEqual(idsOf(third));
     });
 
-    it('[D-77] takes events that the destination was never sent, if it subscribes to them', async () => {
+    it('[D-77] [ADR 0124 r1] takes events that the destination was never sent, if it subscribes to them, and no sample', async () => {
       const earlier = await stored();
       const [live, test, catalogue] = [
         eventOf({ mode: 'live' }),
@@ -478,7 +478,8 @@ export function webhooksContract(open: () => WebhookPlace): void {
         eventOf({ mode: null }, { type: 'product.deleted', data: { productRef: 'prd_1', slug: 'tote' } }),
       ];
       const ping = eventOf({ mode: null }, { type: 'ping', data: { message: 'ping' } });
-      for (const event of [live, test, catalogue, ping]) await planned(earlier, { event });
+      const sample = writeSample({ id: newEventId(), workspaceId, createdAt: MOMENT }, 'customer.linked');
+      for (const event of [live, test, catalogue, ping, sample]) await planned(earlier, { event });
       const bodiesOf = async (destination: WebhookDestination) => {
         await replay(destination, {});
         return (await claim(destination)).map(({ body }) => body).sort();

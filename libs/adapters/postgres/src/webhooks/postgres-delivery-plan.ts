@@ -1,6 +1,7 @@
 import {
   type DeliveryPlan,
   LISTENER_KEPT_MINUTES,
+  LISTENER_OPEN_SECONDS,
   type PlannedDelivery,
   type ListenerDelivery,
   type SubscribedDestination,
@@ -19,12 +20,13 @@ export class PostgresDeliveryPlan implements DeliveryPlan {
   async subscribersOf(
     workspaceIds: readonly string[],
   ): Promise<{ destinations: SubscribedDestination[]; listeners: SubscribedListener[] }> {
-    const rows = await this.manager.query<(SubscribedDestination & { listens: boolean })[]>(SUBSCRIBERS, [
+    const rows = await this.manager.query<(SubscribedDestination & SubscribedListener & { listens: boolean })[]>(SUBSCRIBERS, [
       workspaceIds,
       LISTENER_KEPT_MINUTES,
+      LISTENER_OPEN_SECONDS,
     ]);
     return {
-      destinations: rows.flatMap(({ listens, ...destination }) => (listens ? [] : [destination])),
+      destinations: rows.flatMap(({ listens, isOpen: _, ...destination }) => (listens ? [] : [destination])),
       listeners: rows.flatMap(({ listens, enabled: _, ...listener }) => (listens ? [listener] : [])),
     };
   }
@@ -41,10 +43,10 @@ export class PostgresDeliveryPlan implements DeliveryPlan {
 
 /** Both by one statement: a batch of facts is relayed as fast as before. */
 const SUBSCRIBERS = `
-  select workspace_id as "workspaceId", id, mode, events, disabled_at is null as enabled, false as listens
+  select workspace_id as "workspaceId", id, mode, events, disabled_at is null as enabled, false as listens, false as "isOpen"
     from webhook_destination where workspace_id = any ($1::uuid[])
    union all
-  select workspace_id, id, mode, events, true, true
+  select workspace_id, id, mode, events, true, true, seen_at > clock_timestamp() - make_interval(secs => $3)
     from webhook_listener where workspace_id = any ($1::uuid[]) and seen_at > clock_timestamp() - make_interval(mins => $2)
    order by 1, 2`;
 
