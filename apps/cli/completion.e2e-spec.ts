@@ -19,7 +19,7 @@ const TYPED = [
   ['store export --format y', 'store export --format yaml'],
   ['store imp', 'store import'],
   ['store import products.csv --im', 'store import products.csv --images'],
-  ['store trigger checkout', 'store trigger checkout.completed'],
+  ['store trigger checkout.c', 'store trigger checkout.completed'],
   ['store trigger --prod', 'store trigger --product'],
   ['store fixtures apply sm', 'store fixtures apply small'],
   ['store fixtures apply small --rep', 'store fixtures apply small --replace'],

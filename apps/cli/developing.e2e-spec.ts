@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { verify } from '@storefront-service/sdk/webhooks';
 import { openShop, sharedService, WebhookSink, type SharedService, type Shop } from '@svc/testing';
 import { Command } from '../../tools/testing/command';
 
@@ -70,6 +71,39 @@ describe('npm run store, for who builds a storefront', () => {
       new Set(['revoked']),
     );
     expect((await store('open', bought.checkoutRef)).stdout).toMatch(/^http:\/\/\S+chk_\S+\n$/);
+  });
+
+  it('[ADR 0124 r1] trigger sends a sample to the running listen or to one destination, and to no subscription', async () => {
+    const sink = await WebhookSink.open();
+    const { ref, secret } = await answerOf<{ ref: string; secret: string }>(
+      'webhook',
+      'add',
+      `${sink.url}/one`,
+      '--event',
+      'order.updated',
+    );
+    const all = await answerOf<{ ref: string }>('webhook', 'add', `${sink.url}/all`);
+    expect(await store('trigger', 'attendee.registered')).toMatchObject({ code: 1, output: expect.stringContaining('Nobody listens') });
+
+    const listen = new Command(process.execPath, ['apps/cli/store.mjs', 'listen', '--forward-to', `${sink.url}/listen`], environment());
+    await listen.prints(/Listening to test events/);
+    const sample = await answerOf<{ eventRef: string; listeners: number }>('trigger', 'attendee.registered');
+    expect(sample).toMatchObject({ type: 'attendee.registered', sample: true, listeners: 1 });
+    const [heard] = await sink.expect(1, '/listen');
+    await listen.prints(new RegExp(`attendee\\.registered  ${sample.eventRef}  sample  2`));
+    expect(await listen.end('SIGINT')).toBe(0);
+
+    expect((await store('trigger', 'form.submitted', '--to', ref)).stdout).toMatch(/^The sample of form\.submitted whd_\w+ arrived: 2/);
+    const [delivered] = await sink.expect(1, '/one');
+    const event = await verify(delivered!.body, delivered!.headers, secret);
+    const body = { mode: 'test', sample: true };
+    expect([JSON.parse(heard!.body), event]).toMatchObject([
+      { id: sample.eventRef, type: 'attendee.registered', ...body },
+      { type: 'form.submitted', ...body },
+    ]);
+    await store('webhook', 'replay', all.ref, '--since', '2026-01-01T00:00:00Z');
+    expect(await answerOf<object[]>('webhook', 'deliveries')).toHaveLength(1);
+    await sink.close();
   });
 
   it('resend sends an event to every destination once more', async () => {

@@ -72,7 +72,8 @@ describe('a command line', () => {
     [['listen', '--forward-to', 'http://192.0.2.7/hooks'], 2, '192.0.2.7 is another machine'],
     [['listen', '--forward-to', 'http://a:b@localhost/'], 2, 'Leave name and password out'],
     [['listen', '--secret', 'letmein'], 2, 'whsec_'],
-    [['trigger', 'attendee.registered'], 2, 'A test key registers nobody'],
+    [['trigger', 'attendee.registered', '--to', ''], 2, '--to is empty'],
+    [['trigger', 'attendee.registerd'], 2, 'Did you mean "attendee.registered"?'],
     [['trigger', 'checkout.complete'], 2, 'Did you mean "checkout.completed"?'],
   ])('%j ends with %d and says why', async (args, code, why) => {
     expect(await store(args)).toEqual({ code, stdout: '', stderr: expect.stringContaining(why) as string });

@@ -11,6 +11,7 @@ export const listen = {
   about:
     'Signed as webhooks are, by a secret of its own that is printed first and stays the same on this machine: let your server verify by it.\n' +
     'It goes on until it is interrupted (Ctrl+C), also over a restart of the service: nothing is lost, and nothing that was answered comes twice.\n' +
+    'Samples that trigger sends are marked: their bodies have "sample": true.\n' +
     'Without --forward-to it prints what happens. With --json it prints one JSON object a line.',
   needs: 'workspace',
   options: {
@@ -98,9 +99,11 @@ function textOutput(print) {
       print(`Listening to ${mode} events of ${workspace}${where}`);
     },
     shows: ({ at, type, eventRef, body, status, reason, ms }) =>
-      print([at, type.padEnd(19), eventRef, ...outcomeOf({ status, reason, ms, body })].join('  ')),
+      print([at, type.padEnd(19), eventRef, ...markOf(body), ...outcomeOf({ status, reason, ms, body })].join('  ')),
   };
 }
+
+const markOf = (body) => (JSON.parse(body).sample ? ['sample'] : []);
 
 function outcomeOf({ status, reason, ms, body }) {
   if (status !== undefined) return [`${status}`, `${ms} ms`];

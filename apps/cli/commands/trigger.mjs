@@ -1,34 +1,59 @@
+import { deliveryResult, outcomeOf } from '../delivery-outcome.mjs';
 import { UsageError } from '../errors.mjs';
 import { didYouMean } from '../nearest.mjs';
-import { eventTypes, notTriggered, triggers } from '../trigger/things.mjs';
+import { sampled, triggers } from '../trigger/things.mjs';
 
-/** Makes the real thing happen in test mode, so that its webhook comes. */
+const types = [...Object.keys(triggers), ...Object.keys(sampled)];
+
+/** Has any webhook arrive: that of a real action in test mode, or a sample. */
 export const trigger = {
   name: 'trigger',
   takes: ['<event>'],
-  among: Object.keys(triggers),
-  summary: `Make something happen in test mode, so that its webhook comes: ${Object.keys(triggers).join(', ')}`,
+  among: types,
+  summary: 'Have a webhook of any type arrive: by a real action in test mode, or as a signed sample',
   about:
-    'It is the real thing: a checkout is opened and paid at the sandbox by a made-up buyer, such an order is called off, a product is made and deleted.\n' +
-    `What it cannot make happen, and what does:\n${Object.entries(notTriggered)
+    `Real actions: ${Object.keys(triggers).join(', ')}. A checkout is opened and paid at the sandbox by a made-up buyer, such an order is cancelled, a product is made and deleted.\n` +
+    'Other events are sent as a sample: signed, with the example of the catalogue as data, mode "test" and "sample": true. Nothing has happened, and its refs name nothing.\n' +
+    'A sample goes to the running listen of the workspace, or with --to to that destination alone. It never goes to other destinations, whatever they subscribe to.\n' +
+    `Sent as a sample, and how the real event happens:\n${Object.entries(sampled)
       .map(([type, why]) => `  ${type}: ${why}`)
       .join('\n')}`,
   needs: 'workspace',
-  options: { product: { type: 'string', value: '<slug>', text: 'what is bought (the newest that can be, unless told)' } },
+  options: {
+    product: { type: 'string', value: '<slug>', text: 'product to buy (the newest that can be bought, by default)' },
+    to: { type: 'string', value: '<destination>', text: 'send a sample to this destination alone, such as wdn_…' },
+    sample: { type: 'boolean', text: 'send a sample of an event that has a real action, too' },
+  },
   async run({ client, values, positionals: [type] }) {
-    const cause = Object.hasOwn(triggers, type) ? triggers[type] : undefined;
-    if (!cause) throw new UsageError(whyNot(type));
-    const made = await cause(client, values);
-    return {
-      data: { type, ...made },
-      text: `${type}: ${Object.entries(made)
-        .map(([name, value]) => `${name} ${value}`)
-        .join(', ')}.`,
-    };
+    if (!types.includes(type))
+      throw new UsageError(`There are no events of the type "${type}".${didYouMean(type, types)} Types: ${types.join(', ')}.`);
+    if (values.to !== undefined) return sampleTo(client, type, values.to);
+    return Object.hasOwn(triggers, type) && !values.sample ? act(client, type, values) : sampleToListeners(client, type);
   },
 };
 
-function whyNot(type) {
-  if (Object.hasOwn(notTriggered, type)) return `${type} cannot be triggered. ${notTriggered[type]}`;
-  return `There are no events of the type "${type}".${didYouMean(type, [...eventTypes, 'ping'])} These can be triggered: ${Object.keys(triggers).join(', ')}.`;
+async function act(client, type, values) {
+  const made = await triggers[type](client, values);
+  return {
+    data: { type, ...made },
+    text: `${type}: ${Object.entries(made)
+      .map(([name, value]) => `${name} ${value}`)
+      .join(', ')}.`,
+  };
+}
+
+async function sampleTo(client, type, destination) {
+  if (destination === '') throw new UsageError('--to is empty: name a destination (webhook list).');
+  const { ref } = await client.call('POST', '/webhooks/destinations/{destination}/sample', { type }, { path: { destination } });
+  return deliveryResult(`The sample of ${type}`, await outcomeOf(client, ref));
+}
+
+async function sampleToListeners(client, type) {
+  const sent = await client.call('POST', '/webhooks/stream/sample', { type });
+  const listeners = sent.listeners === 1 ? 'the running listen' : `${sent.listeners} running listens`;
+  const why = sampled[type];
+  return {
+    data: { ...sent, sample: true },
+    text: [`The sample ${sent.eventRef} of ${type} was sent to ${listeners}.`, why && `It is a sample: ${why}`].filter(Boolean).join('\n'),
+  };
 }

@@ -1,12 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { cutText } from '../../../tools/cut-text.mjs';
 import { choice } from '../choice-option.mjs';
+import { attemptText, deliveryResult, outcomeOf } from '../delivery-outcome.mjs';
 import { limit } from '../limit-option.mjs';
 import { eventTypes } from '../trigger/things.mjs';
-
-/** A destination has 15 s to answer. */
-const PING_TIMEOUT_MS = 20_000;
-const LOOK_AGAIN_MS = 200;
 
 /** A new destination of the workspace’s webhooks. */
 export const addWebhook = {
@@ -55,27 +50,9 @@ export const pingWebhook = {
   needs: 'workspace',
   async run({ client, positionals: [ref] }) {
     const { ref: sent } = await client.call('POST', '/webhooks/destinations/{destination}/ping', undefined, { path: { destination: ref } });
-    const delivery = await outcomeOf(client, sent);
-    return { data: delivery, text: pingText(delivery), exitCode: delivery.state === 'delivered' ? 0 : 1 };
+    return deliveryResult('The ping', await outcomeOf(client, sent));
   },
 };
-
-async function outcomeOf(client, ref) {
-  const end = Date.now() + PING_TIMEOUT_MS;
-  for (;;) {
-    const delivery = await client.call('GET', '/webhooks/deliveries/{ref}', undefined, { path: { ref } });
-    if (delivery.log.length > 0 || Date.now() > end) return delivery;
-    await wait(LOOK_AGAIN_MS);
-  }
-}
-
-function pingText({ ref, state, log: [attempt] }) {
-  if (!attempt) return `The ping ${ref} has not been sent yet. Is the worker running?`;
-  const answer = attempt.responseBody ? `\n\n  ${cutText(attempt.responseBody, 500)}` : '';
-  return `The ping ${ref} ${state === 'delivered' ? 'arrived' : 'failed'}: ${attemptText(attempt)}${answer}`;
-}
-
-const attemptText = ({ outcome, status, durationMs }) => `${outcome === 'answer' ? status : outcome} after ${durationMs} ms`;
 
 /** Command that lists deliveries. */
 export const listDeliveries = {

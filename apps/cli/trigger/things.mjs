@@ -28,21 +28,23 @@ export const triggers = {
   },
 };
 
-/** Events that a command cannot trigger in test mode, with what triggers them. */
-export const notTriggered = {
-  'checkout.expired': 'A checkout expires by time alone: open one with a test key, then move the time of test mode: clock advance 25h.',
-  'order.deleted': 'Test orders are deleted 90 days after they were made, by time alone: clock advance 91d.',
-  'attendee.registered': 'A test key registers nobody: register a guest on the page of an event, and listen with --live.',
-  'attendee.updated': 'Guests change their own seats: open the link of a ticket, and listen with --live.',
-  'attendee.cancelled': 'Seats that are given back are those of live guests: cancel one (guest cancel), and listen with --live.',
-  'customer.linked': 'A buyer account is linked by your server: POST /v1/store/customers/link with a test key.',
-  'form.submitted':
-    'What is asked depends on your form: send it on its page, or by POST /v1/store/forms/{slug}/submissions with a test key.',
-  ping: 'A ping goes to a destination: webhook ping.',
+/** Events that do not happen in test mode at a command, and how the real ones do: `trigger` sends a sample of them. */
+export const sampled = {
+  'checkout.expired':
+    'Checkouts expire by time. For the real event, open one with a test key and move the clock of test mode: clock advance 25h.',
+  'order.deleted':
+    'Test orders are deleted 90 days after they were made. For the real event, move the clock of test mode: clock advance 91d.',
+  'attendee.registered':
+    'A test key registers nobody. For the real event, register a guest on the page of an event, and listen with --live.',
+  'attendee.updated': 'Only live guests have seats. For the real event, change a seat by the link of its ticket, and listen with --live.',
+  'attendee.cancelled': 'Only live guests have seats. For the real event, cancel one (guest cancel), and listen with --live.',
+  'customer.linked': 'A test key links nobody. For the real event, POST /v1/store/customers/link with a live key, and listen with --live.',
+  'form.submitted': 'With a test key nothing is submitted. For the real event, submit the form on its page.',
+  ping: 'A ping without the mark of a sample goes to a destination: webhook ping.',
 };
 
-/** Types of events that a destination can receive. */
-export const eventTypes = [...Object.keys(triggers), ...Object.keys(notTriggered)].filter((type) => type !== 'ping');
+/** Types of events that a destination can subscribe to. */
+export const eventTypes = [...Object.keys(triggers), ...Object.keys(sampled)].filter((type) => type !== 'ping');
 
 function buy(client, slug) {
   return withSecretKey(client, 'test', async (store) => {
