@@ -13,7 +13,7 @@ export { CustomersModule } from './modules/customers.module';
 export { FormsModule, MediaModule, SubmissionsModule } from './modules/forms.module';
 export { GuestsModule, RegistrationModule } from './modules/guests.module';
 export { MessageSendingModule } from './modules/message-sending.module';
-export { Mailbox, MailboxModule, MessagesModule } from './modules/messages.module';
+export { Mailbox, MailboxModule, MessagePreviewsModule, MessagesModule } from './modules/messages.module';
 export { OrdersModule } from './modules/orders.module';
 export { OtpSendersModule } from './modules/otp-senders.module';
 export { OtpModule } from './modules/otp.module';

@@ -2,12 +2,20 @@
 export { type Announced, AnnounceToGuests, type AnnounceToGuestsCommand } from './use-cases/announce-to-guests';
 export { MOST_GUESTS_AT_ONCE, PlanMessages } from './use-cases/plan-messages';
 export { type EmailPreview, PreviewEmail } from './use-cases/preview-email';
+export { type MessagePreview, PreviewRegistrationMessages, type RegistrationPreview } from './use-cases/preview-registration-messages';
 export { RetryMessage } from './use-cases/retry-message';
 export { SendMessage } from './use-cases/send-message';
 
 // Ports
 export type { AnnouncementKey, AnnouncementStore } from './ports/announcement-store';
-export { type EmailSourceKey, type EmailSourceName, type EmailSourceOf, EmailSources } from './ports/email-sources';
+export {
+  type EmailSourceKey,
+  type EmailSourceName,
+  type EmailSourceOf,
+  EmailSources,
+  type GuestEmailSource,
+  type RegistrationDraft,
+} from './ports/email-sources';
 export { MessageLog, type MessageQuery } from './ports/message-log';
 export type { MessagePlan, Owned } from './ports/message-plan';
 export { type MessageStore, type MessageTx, MessageUnitOfWork, type Settlement, type TextCounts, type TextRules } from './ports/message-tx';

@@ -19,6 +19,7 @@ import {
   GiveTicketAway,
   GuestList,
   ReadGivingTerms,
+  PreviewRegistration,
   RegisterForFreeEvent,
   RegisterForMerchant,
   RegistrationChanges,
@@ -41,6 +42,7 @@ import { TicketingModule } from './ticketing.module';
 const useCases = [
   construct(RegisterForFreeEvent, RegistrationReader, SeatBooking, Confirmations, IdGenerator, TextCountries),
   construct(RegisterForMerchant, RegistrationReader, RegistrationUnitOfWork, Confirmations, IdGenerator, TextCountries),
+  construct(PreviewRegistration, RegistrationReader, IdGenerator, TextCountries),
   construct(DecideGuests, RegistrationChanges, Clock),
   construct(CheckInAttendee, RegistrationUnitOfWork, Clock),
   construct(UndoCheckIn, RegistrationUnitOfWork),

@@ -3,11 +3,28 @@ import { Module } from '@nestjs/common';
 import { Mailbox } from '@svc/adapters/messaging';
 import { BalanceLinks, CheckoutLinks, OrderLinks, SubscriptionLinks, TicketLinks } from '@svc/contracts';
 import { Clock, IdGenerator, JobQueue, LinkSigner } from '@svc/kernel';
-import { bindMessageTx, CommittedJobs, OutboxNotifier, PostgresMessageLog, PostgresUnitOfWork } from '@svc/adapters/postgres';
-import { AnnounceToGuests, MessageLog, MessageUnitOfWork, PreviewEmail, RetryMessage } from '@svc/notifications';
+import {
+  bindMessageTx,
+  CommittedJobs,
+  OutboxNotifier,
+  PostgresEmailSources,
+  PostgresMessageLog,
+  PostgresUnitOfWork,
+} from '@svc/adapters/postgres';
+import {
+  AnnounceToGuests,
+  MessageLog,
+  MessageUnitOfWork,
+  PreviewEmail,
+  PreviewRegistrationMessages,
+  RetryMessage,
+  TicketDocuments,
+} from '@svc/notifications';
+import { WalletPasses } from '@svc/ticketing';
 import { DataSource } from 'typeorm';
 import { ServiceConfig } from '../config/config';
 import { construct, provide } from '../provide';
+import { TicketingModule } from './ticketing.module';
 
 /** Mailbox of development, shared by all processes of a DATA_DIR. */
 @Module({
@@ -29,22 +46,38 @@ const providers = [
   provide(MessageLog, [DataSource], (source) => new PostgresMessageLog(source)),
   construct(RetryMessage, MessageUnitOfWork, MessageLog, JobQueue),
   construct(AnnounceToGuests, MessageUnitOfWork, Clock, IdGenerator),
-  provide(PreviewEmail, [ServiceConfig, LinkSigner], ({ http: { publicUrl } }, signer) => {
-    const [links, balances, orders] = [
-      new TicketLinks(publicUrl, signer),
-      new BalanceLinks(publicUrl, signer),
-      new OrderLinks(publicUrl, signer),
-    ];
-    return new PreviewEmail({
-      links,
-      balances,
-      orders,
-      checkouts: new CheckoutLinks(publicUrl, signer),
-      subscriptions: new SubscriptionLinks(publicUrl, signer),
-    });
-  }),
 ];
 
 /** Messages: the log for merchants, and their retention. */
 @Module({ providers, exports: providers.map(({ provide: token }) => token) })
 export class MessagesModule {}
+
+function previewLinksOf({ http: { publicUrl } }: ServiceConfig, signer: LinkSigner) {
+  return {
+    links: new TicketLinks(publicUrl, signer),
+    balances: new BalanceLinks(publicUrl, signer),
+    orders: new OrderLinks(publicUrl, signer),
+    checkouts: new CheckoutLinks(publicUrl, signer),
+    subscriptions: new SubscriptionLinks(publicUrl, signer),
+  };
+}
+
+const previews = [
+  provide(PreviewEmail, [ServiceConfig, LinkSigner], (config, signer) => new PreviewEmail(previewLinksOf(config, signer))),
+  provide(
+    PreviewRegistrationMessages,
+    [ServiceConfig, LinkSigner, DataSource, TicketDocuments, WalletPasses],
+    (config, signer, source, documents, passes) =>
+      new PreviewRegistrationMessages({
+        sources: new PostgresEmailSources(source),
+        documents,
+        links: previewLinksOf(config, signer),
+        wallets: () => passes.wallets(),
+        organiser: config.messaging.from,
+      }),
+  ),
+];
+
+/** Previews of messages: of a sample, and of a registration. */
+@Module({ imports: [TicketingModule], providers: previews, exports: previews.map(({ provide: token }) => token) })
+export class MessagePreviewsModule {}

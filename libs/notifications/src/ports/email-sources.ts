@@ -1,4 +1,5 @@
 import type {
+  AttendeeStatus,
   BusinessHours,
   ConfirmationPurpose,
   DeliveryAddress,
@@ -311,8 +312,34 @@ export type EmailSourceName = keyof EmailSourceOf;
 /** Fields of a message by which its source is found. */
 export type EmailSourceKey = Pick<Message, 'workspaceId' | 'mode' | 'subjectId' | 'recipient' | 'details'>;
 
+/** A registration of live mode that is not written, with its seats in their order. */
+export interface RegistrationDraft {
+  workspaceId: string;
+  id: string;
+  eventId: string;
+  contact: { name: string; email?: string; phone?: string };
+  /** Language in which the guest would be served, BCP 47. */
+  language?: string;
+  createdAt: Date;
+  seats: readonly {
+    id: string;
+    ticketTypeId: string;
+    position: number;
+    serial: number;
+    status: AttendeeStatus;
+    name?: string;
+    email?: string;
+  }[];
+}
+
 /** Reads the content of emails. */
 export abstract class EmailSources {
   /** Returns the content; undefined when the message's subject is gone, or no longer belongs to its recipient. */
   abstract read<Name extends EmailSourceName>(name: Name, message: EmailSourceKey): Promise<EmailSourceOf[Name] | undefined>;
+
+  /**
+   * Returns the content of a message about a registration that is not written, as if it were: with a short code of tickets that admits
+   * nobody. Undefined when its event is gone.
+   */
+  abstract ofDraft(draft: RegistrationDraft, message: Omit<EmailSourceKey, 'workspaceId' | 'mode'>): Promise<GuestEmailSource | undefined>;
 }

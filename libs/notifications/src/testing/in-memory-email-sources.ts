@@ -1,4 +1,4 @@
-import { type EmailSourceName, type EmailSourceOf, EmailSources } from '../ports/email-sources';
+import { type EmailSourceName, type EmailSourceOf, EmailSources, type GuestEmailSource } from '../ports/email-sources';
 
 /** In-memory content of emails: returns the source set by its name, whatever the message. */
 export class InMemoryEmailSources extends EmailSources {
@@ -8,5 +8,9 @@ export class InMemoryEmailSources extends EmailSources {
 
   async read<Name extends EmailSourceName>(name: Name): Promise<EmailSourceOf[Name] | undefined> {
     return this.sources[name];
+  }
+
+  async ofDraft(): Promise<GuestEmailSource | undefined> {
+    return this.sources.seats;
   }
 }

@@ -10,19 +10,17 @@ import {
   type Wallet,
 } from '@svc/contracts';
 import type { Clock, IdGenerator } from '@svc/kernel';
-import { type EmailContent, emailText } from '../domain/email';
-import { emailHtml } from '../domain/email-html';
+import type { EmailContent } from '../domain/email';
 import type { MessageContext, WrittenKind } from '../domain/kinds/message-row';
 import { MESSAGES } from '../domain/kinds/messages';
 import type { Message, MessageKind } from '../domain/message';
-import { reworded } from '../domain/reword';
 import { nextAttempt, type TextWait, waitOf } from '../domain/when-to-send';
-import { withContact } from '../domain/with-contact';
 import type { TicketCodes } from '../domain/write-guest-email';
-import type { Attachment, Email, EmailSender, SendOutcome, SmsSender } from '../ports/senders';
+import type { EmailSender, SendOutcome, SmsSender } from '../ports/senders';
 import type { EmailSourceName, EmailSources } from '../ports/email-sources';
 import type { MessageTx, MessageUnitOfWork, Settlement } from '../ports/message-tx';
 import type { TicketDocuments } from '../ports/ticket-documents';
+import { composeEmail, inWordsOfShop } from './compose-email';
 
 /** Lease on a message, longer than any sender takes, ms. */
 const LEASE_MS = 120_000;
@@ -78,7 +76,7 @@ export class SendMessage {
   private async attempt(message: Message): Promise<Settlement> {
     const written = await this.write(message, MESSAGES[message.kind]);
     if (!written) return { state: 'skipped', reason: 'What it says was no longer true.' };
-    const outcome = await this.send(message, withContact(reworded(written, message.kind), message.kind));
+    const outcome = await this.send(message, inWordsOfShop(written, message.kind));
     if (!outcome.ok) return this.failed(message, outcome);
     const segments = message.channel === 'sms' ? textLengthOf(written.sms ?? '').segments : undefined;
     return { state: 'sent', at: this.clock.now(message), providerRef: outcome.providerRef, segments };
@@ -99,34 +97,8 @@ export class SendMessage {
   private async send(message: Message, email: EmailContent): Promise<SendOutcome> {
     const { id, recipient } = message;
     if (message.channel === 'sms' && email.sms) return this.texts.send({ id, to: recipient, text: email.sms });
-    if (message.channel === 'email') return this.emails.send(await this.emailOf(id, { name: email.addressee, email: recipient }, email));
+    if (message.channel === 'email') return this.emails.send(await composeEmail({ id, recipient }, email, this.dependencies.documents));
     return { ok: false, permanent: true, reason: `No ${message.channel} message has been written for ${message.kind}.` };
-  }
-
-  private async emailOf(id: string, to: Email['to'], email: EmailContent): Promise<Email> {
-    const { documents } = this.dependencies;
-    const [first, ...others] = email.calendars.map((file) => ({
-      method: file.method as 'REQUEST' | 'CANCEL',
-      content: documents.calendar(file),
-    }));
-    const invites = others.map(({ method, content }, index): Attachment => {
-      return { filename: `invite-${index + 2}.ics`, contentType: `text/calendar; charset=utf-8; method=${method}`, content };
-    });
-    const tickets = email.tickets
-      ? [{ filename: 'ticket.pdf', contentType: 'application/pdf', content: await documents.tickets(email.tickets) }]
-      : [];
-    return {
-      id,
-      fromName: email.brand.name,
-      to,
-      replyTo: email.replyTo,
-      unsubscribeUrl: email.unsubscribeUrl,
-      subject: email.subject,
-      text: emailText(email),
-      html: emailHtml(email),
-      calendar: first && { ...first, filename: 'invite.ics' },
-      attachments: [...tickets, ...invites],
-    };
   }
 
   private failed(message: Message, { permanent, reason }: { permanent: boolean; reason: string }): Settlement {

@@ -1,6 +1,7 @@
 import {
   chooseTickets,
   codesUsed,
+  type EventOnSale,
   findShortages,
   inLockOrder,
   normalisedEmail,
@@ -102,15 +103,9 @@ export interface RegistrationTerms {
 export function decideRegistration(
   { event, holding }: RegistrationContext,
   request: RegistrationRequest,
-  { now, mostSeats, override = [] }: RegistrationTerms,
+  terms: RegistrationTerms,
 ): RegistrationDecision {
-  const choices = chooseTickets(request.tickets, event, now, override.includes('saleWindow'));
-  refusePriced(choices);
-  const taken = takeSeats(choices, request, event.rules, {
-    now,
-    mostSeats: override.includes('seatCeiling') ? Infinity : mostSeats,
-    waived: seatWaiversOf(override),
-  });
+  const chosen = chooseSeats(event, request, terms);
   if (holding?.isGivenAway)
     throw invalidBecause([
       {
@@ -118,7 +113,31 @@ export function decideRegistration(
         message: 'This e-mail has given its place at this event to somebody else, and registers once. Ask the organiser for another.',
       },
     ]);
-  if (holding) return { holding };
+  return holding ? { holding } : newGuestOf(chosen, event);
+}
+
+/** Decides about the requested seats as if nobody had registered with this contact before; throws as `decideRegistration` does. */
+export function decideNewGuest(event: EventOnSale, request: RegistrationRequest, terms: RegistrationTerms): NewGuest {
+  return newGuestOf(chooseSeats(event, request, terms), event);
+}
+
+interface ChosenSeats {
+  choices: readonly TicketChoice[];
+  taken: TakenSeats;
+}
+
+function chooseSeats(event: EventOnSale, request: RegistrationRequest, { now, mostSeats, override = [] }: RegistrationTerms): ChosenSeats {
+  const choices = chooseTickets(request.tickets, event, now, override.includes('saleWindow'));
+  refusePriced(choices);
+  const taken = takeSeats(choices, request, event.rules, {
+    now,
+    mostSeats: override.includes('seatCeiling') ? Infinity : mostSeats,
+    waived: seatWaiversOf(override),
+  });
+  return { choices, taken };
+}
+
+function newGuestOf({ choices, taken }: ChosenSeats, event: EventOnSale): NewGuest {
   const shortages = findShortages(choices, event);
   if (shortages.length > 0) throw new TierSoldOut(Math.min(...shortages.map(({ remaining }) => remaining)));
   return {

@@ -1,34 +1,27 @@
 import { Controller } from '@nestjs/common';
-import { describedEnum, MAIL_LANGUAGES, withMeanings, WORDED_MAILS, wordingOfMail } from '@svc/contracts';
 import { Clock } from '@svc/kernel';
-import { type EmailPreview, MESSAGE_MEANINGS, PreviewEmail } from '@svc/notifications';
-import { z } from 'zod';
+import { type EmailPreview, PreviewEmail, PreviewRegistrationMessages, type RegistrationDraft } from '@svc/notifications';
+import { GuestList, PreviewRegistration, type SeatPlan } from '@svc/registration';
 import { Operation, type WorkspaceCall } from '../../edge';
-
-const previewBody = z
-  .object({
-    kind: z
-      .enum(WORDED_MAILS)
-      .describe(withMeanings('Mail to show.', Object.fromEntries(WORDED_MAILS.map((kind) => [kind, MESSAGE_MEANINGS[kind]])))),
-    language: describedEnum(MAIL_LANGUAGES, 'Language of the mail.', { en: 'English.', fr: 'French.' }),
-    wording: wordingOfMail.optional().describe('Your own words to try. Default: those of the settings (`mailWording`).'),
-  })
-  .meta({ id: 'EmailPreviewBody', description: 'Mail to show, with the words to try.' });
-type PreviewBody = z.infer<typeof previewBody>;
-
-const previewView = z
-  .object({
-    subject: z.string().describe('Subject of the mail.'),
-    text: z.string().describe('Plain text, as mail programs without HTML show it.'),
-    html: z.string().describe('HTML, as most mail programs show it.'),
-  })
-  .meta({ id: 'EmailPreview', description: 'A mail about a sample guest or order.' });
+import { eventNamed } from '../registrations/registrations.dto';
+import {
+  presentPreview,
+  previewBody,
+  type PreviewBody,
+  previewView,
+  type PreviewView,
+  type RegistrationToPreview,
+  wordingFor,
+} from './email-preview.dto';
 
 /** Previews of emails. */
 @Controller()
 export class EmailsController {
   constructor(
     private readonly previews: PreviewEmail,
+    private readonly registrations: PreviewRegistration,
+    private readonly messages: PreviewRegistrationMessages,
+    private readonly guests: GuestList,
     private readonly clock: Clock,
   ) {}
 
@@ -40,20 +33,62 @@ export class EmailsController {
     summary: 'Preview an email',
     body: previewBody,
     returns: previewView,
-    description: 'Shows the mail for a made-up guest, event or order. Nothing is sent or stored, and its links lead nowhere.',
+    description:
+      'With a `kind`, shows that mail for a made-up guest, event or order. With a `registration`, shows all messages that this registration would send: mails, calendar files, tickets and SMS. Nothing is sent or stored, and the links lead nowhere.',
     status: 200,
+    errors: ['VALIDATION_ERROR', 'NOT_FOUND', 'TIER_REQUIRES_PAYMENT', 'TIER_SOLD_OUT'],
   })
-  preview({
-    workspace: { slug, displayName, timezone, currencies, settings },
-    body: { kind, language, wording },
-  }: WorkspaceCall<{ body: PreviewBody }>): EmailPreview {
-    const tried = wording ? { [language]: { [kind]: wording } } : settings.mailWording;
+  async preview({ workspace, body }: WorkspaceCall<{ body: PreviewBody }>): Promise<PreviewView> {
+    const { kind, registration } = body;
+    if (registration) return this.ofRegistration(workspace, registration, body);
+    return this.ofSample(workspace, kind!, body);
+  }
+
+  private ofSample(
+    { slug, displayName, timezone, currencies, settings }: WorkspaceCall['workspace'],
+    kind: NonNullable<PreviewBody['kind']>,
+    body: PreviewBody,
+  ): EmailPreview {
     return this.previews.execute(kind, {
       workspace: { slug, displayName, timezone, currencies },
-      wording: tried,
+      wording: wordingFor([kind], body) ?? settings.mailWording,
       support: settings.support,
-      language,
+      language: body.language,
       now: this.clock.now(),
     });
   }
+
+  private async ofRegistration(
+    { id: workspaceId, timezone, settings }: WorkspaceCall['workspace'],
+    { event, override, ...request }: RegistrationToPreview,
+    body: PreviewBody,
+  ): Promise<PreviewView> {
+    const now = this.clock.now();
+    const { id: eventId, slug } = await eventNamed(this.guests, workspaceId, event);
+    const store = { workspaceId, timezone, mostSeats: settings.seats.mostPerRegistration };
+    const plan = await this.registrations.execute({ store, eventId, slug, request, override, language: body.language, now });
+    return presentPreview(
+      await this.messages.execute({
+        draft: draftOf(plan),
+        fact: plan.fact,
+        mailsAttendees: settings.messages.attendees,
+        wording: wordingFor(['registration_confirmed', 'registration_received'], body),
+        now,
+      }),
+    );
+  }
+}
+
+function draftOf({ registration: { workspaceId, id, eventId, contact, language, createdAt, seats } }: SeatPlan): RegistrationDraft {
+  return {
+    workspaceId,
+    id,
+    eventId,
+    contact,
+    language,
+    createdAt,
+    seats: seats.map(({ id: seatId, ticketTypeId, position, serial, status, name, email }) => {
+      return { id: seatId, ticketTypeId, position, serial, status, name, email };
+    }),
+  };
 }

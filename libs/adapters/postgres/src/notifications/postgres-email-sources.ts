@@ -1,4 +1,11 @@
-import { type EmailSourceKey, type EmailSourceName, type EmailSourceOf, EmailSources } from '@svc/notifications';
+import {
+  type EmailSourceKey,
+  type EmailSourceName,
+  type EmailSourceOf,
+  EmailSources,
+  type GuestEmailSource,
+  type RegistrationDraft,
+} from '@svc/notifications';
 import type { DataSource } from 'typeorm';
 import { variantDetails } from '../rows/details';
 import { utc } from '../rows/statements';
@@ -7,6 +14,7 @@ import { SHOWN } from '../storefront/sources-sql';
 import { PRINTED_CONTACT } from '../ticketing/ticket-sql';
 import { unsubscribed } from './announcement-readers-sql';
 import { BOUGHT, CONFIRMATION, EVENT, GIVEN_SEAT, OWN_SEATS, REGISTRATION, WORKSPACE } from './guest-emails-sql';
+import { asIfWritten, draftRows } from './registration-draft-sql';
 import { ADMIN_TOKEN, DESTINATION, BRANDING, FORM_FILES, RAIL, SUBMISSION, WAITING_TEXTS } from './merchant-emails-sql';
 
 /** The content of emails, by hand-written SQL: each is read in one statement from all the tables that it comes from. */
@@ -17,6 +25,15 @@ export class PostgresEmailSources extends EmailSources {
 
   async read<Name extends EmailSourceName>(name: Name, message: EmailSourceKey): Promise<EmailSourceOf[Name] | undefined> {
     return this.first<EmailSourceOf[Name]>(STATEMENTS[name], message);
+  }
+
+  async ofDraft(draft: RegistrationDraft, message: Parameters<EmailSources['ofDraft']>[1]): Promise<GuestEmailSource | undefined> {
+    const { workspaceId } = draft;
+    const [first, ...others] = STATEMENTS.seats.map(([sql, valuesOf]): Statement => {
+      const place = valuesOf({ ...message, workspaceId, mode: 'live' }).length + 1;
+      return [asIfWritten(sql, place), (key) => [...valuesOf(key), ...draftRows(draft)]];
+    });
+    return this.first<GuestEmailSource>([first!, ...others], { ...message, workspaceId, mode: 'live' });
   }
 
   /** Returns the result of the first statement that finds something. */
