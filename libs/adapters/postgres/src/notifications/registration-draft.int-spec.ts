@@ -11,7 +11,7 @@ import { PostgresEmailSources } from '.';
 const database = useDatabase();
 
 describe('the content of mails about a registration that is not written', () => {
-  it('[ADR 0124 r2] is that of a written one, but for refs and short codes, and writes nothing', async () => {
+  it('[ADR 0124 r2] is that of a written one, but for refs, short codes and its moment, and writes nothing', async () => {
     const { source } = database;
     const notifier = new OutboxNotifier(source, (error) => {
       throw error;
@@ -39,8 +39,8 @@ describe('the content of mails about a registration that is not written', () => 
     });
     const command = { store, slug: 'party', request, language: 'fr', now };
     const plan = await new PreviewRegistration(reader, randomIds, texts).execute({ ...command, eventId: event.rules.id, override: [] });
-    const rows = async () =>
-      await source.query<{ id: string; second: string }[]>(
+    const rows = () =>
+      source.query<{ id: string; second: string }[]>(
         `select r.id, (select a.id from attendee a where a.registration_id = r.id and a.position = 1) as second from registration r where r.workspace_id = $1`,
         [workspaceId],
       );
@@ -71,6 +71,7 @@ describe('the content of mails about a registration that is not written', () => 
     expect(codes.map((code) => readShortCode(code!))).toEqual(codes.map(() => undefined));
     const withoutRefs = (each: (typeof written)[number]) => ({
       ...each,
+      takenAt: '',
       seats: each!.seats.map((seat) => ({ ...seat, attendeeId: '', shortCode: '' })),
     });
     expect(drafted.map(withoutRefs)).toEqual(written.map(withoutRefs));
