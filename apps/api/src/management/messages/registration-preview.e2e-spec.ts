@@ -74,7 +74,10 @@ describe('the preview of what a registration sends', () => {
     const [calendar, ticket] = message!.attachments.map(({ contentBase64 }) => Buffer.from(contentBase64, 'base64').toString('latin1'));
     expect([calendar!.includes('SUMMARY:Preview Night'), ticket!.startsWith('%PDF-')]).toEqual([true, true]);
 
-    await service.client.post('/v1/store/events/preview-night/register', request, { key: shop.keys.secretLive });
+    await service.client.post('/v1/store/events/preview-night/register', request, {
+      key: shop.keys.secretLive,
+      headers: { 'accept-language': 'en' },
+    });
     const [mail] = await service.mails.mailsTo(email);
     const comparable = (text: string) =>
       text
