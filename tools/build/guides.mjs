@@ -2,6 +2,7 @@
 export const GUIDES = {
   storefront: [
     { topic: 'Get started', guides: ['start-here.md', 'quickstart.md', 'sdk.md'] },
+    { topic: 'API conventions', guides: ['errors.md'] },
     {
       topic: 'Guests and customers',
       guides: ['register-guests.md', 'sign-people-in.md', 'forms.md', 'newsletter-and-restock-alerts.md'],
@@ -21,6 +22,7 @@ export const GUIDES = {
   ],
   management: [
     { topic: 'Get started', guides: ['start-here.md', 'management.md'] },
+    { topic: 'API conventions', guides: ['errors.md'] },
     { topic: 'Payments and tickets', guides: ['go-live-with-paystack-and-stripe.md', 'tickets.md'] },
     { topic: 'Operation', guides: ['operations.md', 'changelog.md'] },
   ],

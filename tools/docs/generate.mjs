@@ -16,6 +16,7 @@ process.env.TS_NODE_PROJECT = join(root, 'tsconfig.base.json');
 const require = createRequire(import.meta.url);
 require('reflect-metadata');
 require('@swc-node/register');
+const { errorGuide } = require(join(root, 'apps/api/src/docs/error-guide.ts'));
 const { contractFiles } = require(join(root, 'apps/api/src/openapi/contract-files.ts'));
 const { SDK_METHODS } = require(join(root, 'apps/api/src/docs/sdk-samples.ts'));
 const { workspaceDocumentJsonSchema } = require(join(root, 'libs/workspace-document/src/index.ts'));
@@ -28,6 +29,7 @@ for (const [file, content] of Object.entries(contracts)) {
 }
 const documents = { storefront: contracts['docs/openapi.json'], management: contracts['docs/admin-openapi.json'], methods: SDK_METHODS };
 for (const [file, text] of Object.entries(await sdkSources(documents))) write(file, text);
+write('docs/errors.md', errorGuide(documents));
 write('docs/workspace-document.schema.json', json(workspaceDocumentJsonSchema()));
 write('docs/webhook-events.schema.json', json(webhookEventsJsonSchema()));
 write('docs/webhook-test-vectors.json', json(signatureVectors()));

@@ -5,7 +5,16 @@ import { codeBlocksOf, type CodeBlock } from './code-blocks';
 
 const DOCS = join(__dirname, '../../docs');
 /** Documents that no developer of a storefront follows step by step. */
-const NO_GUIDES = ['start-here.md', 'changelog.md', 'conformance.md', 'flaky.md', 'operations.md', 'performance.md', 'security.md'];
+const NO_GUIDES = [
+  'start-here.md',
+  'changelog.md',
+  'errors.md',
+  'conformance.md',
+  'flaky.md',
+  'operations.md',
+  'performance.md',
+  'security.md',
+];
 const guides = readdirSync(DOCS).filter((name) => name.endsWith('.md') && !NO_GUIDES.includes(name));
 
 const SHARED = ['BASE', 'STORE_SECRET_KEY', 'STORE_PUBLISHABLE_KEY', 'ADMIN_TOKEN', 'WEBHOOK_SECRET'];

@@ -4,6 +4,7 @@ import { openShop, SHOP_ORIGIN, sharedService, type SharedService, type Shop } f
 import { EXAMPLES } from '../../apps/api/src/docs/examples';
 import { sdkSample } from '../../apps/api/src/docs/sdk-samples';
 import { demoDocument } from '../demo/demo-document.mjs';
+import { withDemoValues } from './demo-values';
 
 describe('the SDK with the built service', () => {
   let service: SharedService;
@@ -18,33 +19,6 @@ describe('the SDK with the built service', () => {
     store = sdk.createStorefrontServer({ baseUrl, secretKey: shop.keys.secretTest });
   });
 
-  /** Placeholder in angle brackets of an example → value in the demo shop. */
-  const values: [RegExp, (...names: string[]) => Promise<string | undefined>][] = [
-    [/<variantRef of (.+?)>/g, async (slug) => (await store.products.get(slug!)).variants[0]?.ref],
-    [/<sold-out variantRef of (.+?)>/g, async (slug) => (await store.products.get(slug!)).variants.find(({ soldOut }) => soldOut)?.ref],
-    [
-      /<ticketTypeRef of (.+?)\/(.+?)>/g,
-      async (slug, name) => (await store.events.get(slug!)).ticketTypes.find((tier) => tier.name === name)?.ref,
-    ],
-    [
-      /<checkoutRef>/g,
-      async () =>
-        (
-          await store.checkouts.create(
-            JSON.parse(await ofTheDemo(JSON.stringify(EXAMPLES['openCheckout']!.body))) as sdk.ProductCheckoutRequest,
-          )
-        ).ref,
-    ],
-    [/<challengeRef>/g, async () => (await store.otp.send({ to: '+2348031234568', sender: 'frontdesk' })).challengeRef],
-  ];
-
-  async function ofTheDemo(text: string): Promise<string> {
-    for (const [form, find] of values) {
-      for (const [place, ...names] of text.matchAll(form)) text = text.replace(place, `${await find(...names)}`);
-    }
-    return text;
-  }
-
   it('an operation that the service does not have is reported as such, and a missing resource is not', async () => {
     const admin = createAdmin({ baseUrl, token: shop.adminToken });
     const lacking = /version of the service \d+\.\d+\.\d+, of this SDK \d.*older than this SDK/;
@@ -57,7 +31,7 @@ describe('the SDK with the built service', () => {
     const answers: sdk.AnsweredAttempt[] = [];
     const createStorefrontServer = (options: { baseUrl: string; secretKey: string }) =>
       sdk.createStorefrontServer({ ...options, onAnswer: (answered) => answers.push(answered) });
-    const program = (await ofTheDemo(sdkSample(operationId, example))).replace(/^import .*\n/, '');
+    const program = (await withDemoValues(sdkSample(operationId, example), store)).replace(/^import .*\n/, '');
     const run = new Function('createStorefrontServer', 'process', `return (async () => {${program}\nreturn answer; })();`) as (
       create: typeof createStorefrontServer,
       process: object,

@@ -1,6 +1,6 @@
 import { codeSamples } from './code-samples';
 
-const [sdk, curl, php] = codeSamples(
+const [sdk, curl, php, python] = codeSamples(
   { operationId: 'registerForEvent', method: 'post', path: '/store/events/{slug}/register' },
   {
     path: { slug: 'open-studio' },
@@ -34,6 +34,35 @@ describe('code samples', () => {
         ],
     ]),`);
     expect(php).toContain(`'Idempotency-Key: ' . bin2hex(random_bytes(16)),`);
+  });
+
+  it('in Python use the standard library alone', () => {
+    expect(python).toBe(`import json
+import os
+import urllib.request
+import uuid
+
+request = urllib.request.Request(
+    os.environ['BASE'] + '/store/events/open-studio/register',
+    method='POST',
+    headers={
+        'Authorization': 'Bearer ' + os.environ['STORE_SECRET_KEY'],
+        'Idempotency-Key': str(uuid.uuid4()),
+        'Content-Type': 'application/json',
+    },
+    data=json.dumps({
+        'tickets': [
+            {
+                'quantity': 1,
+            },
+        ],
+        'contact': {
+            'name': 'O\\'Neil',
+        },
+    }).encode(),
+)
+with urllib.request.urlopen(request) as response:
+    answer = json.load(response)`);
   });
 
   it('put what is asked for behind the address', () => {

@@ -30,6 +30,7 @@ export function codeSamples({ operationId, method, path }: Addressed, example: E
     { lang: 'JavaScript', label: 'SDK', source: sdkSample(operationId, example) },
     { lang: 'Shell', label: 'curl', source: curl(request) },
     { lang: 'PHP', label: 'PHP', source: php(request) },
+    { lang: 'Python', label: 'Python', source: python(request) },
   ];
 }
 
@@ -68,6 +69,40 @@ curl_setopt_array($request, [
 ${indented(options, 1)}]);
 $answer = json_decode(curl_exec($request), true);
 $status = curl_getinfo($request, CURLINFO_RESPONSE_CODE);`;
+}
+
+function python({ method, path, headers, body }: ExampleRequest): string {
+  const own = Object.keys(headers);
+  const sent = [
+    `'Authorization': 'Bearer ' + os.environ['STORE_SECRET_KEY']`,
+    ...own.map((name) => `'${name}': str(uuid.uuid4())`),
+    ...(body === undefined ? [] : [`'Content-Type': 'application/json'`]),
+  ];
+  const parameters = [
+    `os.environ['BASE'] + '${path}'`,
+    ...(method === 'GET' ? [] : [`method='${method}'`]),
+    `headers={\n${indented(sent, 2)}    }`,
+    ...(body === undefined ? [] : [`data=json.dumps(${pythonValue(body, 1)}).encode()`]),
+  ];
+  return `import json
+import os
+import urllib.request
+${own.length > 0 ? 'import uuid\n' : ''}
+request = urllib.request.Request(
+${indented(parameters, 1)})
+with urllib.request.urlopen(request) as response:
+    answer = json.load(response)`;
+}
+
+function pythonValue(value: unknown, depth: number): string {
+  if (typeof value === 'string') return `'${value.replace(/['\\]/g, '\\$&')}'`;
+  if (typeof value === 'boolean') return value ? 'True' : 'False';
+  if (typeof value !== 'object' || value === null) return value === null ? 'None' : JSON.stringify(value);
+  const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}'];
+  const members = Array.isArray(value)
+    ? value.map((member: unknown) => pythonValue(member, depth + 1))
+    : Object.entries(value).map(([name, member]) => `'${name}': ${pythonValue(member, depth + 1)}`);
+  return `${open}\n${indented(members, depth + 1)}${'    '.repeat(depth)}${close}`;
 }
 
 function phpValue(value: unknown, depth: number): string {

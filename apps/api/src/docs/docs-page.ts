@@ -10,6 +10,8 @@ const PAGES = {
 export interface Places {
   storefront: string;
   management: string;
+  /** List of all pages as Markdown. */
+  llms: string;
   /** Folder of script and style. */
   assets: string;
   /** Document that the page draws. */
@@ -43,6 +45,7 @@ export function docsPage(side: Interface, places: Places, key?: string): string 
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} reference</title>
 <link rel="icon" href="${places.assets}/icon.svg" type="image/svg+xml">
+<link rel="alternate" href="${places.llms}" type="text/markdown" title="All pages as Markdown">
 <link rel="stylesheet" href="${places.assets}/docs.css">
 <style>${places.topics.map(titleAbove).join('')}</style>
 <script defer src="${places.assets}/reference.js"></script>
@@ -56,7 +59,7 @@ export function docsPage(side: Interface, places: Places, key?: string): string 
 <div id="reference" ${Object.entries(data)
     .map(([name, value]) => `data-${name}="${escaped(value)}"`)
     .join(' ')}></div>
-<noscript><p>The reference is drawn by JavaScript. The OpenAPI document (<code>${document}</code>) holds the same.</p></noscript>
+<noscript><p>The reference is drawn by JavaScript. <a href="${places.llms}">All pages as Markdown</a> and the OpenAPI document (<code>${document}</code>) hold the same.</p></noscript>
 </body>
 </html>
 `;

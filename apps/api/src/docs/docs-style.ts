@@ -28,13 +28,13 @@ const CODE = `.scalar-app .scalar-code-block pre { width: auto; }
 .scalar-app .scalar-code-block pre, .scalar-app .scalar-code-block pre :is(code, code *) { white-space: pre-wrap; text-wrap-mode: wrap; overflow-wrap: anywhere; }`;
 
 /** Table of errors in a narrow window: each code with its status, and what to do below it at full width. */
-const ERRORS = `.scalar-app [id$="description/errors"] + * table thead { display: none; }
-.scalar-app [id$="description/errors"] + * table tbody { display: block; }
-.scalar-app [id$="description/errors"] + * table tr { display: flex; flex-wrap: wrap; padding: 6px 0; border-top: 1px solid var(--scalar-border-color); }
-.scalar-app [id$="description/errors"] + * table td:is(:nth-child(n)) { min-width: 0; padding: 2px 12px; border: 0; }
-.scalar-app [id$="description/errors"] + * table td:nth-child(3):not(:empty)::before { content: 'retryable: '; }
-.scalar-app [id$="description/errors"] + * table td:empty { display: none; }
-.scalar-app [id$="description/errors"] + * table td:nth-child(4) { flex-basis: 100%; }`;
+const ERRORS = `.scalar-app [id$="description/error-codes"] + * table thead { display: none; }
+.scalar-app [id$="description/error-codes"] + * table tbody { display: block; }
+.scalar-app [id$="description/error-codes"] + * table tr { display: flex; flex-wrap: wrap; padding: 6px 0; border-top: 1px solid var(--scalar-border-color); }
+.scalar-app [id$="description/error-codes"] + * table td:is(:nth-child(n)) { min-width: 0; padding: 2px 12px; border: 0; }
+.scalar-app [id$="description/error-codes"] + * table td:nth-child(3):not(:empty)::before { content: 'retryable: '; }
+.scalar-app [id$="description/error-codes"] + * table td:empty { display: none; }
+.scalar-app [id$="description/error-codes"] + * table td:nth-child(4) { flex-basis: 100%; }`;
 
 /** Head of the page, and Scalar in the service's colours and the system's fonts, in both colour schemes. */
 export const DOCS_STYLE = `:root { --head: 52px; --scalar-custom-header-height: var(--head); --scalar-font: system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif; --scalar-font-code: ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, Consolas, monospace; }

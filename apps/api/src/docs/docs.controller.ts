@@ -6,17 +6,23 @@ import { sendCompressed } from '../pipeline/send-compressed';
 import { DemoKeys } from './demo-keys';
 import { ASSETS, formOf } from './docs-assets';
 import { docsPage, DOCS_POLICY, type Interface } from './docs-page';
+import { anchorOf } from './guide-text';
 import { guidesOf } from './guides';
+import { errorCodes } from './error-guide';
+import { llmsText, markdownPages, type MarkdownPage } from './markdown-pages';
 import { referenceDocument } from './reference-document';
 import { topicsOf } from './reference-topics';
 
 const ONE_HOUR_MS = 3_600_000;
-const AT_DOCS = { storefront: '/docs', management: '/docs/management', assets: '/docs/assets', tryable: true };
+const AT_DOCS = { storefront: '/docs', management: '/docs/management', assets: '/docs/assets', llms: '/llms.txt', tryable: true };
+const MARKDOWN = 'text/markdown; charset=utf-8';
+const PLAIN = 'text/plain; charset=utf-8';
 
 /** Serves the reference page of each interface, and its files; nothing comes from another host. */
 @Controller()
 export class DocsController {
   private readonly answers = new Map<string, PreparedAnswer>();
+  private pages?: ReadonlyMap<string, MarkdownPage>;
 
   constructor(
     private readonly demoKeys: DemoKeys,
@@ -57,6 +63,51 @@ export class DocsController {
       response,
       type,
     );
+  }
+
+  /** Returns the list of all pages as Markdown, for programs that read the reference. */
+  @Get(['llms.txt', 'docs/llms.txt'])
+  async llms(@Req() request: Request, @Res() response: Response): Promise<void> {
+    const text = () => Buffer.from(llmsText([...this.markdown().values()], '/docs/'));
+    await sendCompressed(this.prepared('llms.txt', text), request, response, PLAIN);
+  }
+
+  /** Leads to an error code in the page, so that logs and messages can link to it. */
+  @Get('docs/errors/:code')
+  error(@Param('code') name: string, @Req() request: Request, @Res() response: Response): Promise<void> | void {
+    if (name.endsWith('.md')) return this.page(`errors/${name}`, request, response);
+    if (!errorCodes().some((code) => code === name)) throw new NotFoundException();
+    response.redirect(`/docs${anchorOf(name)}`);
+  }
+
+  @Get('docs/:name.md')
+  guide(@Param('name') name: string, @Req() request: Request, @Res() response: Response): Promise<void> {
+    return this.page(`${name}.md`, request, response);
+  }
+
+  @Get('docs/:side/:name.md')
+  operation(@Param('side') side: string, @Param('name') name: string, @Req() request: Request, @Res() response: Response): Promise<void> {
+    return this.page(`${side}/${name}.md`, request, response);
+  }
+
+  private async page(path: string, request: Request, response: Response): Promise<void> {
+    const page = this.markdown().get(path);
+    if (!page) throw new NotFoundException();
+    await sendCompressed(
+      this.prepared(path, () => Buffer.from(page.text)),
+      request,
+      response,
+      MARKDOWN,
+    );
+  }
+
+  /** Returns every page of the reference as Markdown by its path, made on first use. */
+  private markdown(): ReadonlyMap<string, MarkdownPage> {
+    if (this.pages) return this.pages;
+    const documents = { storefront: this.documents.of('store'), management: this.documents.of('management') };
+    const guides = { storefront: guidesOf('storefront'), management: guidesOf('management') };
+    this.pages = new Map(markdownPages(documents, guides).map((page) => [page.path, page]));
+    return this.pages;
   }
 
   /** Returns what is sent under a name, which is made and compressed once. */

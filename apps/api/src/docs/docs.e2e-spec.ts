@@ -58,6 +58,8 @@ describe('the reference at /docs', () => {
     '/docs/reference/storefront.json',
     '/v1/openapi.json',
     '/v1/admin/openapi.json',
+    '/llms.txt',
+    '/docs/webhooks.md',
   ])('serves %s in the encoding that the request accepts, each with an ETag of its own, and 304 where the client has it', async (path) => {
     const [plain, gzip, br] = [
       await sentFor(path, {}),
@@ -78,6 +80,31 @@ describe('the reference at /docs', () => {
     const answer = await service.client.get('/docs/assets/package.json');
     expect(answer.status).toBe(404);
     expect(answer.body).toMatchObject({ error: { code: 'NOT_FOUND' } });
+  });
+
+  it('lists every page as Markdown in llms.txt, each of which is there', async () => {
+    const list = await service.client.get('/llms.txt');
+    expect([list.status, list.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect((await service.client.get('/docs/llms.txt')).text).toBe(list.text);
+    const paths = [...list.text.matchAll(/\]\((\/docs\/[^)]+)\): /g)].map(([, path]) => path!);
+    expect(paths).toEqual(
+      expect.arrayContaining([
+        '/docs/webhooks.md',
+        '/docs/sdk-readme.md',
+        '/docs/errors/RATE_LIMITED.md',
+        '/docs/storefront/listProducts.md',
+      ]),
+    );
+    const pages = await Promise.all(paths.map((path) => service.client.get(path)));
+    expect(pages.filter(({ status, text }) => status !== 200 || !text.startsWith('# '))).toEqual([]);
+    expect(pages[0]!.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+    for (const path of ['/docs/nothing.md', '/docs/errors/NOTHING.md', '/docs/storefront/nothing.md', '/docs/errors/NOTHING'])
+      expect(await service.client.get(path)).toMatchObject({ status: 404 });
+  });
+
+  it('leads to an error code in the page by its name', async () => {
+    const answer = await service.client.get('/docs/errors/TIER_SOLD_OUT');
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/docs#description/tier_sold_out']);
   });
 
   it('has the guides beside the operations, which say their errors once', async () => {

@@ -1,8 +1,5 @@
-import { ERROR_CATALOGUE } from '../edge/refusal';
 import type { Guide } from './guides';
 
-/** Position of the table of all errors in a guide. */
-const ERRORS = '<!-- errors -->';
 const FENCED = /^```.*?^```$/gms;
 
 /**
@@ -11,7 +8,7 @@ const FENCED = /^```.*?^```$/gms;
  */
 export function guideText(guides: readonly Guide[]): string {
   const anchors = anchorsIn(guides);
-  return guides.map(({ name, text }) => linked(text.replace(ERRORS, errorTable()), name, anchors)).join('\n\n');
+  return guides.map(({ name, text }) => linked(text, name, anchors)).join('\n\n');
 }
 
 /**
@@ -54,11 +51,4 @@ function linked(text: string, guide: string, anchors: ReadonlyMap<string, string
     const anchor = anchors.get(target.startsWith('#') ? guide + target : target);
     return anchor === undefined ? words : `[${words}](${anchor})`;
   });
-}
-
-function errorTable(): string {
-  const rows = Object.entries(ERROR_CATALOGUE).map(
-    ([code, { status, retryable, advice }]) => `| \`${code}\` | ${status} | ${retryable ? 'yes' : ''} | ${advice} |`,
-  );
-  return ['| `code` | Status | `retryable` | What to do |', '|---|---|---|---|', ...rows].join('\n');
 }

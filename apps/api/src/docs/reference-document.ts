@@ -1,15 +1,11 @@
 import type { OpenApiDocument } from '../openapi/openapi-document';
 import { codeSamples } from './code-samples';
 import type { Interface } from './docs-page';
+import { codesOf, commonCodes, isRefusal, operationsOf, resolved, type Operation, type Parameter } from './document-operations';
 import { EXAMPLES } from './examples';
 import { anchorOf, guideText } from './guide-text';
 import type { Guide } from './guides';
 import { TAG_GROUPS } from './reference-topics';
-
-type Operation = NonNullable<NonNullable<OpenApiDocument['paths']>[string]['get']>;
-type Parameter = NonNullable<Operation['parameters']>[number];
-
-const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 /**
  * Returns the document of the reference, made from the contract: guides come before the operations, errors are described once, values
@@ -35,28 +31,6 @@ export function referenceDocument(side: Interface, document: OpenApiDocument, gu
   return Object.assign(shown, { 'x-tagGroups': TAG_GROUPS[side] });
 }
 
-function operationsOf(document: OpenApiDocument): { method: string; path: string; operation: Operation }[] {
-  return Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
-    METHODS.flatMap((method) => {
-      const operation = item[method];
-      return operation ? [{ method, path, operation }] : [];
-    }),
-  );
-}
-
-/** Returns responses with those in place that a document only refers to. */
-function resolved(
-  responses: Operation['responses'],
-  named: NonNullable<OpenApiDocument['components']>['responses'] = {},
-): Operation['responses'] {
-  return Object.fromEntries(
-    Object.entries(responses ?? {}).map(([status, response]) => [
-      status,
-      '$ref' in response && response.$ref ? (named[response.$ref.split('/').at(-1)!] ?? response) : response,
-    ]),
-  );
-}
-
 /** Returns a copy in which no schema has a `pattern` beside a `format`, which says the same in a readable form. */
 function withoutPatterns(document: OpenApiDocument): OpenApiDocument {
   return JSON.parse(JSON.stringify(document), (_, value: unknown) => {
@@ -65,34 +39,19 @@ function withoutPatterns(document: OpenApiDocument): OpenApiDocument {
   }) as OpenApiDocument;
 }
 
-/** Returns the codes that every operation may return. */
-function commonCodes(operations: readonly Operation[]): ReadonlySet<string> {
-  const all = operations.map((operation) => new Set(codesOf(operation)));
-  return new Set([...(all[0] ?? [])].filter((code) => all.every((codes) => codes.has(code))));
-}
-
-function codesOf(operation: Operation): string[] {
-  return Object.entries(operation.responses ?? {})
-    .filter(([status]) => isRefusal(status))
-    .flatMap(([, response]) =>
-      [...((response as { description?: string }).description ?? '').matchAll(/`([A-Z_]+)`/g)].map(([, code]) => code!),
-    );
-}
-
 /** Removes error responses from the operation, which names its own codes and links to their description. */
 function linkErrors(operation: Operation, common: ReadonlySet<string>): void {
   const own = [...new Set(codesOf(operation))].filter((code) => !common.has(code));
   const codes =
     own.length > 0
-      ? `${own.map((code) => `\`${code}\``).join(', ')}, and what every operation may answer`
-      : 'what every operation may answer';
-  operation.description = [operation.description, `[Errors](${anchorOf('Errors')}): ${codes}.`].filter(Boolean).join('\n\n');
+      ? `${own.map((code) => `\`${code}\``).join(', ')}, and those that any operation can return`
+      : 'those that any operation can return';
+  operation.description = [operation.description, `[Errors](${anchorOf('Error codes')}): ${codes}.`].filter(Boolean).join('\n\n');
   operation.responses = Object.fromEntries(
     Object.entries(operation.responses ?? {}).filter(([status, response]) => !isRefusal(status) || !namesCodes(response)),
   );
 }
 
-const isRefusal = (status: string) => Number(status) >= 400;
 const namesCodes = (response: unknown) => /^`[A-Z_]+`/.test((response as { description?: string }).description ?? '');
 
 function fillParameters(operation: Operation, values: Record<string, string>): void {

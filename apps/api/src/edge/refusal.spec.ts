@@ -1,5 +1,6 @@
 import { DomainError, ERROR_CODES } from '@svc/kernel';
-import { ERROR_CATALOGUE, refusalOf } from './refusal';
+import { ERROR_CATALOGUE } from './error-catalogue';
+import { refusalOf } from './refusal';
 
 const secondsOf = ({ headers }: ReturnType<typeof refusalOf>) => Number(headers[headers.indexOf('Retry-After') + 1]);
 

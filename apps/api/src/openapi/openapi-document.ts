@@ -8,7 +8,7 @@ import {
 import { z } from 'zod';
 import { describedBy } from '@svc/contracts';
 import type { ErrorCode } from '@svc/kernel';
-import { ERROR_CATALOGUE } from '../edge/refusal';
+import { ERROR_CATALOGUE } from '../edge/error-catalogue';
 import { UNREADABLE_BODY_STATUSES } from '../edge/body/json-body';
 import { type ApiOperation, namesIn, type StoreOperation, visitorHeader } from '../edge/operation';
 import { API_VERSION } from '../version';

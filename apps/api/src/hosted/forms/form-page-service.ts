@@ -4,7 +4,7 @@ import { FilesFull, fileRoomOf, SubmitForm, type FileRoom } from '@svc/content';
 import { LONGEST_ANSWER } from '@svc/contracts';
 import { Clock, DomainError, LinkSigner } from '@svc/kernel';
 import { Moment, ReadContent, BrandingReader, type PublicForm } from '@svc/storefront';
-import { ERROR_CATALOGUE } from '../../edge/refusal';
+import { ERROR_CATALOGUE } from '../../edge/error-catalogue';
 import { storeProfileOf } from '../../edge/caller';
 import { faultText } from '../messages/known-faults';
 import type { FormRefusal } from '../form-refusal';

@@ -3,7 +3,7 @@ import { PaymentSandbox, SANDBOX_OUTCOMES, type SandboxCharge, ServiceConfig } f
 import { DomainError, NotFound } from '@svc/kernel';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
-import { ERROR_CATALOGUE } from '../../edge/refusal';
+import { ERROR_CATALOGUE } from '../../edge/error-catalogue';
 import { nameParam, read, ServesEveryWorkspace } from '../../edge';
 import { type FormValues, readPostedForm } from '../posted-form';
 import { PageErrorFilter, redirectTo, sendPage } from '../page';

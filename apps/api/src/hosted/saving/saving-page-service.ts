@@ -3,7 +3,7 @@ import { backMinorOf, CheckoutAlreadyPaid, CheckoutEnded, PaySavingPart, StopSav
 import { ServiceConfig } from '@svc/composition';
 import { CheckoutLinks } from '@svc/contracts';
 import { DomainError } from '@svc/kernel';
-import { ERROR_CATALOGUE } from '../../edge/refusal';
+import { ERROR_CATALOGUE } from '../../edge/error-catalogue';
 import { CheckoutPageService, providerPlaceOf, type PayOutcome } from '../checkout/checkout-page-service';
 import { CheckoutKeeping, checkoutNameOf } from '../checkout/checkout-keeping';
 import { explainRefusal } from '../checkout/explain-refusal';

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ERROR_CODES } from '@svc/kernel';
+import { ERROR_CATALOGUE } from '../edge/error-catalogue';
+import { contractFiles } from '../openapi/contract-files';
+import type { OpenApiDocument } from '../openapi/openapi-document';
+import { errorCodes, errorGuide, errorPage } from './error-guide';
+
+const contracts = contractFiles() as Record<string, OpenApiDocument>;
+const documents = { storefront: contracts['docs/openapi.json']!, management: contracts['docs/admin-openapi.json']! };
+const guide = errorGuide(documents);
+
+describe('the guide to error codes', () => {
+  it('is what docs/errors.md says; run `npm run docs:generate` after a change', () => {
+    expect(readFileSync(join(__dirname, '../../../../docs/errors.md'), 'utf8')).toBe(guide);
+  });
+
+  it.each(ERROR_CODES)('explains %s: its status, cause and fix, in the table and below a heading of its own', (code) => {
+    const { status, cause, advice } = ERROR_CATALOGUE[code];
+    expect(guide).toContain(`| [\`${code}\`](#${code.toLowerCase()}) | ${status} |`);
+    expect(guide.split(`\n## ${code}\n`)[1]).toMatch(/^\nStatus \d{3}\./);
+    expect(guide).toContain(`**Cause.** ${cause}\n\n**Fix.** ${advice}`);
+  });
+
+  it.each(errorCodes())('gives a cause of %s that is a sentence of its own, and no instruction', (code) => {
+    const { cause, advice } = ERROR_CATALOGUE[code];
+    expect(cause).toMatch(/^[A-Z`].*\.$/);
+    expect(cause).not.toBe(advice);
+  });
+
+  it('names the operations that return a code, or counts them', () => {
+    expect(errorPage('PRICE_MISMATCH', documents)).toContain('**Returned by** `POST /v1/store/events/{slug}/checkout/headless`.');
+    expect(errorPage('RATE_LIMITED', documents)).toContain('any operation of the storefront API; any operation of the management API.');
+    expect(errorPage('NOT_FOUND', documents)).toMatch(/\d+ operations of the storefront API; \d+ operations of the management API\./);
+  });
+});

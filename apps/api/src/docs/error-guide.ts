@@ -1,0 +1,72 @@
+import type { ErrorCode } from '@svc/kernel';
+import { ERROR_CATALOGUE } from '../edge/error-catalogue';
+import type { OpenApiDocument } from '../openapi/openapi-document';
+import type { Interface } from './docs-page';
+import { codesOf, commonCodes, operationsOf, resolved } from './document-operations';
+
+/** Most operations that a code lists by name; others are counted. */
+const MOST_NAMED = 12;
+
+const CODES = Object.keys(ERROR_CATALOGUE) as ErrorCode[];
+
+/** Returns the guide to all error codes as Markdown: a table, then for each code its cause, its fix and the operations that return it. */
+export function errorGuide(documents: Record<Interface, OpenApiDocument>): string {
+  const rows = CODES.map((code) => {
+    const { status, retryable, advice } = ERROR_CATALOGUE[code];
+    return `| [\`${code}\`](#${code.toLowerCase()}) | ${status} | ${retryable ? 'yes' : ''} | ${advice} |`;
+  });
+  const sections = CODES.map((code) => `## ${code}\n\n${explained(code, documents)}`);
+  return (
+    [
+      '# Error codes',
+      'Every refused request has one of these codes in `error.code`; [Start here](start-here.md#errors) shows the whole body. Codes are stable: decide by them, and log `message` and `requestId`. `retryable` says whether the same request may succeed later, unchanged; [Retries](retries.md) says when to send it again.',
+      ['| `code` | Status | `retryable` | What to do |', '| --- | --- | --- | --- |', ...rows].join('\n'),
+      ...sections,
+      '',
+    ]
+      .join('\n\n')
+      .trimEnd() + '\n'
+  );
+}
+
+/** Returns the page of one code as Markdown. */
+export function errorPage(code: ErrorCode, documents: Record<Interface, OpenApiDocument>): string {
+  return `# ${code}\n\n${explained(code, documents)}\n\n[All error codes](../errors.md)\n`;
+}
+
+/** Returns all codes, in the order of the catalogue. */
+export function errorCodes(): readonly ErrorCode[] {
+  return CODES;
+}
+
+function explained(code: ErrorCode, documents: Record<Interface, OpenApiDocument>): string {
+  const { status, retryable, cause, advice } = ERROR_CATALOGUE[code];
+  const facts = `Status ${status}. ${retryable ? 'Retryable, after `Retry-After`.' : 'Not retryable: change the request, or what the cause names, first.'}`;
+  return [facts, `**Cause.** ${cause}`, `**Fix.** ${advice}`, `**Returned by** ${returnedBy(code, documents)}.`].join('\n\n');
+}
+
+function returnedBy(code: ErrorCode, documents: Record<Interface, OpenApiDocument>): string {
+  const sides = [
+    { api: 'storefront', operations: withCodes(documents.storefront) },
+    { api: 'management', operations: withCodes(documents.management) },
+  ];
+  const parts = sides.flatMap(({ api, operations: { all, common } }) => {
+    if (common.has(code)) return [`any operation of the ${api} API`];
+    const named = all.filter(({ codes }) => codes.includes(code)).map(({ address }) => `\`${address}\``);
+    if (named.length > MOST_NAMED) return [`${named.length} operations of the ${api} API`];
+    return named.length > 0 ? [named.join(', ')] : [];
+  });
+  return parts.length > 0 ? parts.join('; ') : 'addresses that have no operation of this method';
+}
+
+function withCodes(document: OpenApiDocument): { all: { address: string; codes: string[] }[]; common: ReadonlySet<string> } {
+  const named = document.components?.responses;
+  const operations = operationsOf(document).map(({ method, path, operation }) => ({
+    address: `${method.toUpperCase()} /v1${path}`,
+    operation: { ...operation, responses: resolved(operation.responses, named) },
+  }));
+  return {
+    all: operations.map(({ address, operation }) => ({ address, codes: codesOf(operation) })),
+    common: commonCodes(operations.map(({ operation }) => operation)),
+  };
+}
