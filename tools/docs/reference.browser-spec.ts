@@ -93,6 +93,18 @@ describe('the reference in a browser', () => {
     for (const [words, result] of [
       ['restock', 'Tell somebody when a variant is back'],
       ['Receive web', 'Receive webhooks'],
+      ['cors', 'CORS: call the API from a browser'],
+      ['pagination', 'Pagination and cursors'],
+      ['cursor', 'Pagination and cursors'],
+      ['retries', 'Retries and timeouts'],
+      ['rate limit', 'Rate limits'],
+      ['idempotency', 'Idempotency keys'],
+      ['test mode', 'Test mode: the sandbox of a workspace'],
+      ['sms', 'SMS: messages to phones'],
+      ['refund', 'Refunds'],
+      ['python', 'Use the API from Python'],
+      ['TIER_SOLD_OUT', 'TIER_SOLD_OUT'],
+      ['otp_sender', 'OTP_SENDER_UNAVAILABLE'],
     ]) {
       await page
         .getByRole('button', { name: /Search/ })
@@ -125,7 +137,15 @@ describe('the reference in a browser', () => {
     const titles = await list.evaluate((aside) =>
       [...aside.querySelectorAll('ul, li')].map((place) => getComputedStyle(place, '::before').content).filter((title) => title !== 'none'),
     );
-    expect(titles).toEqual(['"Guides"', '"Get started"', '"Guests and customers"', '"Selling"', '"Webhooks and changes"', '"Reference"']);
+    expect(titles).toEqual([
+      '"Guides"',
+      '"Get started"',
+      '"API conventions"',
+      '"Guests and customers"',
+      '"Selling"',
+      '"Webhooks and changes"',
+      '"Reference"',
+    ]);
     expect(await list.getByText('Checkout and orders').isVisible()).toBe(true);
     expect(await list.locator('.darklight-reference').evaluate((foot) => getComputedStyle(foot).backgroundColor)).not.toBe(
       'rgba(0, 0, 0, 0)',
