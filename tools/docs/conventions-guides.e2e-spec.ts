@@ -99,9 +99,11 @@ describe('guides to the conventions of the API', () => {
     it('its programs list every change once, in JavaScript and in Python', async () => {
       const refs = (await store.products.list()).map(({ ref }) => `changed ${ref}`).sort();
       expect(refs.length).toBeGreaterThan(20);
-      await eventually('every product has its place in the feed', async () => {
-        expect((await linesOf('pagination.md', 'changes.mjs')).sort()).toEqual(refs);
-      });
+      await eventually(
+        'every product has its place in the feed',
+        async () => (await linesOf('pagination.md', 'changes.mjs')).length === refs.length,
+      );
+      expect((await linesOf('pagination.md', 'changes.mjs')).sort()).toEqual(refs);
       reader.keep('python.md', 'storefront.py');
       expect((await linesOf('pagination.md', 'changes.py')).sort()).toEqual(refs);
     });
@@ -165,15 +167,14 @@ describe('guides to the conventions of the API', () => {
     const orderOf = async () => (await store.orders.list()).find(({ checkoutRef }) => checkoutRef === ref);
     const order = await eventually('the order is listed', orderOf);
 
-    const ofTheOrder = (words: string) => filledIn(commandOf('refunds.md', words), { 'ord_…': order!.ref, 250000: '100' });
+    const ofTheOrder = (words: string) => filledIn(commandOf('refunds.md', words), { 'ord_…': order.ref, 250000: '100' });
     expect(await reader.run(ofTheOrder('order refund ord_'))).toContain('is partially_refunded');
     expect(json(await shell(ofTheOrder('$BASE/admin/orders')))).toMatchObject({ refundedMinor: 200, status: 'partially_refunded' });
-    await eventually('the storefront sees the refunds', async () => {
-      const listed = JSON.parse(await shell(commandOf('refunds.md', '$BASE/store/orders'))) as object[];
-      expect(listed).toEqual([
-        expect.objectContaining({ ref: order!.ref, refundedMinor: 200, refunds: [{}, {}].map(() => expect.anything()) }),
-      ]);
+    const seen = await eventually('the storefront sees the refunds', async () => {
+      const listed = JSON.parse(await shell(commandOf('refunds.md', '$BASE/store/orders'))) as { ref: string; refundedMinor: number }[];
+      return listed.find((each) => each.ref === order.ref && each.refundedMinor === 200);
     });
+    expect(seen).toMatchObject({ status: 'partially_refunded', refunds: [{ amountMinor: 100 }, { amountMinor: 100 }] });
   });
 
   describe('python.md', () => {
@@ -200,7 +201,9 @@ describe('guides to the conventions of the API', () => {
         fetch(`http://127.0.0.1:${port}/webhooks`, { method: 'POST', headers, body: text }).then(({ status }) => status);
       const first = await eventually('the receiver listens', () => send(body).catch(() => undefined));
       expect([first, await send(body), await send(body.replace('ping', 'pong'))]).toEqual([204, 204, 401]);
-      const old = await signWebhook({ type: 'ping', data: { message: 'ping' } }, secret, { timestamp: Math.floor(Date.now() / 1000) - 600 });
+      const old = await signWebhook({ type: 'ping', data: { message: 'ping' } }, secret, {
+        timestamp: Math.floor(Date.now() / 1000) - 600,
+      });
       expect((await fetch(`http://127.0.0.1:${port}/webhooks`, { method: 'POST', headers: old.headers, body: old.body })).status).toBe(401);
       await receiver.end('SIGTERM');
       expect(receiver.output.match(/^ping \w+$/gm)).toHaveLength(1);
