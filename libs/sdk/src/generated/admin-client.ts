@@ -112,6 +112,8 @@ import type {
   WebhookDestination,
   WebhookDestinationInput,
   WebhookDestinationPatch,
+  WebhookSample,
+  WebhookSampleBody,
   Workspace,
   WorkspaceItem,
   WorkspacePatch,
@@ -126,7 +128,7 @@ import type {
 /** Operations of the management API, by their ids. */
 export interface AdminOperations {
     /**
-     * Give back what the buyer of an order asks for.
+     * Accept a refund request.
      *
      * Makes a refund as `POST …/refund` does: by items, which are called off with it, also where they cost nothing; by an amount, which is money alone; or all that is left. Only where a request is open, so that sent twice it gives back once. Any other refund of the order answers its request as well.
      *
@@ -134,37 +136,40 @@ export interface AdminOperations {
      * @throws {KeyPaused | NotFound}
      */
     acceptRefundRequest(input: {
+        /** Ref of the order, as lists and answers give it: `ord_…`. */
         ref: string;
         body?: RefundOrderBody;
     }, options?: CallOptions): Promise<StoreOrderRecord>;
     /**
-     * Change what is at hand of a package.
+     * Change the stock of a package.
      *
-     * By `delta` or to `stock`, never below what is held for buyers. Who did it and why stays in the audit log.
+     * By `delta` or to `stock`, never below the units that are held for buyers. The audit log keeps who did it and why.
      *
      * Takes the workspace’s admin token. Permission `stock.write`.
      * @throws {KeyPaused | NotFound}
      */
     adjustPackageStock(input: {
+        /** Ref of the package, as lists and answers give it: `pkg_…`. */
         ref: string;
         body: AdjustStockBody;
     }, options?: CallOptions): Promise<VariantStock>;
     /**
-     * Change what is at hand of a product.
+     * Change the stock of a product.
      *
-     * By `delta` or to `stock`, never below what is held for buyers. Who did it and why stays in the audit log.
+     * By `delta` or to `stock`, never below the units that are held for buyers. The audit log keeps who did it and why.
      *
      * Takes the workspace’s admin token. Permission `stock.write`.
      * @throws {KeyPaused | NotFound}
      */
     adjustProductStock(input: {
+        /** Ref of the product, as lists and answers give it: `prd_…`. */
         ref: string;
         body: AdjustStockBody;
     }, options?: CallOptions): Promise<VariantStock>;
     /**
-     * Let time pass in test mode.
+     * Advance the time of test mode.
      *
-     * By seconds or to a moment, ten years ahead of the real time at the utmost. The clock goes from one due moment to the next, and waits at each until what is due then is done; read it until its `status` is `ready`.
+     * By `seconds` or to a time, at most ten years ahead of the real time. The clock stops at each due moment until its work is done; read it until its `status` is `ready`.
      *
      * Takes the workspace’s admin token. Permission `test-clock.write`.
      * @throws {KeyPaused | NotFound | Conflict}
@@ -173,7 +178,7 @@ export interface AdminOperations {
         body: AdvanceTestClockBody;
     }, options?: CallOptions): Promise<TestClock>;
     /**
-     * Make the workspace what a document says.
+     * Apply a document to the workspace.
      *
      * All of it or nothing. A section that is absent is left alone; one that is present is complete: what it lacks is deleted. A document with a `revision` is refused (409) when the workspace has changed since its export. Dropping a ticket type, day, variant, option or question that guests, orders or answers use is refused (409) with `details.inUse`, unless `force=true`.
      *
@@ -181,34 +186,55 @@ export interface AdminOperations {
      * @throws {KeyPaused | NotFound | Conflict}
      */
     applyDocument(input: {
-        /** Answer the plan and change nothing. It is never refused for what is in use, and names it in `inUse`. */
+        /**
+         * Whether to plan or to apply. Default: `false`.
+         * - `true`: Answers what would change and changes nothing; what is in use is named in `inUse` and not refused.
+         * - `false`: Applies the document.
+         */
         dryRun?: "true" | "false";
-        /** Drop ticket types, days, variants and questions although guests, orders or answers use them; these keep what they have. */
+        /**
+         * What happens to ticket types, days, variants and questions that guests, orders or answers use. Default: `false`.
+         * - `true`: They are dropped; guests, orders and answers keep what they have.
+         * - `false`: The request is refused with 409.
+         */
         force?: "true" | "false";
         body: {
+            /** Version of the format of documents: 1. */
             version: 1;
-            /** The revision that an export carried: when the workspace has changed since, the document is refused. */
+            /** Revision of an export: when the workspace has changed since, the document is refused with 409. Absent: it is applied to any state. */
             revision?: string;
-            /** What a workspace is called, where it is, what it accepts and what is charged. */
+            /** Name, time zone, currencies and settings of the workspace. Absent: they stay as they are. */
             workspace?: WorkspaceItem;
-            /** Brand, theme, sections, pages and content of the store. */
+            /** Brand, theme, pages and content of the site. Absent: they stay as they are. */
             storefront?: StorefrontItem;
+            /** All products, in the order of display: those that are not listed are deleted. Absent: they stay as they are. */
             products?: ProductItem[];
+            /** All collections, in the order of display: those that are not listed are deleted. Absent: they stay as they are. */
             collections?: CollectionItem[];
+            /** All packages, in the order of display: those that are not listed are deleted. Absent: they stay as they are. */
             packages?: PackageItem[];
+            /** All events, in the order of display: those that are not listed are deleted. Absent: they stay as they are. */
             events?: EventItem[];
+            /** All forms, in the order of display: those that are not listed are deleted. Absent: they stay as they are. */
             forms?: FormItem[];
+            /** All tables, in the order of display: those that are not listed are deleted. Absent: they stay as they are. */
             tables?: TableItem[];
+            /** All media catalogs, in the order of display: those that are not listed are deleted. Absent: they stay as they are. */
             catalogs?: CatalogItem[];
+            /** All folders of files, in the order of display: those that are not listed are deleted. Absent: they stay as they are. */
             folders?: FolderItem[];
+            /** All notes, in the order of display: those that are not listed are deleted. Absent: they stay as they are. */
             notes?: NoteItem[];
+            /** All delivery zones, in the order of display: those that are not listed are deleted. Absent: they stay as they are. */
             deliveryZones?: DeliveryZoneItem[];
+            /** All discount codes, in the order of display: those that are not listed are deleted. Absent: they stay as they are. */
             discountCodes?: DiscountCodeItem[];
+            /** All promoter codes, in the order of display: those that are not listed are deleted. Absent: they stay as they are. */
             promoterCodes?: PromoterCodeItem[];
         };
     }, options?: CallOptions): Promise<AppliedDocument>;
     /**
-     * Let a guest in who waits for approval.
+     * Approve a registration.
      *
      * The guest gets the confirmation with calendar entry and ticket. The `ref` is that of any of its attendees, or of the group.
      *
@@ -216,10 +242,11 @@ export interface AdminOperations {
      * @throws {KeyPaused | NotFound}
      */
     approveRegistration(input: {
+        /** Ref of the registration: that of any of its attendees, `att_…`, or of the group, `grp_…`. */
         ref: string;
     }, options?: CallOptions): Promise<ManagedRegistration>;
     /**
-     * Ask the buyer for the rest of an order.
+     * Ask the buyer for the balance of an order.
      *
      * Sends the buyer the link by which they pay what is left, as often as you ask; with `dueAt` it is to be paid by then, and they are reminded before. For orders whose balance is paid online. Nothing is sent in test mode.
      *
@@ -227,11 +254,12 @@ export interface AdminOperations {
      * @throws {KeyPaused | NotFound}
      */
     askForBalance(input: {
+        /** Ref of the order, as lists and answers give it: `ord_…`. */
         ref: string;
         body?: AskForBalanceBody;
     }, options?: CallOptions): Promise<StoreOrderRecord>;
     /**
-     * Call an order off.
+     * Cancel an order.
      *
      * Its tickets no longer admit anyone, its seats and goods that were not handed over are for sale again at once, and the money that is left is refunded by default.
      *
@@ -239,6 +267,7 @@ export interface AdminOperations {
      * @throws {KeyPaused | NotFound}
      */
     cancelOrder(input: {
+        /** Ref of the order, as lists and answers give it: `ord_…`. */
         ref: string;
         body?: CancelOrderBody;
     }, options?: CallOptions): Promise<StoreOrderRecord>;
@@ -251,161 +280,211 @@ export interface AdminOperations {
      * @throws {KeyPaused | NotFound}
      */
     cancelRegistration(input: {
+        /** Ref of the registration: that of any of its attendees, `att_…`, or of the group, `grp_…`. */
         ref: string;
         body?: CancelRegistrationBody;
     }, options?: CallOptions): Promise<ManagedRegistration>;
     /**
      * End a savings plan.
      *
-     * All that was saved goes back to those who paid it, whatever `savings.refundPct` says: that is for buyers who stop. One that has ended is answered unchanged; one that is complete is refused, since its order can be refunded.
+     * All savings go back to the people who paid them; `savings.refundPct` applies only when a buyer stops. A plan that has ended is returned unchanged. A complete plan is refused: refund its order.
      *
      * Takes the workspace’s admin token. Permission `savings.write`.
      * @throws {KeyPaused | NotFound | CheckoutAlreadyPaid}
      */
     cancelSavingsPlan(input: {
+        /** Ref of the savings plan, as lists and answers give it: `chk_…`. */
         ref: string;
     }, options?: CallOptions): Promise<SavingsPlanDetail>;
     /**
      * Change a catalog.
      *
-     * Fields that are absent stay; one that is given is replaced whole, lists too, and null takes it away. What is nested keeps its ref as long as it keeps its `key`. Stock is set when a variant is made; later it moves by `/stock`. With `If-Match: <ETag>` the change is refused (409) when the thing is not as it was read, stock aside. A field that points at another thing (`…Ref`, `…Refs`, `…Slug`) takes its ref, or its slug or key path as in the workspace document; answers carry slugs and key paths. Refs, times and warnings of an answer may be sent back: they are ignored.
+     * A field that is absent keeps its value; a field that is given is replaced as a whole, lists included, and null removes its value. Nested entries keep their refs as long as they keep their `key`. Stock is set when a variant is created; later `/stock` changes it. With `If-Match: <ETag>` the change is refused with 409 when the item has changed since it was read, stock aside. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
      *
      * Takes the workspace’s admin token. Permission `content.write`.
      * @throws {KeyPaused | NotFound | Conflict}
      */
     changeCatalog(input: {
+        /** Ref of the catalog, as lists and answers give it: `cat_…`. */
         ref: string;
-        /** Drop ticket types, days, variants and questions although guests, orders or answers use them; these keep what they have. */
+        /**
+         * What happens to ticket types, days, variants and questions that guests, orders or answers use. Default: `false`.
+         * - `true`: They are dropped; guests, orders and answers keep what they have.
+         * - `false`: The request is refused with 409.
+         */
         force?: "true" | "false";
         body: CatalogPatch;
     }, options?: CallOptions): Promise<ManagedCatalog>;
     /**
      * Change a collection.
      *
-     * Fields that are absent stay; one that is given is replaced whole, lists too, and null takes it away. What is nested keeps its ref as long as it keeps its `key`. Stock is set when a variant is made; later it moves by `/stock`. With `If-Match: <ETag>` the change is refused (409) when the thing is not as it was read, stock aside. A field that points at another thing (`…Ref`, `…Refs`, `…Slug`) takes its ref, or its slug or key path as in the workspace document; answers carry slugs and key paths. Refs, times and warnings of an answer may be sent back: they are ignored.
+     * A field that is absent keeps its value; a field that is given is replaced as a whole, lists included, and null removes its value. Nested entries keep their refs as long as they keep their `key`. Stock is set when a variant is created; later `/stock` changes it. With `If-Match: <ETag>` the change is refused with 409 when the item has changed since it was read, stock aside. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
      *
      * Takes the workspace’s admin token. Permission `catalogue.write`.
      * @throws {KeyPaused | NotFound | Conflict}
      */
     changeCollection(input: {
+        /** Ref of the collection, as lists and answers give it: `col_…`. */
         ref: string;
-        /** Drop ticket types, days, variants and questions although guests, orders or answers use them; these keep what they have. */
+        /**
+         * What happens to ticket types, days, variants and questions that guests, orders or answers use. Default: `false`.
+         * - `true`: They are dropped; guests, orders and answers keep what they have.
+         * - `false`: The request is refused with 409.
+         */
         force?: "true" | "false";
         body: CollectionPatch;
     }, options?: CallOptions): Promise<ManagedCollection>;
     /**
      * Change a delivery zone.
      *
-     * Fields that are absent stay; one that is given is replaced whole, lists too, and null takes it away. What is nested keeps its ref as long as it keeps its `key`. Stock is set when a variant is made; later it moves by `/stock`. With `If-Match: <ETag>` the change is refused (409) when the thing is not as it was read, stock aside. A field that points at another thing (`…Ref`, `…Refs`, `…Slug`) takes its ref, or its slug or key path as in the workspace document; answers carry slugs and key paths. Refs, times and warnings of an answer may be sent back: they are ignored.
+     * A field that is absent keeps its value; a field that is given is replaced as a whole, lists included, and null removes its value. Nested entries keep their refs as long as they keep their `key`. Stock is set when a variant is created; later `/stock` changes it. With `If-Match: <ETag>` the change is refused with 409 when the item has changed since it was read, stock aside. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
      *
      * Takes the workspace’s admin token. Permission `catalogue.write`.
      * @throws {KeyPaused | NotFound | Conflict}
      */
     changeDeliveryZone(input: {
+        /** Ref of the delivery zone, as lists and answers give it: `dlz_…`. */
         ref: string;
-        /** Drop ticket types, days, variants and questions although guests, orders or answers use them; these keep what they have. */
+        /**
+         * What happens to ticket types, days, variants and questions that guests, orders or answers use. Default: `false`.
+         * - `true`: They are dropped; guests, orders and answers keep what they have.
+         * - `false`: The request is refused with 409.
+         */
         force?: "true" | "false";
         body: DeliveryZonePatch;
     }, options?: CallOptions): Promise<ManagedDeliveryZone>;
     /**
      * Change a discount code.
      *
-     * Fields that are absent stay; one that is given is replaced whole, lists too, and null takes it away. What is nested keeps its ref as long as it keeps its `key`. Stock is set when a variant is made; later it moves by `/stock`. With `If-Match: <ETag>` the change is refused (409) when the thing is not as it was read, stock aside. A field that points at another thing (`…Ref`, `…Refs`, `…Slug`) takes its ref, or its slug or key path as in the workspace document; answers carry slugs and key paths. Refs, times and warnings of an answer may be sent back: they are ignored.
+     * A field that is absent keeps its value; a field that is given is replaced as a whole, lists included, and null removes its value. Nested entries keep their refs as long as they keep their `key`. Stock is set when a variant is created; later `/stock` changes it. With `If-Match: <ETag>` the change is refused with 409 when the item has changed since it was read, stock aside. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
      *
      * Takes the workspace’s admin token. Permission `codes.write`.
      * @throws {KeyPaused | NotFound | Conflict}
      */
     changeDiscountCode(input: {
+        /** Ref of the discount code, as lists and answers give it: `dsc_…`. */
         ref: string;
-        /** Drop ticket types, days, variants and questions although guests, orders or answers use them; these keep what they have. */
+        /**
+         * What happens to ticket types, days, variants and questions that guests, orders or answers use. Default: `false`.
+         * - `true`: They are dropped; guests, orders and answers keep what they have.
+         * - `false`: The request is refused with 409.
+         */
         force?: "true" | "false";
         body: DiscountCodePatch;
     }, options?: CallOptions): Promise<ManagedDiscountCode>;
     /**
-     * Change a event.
+     * Change an event.
      *
-     * Fields that are absent stay; one that is given is replaced whole, lists too, and null takes it away. What is nested keeps its ref as long as it keeps its `key`. Stock is set when a variant is made; later it moves by `/stock`. With `If-Match: <ETag>` the change is refused (409) when the thing is not as it was read, stock aside. Dropping a ticket type, day, variant, option or question that guests, orders or answers use is refused (409) with `details.inUse`, unless `force=true`. A field that points at another thing (`…Ref`, `…Refs`, `…Slug`) takes its ref, or its slug or key path as in the workspace document; answers carry slugs and key paths. Refs, times and warnings of an answer may be sent back: they are ignored.
+     * A field that is absent keeps its value; a field that is given is replaced as a whole, lists included, and null removes its value. Nested entries keep their refs as long as they keep their `key`. Stock is set when a variant is created; later `/stock` changes it. With `If-Match: <ETag>` the change is refused with 409 when the item has changed since it was read, stock aside. Dropping a ticket type, day, variant, option or question that guests, orders or answers use is refused (409) with `details.inUse`, unless `force=true`. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
      *
      * Takes the workspace’s admin token. Permission `events.write`.
      * @throws {KeyPaused | NotFound | Conflict}
      */
     changeEvent(input: {
+        /** Ref of the event, as lists and answers give it: `evt_…`. */
         ref: string;
-        /** Drop ticket types, days, variants and questions although guests, orders or answers use them; these keep what they have. */
+        /**
+         * What happens to ticket types, days, variants and questions that guests, orders or answers use. Default: `false`.
+         * - `true`: They are dropped; guests, orders and answers keep what they have.
+         * - `false`: The request is refused with 409.
+         */
         force?: "true" | "false";
         body: EventPatch;
     }, options?: CallOptions): Promise<ManagedEvent>;
     /**
      * Change a folder.
      *
-     * Fields that are absent stay; one that is given is replaced whole, lists too, and null takes it away. What is nested keeps its ref as long as it keeps its `key`. Stock is set when a variant is made; later it moves by `/stock`. With `If-Match: <ETag>` the change is refused (409) when the thing is not as it was read, stock aside. A field that points at another thing (`…Ref`, `…Refs`, `…Slug`) takes its ref, or its slug or key path as in the workspace document; answers carry slugs and key paths. Refs, times and warnings of an answer may be sent back: they are ignored.
+     * A field that is absent keeps its value; a field that is given is replaced as a whole, lists included, and null removes its value. Nested entries keep their refs as long as they keep their `key`. Stock is set when a variant is created; later `/stock` changes it. With `If-Match: <ETag>` the change is refused with 409 when the item has changed since it was read, stock aside. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
      *
      * Takes the workspace’s admin token. Permission `content.write`.
      * @throws {KeyPaused | NotFound | Conflict}
      */
     changeFolder(input: {
+        /** Ref of the folder, as lists and answers give it: `fld_…`. */
         ref: string;
-        /** Drop ticket types, days, variants and questions although guests, orders or answers use them; these keep what they have. */
+        /**
+         * What happens to ticket types, days, variants and questions that guests, orders or answers use. Default: `false`.
+         * - `true`: They are dropped; guests, orders and answers keep what they have.
+         * - `false`: The request is refused with 409.
+         */
         force?: "true" | "false";
         body: FolderPatch;
     }, options?: CallOptions): Promise<ManagedFolder>;
     /**
      * Change a form.
      *
-     * Fields that are absent stay; one that is given is replaced whole, lists too, and null takes it away. What is nested keeps its ref as long as it keeps its `key`. Stock is set when a variant is made; later it moves by `/stock`. With `If-Match: <ETag>` the change is refused (409) when the thing is not as it was read, stock aside. Dropping a ticket type, day, variant, option or question that guests, orders or answers use is refused (409) with `details.inUse`, unless `force=true`. A field that points at another thing (`…Ref`, `…Refs`, `…Slug`) takes its ref, or its slug or key path as in the workspace document; answers carry slugs and key paths. Refs, times and warnings of an answer may be sent back: they are ignored.
+     * A field that is absent keeps its value; a field that is given is replaced as a whole, lists included, and null removes its value. Nested entries keep their refs as long as they keep their `key`. Stock is set when a variant is created; later `/stock` changes it. With `If-Match: <ETag>` the change is refused with 409 when the item has changed since it was read, stock aside. Dropping a ticket type, day, variant, option or question that guests, orders or answers use is refused (409) with `details.inUse`, unless `force=true`. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
      *
      * Takes the workspace’s admin token. Permission `forms.write`.
      * @throws {KeyPaused | NotFound | Conflict}
      */
     changeForm(input: {
+        /** Ref of the form, as lists and answers give it: `frm_…`. */
         ref: string;
-        /** Drop ticket types, days, variants and questions although guests, orders or answers use them; these keep what they have. */
+        /**
+         * What happens to ticket types, days, variants and questions that guests, orders or answers use. Default: `false`.
+         * - `true`: They are dropped; guests, orders and answers keep what they have.
+         * - `false`: The request is refused with 409.
+         */
         force?: "true" | "false";
         body: FormPatch;
     }, options?: CallOptions): Promise<ManagedForm>;
     /**
      * Change what a key may do.
      *
+     * Changes label, scopes, origins, limits or expiry; fields that are absent keep their values. In effect everywhere within a second.
+     *
      * Takes the workspace’s admin token. Permission `keys.write`.
      * @throws {KeyPaused | NotFound | Conflict}
      */
     changeKey(input: {
+        /** Ref of the key, as lists and answers give it: `key_…`. */
         ref: string;
         body: ChangeKeyBody;
     }, options?: CallOptions): Promise<Key>;
     /**
      * Change a note.
      *
-     * Fields that are absent stay; one that is given is replaced whole, lists too, and null takes it away. What is nested keeps its ref as long as it keeps its `key`. Stock is set when a variant is made; later it moves by `/stock`. With `If-Match: <ETag>` the change is refused (409) when the thing is not as it was read, stock aside. A field that points at another thing (`…Ref`, `…Refs`, `…Slug`) takes its ref, or its slug or key path as in the workspace document; answers carry slugs and key paths. Refs, times and warnings of an answer may be sent back: they are ignored.
+     * A field that is absent keeps its value; a field that is given is replaced as a whole, lists included, and null removes its value. Nested entries keep their refs as long as they keep their `key`. Stock is set when a variant is created; later `/stock` changes it. With `If-Match: <ETag>` the change is refused with 409 when the item has changed since it was read, stock aside. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
      *
      * Takes the workspace’s admin token. Permission `content.write`.
      * @throws {KeyPaused | NotFound | Conflict}
      */
     changeNote(input: {
+        /** Ref of the note, as lists and answers give it: `not_…`. */
         ref: string;
-        /** Drop ticket types, days, variants and questions although guests, orders or answers use them; these keep what they have. */
+        /**
+         * What happens to ticket types, days, variants and questions that guests, orders or answers use. Default: `false`.
+         * - `true`: They are dropped; guests, orders and answers keep what they have.
+         * - `false`: The request is refused with 409.
+         */
         force?: "true" | "false";
         body: NotePatch;
     }, options?: CallOptions): Promise<ManagedNote>;
     /**
-     * Change a template, such as that Meta has approved it.
+     * Change an authentication template.
+     *
+     * Set `approved` once Meta has approved it; fields that are absent keep their values.
      *
      * Takes the workspace’s admin token. Permission `otp.write`.
      * @throws {KeyPaused | NotFound}
      */
     changeOtpTemplate(input: {
+        /** Ref of the template, as lists and answers give it: `tpl_…`. */
         ref: string;
         body: {
+            /** Name of the template at Meta: small letters, digits and underscores. */
             name?: string;
+            /** Language of the template as Meta writes it, such as `en` or `en_GB`. */
             language?: string;
-            /** Whether Meta has approved it. Codes go by approved templates alone. */
+            /** True when Meta has approved the template; codes are sent by approved ones alone. Default: false. */
             approved?: boolean;
-            /** Whether codes go by it when no template is named. Another one that was the default is it no more. */
+            /** True: codes that name no template use this one, and the former default is one no longer. Default: false. */
             isDefault?: boolean;
         };
     }, options?: CallOptions): Promise<OtpTemplate>;
     /**
-     * Change switches and settings.
+     * Change the settings of the workspace.
      *
      * In effect everywhere within a second. What the operator sets is refused with 403 when it would change: fees, limits above the defaults, texts.mostPerDay, media.fileMiBInAll, and texts.countries beyond the shop’s own.
      *
@@ -418,71 +497,94 @@ export interface AdminOperations {
     /**
      * Change a package.
      *
-     * Fields that are absent stay; one that is given is replaced whole, lists too, and null takes it away. What is nested keeps its ref as long as it keeps its `key`. Stock is set when a variant is made; later it moves by `/stock`. With `If-Match: <ETag>` the change is refused (409) when the thing is not as it was read, stock aside. Dropping a ticket type, day, variant, option or question that guests, orders or answers use is refused (409) with `details.inUse`, unless `force=true`. A field that points at another thing (`…Ref`, `…Refs`, `…Slug`) takes its ref, or its slug or key path as in the workspace document; answers carry slugs and key paths. Refs, times and warnings of an answer may be sent back: they are ignored.
+     * A field that is absent keeps its value; a field that is given is replaced as a whole, lists included, and null removes its value. Nested entries keep their refs as long as they keep their `key`. Stock is set when a variant is created; later `/stock` changes it. With `If-Match: <ETag>` the change is refused with 409 when the item has changed since it was read, stock aside. Dropping a ticket type, day, variant, option or question that guests, orders or answers use is refused (409) with `details.inUse`, unless `force=true`. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
      *
      * Takes the workspace’s admin token. Permission `catalogue.write`.
      * @throws {KeyPaused | NotFound | Conflict}
      */
     changePackage(input: {
+        /** Ref of the package, as lists and answers give it: `pkg_…`. */
         ref: string;
-        /** Drop ticket types, days, variants and questions although guests, orders or answers use them; these keep what they have. */
+        /**
+         * What happens to ticket types, days, variants and questions that guests, orders or answers use. Default: `false`.
+         * - `true`: They are dropped; guests, orders and answers keep what they have.
+         * - `false`: The request is refused with 409.
+         */
         force?: "true" | "false";
         body: PackagePatch;
     }, options?: CallOptions): Promise<ManagedPackage>;
     /**
      * Change a review.
      *
+     * A field that is absent keeps its value; null removes it. The rating follows at once.
+     *
      * Takes the workspace’s admin token. Permission `reviews.write`.
      * @throws {KeyPaused | NotFound}
      */
     changePackageReview(input: {
+        /** Ref of the package, as lists and answers give it: `pkg_…`. */
         ref: string;
+        /** Ref of the review, as lists and answers give it: `rev_…`. */
         reviewRef: string;
         body: ReviewPatch;
     }, options?: CallOptions): Promise<ManagedReview>;
     /**
      * Change a product.
      *
-     * Fields that are absent stay; one that is given is replaced whole, lists too, and null takes it away. What is nested keeps its ref as long as it keeps its `key`. Stock is set when a variant is made; later it moves by `/stock`. With `If-Match: <ETag>` the change is refused (409) when the thing is not as it was read, stock aside. Dropping a ticket type, day, variant, option or question that guests, orders or answers use is refused (409) with `details.inUse`, unless `force=true`. A field that points at another thing (`…Ref`, `…Refs`, `…Slug`) takes its ref, or its slug or key path as in the workspace document; answers carry slugs and key paths. Refs, times and warnings of an answer may be sent back: they are ignored.
+     * A field that is absent keeps its value; a field that is given is replaced as a whole, lists included, and null removes its value. Nested entries keep their refs as long as they keep their `key`. Stock is set when a variant is created; later `/stock` changes it. With `If-Match: <ETag>` the change is refused with 409 when the item has changed since it was read, stock aside. Dropping a ticket type, day, variant, option or question that guests, orders or answers use is refused (409) with `details.inUse`, unless `force=true`. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
      *
      * Takes the workspace’s admin token. Permission `catalogue.write`.
      * @throws {KeyPaused | NotFound | Conflict}
      */
     changeProduct(input: {
+        /** Ref of the product, as lists and answers give it: `prd_…`. */
         ref: string;
-        /** Drop ticket types, days, variants and questions although guests, orders or answers use them; these keep what they have. */
+        /**
+         * What happens to ticket types, days, variants and questions that guests, orders or answers use. Default: `false`.
+         * - `true`: They are dropped; guests, orders and answers keep what they have.
+         * - `false`: The request is refused with 409.
+         */
         force?: "true" | "false";
         body: ProductPatch;
     }, options?: CallOptions): Promise<ManagedProduct>;
     /**
      * Change a review.
      *
+     * A field that is absent keeps its value; null removes it. The rating follows at once.
+     *
      * Takes the workspace’s admin token. Permission `reviews.write`.
      * @throws {KeyPaused | NotFound}
      */
     changeProductReview(input: {
+        /** Ref of the product, as lists and answers give it: `prd_…`. */
         ref: string;
+        /** Ref of the review, as lists and answers give it: `rev_…`. */
         reviewRef: string;
         body: ReviewPatch;
     }, options?: CallOptions): Promise<ManagedReview>;
     /**
      * Change a promoter code.
      *
-     * Fields that are absent stay; one that is given is replaced whole, lists too, and null takes it away. What is nested keeps its ref as long as it keeps its `key`. Stock is set when a variant is made; later it moves by `/stock`. With `If-Match: <ETag>` the change is refused (409) when the thing is not as it was read, stock aside. A field that points at another thing (`…Ref`, `…Refs`, `…Slug`) takes its ref, or its slug or key path as in the workspace document; answers carry slugs and key paths. Refs, times and warnings of an answer may be sent back: they are ignored.
+     * A field that is absent keeps its value; a field that is given is replaced as a whole, lists included, and null removes its value. Nested entries keep their refs as long as they keep their `key`. Stock is set when a variant is created; later `/stock` changes it. With `If-Match: <ETag>` the change is refused with 409 when the item has changed since it was read, stock aside. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
      *
      * Takes the workspace’s admin token. Permission `codes.write`.
      * @throws {KeyPaused | NotFound | Conflict}
      */
     changePromoterCode(input: {
+        /** Ref of the promoter code, as lists and answers give it: `prm_…`. */
         ref: string;
-        /** Drop ticket types, days, variants and questions although guests, orders or answers use them; these keep what they have. */
+        /**
+         * What happens to ticket types, days, variants and questions that guests, orders or answers use. Default: `false`.
+         * - `true`: They are dropped; guests, orders and answers keep what they have.
+         * - `false`: The request is refused with 409.
+         */
         force?: "true" | "false";
         body: PromoterCodePatch;
     }, options?: CallOptions): Promise<ManagedPromoterCode>;
     /**
      * Change the storefront document.
      *
-     * Fields that are absent stay; one that is given is replaced whole, lists too, and null takes it away. What is nested keeps its ref as long as it keeps its `key`. Stock is set when a variant is made; later it moves by `/stock`. With `If-Match: <ETag>` the change is refused (409) when the thing is not as it was read, stock aside. A field that points at another thing (`…Ref`, `…Refs`, `…Slug`) takes its ref, or its slug or key path as in the workspace document; answers carry slugs and key paths. Refs, times and warnings of an answer may be sent back: they are ignored.
+     * A field that is absent keeps its value; a field that is given is replaced as a whole, lists included, and null removes its value. Nested entries keep their refs as long as they keep their `key`. Stock is set when a variant is created; later `/stock` changes it. With `If-Match: <ETag>` the change is refused with 409 when the item has changed since it was read, stock aside. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
      *
      * Takes the workspace’s admin token. Permission `storefront.write`.
      * @throws {KeyPaused | NotFound | Conflict}
@@ -493,29 +595,37 @@ export interface AdminOperations {
     /**
      * Change a table.
      *
-     * Fields that are absent stay; one that is given is replaced whole, lists too, and null takes it away. What is nested keeps its ref as long as it keeps its `key`. Stock is set when a variant is made; later it moves by `/stock`. With `If-Match: <ETag>` the change is refused (409) when the thing is not as it was read, stock aside. A field that points at another thing (`…Ref`, `…Refs`, `…Slug`) takes its ref, or its slug or key path as in the workspace document; answers carry slugs and key paths. Refs, times and warnings of an answer may be sent back: they are ignored.
+     * A field that is absent keeps its value; a field that is given is replaced as a whole, lists included, and null removes its value. Nested entries keep their refs as long as they keep their `key`. Stock is set when a variant is created; later `/stock` changes it. With `If-Match: <ETag>` the change is refused with 409 when the item has changed since it was read, stock aside. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
      *
      * Takes the workspace’s admin token. Permission `content.write`.
      * @throws {KeyPaused | NotFound | Conflict}
      */
     changeTable(input: {
+        /** Ref of the table, as lists and answers give it: `tbl_…`. */
         ref: string;
-        /** Drop ticket types, days, variants and questions although guests, orders or answers use them; these keep what they have. */
+        /**
+         * What happens to ticket types, days, variants and questions that guests, orders or answers use. Default: `false`.
+         * - `true`: They are dropped; guests, orders and answers keep what they have.
+         * - `false`: The request is refused with 409.
+         */
         force?: "true" | "false";
         body: TablePatch;
     }, options?: CallOptions): Promise<ManagedTable>;
     /**
      * Change a destination.
      *
+     * Fields that are absent keep their values; null removes a description or a limit. Its secret stays.
+     *
      * Takes the workspace’s admin token. Permission `webhooks.write`.
      * @throws {KeyPaused | NotFound}
      */
     changeWebhookDestination(input: {
+        /** Ref of the webhook destination, as lists and answers give it: `wdn_…`. */
         ref: string;
         body: WebhookDestinationPatch;
     }, options?: CallOptions): Promise<WebhookDestination>;
     /**
-     * Let a guest in at the door.
+     * Check a guest in.
      *
      * By the code of the ticket, by the short code that is printed below it, or by hand. Success is the one sign to let somebody in: everything else is 409 `TICKET_REFUSED` with a message for the person at the door and `details.reason`: `already_checked_in` (since `details.checkedInAt`), `wrong_day` (`details.validDays` are the keys of the days it admits to), `other_event`, `replaced` (a newer ticket was issued), `pending`, `declined`, `cancelled`, `forged`, `not_a_ticket`, `unknown`. Of an event with days a ticket admits once on each of its days. Where no day is on now and `day` is left out, it is 400 with the keys of the days in `details.accepted`.
      *
@@ -526,20 +636,21 @@ export interface AdminOperations {
         body: CheckInBody;
     }, options?: CallOptions): Promise<CheckIn>;
     /**
-     * Make another admin token of a workspace.
+     * Create another admin token of a workspace.
      *
-     * The workspace’s alertEmail is notified, and its audit log gets an entry.
+     * The response has the token, which cannot be read again. The `alertEmail` of the workspace is notified, and its audit log has an entry.
      *
      * Takes the operator’s token.
      * @throws {NotFound}
      */
     createAdminToken(input: {
+        /** Slug or ref of the workspace. */
         ref: string;
     }, options?: CallOptions): Promise<AdminToken>;
     /**
-     * Make a catalog.
+     * Create a catalog.
      *
-     * A field that points at another thing (`…Ref`, `…Refs`, `…Slug`) takes its ref, or its slug or key path as in the workspace document; answers carry slugs and key paths. Refs, times and warnings of an answer may be sent back: they are ignored.
+     * A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
      *
      * Takes the workspace’s admin token. Permission `content.write`.
      * @throws {KeyPaused | NotFound}
@@ -548,9 +659,9 @@ export interface AdminOperations {
         body: CatalogItem;
     }, options?: CallOptions): Promise<ManagedCatalog>;
     /**
-     * Make a collection.
+     * Create a collection.
      *
-     * A field that points at another thing (`…Ref`, `…Refs`, `…Slug`) takes its ref, or its slug or key path as in the workspace document; answers carry slugs and key paths. Refs, times and warnings of an answer may be sent back: they are ignored.
+     * A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
      *
      * Takes the workspace’s admin token. Permission `catalogue.write`.
      * @throws {KeyPaused | NotFound}
@@ -559,9 +670,9 @@ export interface AdminOperations {
         body: CollectionItem;
     }, options?: CallOptions): Promise<ManagedCollection>;
     /**
-     * Make a delivery zone.
+     * Create a delivery zone.
      *
-     * A field that points at another thing (`…Ref`, `…Refs`, `…Slug`) takes its ref, or its slug or key path as in the workspace document; answers carry slugs and key paths. Refs, times and warnings of an answer may be sent back: they are ignored.
+     * A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
      *
      * Takes the workspace’s admin token. Permission `catalogue.write`.
      * @throws {KeyPaused | NotFound}
@@ -570,9 +681,9 @@ export interface AdminOperations {
         body: DeliveryZoneItem;
     }, options?: CallOptions): Promise<ManagedDeliveryZone>;
     /**
-     * Make a discount code.
+     * Create a discount code.
      *
-     * A field that points at another thing (`…Ref`, `…Refs`, `…Slug`) takes its ref, or its slug or key path as in the workspace document; answers carry slugs and key paths. Refs, times and warnings of an answer may be sent back: they are ignored.
+     * A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
      *
      * Takes the workspace’s admin token. Permission `codes.write`.
      * @throws {KeyPaused | NotFound}
@@ -581,9 +692,9 @@ export interface AdminOperations {
         body: DiscountCodeItem;
     }, options?: CallOptions): Promise<ManagedDiscountCode>;
     /**
-     * Make a event.
+     * Create an event.
      *
-     * A field that points at another thing (`…Ref`, `…Refs`, `…Slug`) takes its ref, or its slug or key path as in the workspace document; answers carry slugs and key paths. Refs, times and warnings of an answer may be sent back: they are ignored.
+     * A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
      *
      * Takes the workspace’s admin token. Permission `events.write`.
      * @throws {KeyPaused | NotFound}
@@ -592,9 +703,9 @@ export interface AdminOperations {
         body: EventItem;
     }, options?: CallOptions): Promise<ManagedEvent>;
     /**
-     * Make a folder.
+     * Create a folder.
      *
-     * A field that points at another thing (`…Ref`, `…Refs`, `…Slug`) takes its ref, or its slug or key path as in the workspace document; answers carry slugs and key paths. Refs, times and warnings of an answer may be sent back: they are ignored.
+     * A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
      *
      * Takes the workspace’s admin token. Permission `content.write`.
      * @throws {KeyPaused | NotFound}
@@ -603,9 +714,9 @@ export interface AdminOperations {
         body: FolderItem;
     }, options?: CallOptions): Promise<ManagedFolder>;
     /**
-     * Make a form.
+     * Create a form.
      *
-     * A field that points at another thing (`…Ref`, `…Refs`, `…Slug`) takes its ref, or its slug or key path as in the workspace document; answers carry slugs and key paths. Refs, times and warnings of an answer may be sent back: they are ignored.
+     * A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
      *
      * Takes the workspace’s admin token. Permission `forms.write`.
      * @throws {KeyPaused | NotFound}
@@ -614,7 +725,9 @@ export interface AdminOperations {
         body: FormItem;
     }, options?: CallOptions): Promise<ManagedForm>;
     /**
-     * Make a key, shown this once.
+     * Create a key, shown only now.
+     *
+     * The response has the key, which cannot be read again. Keep a secret key on your server alone.
      *
      * Takes the workspace’s admin token. Permission `keys.write`.
      * @throws {KeyPaused | NotFound}
@@ -623,9 +736,9 @@ export interface AdminOperations {
         body: CreateKeyBody;
     }, options?: CallOptions): Promise<CreatedKey>;
     /**
-     * Make a note.
+     * Create a note.
      *
-     * A field that points at another thing (`…Ref`, `…Refs`, `…Slug`) takes its ref, or its slug or key path as in the workspace document; answers carry slugs and key paths. Refs, times and warnings of an answer may be sent back: they are ignored.
+     * A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
      *
      * Takes the workspace’s admin token. Permission `content.write`.
      * @throws {KeyPaused | NotFound}
@@ -634,9 +747,9 @@ export interface AdminOperations {
         body: NoteItem;
     }, options?: CallOptions): Promise<ManagedNote>;
     /**
-     * Make a package.
+     * Create a package.
      *
-     * A field that points at another thing (`…Ref`, `…Refs`, `…Slug`) takes its ref, or its slug or key path as in the workspace document; answers carry slugs and key paths. Refs, times and warnings of an answer may be sent back: they are ignored.
+     * A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
      *
      * Takes the workspace’s admin token. Permission `catalogue.write`.
      * @throws {KeyPaused | NotFound}
@@ -647,17 +760,20 @@ export interface AdminOperations {
     /**
      * Add a review to a package.
      *
+     * It comes last in the order, and counts for the rating at once.
+     *
      * Takes the workspace’s admin token. Permission `reviews.write`.
      * @throws {KeyPaused | NotFound}
      */
     createPackageReview(input: {
+        /** Ref of the package, as lists and answers give it: `pkg_…`. */
         ref: string;
         body: CreateReviewBody;
     }, options?: CallOptions): Promise<ManagedReview>;
     /**
-     * Make a product.
+     * Create a product.
      *
-     * A field that points at another thing (`…Ref`, `…Refs`, `…Slug`) takes its ref, or its slug or key path as in the workspace document; answers carry slugs and key paths. Refs, times and warnings of an answer may be sent back: they are ignored.
+     * A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
      *
      * Takes the workspace’s admin token. Permission `catalogue.write`.
      * @throws {KeyPaused | NotFound}
@@ -668,17 +784,20 @@ export interface AdminOperations {
     /**
      * Add a review to a product.
      *
+     * It comes last in the order, and counts for the rating at once.
+     *
      * Takes the workspace’s admin token. Permission `reviews.write`.
      * @throws {KeyPaused | NotFound}
      */
     createProductReview(input: {
+        /** Ref of the product, as lists and answers give it: `prd_…`. */
         ref: string;
         body: CreateReviewBody;
     }, options?: CallOptions): Promise<ManagedReview>;
     /**
-     * Make a promoter code.
+     * Create a promoter code.
      *
-     * A field that points at another thing (`…Ref`, `…Refs`, `…Slug`) takes its ref, or its slug or key path as in the workspace document; answers carry slugs and key paths. Refs, times and warnings of an answer may be sent back: they are ignored.
+     * A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
      *
      * Takes the workspace’s admin token. Permission `codes.write`.
      * @throws {KeyPaused | NotFound}
@@ -687,9 +806,9 @@ export interface AdminOperations {
         body: PromoterCodeItem;
     }, options?: CallOptions): Promise<ManagedPromoterCode>;
     /**
-     * Make a table.
+     * Create a table.
      *
-     * A field that points at another thing (`…Ref`, `…Refs`, `…Slug`) takes its ref, or its slug or key path as in the workspace document; answers carry slugs and key paths. Refs, times and warnings of an answer may be sent back: they are ignored.
+     * A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
      *
      * Takes the workspace’s admin token. Permission `content.write`.
      * @throws {KeyPaused | NotFound}
@@ -698,9 +817,9 @@ export interface AdminOperations {
         body: TableItem;
     }, options?: CallOptions): Promise<ManagedTable>;
     /**
-     * Make a destination; its secret is shown this once.
+     * Create a destination; its secret is shown only now.
      *
-     * A workspace has at most five.
+     * A workspace has at most five. The response has the signing secret, which cannot be read again.
      *
      * Takes the workspace’s admin token. Permission `webhooks.write`.
      * @throws {KeyPaused | NotFound | Conflict}
@@ -709,7 +828,9 @@ export interface AdminOperations {
         body: WebhookDestinationInput;
     }, options?: CallOptions): Promise<CreatedWebhookDestination>;
     /**
-     * Make a workspace with its first admin token.
+     * Create a workspace with its first admin token.
+     *
+     * The response has the token, which cannot be read again: hand it to the merchant.
      *
      * Takes the operator’s token.
      * @throws {Conflict}
@@ -718,7 +839,7 @@ export interface AdminOperations {
         body: CreateWorkspaceBody;
     }, options?: CallOptions): Promise<CreatedWorkspace>;
     /**
-     * Put money into the wallet that a workspace’s codes are paid from.
+     * Put money into the wallet for codes.
      *
      * Each call adds to it, but a retry with the same Idempotency-Key and body: it gets the same entry, with the header Idempotent-Replayed. The same key with another body is 409. The workspace is named by its ref or slug.
      *
@@ -726,11 +847,12 @@ export interface AdminOperations {
      * @throws {NotFound | IdempotencyKeyReused}
      */
     creditOtpWallet(input: {
+        /** Slug or ref of the workspace. */
         ref: string;
         body: OtpCreditBody;
     }, options?: CallOptions): Promise<OtpLedgerEntry>;
     /**
-     * Decline what the buyer of an order asks for.
+     * Decline a refund request.
      *
      * The buyer is mailed your message, and reads it on the page of the order. They may ask again.
      *
@@ -738,11 +860,12 @@ export interface AdminOperations {
      * @throws {KeyPaused | NotFound}
      */
     declineRefundRequest(input: {
+        /** Ref of the order, as lists and answers give it: `ord_…`. */
         ref: string;
         body: DeclineRefundBody;
     }, options?: CallOptions): Promise<StoreOrderRecord>;
     /**
-     * Turn a guest away who waits for approval.
+     * Decline a registration.
      *
      * The seats are for sale again at once, and the guest is notified. The `ref` is that of any of its attendees, or of the group.
      *
@@ -750,97 +873,133 @@ export interface AdminOperations {
      * @throws {KeyPaused | NotFound}
      */
     declineRegistration(input: {
+        /** Ref of the registration: that of any of its attendees, `att_…`, or of the group, `grp_…`. */
         ref: string;
     }, options?: CallOptions): Promise<ManagedRegistration>;
     /**
      * Delete a catalog.
      *
-     * Its slug is free again. It leaves the lists it is in (collections, showcases, what events sell beside tickets); where something could not do without it, the deletion is refused and `details.fields` names what. Takes `If-Match`.
+     * Its slug can be used again. It is removed from lists that name it (collections, showcases, what events sell beside tickets). Where something needs it, the deletion is refused and `details.fields` names what. With `If-Match: <ETag>` it is refused with 409 when the catalog has changed.
      *
      * Takes the workspace’s admin token. Permission `content.write`.
      * @throws {KeyPaused | NotFound | Conflict}
      */
     deleteCatalog(input: {
+        /** Ref of the catalog, as lists and answers give it: `cat_…`. */
         ref: string;
-        /** Drop ticket types, days, variants and questions although guests, orders or answers use them; these keep what they have. */
+        /**
+         * What happens to ticket types, days, variants and questions that guests, orders or answers use. Default: `false`.
+         * - `true`: They are dropped; guests, orders and answers keep what they have.
+         * - `false`: The request is refused with 409.
+         */
         force?: "true" | "false";
     }, options?: CallOptions): Promise<undefined>;
     /**
      * Delete a collection.
      *
-     * Its slug is free again. It leaves the lists it is in (collections, showcases, what events sell beside tickets); where something could not do without it, the deletion is refused and `details.fields` names what. Takes `If-Match`.
+     * Its slug can be used again. It is removed from lists that name it (collections, showcases, what events sell beside tickets). Where something needs it, the deletion is refused and `details.fields` names what. With `If-Match: <ETag>` it is refused with 409 when the collection has changed.
      *
      * Takes the workspace’s admin token. Permission `catalogue.write`.
      * @throws {KeyPaused | NotFound | Conflict}
      */
     deleteCollection(input: {
+        /** Ref of the collection, as lists and answers give it: `col_…`. */
         ref: string;
-        /** Drop ticket types, days, variants and questions although guests, orders or answers use them; these keep what they have. */
+        /**
+         * What happens to ticket types, days, variants and questions that guests, orders or answers use. Default: `false`.
+         * - `true`: They are dropped; guests, orders and answers keep what they have.
+         * - `false`: The request is refused with 409.
+         */
         force?: "true" | "false";
     }, options?: CallOptions): Promise<undefined>;
     /**
      * Delete a delivery zone.
      *
-     * Its key is free again. It leaves the lists it is in (collections, showcases, what events sell beside tickets); where something could not do without it, the deletion is refused and `details.fields` names what. Takes `If-Match`.
+     * Its key can be used again. It is removed from lists that name it (collections, showcases, what events sell beside tickets). Where something needs it, the deletion is refused and `details.fields` names what. With `If-Match: <ETag>` it is refused with 409 when the delivery zone has changed.
      *
      * Takes the workspace’s admin token. Permission `catalogue.write`.
      * @throws {KeyPaused | NotFound | Conflict}
      */
     deleteDeliveryZone(input: {
+        /** Ref of the delivery zone, as lists and answers give it: `dlz_…`. */
         ref: string;
-        /** Drop ticket types, days, variants and questions although guests, orders or answers use them; these keep what they have. */
+        /**
+         * What happens to ticket types, days, variants and questions that guests, orders or answers use. Default: `false`.
+         * - `true`: They are dropped; guests, orders and answers keep what they have.
+         * - `false`: The request is refused with 409.
+         */
         force?: "true" | "false";
     }, options?: CallOptions): Promise<undefined>;
     /**
      * Delete a discount code.
      *
-     * Its code is free again. It leaves the lists it is in (collections, showcases, what events sell beside tickets); where something could not do without it, the deletion is refused and `details.fields` names what. Takes `If-Match`.
+     * Its code can be used again. It is removed from lists that name it (collections, showcases, what events sell beside tickets). Where something needs it, the deletion is refused and `details.fields` names what. With `If-Match: <ETag>` it is refused with 409 when the discount code has changed.
      *
      * Takes the workspace’s admin token. Permission `codes.write`.
      * @throws {KeyPaused | NotFound | Conflict}
      */
     deleteDiscountCode(input: {
+        /** Ref of the discount code, as lists and answers give it: `dsc_…`. */
         ref: string;
-        /** Drop ticket types, days, variants and questions although guests, orders or answers use them; these keep what they have. */
+        /**
+         * What happens to ticket types, days, variants and questions that guests, orders or answers use. Default: `false`.
+         * - `true`: They are dropped; guests, orders and answers keep what they have.
+         * - `false`: The request is refused with 409.
+         */
         force?: "true" | "false";
     }, options?: CallOptions): Promise<undefined>;
     /**
-     * Delete a event.
+     * Delete an event.
      *
-     * Its slug is free again. It leaves the lists it is in (collections, showcases, what events sell beside tickets); where something could not do without it, the deletion is refused and `details.fields` names what. Dropping a ticket type, day, variant, option or question that guests, orders or answers use is refused (409) with `details.inUse`, unless `force=true`. Takes `If-Match`.
+     * Its slug can be used again. It is removed from lists that name it (collections, showcases, what events sell beside tickets). Where something needs it, the deletion is refused and `details.fields` names what. Dropping a ticket type, day, variant, option or question that guests, orders or answers use is refused (409) with `details.inUse`, unless `force=true`. With `If-Match: <ETag>` it is refused with 409 when the event has changed.
      *
      * Takes the workspace’s admin token. Permission `events.write`.
      * @throws {KeyPaused | NotFound | Conflict}
      */
     deleteEvent(input: {
+        /** Ref of the event, as lists and answers give it: `evt_…`. */
         ref: string;
-        /** Drop ticket types, days, variants and questions although guests, orders or answers use them; these keep what they have. */
+        /**
+         * What happens to ticket types, days, variants and questions that guests, orders or answers use. Default: `false`.
+         * - `true`: They are dropped; guests, orders and answers keep what they have.
+         * - `false`: The request is refused with 409.
+         */
         force?: "true" | "false";
     }, options?: CallOptions): Promise<undefined>;
     /**
      * Delete a folder.
      *
-     * Its slug is free again. It leaves the lists it is in (collections, showcases, what events sell beside tickets); where something could not do without it, the deletion is refused and `details.fields` names what. Takes `If-Match`.
+     * Its slug can be used again. It is removed from lists that name it (collections, showcases, what events sell beside tickets). Where something needs it, the deletion is refused and `details.fields` names what. With `If-Match: <ETag>` it is refused with 409 when the folder has changed.
      *
      * Takes the workspace’s admin token. Permission `content.write`.
      * @throws {KeyPaused | NotFound | Conflict}
      */
     deleteFolder(input: {
+        /** Ref of the folder, as lists and answers give it: `fld_…`. */
         ref: string;
-        /** Drop ticket types, days, variants and questions although guests, orders or answers use them; these keep what they have. */
+        /**
+         * What happens to ticket types, days, variants and questions that guests, orders or answers use. Default: `false`.
+         * - `true`: They are dropped; guests, orders and answers keep what they have.
+         * - `false`: The request is refused with 409.
+         */
         force?: "true" | "false";
     }, options?: CallOptions): Promise<undefined>;
     /**
      * Delete a form.
      *
-     * Its slug is free again. It leaves the lists it is in (collections, showcases, what events sell beside tickets); where something could not do without it, the deletion is refused and `details.fields` names what. Dropping a ticket type, day, variant, option or question that guests, orders or answers use is refused (409) with `details.inUse`, unless `force=true`. Takes `If-Match`.
+     * Its slug can be used again. It is removed from lists that name it (collections, showcases, what events sell beside tickets). Where something needs it, the deletion is refused and `details.fields` names what. Dropping a ticket type, day, variant, option or question that guests, orders or answers use is refused (409) with `details.inUse`, unless `force=true`. With `If-Match: <ETag>` it is refused with 409 when the form has changed.
      *
      * Takes the workspace’s admin token. Permission `forms.write`.
      * @throws {KeyPaused | NotFound | Conflict}
      */
     deleteForm(input: {
+        /** Ref of the form, as lists and answers give it: `frm_…`. */
         ref: string;
-        /** Drop ticket types, days, variants and questions although guests, orders or answers use them; these keep what they have. */
+        /**
+         * What happens to ticket types, days, variants and questions that guests, orders or answers use. Default: `false`.
+         * - `true`: They are dropped; guests, orders and answers keep what they have.
+         * - `false`: The request is refused with 409.
+         */
         force?: "true" | "false";
     }, options?: CallOptions): Promise<undefined>;
     /**
@@ -852,195 +1011,246 @@ export interface AdminOperations {
      * @throws {KeyPaused | NotFound | Conflict}
      */
     deleteMedia(input: {
+        /** Ref of the file, as lists and answers give it: `med_…`. */
         ref: string;
     }, options?: CallOptions): Promise<undefined>;
     /**
      * Delete a note.
      *
-     * Its slug is free again. It leaves the lists it is in (collections, showcases, what events sell beside tickets); where something could not do without it, the deletion is refused and `details.fields` names what. Takes `If-Match`.
+     * Its slug can be used again. It is removed from lists that name it (collections, showcases, what events sell beside tickets). Where something needs it, the deletion is refused and `details.fields` names what. With `If-Match: <ETag>` it is refused with 409 when the note has changed.
      *
      * Takes the workspace’s admin token. Permission `content.write`.
      * @throws {KeyPaused | NotFound | Conflict}
      */
     deleteNote(input: {
+        /** Ref of the note, as lists and answers give it: `not_…`. */
         ref: string;
-        /** Drop ticket types, days, variants and questions although guests, orders or answers use them; these keep what they have. */
+        /**
+         * What happens to ticket types, days, variants and questions that guests, orders or answers use. Default: `false`.
+         * - `true`: They are dropped; guests, orders and answers keep what they have.
+         * - `false`: The request is refused with 409.
+         */
         force?: "true" | "false";
     }, options?: CallOptions): Promise<undefined>;
     /**
-     * Forget a template: no code goes by it any more.
+     * Delete an authentication template.
+     *
+     * Codes are no longer sent by it. The template at Meta stays.
      *
      * Takes the workspace’s admin token. Permission `otp.write`.
      * @throws {KeyPaused | NotFound}
      */
     deleteOtpTemplate(input: {
+        /** Ref of the template, as lists and answers give it: `tpl_…`. */
         ref: string;
     }, options?: CallOptions): Promise<undefined>;
     /**
      * Delete a package.
      *
-     * Its slug is free again. It leaves the lists it is in (collections, showcases, what events sell beside tickets); where something could not do without it, the deletion is refused and `details.fields` names what. Dropping a ticket type, day, variant, option or question that guests, orders or answers use is refused (409) with `details.inUse`, unless `force=true`. Takes `If-Match`.
+     * Its slug can be used again. It is removed from lists that name it (collections, showcases, what events sell beside tickets). Where something needs it, the deletion is refused and `details.fields` names what. Dropping a ticket type, day, variant, option or question that guests, orders or answers use is refused (409) with `details.inUse`, unless `force=true`. With `If-Match: <ETag>` it is refused with 409 when the package has changed.
      *
      * Takes the workspace’s admin token. Permission `catalogue.write`.
      * @throws {KeyPaused | NotFound | Conflict}
      */
     deletePackage(input: {
+        /** Ref of the package, as lists and answers give it: `pkg_…`. */
         ref: string;
-        /** Drop ticket types, days, variants and questions although guests, orders or answers use them; these keep what they have. */
+        /**
+         * What happens to ticket types, days, variants and questions that guests, orders or answers use. Default: `false`.
+         * - `true`: They are dropped; guests, orders and answers keep what they have.
+         * - `false`: The request is refused with 409.
+         */
         force?: "true" | "false";
     }, options?: CallOptions): Promise<undefined>;
     /**
      * Delete a review.
+     *
+     * The rating follows at once.
      *
      * Takes the workspace’s admin token. Permission `reviews.write`.
      * @throws {KeyPaused | NotFound}
      */
     deletePackageReview(input: {
+        /** Ref of the package, as lists and answers give it: `pkg_…`. */
         ref: string;
+        /** Ref of the review, as lists and answers give it: `rev_…`. */
         reviewRef: string;
     }, options?: CallOptions): Promise<undefined>;
     /**
      * Delete a product.
      *
-     * Its slug is free again. It leaves the lists it is in (collections, showcases, what events sell beside tickets); where something could not do without it, the deletion is refused and `details.fields` names what. Dropping a ticket type, day, variant, option or question that guests, orders or answers use is refused (409) with `details.inUse`, unless `force=true`. Takes `If-Match`.
+     * Its slug can be used again. It is removed from lists that name it (collections, showcases, what events sell beside tickets). Where something needs it, the deletion is refused and `details.fields` names what. Dropping a ticket type, day, variant, option or question that guests, orders or answers use is refused (409) with `details.inUse`, unless `force=true`. With `If-Match: <ETag>` it is refused with 409 when the product has changed.
      *
      * Takes the workspace’s admin token. Permission `catalogue.write`.
      * @throws {KeyPaused | NotFound | Conflict}
      */
     deleteProduct(input: {
+        /** Ref of the product, as lists and answers give it: `prd_…`. */
         ref: string;
-        /** Drop ticket types, days, variants and questions although guests, orders or answers use them; these keep what they have. */
+        /**
+         * What happens to ticket types, days, variants and questions that guests, orders or answers use. Default: `false`.
+         * - `true`: They are dropped; guests, orders and answers keep what they have.
+         * - `false`: The request is refused with 409.
+         */
         force?: "true" | "false";
     }, options?: CallOptions): Promise<undefined>;
     /**
      * Delete a review.
      *
+     * The rating follows at once.
+     *
      * Takes the workspace’s admin token. Permission `reviews.write`.
      * @throws {KeyPaused | NotFound}
      */
     deleteProductReview(input: {
+        /** Ref of the product, as lists and answers give it: `prd_…`. */
         ref: string;
+        /** Ref of the review, as lists and answers give it: `rev_…`. */
         reviewRef: string;
     }, options?: CallOptions): Promise<undefined>;
     /**
      * Delete a promoter code.
      *
-     * Its code is free again. It leaves the lists it is in (collections, showcases, what events sell beside tickets); where something could not do without it, the deletion is refused and `details.fields` names what. Takes `If-Match`.
+     * Its code can be used again. It is removed from lists that name it (collections, showcases, what events sell beside tickets). Where something needs it, the deletion is refused and `details.fields` names what. With `If-Match: <ETag>` it is refused with 409 when the promoter code has changed.
      *
      * Takes the workspace’s admin token. Permission `codes.write`.
      * @throws {KeyPaused | NotFound | Conflict}
      */
     deletePromoterCode(input: {
+        /** Ref of the promoter code, as lists and answers give it: `prm_…`. */
         ref: string;
-        /** Drop ticket types, days, variants and questions although guests, orders or answers use them; these keep what they have. */
+        /**
+         * What happens to ticket types, days, variants and questions that guests, orders or answers use. Default: `false`.
+         * - `true`: They are dropped; guests, orders and answers keep what they have.
+         * - `false`: The request is refused with 409.
+         */
         force?: "true" | "false";
     }, options?: CallOptions): Promise<undefined>;
     /**
-     * Forget a restock alert.
+     * Delete a restock alert.
      *
-     * Its mail is not sent any more.
+     * No mail is sent for it any more.
      *
      * Takes the workspace’s admin token. Permission `subscriptions.write`.
      * @throws {KeyPaused | NotFound}
      */
     deleteRestockAlert(input: {
+        /** Ref of the restock alert, as lists and answers give it: `rsa_…`. */
         ref: string;
     }, options?: CallOptions): Promise<undefined>;
     /**
-     * Forget what somebody sent by a form.
+     * Delete a submission.
      *
-     * With its files, for good.
+     * Its files are deleted with it. This cannot be undone.
      *
      * Takes the workspace’s admin token. Permission `submissions.write`.
      * @throws {KeyPaused | NotFound}
      */
     deleteSubmission(input: {
+        /** Ref of the submission, as lists and answers give it: `sub_…`. */
         ref: string;
     }, options?: CallOptions): Promise<undefined>;
     /**
-     * Forget a subscriber.
+     * Delete a subscriber.
      *
-     * Whoever signs up again is somebody new.
+     * Their data are deleted; a person who signs up again is a new subscriber.
      *
      * Takes the workspace’s admin token. Permission `subscriptions.write`.
      * @throws {KeyPaused | NotFound}
      */
     deleteSubscriber(input: {
+        /** Ref of the subscriber, as lists and answers give it: `nls_…`. */
         ref: string;
     }, options?: CallOptions): Promise<undefined>;
     /**
      * Delete a table.
      *
-     * Its slug is free again. It leaves the lists it is in (collections, showcases, what events sell beside tickets); where something could not do without it, the deletion is refused and `details.fields` names what. Takes `If-Match`.
+     * Its slug can be used again. It is removed from lists that name it (collections, showcases, what events sell beside tickets). Where something needs it, the deletion is refused and `details.fields` names what. With `If-Match: <ETag>` it is refused with 409 when the table has changed.
      *
      * Takes the workspace’s admin token. Permission `content.write`.
      * @throws {KeyPaused | NotFound | Conflict}
      */
     deleteTable(input: {
+        /** Ref of the table, as lists and answers give it: `tbl_…`. */
         ref: string;
-        /** Drop ticket types, days, variants and questions although guests, orders or answers use them; these keep what they have. */
+        /**
+         * What happens to ticket types, days, variants and questions that guests, orders or answers use. Default: `false`.
+         * - `true`: They are dropped; guests, orders and answers keep what they have.
+         * - `false`: The request is refused with 409.
+         */
         force?: "true" | "false";
     }, options?: CallOptions): Promise<undefined>;
     /**
-     * Delete a destination with the log of its deliveries.
+     * Delete a destination.
+     *
+     * The log of its deliveries is deleted with it. Nothing more is sent there.
      *
      * Takes the workspace’s admin token. Permission `webhooks.write`.
      * @throws {KeyPaused | NotFound}
      */
     deleteWebhookDestination(input: {
+        /** Ref of the webhook destination, as lists and answers give it: `wdn_…`. */
         ref: string;
     }, options?: CallOptions): Promise<undefined>;
     /**
-     * Hold events of a destination back.
+     * Disable a destination.
+     *
+     * Events are kept for 30 days instead of being sent. Enable it and replay them later.
      *
      * Takes the workspace’s admin token. Permission `webhooks.write`.
      * @throws {KeyPaused | NotFound}
      */
     disableWebhookDestination(input: {
+        /** Ref of the webhook destination, as lists and answers give it: `wdn_…`. */
         ref: string;
     }, options?: CallOptions): Promise<WebhookDestination>;
     /**
-     * Let a destination have events again.
+     * Enable a destination.
      *
-     * What was held back meanwhile comes with a replay.
+     * New events are sent again. Events that were held back are sent by a replay.
      *
      * Takes the workspace’s admin token. Permission `webhooks.write`.
      * @throws {KeyPaused | NotFound}
      */
     enableWebhookDestination(input: {
+        /** Ref of the webhook destination, as lists and answers give it: `wdn_…`. */
         ref: string;
     }, options?: CallOptions): Promise<WebhookDestination>;
     /**
-     * Erase a contact, for good.
+     * Erase a contact (cannot be undone).
      *
-     * Replaces what is personal wherever it is kept: in orders, whose money and goods stay, in registrations, checkouts, seats and messages. What its e-mail sent by forms is deleted, with its files. Its links end, and so does what its e-mail has signed up for; messages to it that are still to be sent are not. Whoever comes back with the same e-mail is a new contact. To erase it again changes nothing.
+     * Replaces personal data in orders (whose money and goods stay), registrations, checkouts, seats and messages. Form submissions of its e-mail address are deleted with their files, its links and sign-ups end, and waiting messages are not sent. A person who returns with the same e-mail address is a new contact. Erasing twice changes nothing.
      *
      * Takes the workspace’s admin token. Permission `contacts.erase`.
      * @throws {KeyPaused | NotFound}
      */
     eraseContact(input: {
+        /** Ref of the contact, as lists and answers give it: `con_…`. */
         ref: string;
     }, options?: CallOptions): Promise<Contact>;
     /**
-     * Export all that is kept of a contact.
+     * Export everything that is stored about a contact.
      *
-     * For a person who asks what is known of them: links, orders, registrations, checkouts, subscriptions, submissions of forms and messages with their content.
+     * For a person who asks what is stored about them: links, orders, registrations, checkouts, sign-ups, submissions of forms and messages.
      *
      * Takes the workspace’s admin token. Permission `contacts.read`.
      * @throws {KeyPaused | NotFound}
      */
     exportContact(input: {
+        /** Ref of the contact, as lists and answers give it: `con_…`. */
         ref: string;
     }, options?: CallOptions): Promise<PersonalFile>;
     /**
      * Export the workspace as a document.
+     *
+     * Returns every section, in the form that `PUT /admin/document` accepts: keep it under version control, or copy a workspace with it.
      *
      * Takes the workspace’s admin token. Permission `document.read`.
      * @throws {KeyPaused | NotFound}
      */
     exportDocument(input?: object, options?: CallOptions): Promise<ExportedDocument>;
     /**
-     * Export the guests of an event as a table.
+     * Export the guests of an event as CSV.
      *
      * UTF-8 with a byte order mark, as Excel wants it: a line per seat, newest registrations first, a column per question, times in the zone of the event. `Valid days` has the keys of the days that a ticket admits to, nothing where it admits to every day; `Admitted on` the days on which it was used, and when. Several choices in a cell are `A; B`, or `"A; B";"C"` where one holds the separator: read the cell as a line of CSV with the separator `;`. A cell that a spreadsheet would take for a formula gets a leading apostrophe.
      *
@@ -1048,13 +1258,20 @@ export interface AdminOperations {
      * @throws {KeyPaused | NotFound}
      */
     exportRegistrations(input: {
-        /** Its ref or its slug. */
+        /** Ref or slug of the event. */
         event: string;
-        /** Only with an attendee of this status. */
+        /**
+         * Only those with an attendee of this status. Default: all. State of the seat.
+         * - `confirmed`: The guest has the seat and gets the ticket.
+         * - `pending`: The merchant has to approve it; the seat is held meanwhile, and there is no ticket yet.
+         * - `declined`: The merchant declined it; the seat is on sale again.
+         * - `cancelled`: It was given back or called off; the seat is on sale again.
+         * - `checked_in`: The guest has come in.
+         */
         status?: "confirmed" | "pending" | "declined" | "cancelled" | "checked_in";
     }, options?: CallOptions): Promise<string>;
     /**
-     * Export the submissions of a form as a table.
+     * Export the submissions of a form as CSV.
      *
      * UTF-8 with a byte order mark, as Excel wants it: a line per submission, newest first; a column for each question that the form asks, and then for each that it asked before; times in the zone of the workspace, and files by their names. Several choices in a cell are `A; B`, or `"A; B";"C"` where one holds the separator: read the cell as a line of CSV with the separator `;`. A cell that a spreadsheet would take for a formula gets a leading apostrophe.
      *
@@ -1068,21 +1285,26 @@ export interface AdminOperations {
         since?: string;
     }, options?: CallOptions): Promise<string>;
     /**
-     * Export who wants the newsletter as a table.
+     * Export newsletter subscribers as CSV.
      *
-     * UTF-8 with a byte order mark, as Excel wants it, newest first. A cell that a spreadsheet would take for a formula gets a leading apostrophe.
+     * UTF-8 with a byte order mark for Excel, newest first. A cell that a spreadsheet would take for a formula begins with an apostrophe.
      *
      * Takes the workspace’s admin token. Permission `subscriptions.read`.
      * @throws {KeyPaused | NotFound}
      */
     exportSubscribers(input?: {
-        /** Only the confirmed ones want to be written to. */
+        /**
+         * Only those in this state. Default: `confirmed`; write to nobody else.
+         * - `pending`: The confirmation mail is not answered yet: do not write to them.
+         * - `confirmed`: They want the newsletter.
+         * - `unsubscribed`: They want it no longer: take them off your own lists.
+         */
         state?: "pending" | "confirmed" | "unsubscribed";
     }, options?: CallOptions): Promise<string>;
     /**
-     * Have time stand still in test mode.
+     * Freeze the time of test mode.
      *
-     * What time brings about in test mode comes by an advance alone then. Holds everywhere within a second.
+     * Time in test mode then passes by advances alone. In effect everywhere within a second.
      *
      * Takes the workspace’s admin token. Permission `test-clock.write`.
      * @throws {KeyPaused | NotFound | Conflict}
@@ -1091,7 +1313,7 @@ export interface AdminOperations {
         body?: FreezeTestClockBody;
     }, options?: CallOptions): Promise<TestClock>;
     /**
-     * Note that goods of an order were handed over.
+     * Record that goods of an order were handed over.
      *
      * With `carrier`, `trackingNumber` and `trackingUrl` the buyer reads how they travel, by mail and on the page of the order; each is optional.
      *
@@ -1099,331 +1321,480 @@ export interface AdminOperations {
      * @throws {KeyPaused | NotFound}
      */
     fulfilOrder(input: {
+        /** Ref of the order, as lists and answers give it: `ord_…`. */
         ref: string;
         body?: FulfilOrderBody;
     }, options?: CallOptions): Promise<StoreOrderRecord>;
     /**
      * List the admin tokens of a workspace, newest first.
      *
+     * Tokens of the management API for this workspace, revoked ones included. The tokens themselves cannot be read.
+     *
      * Takes the operator’s token.
      * @throws {NotFound}
      */
     listAdminTokens(input: {
+        /** Slug or ref of the workspace. */
         ref: string;
-        /** `nextCursor` of the page before. */
+        /** `nextCursor` of the page before; leave it out for the first page. */
         cursor?: string;
+        /** How many entries the page has at most: 1 to 200, by default 100. */
         limit?: number;
     }, options?: CallOptions): Promise<Page<Key>>;
     /**
      * List management writes, newest first.
      *
-     * Each thing that a request has written, with the fields that changed and no values.
+     * Each entry names what a request has written, who sent it, and the changed fields, without their values.
      *
      * Takes the workspace’s admin token. Permission `audit.read`.
      * @throws {KeyPaused | NotFound}
      */
     listAuditEntries(input?: {
-        /** `nextCursor` of the page before. */
+        /** `nextCursor` of the page before; leave it out for the first page. */
         cursor?: string;
+        /** How many entries the page has at most: 1 to 200, by default 100. */
         limit?: number;
-        /** Only what was done to the thing of this ref. */
+        /** Only what was done to the thing with this ref. */
         subject?: string;
     }, options?: CallOptions): Promise<Page<AuditEntry>>;
     /**
-     * List what is waited for.
+     * List variants that people wait for.
      *
-     * How many people have confirmed that they wait for each variant, the most wanted first; 500 variants at most.
+     * Number of people who have confirmed that they wait for each variant, the most wanted first; at most 500 variants.
      *
      * Takes the workspace’s admin token. Permission `subscriptions.read`.
      * @throws {KeyPaused | NotFound}
      */
     listAwaitedVariants(input?: object, options?: CallOptions): Promise<{
+        /** Variants that people wait for, the most wanted first; at most 500. */
         data: AwaitedVariant[];
     }>;
     /**
      * List contacts, newest first.
      *
-     * One for each e-mail, or phone of who gives none: of who has paid, registered, or was linked.
+     * One for each e-mail address, or phone number where there is no e-mail: people who paid, registered or were linked.
      *
      * Takes the workspace’s admin token. Permission `contacts.read`.
      * @throws {KeyPaused | NotFound}
      */
     listContacts(input?: {
-        /** `nextCursor` of the page before. */
+        /** `nextCursor` of the page before; leave it out for the first page. */
         cursor?: string;
+        /** How many entries the page has at most: 1 to 200, by default 100. */
         limit?: number;
         /** Only with this in the name, e-mail or phone number, in any case. */
         search?: string;
+        /**
+         * Only those of this mode. Default: live.
+         * - `live`: Real ones.
+         * - `test`: Those of test mode.
+         */
         mode?: "live" | "test";
     }, options?: CallOptions): Promise<Page<Contact>>;
     /**
      * List customer links, newest first.
      *
+     * Links of your own users with contacts, as your server made them by `POST /store/customers/link`.
+     *
      * Takes the workspace’s admin token. Permission `contacts.read`.
      * @throws {KeyPaused | NotFound}
      */
     listCustomerLinks(input?: {
-        /** `nextCursor` of the page before. */
+        /** `nextCursor` of the page before; leave it out for the first page. */
         cursor?: string;
+        /** How many entries the page has at most: 1 to 200, by default 100. */
         limit?: number;
         /** Only the one of this user of the merchant’s own. */
         externalRef?: string;
         /** Only those with the contact of this ref. */
         contact?: string;
+        /**
+         * Only those of this mode. Default: live.
+         * - `live`: Real ones.
+         * - `test`: Those of test mode.
+         */
         mode?: "live" | "test";
     }, options?: CallOptions): Promise<Page<CustomerLink>>;
     /**
      * List keys, newest first.
      *
+     * Keys of storefronts and admin tokens, revoked ones included. The keys themselves are not stored and cannot be read.
+     *
      * Takes the workspace’s admin token. Permission `keys.read`.
      * @throws {KeyPaused | NotFound}
      */
     listKeys(input?: {
-        /** `nextCursor` of the page before. */
+        /** `nextCursor` of the page before; leave it out for the first page. */
         cursor?: string;
+        /** How many entries the page has at most: 1 to 200, by default 100. */
         limit?: number;
     }, options?: CallOptions): Promise<Page<Key>>;
     /**
      * List catalogs, newest first.
      *
-     * Published or not. The order of display is that of `position`.
+     * Published ones and others. Their order of display is that of `position`.
      *
      * Takes the workspace’s admin token. Permission `content.read`.
      * @throws {KeyPaused | NotFound}
      */
     listManagedCatalogs(input?: {
-        /** `nextCursor` of the page before. */
+        /** `nextCursor` of the page before; leave it out for the first page. */
         cursor?: string;
+        /** How many entries the page has at most: 1 to 200, by default 100. */
         limit?: number;
-        /** Only the one of this slug, whatever its case. */
+        /** Only the catalog with this slug; upper and lower case are the same. */
         slug?: string;
     }, options?: CallOptions): Promise<Page<ManagedCatalog>>;
     /**
      * List checkouts, newest first.
      *
+     * Hosted and headless ones, open and ended, with their lines and amounts. Read one by its ref for its payments.
+     *
      * Takes the workspace’s admin token. Permission `checkouts.read`.
      * @throws {KeyPaused | NotFound}
      */
     listManagedCheckouts(input?: {
-        /** `nextCursor` of the page before. */
+        /** `nextCursor` of the page before; leave it out for the first page. */
         cursor?: string;
+        /** How many entries the page has at most: 1 to 200, by default 100. */
         limit?: number;
+        /**
+         * Only those in this state. Default: all. State of the checkout.
+         * - `open`: The buyer can pay; a payment may be under way.
+         * - `paid`: All that was due is paid, and there is an order.
+         * - `expired`: Its time was over before it was paid; what it held is for sale again.
+         * - `cancelled`: It was called off before it was paid.
+         */
         status?: "open" | "paid" | "expired" | "cancelled";
         /** Only with this in the buyer’s name, e-mail or phone number, in any case. */
         search?: string;
+        /**
+         * Only those of this mode. Default: live.
+         * - `live`: Real ones.
+         * - `test`: Those of test mode.
+         */
         mode?: "live" | "test";
     }, options?: CallOptions): Promise<Page<ManagedCheckout>>;
     /**
      * List collections, newest first.
      *
-     * Published or not. The order of display is that of `position`.
+     * Published ones and others. Their order of display is that of `position`.
      *
      * Takes the workspace’s admin token. Permission `catalogue.read`.
      * @throws {KeyPaused | NotFound}
      */
     listManagedCollections(input?: {
-        /** `nextCursor` of the page before. */
+        /** `nextCursor` of the page before; leave it out for the first page. */
         cursor?: string;
+        /** How many entries the page has at most: 1 to 200, by default 100. */
         limit?: number;
-        /** Only the one of this slug, whatever its case. */
+        /** Only the collection with this slug; upper and lower case are the same. */
         slug?: string;
     }, options?: CallOptions): Promise<Page<ManagedCollection>>;
     /**
      * List delivery zones, newest first.
      *
-     * Published or not. The order of display is that of `position`.
+     * Their order of display is that of `position`.
      *
      * Takes the workspace’s admin token. Permission `catalogue.read`.
      * @throws {KeyPaused | NotFound}
      */
     listManagedDeliveryZones(input?: {
-        /** `nextCursor` of the page before. */
+        /** `nextCursor` of the page before; leave it out for the first page. */
         cursor?: string;
+        /** How many entries the page has at most: 1 to 200, by default 100. */
         limit?: number;
-        /** Only the one of this key, whatever its case. */
+        /** Only the delivery zone with this key; upper and lower case are the same. */
         key?: string;
     }, options?: CallOptions): Promise<Page<ManagedDeliveryZone>>;
     /**
      * List discount codes, newest first.
      *
-     * Published or not. The order of display is that of `position`.
+     * Their order of display is that of `position`.
      *
      * Takes the workspace’s admin token. Permission `codes.read`.
      * @throws {KeyPaused | NotFound}
      */
     listManagedDiscountCodes(input?: {
-        /** `nextCursor` of the page before. */
+        /** `nextCursor` of the page before; leave it out for the first page. */
         cursor?: string;
+        /** How many entries the page has at most: 1 to 200, by default 100. */
         limit?: number;
-        /** Only the one of this code, whatever its case. */
+        /** Only the discount code with this code; upper and lower case are the same. */
         code?: string;
     }, options?: CallOptions): Promise<Page<ManagedDiscountCode>>;
     /**
      * List events, newest first.
      *
-     * Published or not. The order of display is that of `position`.
+     * Published ones and others. Their order of display is that of `position`.
      *
      * Takes the workspace’s admin token. Permission `events.read`.
      * @throws {KeyPaused | NotFound}
      */
     listManagedEvents(input?: {
-        /** `nextCursor` of the page before. */
+        /** `nextCursor` of the page before; leave it out for the first page. */
         cursor?: string;
+        /** How many entries the page has at most: 1 to 200, by default 100. */
         limit?: number;
-        /** Only the one of this slug, whatever its case. */
+        /** Only the event with this slug; upper and lower case are the same. */
         slug?: string;
     }, options?: CallOptions): Promise<Page<ManagedEvent>>;
     /**
      * List folders, newest first.
      *
-     * Published or not. The order of display is that of `position`.
+     * Their order of display is that of `position`.
      *
      * Takes the workspace’s admin token. Permission `content.read`.
      * @throws {KeyPaused | NotFound}
      */
     listManagedFolders(input?: {
-        /** `nextCursor` of the page before. */
+        /** `nextCursor` of the page before; leave it out for the first page. */
         cursor?: string;
+        /** How many entries the page has at most: 1 to 200, by default 100. */
         limit?: number;
-        /** Only the one of this slug, whatever its case. */
+        /** Only the folder with this slug; upper and lower case are the same. */
         slug?: string;
     }, options?: CallOptions): Promise<Page<ManagedFolder>>;
     /**
      * List forms, newest first.
      *
-     * Published or not. The order of display is that of `position`.
+     * Published ones and others. Their order of display is that of `position`.
      *
      * Takes the workspace’s admin token. Permission `forms.read`.
      * @throws {KeyPaused | NotFound}
      */
     listManagedForms(input?: {
-        /** `nextCursor` of the page before. */
+        /** `nextCursor` of the page before; leave it out for the first page. */
         cursor?: string;
+        /** How many entries the page has at most: 1 to 200, by default 100. */
         limit?: number;
-        /** Only the one of this slug, whatever its case. */
+        /** Only the form with this slug; upper and lower case are the same. */
         slug?: string;
     }, options?: CallOptions): Promise<Page<ManagedForm>>;
     /**
      * List notes, newest first.
      *
-     * Published or not. The order of display is that of `position`.
+     * Published ones and others. Their order of display is that of `position`.
      *
      * Takes the workspace’s admin token. Permission `content.read`.
      * @throws {KeyPaused | NotFound}
      */
     listManagedNotes(input?: {
-        /** `nextCursor` of the page before. */
+        /** `nextCursor` of the page before; leave it out for the first page. */
         cursor?: string;
+        /** How many entries the page has at most: 1 to 200, by default 100. */
         limit?: number;
-        /** Only the one of this slug, whatever its case. */
+        /** Only the note with this slug; upper and lower case are the same. */
         slug?: string;
     }, options?: CallOptions): Promise<Page<ManagedNote>>;
     /**
      * List orders, newest first.
      *
+     * Orders of the mode, including those that are not paid yet. Filter by state, number or buyer.
+     *
      * Takes the workspace’s admin token. Permission `orders.read`.
      * @throws {KeyPaused | NotFound}
      */
     listManagedOrders(input?: {
-        /** `nextCursor` of the page before. */
+        /** `nextCursor` of the page before; leave it out for the first page. */
         cursor?: string;
+        /** How many entries the page has at most: 1 to 200, by default 100. */
         limit?: number;
+        /**
+         * Only those in this state. Payment state of the order.
+         * - `pending`: Nothing is paid yet.
+         * - `saving`: A savings plan is being paid in parts.
+         * - `deposit_paid`: The deposit is paid and a balance is due.
+         * - `paid`: All is paid; an order that costs nothing is paid at once.
+         * - `partially_refunded`: Part of what was paid went back.
+         * - `refunded`: All that was paid went back.
+         * - `cancelled`: It was called off.
+         */
         status?: "pending" | "saving" | "deposit_paid" | "paid" | "partially_refunded" | "refunded" | "cancelled";
+        /**
+         * Only those handed over this far. State of the handover of the order.
+         * - `not_required`: Nothing has to be handed over: tickets or digital goods only.
+         * - `unfulfilled`: Nothing is handed over yet.
+         * - `scheduled`: It is for later: a booked slot or a pre-order.
+         * - `partially_fulfilled`: Some pieces are handed over.
+         * - `fulfilled`: All pieces are handed over.
+         * - `returned`: The pieces came back.
+         * - `cancelled`: The order was called off.
+         */
         fulfillmentStatus?: "not_required" | "unfulfilled" | "scheduled" | "partially_fulfilled" | "fulfilled" | "returned" | "cancelled";
-        /** Only those that were paid by deposit, whose rest is still to be paid; `overdue`: and whose day is over. */
+        /**
+         * Only those paid by deposit whose rest is still open.
+         * - `due`: All of them.
+         * - `overdue`: Those whose `balanceDueAt` is over.
+         */
         balance?: "due" | "overdue";
-        /** Only the one of this number or with a ticket of this short code, or with this in the buyer’s name, e-mail or phone number, in any case. */
+        /** Only the order of this number or with a ticket of this short code, or those with this text in the buyer’s name, e-mail or phone number, in any case. */
         search?: string;
+        /**
+         * Only those of this mode. Default: live.
+         * - `live`: Real ones.
+         * - `test`: Those of test mode.
+         */
         mode?: "live" | "test";
     }, options?: CallOptions): Promise<Page<StoreOrderRecord>>;
     /**
      * List packages, newest first.
      *
-     * Published or not. The order of display is that of `position`.
+     * Published ones and others. Their order of display is that of `position`.
      *
      * Takes the workspace’s admin token. Permission `catalogue.read`.
      * @throws {KeyPaused | NotFound}
      */
     listManagedPackages(input?: {
-        /** `nextCursor` of the page before. */
+        /** `nextCursor` of the page before; leave it out for the first page. */
         cursor?: string;
+        /** How many entries the page has at most: 1 to 200, by default 100. */
         limit?: number;
-        /** Only the one of this slug, whatever its case. */
+        /** Only the package with this slug; upper and lower case are the same. */
         slug?: string;
     }, options?: CallOptions): Promise<Page<ManagedPackage>>;
     /**
      * List products, newest first.
      *
-     * Published or not. The order of display is that of `position`.
+     * Published ones and others. Their order of display is that of `position`.
      *
      * Takes the workspace’s admin token. Permission `catalogue.read`.
      * @throws {KeyPaused | NotFound}
      */
     listManagedProducts(input?: {
-        /** `nextCursor` of the page before. */
+        /** `nextCursor` of the page before; leave it out for the first page. */
         cursor?: string;
+        /** How many entries the page has at most: 1 to 200, by default 100. */
         limit?: number;
-        /** Only the one of this slug, whatever its case. */
+        /** Only the product with this slug; upper and lower case are the same. */
         slug?: string;
     }, options?: CallOptions): Promise<Page<ManagedProduct>>;
     /**
      * List promoter codes, newest first.
      *
-     * Published or not. The order of display is that of `position`.
+     * Their order of display is that of `position`.
      *
      * Takes the workspace’s admin token. Permission `codes.read`.
      * @throws {KeyPaused | NotFound}
      */
     listManagedPromoterCodes(input?: {
-        /** `nextCursor` of the page before. */
+        /** `nextCursor` of the page before; leave it out for the first page. */
         cursor?: string;
+        /** How many entries the page has at most: 1 to 200, by default 100. */
         limit?: number;
-        /** Only the one of this code, whatever its case. */
+        /** Only the promoter code with this code; upper and lower case are the same. */
         code?: string;
     }, options?: CallOptions): Promise<Page<ManagedPromoterCode>>;
     /**
      * List tables, newest first.
      *
-     * Published or not. The order of display is that of `position`.
+     * Published ones and others. Their order of display is that of `position`.
      *
      * Takes the workspace’s admin token. Permission `content.read`.
      * @throws {KeyPaused | NotFound}
      */
     listManagedTables(input?: {
-        /** `nextCursor` of the page before. */
+        /** `nextCursor` of the page before; leave it out for the first page. */
         cursor?: string;
+        /** How many entries the page has at most: 1 to 200, by default 100. */
         limit?: number;
-        /** Only the one of this slug, whatever its case. */
+        /** Only the table with this slug; upper and lower case are the same. */
         slug?: string;
     }, options?: CallOptions): Promise<Page<ManagedTable>>;
     /**
      * List uploaded files, newest first.
      *
+     * Pictures and other files that were uploaded, public and private.
+     *
      * Takes the workspace’s admin token. Permission `media.read`.
      * @throws {KeyPaused | NotFound}
      */
     listMedia(input?: {
-        /** `nextCursor` of the page before. */
+        /** `nextCursor` of the page before; leave it out for the first page. */
         cursor?: string;
+        /** How many entries the page has at most: 1 to 200, by default 100. */
         limit?: number;
     }, options?: CallOptions): Promise<Page<MediaFile>>;
     /**
      * List messages to people, newest first.
      *
-     * Whom a message went to, and its details, are kept for 400 days, unless the installation says otherwise; that it was sent is kept.
+     * Recipient and details of a message are kept for 400 days, unless the installation says otherwise; the record that it was sent is kept.
      *
      * Takes the workspace’s admin token. Permission `messages.read`.
      * @throws {KeyPaused | NotFound}
      */
     listMessages(input?: {
-        /** `nextCursor` of the page before. */
+        /** `nextCursor` of the page before; leave it out for the first page. */
         cursor?: string;
+        /** How many entries the page has at most: 1 to 200, by default 100. */
         limit?: number;
-        /** Only those in this state. */
+        /**
+         * Only those in this state. State of the message.
+         * - `due`: It waits for its first or next attempt, or for room under the daily limit of SMS.
+         * - `sending`: An attempt is under way.
+         * - `sent`: The mail server or provider has it.
+         * - `failed`: Every attempt failed, or another one is of no use.
+         * - `skipped`: It was no longer true when its turn came.
+         * - `withheld`: An SMS that may not go to its number.
+         */
         state?: "due" | "sending" | "sent" | "failed" | "skipped" | "withheld";
+        /**
+         * Only those by this channel. Default: all.
+         * - `email`: By e-mail.
+         * - `sms`: By SMS.
+         * - `whatsapp`: By WhatsApp.
+         */
         channel?: "email" | "sms" | "whatsapp";
+        /**
+         * Only those of this kind. Default: all.
+         * - `registration_confirmed`: To a guest: the registration is confirmed, with the ticket.
+         * - `registration_received`: To a guest: the registration waits for your approval.
+         * - `registration_approved`: To a guest: you have approved the registration, with the ticket.
+         * - `registration_declined`: To a guest: you have declined the registration.
+         * - `registration_cancelled`: To a guest: the registration, or some of its seats, is cancelled.
+         * - `ticket_reissued`: To a guest: a new ticket replaces the earlier one.
+         * - `event_rescheduled`: To a guest: the event has another time or place.
+         * - `event_cancelled`: To a guest: the event is cancelled.
+         * - `ticket_given`: To the recipient of a ticket that was given away, with the ticket.
+         * - `ticket_given_pending`: To the recipient of a ticket that was given away: it waits for your approval.
+         * - `attendee_ticket`: To an attendee with an e-mail address of their own, with their ticket.
+         * - `order_confirmed`: To a buyer: the order is placed, with its tickets.
+         * - `order_fulfilled`: To a buyer: goods were handed over.
+         * - `order_refunded`: To a buyer: money goes back.
+         * - `order_refund_declined`: To a buyer: you have declined the refund that they asked for.
+         * - `order_cancelled`: To a buyer: the order is cancelled.
+         * - `tickets_voided`: To a buyer: tickets of the order are void.
+         * - `order_ticket_reissued`: To a buyer: a new ticket replaces the earlier one.
+         * - `order_event_rescheduled`: To a buyer of tickets: the event has another time or place.
+         * - `order_event_cancelled`: To a buyer of tickets: the event is cancelled.
+         * - `balance_asked`: To a buyer: the balance of the order can be paid, with a link.
+         * - `balance_reminder`: To a buyer: the balance of the order is due soon.
+         * - `balance_received`: To a buyer: the balance of the order is paid.
+         * - `transfer_instructions`: To a buyer: how to make the bank transfer.
+         * - `savings_started`: To a buyer: the savings plan has begun.
+         * - `savings_part_received`: To a buyer: a part of the savings plan was paid.
+         * - `savings_reminder`: To a buyer: the savings plan ends soon.
+         * - `savings_ended`: To a buyer: the savings plan has ended, and what goes back.
+         * - `payment_returned`: To a buyer: a payment that could not be used goes back.
+         * - `money_returned`: To you: the service gave money back by itself.
+         * - `refund_failed`: To you: the provider refused a refund.
+         * - `webhook_failing`: To you: deliveries to a webhook destination fail.
+         * - `webhook_disabled`: To you: a webhook destination was disabled.
+         * - `form_submitted`: To the addresses in `notify` of a form: somebody has sent it.
+         * - `form_files_full`: To you: forms take no more files, since their room is full.
+         * - `texts_waiting`: To you: SMS wait, since the limit of the day is reached.
+         * - `admin_token_made`: To you: the operator has made an admin token.
+         * - `refund_asked`: To you: a buyer asks for a refund.
+         * - `rail_refused`: To you: a payment provider refuses one payment after the other.
+         * - `newsletter_confirm`: To a visitor: a link that confirms the newsletter.
+         * - `restock_confirm`: To a visitor: a link that confirms a restock alert.
+         * - `restock_available`: To a subscriber: the variant can be bought again.
+         * - `confirmation_code`: To a guest or buyer: a code that confirms what they do themselves.
+         * - `ticket_given_away`: To the former holder of a ticket: it was given away.
+         * - `event_announcement`: To guests of an event: a message in your own words.
+         */
         kind?: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away" | "event_announcement";
-        /** Only those about what has this ref: the registration (`grp_…`), the order (`ord_…`), the refund (`rfd_…`), the payment (`pay_…`), the newsletter subscription (`nls_…`), the restock alert (`rsa_…`), the submission of a form (`sub_…`), the form (`frm_…`), the webhook destination (`wdn_…`), the workspace (`wks_…`), the admin token (`key_…`), the payment exception (`exc_…`), what a code confirms (`cnf_…`), the seat of an attendee who is written to (`att_…`), the event whose guests were written to (`evt_…`). */
+        /** Only those about the thing with this ref: the registration (`grp_…`), the order (`ord_…`), the refund (`rfd_…`), the payment (`pay_…`), the newsletter subscription (`nls_…`), the restock alert (`rsa_…`), the submission of a form (`sub_…`), the form (`frm_…`), the webhook destination (`wdn_…`), the workspace (`wks_…`), the admin token (`key_…`), the payment exception (`exc_…`), what a code confirms (`cnf_…`), the seat of an attendee who is written to (`att_…`), the event whose guests were written to (`evt_…`). */
         subject?: string;
     }, options?: CallOptions): Promise<Page<Message>>;
     /**
@@ -1435,148 +1806,277 @@ export interface AdminOperations {
      * @throws {KeyPaused | NotFound}
      */
     listOtpChallenges(input?: {
-        /** `nextCursor` of the page before. */
+        /** `nextCursor` of the page before; leave it out for the first page. */
         cursor?: string;
+        /** How many entries the page has at most: 1 to 200, by default 100. */
         limit?: number;
+        /**
+         * Only those of this mode. Default: both.
+         * - `live`: Real ones.
+         * - `test`: Those of test mode.
+         */
         mode?: "live" | "test";
+        /**
+         * Only those by this channel. Default: all.
+         * - `whatsapp`: By WhatsApp.
+         * - `sms`: By SMS.
+         */
         channel?: "whatsapp" | "sms";
+        /**
+         * Only those from this number. Default: all.
+         * - `own`: The merchant’s.
+         * - `frontdesk`: The service’s.
+         */
         sender?: "own" | "frontdesk";
-        /** Of the number, ISO 3166. */
+        /** Only those to numbers of this country (ISO 3166), such as `NG`. */
         country?: string;
-        /** Ref of the key that asked for it. */
+        /** Only those that the key of this ref asked for. */
         key?: string;
     }, options?: CallOptions): Promise<Page<SentCode>>;
     /**
      * List the authentication templates, oldest first.
      *
+     * Templates of the WhatsApp account that codes may be sent by, approved or not.
+     *
      * Takes the workspace’s admin token. Permission `otp.read`.
      * @throws {KeyPaused | NotFound}
      */
     listOtpTemplates(input?: object, options?: CallOptions): Promise<{
+        /** All templates, the oldest first. */
         data: OtpTemplate[];
     }>;
     /**
-     * List the reviews of a package in their order.
+     * List the reviews of a package.
+     *
+     * In the order in which storefronts show them.
      *
      * Takes the workspace’s admin token. Permission `reviews.read`.
      * @throws {KeyPaused | NotFound}
      */
     listPackageReviews(input: {
+        /** Ref of the package, as lists and answers give it: `pkg_…`. */
         ref: string;
-        /** `nextCursor` of the page before. */
+        /** `nextCursor` of the page before; leave it out for the first page. */
         cursor?: string;
+        /** How many entries the page has at most: 1 to 200, by default 100. */
         limit?: number;
     }, options?: CallOptions): Promise<Page<ManagedReview>>;
     /**
-     * List what about money a person should look at, newest first.
+     * List payment exceptions, newest first.
+     *
+     * Events about money that a person should look at, such as failed refunds and disputes. Resolve each when it is settled.
      *
      * Takes the workspace’s admin token. Permission `payments.read`.
      * @throws {KeyPaused | NotFound}
      */
     listPaymentExceptions(input?: {
-        /** `nextCursor` of the page before. */
+        /** `nextCursor` of the page before; leave it out for the first page. */
         cursor?: string;
+        /** How many entries the page has at most: 1 to 200, by default 100. */
         limit?: number;
+        /**
+         * Only those of this mode. Default: both.
+         * - `live`: Real ones.
+         * - `test`: Those of test mode.
+         */
         mode?: "live" | "test";
+        /**
+         * Only those of this kind. Kind of event.
+         * - `money_returned`: The service gave money back by itself, such as a payment that came too late.
+         * - `refund_failed`: The provider refused a refund: give the money back in another way.
+         * - `unknown_payment`: The provider reported a payment that the service does not know.
+         * - `rail_refused`: The provider refused three payments on a rail within an hour, and not because of a card: check your account there.
+         * - `provider_refund`: A refund was made in the dashboard of the provider; it is booked on the order.
+         * - `dispute`: The bank of the buyer asks for the money back: answer in the dashboard of the provider.
+         */
         kind?: "money_returned" | "refund_failed" | "unknown_payment" | "rail_refused" | "provider_refund" | "dispute";
-        /** `false` lists those that were looked at as well. */
+        /**
+         * Which ones to list. Default: `true`.
+         * - `true`: Those that nobody has resolved.
+         * - `false`: All.
+         */
         open?: "true" | "false";
     }, options?: CallOptions): Promise<Page<PaymentException>>;
     /**
      * List the accounts at payment providers, in both modes.
      *
+     * One entry for each provider and mode, whether credentials are set or not. The credentials are never returned.
+     *
      * Takes the workspace’s admin token. Permission `payments.read`.
      * @throws {KeyPaused | NotFound}
      */
     listPaymentProviders(input?: object, options?: CallOptions): Promise<{
+        /** Every account that is set or could be, in both modes. */
         data: PaymentProviderAccount[];
     }>;
     /**
-     * List the reviews of a product in their order.
+     * List the reviews of a product.
+     *
+     * In the order in which storefronts show them.
      *
      * Takes the workspace’s admin token. Permission `reviews.read`.
      * @throws {KeyPaused | NotFound}
      */
     listProductReviews(input: {
+        /** Ref of the product, as lists and answers give it: `prd_…`. */
         ref: string;
-        /** `nextCursor` of the page before. */
+        /** `nextCursor` of the page before; leave it out for the first page. */
         cursor?: string;
+        /** How many entries the page has at most: 1 to 200, by default 100. */
         limit?: number;
     }, options?: CallOptions): Promise<Page<ManagedReview>>;
     /**
-     * List refunds that buyers ask for, by the newest orders first.
+     * List refund requests of buyers.
      *
-     * The last request of each order; `state=open` are those that wait for your answer. Buyers ask where `selfService.orders.requestRefund` lets them.
+     * The latest request of each order; filter by `state=open` for those that wait for your answer. Buyers can ask where `selfService.orders.requestRefund` is on.
      *
      * Takes the workspace’s admin token. Permission `orders.read`.
      * @throws {KeyPaused | NotFound}
      */
     listRefundRequests(input?: {
-        /** `nextCursor` of the page before. */
+        /** `nextCursor` of the page before; leave it out for the first page. */
         cursor?: string;
+        /** How many entries the page has at most: 1 to 200, by default 100. */
         limit?: number;
-        /** Only those that stand like this; `open` wait for an answer. */
+        /**
+         * Only those in this state. Default: all. State of the request.
+         * - `open`: The merchant has not answered yet.
+         * - `accepted`: Money went back.
+         * - `declined`: The merchant declined it.
+         */
         state?: "open" | "accepted" | "declined";
+        /**
+         * Only those of this mode. Default: live.
+         * - `live`: Real ones.
+         * - `test`: Those of test mode.
+         */
         mode?: "live" | "test";
     }, options?: CallOptions): Promise<Page<RefundRequest>>;
     /**
      * List registrations, newest first.
      *
+     * Registrations for free events with their seats. Filter by event, status, ticket type or guest.
+     *
      * Takes the workspace’s admin token. Permission `guests.read`.
      * @throws {KeyPaused | NotFound}
      */
     listRegistrations(input?: {
-        /** `nextCursor` of the page before. */
+        /** `nextCursor` of the page before; leave it out for the first page. */
         cursor?: string;
+        /** How many entries the page has at most: 1 to 200, by default 100. */
         limit?: number;
         /** Only of this event: its ref or its slug. */
         event?: string;
-        /** Only with an attendee of this status. */
+        /**
+         * Only those with an attendee of this status. Default: all. State of the seat.
+         * - `confirmed`: The guest has the seat and gets the ticket.
+         * - `pending`: The merchant has to approve it; the seat is held meanwhile, and there is no ticket yet.
+         * - `declined`: The merchant declined it; the seat is on sale again.
+         * - `cancelled`: It was given back or called off; the seat is on sale again.
+         * - `checked_in`: The guest has come in.
+         */
         status?: "confirmed" | "pending" | "declined" | "cancelled" | "checked_in";
         /** Only with an attendee of the ticket type of this ref. */
         ticketType?: string;
         /** Only with this in a name, an e-mail or a phone number, in any case, or with a ticket of this short code. */
         search?: string;
+        /**
+         * Only those of this mode. Default: live.
+         * - `live`: Real ones.
+         * - `test`: Those of test mode.
+         */
         mode?: "live" | "test";
     }, options?: CallOptions): Promise<Page<ManagedRegistration>>;
     /**
      * List requests of the last 7 days, newest first.
      *
-     * What keys and admin tokens of the workspace have asked, without query, body or any value. A request is there a second or two after its answer; one that took long comes below those that arrived after it. With filters a page looks at 10,000 requests at most: `data` may be short or empty where there is a `nextCursor`; go on with it. Reading this list is not in it.
+     * Requests of keys and admin tokens, without query, body and values. A request appears a second or two after its answer; a slow one is listed below those that arrived after it. With filters, a page covers 10,000 requests at most: `data` may be short or empty while there is a `nextCursor`; go on with it. Reads of this list are not logged.
      *
      * Takes the workspace’s admin token. Permission `requests.read`.
      * @throws {KeyPaused | NotFound}
      */
     listRequests(input?: {
-        /** `nextCursor` of the page before. */
+        /** `nextCursor` of the page before; leave it out for the first page. */
         cursor?: string;
+        /** How many entries the page has at most: 1 to 200, by default 100. */
         limit?: number;
         /** Only those of the key of this ref. */
         key?: string;
-        /** Only those of keys of this mode. */
+        /**
+         * Only those of keys of this mode. Default: all.
+         * - `live`: Real ones.
+         * - `test`: Those of test mode.
+         */
         mode?: "live" | "test";
+        /**
+         * Only those of this HTTP method. Default: all.
+         * - `GET`: Reads.
+         * - `HEAD`: Reads without a body.
+         * - `POST`: Creations and actions.
+         * - `PUT`: Replacements.
+         * - `PATCH`: Changes.
+         * - `DELETE`: Deletions.
+         */
         method?: "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE";
         /** Only those of exactly this path: `/v1/store/products`. */
         path?: string;
-        /** Only those that were answered so: `404`, or all of a class, `4xx`. */
+        /** Only those answered with this status, `404`, or with one of a class, `4xx`. */
         status?: string;
-        /** Only those that were refused with this code. */
+        /**
+         * Only those that were refused with this `error.code`. Default: all.
+         * - `UNAUTHORIZED`: The key is missing, unknown, revoked, or of another environment.
+         * - `ORIGIN_NOT_ALLOWED`: A publishable key was used from an origin that is not registered on it, or without one.
+         * - `INSUFFICIENT_SCOPE`: The key lacks a scope or is of the wrong kind: see `details.required` and `details.requiredKind`.
+         * - `STORE_API_SECRET_DISABLED`: The merchant has switched secret keys off.
+         * - `STORE_API_DISABLED`: The merchant has switched the API off.
+         * - `KEY_PAUSED`: The merchant has paused this key; it works again once it is resumed.
+         * - `NOT_FOUND`: There is no such thing in this workspace and mode, or it is not published.
+         * - `METHOD_NOT_ALLOWED`: The address exists, but not with this method: see the header `Allow`.
+         * - `VALIDATION_ERROR`: Something in the request is wrong: `details` names it.
+         * - `TIER_REQUIRES_PAYMENT`: A ticket costs money: open a checkout on your server instead.
+         * - `TIER_SOLD_OUT`: Too few tickets are left: see `details.remaining`.
+         * - `CONFLICT`: Another change is under way, or the state does not allow this one.
+         * - `TICKET_REFUSED`: The ticket does not admit: see `details.reason`.
+         * - `CHECKOUT_ALREADY_PAID`: The checkout is paid and cannot be cancelled.
+         * - `PRICE_MISMATCH`: Your total differs from the service’s: show the buyer `details.pricing`.
+         * - `HEADLESS_DISABLED`: The workspace does not allow headless checkouts: open a hosted one.
+         * - `IDEMPOTENCY_KEY_REUSED`: The `Idempotency-Key` was used with another body: take a new one.
+         * - `PROVIDER_UNAVAILABLE`: The payment provider, or the merchant’s own sender of codes, cannot do it now.
+         * - `OTP_NOT_CONFIGURED`: The merchant has not connected a number or approved a template for codes.
+         * - `OTP_COUNTRY_NOT_ALLOWED`: The merchant does not send codes to this country.
+         * - `OTP_INSUFFICIENT_BALANCE`: The workspace has no credit left for codes.
+         * - `OTP_SENDER_UNAVAILABLE`: The service’s own number cannot send now; nothing was charged.
+         * - `OTP_CODE_NOT_MANAGED`: The code is your own: check it yourself.
+         * - `RATE_LIMITED`: There were too many requests: wait as long as `Retry-After` says.
+         * - `SERVICE_UNAVAILABLE`: The service cannot work at this moment: wait as long as `Retry-After` says.
+         * - `INTERNAL`: Something went wrong on the service’s side; repeating the request is safe.
+         */
         error?: "UNAUTHORIZED" | "ORIGIN_NOT_ALLOWED" | "INSUFFICIENT_SCOPE" | "STORE_API_SECRET_DISABLED" | "STORE_API_DISABLED" | "KEY_PAUSED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "VALIDATION_ERROR" | "TIER_REQUIRES_PAYMENT" | "TIER_SOLD_OUT" | "CONFLICT" | "TICKET_REFUSED" | "CHECKOUT_ALREADY_PAID" | "PRICE_MISMATCH" | "HEADLESS_DISABLED" | "IDEMPOTENCY_KEY_REUSED" | "PROVIDER_UNAVAILABLE" | "OTP_NOT_CONFIGURED" | "OTP_COUNTRY_NOT_ALLOWED" | "OTP_INSUFFICIENT_BALANCE" | "OTP_SENDER_UNAVAILABLE" | "OTP_CODE_NOT_MANAGED" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "INTERNAL";
-        /** Only those that arrived then or later. */
+        /** Only those that arrived at or after this moment, ISO 8601 with zone. */
         since?: string;
-        /** Only those that arrived before. */
+        /** Only those that arrived before this moment, ISO 8601 with zone. */
         until?: string;
     }, options?: CallOptions): Promise<Page<LoggedRequest>>;
     /**
      * List restock alerts, newest first.
      *
+     * People who asked for a mail when a variant can be bought again, with the state of their alert.
+     *
      * Takes the workspace’s admin token. Permission `subscriptions.read`.
      * @throws {KeyPaused | NotFound}
      */
     listRestockAlerts(input?: {
-        /** `nextCursor` of the page before. */
+        /** `nextCursor` of the page before; leave it out for the first page. */
         cursor?: string;
+        /** How many entries the page has at most: 1 to 200, by default 100. */
         limit?: number;
+        /**
+         * Only those in this state. Default: all.
+         * - `pending`: The confirmation mail is not answered yet.
+         * - `confirmed`: The person waits.
+         * - `told`: The mail that it can be bought again was sent.
+         * - `ended`: The person does not wait any more.
+         */
         state?: "pending" | "confirmed" | "told" | "ended";
         /** Only for this variant, by its ref. */
         variant?: string;
@@ -1586,31 +2086,44 @@ export interface AdminOperations {
     /**
      * List savings plans, newest first.
      *
-     * Those of which a part was paid at least once.
+     * Plans of which at least one part was paid.
      *
      * Takes the workspace’s admin token. Permission `savings.read`.
      * @throws {KeyPaused | NotFound}
      */
     listSavingsPlans(input?: {
-        /** `nextCursor` of the page before. */
+        /** `nextCursor` of the page before; leave it out for the first page. */
         cursor?: string;
+        /** How many entries the page has at most: 1 to 200, by default 100. */
         limit?: number;
+        /**
+         * Only those in this state. Default: all. State of the plan.
+         * - `saving`: Parts are being paid.
+         * - `completed`: All is saved, and the order is paid.
+         * - `cancelled`: It ended before all was saved.
+         */
         status?: "saving" | "completed" | "cancelled";
         /** Only with this in the buyer’s name, e-mail or phone number, in any case. */
         search?: string;
+        /**
+         * Only those of this mode. Default: live.
+         * - `live`: Real ones.
+         * - `test`: Those of test mode.
+         */
         mode?: "live" | "test";
     }, options?: CallOptions): Promise<Page<SavingsPlan>>;
     /**
-     * List what people sent by forms, newest first.
+     * List submissions of forms, newest first.
      *
-     * Each is returned with the questions as they were when it was sent, whatever has become of the form.
+     * Each has the questions as they were when it was sent, whatever became of the form.
      *
      * Takes the workspace’s admin token. Permission `submissions.read`.
      * @throws {KeyPaused | NotFound}
      */
     listSubmissions(input?: {
-        /** `nextCursor` of the page before. */
+        /** `nextCursor` of the page before; leave it out for the first page. */
         cursor?: string;
+        /** How many entries the page has at most: 1 to 200, by default 100. */
         limit?: number;
         /** Only of this form: its ref or its slug. */
         form?: string;
@@ -1620,17 +2133,24 @@ export interface AdminOperations {
         since?: string;
     }, options?: CallOptions): Promise<Page<FormSubmission>>;
     /**
-     * List who has signed up for the newsletter, newest first.
+     * List newsletter subscribers, newest first.
      *
-     * Write to the confirmed ones alone. Who is unsubscribed stays listed, so that you can take them off your own list.
+     * Write to confirmed ones alone. People who unsubscribed stay listed, so that you can remove them from your own lists.
      *
      * Takes the workspace’s admin token. Permission `subscriptions.read`.
      * @throws {KeyPaused | NotFound}
      */
     listSubscribers(input?: {
-        /** `nextCursor` of the page before. */
+        /** `nextCursor` of the page before; leave it out for the first page. */
         cursor?: string;
+        /** How many entries the page has at most: 1 to 200, by default 100. */
         limit?: number;
+        /**
+         * Only those in this state. Default: all.
+         * - `pending`: The confirmation mail is not answered yet: do not write to them.
+         * - `confirmed`: They want the newsletter.
+         * - `unsubscribed`: They want it no longer: take them off your own lists.
+         */
         state?: "pending" | "confirmed" | "unsubscribed";
         /** Only with this in the e-mail or name, in any case. */
         search?: string;
@@ -1644,72 +2164,101 @@ export interface AdminOperations {
      * @throws {KeyPaused | NotFound}
      */
     listTicketKeys(input: {
-        /** Its ref or its slug. */
+        /** Ref or slug of the event. */
         event: string;
     }, options?: CallOptions): Promise<TicketKeys>;
     /**
-     * List what was sent, newest first.
+     * List webhook deliveries, newest first.
      *
-     * Kept for 30 days.
+     * Deliveries are kept for 30 days. Read one by its ref for its body and attempts.
      *
      * Takes the workspace’s admin token. Permission `webhooks.read`.
      * @throws {KeyPaused | NotFound}
      */
     listWebhookDeliveries(input?: {
-        /** `nextCursor` of the page before. */
+        /** `nextCursor` of the page before; leave it out for the first page. */
         cursor?: string;
+        /** How many entries the page has at most: 1 to 200, by default 100. */
         limit?: number;
         /** Only those to the destination of this ref. */
         destination?: string;
         /** Only those of the event of this ref. */
         event?: string;
-        /** Only of events of this type. */
+        /**
+         * Only those of events of this type.
+         * - `checkout.completed`: A checkout was paid: hosted, of an event, or headless.
+         * - `checkout.expired`: A checkout link lapsed unpaid.
+         * - `order.updated`: The status or fulfilment status of a paid order changed, its buyer changed the delivery address or asked for a refund, or the merchant answered that request.
+         * - `form.submitted`: A form submission was recorded.
+         * - `attendee.registered`: A guest registered for a free event: one per registration, never for a test key.
+         * - `attendee.updated`: A guest changed something about their seat by the link of their ticket, such as the name on it.
+         * - `attendee.cancelled`: Free seats were given back, by their guest or by the merchant: they are on sale again.
+         * - `customer.linked`: A buyer account was linked to a contact; once per link.
+         * - `product.deleted`: A product was deleted; remove it from any local copy.
+         * - `order.deleted`: An order was removed: today test orders, 90 days after they were made.
+         * - `ping`: A test that somebody asked for.
+         */
         type?: "checkout.completed" | "checkout.expired" | "order.updated" | "form.submitted" | "attendee.registered" | "attendee.updated" | "attendee.cancelled" | "customer.linked" | "product.deleted" | "order.deleted" | "ping";
-        /** Only those in this state. */
+        /**
+         * Only those in this state. Default: all.
+         * - `due`: It waits for its first or next attempt.
+         * - `sending`: An attempt is under way.
+         * - `held`: The destination is disabled: replay it once that is enabled.
+         * - `delivered`: Your server answered with 2xx.
+         * - `exhausted`: Every attempt failed: resend it by hand.
+         */
         state?: "due" | "sending" | "held" | "delivered" | "exhausted";
-        /** Of events made at or after this moment. */
+        /** Only those of events recorded at or after this moment, ISO 8601 with zone. Default: no limit. */
         since?: string;
-        /** Of events made before this moment. */
+        /** Only those of events recorded before this moment, ISO 8601 with zone. Default: no limit. */
         until?: string;
     }, options?: CallOptions): Promise<Page<WebhookDelivery>>;
     /**
      * List destinations, oldest first.
      *
+     * Returns all of them, enabled or not, with their health.
+     *
      * Takes the workspace’s admin token. Permission `webhooks.read`.
      * @throws {KeyPaused | NotFound}
      */
     listWebhookDestinations(input?: object, options?: CallOptions): Promise<{
+        /** All destinations of the workspace, at most five. */
         data: WebhookDestination[];
     }>;
     /**
      * List workspaces, newest first.
      *
+     * All workspaces of the installation, with their settings.
+     *
      * Takes the operator’s token.
      */
     listWorkspaces(input?: {
-        /** `nextCursor` of the page before. */
+        /** `nextCursor` of the page before; leave it out for the first page. */
         cursor?: string;
+        /** How many entries the page has at most: 1 to 200, by default 100. */
         limit?: number;
     }, options?: CallOptions): Promise<Page<Workspace>>;
     /**
-     * Name an authentication template of the workspace’s WhatsApp account.
+     * Create an authentication template.
      *
-     * Its ref is the `templateRef` of codes; those that name none go by the default, or by the oldest that is approved.
+     * Its ref is the `templateRef` of codes. Codes that name none use the default, else the oldest approved template.
      *
      * Takes the workspace’s admin token. Permission `otp.write`.
      * @throws {KeyPaused | NotFound}
      */
     makeOtpTemplate(input: {
         body: {
+            /** Name of the template at Meta: small letters, digits and underscores. */
             name: string;
+            /** Language of the template as Meta writes it, such as `en` or `en_GB`. */
             language: string;
             /**
-             * Whether Meta has approved it. Codes go by approved templates alone.
+             * True when Meta has approved the template; codes are sent by approved ones alone. Default: false.
              * @default false
              */
             approved?: boolean;
             /**
-             * Whether codes go by it when no template is named. Another one that was the default is it no more.
+             * True: codes that name no template use this one, and the former default is one no longer. Default: false.
              * @default false
              */
             isDefault?: boolean;
@@ -1718,78 +2267,99 @@ export interface AdminOperations {
     /**
      * Write to the guests of an event.
      *
-     * By e-mail, to each address of guests, of buyers of tickets and of those whom their seats name once. The mails are sent after the answer; `GET /admin/messages?subject=evt_…` lists them. A workspace does so 20 times in 24 hours at most; more are refused as RATE_LIMITED, with `details.limit` `workspace_day`. A retry with the same Idempotency-Key and body writes to nobody again and answers what the first did, with the header Idempotent-Replayed. The event is named by its ref or slug.
+     * By e-mail, once to each address of guests, buyers of tickets and named attendees. The mails are sent after the answer; `GET /admin/messages?subject=evt_…` lists them. A workspace does so 20 times in 24 hours at most; more are refused as RATE_LIMITED, with `details.limit` `workspace_day`. A retry with the same Idempotency-Key and body writes to nobody again and answers what the first did, with the header Idempotent-Replayed. The event is named by its ref or slug.
      *
      * Takes the workspace’s admin token. Permission `messages.send`.
      * @throws {KeyPaused | NotFound | Conflict | IdempotencyKeyReused}
      */
     messageGuests(input: {
+        /** Slug or ref of the event. */
         ref: string;
-        /** Answer how many would be written to, and write to nobody. */
+        /**
+         * Whether to write. Default: `false`.
+         * - `true`: Answers how many people would be written to, and writes to nobody.
+         * - `false`: Writes to them.
+         */
         dryRun?: "true" | "false";
         body: EventMessageBody;
     }, options?: CallOptions): Promise<EventMessage>;
     /**
-     * Switch an admin token off.
+     * Pause an admin token.
+     *
+     * Requests with it are refused with 403 `KEY_PAUSED` within a second, until you resume it.
      *
      * Takes the operator’s token.
      * @throws {NotFound | Conflict}
      */
     pauseAdminToken(input: {
+        /** Slug or ref of the workspace. */
         ref: string;
+        /** Ref of the key, as lists and answers give it: `key_…`. */
         token: string;
     }, options?: CallOptions): Promise<Key>;
     /**
-     * Stop a key for a while.
+     * Pause a key.
+     *
+     * Requests with it get 403 `KEY_PAUSED` within a second, until you resume it.
      *
      * Takes the workspace’s admin token. Permission `keys.write`.
      * @throws {KeyPaused | NotFound | Conflict}
      */
     pauseKey(input: {
+        /** Ref of the key, as lists and answers give it: `key_…`. */
         ref: string;
     }, options?: CallOptions): Promise<Key>;
     /**
-     * Send a ping, once.
+     * Send a ping to a destination.
      *
-     * Read the delivery that this answers to see what came of it.
+     * The response has the delivery; read it again to see the result.
      *
      * Takes the workspace’s admin token. Permission `webhooks.write`.
      * @throws {KeyPaused | NotFound | Conflict}
      */
     pingWebhookDestination(input: {
+        /** Ref of the webhook destination, as lists and answers give it: `wdn_…`. */
         ref: string;
     }, options?: CallOptions): Promise<WebhookDeliveryRecord>;
     /**
-     * See how a mail would look.
+     * Preview an email.
      *
-     * About a sample: a guest, an event and an order that there are not. Nothing is sent or kept, and its links lead nowhere.
+     * With a `kind`, shows that mail for a made-up guest, event or order. With a `registration`, shows all messages that this registration would send: mails, calendar files, tickets and SMS. Nothing is sent or stored, and the links lead nowhere.
      *
      * Takes the workspace’s admin token. Permission `messages.read`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {TierRequiresPayment | KeyPaused | NotFound | TierSoldOut}
      */
     previewEmail(input: {
         body: EmailPreviewBody;
     }, options?: CallOptions): Promise<EmailPreview>;
     /**
-     * Make the next secret the only one.
+     * Complete the rotation of a secret.
+     *
+     * The next secret becomes the only one: the former one is no longer used. Do it once your server verifies by the next one.
      *
      * Takes the workspace’s admin token. Permission `webhooks.write`.
      * @throws {KeyPaused | NotFound | Conflict}
      */
     promoteWebhookSecret(input: {
+        /** Ref of the webhook destination, as lists and answers give it: `wdn_…`. */
         ref: string;
     }, options?: CallOptions): Promise<WebhookDestination>;
     /**
      * Read a contact.
      *
+     * Returns name and addresses of one person. `GET /admin/contacts/{ref}/export` returns everything that is stored about them.
+     *
      * Takes the workspace’s admin token. Permission `contacts.read`.
      * @throws {KeyPaused | NotFound}
      */
     readContact(input: {
+        /** Ref of the contact, as lists and answers give it: `con_…`. */
         ref: string;
     }, options?: CallOptions): Promise<Contact>;
     /**
-     * The JSON Schema of the document.
+     * Read the JSON Schema of the document.
+     *
+     * JSON Schema, draft 7, for editors that complete and check documents.
      *
      * Takes the workspace’s admin token. Permission `document.read`.
      * @throws {KeyPaused | NotFound}
@@ -1800,158 +2370,206 @@ export interface AdminOperations {
     /**
      * Read a catalog.
      *
+     * Returns every field as it is written, with an `ETag` that changes and deletions may name in `If-Match`.
+     *
      * Takes the workspace’s admin token. Permission `content.read`.
      * @throws {KeyPaused | NotFound}
      */
     readManagedCatalog(input: {
+        /** Ref of the catalog, as lists and answers give it: `cat_…`. */
         ref: string;
     }, options?: CallOptions): Promise<ManagedCatalog>;
     /**
      * Read a checkout with its money.
      *
-     * Its stored state: the payment provider is not asked.
+     * Returns its stored state with attempts, payments and refunds; the payment provider is not asked.
      *
      * Takes the workspace’s admin token. Permission `checkouts.read`.
      * @throws {KeyPaused | NotFound}
      */
     readManagedCheckout(input: {
+        /** Ref of the checkout, as lists and answers give it: `chk_…`. */
         ref: string;
     }, options?: CallOptions): Promise<ManagedCheckoutDetail>;
     /**
      * Read a collection.
      *
+     * Returns every field as it is written, with an `ETag` that changes and deletions may name in `If-Match`.
+     *
      * Takes the workspace’s admin token. Permission `catalogue.read`.
      * @throws {KeyPaused | NotFound}
      */
     readManagedCollection(input: {
+        /** Ref of the collection, as lists and answers give it: `col_…`. */
         ref: string;
     }, options?: CallOptions): Promise<ManagedCollection>;
     /**
      * Read a delivery zone.
      *
+     * Returns every field as it is written, with an `ETag` that changes and deletions may name in `If-Match`.
+     *
      * Takes the workspace’s admin token. Permission `catalogue.read`.
      * @throws {KeyPaused | NotFound}
      */
     readManagedDeliveryZone(input: {
+        /** Ref of the delivery zone, as lists and answers give it: `dlz_…`. */
         ref: string;
     }, options?: CallOptions): Promise<ManagedDeliveryZone>;
     /**
      * Read a discount code.
      *
+     * Returns every field as it is written, with an `ETag` that changes and deletions may name in `If-Match`.
+     *
      * Takes the workspace’s admin token. Permission `codes.read`.
      * @throws {KeyPaused | NotFound}
      */
     readManagedDiscountCode(input: {
+        /** Ref of the discount code, as lists and answers give it: `dsc_…`. */
         ref: string;
     }, options?: CallOptions): Promise<ManagedDiscountCode>;
     /**
-     * Read a event.
+     * Read an event.
+     *
+     * Returns every field as it is written, with an `ETag` that changes and deletions may name in `If-Match`.
      *
      * Takes the workspace’s admin token. Permission `events.read`.
      * @throws {KeyPaused | NotFound}
      */
     readManagedEvent(input: {
+        /** Ref of the event, as lists and answers give it: `evt_…`. */
         ref: string;
     }, options?: CallOptions): Promise<ManagedEvent>;
     /**
      * Read a folder.
      *
+     * Returns every field as it is written, with an `ETag` that changes and deletions may name in `If-Match`.
+     *
      * Takes the workspace’s admin token. Permission `content.read`.
      * @throws {KeyPaused | NotFound}
      */
     readManagedFolder(input: {
+        /** Ref of the folder, as lists and answers give it: `fld_…`. */
         ref: string;
     }, options?: CallOptions): Promise<ManagedFolder>;
     /**
      * Read a form.
      *
+     * Returns every field as it is written, with an `ETag` that changes and deletions may name in `If-Match`.
+     *
      * Takes the workspace’s admin token. Permission `forms.read`.
      * @throws {KeyPaused | NotFound}
      */
     readManagedForm(input: {
+        /** Ref of the form, as lists and answers give it: `frm_…`. */
         ref: string;
     }, options?: CallOptions): Promise<ManagedForm>;
     /**
      * Read a note.
      *
+     * Returns every field as it is written, with an `ETag` that changes and deletions may name in `If-Match`.
+     *
      * Takes the workspace’s admin token. Permission `content.read`.
      * @throws {KeyPaused | NotFound}
      */
     readManagedNote(input: {
+        /** Ref of the note, as lists and answers give it: `not_…`. */
         ref: string;
     }, options?: CallOptions): Promise<ManagedNote>;
     /**
      * Read a package.
      *
+     * Returns every field as it is written, with an `ETag` that changes and deletions may name in `If-Match`.
+     *
      * Takes the workspace’s admin token. Permission `catalogue.read`.
      * @throws {KeyPaused | NotFound}
      */
     readManagedPackage(input: {
+        /** Ref of the package, as lists and answers give it: `pkg_…`. */
         ref: string;
     }, options?: CallOptions): Promise<ManagedPackage>;
     /**
      * Read a product.
      *
+     * Returns every field as it is written, with an `ETag` that changes and deletions may name in `If-Match`.
+     *
      * Takes the workspace’s admin token. Permission `catalogue.read`.
      * @throws {KeyPaused | NotFound}
      */
     readManagedProduct(input: {
+        /** Ref of the product, as lists and answers give it: `prd_…`. */
         ref: string;
     }, options?: CallOptions): Promise<ManagedProduct>;
     /**
      * Read a promoter code.
      *
+     * Returns every field as it is written, with an `ETag` that changes and deletions may name in `If-Match`.
+     *
      * Takes the workspace’s admin token. Permission `codes.read`.
      * @throws {KeyPaused | NotFound}
      */
     readManagedPromoterCode(input: {
+        /** Ref of the promoter code, as lists and answers give it: `prm_…`. */
         ref: string;
     }, options?: CallOptions): Promise<ManagedPromoterCode>;
     /**
      * Read a table.
      *
+     * Returns every field as it is written, with an `ETag` that changes and deletions may name in `If-Match`.
+     *
      * Takes the workspace’s admin token. Permission `content.read`.
      * @throws {KeyPaused | NotFound}
      */
     readManagedTable(input: {
+        /** Ref of the table, as lists and answers give it: `tbl_…`. */
         ref: string;
     }, options?: CallOptions): Promise<ManagedTable>;
     /**
-     * Read what is known of an uploaded file.
+     * Read an uploaded file.
+     *
+     * Returns its address, size and type. For a private file there is a signed `downloadUrl`.
      *
      * Takes the workspace’s admin token. Permission `media.read`.
      * @throws {KeyPaused | NotFound}
      */
     readMedia(input: {
+        /** Ref of the file, as lists and answers give it: `med_…`. */
         ref: string;
     }, options?: CallOptions): Promise<MediaFile>;
     /**
      * Read a message.
      *
+     * Returns recipient, state and attempts; the text of the message is not part of it.
+     *
      * Takes the workspace’s admin token. Permission `messages.read`.
      * @throws {KeyPaused | NotFound}
      */
     readMessage(input: {
+        /** Ref of the message, as lists and answers give it: `msg_…`. */
         ref: string;
     }, options?: CallOptions): Promise<Message>;
     /**
      * Read an order.
      *
+     * Returns the order with its items, payments, refunds and fulfilments. Paid or not, every order can be read by its ref.
+     *
      * Takes the workspace’s admin token. Permission `orders.read`.
      * @throws {KeyPaused | NotFound}
      */
     readOrder(input: {
+        /** Ref of the order, as lists and answers give it: `ord_…`. */
         ref: string;
     }, options?: CallOptions): Promise<StoreOrderRecord>;
     /**
-     * Read which number the workspace’s own codes come from.
+     * Read the connected number for codes.
+     *
+     * Says which provider is connected; credentials are shown by their last characters alone.
      *
      * Takes the workspace’s admin token. Permission `otp.read`.
      * @throws {KeyPaused | NotFound}
      */
     readOtpConnection(input?: object, options?: CallOptions): Promise<OtpConnection>;
     /**
-     * List what was put into the wallet, charged and given back, newest first.
+     * List movements of the wallet for codes, newest first.
      *
      * The amounts of all entries in a currency sum up to the balance of its wallet.
      *
@@ -1959,44 +2577,60 @@ export interface AdminOperations {
      * @throws {KeyPaused | NotFound}
      */
     readOtpLedger(input?: {
-        /** `nextCursor` of the page before. */
+        /** `nextCursor` of the page before; leave it out for the first page. */
         cursor?: string;
+        /** How many entries the page has at most: 1 to 200, by default 100. */
         limit?: number;
     }, options?: CallOptions): Promise<{
+        /** The entries of this page, newest first. */
         data: OtpLedgerEntry[];
+        /** Send it as `cursor` to get the next page. Absent on the last page. */
         nextCursor?: string;
+        /** Present balance of each wallet; a workspace has one for each currency that it was credited in. */
         wallets: {
+            /** Currency of the wallet (ISO 4217). */
             currency: string;
+            /** Present balance in minor units of `currency`. */
             balanceMinor: number;
         }[];
     }>;
     /**
-     * Read the workspace’s switches and settings.
+     * Read the settings of the workspace.
+     *
+     * Returns name, currencies, switches and all settings with the values in force, defaults included.
      *
      * Takes the workspace’s admin token. Permission `workspace.read`.
      * @throws {KeyPaused | NotFound}
      */
     readOwnWorkspace(input?: object, options?: CallOptions): Promise<Workspace>;
     /**
-     * Read what is at hand of a package.
+     * Read the stock of a package.
+     *
+     * Units at hand, held, sold and available, for each of its variants or options.
      *
      * Takes the workspace’s admin token. Permission `stock.read`.
      * @throws {KeyPaused | NotFound}
      */
     readPackageStock(input: {
+        /** Ref of the package, as lists and answers give it: `pkg_…`. */
         ref: string;
     }, options?: CallOptions): Promise<{
+        /** Stock of each variant or option, in their order. */
         data: VariantStock[];
     }>;
     /**
-     * Read what is at hand of a product.
+     * Read the stock of a product.
+     *
+     * Units at hand, held, sold and available, for each of its variants or options.
      *
      * Takes the workspace’s admin token. Permission `stock.read`.
      * @throws {KeyPaused | NotFound}
      */
     readProductStock(input: {
+        /** Ref of the product, as lists and answers give it: `prd_…`. */
         ref: string;
     }, options?: CallOptions): Promise<{
+        /** Stock of each variant or option, in their order. */
         data: VariantStock[];
     }>;
     /**
@@ -2008,6 +2642,7 @@ export interface AdminOperations {
      * @throws {KeyPaused | NotFound}
      */
     readRegistration(input: {
+        /** Ref of the registration: that of any of its attendees, `att_…`, or of the group, `grp_…`. */
         ref: string;
     }, options?: CallOptions): Promise<ManagedRegistration>;
     /**
@@ -2019,83 +2654,98 @@ export interface AdminOperations {
      * @throws {KeyPaused | NotFound}
      */
     readSavingsPlan(input: {
+        /** Ref of the savings plan, as lists and answers give it: `chk_…`. */
         ref: string;
     }, options?: CallOptions): Promise<SavingsPlanDetail>;
     /**
      * Read the storefront document.
      *
-     * Not found until one was written.
+     * Returns 404 until a document was written.
      *
      * Takes the workspace’s admin token. Permission `storefront.read`.
      * @throws {KeyPaused | NotFound}
      */
     readStorefrontDocument(input?: object, options?: CallOptions): Promise<StorefrontItemOutput>;
     /**
-     * Read what somebody sent by a form.
+     * Read a submission.
      *
-     * With a link to each of its files that is good for an hour.
+     * Each of its files has a link that is valid for an hour.
      *
      * Takes the workspace’s admin token. Permission `submissions.read`.
      * @throws {KeyPaused | NotFound}
      */
     readSubmission(input: {
+        /** Ref of the submission, as lists and answers give it: `sub_…`. */
         ref: string;
     }, options?: CallOptions): Promise<FormSubmission>;
     /**
      * Read the clock of test mode.
+     *
+     * Returns the present time of test mode, and whether it is frozen or advancing.
      *
      * Takes the workspace’s admin token. Permission `test-clock.read`.
      * @throws {KeyPaused | NotFound}
      */
     readTestClock(input?: object, options?: CallOptions): Promise<TestClock>;
     /**
-     * Read a delivery with both bodies of every attempt.
+     * Read a delivery with its attempts.
+     *
+     * Returns the signed body, and for each attempt what your server answered.
      *
      * Takes the workspace’s admin token. Permission `webhooks.read`.
      * @throws {KeyPaused | NotFound}
      */
     readWebhookDelivery(input: {
+        /** Ref of the delivery, as lists and answers give it: `whd_…`. */
         ref: string;
     }, options?: CallOptions): Promise<WebhookDeliveryRecord>;
     /**
-     * Read a destination and how it is doing.
+     * Read a destination.
+     *
+     * Returns its settings and health: whether it is enabled, since when it fails, and how often.
      *
      * Takes the workspace’s admin token. Permission `webhooks.read`.
      * @throws {KeyPaused | NotFound}
      */
     readWebhookDestination(input: {
+        /** Ref of the webhook destination, as lists and answers give it: `wdn_…`. */
         ref: string;
     }, options?: CallOptions): Promise<WebhookDestination>;
     /**
-     * Read a workspace by its ref or slug.
+     * Read a workspace.
+     *
+     * By its ref or slug, with all settings in force.
      *
      * Takes the operator’s token.
      * @throws {NotFound}
      */
     readWorkspace(input: {
+        /** Slug or ref of the workspace. */
         ref: string;
     }, options?: CallOptions): Promise<Workspace>;
     /**
-     * Note that the rest of an order was paid to you.
+     * Record that the balance of an order was paid to you.
      *
-     * Of an order that was paid by deposit: all that is left was paid at the door, in cash, by any way of your own. The order is paid from then on, and the buyer is notified. That money is not refunded from here; money that comes online for it after all goes back by itself.
+     * For an order that was paid by deposit, when the rest was paid at the door or in another way of your own. The order becomes paid and the buyer is notified. That money cannot be refunded from here; a later online payment of the balance goes back by itself.
      *
      * Takes the workspace’s admin token. Permission `orders.write`.
      * @throws {KeyPaused | NotFound}
      */
     recordBalancePaid(input: {
+        /** Ref of the order, as lists and answers give it: `ord_…`. */
         ref: string;
         body?: BalancePaidBody;
     }, options?: CallOptions): Promise<StoreOrderRecord>;
     /**
-     * Give money of an order back.
+     * Refund an order.
      *
-     * By items, which are called off with it, also where they cost nothing; by an amount, which is money alone; or all that is left. Never more than was paid. The provider is asked in the background; a refund it would not make becomes a payment exception.
+     * By items, which are called off, also where they cost nothing; by an amount alone; or all that is left. Never more than was paid goes back. The provider is asked in the background; a refund that it refuses becomes a payment exception.
      *
      * Takes the workspace’s admin token. Permission `orders.refund`.
      * @throws {KeyPaused | NotFound}
      */
     refundOrder(input: {
+        /** Ref of the order, as lists and answers give it: `ord_…`. */
         ref: string;
         body?: RefundOrderBody;
     }, options?: CallOptions): Promise<StoreOrderRecord>;
@@ -2113,17 +2763,18 @@ export interface AdminOperations {
     /**
      * Reissue the ticket of a seat.
      *
-     * For a ticket that was lost, or that others have: its code is refused at the door as `replaced` and its link opens nothing from now on, and the guest is sent the new one. The `ref` is the attendee’s, of a registration or of tickets that were bought. Refused for a seat that has no valid ticket, or whose guest is checked in. The page of a group’s first seat shows the tickets of all of it: where its link is in wrong hands, reissue each of them.
+     * For a lost ticket, or one in wrong hands: the old code is refused at the door as `replaced`, its link stops working, and the guest gets the new ticket. Name the attendee in the path, of a registration or of an order. Refused for a seat without a valid ticket, or whose guest is checked in. The link of a group’s first seat shows all tickets of the group: reissue each of them where that link leaked.
      *
      * Takes the workspace’s admin token. Permission `guests.write`.
      * @throws {KeyPaused | NotFound}
      */
     reissueTicket(input: {
+        /** Ref of the attendee, as lists and answers give it: `att_…`. */
         ref: string;
         body?: ReissueTicketBody;
     }, options?: CallOptions): Promise<ManagedRegistration>;
     /**
-     * Disconnect the number.
+     * Disconnect the number for codes.
      *
      * Codes that were sent stay valid; their delivery is no longer reported.
      *
@@ -2134,19 +2785,21 @@ export interface AdminOperations {
     /**
      * Remove the credentials of an account.
      *
-     * Its rails are offered no more. What was begun there can be neither looked up nor refunded until credentials are set again.
+     * Its ways to pay are no longer offered. Payments begun there can be neither looked up nor refunded until credentials are set again.
      *
      * Takes the workspace’s admin token. Permission `payments.connect`.
      * @throws {KeyPaused | NotFound}
      */
     removePaymentProvider(input: {
+        /** Provider of payments: `paystack` or `stripe`. */
         provider: string;
+        /** Mode of the account: `live` or `test`. */
         mode: string;
     }, options?: CallOptions): Promise<undefined>;
     /**
      * Write the storefront document.
      *
-     * A field that points at another thing (`…Ref`, `…Refs`, `…Slug`) takes its ref, or its slug or key path as in the workspace document; answers carry slugs and key paths. Refs, times and warnings of an answer may be sent back: they are ignored.
+     * A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
      *
      * Takes the workspace’s admin token. Permission `storefront.write`.
      * @throws {KeyPaused | NotFound | Conflict}
@@ -2155,110 +2808,128 @@ export interface AdminOperations {
         body: StorefrontItem;
     }, options?: CallOptions): Promise<StorefrontItemOutput>;
     /**
-     * Send kept events once more.
+     * Replay events.
      *
-     * Single events, by filter, or all since a moment, on a fresh schedule of attempts. Events are kept for 30 days.
+     * Sends single events, filtered ones, or all since a time again, with a new schedule of attempts. Events are kept for 30 days.
      *
      * Takes the workspace’s admin token. Permission `webhooks.write`.
      * @throws {KeyPaused | NotFound | Conflict}
      */
     replayWebhooks(input: {
+        /** Ref of the webhook destination, as lists and answers give it: `wdn_…`. */
         ref: string;
         body?: ReplayWebhooksBody;
     }, options?: CallOptions): Promise<ReplayedWebhooks>;
     /**
-     * Send a delivery now.
+     * Send a delivery again.
      *
-     * One that still has attempts before it goes on with them if this one fails; another is tried this once.
+     * A delivery with attempts left continues with them if this one fails; another one is tried only this once.
      *
      * Takes the workspace’s admin token. Permission `webhooks.write`.
      * @throws {KeyPaused | NotFound | Conflict}
      */
     resendWebhookDelivery(input: {
+        /** Ref of the delivery, as lists and answers give it: `whd_…`. */
         ref: string;
     }, options?: CallOptions): Promise<WebhookDeliveryRecord>;
     /**
-     * Let test mode live by the real time again.
+     * Reset test mode to the real time.
      *
-     * Ends an advance, too. What was made ahead of the real time keeps its moments, and waits for them.
+     * An advance under way ends. Things made ahead of the real time keep their times, and wait for them.
      *
      * Takes the workspace’s admin token. Permission `test-clock.write`.
      * @throws {KeyPaused | NotFound}
      */
     resetTestClock(input?: object, options?: CallOptions): Promise<TestClock>;
     /**
-     * Note that somebody has looked at it.
+     * Resolve a payment exception.
      *
-     * The first is remembered: one that was resolved before is answered unchanged, and says so.
+     * The first resolution is kept: an exception that was resolved before is returned unchanged, with `alreadyResolved`.
      *
      * Takes the workspace’s admin token. Permission `payments.resolve`.
      * @throws {KeyPaused | NotFound}
      */
     resolvePaymentException(input: {
+        /** Ref of the payment exception, as lists and answers give it: `exc_…`. */
         ref: string;
     }, options?: CallOptions): Promise<ResolvedPaymentException>;
     /**
-     * Let an admin token that was switched off work again.
+     * Resume a paused admin token.
+     *
+     * It works again within a second.
      *
      * Takes the operator’s token.
      * @throws {NotFound | Conflict}
      */
     resumeAdminToken(input: {
+        /** Slug or ref of the workspace. */
         ref: string;
+        /** Ref of the key, as lists and answers give it: `key_…`. */
         token: string;
     }, options?: CallOptions): Promise<Key>;
     /**
-     * Let a paused key work again.
+     * Resume a paused key.
+     *
+     * It works again within a second, with the same value.
      *
      * Takes the workspace’s admin token. Permission `keys.write`.
      * @throws {KeyPaused | NotFound | Conflict}
      */
     resumeKey(input: {
+        /** Ref of the key, as lists and answers give it: `key_…`. */
         ref: string;
     }, options?: CallOptions): Promise<Key>;
     /**
      * Send a failed message once more.
      *
-     * With a fresh schedule of attempts.
+     * Its attempts begin again, on the usual schedule.
      *
      * Takes the workspace’s admin token. Permission `messages.retry`.
      * @throws {KeyPaused | NotFound | Conflict}
      */
     retryMessage(input: {
+        /** Ref of the message, as lists and answers give it: `msg_…`. */
         ref: string;
     }, options?: CallOptions): Promise<Message>;
     /**
-     * Note that the goods of an order came back.
+     * Record that the goods of an order came back.
      *
-     * Of an order that was handed over whole. Neither money nor stock moves by it: refund it, and count what is in the shelf again, as you see fit.
+     * For an order that was handed over completely. Neither money nor stock moves: refund it and adjust the stock as you see fit.
      *
      * Takes the workspace’s admin token. Permission `orders.write`.
      * @throws {KeyPaused | NotFound}
      */
     returnOrder(input: {
+        /** Ref of the order, as lists and answers give it: `ord_…`. */
         ref: string;
     }, options?: CallOptions): Promise<StoreOrderRecord>;
     /**
-     * Revoke a key permanently.
+     * Revoke a key (cannot be undone).
+     *
+     * Requests with it get 401 within a second.
      *
      * Takes the workspace’s admin token. Permission `keys.write`.
      * @throws {KeyPaused | NotFound}
      */
     revokeKey(input: {
+        /** Ref of the key, as lists and answers give it: `key_…`. */
         ref: string;
     }, options?: CallOptions): Promise<Key>;
     /**
-     * Replace a key; the old one works on for a while.
+     * Replace a key by a new one.
+     *
+     * Creates a key with the same rights, which the response shows only now. The old one works for `overlapSeconds` more.
      *
      * Takes the workspace’s admin token. Permission `keys.write`.
      * @throws {KeyPaused | NotFound | Conflict}
      */
     rollKey(input: {
+        /** Ref of the key, as lists and answers give it: `key_…`. */
         ref: string;
         body?: RollKeyBody;
     }, options?: CallOptions): Promise<CreatedKey>;
     /**
-     * Make the next secret, shown this once.
+     * Begin to rotate a secret; the next one is shown only now.
      *
      * Until it is promoted, `X-SVC-Signature` stays with the present secret and `X-SVC-Signature-Next` is made with the next one; `webhook-signature` lists both.
      *
@@ -2266,24 +2937,39 @@ export interface AdminOperations {
      * @throws {KeyPaused | NotFound}
      */
     rotateWebhookSecret(input: {
+        /** Ref of the webhook destination, as lists and answers give it: `wdn_…`. */
         ref: string;
     }, options?: CallOptions): Promise<RotatedWebhookSecret>;
     /**
+     * Send a sample of an event to a destination, once.
+     *
+     * Signed as every delivery, with the example of the catalogue as its `data`, `mode` `test` and `sample: true`: nothing has happened, and its refs name nothing. It goes to this destination alone, whatever that subscribes to, and no replay includes it. Read the delivery of the response to see the answer of the destination.
+     *
+     * Takes the workspace’s admin token. Permission `webhooks.write`.
+     * @throws {KeyPaused | NotFound | Conflict}
+     */
+    sendWebhookSample(input: {
+        /** Ref of the webhook destination, as lists and answers give it: `wdn_…`. */
+        ref: string;
+        body: WebhookSampleBody;
+    }, options?: CallOptions): Promise<WebhookDeliveryRecord>;
+    /**
      * Set what the operator decides for a workspace.
      *
-     * The service’s fees, limits of the workspace and of single keys, where its texts go and how many, and how much room its uploaded files have: its own tokens change none of these, but lower limits. In effect everywhere within a second, and in its audit log.
+     * Fees of the service, rate limits of the workspace and of single keys, limits of SMS, and room for uploaded files. Tokens of the workspace can change none of these, but may lower limits. In effect everywhere within a second, and logged in its audit log.
      *
      * Takes the operator’s token.
      * @throws {NotFound}
      */
     setForWorkspace(input: {
+        /** Slug or ref of the workspace. */
         ref: string;
         body: OperatorPatch;
     }, options?: CallOptions): Promise<Workspace>;
     /**
-     * Connect the number that the workspace’s own codes come from.
+     * Connect the number for codes.
      *
-     * All of it, in place of the one before. It is kept encrypted, and shown by its last characters alone.
+     * Replaces the whole connection. Credentials are stored encrypted and shown by their last characters alone.
      *
      * Takes the workspace’s admin token. Permission `otp.write`.
      * @throws {KeyPaused | NotFound}
@@ -2294,13 +2980,15 @@ export interface AdminOperations {
     /**
      * Set the credentials of an account, all of them.
      *
-     * They are kept encrypted, and shown by their last characters alone. Payments that were begun go on at the provider that began them.
+     * Credentials are stored encrypted and shown by their last characters alone. Payments under way continue at the provider where they began.
      *
      * Takes the workspace’s admin token. Permission `payments.connect`.
      * @throws {KeyPaused | NotFound}
      */
     setPaymentProvider(input: {
+        /** Provider of payments: `paystack` or `stripe`. */
         provider: string;
+        /** Mode of the account: `live` or `test`. */
         mode: string;
         body: PaymentProviderCredentials;
     }, options?: CallOptions): Promise<PaymentProviderAccount>;
@@ -2313,36 +3001,56 @@ export interface AdminOperations {
      * @throws {KeyPaused | NotFound}
      */
     streamWebhookEvents(input?: {
-        /** Mode of the events, `test` by default. Those of the catalogue, which has no mode, come in either. */
+        /**
+         * Mode of the events. Those of the catalogue, which have no mode, come in both. Default: test.
+         * - `live`: Real ones.
+         * - `test`: Those of test mode.
+         */
         mode?: "live" | "test";
-        /** Types of events, separated by commas; all of them by default. */
+        /** Types of events, separated by commas, such as `checkout.completed,order.updated`. Default: all. */
         events?: string;
     }, options?: CallOptions): Promise<never>;
     /**
-     * Take a check-in back.
+     * Send a sample of an event to the open streams.
      *
-     * The `ref` is the attendee’s. Of somebody who is not checked in, on that day, nothing is changed. Who was let in on several days stays `checked_in` while an admission remains; name the `day` where the request may be repeated.
+     * Goes to the streams of test mode that subscribe to its type, such as a running `listen`, and to no destination. Without such a stream it is 409 `CONFLICT`. It has the example of the catalogue as its `data`, and `sample: true`.
+     *
+     * Takes the workspace’s admin token. Permission `webhooks.write`.
+     * @throws {KeyPaused | NotFound | Conflict}
+     */
+    streamWebhookSample(input: {
+        body: WebhookSampleBody;
+    }, options?: CallOptions): Promise<WebhookSample>;
+    /**
+     * Undo a check-in.
+     *
+     * Name the attendee in the path. Without a check-in on that day nothing changes. A guest who was let in on several days stays `checked_in` while a check-in remains; name the `day` where the request may be repeated.
      *
      * Takes the workspace’s admin token. Permission `guests.admit`.
      * @throws {KeyPaused | NotFound}
      */
     undoCheckIn(input: {
+        /** Ref of the attendee, as lists and answers give it: `att_…`. */
         ref: string;
-        /** Key or ref of the day whose admission is taken back. Default: the latest. */
+        /** Key or ref of the day whose check-in is undone. Default: the latest check-in. */
         day?: string;
     }, options?: CallOptions): Promise<undefined>;
     /**
      * Upload a picture or another file.
      *
-     * What a file is, its bytes decide. A public picture is stored as the storefront’s `mediaPolicy` says, upright and without what the camera wrote into it, with a thumbnail; everything else is stored byte for byte. All files of the workspace together have `media.fileMiBInAll` MiB of room, 10 GiB unless the operator says otherwise: what is beyond that is 413 with `details.setting`. Put `url` wherever a picture’s or a file’s address is asked for.
+     * The type of a file follows from its bytes. A public picture is stored as the storefront’s `mediaPolicy` says, upright and without what the camera wrote into it, with a thumbnail; everything else is stored byte for byte. All files of the workspace together have `media.fileMiBInAll` MiB of room, 10 GiB unless the operator says otherwise: what is beyond that is 413 with `details.setting`. Put `url` wherever a picture’s or a file’s address is asked for.
      *
      * Takes the workspace’s admin token. Permission `media.write`.
      * @throws {KeyPaused | NotFound}
      */
     uploadMedia(input: {
-        /** What the file is called, when the upload itself does not say. */
+        /** Name of the file, where the upload itself gives none; at most 1,000 characters. Default: the name that the upload gives. */
         name?: string;
-        /** `public`: whoever has the address may open it; `private`: only by signed links. By default documents are private, and all else is public. */
+        /**
+         * Audience of the file. Default: documents are private, all else is public.
+         * - `public`: Whoever has the address may open it.
+         * - `private`: It opens by signed links alone.
+         */
         visibility?: "public" | "private";
         body: FileBody;
     }, options?: CallOptions): Promise<MediaFile>;

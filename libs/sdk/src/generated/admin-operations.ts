@@ -178,10 +178,12 @@ export const ADMIN_OPERATIONS = {
   revokeKey: ['POST', '/admin/keys/{ref}/revoke'],
   rollKey: ['POST', '/admin/keys/{ref}/roll'],
   rotateWebhookSecret: ['POST', '/admin/webhooks/destinations/{ref}/rotate-secret'],
+  sendWebhookSample: ['POST', '/admin/webhooks/destinations/{ref}/sample'],
   setForWorkspace: ['PATCH', '/admin/workspaces/{ref}'],
   setOtpConnection: ['PUT', '/admin/otp/connection'],
   setPaymentProvider: ['PUT', '/admin/payments/providers/{provider}/{mode}'],
   streamWebhookEvents: ['GET', '/admin/webhooks/stream'],
+  streamWebhookSample: ['POST', '/admin/webhooks/stream/sample'],
   undoCheckIn: ['DELETE', '/admin/check-ins/{ref}', 'empty'],
   uploadMedia: ['POST', '/admin/media'],
 } as const satisfies OperationTable;

@@ -46,7 +46,7 @@ export interface PublicOperations {
         /**
          * Read the storefront.
          *
-         * Brand, theme, sections, pages and content, with every list that a home page shows.
+         * Brand, theme, sections, pages and content, with every list that a home page shows, in one call. Each list is the same as that of its own operation.
          *
          * Scope `storefront:read`; publishable and secret keys.
          */
@@ -56,7 +56,7 @@ export interface PublicOperations {
         /**
          * List products.
          *
-         * Without `updatedSince` all published products in display order. With it those changed since, oldest change first; take the largest `updatedAt` as the next cursor and upsert by `ref`.
+         * Without `updatedSince`: all published products and packages in display order, unpaged. With it: those changed since, oldest change first, for a local copy: take the largest `updatedAt` as the next cursor and upsert by `ref`. Deleted ones arrive as `product.deleted`; unpublished ones just stop appearing, so compare with the full list now and then.
          *
          * Scope `products:read`; publishable and secret keys.
          *
@@ -64,30 +64,36 @@ export interface PublicOperations {
          * @throws {ValidationError}
          */
         list(query?: {
-            /** Only products changed at or after this moment, oldest change first. A bare date is its midnight in UTC. */
+            /** Return only products changed at or after this moment, ISO 8601 with its zone; a bare date is its midnight in UTC. Pass the largest `updatedAt` that you have received: its product is sent again. Without it the full list is returned. */
             updatedSince?: string;
-            /** Most products of an answer with updatedSince; the full list is unpaged. */
+            /** Most products to return with `updatedSince`. A shorter list means that you have caught up. The full list ignores it. */
             limit?: number;
         }, options?: CallOptions): Promise<PublicProductSummary[]>;
         /**
          * Read a product or a package.
          *
+         * One product or package with its variants, options, extras, questions and reviews. Resolve the buyer’s choice to one variant and check that out.
+         *
          * Scope `products:read`; publishable and secret keys.
+         * @param slug `slug` of the product, in upper or lower case. A slug that was changed gets 404, with the new one in `details.movedTo`.
          * @throws {ValidationError | NotFound}
          */
         get(slug: string, options?: CallOptions): Promise<PublicProduct>;
         /**
-         * Read the free slots of a day.
+         * Read the free times of a day.
+         *
+         * Free start times of a product that is booked by slots, and the next day that has any. Send the chosen `startUtc` as `slotStartUtc` when you open the checkout. Read them again shortly before: another buyer may have taken the time.
          *
          * Scope `availability:read`; publishable and secret keys.
+         * @param slug `slug` of the product, in upper or lower case. A slug that was changed gets 404, with the new one in `details.movedTo`.
          * @throws {ValidationError | NotFound}
          */
         slots(slug: string, query?: {
-            /** A day of the store; the first one with a free slot when absent. */
+            /** Day to read, `YYYY-MM-DD` in the store’s time zone; the first one with a free slot when absent. */
             date?: string;
-            /** Needed when more than one variant is booked by slots. */
+            /** Ref of the variant or option to book. Required when more than one is booked by slots. */
             variantRef?: string;
-            /** Zone of startLocal; the store’s when absent. */
+            /** IANA time zone for `startLocal`, such as `Africa/Lagos`; the store’s when absent. */
             timezone?: string;
         }, options?: CallOptions): Promise<PublicProductSlots>;
     };
@@ -95,24 +101,32 @@ export interface PublicOperations {
         /**
          * List collections.
          *
+         * Published collections in display order, unpaged, with the refs of their products.
+         *
          * Scope `products:read`; publishable and secret keys.
          */
         list(options?: CallOptions): Promise<PublicCollectionSummary[]>;
         /**
          * Read a collection with its products.
          *
+         * One collection with its published products and packages, in the order to show.
+         *
          * Scope `products:read`; publishable and secret keys.
+         * @param slug `slug` of the collection, in upper or lower case. A slug that was changed gets 404, with the new one in `details.movedTo`.
          * @throws {ValidationError | NotFound}
          */
         get(slug: string, options?: CallOptions): Promise<PublicCollectionDetail>;
     };
     availability: {
         /**
-         * Read what is left of variants.
+         * Read what is left.
+         *
+         * Stock at this moment, for up to 100 variants and package options; never cached. A ref that is missing from `variants` can no longer be bought.
          *
          * Scope `availability:read`; publishable and secret keys.
          *
          * Takes at most 100 refs. `null` is unlimited, and a missing ref is not for sale.
+         * @param variantRefs Refs of variants or package options (`var_…`, `pko_…`), separated by commas: 1 to 100.
          * @throws {ValidationError}
          */
         get(variantRefs: readonly string[], options?: CallOptions): Promise<PublicStoreAvailability>;
@@ -120,6 +134,8 @@ export interface PublicOperations {
     deliveryZones: {
         /**
          * List delivery zones.
+         *
+         * Ways to deliver goods or to collect them, in display order, with their fees. Send the chosen `ref` as `deliveryZoneRef`. Zones without a fee in an accepted currency are left out.
          *
          * Scope `availability:read`; publishable and secret keys.
          */
@@ -129,13 +145,13 @@ export interface PublicOperations {
         /**
          * List payment methods.
          *
-         * Names of the rails that can charge the currency in the mode of the key; any of them may be named as the provider of a headless checkout.
+         * Ways to pay that the workspace can charge in this currency and in the mode of the key: `card` and `bank_transfer` for NGN, `international_card` for all others. Each may be the `provider` of a headless checkout.
          *
          * Scope `availability:read`; publishable and secret keys.
          * @throws {ValidationError}
          */
         list(query?: {
-            /** ISO 4217 code; default the store's primary currency. */
+            /** ISO 4217 code of the currency to pay in; the store’s primary one when absent. */
             currency?: string;
         }, options?: CallOptions): Promise<string[]>;
     };
@@ -143,7 +159,7 @@ export interface PublicOperations {
         /**
          * List events.
          *
-         * Events that are published and did not end more than 24 hours ago, by the time they start; unpaged.
+         * Published events that ended at most 24 hours ago, by their start, unpaged.
          *
          * Scope `products:read`; publishable and secret keys.
          */
@@ -151,18 +167,20 @@ export interface PublicOperations {
         /**
          * Read an event.
          *
-         * One event with its days and the ticket types on sale; hidden and invite-only ones are left out.
+         * One event with its days and the ticket types on sale. Hidden and invite-only ones are left out; a request with their code in `unlockCodes` can take them all the same.
          *
          * Scope `products:read`; publishable and secret keys.
+         * @param slug `slug` of the event, in upper or lower case. A slug that was changed gets 404, with the new one in `details.movedTo`.
          * @throws {ValidationError | NotFound}
          */
         get(slug: string, options?: CallOptions): Promise<PublicEvent>;
         /**
          * Register for a free event.
          *
-         * Takes seats for a guest who then gets a confirmation with calendar invite and tickets by e-mail, or a message by phone. A guest whose e-mail holds seats of the event already gets the same answer again and no further seat, whatever tickets are asked for; so a repeat is safe. A test key checks everything, writes nothing and sends nothing. The guest is written to in the language of `Accept-Language`, English or French; a server passes on the header of its visitor.
+         * Takes seats for a guest, who gets a confirmation with calendar invite and tickets by e-mail, or an SMS. A guest whose e-mail already holds seats of the event gets the same response again and no further seat, so a retry is safe. The guest is written to in the language of `Accept-Language`, English or French: a server passes on the header of its visitor. A test key checks everything, writes nothing and sends nothing.
          *
          * Scope `events:register`; publishable and secret keys.
+         * @param slug `slug` of the event, in upper or lower case. A slug that was changed gets 404, with the new one in `details.movedTo`.
          * @throws {ValidationError | TierRequiresPayment | NotFound | TierSoldOut | Conflict}
          */
         register(slug: string, body: RegistrationRequest, options?: CallOptions): Promise<StoreEventRegistrationView>;
@@ -171,9 +189,10 @@ export interface PublicOperations {
         /**
          * Read a checkout.
          *
-         * Safe to poll while the buyer is paying: an open checkout is checked with the payment provider first. Only `status` shows that it is paid. A headless checkout carries its `payment` for secret keys.
+         * Safe to poll while the buyer is paying: an open checkout is checked with the payment provider first. Only `status` says whether it is paid. For secret keys a headless checkout has its `payment`.
          *
          * Scope `checkout:read`; publishable and secret keys.
+         * @param ref `ref` of the checkout, as the request that made it returned it.
          * @throws {ValidationError | NotFound}
          */
         get(ref: string, options?: CallOptions): Promise<StoreCheckoutSessionView>;
@@ -182,7 +201,10 @@ export interface PublicOperations {
         /**
          * Read a note.
          *
+         * One published note, both as blocks and as HTML. A note with a later `publishedAt` is not found before that moment.
+         *
          * Scope `storefront:read`; publishable and secret keys.
+         * @param slug `slug` of the note, in upper or lower case. A slug that was changed gets 404, with the new one in `details.movedTo`.
          * @throws {ValidationError | NotFound}
          */
         get(slug: string, options?: CallOptions): Promise<PublicNote>;
@@ -191,7 +213,10 @@ export interface PublicOperations {
         /**
          * Read a table: its columns and rows.
          *
+         * One published table with all its rows. Private columns are left out.
+         *
          * Scope `storefront:read`; publishable and secret keys.
+         * @param slug `slug` of the table, in upper or lower case. A slug that was changed gets 404, with the new one in `details.movedTo`.
          * @throws {ValidationError | NotFound}
          */
         get(slug: string, options?: CallOptions): Promise<PublicTable>;
@@ -200,7 +225,10 @@ export interface PublicOperations {
         /**
          * Read a media catalog.
          *
+         * One published media catalog with its pictures, videos and other files.
+         *
          * Scope `storefront:read`; publishable and secret keys.
+         * @param slug `slug` of the catalog, in upper or lower case. A slug that was changed gets 404, with the new one in `details.movedTo`.
          * @throws {ValidationError | NotFound}
          */
         get(slug: string, options?: CallOptions): Promise<PublicCatalog>;
@@ -209,7 +237,10 @@ export interface PublicOperations {
         /**
          * Read a folder and its files.
          *
+         * One public folder with its files, and the public folders in it. Each file has a signed `downloadUrl`, valid for an hour.
+         *
          * Scope `storefront:read`; publishable and secret keys.
+         * @param slug `slug` of the folder, in upper or lower case. A slug that was changed gets 404, with the new one in `details.movedTo`.
          * @throws {ValidationError | NotFound}
          */
         get(slug: string, options?: CallOptions): Promise<PublicFolder>;
@@ -218,7 +249,10 @@ export interface PublicOperations {
         /**
          * Read a form.
          *
+         * One published form with its questions, conditions and limits. A closed form is returned, too: see `status`.
+         *
          * Scope `storefront:read`; publishable and secret keys.
+         * @param slug `slug` of the form, in upper or lower case. A slug that was changed gets 404, with the new one in `details.movedTo`.
          * @throws {ValidationError | NotFound}
          */
         get(slug: string, options?: CallOptions): Promise<PublicForm>;
@@ -230,7 +264,7 @@ export interface SecretOperations {
         /**
          * Open a checkout of products.
          *
-         * Answers a session: send the buyer to its hostedUrl. The header Idempotency-Key is required: a retry with the same key and body gets the same session, with the header Idempotent-Replayed. Prices are final when the buyer pays, and stock is held from then on.
+         * Send the buyer to the `hostedUrl` of the response; the buyer chooses how to pay there. `Idempotency-Key` is required: a retry with the same key and body returns the same checkout, with the header `Idempotent-Replayed`. Prices are final and stock is held once the buyer starts to pay.
          *
          * Scope `checkout:create`; secret keys only.
          * @throws {ValidationError | IdempotencyKeyReused | Conflict}
@@ -239,27 +273,30 @@ export interface SecretOperations {
         /**
          * Open a checkout of tickets.
          *
-         * Answers a session: send the buyer to its hostedUrl. Seats are held from now until expiresAt. A retry with the same Idempotency-Key and body gets the same session, with the header Idempotent-Replayed; without that header each call opens another one. Tickets that cost nothing are paid at once. A buyer has three open sessions of an event at most: another lets the oldest expire.
+         * Send the buyer to the `hostedUrl` of the response. Seats are held until `expiresAt`. A retry with the same `Idempotency-Key` and body returns the same checkout, with the header `Idempotent-Replayed`; without that header each call opens another one. A checkout that costs nothing is paid at once. A buyer has at most three open checkouts for an event: the next one ends the oldest.
          *
          * Scope `checkout:create`; secret keys only.
+         * @param slug `slug` of the event, in upper or lower case. A slug that was changed gets 404, with the new one in `details.movedTo`.
          * @throws {ValidationError | NotFound | IdempotencyKeyReused | Conflict}
          */
         createForEvent(slug: string, body: EventCheckoutRequest, options?: CallOptions): Promise<StoreCheckoutSessionView>;
         /**
-         * Open a checkout of tickets whose payment step you render.
+         * Open a checkout of tickets whose payment step you show.
          *
-         * Takes a workspace with headlessEnabled. Seats are held until expiresAt. `provider` names the one rail to use: branch on it. `card` opens the provider’s popup with one options object that holds `accessCode`; `international_card` sends the buyer to `checkoutUrl`; `bank_transfer` shows `bankAccount`: while that is null, poll GET /v1/store/checkouts/{ref}, whose `payment` has it. Every rail brings the buyer back to returnUrl with `checkout=<ref>`, which proves nothing. A retry with the same Idempotency-Key and body gets the same checkout. Where test mode has no sandbox, all is judged and nothing kept: payment fields are null and `orderRef` begins with test_ord_. The buyer is written to in the language of `Accept-Language`, English or French: pass on the header of your buyer.
+         * Needs `headlessEnabled` in the settings of the workspace. Seats are held until `expiresAt`. Branch on the `provider` that you sent: `card` opens the provider’s popup with one options object that holds `accessCode`; `international_card` sends the buyer to `checkoutUrl`; `bank_transfer` shows `bankAccount`: while that is null, poll `GET /v1/store/checkouts/{ref}`, whose `payment` has it. Every way to pay brings the buyer back to `returnUrl` with `checkout=<ref>`, which proves nothing. A retry with the same `Idempotency-Key` and body returns the same checkout. Where test mode has no sandbox, everything is checked and nothing is kept: the payment fields are null and `orderRef` begins with `test_ord_`. The buyer is written to in the language of `Accept-Language`, English or French: pass on the header of your buyer.
          *
          * Scope `checkout:create`; secret keys only.
+         * @param slug `slug` of the event, in upper or lower case. A slug that was changed gets 404, with the new one in `details.movedTo`.
          * @throws {ValidationError | HeadlessDisabled | NotFound | PriceMismatch | IdempotencyKeyReused | Conflict | ProviderUnavailable}
          */
         createHeadless(slug: string, body: HeadlessCheckoutRequest, options?: CallOptions): Promise<StoreHeadlessCheckoutView>;
         /**
          * Cancel an open checkout.
          *
-         * What it holds is on sale again at once. One that is cancelled or expired already is answered unchanged; one that is paid is refused.
+         * Ends the checkout; everything that it holds is on sale again at once. One that is cancelled or expired is returned unchanged; one that is paid is refused with 409.
          *
          * Scope `checkout:cancel`; secret keys only.
+         * @param ref `ref` of the checkout, as the request that made it returned it.
          * @throws {ValidationError | NotFound | CheckoutAlreadyPaid}
          */
         cancel(ref: string, options?: CallOptions): Promise<StoreCheckoutSessionView>;
@@ -268,7 +305,7 @@ export interface SecretOperations {
         /**
          * List orders, oldest change first.
          *
-         * Orders of the key’s mode that were paid, by the time of their last change; take the largest `updatedAt` as the next cursor and upsert by `ref`. The boundary row is sent again. Removals arrive as `order.deleted`.
+         * Paid orders of the key’s mode, oldest change first, for a local copy: take the largest `updatedAt` as the next cursor and upsert by `ref`. The boundary row is sent again. Deleted orders arrive as `order.deleted`. Savings plans appear once they are paid.
          *
          * Scope `orders:read`; secret keys only.
          *
@@ -276,19 +313,20 @@ export interface SecretOperations {
          * @throws {ValidationError}
          */
         list(query?: {
-            /** Only orders changed at or after this moment. A bare date is its midnight in UTC. */
+            /** Return only orders changed at or after this moment, ISO 8601 with its zone; a bare date is its midnight in UTC. Pass the largest `updatedAt` that you have received: its order is sent again. Without it the list begins with the oldest change. */
             updatedSince?: string;
-            /** Most orders of an answer; a shorter one means that you are caught up. */
+            /** Most orders to return. A shorter list means that you have caught up. */
             limit?: number;
         }, options?: CallOptions): Promise<StoreOrderRecord[]>;
     };
     forms: {
         /**
-         * Send what somebody answered to a form.
+         * Send the answers to a form.
          *
-         * For your server, of a form on a page of your own; a form that asks for files is filled in at its `hostedUrl`. Answers are judged as they are there: every fault is reported at once, in `details.fields` as `answers.<key>`. A retry with the same Idempotency-Key and body gets the same submission, with the header Idempotent-Replayed; without that header each call is a submission of its own. Send `X-Visitor`: without it all visitors are one to the service, which is your server. A test key checks everything and keeps nothing.
+         * For your server, for a form on a page of your own. Forms that ask for files are filled in at their `hostedUrl`. All faults are reported at once, in `details.fields` as `answers.<key>`. A retry with the same `Idempotency-Key` and body returns the same submission; without that header each call is a submission of its own. Send `X-Visitor`, so that limits count for each visitor and not for your server. A test key checks everything and keeps nothing.
          *
          * Scope `forms:submit`; secret keys only.
+         * @param slug `slug` of the form, in upper or lower case. A slug that was changed gets 404, with the new one in `details.movedTo`.
          * @throws {ValidationError | NotFound | IdempotencyKeyReused | Conflict}
          */
         submit(slug: string, body: StoreFormSubmissionRequest, options?: CallOptions): Promise<StoreFormSubmissionView>;
@@ -297,7 +335,7 @@ export interface SecretOperations {
         /**
          * Sign somebody up for the newsletter.
          *
-         * Sends a mail with a link; the address counts once that is followed. The answer is the same whether or not the address was known, and an address gets one such mail in ten minutes at most. Send `X-Visitor`: without it all visitors are one to the service, which is your server. A test key checks everything, keeps nothing and sends nothing.
+         * Sends a mail with a link; the address is on the list once that is followed. An address gets at most one such mail in ten minutes. The response is the same whether or not the address was known. Send `X-Visitor`, so that limits count for each visitor and not for your server. A test key checks everything, keeps nothing and sends nothing.
          *
          * Scope `subscriptions:create`; secret keys only.
          * @throws {ValidationError}
@@ -308,9 +346,10 @@ export interface SecretOperations {
         /**
          * Tell somebody when a variant is back.
          *
-         * For a variant that is sold out, of a product whose restockAlertsEnabled is true; anything else is answered 409. Sends a mail with a link; once that is followed, one mail goes out when the variant can be bought again. The answer is the same whether or not the address was known. A test key checks everything, keeps nothing and sends nothing.
+         * For a sold-out variant of a product whose `restockAlertsEnabled` is true; anything else is refused with 409. Sends a mail with a link; once that is followed, one mail goes out when the variant can be bought again. The response is the same whether or not the address was known. A test key checks everything, keeps nothing and sends nothing.
          *
          * Scope `subscriptions:create`; secret keys only.
+         * @param slug `slug` of the product, in upper or lower case. A slug that was changed gets 404, with the new one in `details.movedTo`.
          * @throws {ValidationError | NotFound | Conflict}
          */
         askForRestockAlert(slug: string, body: RestockAlertRequest, options?: CallOptions): Promise<StoreSignUpView>;
@@ -319,7 +358,7 @@ export interface SecretOperations {
         /**
          * Send a code to a phone number.
          *
-         * Keep challengeRef, and verify what the customer types with it; the code is in no answer. Each code that is sent is charged, one that is refused is not. A number gets one code a minute, five an hour and ten a day, whatever key asks for them; a key sends 100 in 24 hours unless its limits say otherwise. With `X-Visitor` a visitor gets five an hour, so that one alone does not use up those of the key. 429 states in Retry-After after how many seconds the same may be sent again, and in `details.limit` whose limit it is. With a test key all is judged and counted, nothing sent, and the code is 000000. A text message is in the language of `Accept-Language`, English or French: pass on the header of your customer. A template is in its own.
+         * Keep `challengeRef`, and send it to `POST /v1/store/otp/verify` with what the customer types; the code itself is never returned. Each code that is sent is charged, and nothing when the request is refused. A number gets one code a minute, five an hour and ten a day, whichever key asks; a key sends 100 in 24 hours unless its limits differ. Send `X-Visitor`: a visitor gets five an hour, so that one alone cannot use up those of the key. A 429 says in `Retry-After` when to try again, and in `details.limit` whose limit it is. A test key checks and counts everything and sends nothing: the code is `000000`. An SMS is in the language of `Accept-Language`, English or French: pass on the header of your customer. A template has its own language.
          *
          * Scope `otp:send`; secret keys only.
          *
@@ -328,9 +367,9 @@ export interface SecretOperations {
          */
         send(body: OtpSendRequest, options?: CallOptions): Promise<StoreOtpSendView>;
         /**
-         * Check what a customer typed against the code that was sent.
+         * Check the code that a customer typed.
          *
-         * A code verifies once. `invalid` is a wrong code, one that was used, or a challenge that is unknown; `expired` the right code that comes too late; `too_many_attempts` the fifth wrong code and whatever follows it: send another code then. A code of your own that you gave on sending is yours to check.
+         * A code verifies once; five wrong codes end the challenge. A code that does not verify is a 422 with a `reason`, not an error. A code of your own is refused with 409: check it yourself.
          *
          * Scope `otp:verify`; secret keys only.
          *
@@ -341,9 +380,9 @@ export interface SecretOperations {
     };
     customers: {
         /**
-         * Link your own signed-in user with a contact.
+         * Link a user of yours with a contact.
          *
-         * For your server, once your own sign-in has verified the e-mail. A user is linked once: a repeat with the same `externalRef` answers the same link, with another e-mail as well. The answer is the same whether or not the contact was there before. A test key checks everything and makes no contact: the refs of its answer begin with `test_`.
+         * For your server, once your own sign-in has verified the e-mail. Each user is linked once: a repeat with the same `externalRef` returns the same link, also with another e-mail. The response is the same whether or not the contact existed. A test key checks everything and makes no contact: its refs begin with `test_`.
          *
          * Scope `customers:link`; secret keys only.
          * @throws {ValidationError}
