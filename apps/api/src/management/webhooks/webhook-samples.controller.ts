@@ -1,12 +1,14 @@
 import { Controller } from '@nestjs/common';
-import { describedEnum } from '@svc/contracts';
+import { withMeanings } from '@svc/contracts';
 import { refOf } from '@svc/kernel';
 import { DeliveryLog, EVENT_MEANINGS, SendSample, WEBHOOK_EVENT_TYPES } from '@svc/webhooks';
 import { z } from 'zod';
 import { itemIdOf, Operation, type RefCall, requireFound, type WorkspaceCall } from '../../edge';
 import { deliveryRecordView, type DeliveryRecordView, presentRecord } from './webhooks.dto';
 
-const type = describedEnum(WEBHOOK_EVENT_TYPES, 'Type of the webhook event.', { ...EVENT_MEANINGS, ping: 'A test of the destination.' });
+const type = z
+  .enum(WEBHOOK_EVENT_TYPES)
+  .describe(withMeanings('Type of the webhook event.', { ...EVENT_MEANINGS, ping: 'A test of the destination.' }));
 
 const sampleBody = z.strictObject({ type }).meta({ id: 'WebhookSampleBody', description: 'Sample of a webhook event to send.' });
 type SampleBody = z.output<typeof sampleBody>;
