@@ -22,10 +22,10 @@ interface Seen {
 
 const PROBE_TIMEOUT_MS = 5_000;
 /**
- * Rounds of a probe: the second detects a pooler that hands out its connections in turn, others one whose connections other
- * clients have disturbed.
+ * Rounds of a probe. The second detects a pooler that hands out its connections in turn. Where other clients work meanwhile, a round
+ * can miss by chance that its connections are shared: the others keep that from happening in all rounds.
  */
-const ROUNDS = 3;
+const ROUNDS = 12;
 const SEE = `select pg_backend_pid() as pid, current_setting('svc.probe', true) as mark`;
 const MARK = `select pg_backend_pid() as pid, set_config('svc.probe', $1, false) as mark`;
 
