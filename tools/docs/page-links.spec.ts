@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { markdownPages } from '../../apps/api/src/docs/markdown-pages';
-import { anchorOf } from '../../apps/api/src/docs/guide-text';
+import { slugOf } from '../../apps/api/src/docs/guide-text';
 import { contractFiles } from '../../apps/api/src/openapi/contract-files';
 import type { OpenApiDocument } from '../../apps/api/src/openapi/openapi-document';
 
@@ -15,8 +15,7 @@ const FENCED = /^```.*?^```$/gms;
 const read = (name: string) => readFileSync(join(__dirname, '../../docs', name), 'utf8');
 
 /** Anchors of the headings of a page, as GitHub and readers of Markdown make them. */
-const anchorsOf = (text: string) =>
-  [...text.replace(FENCED, '').matchAll(/^#{1,6} (.+)$/gm)].map(([, heading]) => anchorOf(heading!).replace('#description/', ''));
+const anchorsOf = (text: string) => [...text.replace(FENCED, '').matchAll(/^#{1,6} (.+)$/gm)].map(([, heading]) => slugOf(heading!));
 
 describe('links between pages of the reference', () => {
   it('lead to pages and headings that there are', async () => {

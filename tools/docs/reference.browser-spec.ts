@@ -103,8 +103,8 @@ describe('the reference in a browser', () => {
       ['sms', 'SMS: messages to phones'],
       ['refund', 'Refunds'],
       ['python', 'Use the API from Python'],
-      ['TIER_SOLD_OUT', 'TIER_SOLD_OUT'],
-      ['otp_sender', 'OTP_SENDER_UNAVAILABLE'],
+      ['TIER_SOLD_OUT', 'Tier sold out'],
+      ['otp_sender', 'OTP sender unavailable'],
     ]) {
       await page
         .getByRole('button', { name: /Search/ })

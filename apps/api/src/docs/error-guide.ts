@@ -3,6 +3,7 @@ import { ERROR_CATALOGUE } from '../edge/error-catalogue';
 import type { OpenApiDocument } from '../openapi/openapi-document';
 import type { Interface } from './docs-page';
 import { codesOf, commonCodes, operationsOf, resolved } from './document-operations';
+import { slugOf } from './guide-text';
 
 /** Most operations that a code lists by name; others are counted. */
 const MOST_NAMED = 12;
@@ -13,9 +14,9 @@ const CODES = Object.keys(ERROR_CATALOGUE) as ErrorCode[];
 export function errorGuide(documents: Record<Interface, OpenApiDocument>): string {
   const rows = CODES.map((code) => {
     const { status, retryable, advice } = ERROR_CATALOGUE[code];
-    return `| [\`${code}\`](#${code.toLowerCase()}) | ${status} | ${retryable ? 'yes' : ''} | ${advice} |`;
+    return `| [\`${code}\`](#${slugOf(inWords(code))}) | ${status} | ${retryable ? 'yes' : ''} | ${advice} |`;
   });
-  const sections = CODES.map((code) => `## ${code}\n\n${explained(code, documents)}`);
+  const sections = CODES.map((code) => `## ${inWords(code)}\n\n\`${code}\`: ${explained(code, documents)}`);
   return (
     [
       '# Error codes',
@@ -31,7 +32,7 @@ export function errorGuide(documents: Record<Interface, OpenApiDocument>): strin
 
 /** Returns the page of one code as Markdown. */
 export function errorPage(code: ErrorCode, documents: Record<Interface, OpenApiDocument>): string {
-  return `# ${code}\n\n${explained(code, documents)}\n\n[All error codes](../errors.md)\n`;
+  return `# ${code}\n\n\`${code}\`: ${explained(code, documents)}\n\n[All error codes](../errors.md)\n`;
 }
 
 /** Returns all codes, in the order of the catalogue. */
@@ -39,9 +40,18 @@ export function errorCodes(): readonly ErrorCode[] {
   return CODES;
 }
 
+/** Returns a code as a heading: the reference leaves out the underscores of headings in its list and its search. */
+function inWords(code: ErrorCode): string {
+  const words = code
+    .toLowerCase()
+    .replaceAll('_', ' ')
+    .replace(/\b(?:otp|api)\b/g, (name) => name.toUpperCase());
+  return words[0]!.toUpperCase() + words.slice(1);
+}
+
 function explained(code: ErrorCode, documents: Record<Interface, OpenApiDocument>): string {
   const { status, retryable, cause, advice } = ERROR_CATALOGUE[code];
-  const facts = `Status ${status}. ${retryable ? 'Retryable, after `Retry-After`.' : 'Not retryable: change the request, or what the cause names, first.'}`;
+  const facts = `status ${status}. ${retryable ? 'Retryable, after `Retry-After`.' : 'Not retryable: change the request, or what the cause names, first.'}`;
   return [facts, `**Cause.** ${cause}`, `**Fix.** ${advice}`, `**Returned by** ${returnedBy(code, documents)}.`].join('\n\n');
 }
 

@@ -25,20 +25,24 @@ export function anchorsIn(guides: readonly Guide[]): ReadonlyMap<string, string>
       seen.set(anchor, before + 1);
       const numbered = before === 0 ? anchor : `${anchor}-${before}`;
       if (!anchors.has(name)) anchors.set(name, numbered);
-      anchors.set(anchor.replace('#description/', `${name}#`), numbered);
+      anchors.set(`${name}#${slugOf(heading)}`, numbered);
     }
   }
   return anchors;
 }
 
-/** Returns the end of an address that leads to this heading of the description. */
+/** Returns the end of an address of the page that leads to this heading of the description: there an underscore is a hyphen. */
 export function anchorOf(heading: string): string {
-  const slug = heading
+  return `#description/${slugOf(heading).replaceAll('_', '-')}`;
+}
+
+/** Returns the end of an address that leads to this heading of a Markdown file. */
+export function slugOf(heading: string): string {
+  return heading
     .trim()
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\s_-]/gu, '')
     .replace(/\s/g, '-');
-  return `#description/${slug}`;
 }
 
 /**
