@@ -15,8 +15,8 @@ const shared = [
   '/tools/(cut-text|explained|parse-url|demo/demo-document|start/(end-asked|kept-file|node-version)).mjs$',
   '/tools/testing/(command|describe-with-shell)$',
   '/apps/example-storefront/pictures/picture.mjs$',
-  '/apps/api/src/docs/(examples|sdk-samples)$',
-  '/apps/api/src/openapi/released-contract.mjs$',
+  '/apps/api/src/docs/(code-samples|examples|guide-text|markdown-pages|sdk-samples)$',
+  '/apps/api/src/openapi/(contract-files|openapi-document|released-contract.mjs)$',
   '/libs/sdk/src/(errors/error-of|generated/storefront-operations)$',
 ];
 

@@ -1,8 +1,9 @@
+/** @reads docs/rate-limits.md */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DEFAULT_LIMITS, managementBuckets, type LimitName } from '../../libs/access/src/domain/rate-limit';
+import { DEFAULT_LIMITS, managementBuckets, type LimitName } from './rate-limit';
 
-const text = readFileSync(join(__dirname, '../../docs/rate-limits.md'), 'utf8');
+const text = readFileSync(join(__dirname, '../../../../docs/rate-limits.md'), 'utf8');
 const rows = [...text.matchAll(/^\| ([^|]+) \| [^|]+ \| ([\d,]+) +\| ([\d,]+) +\|$/gm)].map(([, requests, burst, perMinute]) => ({
   requests: requests!.trim(),
   burst: numberOf(burst!),
