@@ -167,13 +167,12 @@ export function namesIn(path: string): string[] {
 export const idempotencyKeyHeader = z
   .string()
   .describe(
-    'Your own name for this request, such as a UUID: 1 to 255 printable ASCII characters. Send the same one for a retry, which returns the first result; another body under it is refused. It is kept for 24 hours.',
+    'Name of the request by which retries are recognised, such as a UUID: 1 to 255 printable ASCII characters of your choice. A retry with the same key and body returns the first result; another body under the key is refused. The service keeps keys for 24 hours.',
   );
 
 /** Documentation of the header; the admission validates it (D-139). */
 export const visitorHeader = z
   .string()
   .describe(
-    'With a secret key: the visitor of your site for whom you send this, by an opaque name of 1 to 64 printable ASCII characters. ' +
-      'Each visitor then has limits of their own; without it all of your visitors share those of your server.',
+    'Visitor of your site for whom your server sends the request: an opaque name of 1 to 64 printable ASCII characters, used with a secret key. Each visitor then has limits of their own; without the header all of your visitors share the limits of your server.',
   );

@@ -12,103 +12,163 @@ export const errorEnvelope = z
       .object({
         code: describedEnum(
           ERROR_CODES,
-          'Cause of the refusal; stable and safe to branch on. New codes may be added: fall back on the status.',
+          'Code of the error; stable and safe to branch on. New codes may be added: fall back on the HTTP status.',
           ERROR_MEANINGS,
         ),
-        message: z
+        message: z.string().meta({
+          description:
+            'Message for developers that says what is wrong with the request and how to fix it, in English. The wording may change: do not branch on it.',
+        }),
+        retryable: z
+          .boolean()
+          .describe(
+            'True when the same request, unchanged, may succeed later: retry after the seconds that `Retry-After` says. False when the request has to change first.',
+          ),
+        requestId: z
           .string()
-          .meta({ description: 'Sentence that says what is wrong and how to fix it, in English. It may change: do not branch on it.' }),
-        retryable: z.boolean().describe('True when the same request, unchanged, may succeed later: wait as long as `Retry-After` says.'),
-        requestId: z.string().meta({ description: 'Id of the request (`req_…`), also in the header `X-Request-Id`: name it to support.' }),
+          .meta({ description: 'Id of the refused request (`req_…`), also in the header `X-Request-Id`: name it to support.' }),
         details: z
           .object({
-            fields: z
-              .record(z.string(), z.string())
-              .optional()
-              .meta({ description: 'Path of a field → what is wrong with it: show it beside the input.' }),
+            fields: z.record(z.string(), z.string()).optional().meta({
+              description:
+                'Faults of the request by field: path of the field, such as `contact.email` → what is wrong, to be shown beside the input. Absent when no field is at fault.',
+            }),
             more: z.number().int().optional().meta({
               description:
-                'Number of entries that the longest list here leaves out: lists name at most 50, the faults of a document 500. `accepted` is always complete.',
+                'Number of entries that the longest list in `details` leaves out: lists name at most 50, faults of a document 500. Absent when nothing is left out.',
             }),
-            invalid: z.array(z.string()).optional().describe('Refs or codes that do not exist, are not published, or are not on sale.'),
-            unpriced: z.array(z.string()).optional().describe('Refs without a price in the currency.'),
-            accepted: z.array(z.string()).optional().describe('All values that are accepted here, such as currencies or refs.'),
-            soldOut: z.array(z.string()).optional().describe('Refs of which too few are left.'),
-            quantity: z.array(z.string()).optional().describe('Refs whose quantity, or whose number of `attendees`, is not allowed.'),
-            age: z.array(z.string()).optional().describe('Refs of ticket types for which somebody is too young or has no date of birth.'),
-            tickets: z.array(z.string()).optional().describe('Refs of ticket types that cost money. Present with `TIER_REQUIRES_PAYMENT`.'),
+            invalid: z
+              .array(z.string())
+              .optional()
+              .describe(
+                'Refs or codes in the request that do not exist, are not published, or are not on sale; absent when there are none.',
+              ),
+            unpriced: z
+              .array(z.string())
+              .optional()
+              .describe('Refs in the request that have no price in the currency of the request; absent when there are none.'),
+            accepted: z
+              .array(z.string())
+              .optional()
+              .describe('All values that the refused field accepts, such as currency codes or refs; absent when they cannot be listed.'),
+            soldOut: z.array(z.string()).optional().describe('Refs in the request of which too few are left; absent when there are none.'),
+            quantity: z
+              .array(z.string())
+              .optional()
+              .describe('Refs in the request whose quantity, or whose number of `attendees`, is not allowed; absent when there are none.'),
+            age: z
+              .array(z.string())
+              .optional()
+              .describe(
+                'Refs of the ticket types in the request (`tkt_…`) for which somebody is too young or has no date of birth; absent when there are none.',
+              ),
+            tickets: z
+              .array(z.string())
+              .optional()
+              .describe(
+                'Refs of the ticket types in the request (`tkt_…`) that cost money. Present only for the code `TIER_REQUIRES_PAYMENT`.',
+              ),
             required: z
               .array(z.string())
               .optional()
-              .describe('Scopes or permissions that the key or token lacks. Present with `INSUFFICIENT_SCOPE`.'),
-            requiredKind: z
-              .enum(['secret'])
-              .optional()
-              .meta({ description: 'Kind of key that the operation takes, `secret`: no scope makes a publishable key enough.' }),
+              .describe(
+                'Scopes that the API key lacks, or permissions that the admin token lacks. Present for the code `INSUFFICIENT_SCOPE`.',
+              ),
+            requiredKind: z.enum(['secret']).optional().meta({
+              description:
+                'Kind of API key that the operation needs: `secret`. Present where a publishable key was used, for which no scope is enough.',
+            }),
             refusal: z
               .object({
-                cause: describedEnum(REFUSAL_CAUSES, 'Subject of the provider’s refusal.', {
-                  card: 'The card.',
+                cause: describedEnum(REFUSAL_CAUSES, 'What the payment provider objected to.', {
+                  card: 'The buyer’s card.',
                   buyer: 'A detail of the buyer, such as the e-mail.',
                   attempt: 'This attempt alone: another one may succeed.',
                   configuration: 'The merchant’s account at the provider: the merchant has to act.',
                 }),
-                code: z.string().optional().meta({ description: 'The provider’s own code, for logs; the provider may change it.' }),
+                code: z.string().optional().meta({
+                  description:
+                    'Error code of the payment provider, for logs; the provider may change it. Absent when the provider gave none.',
+                }),
               })
               .optional()
               .meta({ description: 'Why the payment provider did not open the charge. Present with `PROVIDER_UNAVAILABLE`.' }),
             limit: describedEnum(
               LIMIT_OWNERS,
-              'Owner of the limit that was reached; absent when it is the key’s or another one. Present with `RATE_LIMITED`.',
+              'Limit that the request has reached: of the visitor, the destination, the key, the client address or the workspace. Present only for the code `RATE_LIMITED`; absent for other limits, such as requests per key.',
               {
-                visitor: 'That of the visitor whom `X-Visitor` names.',
-                destination: 'That of the number that codes go to.',
-                key_day: 'The codes of the key in 24 hours: nobody gets one now.',
-                client: 'That of the address that the request comes from.',
-                workspace_day: 'The messages of the workspace to guests in 24 hours.',
+                visitor: 'The limit of the visitor whom `X-Visitor` names.',
+                destination: 'The limit of the phone number that codes are sent to.',
+                key_day: 'The codes that the key may send in 24 hours: no further code is sent now.',
+                client: 'The limit of the IP address that the request comes from.',
+                workspace_day: 'The messages to guests that the workspace may send in 24 hours.',
               },
             ).optional(),
             expectedTotalMinor: z
               .number()
               .int()
               .optional()
-              .describe('The service’s total, integer in the minor unit of `currency`. Present with `PRICE_MISMATCH`.'),
-            currency: z.string().optional().describe('ISO 4217 code of `expectedTotalMinor`.'),
+              .describe(
+                'Total by the service’s computation, integer in the minor unit of `currency`. Present only for the code `PRICE_MISMATCH`.',
+              ),
+            currency: z
+              .string()
+              .optional()
+              .describe('ISO 4217 code of the error’s `expectedTotalMinor`. Present only for the code `PRICE_MISMATCH`.'),
             pricing: z
               .looseObject({})
               .optional()
-              .describe('The service’s price in parts, as `pricing` of a headless checkout has it: show it, and send its `totalMinor`.'),
+              .describe(
+                'Price of the tickets by the service’s computation, in parts: show it to the buyer, and send its `totalMinor` with the next request. Present only for the code `PRICE_MISMATCH`.',
+              ),
             remaining: z
               .union([z.number().int(), z.record(z.string(), z.number().int())])
               .optional()
-              .describe('Number that is left, or ref → number where several are asked for.'),
+              .describe(
+                'Number of tickets or seats left, or where the request names several things: ref → number left. Present for the codes `TIER_SOLD_OUT` and `VALIDATION_ERROR` when too few are left.',
+              ),
             reason: z
               .string()
               .optional()
-              .describe('Word for why a ticket does not admit, or sentence about a setting that the merchant has to change.'),
-            setting: z
+              .describe(
+                'Reason for the refusal: a word, such as why a ticket does not admit, or a sentence about a setting that the merchant has to change. Absent for most codes.',
+              ),
+            setting: z.string().optional().meta({
+              description:
+                'Setting of the workspace with which the merchant can allow the request, such as `texts.countries`. Absent where no setting helps.',
+            }),
+            sender: z.enum(['own']).optional().meta({
+              description: 'Sender that cannot send one-time codes: `own`, the merchant’s connected number. Absent for all other errors.',
+            }),
+            checkedInAt: z
               .string()
               .optional()
-              .meta({ description: 'Setting of the workspace by which the merchant can allow the request, such as `texts.countries`.' }),
-            sender: z.enum(['own']).optional().meta({ description: 'Number that cannot send codes: `own`, the merchant’s connected one.' }),
-            checkedInAt: z.string().optional().describe('When the ticket was admitted before, UTC.'),
+              .describe('When the ticket was admitted before, UTC timestamp. Present when a ticket is presented again at the door.'),
             day: z
               .object({
-                key: z.string().describe('The merchant’s key of the day.'),
-                label: z.string().optional().describe('Name of the day; absent when it has none.'),
-                dayDate: z.string().describe('Date of the day, `YYYY-MM-DD` in its time zone.'),
+                key: z.string().describe('Key of the event’s day, the merchant’s own name for it.'),
+                label: z.string().optional().describe('Name of the event’s day, such as `Opening night`; absent when it has none.'),
+                dayDate: z.string().describe('Date of the event’s day, `YYYY-MM-DD` in the day’s time zone.'),
               })
               .optional()
               .meta({ description: 'Day of the event that was to be entered.' }),
-            validDays: z.array(z.string()).optional().meta({ description: 'Keys of the days that the ticket admits to.' }),
-            movedTo: z.string().optional().meta({ description: 'Present `slug` of a thing that was renamed: ask for that one.' }),
+            validDays: z.array(z.string()).optional().meta({
+              description: 'Keys of the event’s days to which the presented ticket admits. Present when the ticket is for other days.',
+            }),
+            movedTo: z.string().optional().meta({
+              description:
+                'Present `slug` of the thing whose former slug the request used, after the merchant renamed it: repeat the request with this one. Absent for all other errors.',
+            }),
             inUse: z.array(partInUse).optional().meta({
-              description: 'Parts that the change would remove although they are in use. `force=true` removes them all the same.',
+              description:
+                'Parts of the workspace, such as a ticket type, that the change would remove although they are in use: each with `kind`, `path` and counts. `force=true` removes them all the same. Absent for all other errors.',
             }),
           })
           .optional()
-          .describe('Facts for your program, each in a field of its own; absent when there are none.'),
+          .describe(
+            'Facts about the error for your program, each in a field of its own, such as the faulty `fields` or the `soldOut` refs; absent when there are none.',
+          ),
       })
-      .describe('The refusal and its reason.'),
+      .describe('Error that refused the request: code, message, whether to retry, and the id of the request.'),
   })
   .meta({ id: 'Error', description: 'Body of every refusal.' });

@@ -150,7 +150,9 @@ function requestBodyOf({ body, upload }: ApiOperation): Pick<ZodOpenApiOperation
     requestBody: {
       required: true,
       content: {
-        'multipart/form-data': { schema: z.object({ file: file.describe('The file itself: the only part of the form.') }) },
+        'multipart/form-data': {
+          schema: z.object({ file: file.describe('File to upload, as a part of the form `multipart/form-data`; the only part.') }),
+        },
         'application/octet-stream': { schema: file },
       },
     },
@@ -186,7 +188,7 @@ function responsesOf(operation: ApiOperation): ZodOpenApiResponsesObject {
   return responses;
 }
 
-const retryAfter = z.object({ 'Retry-After': z.int().describe('Seconds after which it is worth trying again.') });
+const retryAfter = z.object({ 'Retry-After': z.int().describe('Time in seconds after which a retry makes sense.') });
 
 const refusals = new Map<string, ZodOpenApiResponseObject>();
 

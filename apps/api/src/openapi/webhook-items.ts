@@ -7,19 +7,21 @@ const header = (description: string) => z.string().meta({ description });
 /** Headers of every delivery (part 6, D-71). */
 const HEADERS = z.object({
   'X-SVC-Signature': header(
-    '`sha256=` and the lower-case hex HMAC-SHA256 of timestamp, `.` and raw body, keyed with the destination’s secret as it was shown.',
+    'Signature of the delivery: `sha256=` and the lower-case hex HMAC-SHA256 of timestamp, `.` and raw body, keyed with the destination’s secret as it was shown.',
   ),
   'X-SVC-Signature-Next': z
     .string()
     .optional()
-    .describe('Signature by the next secret, in the same form. Present while the secret is being rotated.'),
-  'X-SVC-Timestamp': header('When this attempt was signed, Unix seconds. Refuse what is more than 300 seconds off.'),
-  'X-SVC-Webhook-Id': header('Id of the delivery to this destination, the same over all attempts.'),
-  'X-SVC-Webhook-Attempt': header('Number of the attempt, from 1.'),
-  'webhook-id': header('Id of the delivery, as Standard Webhooks defines it: verifier libraries read it.'),
-  'webhook-timestamp': header('Unix seconds of this attempt, as Standard Webhooks defines it.'),
+    .describe(
+      'Signature of the delivery by the destination’s next secret, in the form of `X-SVC-Signature`. Present only while the secret is being rotated.',
+    ),
+  'X-SVC-Timestamp': header('When the attempt to deliver was signed, Unix seconds. Refuse a timestamp that is more than 300 seconds off.'),
+  'X-SVC-Webhook-Id': header('Id of the delivery of the event to one destination, the same over all attempts.'),
+  'X-SVC-Webhook-Attempt': header('Number of the attempt to deliver the event, from 1.'),
+  'webhook-id': header('Id of the delivery as Standard Webhooks defines it, for verifier libraries.'),
+  'webhook-timestamp': header('When the attempt to deliver was signed, Unix seconds, as Standard Webhooks defines it.'),
   'webhook-signature': header(
-    'Signature as Standard Webhooks defines it: `v1,` and base64. There are two, separated by a space, while the secret is being rotated.',
+    'Signature of the delivery as Standard Webhooks defines it: `v1,` and base64. Two, separated by a space, while the destination’s secret is being rotated.',
   ),
 });
 

@@ -4,19 +4,31 @@ import { LEAST_PART_PCT } from './savings/saving';
 
 const serviceFee = z
   .strictObject({
-    pct: percentage.describe('Percentage of the net price, with up to four decimals: 2.5 means 2.5 %. Default: 0.').default(0),
-    flatMinor: minorUnits.default(0).meta({ description: 'Flat part for each piece, in minor units of the primary currency. Default: 0.' }),
-    flatByCurrency: amountsByCurrency
-      .default({})
-      .meta({ description: 'Flat part for each piece in other currencies, in minor units. A currency that is not named has 0.' }),
+    pct: percentage
+      .describe(
+        'Percentage of the price of a sold line after discounts that the service takes as a fee, 0 to 100 with up to four decimals: 2.5 means 2.5 %. Default: 0.',
+      )
+      .default(0),
+    flatMinor: minorUnits.default(0).meta({
+      description:
+        'Fixed part of the service’s fee for each piece or ticket sold, integer in minor units of the workspace’s primary currency. Default: 0.',
+    }),
+    flatByCurrency: amountsByCurrency.default({}).meta({
+      description:
+        'Fixed part of the service’s fee for each piece or ticket sold in other currencies: ISO 4217 code → integer in that currency’s minor unit. A currency that is missing has 0.',
+    }),
   })
   .meta({ id: 'ServiceFee', description: 'Fee of the service on each line of a sale whose net is above 0.' });
 
 /** Service fees of tickets and of products (D-92, D-93). The operator sets them (D-130): `fees` of a workspace's settings. */
 export const serviceFees = z
   .strictObject({
-    frontdesk: byDefault(serviceFee).describe('Fee on tickets.'),
-    product: byDefault(serviceFee).describe('Fee on products and packages.'),
+    frontdesk: byDefault(serviceFee).describe(
+      'Fee of the service on each ticket sold: a percentage (`pct`) plus a fixed part (`flatMinor`). No fee on tickets that cost nothing.',
+    ),
+    product: byDefault(serviceFee).describe(
+      'Fee of the service on each product and package sold: a percentage (`pct`) plus a fixed part (`flatMinor`).',
+    ),
   })
   .meta({ id: 'ServiceFees', description: 'Fees of the service on sales.' });
 export type ServiceFees = z.infer<typeof serviceFees>;
@@ -30,33 +42,41 @@ const mostHoldsPerKey = z.int('Give a whole number.').min(1, 'Give 1 or more.').
  */
 export const checkoutSettings = z
   .strictObject({
-    eventMinutes: minutes.describe('Minutes for which a hosted checkout holds its tickets, 5 to 60. Default: 30.').default(30),
-    headlessMinutes: minutes.describe('Minutes for which a headless checkout holds its tickets, 5 to 60. Default: 15.').default(15),
-    stockMinutes: minutes.describe('Minutes for which products are held once their buyer starts to pay, 5 to 60. Default: 15.').default(15),
+    eventMinutes: minutes
+      .describe('Time in minutes for which a hosted checkout holds the tickets in it, 5 to 60. Default: 30.')
+      .default(30),
+    headlessMinutes: minutes
+      .describe('Time in minutes for which a headless checkout holds the tickets in it, 5 to 60. Default: 15.')
+      .default(15),
+    stockMinutes: minutes
+      .describe('Time in minutes for which a checkout holds products once the buyer starts to pay, 5 to 60. Default: 15.')
+      .default(15),
     graceSeconds: z
       .int('Give whole seconds.')
       .min(0, 'Give 0 seconds or more.')
       .max(600, 'Give 600 seconds or less.')
-      .describe('Seconds for which an expired checkout stays open while its payment provider does not answer, 0 to 600. Default: 120.')
+      .describe(
+        'Time in seconds for which an expired checkout stays open while the payment provider does not answer, 0 to 600. Default: 120.',
+      )
       .default(120),
     lateMoneyHours: z
       .int('Give whole hours.')
       .min(0, 'Give 0 hours or more.')
       .max(168, 'Give 168 hours or less.')
       .describe(
-        'Hours after its end in which late money still makes a checkout paid, if all of it can be bought at the same total; 0 to 168. Later money goes back. Default: 24.',
+        'Time in hours after a checkout has ended in which late money still makes it paid, if everything can still be bought at the same total: 0 to 168. Money that comes later is refunded. Default: 24.',
       )
       .default(24),
     registeredReturnUrls: z
       .boolean()
       .describe(
-        'True: the host of a `returnUrl` has to be an origin of a key of the mode, or one of the storefront’s `verifiedDomains`. Default: false.',
+        'True when the host of a checkout’s `returnUrl` has to be a registered origin of a publishable key of the same mode, or one of the storefront’s `verifiedDomains`. Default: false, any https host.',
       )
       .default(false),
     mostHoldsPerKey: mostHoldsPerKey
       .optional()
       .describe(
-        'Most open checkouts of one key that hold something at a time in live mode, 1 to 100,000; another gets 429 `RATE_LIMITED`. Savings plans that have begun do not count. Absent: no limit.',
+        'Highest number of open checkouts by one API key that hold seats or stock at the same time in live mode, 1 to 100,000; a further one gets 429 `RATE_LIMITED`. Savings plans that have begun do not count. Absent when there is no limit.',
       ),
   })
   .meta({ id: 'CheckoutSettings', description: 'Time limits of checkouts, late money and return addresses.' });
@@ -66,7 +86,7 @@ export const checkoutPatch = patchOf(checkoutSettings).extend({
   mostHoldsPerKey: mostHoldsPerKey
     .nullable()
     .describe(
-      'Most open checkouts of one key that hold something at a time in live mode, 1 to 100,000. Those opened from now on count. Null: no limit.',
+      'Highest number of open checkouts by one API key that hold seats or stock at the same time in live mode, 1 to 100,000. Checkouts opened from now on count. `null` removes the limit; leave it out to keep the present one.',
     )
     .optional(),
 });
@@ -79,7 +99,7 @@ export const savingsSettings = z
       .min(0, 'Give 0 or more.')
       .max(100, 'Give 100 or less.')
       .describe(
-        'Percentage of the savings, 0 to 100, that goes back when the buyer stops or the deadline passes. When you end a plan, all of it does. Default: 100.',
+        'Part of the saved money that is refunded when the buyer stops a savings plan or the deadline passes, in percent, 0 to 100. When the merchant ends a plan, all money is refunded. Default: 100.',
       )
       .default(100),
     leastPartPct: z
@@ -87,7 +107,7 @@ export const savingsSettings = z
       .min(1, 'Give 1 or more.')
       .max(100, 'Give 100 or less.')
       .describe(
-        'Smallest part of a savings plan in percent of its total, 1 to 100, unless less is missing. It applies to plans that begin from now on. Default: 5.',
+        'Smallest payment into a savings plan in percent of the plan’s total, 1 to 100; a last payment may be smaller. Applies to plans that begin from now on. Default: 5.',
       )
       .default(LEAST_PART_PCT),
   })

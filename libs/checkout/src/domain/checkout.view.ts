@@ -7,18 +7,27 @@ import { isLive } from './holds/time-to-pay';
 
 const bankAccount = z
   .object({
-    bankName: z.string().describe('Bank to which the buyer transfers.'),
-    bankCode: z.string().nullable().describe('Code of the bank in its country; null when the provider gives none.'),
-    accountNumber: z.string().describe('Account number, made for this payment alone.'),
-    accountName: z.string().describe('Name on the account, which the buyer’s bank shows.'),
+    bankName: z.string().describe('Name of the bank to which the buyer transfers the money of the checkout.'),
+    bankCode: z
+      .string()
+      .nullable()
+      .describe('Code of the bank in the bank’s country, such as `058`; `null` when the payment provider gives none.'),
+    accountNumber: z
+      .string()
+      .describe('Number of the bank account to transfer to, opened for this one payment only: do not store it for later.'),
+    accountName: z.string().describe('Name of the account holder, as the buyer’s bank shows it when the buyer enters the account number.'),
     amountMinor: z
       .int()
       .describe(
-        'Amount to transfer, integer in the currency’s minor unit. A smaller amount leaves the checkout open with the rest to pay.',
+        'Amount that the buyer has to transfer, integer in the minor unit of `currency`. After a smaller transfer the checkout stays open for the rest.',
       ),
-    currency: z.string().describe('ISO 4217 code of `amountMinor`.'),
-    reference: z.string().describe('Reference for the transfer, where the buyer’s bank asks for one.'),
-    expiresAt: z.iso.datetime().describe('When the account closes, UTC: ask for another one after that.'),
+    currency: z.string().describe('ISO 4217 code of the currency to transfer (`amountMinor`), such as `NGN`.'),
+    reference: z.string().describe('Payment reference for the bank transfer, to be entered where the buyer’s bank asks for one.'),
+    expiresAt: z.iso
+      .datetime()
+      .describe(
+        'When the bank account stops accepting the transfer, UTC timestamp, exclusive: show the time to the buyer, who must not transfer afterwards.',
+      ),
   })
   .meta({
     id: 'TransferAccount',
@@ -28,52 +37,67 @@ const bankAccount = z
 /** Instructions for paying (D-33, D-34); null for fields of other rails, not known yet, or over. */
 export const checkoutPayment = z
   .object({
-    provider: describedEnum(PAYMENT_RAILS, 'Way to pay that you asked for: branch on it.', {
-      card: 'A card in NGN, in the provider’s popup: `accessCode`, or `checkoutUrl` instead.',
-      bank_transfer: 'A bank transfer in NGN: `bankAccount`.',
-      international_card: 'A card in any other currency, on the provider’s page: `checkoutUrl`.',
-    }),
-    flow: describedEnum(['inline', 'redirect', 'transfer'], 'Action of your page.', {
-      inline: 'Opens the provider’s popup with `accessCode`.',
-      redirect: 'Sends the buyer to `checkoutUrl`.',
-      transfer: 'Shows `bankAccount`.',
+    provider: describedEnum(
+      PAYMENT_RAILS,
+      'Way to pay that the request to open the checkout named (`provider`): it decides which other fields of the payment step to use.',
+      {
+        card: 'A card in NGN, in the provider’s popup: `accessCode`, or `checkoutUrl` instead.',
+        bank_transfer: 'A bank transfer in NGN: `bankAccount`.',
+        international_card: 'A card in any other currency, on the provider’s page: `checkoutUrl`.',
+      },
+    ),
+    flow: describedEnum(['inline', 'redirect', 'transfer'], 'What your page does next, so that the buyer can pay.', {
+      inline: 'Open the payment provider’s popup with `accessCode`.',
+      redirect: 'Send the buyer to `checkoutUrl`.',
+      transfer: 'Show `bankAccount`.',
     }),
     accessCode: z
       .string()
       .nullable()
       .describe(
-        'Opens the provider’s popup: pass one options object with it and the callbacks for success and cancel. Null for other flows.',
+        'Code that opens the payment provider’s popup: pass one options object with `accessCode` and the callbacks for success and cancel to the provider’s script. `null` where `flow` is not `inline`.',
       ),
-    publicKey: z.string().nullable().describe('The provider’s key for browsers, for its script. Null where it needs none.'),
+    publicKey: z
+      .string()
+      .nullable()
+      .describe('Publishable key of the payment provider, which the provider’s script needs in the browser. `null` where it needs none.'),
     checkoutUrl: z
       .string()
       .nullable()
-      .describe('Page of the provider to send the buyer to; for `inline` the alternative to its popup. Null for `transfer`.'),
+      .describe(
+        'Absolute URL of the payment provider’s page to which to send the buyer; where `flow` is `inline`, an alternative to the popup. `null` where `flow` is `transfer`.',
+      ),
     bankAccount: bankAccount
       .nullable()
-      .describe('Account to transfer to. Null for other flows, and for `transfer` until the provider confirms it: poll the checkout.'),
+      .describe(
+        'Bank account to which the buyer transfers: bank, account number, amount and end. `null` where `flow` is not `transfer`, and until the provider has confirmed an account: poll the checkout until then.',
+      ),
     refusal: z
       .object({
         cause: describedEnum(
           REFUSAL_CAUSES,
-          'Subject of the refusal. Say that a card was refused for `card` only; else say that this way to pay does not work now.',
+          'What the payment provider objected to. For `card`, tell the buyer that the card was refused; for all others, that this way to pay does not work now.',
           {
-            card: 'The card.',
-            buyer: 'A detail of the buyer, such as the e-mail.',
+            card: 'The buyer’s card.',
+            buyer: 'A detail of the buyer, such as the e-mail address.',
             attempt: 'This attempt alone: another one may succeed.',
             configuration: 'The merchant’s account at the provider: the merchant has to act.',
           },
         ),
-        reason: describedEnum(CARD_REASONS, 'Why the card was refused, where it helps the buyer; absent for all other reasons.', {
-          insufficient_funds: 'There is not enough money on it.',
-          expired_card: 'The card has expired.',
-          wrong_details: 'Number, date or security code are wrong.',
-        }).optional(),
+        reason: describedEnum(
+          CARD_REASONS,
+          'Reason why the buyer’s card was refused, where telling it helps the buyer. Absent for all other reasons, and where `cause` is not `card`.',
+          {
+            insufficient_funds: 'There is not enough money on the card.',
+            expired_card: 'The card has expired.',
+            wrong_details: 'The number, expiry date or security code of the card is wrong.',
+          },
+        ).optional(),
       })
       .meta({ id: 'PaymentRefusal', description: 'Why a payment was refused, as far as the buyer may know it.' })
       .optional()
       .describe(
-        'Why the provider refused to open the payment, or refused the buyer’s last card; absent when it did not. The management API has the provider’s own words.',
+        'Refusal by the payment provider, of opening the payment or of the buyer’s last card: `cause`, and for a card perhaps the `reason`. Absent when nothing was refused. The provider’s own words are in the management API.',
       ),
   })
   .meta({
@@ -100,47 +124,68 @@ const moment = z.iso.datetime();
 /** Checkout as a merchant's server reads it (§2.8, decisions 3.5), without details of the buyer (D-25). */
 export const storeCheckoutSessionView = z
   .object({
-    ref: z.string().describe('Ref of the checkout (`chk_…`): keep it with the buyer’s session, and read the checkout by it.'),
-    status: describedEnum(CHECKOUT_STATUSES, 'State of the checkout.', {
-      open: 'It can be paid.',
-      paid: 'It is paid: `orderRef` is set. This is final.',
+    ref: z
+      .string()
+      .describe(
+        'Ref of the checkout (`chk_…`), given by the service. Keep it with the buyer’s session, and read the state of the checkout by `GET /v1/store/checkouts/{ref}`.',
+      ),
+    status: describedEnum(CHECKOUT_STATUSES, 'State of the checkout. Only `paid` proves a payment.', {
+      open: 'The checkout can be paid.',
+      paid: 'The checkout is paid and `orderRef` is set. Final.',
       expired:
-        'It was not paid in time; what it held is on sale again. Only money that was sent in time, or comes soon after, can still make it paid.',
-      cancelled: 'It was called off; what it held is on sale again. This is final.',
+        'The checkout was not paid in time, and what it held is on sale again. Money that was sent in time or comes shortly after can still make it `paid`.',
+      cancelled: 'The checkout was cancelled, and what it held is on sale again. Final.',
     }),
     mode: keyMode,
     hostedUrl: z
       .string()
       .describe(
-        'Page to send the buyer to. It resumes the checkout whenever it is opened. Read with a publishable key, it shows contact data masked.',
+        'Absolute URL of the checkout’s page, hosted by the service: send the buyer to it to pay. The page resumes the checkout whenever it is opened. Where a publishable key reads the checkout, the page shows contact data masked.',
       ),
     returnUrl: z
       .string()
-      .describe('Where the buyer goes after paying, with `checkout=<ref>` added to its query. A return proves nothing: read the checkout.'),
-    currency: z.string().describe('ISO 4217 code of all amounts, fixed for the whole checkout.'),
+      .describe(
+        'Absolute URL of your page to which the buyer returns after paying, with `checkout=<ref>` added to the query. A return proves nothing: read the checkout.',
+      ),
+    currency: z.string().describe('ISO 4217 code of all amounts of the checkout, such as `NGN`; fixed when the checkout is opened.'),
     totalMinor: z
       .int()
-      .describe('Cost of everything, integer in the currency’s minor unit. The prices of products are final once the buyer starts to pay.'),
+      .describe(
+        'Total of the checkout with fees, delivery and discount, integer in the minor unit of `currency`. Prices of products are final once the buyer starts to pay.',
+      ),
     dueNowMinor: z
       .int()
       .optional()
       .describe(
-        'Part of the total that this checkout charges, integer in the minor unit. Present when that is a deposit; all of it is due when absent.',
+        'Deposit that the checkout charges now, integer in the minor unit of `currency`. Absent when the whole `totalMinor` is charged now.',
       ),
     balanceMinor: z
       .int()
       .optional()
-      .describe('Part of the total that is paid later, integer in the minor unit. Present beside `dueNowMinor`.'),
-    balanceDueAt: moment.optional().describe('When the balance has to be paid, UTC; absent when there is none, or no fixed day.'),
-    orderRef: z.string().optional().describe('Ref of the order (`ord_…`); absent until the checkout is paid.'),
-    orderNumber: z.string().optional().describe('Number of the order for people; absent until the checkout is paid.'),
-    expiresAt: moment.describe('When the checkout ends unpaid and what it holds is on sale again, UTC. A started bank transfer moves it.'),
-    completedAt: moment.optional().describe('When it was paid, UTC; absent until then.'),
-    cancelledAt: moment.optional().describe('When it was called off, UTC; absent for all others.'),
-    createdAt: moment.describe('When it was opened, UTC.'),
+      .describe(
+        'Balance of the checkout that is paid later, after a deposit: integer in the minor unit of `currency`. Present only beside `dueNowMinor`.',
+      ),
+    balanceDueAt: moment
+      .optional()
+      .describe('Deadline for the balance of the checkout, UTC timestamp; absent when there is no balance, or no fixed deadline.'),
+    orderRef: z.string().optional().describe('Ref of the order (`ord_…`) that the checkout placed; absent until the checkout is paid.'),
+    orderNumber: z
+      .string()
+      .optional()
+      .describe(
+        'Number of the order that the checkout placed, as buyer and merchant read it, such as `1042`; absent until the checkout is paid.',
+      ),
+    expiresAt: moment.describe(
+      'When the checkout expires unless it is paid, UTC timestamp: held seats and stock are then on sale again. A bank transfer that the buyer has started moves it.',
+    ),
+    completedAt: moment.optional().describe('When the checkout was paid, UTC timestamp; absent while it is not paid.'),
+    cancelledAt: moment.optional().describe('When the checkout was cancelled, UTC timestamp; absent when it was not cancelled.'),
+    createdAt: moment.describe('When the checkout was opened, UTC timestamp.'),
     payment: checkoutPayment
       .optional()
-      .describe('Payment step of a headless checkout, for secret keys only; absent for hosted checkouts and for publishable keys.'),
+      .describe(
+        'Payment step that your page shows for a headless checkout: way to pay, and the popup, page or bank account to pay with. Absent for hosted checkouts and for publishable keys.',
+      ),
   })
   .meta({
     id: 'StoreCheckoutSessionView',

@@ -22,19 +22,23 @@ export interface CustomerLink extends LinkedUser {
 /** Link of a merchant's own user with a contact (decisions 3.5). */
 export const storeCustomerLinkView = z
   .object({
-    linkRef: z.string().describe('Ref of the link (`lnk_…`).'),
+    linkRef: z.string().describe('Ref of the link between your user and the merchant’s contact (`lnk_…`), given by the service.'),
     customerRef: z
       .string()
-      .describe('Ref of the customer (`cus_…`), one for each contact. With a test key it begins with `test_` and exists nowhere else.'),
+      .describe(
+        'Ref of the customer (`cus_…`), given by the service; each contact is one customer. With a test key it begins with `test_` and names nothing.',
+      ),
     contactRef: z
       .string()
       .describe(
-        'Ref of the contact (`con_…`), one for each e-mail: orders and registrations with that e-mail belong to it. With a test key it begins with `test_` and exists nowhere else.',
+        'Ref of the merchant’s contact (`con_…`), given by the service; orders and registrations with the same e-mail address belong to it. With a test key it begins with `test_` and names nothing.',
       ),
-    externalRef: z.string().describe('Your own id of the user, as you sent it.'),
-    alreadyLinked: z.boolean().describe('True when this user was linked before: the link is unchanged.'),
-    linkedAt: timestamp.describe('When the user was first linked, UTC.'),
-    test: z.boolean().describe('True with a test key: everything was checked, and no contact was made.'),
+    externalRef: z.string().describe('Id of the user in your own system, as the request sent it.'),
+    alreadyLinked: z
+      .boolean()
+      .describe('True when the user was linked by an earlier request, whose link is returned unchanged; false for a new link.'),
+    linkedAt: timestamp.describe('When the user was first linked with the contact, UTC timestamp.'),
+    test: z.boolean().describe('True when a test key linked the user: everything was checked, and no contact was created.'),
   })
   .meta({ id: 'StoreCustomerLinkView', description: 'Link between a user of yours and a contact of the merchant.' });
 export type StoreCustomerLinkView = z.infer<typeof storeCustomerLinkView>;
@@ -72,14 +76,16 @@ export const linkCustomerRequest = z
     email: emailAddress
       .min(1, 'Give the e-mail that you have verified.')
       .describe(
-        'E-mail that your own sign-in has verified. Never send one that is not verified: the orders of that e-mail then count as the user’s.',
+        'E-mail address of the user, verified by your own sign-in. Never send an unverified one: orders with that e-mail address then count as the user’s.',
       ),
     externalRef: externalRef.describe(
-      'Your own id of the user, at most 255 characters. The same id returns the same link, whatever else is sent with it.',
+      'Id of the user in your own system, at most 255 characters. A repeat with the same id returns the same link, whatever else it sends.',
     ),
-    name: personal.name.describe('Name of the user, where you know it. It fills an empty name of the contact and never replaces one.'),
+    name: personal.name.describe(
+      'Full name of the user. Fills an empty name of the merchant’s contact and never replaces one. Leave it out when you do not know it.',
+    ),
     phone: personal.phone.describe(
-      'Phone number with its country code, where you know it. It fills an empty phone of the contact and never replaces one.',
+      'Phone number of the user in international form, such as `+2348031234567`. Fills an empty phone number of the merchant’s contact and never replaces one. Leave it out when you do not know it.',
     ),
   })
   .meta({ id: 'LinkCustomerRequest', description: 'Request to link a user of yours.' });

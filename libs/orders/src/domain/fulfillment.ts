@@ -7,11 +7,17 @@ const trackingUrl = z.url({ protocol: /^https$/, error: 'Give an absolute https 
 
 /** Fields by which a parcel is followed, each optional. */
 export const shipmentFields = {
-  carrier: carrier.optional().describe('Company that carries the pieces, as the buyer reads it; absent when the merchant gave none.'),
-  trackingNumber: carrier.optional().describe('Number by which the carrier knows the parcel; absent when the merchant gave none.'),
+  carrier: carrier
+    .optional()
+    .describe(
+      'Name of the company that carries the shipment, as the buyer reads it, such as `DHL`; at most 100 characters. Absent when the merchant gave none.',
+    ),
+  trackingNumber: carrier.optional().describe('Tracking number of the shipment at the carrier; absent when the merchant gave none.'),
   trackingUrl: trackingUrl
     .optional()
-    .describe('https address of the page on which the buyer follows the parcel; absent when the merchant gave none.'),
+    .describe(
+      'Absolute https URL of the page on which the buyer follows the shipment, at most 2,048 characters; absent when the merchant gave none.',
+    ),
 };
 
 /** Carrier and tracking of pieces that were handed over. */

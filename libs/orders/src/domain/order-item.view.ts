@@ -6,67 +6,98 @@ import { type Fulfillment, shipmentFields } from './fulfillment';
 import type { OrderItem } from './order';
 
 /** Amount in the minor unit of the order's currency. */
-export const minor = z.number().int().describe('Minor units.');
+export const minor = z.number().int().describe('Amount, integer in the minor unit of the order’s currency.');
 /** Moment in a record of an order, UTC. */
 export const moment = z.string().meta({ format: 'date-time' });
 /** Answers to the questions of an order or of one of its items. */
 export const responses = z
   .record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]))
-  .describe('Answers to questions, by `key`; absent when there are none.');
+  .describe(
+    'Answers of the buyer to the questions of the order or item: `key` of the question → text, number, true/false, or list of texts. Absent when there are none.',
+  );
 
 /** Line of an order, at the names and prices it was sold for. */
 export const orderItemRecord = z
   .object({
-    ref: z.string().describe('Ref of the item (`oit_…`).'),
-    kind: describedEnum(LINE_KINDS, 'Kind of thing sold.', {
+    ref: z.string().describe('Ref of the order’s item (`oit_…`), given by the service.'),
+    kind: describedEnum(LINE_KINDS, 'Kind of thing that the order’s item sold.', {
       product: 'A variant of a product.',
       ticket: 'Tickets of an event.',
       package: 'An option of a package.',
-      addon: 'An extra; `parentItemRef` is what it belongs to.',
-      donation: 'A donation ticket, at the price that the buyer named.',
+      addon: 'An extra of another item, which `parentItemRef` names.',
+      donation: 'A donation ticket, at the amount that the buyer chose.',
     }),
-    name: z.string().describe('Name of the product, ticket or extra when it was sold.'),
+    name: z.string().describe('Name of the product, package, ticket type or extra at the time of the sale.'),
     variantName: z
       .string()
       .optional()
-      .describe('Name of the variant or option when it was sold; absent for tickets, donations and extras.'),
-    sku: z.string().optional().describe('The merchant’s article number when it was sold; absent when there was none.'),
-    productRef: z.string().optional().describe('Ref of the product (`prd_…`) or package (`pkg_…`); absent for tickets and donations.'),
-    productSlug: z.string().optional().describe('`slug` of the product when it was sold; absent for tickets and donations.'),
-    variantRef: z.string().optional().describe('Ref of the variant (`var_…`); absent for tickets, donations and packages.'),
-    eventRef: z.string().optional().describe('Ref of the event (`evt_…`); present for tickets and donations.'),
-    eventSlug: z.string().optional().describe('`slug` of the event when it was sold; present for tickets and donations.'),
-    ticketTypeRef: z.string().optional().describe('Ref of the ticket type (`tkt_…`); present for tickets and donations.'),
-    packageOptionRef: z.string().optional().describe('Ref of the option (`pko_…`); present for packages.'),
-    addonOptionRef: z.string().optional().describe('Ref of the extra (`ado_…`); present for extras.'),
-    parentItemRef: z.string().optional().describe('`ref` of the item that an extra belongs to; absent for all others.'),
-    quantity: z.number().int().describe('Pieces sold; a group ticket is one.'),
-    unitPriceMinor: minor.describe('Price of one piece, integer in the minor unit of the order’s currency, without fees.'),
-    discountMinor: minor.describe('The line’s share of the discount, integer in the minor unit; 0 without one.'),
-    totalMinor: minor.describe('Unit price × quantity − discount, integer in the minor unit, without fees.'),
-    preorder: z.boolean().describe('True when it was sold beyond the stock and has to be made or bought in first.'),
+      .describe(
+        'Name of the product’s variant or of the package’s option at the time of the sale; absent for tickets, donations and extras.',
+      ),
+    sku: z
+      .string()
+      .optional()
+      .describe('Stock keeping unit (the merchant’s article number) of the sold variant at the time of the sale; absent when it had none.'),
+    productRef: z.string().optional().describe('Ref of the sold product (`prd_…`) or package (`pkg_…`); absent for tickets and donations.'),
+    productSlug: z
+      .string()
+      .optional()
+      .describe('`slug` of the sold product or package at the time of the sale; absent for tickets and donations.'),
+    variantRef: z
+      .string()
+      .optional()
+      .describe('Ref of the sold variant of a product (`var_…`); absent for tickets, donations and packages.'),
+    eventRef: z
+      .string()
+      .optional()
+      .describe('Ref of the event (`evt_…`) that the sold tickets admit to. Present only for tickets and donations.'),
+    eventSlug: z.string().optional().describe('`slug` of the event at the time of the sale. Present only for tickets and donations.'),
+    ticketTypeRef: z.string().optional().describe('Ref of the sold ticket type (`tkt_…`). Present only for tickets and donations.'),
+    packageOptionRef: z.string().optional().describe('Ref of the sold option of a package (`pko_…`). Present only for packages.'),
+    addonOptionRef: z.string().optional().describe('Ref of the sold extra (`ado_…`). Present only for extras.'),
+    parentItemRef: z
+      .string()
+      .optional()
+      .describe('`ref` of the order’s item (`oit_…`) that an extra was bought for. Present only for extras.'),
+    quantity: z.number().int().describe('Number of pieces or tickets that the item sold; a group ticket counts as one.'),
+    unitPriceMinor: minor.describe(
+      'Price of one piece or ticket of the item without fees, integer in the minor unit of the order’s currency.',
+    ),
+    discountMinor: minor.describe(
+      'Share of the item in the order’s discount, integer in the minor unit of the order’s currency; 0 when there is none.',
+    ),
+    totalMinor: minor.describe(
+      'Price of the whole item after the discount, without fees: `unitPriceMinor` × `quantity` − `discountMinor`, integer in the minor unit of the order’s currency.',
+    ),
+    preorder: z
+      .boolean()
+      .describe('True when the item was sold beyond the stock, as a pre-order: it has to be made or bought in before it can be delivered.'),
     slot: z
       .object({
-        startUtc: z.string().describe('Start of the booking, UTC.'),
-        startLocal: z.string().describe('The same moment as wall time in `timezone`, without offset.'),
-        timezone: z.string().describe('IANA time zone of `startLocal`.'),
-        durationMinutes: z.number().int().describe('Minutes that the booking lasts.'),
+        startUtc: z.string().describe('Start of the booking that the item sold, UTC timestamp.'),
+        startLocal: z
+          .string()
+          .describe('Start of the booking that the item sold as local time in `timezone`, ISO 8601 without offset: show this one.'),
+        timezone: z.string().describe('IANA time zone of the booking’s `startLocal`, such as `Africa/Lagos`.'),
+        durationMinutes: z.number().int().describe('Length of the booking in minutes.'),
       })
       .optional()
-      .describe('Booked time; absent when none was booked.'),
-    fulfilledQuantity: z.number().int().describe('Pieces handed over so far.'),
-    refundedQuantity: z.number().int().describe('Pieces given back or called off so far.'),
+      .describe('Time for which the item is booked, with start, time zone and length; absent when the item is not booked for a time.'),
+    fulfilledQuantity: z.number().int().describe('Number of pieces of the item that were delivered or handed over so far.'),
+    refundedQuantity: z.number().int().describe('Number of pieces of the item that were refunded or cancelled so far.'),
     attendees: z
       .array(
         z.object({
-          ref: z.string().describe('Ref of the attendee (`att_…`).'),
-          name: z.string().optional().describe('Name of the person; absent when the seat is with the buyer.'),
-          email: z.string().optional().describe('E-mail of the person; absent when none was given.'),
+          ref: z.string().describe('Ref of the seat’s attendee (`att_…`), given by the service.'),
+          name: z.string().optional().describe('Name of the person on the seat; absent when the seat is with the buyer.'),
+          email: z.string().optional().describe('E-mail address of the person on the seat; absent when none was given.'),
           status: attendeeStatus,
         }),
       )
       .optional()
-      .describe('Seats of a ticket, in order; absent for all other items and in test mode.'),
+      .describe(
+        'Seats that the tickets of the item admit, in order, with the people on them; absent for all other items and in test mode.',
+      ),
     responses: responses.optional(),
   })
   .meta({ id: 'StoreOrderItem', description: 'One line of an order, at the name and price it was sold for.' });
@@ -74,16 +105,16 @@ export const orderItemRecord = z
 /** Pieces of an order that were handed over at one time (ADR 0116). */
 export const fulfillmentRecord = z
   .object({
-    ref: z.string().describe('Ref of the handover (`ful_…`).'),
-    createdAt: moment.describe('When it was recorded, UTC.'),
+    ref: z.string().describe('Ref of the fulfilment (`ful_…`), given by the service.'),
+    createdAt: moment.describe('When the merchant recorded the fulfilment, UTC timestamp.'),
     items: z
       .array(
         z.object({
-          ref: z.string().describe('`ref` of the item of the order (`oit_…`).'),
-          quantity: z.number().int().describe('Pieces of that item.'),
+          ref: z.string().describe('`ref` of the order’s item (`oit_…`) of which pieces were fulfilled.'),
+          quantity: z.number().int().describe('Number of pieces of the item in the fulfilment.'),
         }),
       )
-      .describe('Pieces that were handed over.'),
+      .describe('Items of the order, with numbers of pieces, that were sent or handed over in the fulfilment.'),
     ...shipmentFields,
   })
   .meta({ id: 'StoreOrderFulfillment', description: 'Pieces that were handed over together.' });

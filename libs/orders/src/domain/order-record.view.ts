@@ -17,125 +17,168 @@ import { ORDER_SOURCES, orderBreakdown, type OrderPayment, type OrderRefund, typ
 /** Refund that the buyer has requested by the link of the order (ADR 0068). */
 export const refundRequestRecord = z
   .object({
-    state: describedEnum(REFUND_REQUEST_STATES, 'State of the request.', {
-      open: 'The merchant has not answered yet.',
-      accepted: 'Money went back.',
-      declined: 'The merchant declined it.',
+    state: describedEnum(REFUND_REQUEST_STATES, 'State of the buyer’s request for a refund.', {
+      open: 'The merchant has not answered the request yet.',
+      accepted: 'The merchant, or the service for the merchant, refunded money.',
+      declined: 'The merchant declined the request.',
     }),
-    askedAt: moment.describe('When the buyer asked, UTC.'),
-    reason: z.string().optional().describe('The buyer’s words, up to 500 characters; absent when there are none.'),
-    answeredAt: moment.optional().describe('When the merchant answered, UTC; absent while the request is open.'),
-    message: z.string().optional().describe('The merchant’s words to the buyer for declining it; absent when there are none.'),
+    askedAt: moment.describe('When the buyer asked for the refund, UTC timestamp.'),
+    reason: z
+      .string()
+      .optional()
+      .describe('Reason for the refund in the buyer’s words, up to 500 characters; absent when the buyer gave none.'),
+    answeredAt: moment.optional().describe('When the merchant answered the request for a refund, UTC timestamp; absent while it is open.'),
+    message: z.string().optional().describe('Message of the merchant to the buyer on declining the refund; absent when there is none.'),
   })
   .meta({ id: 'OrderRefundRequest', description: 'A refund that the buyer asked for on the page of the order.' });
 
 /** Origin of a refund (D-129). */
-export const refundSource = describedEnum(['service', 'provider'], 'Where the refund was made.', {
-  service: 'Here: by the merchant, the buyer, or the service itself.',
+export const refundSource = describedEnum(['service', 'provider'], 'Place where the refund was made.', {
+  service: 'In the service: by the merchant, the buyer, or the service itself.',
   provider: 'In the dashboard of the payment provider.',
 });
 
 /** Order as merchants read it (decisions 3.5). */
 export const storeOrderRecord = z
   .object({
-    ref: z.string().describe('Ref of the order (`ord_…`): upsert a local copy by it.'),
-    number: z.string().describe('Number of the order for people, counted for each workspace and mode; empty until it was first paid.'),
-    test: z.boolean().describe('True for an order of test mode: no money moved. Such orders are deleted after 90 days.'),
+    ref: z.string().describe('Ref of the order (`ord_…`), given by the service. Stable: use it as the key of a local copy.'),
+    number: z
+      .string()
+      .describe(
+        'Number of the order as buyer and merchant read it, such as `1042`; counted per workspace and mode. Empty until the order is first paid.',
+      ),
+    test: z.boolean().describe('True for an order of test mode: no money moved. Test orders are deleted after 90 days.'),
     status: orderStatus,
     fulfillmentStatus: fulfillmentStatus,
-    currency: currencyCode.describe('ISO 4217 code of all amounts.'),
-    subtotalMinor: minor.describe('Unit price × quantity of all items, before the discount and without delivery, in minor units.'),
-    discountMinor: minor.describe('Discount by the code that was used, in minor units; 0 without one.'),
-    deliveryMinor: minor.describe('Fee of the delivery zone, in minor units; 0 when nothing is delivered or delivery is free.'),
-    feeMinor: minor.describe('Fees that the buyer paid on top of the prices, in minor units.'),
-    taxMinor: minor.describe('Taxes on top of the prices, in minor units; 0 for now.'),
-    totalMinor: minor.describe('Cost of the whole order, with delivery and fees and after the discount, in minor units.'),
-    paidMinor: minor.describe('Money received in all, in minor units; refunds are not deducted from it.'),
-    refundedMinor: minor.describe('Money that went back to the buyer, in minor units.'),
-    balanceDueMinor: minor.describe('Money still to be paid, in minor units; 0 when all is paid or the order was called off.'),
-    balanceDueAt: moment.optional().describe('When the balance has to be paid, UTC; absent when nothing is due, or no day is fixed.'),
+    currency: currencyCode.describe('ISO 4217 code of all amounts of the order, such as `NGN`.'),
+    subtotalMinor: minor.describe(
+      'Sum of unit price × quantity over all items of the order, before discount, delivery and fees: integer in the minor unit of `currency`.',
+    ),
+    discountMinor: minor.describe('Discount on the order by a discount code, integer in the minor unit of `currency`; 0 without one.'),
+    deliveryMinor: minor.describe(
+      'Delivery fee of the order, integer in the minor unit of `currency`; 0 when nothing is delivered or delivery is free.',
+    ),
+    feeMinor: minor.describe('Fees that the buyer of the order paid on top of the prices, integer in the minor unit of `currency`.'),
+    taxMinor: minor.describe(
+      'Taxes on top of the prices of the order, integer in the minor unit of `currency`. Always 0 in this version of the API: add it all the same.',
+    ),
+    totalMinor: minor.describe(
+      'Total of the order, with delivery and fees and after the discount: integer in the minor unit of `currency`.',
+    ),
+    paidMinor: minor.describe('Money received for the order in all, integer in the minor unit of `currency`; refunds are not deducted.'),
+    refundedMinor: minor.describe(
+      'Money refunded to the buyer of the order in all, integer in the minor unit of `currency`; 0 when there is none.',
+    ),
+    balanceDueMinor: minor.describe(
+      'Money still to be paid for the order, integer in the minor unit of `currency`; 0 when everything is paid or the order is cancelled.',
+    ),
+    balanceDueAt: moment
+      .optional()
+      .describe('Deadline for the balance of the order, UTC timestamp; absent when nothing is due, or there is no fixed deadline.'),
     checkoutRef: z
       .string()
       .optional()
-      .describe('Ref of the checkout that placed the order (`chk_…`); absent for orders made in another way.'),
+      .describe('Ref of the checkout (`chk_…`) that placed the order; absent for orders placed in another way.'),
     source: describedEnum(ORDER_SOURCES, 'Way in which the order was placed.', {
       storefront_api: 'By a headless checkout, whose payment step is on the merchant’s site.',
-      hosted: 'By a hosted checkout, whether your server or a page of the service opened it.',
-      pos: 'At a till.',
-      admin: 'By the merchant.',
+      hosted: 'By a hosted checkout, opened by your server or by a page of the service.',
+      pos: 'At a point of sale.',
+      admin: 'By the merchant, in the management of the shop.',
       import: 'By an import.',
     }),
     contact: z
       .object({
-        ref: z.string().describe('Ref of the contact (`con_…`): the same for all orders of one e-mail, or of one phone without an e-mail.'),
-        name: z.string().describe('Buyer’s full name.'),
-        email: z.string().optional().describe('Buyer’s e-mail; absent when none was given.'),
-        phone: z.string().optional().describe('Buyer’s phone number in E.164 form; absent when none was given.'),
+        ref: z
+          .string()
+          .describe(
+            'Ref of the buyer’s contact (`con_…`): the same for all orders with one e-mail address, or with one phone number and no e-mail address.',
+          ),
+        name: z.string().describe('Full name of the buyer.'),
+        email: z.string().optional().describe('E-mail address of the buyer; absent when none was given.'),
+        phone: z
+          .string()
+          .optional()
+          .describe('Phone number of the buyer in E.164 form, such as `+2348031234567`; absent when none was given.'),
       })
-      .describe('Buyer of the order.'),
+      .describe('Buyer of the order: ref of the contact, name, e-mail address and phone number.'),
     customerRef: z
       .string()
       .optional()
-      .describe('Ref of the customer (`cus_…`), once a user of yours was linked with the contact; absent before.'),
+      .describe('Ref of the customer (`cus_…`) who placed the order. Absent until one of your users is linked with the buyer’s contact.'),
     externalRef: z
       .string()
       .optional()
-      .describe('Your own id of that user; of several, the one linked last. Absent before a user was linked.'),
-    items: z.array(orderItemRecord).describe('Lines of the order. Delivery is not an item: see `deliveryMinor`.'),
+      .describe(
+        'Id in your own system of the user who is linked with the buyer’s contact; of several, the one linked last. Absent until a user is linked.',
+      ),
+    items: z
+      .array(orderItemRecord)
+      .describe('Items of the order: products, packages, tickets, donations and extras. Delivery is not an item: see `deliveryMinor`.'),
     responses: responses
       .optional()
-      .describe('Answers that hold for the whole order, by `key` of the question; absent when there are none.'),
-    discountCode: z.string().optional().describe('Discount code that was used; absent for none.'),
+      .describe('Answers of the buyer that hold for the whole order: `key` of the question → answer. Absent when there are none.'),
+    discountCode: z.string().optional().describe('Discount code that the buyer of the order used; absent for none.'),
     promoterCode: z.string().optional().describe('Code of the promoter who is credited with the order; absent for none.'),
-    deliveryZoneRef: z.string().optional().describe('Ref of the delivery zone (`dlz_…`); absent when nothing is delivered.'),
+    deliveryZoneRef: z
+      .string()
+      .optional()
+      .describe('Ref of the delivery zone (`dlz_…`) that the buyer of the order chose; absent when nothing is delivered.'),
     deliveryAddress: z
       .object({
-        line1: z.string().describe('Street and number.'),
-        line2: z.string().optional().describe('Second line, such as floor or building; absent when there is none.'),
-        city: z.string().describe('City or town.'),
-        state: z.string().optional().describe('State, province or region; absent when none was given.'),
-        postalCode: z.string().optional().describe('Postal code; absent when none was given.'),
-        country: z.string().describe('ISO 3166 two-letter code.'),
+        line1: z.string().describe('Street and number of the delivery address.'),
+        line2: z.string().optional().describe('Second line of the delivery address, such as floor or building; absent when there is none.'),
+        city: z.string().describe('City or town of the delivery address.'),
+        state: z.string().optional().describe('State, province or region of the delivery address; absent when none was given.'),
+        postalCode: z.string().optional().describe('Postal code of the delivery address; absent when none was given.'),
+        country: z.string().describe('Country of the delivery address, as ISO 3166-1 alpha-2 code such as `NG`.'),
       })
       .optional()
-      .describe('Where the goods go; absent when nothing is delivered.'),
+      .describe('Address to which the goods of the order are delivered: street, city, country. Absent when nothing is delivered.'),
     payments: z
       .array(
         z.object({
-          ref: z.string().describe('Ref of the payment (`pay_…`).'),
-          rail: z.string().describe('Way to pay that was used: `card`, `bank_transfer` or `international_card`.'),
-          amountMinor: minor.describe('Money received, integer in the minor unit of `currency`.'),
-          currency: currencyCode.describe('ISO 4217 code of `amountMinor`.'),
-          status: describedEnum(['succeeded', 'refunded', 'partially_refunded'], 'State of the money.', {
-            succeeded: 'The merchant has it.',
-            refunded: 'All of it went back.',
-            partially_refunded: 'Part of it went back.',
+          ref: z.string().describe('Ref of the payment (`pay_…`), given by the service.'),
+          rail: z.string().describe('Way to pay that the payment used: `card`, `bank_transfer` or `international_card`.'),
+          amountMinor: minor.describe('Amount of the payment, integer in the minor unit of `currency`.'),
+          currency: currencyCode.describe('ISO 4217 code of the payment’s `amountMinor`.'),
+          status: describedEnum(['succeeded', 'refunded', 'partially_refunded'], 'State of the payment.', {
+            succeeded: 'The merchant has the money.',
+            refunded: 'All of the money was refunded.',
+            partially_refunded: 'Part of the money was refunded.',
           }),
-          paidAt: moment.describe('When the money was received, UTC.'),
+          paidAt: moment.describe('When the payment was received, UTC timestamp.'),
         }),
       )
-      .describe('Money received, oldest first; empty when the order cost nothing.'),
+      .describe('Payments received for the order, oldest first; empty when the order cost nothing.'),
     fulfillments: z
       .array(fulfillmentRecord)
-      .describe('Handovers with carrier and tracking, oldest first; empty while nothing was handed over.'),
-    refundRequest: refundRequestRecord.optional().describe('The last refund that the buyer asked for; absent when there was none.'),
+      .describe(
+        'Fulfilments of the order (what was sent or handed over) with carrier and tracking, oldest first; empty while there are none.',
+      ),
+    refundRequest: refundRequestRecord
+      .optional()
+      .describe('Last request of the buyer for a refund of the order, with its state; absent when there was none.'),
     refunds: z
       .array(
         z.object({
-          ref: z.string().describe('Ref of the refund (`rfd_…`).'),
-          amountMinor: minor.describe('Money that goes back, integer in the minor unit of the order’s currency.'),
-          reason: z.string().optional().describe('Reason in the merchant’s words; absent when there is none.'),
+          ref: z.string().describe('Ref of the refund (`rfd_…`), given by the service.'),
+          amountMinor: minor.describe('Amount of the refund, integer in the minor unit of the order’s currency.'),
+          reason: z.string().optional().describe('Reason for the refund in the merchant’s words; absent when there is none.'),
           source: refundSource,
-          createdAt: moment.describe('When it was made, UTC.'),
+          createdAt: moment.describe('When the refund was made, UTC timestamp.'),
         }),
       )
-      .describe('Money that went back or is on its way back, oldest first; without refunds that the provider refused.'),
-    placedAt: moment.describe('When the order was placed, UTC.'),
-    paidAt: moment.optional().describe('When it was first paid, with a deposit or in full, UTC; absent until then.'),
-    cancelledAt: moment.optional().describe('When it was called off, UTC; absent for all others.'),
-    createdAt: moment.describe('When the record was made, UTC; the same as `placedAt`.'),
+      .describe(
+        'Refunds of the order that are made or on their way to the buyer, oldest first; without refunds that the payment provider refused.',
+      ),
+    placedAt: moment.describe('When the order was placed, UTC timestamp.'),
+    paidAt: moment
+      .optional()
+      .describe('When the order was first paid, with a deposit or in full: UTC timestamp. Absent while nothing is paid.'),
+    cancelledAt: moment.optional().describe('When the order was cancelled, UTC timestamp; absent when it was not cancelled.'),
+    createdAt: moment.describe('When the order was created, UTC timestamp; the same as `placedAt`.'),
     updatedAt: moment.describe(
-      'Last change of the order, its items, payments, refunds or attendees, UTC with microseconds. The largest one that you have received is the next `updatedSince`.',
+      'When the order, or an item, payment, refund or attendee of it, last changed: UTC timestamp with microseconds. Send the latest one that you have received as `updatedSince` to read only later changes.',
     ),
   })
   .meta({

@@ -4,11 +4,15 @@ import { z } from 'zod';
 export const orderSelfService = z.strictObject({
   changeAddress: z
     .boolean()
-    .describe('True: buyers may change the delivery address until fulfilment begins; a mailed code confirms it. Default: false.')
+    .describe(
+      'True lets buyers change the delivery address on the page of their order until fulfilment begins; a mailed code confirms the change. Default: false.',
+    )
     .default(false),
-  cancelCheckout: z.boolean().describe('True: buyers may cancel a checkout that is not paid. Default: false.').default(false),
+  cancelCheckout: z.boolean().describe('True lets buyers cancel their checkout while it is not paid. Default: false.').default(false),
   requestRefund: z
     .boolean()
-    .describe('True: buyers may ask for a refund, which you answer; a mailed code confirms it. Default: false.')
+    .describe(
+      'True lets buyers ask for a refund on the page of their order, which the merchant answers; a mailed code confirms the request. Default: false.',
+    )
     .default(false),
 });

@@ -22,17 +22,21 @@ const fields = {
   name: z
     .string('Give the name of the template.')
     .regex(/^[a-z0-9_]{1,512}$/, 'Give the name as WhatsApp has it: small letters, digits and underscores.')
-    .describe('Name of the template at Meta: small letters, digits and underscores.'),
+    .describe(
+      'Name of the message template as it is registered at Meta for WhatsApp: lower-case letters, digits and underscores, such as `sign_in_code`.',
+    ),
   language: z
     .string('Give the language of the template.')
     .regex(/^[a-z]{2,3}(_[A-Z]{2})?$/, 'Give the language as WhatsApp has it, such as en or en_GB.')
-    .describe('Language of the template as Meta writes it, such as `en` or `en_GB`.'),
+    .describe('Language of the message template in Meta’s spelling, such as `en` or `en_GB`.'),
   approved: z
     .boolean('Say true or false.')
-    .describe('True when Meta has approved the template; codes are sent by approved ones alone. Default: false.'),
+    .describe('True when Meta has approved the message template; codes are sent only by approved templates. Default: false.'),
   isDefault: z
     .boolean('Say true or false.')
-    .describe('True: codes that name no template use this one, and the former default is one no longer. Default: false.'),
+    .describe(
+      'True makes the message template the default for codes whose request names none, in place of the former default. Default: false.',
+    ),
 };
 export const newTemplate = z.strictObject({
   ...fields,

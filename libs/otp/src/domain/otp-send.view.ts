@@ -11,13 +11,13 @@ const to = z.string().superRefine((text, context) => {
 /** Request of a client for a code (§4.8). Unknown fields are ignored. */
 export const otpSendRequest = z
   .object({
-    to: to.describe('Mobile number with its country code, such as `+2348031234567`.'),
+    to: to.describe('Mobile phone number to send the code to, in international form, such as `+2348031234567`.'),
     code: z
       .string()
       .regex(/^[0-9]{1,15}$/, 'Give 1 to 15 digits, or leave it out and the service makes a code.')
       .optional()
       .describe(
-        'Your own code, 1 to 15 digits, which you check yourself: `otp/verify` refuses it. When absent, the service makes a code of 6 digits.',
+        'One-time code of your own, 1 to 15 digits, which you check yourself: `POST /v1/store/otp/verify` refuses it. Leave it out to let the service create and check a code of 6 digits.',
       ),
     purpose: z
       .string()
@@ -25,13 +25,15 @@ export const otpSendRequest = z
       .max(100, 'Use at most 100 characters.')
       .refine(isPrintable, 'Use letters, not control characters.')
       .optional()
-      .describe('Your label for the log of what was sent, at most 100 characters; no label when absent. Customers never see it.'),
+      .describe(
+        'Label of the send for the merchant’s log, such as `sign-in`; at most 100 characters. Customers never see it. Leave it out for none.',
+      ),
     expiresInMinutes: z
       .int('Give whole minutes.')
       .min(1, 'Give 1 minute or more.')
       .max(60, 'Give 60 minutes or less.')
       .default(10)
-      .describe('Minutes for which the code is valid, 1 to 60; 10 when absent.'),
+      .describe('Time in minutes for which the code is valid, 1 to 60. Default: 10.'),
     templateRef: z
       .string()
       .refine(
@@ -40,14 +42,14 @@ export const otpSendRequest = z
       )
       .optional()
       .describe(
-        'Approved authentication template of the merchant’s own number (`tpl_…`); the one of its channel when absent. It cannot be combined with `sender`.',
+        'Ref of an approved authentication template of the merchant’s own number (`tpl_…`), which words the message. Default: the default template of the channel. Not together with `sender`.',
       ),
     sender: describedEnum(
       OTP_SENDERS,
-      'Number that the code comes from; the workspace’s setting holds when absent. It cannot be combined with `templateRef`.',
+      'Number that the code is sent from. Default: the setting of the workspace. Not together with `templateRef`.',
       {
         own: 'The merchant’s connected number.',
-        frontdesk: 'The service’s number, which needs no set-up. The code then names the service and not the merchant.',
+        frontdesk: 'The service’s number, which needs no set-up. The message then names the service and not the merchant.',
       },
     ).optional(),
   })
@@ -61,28 +63,38 @@ export type OtpSendRequest = z.output<typeof otpSendRequest>;
 /** A code that was sent, for the client (decisions 3.5): without the code. */
 export const storeOtpSendView = z
   .object({
-    challengeRef: z.string().describe('Ref of the challenge (`otp_…`): keep it, and send it with what the customer types.'),
-    to: z.string().describe('Number that the code went to, masked: country code and last three digits.'),
+    challengeRef: z
+      .string()
+      .describe(
+        'Ref of the challenge (`otp_…`), given by the service: keep it, and send it to `POST /v1/store/otp/verify` with the code that the customer typed.',
+      ),
+    to: z
+      .string()
+      .describe('Phone number that the code was sent to, masked: country code and last three digits, such as `+234*******678`.'),
     channel: describedEnum(OTP_CHANNELS, 'Channel by which the code was sent.', { whatsapp: 'By WhatsApp.', sms: 'By SMS.' }),
-    sender: describedEnum(OTP_SENDERS, 'Number that the code came from.', {
+    sender: describedEnum(OTP_SENDERS, 'Number that the code was sent from.', {
       own: 'The merchant’s connected number.',
       frontdesk: 'The service’s number.',
     }),
-    codeSource: describedEnum(['service', 'client'], 'Maker of the code.', {
-      service: 'The service, which checks it.',
-      client: 'You, by `code`: check it yourself.',
+    codeSource: describedEnum(['service', 'client'], 'Creator of the one-time code, who also checks it.', {
+      service: 'The service: check the code by `POST /v1/store/otp/verify`.',
+      client: 'You, by `code` of the request: check the code yourself.',
     }),
-    expiresAt: timestamp.describe('When the code stops being valid, UTC.'),
+    expiresAt: timestamp.describe('When the one-time code stops being valid, UTC timestamp.'),
     resendAvailableAt: timestamp.describe(
-      'When another code can be sent to the number, UTC: keep your “send again” button off until then.',
+      'When a further code can be sent to the same number, UTC timestamp: keep the “send again” button disabled until then.',
     ),
     charge: z
       .object({
-        amountMinor: z.int().describe('Integer in the currency’s minor unit.'),
-        currency: z.string().describe('ISO 4217 code in capitals.'),
+        amountMinor: z.int().describe('Price of sending the code, integer in the minor unit of `currency`; 0 with a test key.'),
+        currency: z.string().describe('ISO 4217 code of the price of sending the code, such as `NGN`.'),
       })
-      .describe('Price of this code for the merchant, taken from the credit of the workspace; 0 with a test key.'),
-    test: z.boolean().describe('True with a test key: nothing was sent, and the code is `000000` unless you sent your own.'),
+      .describe(
+        'Price of sending the code, deducted from the merchant’s prepaid credit: amount and currency. The amount is 0 with a test key.',
+      ),
+    test: z
+      .boolean()
+      .describe('True when a test key sent the code: no message went out, and the code is `000000` unless the request brought one.'),
   })
   .meta({ id: 'StoreOtpSendView', description: 'A code that was sent. The code itself is never returned.' });
 export type StoreOtpSendView = z.infer<typeof storeOtpSendView>;

@@ -2,13 +2,13 @@ import { countryList, describedEnum, patchOf } from '@svc/contracts';
 import { z } from 'zod';
 
 const countries = countryList.describe(
-  'Countries to whose numbers codes may be sent (ISO 3166). Absent: the merchant’s own number sends to the country of the shop’s time zone alone, that of the service to all.',
+  'Countries to whose phone numbers one-time codes may be sent, as ISO 3166-1 alpha-2 codes such as `NG`. Absent: the merchant’s own number sends only to the country of the shop’s time zone, the service’s number to all countries.',
 );
 
 /** Sender of one-time passwords, and the countries they may go to (§4.8): `otp` of a workspace's settings. */
 export const otpSettings = z
   .strictObject({
-    sender: describedEnum(['own', 'frontdesk'], 'Number that sends codes, unless a request names another. Default: `own`.', {
+    sender: describedEnum(['own', 'frontdesk'], 'Number that sends one-time codes, unless a request names the other. Default: `own`.', {
       own: 'The merchant’s connected number.',
       frontdesk: 'The number of the service.',
     }).default('own'),
@@ -16,7 +16,7 @@ export const otpSettings = z
     fraudGuards: z
       .boolean()
       .describe(
-        'True: a key that sends to many consecutive numbers, or to a country where hardly any code is entered, gets 429 `RATE_LIMITED` for a while. Default: false.',
+        'True blocks a key for a while, by 429 `RATE_LIMITED`, when it sends codes to many consecutive numbers or to a country where hardly any code is entered. Default: false.',
       )
       .default(false),
   })

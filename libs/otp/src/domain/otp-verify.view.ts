@@ -45,13 +45,13 @@ export const otpVerifyRequest = z
     challengeRef: z
       .string()
       .max(255, 'Give the challengeRef as sending answered it.')
-      .describe('`challengeRef` of the response to sending.'),
+      .describe('Ref of the challenge (`otp_…`) that sending the code returned as `challengeRef`.'),
     code: z
       .string()
       .min(1, 'Give what the customer typed; it is empty.')
       .max(100, 'Give what the customer typed: 100 characters at most.')
       .describe(
-        'Text that the customer typed, unchanged. Blanks, hyphens and invisible marks are dropped, and digits of all scripts are read. Where nothing is left it is `invalid` and costs no guess; everything else is a guess.',
+        'Code as the customer typed it, at most 100 characters. Blanks, hyphens and invisible characters are ignored, and digits of all scripts are read. Each check counts as a guess, unless nothing is left of the text.',
       ),
   })
   .meta({ id: 'OtpVerifyRequest', description: 'Check of a code that a customer typed.' });
@@ -60,9 +60,11 @@ export type OtpVerifyRequest = z.output<typeof otpVerifyRequest>;
 /** Response to the right code, the first time. */
 export const storeOtpVerifyView = z
   .object({
-    verified: z.literal(true).describe('Always true in this response. Anything else is a 422.'),
-    challengeRef: z.string().describe('Ref of the challenge (`otp_…`), as you sent it.'),
-    verifiedAt: timestamp.describe('When the code was verified, UTC.'),
+    verified: z
+      .literal(true)
+      .describe('Always true in the response with status 200: the customer’s code was right. A code that does not verify gets status 422.'),
+    challengeRef: z.string().describe('Ref of the challenge (`otp_…`) whose code was verified, as the request sent it.'),
+    verifiedAt: timestamp.describe('When the customer’s code was verified, UTC timestamp.'),
   })
   .meta({ id: 'StoreOtpVerifyView', description: 'A code that was right. It cannot be used again.' });
 export type StoreOtpVerifyView = z.infer<typeof storeOtpVerifyView>;
@@ -70,11 +72,11 @@ export type StoreOtpVerifyView = z.infer<typeof storeOtpVerifyView>;
 /** Response to anything else: the same bytes whether the challenge is unknown, used or over, or the code wrong (D-52). */
 export const storeOtpVerifyFailure = z
   .object({
-    verified: z.literal(false).describe('Always false in this response.'),
-    reason: describedEnum(VERIFY_REASONS, 'Why the code does not verify.', {
-      invalid: 'A wrong code, one that was used, or an unknown challenge: let the customer try again.',
-      expired: 'The right code, too late: send another one.',
-      too_many_attempts: 'The fifth wrong code, or any code after it: send another one.',
+    verified: z.literal(false).describe('Always false in the response with status 422: the customer’s code does not verify.'),
+    reason: describedEnum(VERIFY_REASONS, 'Reason why the customer’s code does not verify.', {
+      invalid: 'A wrong code, one that was used before, or an unknown challenge: let the customer try again.',
+      expired: 'The right code, too late: send a new one.',
+      too_many_attempts: 'The fifth wrong code, or any code after it: send a new one.',
     }),
   })
   .meta({ id: 'StoreOtpVerifyFailure', description: 'A code that does not verify. It has no error envelope.' });

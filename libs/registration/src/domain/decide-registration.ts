@@ -23,12 +23,12 @@ import { leadOf, type Registration } from './registration';
 
 const registrant = z
   .object({
-    name: personName.min(1, 'Give a name.').describe('Full name, at most 120 characters.'),
+    name: personName.min(1, 'Give a name.').describe('Full name of the guest who registers, at most 120 characters.'),
     email: personal.email.describe(
-      'Gets the confirmation, the calendar invite and the tickets. A further registration with the same e-mail returns the first one. Required without `phone`.',
+      'E-mail address of the guest who registers, to which confirmation, calendar invite and tickets are sent. Registering again for the event with the same address returns the first registration. Required without `phone`.',
     ),
     phone: personal.phone.describe(
-      'Phone number with its country code. A guest without an e-mail gets an SMS here. Required without `email`.',
+      'Phone number of the guest who registers, in international form such as `+2348031234567`. Guests without an e-mail address get the confirmation by SMS to that number. Required without `email`.',
     ),
   })
   .refine(({ email, phone }) => email !== undefined || phone !== undefined, 'Give an e-mail or a phone number.')
@@ -36,7 +36,10 @@ const registrant = z
 
 /** Request of a guest (§4.4). Unknown fields are ignored. */
 export const registrationRequest = z
-  .object({ ...ticketRequest, contact: registrant.describe('Person who registers.') })
+  .object({
+    ...ticketRequest,
+    contact: registrant.describe('Guest who registers for the event: name, and e-mail address or phone number.'),
+  })
   .meta({ id: 'RegistrationRequest', description: 'Request to register for an event. All tickets have to be free.' });
 export type RegistrationRequest = z.output<typeof registrationRequest>;
 

@@ -10,21 +10,27 @@ export const storeEventRegistrationView = z
     ref: z
       .string()
       .describe(
-        'Ref of the first seat (`att_…`), the same for every repeat. With a test key it begins with `test_` and exists nowhere else.',
+        'Ref of the registration’s first seat (`att_…`), given by the service; the same when the guest registers again. With a test key it begins with `test_` and names nothing.',
       ),
     status: attendeeStatus,
-    test: z.boolean().describe('True with a test key: everything was checked, nothing was booked and nothing was sent.'),
-    eventRef: z.string().describe('Ref of the event (`evt_…`).'),
-    eventSlug: z.string().describe('`slug` of the event, for links to its page.'),
+    test: z
+      .boolean()
+      .describe('True when a test key registered the guest: everything was checked, nothing was stored and nothing was sent.'),
+    eventRef: z.string().describe('Ref of the event (`evt_…`) that the guest is registered for.'),
+    eventSlug: z.string().describe('`slug` of the event that the guest is registered for, with which to link to the event’s page.'),
     confirmation: z
       .object({
-        channel: describedEnum(['email', 'sms'], 'Channel by which the confirmation is sent.', {
+        channel: describedEnum(['email', 'sms'], 'Channel by which the confirmation is sent to the guest.', {
           email: 'By e-mail, with calendar invite and tickets.',
-          sms: 'By SMS, for guests without an e-mail.',
+          sms: 'By SMS, for guests without an e-mail address.',
         }),
-        to: z.string().describe('Address or number, masked, such as `a***@example.com`.'),
+        to: z
+          .string()
+          .describe(
+            'E-mail address or phone number to which the confirmation is sent, masked, such as `a***@example.com` or `+234*******678`.',
+          ),
       })
-      .describe('Where the confirmation goes: tell the guest.'),
+      .describe('Confirmation that the guest gets: channel and masked address. Tell the guest where to look for it.'),
   })
   .meta({
     id: 'StoreEventRegistrationView',

@@ -8,30 +8,54 @@ import { variantRef } from './variant.view';
 
 export const publicAddonOption = z
   .object({
-    ref: z.string().describe('Ref of the extra (`ado_…`): send it as `optionRef` of `addons` in a checkout.'),
+    ref: z
+      .string()
+      .describe('Ref of the extra (`ado_…`), given by the service: send it as `optionRef` in `addons` of an item in a checkout.'),
     ...addonOption,
-    priceMinor: z.number().int().describe('Price of one, integer in the minor unit of the first entry of `prices`; 0 is free.'),
-    prices: z.array(priceEntry).describe('Price in each currency that the store accepts, the primary one first.'),
-    linkedProductRef: z.string().optional().describe('Product that the extra is (`prd_…`). Present for kind `product`.'),
-    linkedVariantRef: z.string().optional().describe('The one variant of that product (`var_…`); any of its variants when absent.'),
+    priceMinor: z
+      .number()
+      .int()
+      .describe('Price of one piece of the extra, integer in the minor unit of the first entry of `prices`; 0 when the extra is free.'),
+    prices: z
+      .array(priceEntry)
+      .describe('Price of one piece of the extra in each currency that the store accepts, the primary currency first.'),
+    linkedProductRef: z
+      .string()
+      .optional()
+      .describe('Ref of the product that is sold as the extra (`prd_…`). Present only for `kind` `product`.'),
+    linkedVariantRef: z
+      .string()
+      .optional()
+      .describe(
+        'Ref of the only variant (`var_…`) of `linkedProductRef` that is sold as the extra. Absent when the extra is not a product, or may be any of the product’s variants.',
+      ),
   })
   .meta({ id: 'PublicAddonOption', description: 'An extra that can be added to a product or package.' });
 
 /** Extras that a buyer may or must choose (§2.3). */
 export const publicAddonGroup = z
   .object({
-    ref: z.string().describe('Ref of the group (`adg_…`); use it as the key of a list.'),
-    name: z.string().describe('Heading above the options.'),
+    ref: z.string().describe('Ref of the group of extras (`adg_…`); use it as the key of a list.'),
+    name: z.string().describe('Name of the group of extras, to show as a heading above the options, such as `Gift wrap`.'),
     selectionType: addonSelectionType,
-    required: z.boolean().describe('True when the buyer has to choose at least one option, or `minSelect` if that is more.'),
-    minSelect: z.number().int().describe('Fewest options to choose for each piece; 0 is none.'),
-    maxSelect: z.number().int().optional().describe('Most options to choose for each piece; no cap when absent.'),
-    sort: z.number().int().describe('Position of the group, from 0; the groups come in this order.'),
+    required: z.boolean().describe('True when the buyer has to choose at least one extra of the group, or `minSelect` where that is more.'),
+    minSelect: z
+      .number()
+      .int()
+      .describe('Fewest extras of the group that the buyer has to choose for each piece; 0 when none has to be chosen.'),
+    maxSelect: z
+      .number()
+      .int()
+      .optional()
+      .describe('Most extras of the group that the buyer may choose for each piece; absent when there is no cap.'),
+    sort: z.number().int().describe('Position of the group of extras in the list, from 0; the groups are already sorted by it.'),
     variantRef: z
       .string()
       .optional()
-      .describe('The one variant or package option that the group is for; it is for all of them when absent.'),
-    options: z.array(publicAddonOption).describe('Extras in the order to show.'),
+      .describe(
+        'Ref of the only variant (`var_…`) or package option (`pko_…`) that the group of extras is for; absent when the group is for all of them.',
+      ),
+    options: z.array(publicAddonOption).describe('Extras of the group to choose from, in display order.'),
   })
   .meta({
     id: 'PublicAddonGroup',

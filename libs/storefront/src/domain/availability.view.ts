@@ -10,12 +10,18 @@ export const publicStoreAvailability = z
   .object({
     variants: z
       .record(z.string(), z.number().int().nullable())
-      .describe('Ref → units left; null means untracked, without a cap. A requested ref that is missing can no longer be bought.'),
-    preorderable: z.array(z.string()).describe('Refs that can be bought at zero stock, as pre-orders.'),
+      .describe(
+        'Stock of variants: ref of a variant (`var_…`) or package option (`pko_…`) → pieces left, or `null` when stock is not tracked (no cap). A requested ref that is missing can no longer be bought.',
+      ),
+    preorderable: z
+      .array(z.string())
+      .describe(
+        'Refs of the variants (`var_…`) and package options (`pko_…`) that can be pre-ordered at zero stock; empty when there are none.',
+      ),
     preorderRemaining: z
       .record(z.string(), z.number().int())
       .describe(
-        'Ref → how many may still be pre-ordered. Variants of one product share this number. A ref of `preorderable` that is missing here has no cap.',
+        'Pieces that may still be pre-ordered: ref of a variant or package option → number, which all variants of one product share. A ref of `preorderable` that is missing has no cap.',
       ),
   })
   .meta({ id: 'PublicStoreAvailability', description: 'Stock of variants and package options at this moment.' });

@@ -16,26 +16,33 @@ import type { PublicForm } from './form.view';
 /** A note (decisions 3.5 PublicNote). */
 export const publicNote = z
   .object({
-    ref: z.string().describe('Ref of the note (`not_…`).'),
-    slug: z.string().describe('Name for URLs, by which the note is read.'),
-    title: z.string().describe('Headline of the note.'),
-    excerpt: z.string().optional().describe('Summary for lists; absent when the merchant wrote none.'),
-    coverUrl: z.string().optional().describe('Absolute address of the picture at the top; absent when there is none.'),
+    ref: z.string().describe('Ref of the note (`not_…`), given by the service.'),
+    slug: z.string().describe('Name of the note in URLs, such as `our-dye-house`: `GET /v1/store/notes/{slug}` reads the note by it.'),
+    title: z.string().describe('Headline of the note, plain text.'),
+    excerpt: z.string().optional().describe('Summary of the note for lists, plain text; absent when the merchant wrote none.'),
+    coverUrl: z.string().optional().describe('Absolute URL of the picture at the top of the note; absent when there is none.'),
     blocks: z
       .array(descriptionBlock)
-      .describe('The text in blocks, sorted by `sort`; it may be empty when the merchant wrote markup. Show either these or `bodyHtml`.'),
+      .describe(
+        'Text of the note as blocks (headings, paragraphs, pictures), sorted by `sort`. Show either the blocks or `bodyHtml`; empty when the merchant wrote HTML instead of blocks.',
+      ),
     bodyHtml: z
       .string()
       .describe(
-        'The whole text as HTML, made from the blocks or written by the merchant. The service has removed everything that could run.',
+        'Whole text of the note as HTML, made from `blocks` or written by the merchant. Safe to insert into a page: the service has removed scripts, frames and styles.',
       ),
-    authorName: z.string().optional().describe('Author to show; absent for none.'),
-    tags: z.array(z.string()).describe('Words by which to group or filter notes; empty when there are none.'),
-    readingMinutes: z.number().int().describe('Minutes that reading takes, at 200 words a minute; at least 1.'),
-    publishedAt: timestamp.describe('When the note was published, UTC.'),
-    updatedAt: timestamp.describe('Last change, UTC with microseconds.'),
-    seoTitle: z.string().optional().describe('Title for search engines and link previews; use `title` when absent.'),
-    seoDescription: z.string().optional().describe('Summary for search engines and link previews; use `excerpt` when absent.'),
+    authorName: z.string().optional().describe('Name of the note’s author to show; absent when there is none.'),
+    tags: z
+      .array(z.string())
+      .describe('Tags of the note in the merchant’s words, by which to group or filter notes; empty when there are none.'),
+    readingMinutes: z.number().int().describe('Time that reading the note takes in minutes, at 200 words a minute; at least 1.'),
+    publishedAt: timestamp.describe('When the note was published, UTC timestamp.'),
+    updatedAt: timestamp.describe('When the note last changed, UTC timestamp with microseconds.'),
+    seoTitle: z.string().optional().describe('Title of the note’s page for search engines and link previews; use `title` when absent.'),
+    seoDescription: z
+      .string()
+      .optional()
+      .describe('Summary of the note’s page for search engines and link previews; use `excerpt` when absent.'),
   })
   .meta({ id: 'PublicNote', description: 'An article or other text of the merchant.' });
 export type PublicNote = z.infer<typeof publicNote>;
@@ -43,31 +50,38 @@ export type PublicNote = z.infer<typeof publicNote>;
 /** A table with its public columns (decisions 3.5 PublicTable). */
 export const publicTable = z
   .object({
-    ref: z.string().describe('Ref of the table (`tbl_…`).'),
-    slug: z.string().describe('Name for URLs, by which the table is read.'),
-    name: z.string().describe('Heading to show for the table.'),
-    description: z.string().optional().describe('Text about the table; absent when the merchant wrote none.'),
+    ref: z.string().describe('Ref of the table (`tbl_…`), given by the service.'),
+    slug: z.string().describe('Name of the table in URLs, such as `opening-hours`: `GET /v1/store/tables/{slug}` reads the table by it.'),
+    name: z.string().describe('Name of the table, to show as a heading; plain text.'),
+    description: z.string().optional().describe('Text about the table, plain text; absent when the merchant wrote none.'),
     columns: z
       .array(
         z
-          .object({ ...column, sort: z.number().int().describe('Position of the column, from 0; the columns come in this order.') })
+          .object({
+            ...column,
+            sort: z.number().int().describe('Position of the column in the table, from 0; the columns are already sorted by it.'),
+          })
           .meta({ id: 'PublicTableColumn', description: 'A column with its heading and the type of its cells.' }),
       )
-      .describe('Columns in the order to show.'),
+      .describe('Columns of the table in display order, each with `key`, heading and type; private columns are left out.'),
     rows: z
       .array(
         z
           .object({
-            ref: z.string().describe('Ref of the row (`row_…`); use it as the key of a list.'),
-            cells: z.record(z.string(), cell).describe('`key` of the column → value. Empty cells are missing.'),
-            sort: z.number().int().describe('Position of the row, from 0; the rows come in this order.'),
-            updatedAt: timestamp.describe('Last change of the row, UTC with microseconds.'),
+            ref: z.string().describe('Ref of the table’s row (`row_…`), given by the service; use it as the key of a list.'),
+            cells: z
+              .record(z.string(), cell)
+              .describe(
+                'Values of the table’s row: `key` of the column → value, in the form that the column’s `type` says. Empty cells are missing.',
+              ),
+            sort: z.number().int().describe('Position of the row in the table, from 0; the rows are already sorted by it.'),
+            updatedAt: timestamp.describe('When the row of the table last changed, UTC timestamp with microseconds.'),
           })
           .meta({ id: 'PublicTableRow', description: 'A row with the values of its cells.' }),
       )
-      .describe('Rows in the order to show, at most 5,000.'),
-    rowCount: z.number().int().describe('Number of rows; `rows` holds all of them.'),
-    updatedAt: timestamp.describe('Last change of the table or one of its rows, UTC with microseconds.'),
+      .describe('All rows of the table in display order, at most 5,000.'),
+    rowCount: z.number().int().describe('Number of rows of the table; `rows` holds all of them.'),
+    updatedAt: timestamp.describe('When the table or one of the rows last changed, UTC timestamp with microseconds.'),
   })
   .meta({ id: 'PublicTable', description: 'A table of the merchant’s, such as opening hours or sizes. Private columns are left out.' });
 export type PublicTable = z.infer<typeof publicTable>;
@@ -75,32 +89,40 @@ export type PublicTable = z.infer<typeof publicTable>;
 /** A media catalog (decisions 3.5 PublicCatalog). */
 export const publicCatalog = z
   .object({
-    ref: z.string().describe('Ref of the catalog (`cat_…`).'),
-    slug: z.string().describe('Name for URLs, by which the catalog is read.'),
-    name: z.string().describe('Heading to show for the catalog.'),
-    description: z.string().optional().describe('Text about the catalog; absent when the merchant wrote none.'),
-    coverUrl: z.string().optional().describe('Absolute address of the picture at the top; absent when there is none.'),
-    layout: describedEnum(CATALOG_LAYOUTS, 'Layout of the files.', {
+    ref: z.string().describe('Ref of the media catalog (`cat_…`), given by the service.'),
+    slug: z
+      .string()
+      .describe('Name of the media catalog in URLs, such as `lookbook`: `GET /v1/store/catalogs/{slug}` reads the catalog by it.'),
+    name: z.string().describe('Name of the media catalog, to show as a heading; plain text.'),
+    description: z.string().optional().describe('Text about the media catalog, plain text; absent when the merchant wrote none.'),
+    coverUrl: z.string().optional().describe('Absolute URL of the picture at the top of the media catalog; absent when there is none.'),
+    layout: describedEnum(CATALOG_LAYOUTS, 'Layout in which to show the files of the media catalog.', {
       grid: 'Squares of one size.',
       masonry: 'Columns of files in their own proportions.',
-      carousel: 'One at a time, to swipe.',
-      list: 'One below the other, with their texts.',
+      carousel: 'One file at a time, to swipe.',
+      list: 'One file below the other, with their texts.',
     }),
     items: z
       .array(
         z
           .object({
-            ref: z.string().describe('Ref of the piece (`itm_…`); use it as the key of a list.'),
+            ref: z.string().describe('Ref of the file in the media catalog (`itm_…`), given by the service; use it as the key of a list.'),
             ...mediaPiece,
-            sort: z.number().int().describe('Position of the piece, from 0; the pieces come in this order.'),
+            sort: z.number().int().describe('Position of the file in the media catalog, from 0; the files are already sorted by it.'),
           })
           .meta({ id: 'PublicCatalogItem', description: 'A file of a media catalog.' }),
       )
-      .describe('Files in the order to show.'),
-    itemCount: z.number().int().describe('Number of entries of `items`.'),
-    seoTitle: z.string().optional().describe('Title for search engines and link previews; use `name` when absent.'),
-    seoDescription: z.string().optional().describe('Summary for search engines and link previews; use `description` when absent.'),
-    updatedAt: timestamp.describe('Last change, UTC with microseconds.'),
+      .describe('Files of the media catalog (pictures, videos, sounds, documents) in display order.'),
+    itemCount: z.number().int().describe('Number of files in the media catalog.'),
+    seoTitle: z
+      .string()
+      .optional()
+      .describe('Title of the media catalog’s page for search engines and link previews; use `name` when absent.'),
+    seoDescription: z
+      .string()
+      .optional()
+      .describe('Summary of the media catalog’s page for search engines and link previews; use `description` when absent.'),
+    updatedAt: timestamp.describe('When the media catalog last changed, UTC timestamp with microseconds.'),
   })
   .meta({ id: 'PublicCatalog', description: 'A media catalog: pictures, videos and other files to browse, such as a lookbook.' });
 export type PublicCatalog = z.infer<typeof publicCatalog>;
@@ -108,11 +130,11 @@ export type PublicCatalog = z.infer<typeof publicCatalog>;
 /** A media catalog in the storefront's list (decisions 3.16). */
 export const publicCatalogSummary = z
   .object({
-    ref: z.string().describe('Ref of the catalog (`cat_…`).'),
-    slug: z.string().describe('Name for URLs: read the files by `GET /v1/store/catalogs/{slug}`.'),
-    name: z.string().describe('Heading to show for the catalog.'),
-    coverUrl: z.string().optional().describe('Absolute address of a picture for the entry; absent when there is none.'),
-    itemCount: z.number().int().describe('Number of files in the catalog.'),
+    ref: z.string().describe('Ref of the media catalog (`cat_…`), given by the service.'),
+    slug: z.string().describe('Name of the media catalog in URLs, such as `lookbook`: read the files by `GET /v1/store/catalogs/{slug}`.'),
+    name: z.string().describe('Name of the media catalog, to show as a heading or link; plain text.'),
+    coverUrl: z.string().optional().describe('Absolute URL of a picture for the media catalog in a list; absent when there is none.'),
+    itemCount: z.number().int().describe('Number of files in the media catalog.'),
   })
   .meta({ id: 'PublicCatalogSummary', description: 'A media catalog without its files.' });
 export type PublicCatalogSummary = z.infer<typeof publicCatalogSummary>;
@@ -120,46 +142,51 @@ export type PublicCatalogSummary = z.infer<typeof publicCatalogSummary>;
 /** A folder and its files (decisions 3.5 PublicFolder). */
 export const publicFolder = z
   .object({
-    ref: z.string().describe('Ref of the folder (`fld_…`).'),
-    slug: z.string().describe('Name for URLs, by which the folder is read.'),
-    name: z.string().describe('Heading to show for the folder.'),
-    description: z.string().optional().describe('Text about the folder; absent when the merchant wrote none.'),
-    coverUrl: z.string().optional().describe('Absolute address of the picture at the top; absent when there is none.'),
+    ref: z.string().describe('Ref of the folder (`fld_…`), given by the service.'),
+    slug: z.string().describe('Name of the folder in URLs, such as `press-kit`: `GET /v1/store/files/{slug}` reads the folder by it.'),
+    name: z.string().describe('Name of the folder, to show as a heading; plain text.'),
+    description: z.string().optional().describe('Text about the folder, plain text; absent when the merchant wrote none.'),
+    coverUrl: z.string().optional().describe('Absolute URL of the picture at the top of the folder; absent when there is none.'),
     parentSlug: z
       .string()
       .optional()
-      .describe('`slug` of the folder that this one is in; absent at the top, and when that one is not public.'),
+      .describe('`slug` of the parent folder, for a link back. Absent when the folder is at the top, or the parent folder is not public.'),
     folders: z
       .array(
         z
           .object({
-            ref: z.string().describe('Ref of the folder (`fld_…`).'),
-            slug: z.string().describe('Name for URLs: read the files by `GET /v1/store/files/{slug}`.'),
-            name: z.string().describe('Entry to show for the folder.'),
-            fileCount: z.number().int().describe('Number of files directly in the folder.'),
+            ref: z.string().describe('Ref of the subfolder (`fld_…`), given by the service.'),
+            slug: z.string().describe('Name of the subfolder in URLs, such as `logos`: read the files by `GET /v1/store/files/{slug}`.'),
+            name: z.string().describe('Name of the subfolder, to show as a link; plain text.'),
+            fileCount: z.number().int().describe('Number of files directly in the subfolder.'),
           })
           .meta({ id: 'PublicFolderChild', description: 'A folder within another.' }),
       )
-      .describe('Public folders in this one, in the order to show.'),
+      .describe('Public subfolders of the folder, in display order; empty when there are none.'),
     files: z
       .array(
         z
           .object({
-            ref: z.string().describe('Ref of the file (`fil_…`); use it as the key of a list.'),
+            ref: z.string().describe('Ref of the file in the folder (`fil_…`), given by the service; use it as the key of a list.'),
             ...folderFile,
             downloadUrl: z
               .string()
-              .describe('Signed address of the file, valid for an hour: link to it, and read the folder again for a new one.'),
-            sort: z.number().int().describe('Position of the file, from 0; the files come in this order.'),
-            createdAt: timestamp.describe('When the file was added, UTC.'),
-            updatedAt: timestamp.describe('Last change of the entry, UTC with microseconds.'),
+              .describe('Signed absolute URL from which to download the file, valid for an hour. Read the folder again for a new one.'),
+            sort: z.number().int().describe('Position of the file in the folder, from 0; the files are already sorted by it.'),
+            createdAt: timestamp.describe('When the file was added to the folder, UTC timestamp.'),
+            updatedAt: timestamp.describe(
+              'When the file, or what the folder says about it, last changed: UTC timestamp with microseconds.',
+            ),
           })
           .meta({ id: 'PublicFile', description: 'A file to download.' }),
       )
-      .describe('Files in the order to show.'),
-    fileCount: z.number().int().describe('Number of entries of `files`.'),
-    totalSizeBytes: z.number().int().describe('Size of all files of this folder together, bytes; those of folders in it do not count.'),
-    updatedAt: timestamp.describe('Last change, UTC with microseconds.'),
+      .describe('Files of the folder to download, in display order; empty when there are none.'),
+    fileCount: z.number().int().describe('Number of files directly in the folder.'),
+    totalSizeBytes: z
+      .number()
+      .int()
+      .describe('Total size of the files directly in the folder, in bytes; files in subfolders do not count.'),
+    updatedAt: timestamp.describe('When the folder last changed, UTC timestamp with microseconds.'),
   })
   .meta({ id: 'PublicFolder', description: 'A folder of files to download, with the public folders in it.' });
 export type PublicFolder = z.infer<typeof publicFolder>;

@@ -6,47 +6,80 @@ import type { StoreProfile } from './store-profile';
 /** Area of delivery or pickup location, with its fee (decisions 3.5). */
 export const deliveryZone = z
   .object({
-    ref: z.string().describe('Ref of the zone (`dlz_…`): send it as `deliveryZoneRef` in a checkout.'),
-    name: z.string().describe('Choice as the buyer reads it, such as `Lagos mainland`.'),
-    description: z.string().optional().describe('Longer text about the choice; absent when the merchant wrote none.'),
-    kind: describedEnum(['delivery', 'pickup'], 'Way in which the goods get to the buyer.', {
-      delivery: 'They are brought to the buyer’s address.',
-      pickup: 'The buyer collects them at `pickupLocation`.',
+    ref: z.string().describe('Ref of the delivery zone (`dlz_…`), given by the service: send it as `deliveryZoneRef` in a checkout.'),
+    name: z.string().describe('Name of the delivery zone as the buyer reads it in the list of choices, such as `Lagos mainland`.'),
+    description: z
+      .string()
+      .optional()
+      .describe('Longer text about the delivery zone for buyers, plain text; absent when the merchant wrote none.'),
+    kind: describedEnum(['delivery', 'pickup'], 'Way in which a delivery zone gets the goods to the buyer.', {
+      delivery: 'The goods are brought to the buyer’s address.',
+      pickup: 'The buyer collects the goods at `pickupLocation`.',
     }),
     countries: z
       .array(z.string())
       .describe(
-        'ISO 3166 two-letter codes of the countries covered; empty when the zone is not bound to a country. Addresses elsewhere are refused.',
+        'Countries that the delivery zone covers, as ISO 3166-1 alpha-2 codes such as `NG`; empty when every country is covered. Delivery addresses in other countries are refused.',
       ),
     states: z
       .array(z.string())
       .describe(
-        'States or regions covered, as the merchant wrote them; empty for all. They help the buyer choose: the service does not check them.',
+        'States or regions that the delivery zone covers, in the merchant’s words; empty for all. They help the buyer to choose: the service does not check them.',
       ),
     cities: z
       .array(z.string())
-      .describe('Cities covered, as the merchant wrote them; empty for all. They help the buyer choose: the service does not check them.'),
+      .describe(
+        'Cities that the delivery zone covers, in the merchant’s words; empty for all. They help the buyer to choose: the service does not check them.',
+      ),
     postalPrefixes: z
       .array(z.string())
-      .describe('Beginnings of the postal codes covered; empty for all. Addresses with another code are refused.'),
-    currency: z.string().describe('ISO 4217 code of `feeMinor`: the store’s primary currency wherever the zone is priced in it.'),
-    feeMinor: z.number().int().describe('Fee for the whole order, integer in the minor unit of `currency`; 0 is free.'),
+      .describe(
+        'Beginnings of the postal codes that the delivery zone covers, such as `101`; empty for all. Delivery addresses with other postal codes are refused.',
+      ),
+    currency: z
+      .string()
+      .describe(
+        'ISO 4217 code of the delivery zone’s `feeMinor`: the store’s primary currency where the zone has a fee in it, else the first accepted currency with one.',
+      ),
+    feeMinor: z
+      .number()
+      .int()
+      .describe('Delivery fee of the zone for the whole order, integer in the minor unit of `currency`; 0 when delivery is free.'),
     prices: z
       .array(priceEntry)
       .describe(
-        'Fee in each currency that the store accepts, as `priceMinor`. In a currency that is missing here the zone cannot be chosen.',
+        'Delivery fee of the zone for the whole order in each accepted currency, as `priceMinor`. A checkout in a currency that is missing cannot choose the zone.',
       ),
     freeOver: amountsByCurrency
       .optional()
-      .describe('Subtotal before discounts from which delivery is free, by currency; absent when it never is.'),
+      .describe(
+        'Subtotal before discounts from which delivery by the zone is free: ISO 4217 code → integer in that currency’s minor unit. Absent when delivery never becomes free.',
+      ),
     minOrder: amountsByCurrency
       .optional()
-      .describe('Subtotal before discounts below which the zone is refused, by currency; absent when there is no minimum.'),
-    etaText: z.string().optional().describe('Time until the goods arrive, in the merchant’s words. Show it where the days are absent.'),
-    etaMinDays: z.number().int().optional().describe('Fewest working days until the goods arrive; absent when the merchant gave none.'),
-    etaMaxDays: z.number().int().optional().describe('Most working days until the goods arrive; absent when the merchant gave none.'),
-    pickupLocation: location.optional().describe('Where the buyer collects the goods. Present for `pickup` only.'),
-    sort: z.number().int().describe('Position of the zone, from 0; the zones come in this order.'),
+      .describe(
+        'Smallest subtotal before discounts that the delivery zone accepts: ISO 4217 code → integer in that currency’s minor unit. Absent when there is no minimum.',
+      ),
+    etaText: z
+      .string()
+      .optional()
+      .describe(
+        'Delivery time of the zone in the merchant’s words, such as `Next day`; absent when there is none. Show it where `etaMinDays` and `etaMaxDays` are absent.',
+      ),
+    etaMinDays: z
+      .number()
+      .int()
+      .optional()
+      .describe('Shortest delivery time of the zone in working days; absent when the merchant gave none.'),
+    etaMaxDays: z
+      .number()
+      .int()
+      .optional()
+      .describe('Longest delivery time of the zone in working days; absent when the merchant gave none.'),
+    pickupLocation: location
+      .optional()
+      .describe('Place where the buyer collects the goods, with address and coordinates. Present only for `kind` `pickup`.'),
+    sort: z.number().int().describe('Position of the delivery zone in the list, from 0; the zones are already sorted by it.'),
   })
   .meta({
     id: 'DeliveryZone',

@@ -8,20 +8,35 @@ import type { Moment } from './moment';
 /** An event in short (§2.6): a list item and a member of the storefront's `events`. */
 export const publicEventSummary = z
   .object({
-    ref: z.string().describe('Ref of the event (`evt_…`).'),
-    title: z.string().describe('Name of the event, to show as its heading.'),
-    slug: z.string().describe('Name for URLs: read the tickets by `GET /v1/store/events/{slug}`.'),
-    tagline: z.string().optional().describe('One line to show below the title; absent when the merchant wrote none.'),
-    coverUrl: z.string().optional().describe('Absolute address of the main picture; absent when there is none.'),
+    ref: z.string().describe('Ref of the event (`evt_…`), given by the service.'),
+    title: z.string().describe('Title of the event, to show as a heading; plain text.'),
+    slug: z
+      .string()
+      .describe(
+        'Name of the event in URLs, such as `dye-night`: read all details and the tickets by `GET /v1/store/events/{slug}`. The merchant can change it; `ref` stays.',
+      ),
+    tagline: z
+      .string()
+      .optional()
+      .describe('One line about the event to show below the title, plain text; absent when the merchant wrote none.'),
+    coverUrl: z.string().optional().describe('Absolute URL of the event’s main picture; absent when there is none.'),
     format: eventFormat,
     mode: eventMode,
-    startAt: moment.describe('When the event begins, UTC. Show it in `timezone`.'),
-    endAt: moment.describe('When the event ends, UTC, exclusive. Events stay listed until 24 hours later.'),
-    timezone: z.string().describe('IANA time zone of the event, such as `Africa/Lagos`: show its times in it.'),
-    publishedAt: moment.describe('When the event was published, UTC.'),
-    venueName: z.string().optional().describe('Name of the building or room; absent when the place is not public or has no name.'),
-    city: z.string().optional().describe('City or town; absent when the place is not public or has none.'),
-    category: z.string().optional().describe('Kind of event in the merchant’s words, such as `Concert`; absent when there is none.'),
+    startAt: moment.describe('When the event begins, UTC timestamp: show it in `timezone`.'),
+    endAt: moment.describe(
+      'When the event ends, UTC timestamp, exclusive: show it in `timezone`. Lists keep the event until 24 hours later.',
+    ),
+    timezone: z.string().describe('IANA time zone of the event, such as `Africa/Lagos`: show all times of the event in it.'),
+    publishedAt: moment.describe('When the event was published, UTC timestamp.'),
+    venueName: z
+      .string()
+      .optional()
+      .describe('Name of the building or room where the event takes place; absent when the place is not public or has no name.'),
+    city: z.string().optional().describe('City or town where the event takes place; absent when the place is not public or names none.'),
+    category: z
+      .string()
+      .optional()
+      .describe('Category of the event in the merchant’s words, such as `Concert`, for lists and filters; absent when there is none.'),
   })
   .meta({ id: 'PublicEventSummary', description: 'An event in a list. Its place is present where it is public.' });
 export type PublicEventSummary = z.infer<typeof publicEventSummary>;

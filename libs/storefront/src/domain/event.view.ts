@@ -29,31 +29,42 @@ const count = z.number().int();
 /** One day of an event that lasts several (§2.6). */
 export const publicEventDay = z
   .object({
-    ref: z.string().describe('Ref of the day (`day_…`), which `validDays` of ticket types names.'),
-    label: z.string().optional().describe('Name of the day, such as `Opening night`; show the date when absent.'),
-    dayDate: calendarDate.describe('Date of the day, `YYYY-MM-DD` in `timezone`.'),
-    startAt: moment.optional().describe('When the day’s programme begins, UTC; absent when only the date is fixed.'),
-    endAt: moment.optional().describe('When the day’s programme ends, UTC, exclusive; absent when only the date is fixed.'),
-    timezone: z.string().describe('IANA time zone of the day: show its times in it.'),
+    ref: z.string().describe('Ref of the event’s day (`day_…`), given by the service: `validDays` of ticket types names days by it.'),
+    label: z
+      .string()
+      .optional()
+      .describe('Name of the event’s day, such as `Opening night`; plain text. Absent when the merchant gave none: show the date.'),
+    dayDate: calendarDate.describe('Date of the event’s day, `YYYY-MM-DD` in `timezone`.'),
+    startAt: moment
+      .optional()
+      .describe('When the programme of the event’s day begins, UTC timestamp: show it in `timezone`. Absent when only the date is fixed.'),
+    endAt: moment
+      .optional()
+      .describe(
+        'When the programme of the event’s day ends, UTC timestamp, exclusive: show it in `timezone`. Absent when only the date is fixed.',
+      ),
+    timezone: z.string().describe('IANA time zone of the event’s day, such as `Africa/Lagos`: show the times of the day in it.'),
     location: location
       .optional()
-      .describe('Place of this day, where it has one of its own; that of the event when absent. Left out where the place is not public.'),
-    capacity: count.optional().describe('Seats on this day; no cap when absent.'),
-    remaining: count.optional().describe('Seats left on this day; no cap when absent.'),
-    soldOut: z.boolean().describe('True when no seat is left on this day.'),
+      .describe(
+        'Place of the event’s day, with address and coordinates. Absent when the day takes place where the event does, or when the place is not public.',
+      ),
+    capacity: count.optional().describe('Total number of seats on the event’s day, taken ones included; absent when there is no cap.'),
+    remaining: count.optional().describe('Number of seats left on the event’s day; absent when there is no cap.'),
+    soldOut: z.boolean().describe('True when no seat is left on the event’s day.'),
   })
   .meta({ id: 'PublicEventDay', description: 'One day of an event that takes place on several.' });
 export type PublicEventDay = z.infer<typeof publicEventDay>;
 
 const eventBrand = z
   .object({
-    ref: z.string().describe('Ref of the workspace (`wks_…`).'),
-    displayName: z.string().describe('Name of the store to show as organiser.'),
+    ref: z.string().describe('Ref of the workspace (`wks_…`) of the store that organises the event.'),
+    displayName: z.string().describe('Name of the store, to show as the organiser of the event.'),
     avatarUrl: z
       .string()
       .optional()
-      .describe('Absolute address of a small square picture that stands for the store; absent when there is none.'),
-    handle: z.string().describe('Slug of the store, the first part of its hosted addresses.'),
+      .describe('Absolute URL of the store’s avatar, a small square picture or logo; absent when the store has none.'),
+    handle: z.string().describe('Slug of the store, the first part of the path of all pages that the service hosts for the store.'),
   })
   .meta({ id: 'EventBrand', description: 'Organiser of the event.' });
 
@@ -61,53 +72,90 @@ const eventBrand = z
 export const publicEvent = publicEventSummary
   .omit({ venueName: true, city: true })
   .extend({
-    description: z.string().optional().describe('Text about the event; absent when the merchant wrote none.'),
+    description: z
+      .string()
+      .optional()
+      .describe(
+        'Text about the event: plain text, or HTML where the merchant wrote it. Remove scripts before you show HTML. Absent when the merchant wrote none.',
+      ),
     location: location
       .optional()
       .describe(
-        'Place of the event. Present where `venueVisibility` is `public`; its `onlineUrl` is left out where only confirmed guests may join online.',
+        'Place of the event: venue with address and coordinates, online address, or both. Present only where `venueVisibility` is `public` and the merchant announced a place; without `onlineUrl` where only confirmed guests may join online.',
       ),
     venueVisibility: venueVisibility,
-    timezone: z.string().describe('IANA time zone of the event, such as `Africa/Lagos`: show its times in it.'),
-    doorsAt: moment.optional().describe('When the doors open, UTC; absent when the merchant gave no time.'),
-    capacity: count.optional().describe('Seats in all, over every ticket type; no cap when absent.'),
-    media: z.array(eventMedia).optional().describe('Further pictures and videos, in the order to show; absent when there are none.'),
+    timezone: z.string().describe('IANA time zone of the event, such as `Africa/Lagos`: show all times of the event in it.'),
+    doorsAt: moment
+      .optional()
+      .describe('When the doors of the event open, UTC timestamp: show it in `timezone`. Absent when the merchant gave no time.'),
+    capacity: count
+      .optional()
+      .describe('Total number of seats of the event over all ticket types, taken ones included; absent when there is no cap.'),
+    media: z
+      .array(eventMedia)
+      .optional()
+      .describe('Further pictures, videos and documents about the event, in display order; absent when there are none.'),
     minAge: count
       .optional()
       .describe(
-        'Age in years from which people are admitted, to show as a note; absent when there is no limit. The limits of the ticket types are those that are checked.',
+        'Minimum age in years for the whole event, to show as a note; absent when there is none. The service checks only `minAge` of each ticket type.',
       ),
     dobMode: dateOfBirthMode,
     attendeeEmailRequired: z
       .boolean()
-      .describe('True when every seat that is given by name needs an e-mail as well, for ticket types with `requiresAttendeeDetails`.'),
-    frontdeskFee: fee.describe('The service’s fee for each ticket. Each ticket type says by `frontdeskFeeMode` who pays it.'),
-    customerFee: fee.describe('The merchant’s surcharge for each ticket that costs money; the buyer always pays it.'),
+      .describe(
+        'True when everybody who is named for a seat of the event needs an e-mail address as well. Applies to ticket types with `requiresAttendeeDetails`.',
+      ),
+    frontdeskFee: fee.describe(
+      'Fee of the service for each ticket of the event: a percentage of the price (`pct`) plus a fixed part (`flatMinor`). Each ticket type says by `frontdeskFeeMode` whether the buyer pays it on top of the price.',
+    ),
+    customerFee: fee.describe(
+      'Surcharge of the merchant for each ticket of the event that costs money, paid by the buyer on top of the price: a percentage of the price (`pct`) plus a fixed part (`flatMinor`).',
+    ),
     customerFeeFlatByCurrency: amountsByCurrency
       .optional()
-      .describe('Fixed part of `customerFee` in currencies other than the event’s primary one; 0 in those that are missing.'),
-    days: z.array(publicEventDay).optional().describe('Days of the event, for one that takes place on several; absent for all others.'),
-    saveForItEnabled: z.boolean().describe('True when tickets of the event may be paid in parts, if their type allows it.'),
+      .describe(
+        'Fixed part of the event’s `customerFee` in currencies other than the event’s primary one: ISO 4217 code → integer in that currency’s minor unit. A currency that is missing has 0; absent when there are none.',
+      ),
+    days: z
+      .array(publicEventDay)
+      .optional()
+      .describe('Days of the event in order, for an event that takes place on several; absent for all others.'),
+    saveForItEnabled: z
+      .boolean()
+      .describe(
+        'True when buyers may pay tickets of the event in parts (savings plan), as far as the ticket type allows it: see `saveForItSaveable` of each ticket type.',
+      ),
     saveForItCrowdLabel: z
       .string()
       .optional()
-      .describe('Text that invites others to chip in, in the merchant’s words; absent when there is none.'),
+      .describe(
+        'Line that invites others to contribute to a savings plan for tickets of the event, in the merchant’s words; absent when there is none.',
+      ),
     ticketTypes: z
       .array(publicTicketType)
       .describe(
-        'Ticket types on sale now, in the order to show. Hidden and invite-only ones are left out, and so are those outside of their time of sale.',
+        'Ticket types of the event that are on sale now, in display order; empty when none is. Hidden and invite-only ticket types are left out.',
       ),
     attachedPackages: z
       .array(publicAttachedPackage)
       .optional()
-      .describe('Packages that the merchant offers with the event; absent when there are none. Sell them by a checkout of products.'),
+      .describe(
+        'Packages that the merchant offers beside the tickets of the event, in display order; absent when there are none. Sell them in a checkout of their own, by `POST /v1/store/checkouts`.',
+      ),
     attachedProducts: z
       .array(publicProduct)
       .optional()
-      .describe('Products that the merchant offers with the event; absent when there are none. Sell them by a checkout of products.'),
-    brand: eventBrand.describe('Store to show as the organiser.'),
-    storefrontPublished: z.boolean().describe('True when the store’s own storefront is published, so that you can link to it.'),
-    sponsorship: sponsorship.optional().describe('Sponsor to show with the event; absent when there is none.'),
+      .describe(
+        'Products that the merchant offers beside the tickets of the event, in display order; absent when there are none. Sell them in a checkout of their own, by `POST /v1/store/checkouts`.',
+      ),
+    brand: eventBrand.describe('Store that organises the event: name, avatar and slug, to show as the organiser.'),
+    storefrontPublished: z
+      .boolean()
+      .describe(
+        'True when the merchant has published the storefront document of the store, so that you can link from the event to a home page of the store.',
+      ),
+    sponsorship: sponsorship.optional().describe('Sponsor to show with the event: brand, logo and link. Absent when there is none.'),
   })
   .meta({ id: 'PublicEvent', description: 'One event, with its days and the ticket types on sale.' });
 export type PublicEvent = z.infer<typeof publicEvent>;

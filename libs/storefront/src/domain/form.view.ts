@@ -7,36 +7,54 @@ import type { Moment } from './moment';
 
 const publicFormField = z
   .object({
-    id: z.string().describe('Ref of the question (`ffd_…`); use it as the key of a list. Answers go by `key`.'),
+    id: z
+      .string()
+      .describe(
+        'Ref of the form’s question (`ffd_…`), given by the service; use it as the key of a list. Answers are sent by `key`, not by this ref.',
+      ),
     ...question,
-    sort: z.number().int().describe('Position of the question, from 0; the questions come in this order.'),
+    sort: z.number().int().describe('Position of the question in the form, from 0; the questions are already sorted by it.'),
   })
   .meta({ id: 'PublicFormField', description: 'A question of a form.' });
 
 /** A form (decisions 3.5 PublicForm). */
 export const publicForm = z
   .object({
-    ref: z.string().describe('Ref of the form (`frm_…`).'),
-    slug: z.string().describe('Name for URLs: send answers to `POST /v1/store/forms/{slug}/submissions`.'),
-    name: z.string().describe('Heading to show for the form.'),
-    description: z.string().optional().describe('Text above the questions; absent when the merchant wrote none.'),
-    coverUrl: z.string().optional().describe('Absolute address of the picture at the top; absent when there is none.'),
-    submitLabel: z.string().describe('Text on the button that sends the form.'),
-    thankYouMessage: z.string().describe('Text to show once the answers are accepted.'),
-    redirectUrl: z.string().optional().describe('Where to send people after that, in place of the message; absent when they stay.'),
+    ref: z.string().describe('Ref of the form (`frm_…`), given by the service.'),
+    slug: z.string().describe('Name of the form in URLs, such as `contact`: send answers to `POST /v1/store/forms/{slug}/submissions`.'),
+    name: z.string().describe('Name of the form, to show as a heading; plain text.'),
+    description: z
+      .string()
+      .optional()
+      .describe('Text about the form to show above the questions, plain text; absent when the merchant wrote none.'),
+    coverUrl: z.string().optional().describe('Absolute URL of the picture at the top of the form; absent when there is none.'),
+    submitLabel: z.string().describe('Text on the button that sends the form, such as `Send`.'),
+    thankYouMessage: z
+      .string()
+      .describe('Text to show once a submission of the form is accepted, plain text; where `redirectUrl` is present, go there instead.'),
+    redirectUrl: z
+      .string()
+      .optional()
+      .describe(
+        'Absolute URL to send people to once a submission of the form is accepted, in place of showing `thankYouMessage`. Absent when they stay on the page.',
+      ),
     status: describedEnum(['open', 'closed'], 'State of the form at this moment.', {
-      open: 'It accepts answers.',
-      closed: 'It is before `opensAt` or after `closesAt`: answers are refused.',
+      open: 'The form accepts answers.',
+      closed: 'The form is before `opensAt` or after `closesAt`: answers are refused.',
     }),
-    opensAt: timestamp.optional().describe('From when answers are accepted, UTC; at once when absent.'),
-    closesAt: timestamp.optional().describe('Until when answers are accepted, UTC, exclusive; without end when absent.'),
+    opensAt: timestamp
+      .optional()
+      .describe('When the form begins to accept answers, UTC timestamp; absent when it does so from its publication.'),
+    closesAt: timestamp
+      .optional()
+      .describe('When the form stops accepting answers, UTC timestamp, exclusive; absent when there is no end.'),
     hostedUrl: z
       .string()
       .describe(
-        'Page of the service on which visitors can fill in the form, files included: link to it instead of showing the form yourself.',
+        'Absolute URL of the page, hosted by the service, on which visitors can fill in the form, file uploads included. Link to it instead of showing the form yourself.',
       ),
-    fields: z.array(publicFormField).describe('Questions in the order to show.'),
-    updatedAt: timestamp.describe('Last change, UTC with microseconds.'),
+    fields: z.array(publicFormField).describe('Questions of the form, in display order.'),
+    updatedAt: timestamp.describe('When the form last changed, UTC timestamp with microseconds.'),
   })
   .meta({ id: 'PublicForm', description: 'A form with its questions.' });
 export type PublicForm = z.infer<typeof publicForm>;
@@ -46,16 +64,23 @@ const { label, type, required, helpText, placeholder, options, identity } = ques
 /** A form within the storefront (§2.7). */
 export const embeddedForm = z
   .object({
-    slug: z.string().describe('Name for URLs: send answers to `POST /v1/store/forms/{slug}/submissions`.'),
-    name: z.string().describe('Heading to show for the form.'),
-    description: z.string().optional().describe('Text above the questions; absent when the merchant wrote none.'),
-    submitLabel: z.string().describe('Text on the button that sends the form.'),
-    thankYouMessage: z.string().describe('Text to show once the answers are accepted.'),
+    slug: z.string().describe('Name of the form in URLs, such as `contact`: send answers to `POST /v1/store/forms/{slug}/submissions`.'),
+    name: z.string().describe('Name of the form, to show as a heading; plain text.'),
+    description: z
+      .string()
+      .optional()
+      .describe('Text about the form to show above the questions, plain text; absent when the merchant wrote none.'),
+    submitLabel: z.string().describe('Text on the button that sends the form, such as `Send`.'),
+    thankYouMessage: z.string().describe('Text to show once a submission of the form is accepted, plain text.'),
     fields: z
       .array(
         z
           .object({
-            id: z.string().describe('Ref of the question (`ffd_…`). Answers go by the `key` of the form’s own field with this `id`.'),
+            id: z
+              .string()
+              .describe(
+                'Ref of the form’s question (`ffd_…`). Answers are sent by the question’s `key`, which only `GET /v1/store/forms/{slug}` returns, as the `key` of the field with the same `id`.',
+              ),
             label,
             type,
             required,
@@ -66,7 +91,7 @@ export const embeddedForm = z
           })
           .meta({ id: 'EmbeddedFormField', description: 'A question of a form within the storefront.' }),
       )
-      .describe('Questions in the order to show.'),
+      .describe('Questions of the form that people see, in display order; hidden ones are left out.'),
   })
   .meta({
     id: 'EmbeddedForm',

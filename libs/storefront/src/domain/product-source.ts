@@ -12,7 +12,8 @@ import type {
 import type { z } from 'zod';
 import type { publicAddonOption } from './addon-group.view';
 import type { AddonsNeeded } from './addons-needed';
-import type { PublicOptionGroup, PublicProduct } from './product.view';
+import type { PublicOptionGroup } from './option-group.view';
+import type { PublicProduct } from './product.view';
 import type { PublicVariant } from './variant.view';
 
 /** Stored fields of things for sale, the input of the presenters: ids instead of refs, counters instead of flags. */

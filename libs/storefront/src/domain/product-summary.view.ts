@@ -12,42 +12,72 @@ import type { PublicProductReviews } from './product.view';
 /** A product in a list (§2.2). */
 export const publicProductSummary = z
   .object({
-    ref: z.string().describe('Ref of the product (`prd_…`) or package (`pkg_…`): upsert a local copy by it.'),
-    name: z.string().describe('Name as buyers read it.'),
-    slug: z.string().describe('Name for URLs: read the variants by `GET /v1/store/products/{slug}`.'),
-    isPackage: z.boolean().describe('True for a package, whose variants are its options.'),
-    coverUrl: z.string().optional().describe('Absolute address of the main picture; absent when there is none.'),
-    currency: z.string().describe('ISO 4217 code of `priceMinorFrom`: the store’s primary currency wherever the product is priced in it.'),
+    ref: z
+      .string()
+      .describe('Ref of the product (`prd_…`) or package (`pkg_…`), given by the service. Stable: use it as the key of a local copy.'),
+    name: z.string().describe('Name of the product or package as buyers read it, plain text.'),
+    slug: z
+      .string()
+      .describe(
+        'Name of the product or package in URLs, such as `tote-bag`: read all details by `GET /v1/store/products/{slug}`. The merchant can change it; `ref` stays.',
+      ),
+    isPackage: z.boolean().describe('True for a package, whose variants are the options of the package; false for a product.'),
+    coverUrl: z.string().optional().describe('Absolute URL of the product’s main picture; absent when the product has none.'),
+    currency: z
+      .string()
+      .describe(
+        'ISO 4217 code of the product’s `priceMinorFrom`, such as `NGN`: the store’s primary currency where the product has a price in it, else the first accepted currency with one.',
+      ),
     priceMinorFrom: z
       .number()
       .int()
       .optional()
-      .describe('Lowest price of its variants, integer in the minor unit of `currency`; absent when all of them are priced on request.'),
-    pricesFrom: amountsByCurrency.describe('Lowest price in each currency that the store accepts.'),
+      .describe(
+        'Lowest price among the product’s variants (“from”), integer in the minor unit of `currency`; absent when all variants are priced on request.',
+      ),
+    pricesFrom: amountsByCurrency.describe(
+      'Lowest price among the product’s variants in each currency that the store accepts: ISO 4217 code → integer in that currency’s minor unit. Empty when all variants are priced on request.',
+    ),
     compareAtMinorFrom: z
       .number()
       .int()
       .optional()
-      .describe('Earlier price of the variant with the lowest price, to strike out, in the same minor unit; absent when it has none.'),
+      .describe(
+        'Earlier price of the product’s cheapest variant, to strike out beside `priceMinorFrom`: integer in the minor unit of `currency`. Absent when the cheapest variant has none.',
+      ),
     compareAtFrom: amountsByCurrency
       .optional()
       .describe(
-        'Earlier prices to strike out: that of the variant with the lowest price, in each currency that has one. Absent when none has.',
+        'Earlier price of the product’s cheapest variant in each currency, to strike out beside `pricesFrom`: ISO 4217 code → integer in that currency’s minor unit. Absent when no cheapest variant has one.',
       ),
-    showSaleBadge: z.boolean().describe('True when `priceMinorFrom` is below `compareAtMinorFrom`: mark the product as reduced.'),
-    variantCount: z.number().int().describe('Number of its variants or options.'),
-    soldOut: z.boolean().describe('True when no variant is in stock. It may still be pre-ordered or saved up for.'),
+    showSaleBadge: z
+      .boolean()
+      .describe('True when the product’s `priceMinorFrom` is below `compareAtMinorFrom`: mark the product as on sale.'),
+    variantCount: z.number().int().describe('Number of variants of the product, or of options of the package.'),
+    soldOut: z
+      .boolean()
+      .describe(
+        'True when no variant of the product is in stock. The product may still be open for pre-orders (`preorderable`) or savings plans (`saveForItSaveable`).',
+      ),
     saveForItSaveable: z
       .boolean()
-      .describe('True when it can be paid in parts now. Offer it where it is neither in stock nor `preorderable`.'),
-    preorderable: z.boolean().describe('True when it can be ordered now although stock has run out.'),
+      .describe(
+        'True when a buyer can pay for the product in parts now (savings plan). Offer the plan only where the product is neither in stock nor `preorderable`.',
+      ),
+    preorderable: z.boolean().describe('True when the product can be pre-ordered now although stock has run out: show a pre-order mark.'),
     ratingAvg: z
       .number()
       .optional()
-      .describe('Average of the ratings, 1 to 5 with two decimals; absent when there are none or reviews are off.'),
-    ratingCount: z.number().int().optional().describe('Number of ratings; absent when reviews are off.'),
+      .describe(
+        'Average rating of the product by buyers, 1 to 5 with two decimals; absent when nobody has rated the product or the merchant has reviews switched off.',
+      ),
+    ratingCount: z
+      .number()
+      .int()
+      .optional()
+      .describe('Number of ratings of the product by buyers; absent when the merchant has reviews of the product switched off.'),
     updatedAt: timestamp.describe(
-      'Last change of anything in the summary or the product itself, UTC with microseconds. The largest one that you have received is the next `updatedSince`.',
+      'When the product, or anything in this summary, last changed: UTC timestamp with microseconds. Send the latest one that you have received as `updatedSince` to read only later changes.',
     ),
   })
   .meta({ id: 'PublicProductSummary', description: 'A product or package in a list.' });

@@ -1,7 +1,6 @@
 import {
   calendarDate,
   CHOICE_DISPLAYS,
-  choiceDisplay,
   depositTypeOf,
   describedEnum,
   feeMode,
@@ -11,59 +10,36 @@ import {
   selectionMode,
   timestamp,
 } from '@svc/contracts';
-import { refOf } from '@svc/kernel';
 import { z } from 'zod';
 import { presentAddonGroups, publicAddonGroup } from './addon-group.view';
 import { withSoldOutAddons } from './addons-needed';
 import type { Moment } from './moment';
 import { offerState } from './offer-state';
-import type { OptionGroupSource, ProductSource } from './product-source';
+import type { ProductSource } from './product-source';
+import { presentOptionGroup, publicOptionGroup } from './option-group.view';
 import { presentReviews, productRef } from './product-summary.view';
 import type { StoreProfile } from './store-profile';
 import { presentVariant, publicVariant } from './variant.view';
 import { presentImages, presentPricesFrom, publicImages, unlessEmpty } from './view-parts';
 
-export const publicOptionGroup = z
-  .object({
-    ref: z.string().describe('Ref of the group (`opt_…`); use it as the key of a list.'),
-    name: z.string().describe('Label of the picker, such as `Size`.'),
-    display: choiceDisplay,
-    values: z
-      .array(
-        z
-          .object({
-            ref: z.string().describe('Ref of the value (`ovl_…`), which `optionValueRefs` of variants names.'),
-            label: z.string().describe('Text of the value.'),
-            swatchHex: z.string().optional().describe('Colour of the swatch, `#rrggbb`; absent when it has none: show `label` instead.'),
-            media: z.array(z.string()).describe('Absolute addresses of its pictures, in the order to show; empty when there are none.'),
-            images: publicImages,
-          })
-          .meta({ id: 'PublicOptionValue', description: 'A value of an option group, such as `Large`.' }),
-      )
-      .describe('Values to pick from, in the order to show.'),
-  })
-  .meta({
-    id: 'PublicOptionGroup',
-    description:
-      'One property by which variants differ, such as size. The buyer picks one value of each group: the variant whose `optionValueRefs` holds exactly these values is the one to check out.',
-  });
-export type PublicOptionGroup = z.infer<typeof publicOptionGroup>;
-
 const reviewCount = z.number().int();
 const publicProductReviews = z
   .object({
-    count: reviewCount.describe('Number of people who rated it.'),
-    average: z.number().describe('Average of the ratings, 1 to 5 with two decimals.'),
+    count: reviewCount.describe('Number of buyers who rated the product.'),
+    average: z.number().describe('Average rating of the product, 1 to 5 with two decimals.'),
     counts: z
       .object({
-        1: reviewCount.describe('People who gave one star.'),
-        2: reviewCount.describe('People who gave two stars.'),
-        3: reviewCount.describe('People who gave three stars.'),
-        4: reviewCount.describe('People who gave four stars.'),
-        5: reviewCount.describe('People who gave five stars.'),
+        1: reviewCount.describe('Number of buyers who rated the product with one star.'),
+        2: reviewCount.describe('Number of buyers who rated the product with two stars.'),
+        3: reviewCount.describe('Number of buyers who rated the product with three stars.'),
+        4: reviewCount.describe('Number of buyers who rated the product with four stars.'),
+        5: reviewCount.describe('Number of buyers who rated the product with five stars.'),
       })
-      .describe('Number of people who gave each number of stars.'),
-    aiSummary: z.string().optional().describe('Summary of the reviews, which the merchant provides; absent when there is none.'),
+      .describe('Distribution of the product’s ratings: number of stars, `1` to `5` → number of buyers who gave so many.'),
+    aiSummary: z
+      .string()
+      .optional()
+      .describe('Summary of the product’s reviews, plain text that the merchant provides; absent when there is none.'),
   })
   .meta({ id: 'PublicProductReviews', description: 'Ratings of the product by buyers.' });
 export type PublicProductReviews = z.infer<typeof publicProductReviews>;
@@ -71,101 +47,150 @@ export type PublicProductReviews = z.infer<typeof publicProductReviews>;
 /** One product with everything for its page (§2.3). Empty blocks are omitted. */
 export const publicProduct = z
   .object({
-    ref: z.string().describe('Ref of the product (`prd_…`) or package (`pkg_…`).'),
-    name: z.string().describe('Name as buyers read it.'),
-    slug: z.string().describe('Name for URLs, by which the product is read.'),
-    description: z.string().optional().describe('Text about the product; absent when the merchant wrote none.'),
-    coverUrl: z.string().optional().describe('Absolute address of the main picture; absent when there is none.'),
-    needsDelivery: z.boolean().describe('True when it has to be sent or collected: a checkout with it needs a `deliveryZoneRef`.'),
-    currency: z.string().describe('ISO 4217 code of `priceMinorFrom`: the store’s primary currency wherever the product is priced in it.'),
+    ref: z.string().describe('Ref of the product (`prd_…`) or package (`pkg_…`), given by the service.'),
+    name: z.string().describe('Name of the product or package as buyers read it, plain text.'),
+    slug: z
+      .string()
+      .describe(
+        'Name of the product or package in URLs, such as `tote-bag`: `GET /v1/store/products/{slug}` reads by it. The merchant can change it; `ref` stays.',
+      ),
+    description: z.string().optional().describe('Short text about the product, plain text; absent when the merchant wrote none.'),
+    coverUrl: z.string().optional().describe('Absolute URL of the product’s main picture; absent when the product has none.'),
+    needsDelivery: z
+      .boolean()
+      .describe(
+        'True when the product has to be sent to the buyer or collected: a checkout that contains the product needs a `deliveryZoneRef`.',
+      ),
+    currency: z
+      .string()
+      .describe(
+        'ISO 4217 code of the product’s `priceMinorFrom`, such as `NGN`: the store’s primary currency where the product has a price in it, else the first accepted currency with one.',
+      ),
     feeMode: feeMode,
     priceMinorFrom: z
       .number()
       .int()
       .optional()
-      .describe('Lowest price of its variants, integer in the minor unit of `currency`; absent when all of them are priced on request.'),
-    media: z.array(z.string()).describe('Absolute addresses of its pictures, in the order to show; empty when there are none.'),
+      .describe(
+        'Lowest price among the product’s variants (“from”), integer in the minor unit of `currency`; absent when all variants are priced on request.',
+      ),
+    media: z.array(z.string()).describe('Absolute URLs of the product’s pictures, in display order; empty when the product has none.'),
     images: publicImages,
     variants: z
       .array(publicVariant)
       .describe(
-        'Variants that can be bought, in the order to show. Sold-out ones stay visible and can be selected, but not added to a cart.',
+        'Variants of the product that can be bought, in display order. Sold-out variants stay in the list: keep them visible and selectable, but do not let buyers add them to a cart.',
       ),
-    isPackage: z.boolean().describe('True for a package: its variants are its options, with refs that begin with `pko_`.'),
+    isPackage: z
+      .boolean()
+      .describe(
+        'True for a package: `variants` are then the options of the package, with refs that begin with `pko_`. False for a product.',
+      ),
     selectionMode: selectionMode,
-    variantDisplay: describedEnum(CHOICE_DISPLAYS, 'Form of the picker of variants. Used when `options` is absent.', {
-      text: 'A chip with the name.',
-      dropdown: 'A list to open.',
-      image: 'A picture from `media`.',
-      color: 'A swatch in the colour `swatchHex`; a chip with the name where that is null.',
+    variantDisplay: describedEnum(CHOICE_DISPLAYS, 'Form of the picker of the product’s variants. Used only when `options` is absent.', {
+      text: 'A chip with the name of the variant.',
+      dropdown: 'A drop-down list of the variants’ names.',
+      image: 'A picture from `media` of the variant.',
+      color: 'A swatch in the colour `swatchHex` of the variant; a chip with the name where `swatchHex` is `null`.',
     }),
     options: z
       .array(publicOptionGroup)
       .optional()
       .describe(
-        'Properties by which the variants differ: show one picker each, and find the variant by its `optionValueRefs`. Absent when there is a flat list of variants: show one picker as `variantDisplay` says.',
+        'Option groups by which the product’s variants differ, such as size and colour, in display order: show one picker for each, and find the chosen variant by `optionValueRefs`. Absent when the variants are a flat list: show one picker as `variantDisplay` says.',
       ),
-    schedulingEnabled: z.boolean().describe('True when at least one variant is booked for a time: see its `schedulingType`.'),
-    addonGroups: z.array(publicAddonGroup).optional().describe('Extras that can or must be chosen with it; absent when there are none.'),
-    formFields: z.array(formField).optional().describe('Questions to ask for each item, for every variant; absent when there are none.'),
+    schedulingEnabled: z
+      .boolean()
+      .describe('True when at least one variant of the product is booked for a time: see `schedulingType` of the variants.'),
+    addonGroups: z
+      .array(publicAddonGroup)
+      .optional()
+      .describe('Groups of extras that the buyer can or must add to the product, in display order; absent when there are none.'),
+    formFields: z
+      .array(formField)
+      .optional()
+      .describe(
+        'Questions to ask the buyer for each item of the product, whatever the variant, in display order; absent when there are none. Send the answers as `responses` of the item, by `key`.',
+      ),
     saveForItEnabled: z
       .boolean()
-      .describe('True when the merchant allows payment in parts for this product. Offer it by `saveForItSaveable`.'),
-    saveForItMaxDays: z.number().int().optional().describe('Most days that a buyer may take to pay; 90 when absent.'),
+      .describe(
+        'True when the merchant allows payment in parts (savings plans) for the product. Decide by `saveForItSaveable` when to offer a plan now.',
+      ),
+    saveForItMaxDays: z
+      .number()
+      .int()
+      .optional()
+      .describe('Longest time in days that a savings plan for the product may run; 90 when absent.'),
     saveForItFixedDates: z
       .array(calendarDate)
       .optional()
-      .describe('Days (`YYYY-MM-DD`) to choose from as the last day to pay; any day within the limit when absent.'),
+      .describe(
+        'Days that a buyer may choose as the end of a savings plan for the product, `YYYY-MM-DD`. Absent when any day within `saveForItMaxDays` can be chosen.',
+      ),
     saveForItFreezePrice: z
       .boolean()
-      .describe('True when the price at the first part stays; false when each part pays the price of its day.'),
+      .describe('True when a savings plan keeps the product’s price of the first part; false when each part pays the price of its day.'),
     saveForItCrowdLabel: z
       .string()
       .optional()
-      .describe('Text that invites others to chip in, in the merchant’s words; absent when there is none.'),
+      .describe(
+        'Line that invites others to contribute to a savings plan for the product, in the merchant’s words; absent when there is none.',
+      ),
     saveForItSaveable: z
       .boolean()
       .describe(
-        'True when it can be paid in parts now. It is the third offer: after buying from stock and pre-ordering, before sold out. Open the checkout with `saveForIt`.',
+        'True when the product can be paid in parts now (savings plan). Offer a plan third: after buying from stock and pre-ordering, before sold out. Open the checkout with `saveForIt`.',
       ),
     preorderable: z
       .boolean()
       .describe(
-        'True when it can be ordered now although stock has run out. Offer it where the variant is sold out, at most `preorderRemaining`.',
+        'True when the product can be pre-ordered now although stock has run out. Offer a pre-order where the variant is sold out, for at most `preorderRemaining` pieces.',
       ),
-    preorderEtaText: z.string().optional().describe('When a pre-order is expected, in the merchant’s words. Show it only when present.'),
+    preorderEtaText: z
+      .string()
+      .optional()
+      .describe(
+        'Text by the merchant on when pre-ordered pieces of the product are expected, such as `Ships in May`. Absent when there is none: show it only when present.',
+      ),
     preorderRemaining: z
       .number()
       .int()
       .optional()
-      .describe('Number of pieces that may still be pre-ordered, over all variants; no cap when absent.'),
+      .describe('Number of pieces of the product that may still be pre-ordered, over all variants; absent when there is no cap.'),
     preorderDepositType: depositTypeOf(
-      'Kind of the deposit that a pre-order pays now; all is paid now when absent. The service computes the charge at checkout.',
+      'Kind of deposit that a pre-order of the product pays at checkout, where the service computes the charge. Absent when a pre-order pays the full price.',
     ).optional(),
     preorderDepositValue: z
       .number()
       .int()
       .optional()
       .describe(
-        'Size of that deposit: 1 to 100 for `percent`, an integer in minor units of the primary currency for `fixed`. Present beside `preorderDepositType`.',
+        'Size of the deposit for a pre-order of the product: 1 to 100 percent for `preorderDepositType` `percent`, an integer in minor units of the store’s primary currency for `fixed`. Present only beside `preorderDepositType`.',
       ),
     soldOut: z
       .boolean()
       .describe(
-        'True when no variant is in stock. Offer a pre-order or savings plan where they are open, else a restock alert where `restockAlertsEnabled`.',
+        'True when no variant of the product is in stock. Offer a pre-order (`preorderable`) or a savings plan (`saveForItSaveable`) where open, else a restock alert (`restockAlertsEnabled`).',
       ),
     reviews: publicProductReviews
       .optional()
-      .describe('Ratings; absent when there are none or reviews are off. Render them only when `reviewsEnabled` is true as well.'),
-    reviewsEnabled: z.boolean().describe('True when the merchant shows reviews of this product.'),
+      .describe(
+        'Ratings of the product by buyers: number, average and distribution. Absent when there are none or reviews are switched off. Show them only when `reviewsEnabled` is true as well.',
+      ),
+    reviewsEnabled: z.boolean().describe('True when the merchant shows buyers’ reviews of the product.'),
     restockAlertsEnabled: z
       .boolean()
       .describe(
-        'True when visitors may ask to be notified: offer it for sold-out variants, by `POST /v1/store/products/{slug}/restock-alerts`.',
+        'True when visitors may ask to be notified once the product is back in stock. Offer so for sold-out variants, by `POST /v1/store/products/{slug}/restock-alerts`.',
       ),
-    info: productInfo.optional().describe('Further details for the product’s page; absent when there are none.'),
+    info: productInfo
+      .optional()
+      .describe(
+        'Further details for the product’s page, such as brand, long description, highlights, measures and specifications; absent when there are none.',
+      ),
     ...pageSeo,
-    updatedAt: timestamp.describe('Last change of anything in the product, UTC with microseconds.'),
+    updatedAt: timestamp.describe('When the product or anything in it last changed, UTC timestamp with microseconds.'),
   })
   .meta({
     id: 'PublicProduct',
@@ -228,20 +253,5 @@ function presentWaysToBuy(source: ProductSource, store: StoreProfile, now: Momen
       preorderDepositType: source.preorderDepositType,
       preorderDepositValue: source.preorderDepositValue,
     }),
-  };
-}
-
-function presentOptionGroup({ id, name, display, values }: OptionGroupSource): PublicOptionGroup {
-  return {
-    ref: refOf('opt', id),
-    name,
-    display,
-    values: values.map((value) => ({
-      ref: refOf('ovl', value.id),
-      label: value.label,
-      swatchHex: value.swatchHex,
-      media: value.media,
-      images: presentImages(value),
-    })),
   };
 }

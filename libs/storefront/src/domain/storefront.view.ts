@@ -22,22 +22,22 @@ import type { StoreProfile } from './store-profile';
 /** Reviews of the store's products, the newest first, at most 20 (§2.7). */
 const storeReviews = z
   .object({
-    average: z.number().describe('Average of the ratings, 1 to 5 with two decimals.'),
-    count: z.number().int().describe('Number of ratings of all products.'),
+    average: z.number().describe('Average rating over all products of the store, 1 to 5 with two decimals.'),
+    count: z.number().int().describe('Number of ratings over all products of the store.'),
     items: z
       .array(
         z
           .object({
-            author: z.string().describe('Name to show below the review.'),
-            rating: z.number().int().describe('Stars, 1 to 5.'),
-            text: z.string().optional().describe('Words of the review; absent for stars alone.'),
-            date: z.string().meta({ format: 'date' }).describe('Day of the review, `YYYY-MM-DD`.'),
-            productName: z.string().describe('Product that the review is about, as buyers read it.'),
-            productSlug: z.string().describe('`slug` of that product, to link to it.'),
+            author: z.string().describe('Name of the reviewer, to show below the review.'),
+            rating: z.number().int().describe('Rating that the review gives the product, 1 to 5 stars.'),
+            text: z.string().optional().describe('Text of the review, plain text; absent when the reviewer gave stars alone.'),
+            date: z.string().meta({ format: 'date' }).describe('Date of the review, `YYYY-MM-DD`.'),
+            productName: z.string().describe('Name of the reviewed product as buyers read it.'),
+            productSlug: z.string().describe('`slug` of the reviewed product, with which to link to the product’s page.'),
           })
           .meta({ id: 'StorefrontReview', description: 'A review of a product.' }),
       )
-      .describe('Newest reviews first, at most 20.'),
+      .describe('Newest reviews of products of the store, the newest first, at most 20.'),
   })
   .meta({ id: 'StorefrontReviews', description: 'Ratings of all products of the store, with the newest reviews.' });
 export type StoreReviews = z.infer<typeof storeReviews>;
@@ -45,28 +45,50 @@ export type StoreReviews = z.infer<typeof storeReviews>;
 /** Everything for a home page in one call (§2.7, §4.1 r1). */
 export const storefront = z
   .object({
-    ref: z.string().describe('Ref of the workspace (`wks_…`).'),
-    displayName: z.string().describe('Name of the store to show.'),
-    timezone: z.string().describe('IANA time zone of the store, such as `Africa/Lagos`.'),
+    ref: z.string().describe('Ref of the workspace (`wks_…`) that the store belongs to, given by the service.'),
+    displayName: z.string().describe('Name of the store to show to visitors, plain text.'),
+    timezone: z
+      .string()
+      .describe('IANA time zone of the store, such as `Africa/Lagos`, in which business hours and days of booking are meant.'),
     ...storeDetails,
-    content: siteContent.optional().describe('Texts, links and media of the storefront.'),
-    catalogs: z.array(publicCatalogSummary).describe('Published media catalogs, in the order to show.'),
-    packages: z.array(publicPackageSummary).describe('Published packages, in the order to show. They are in `products` as well.'),
-    packageDetails: z.record(z.string(), publicAttachedPackage).describe('`slug` of a package → the package with its options.'),
+    content: siteContent
+      .optional()
+      .describe(
+        'Texts, links and media for the parts of the site, such as `header`, `hero`, `footer` and each section of `renderConfig`. Absent until the merchant has written them and published the storefront document.',
+      ),
+    catalogs: z
+      .array(publicCatalogSummary)
+      .describe(
+        'Published media catalogs of the store in short (galleries of pictures, videos and files), in display order; empty when there are none.',
+      ),
+    packages: z
+      .array(publicPackageSummary)
+      .describe('Published packages of the store in short, in display order; empty when there are none. `products` lists them, too.'),
+    packageDetails: z
+      .record(z.string(), publicAttachedPackage)
+      .describe('All published packages of the store with their options: `slug` of the package → package.'),
     products: z
       .array(publicProductSummary)
-      .describe('Published products and packages, in the order to show; the same as `GET /v1/store/products`.'),
+      .describe('Published products and packages of the store in short, in display order; the same list as `GET /v1/store/products`.'),
     collections: z
       .array(publicCollectionSummary)
-      .describe('Published collections, in the order to show; the same as `GET /v1/store/collections`.'),
+      .describe('Published collections of the store in short, in display order; the same list as `GET /v1/store/collections`.'),
     events: z
       .array(publicEventSummary)
-      .describe('Published events that ended at most 24 hours ago, by their start; the same as `GET /v1/store/events`.'),
+      .describe(
+        'Published events of the store in short that have not ended more than 24 hours ago, earliest start first; the same list as `GET /v1/store/events`.',
+      ),
     paymentMethods: z
       .array(z.string())
-      .describe('Ways to pay in the primary currency, such as `card`; the same as `GET /v1/store/payment-methods`.'),
-    reviews: storeReviews.optional().describe('Ratings of all products; absent when there are none.'),
-    forms: z.array(embeddedForm).describe('Published forms, in the order to show.'),
+      .describe(
+        'Ways to pay that buyers have in the store’s primary currency: `card`, `bank_transfer` or `international_card`. Empty when there are none; the same list as `GET /v1/store/payment-methods`.',
+      ),
+    reviews: storeReviews
+      .optional()
+      .describe('Ratings over all products of the store: average, number and newest reviews. Absent when there are none.'),
+    forms: z
+      .array(embeddedForm)
+      .describe('Published forms of the store, such as a contact form, in display order; empty when there are none.'),
   })
   .meta({
     id: 'Storefront',

@@ -25,75 +25,132 @@ const count = z.number().int();
 /** A ticket type on sale (§2.6). A donation has no price; a type without a cap has no `remaining`. */
 export const publicTicketType = z
   .object({
-    ref: z.string().describe('Ref of the ticket type (`tkt_…`): send it as `ticketTypeRef`.'),
-    name: z.string().describe('Name of the ticket as buyers read it. Refusals quote it.'),
-    description: z.string().optional().describe('Text about the ticket; absent when the merchant wrote none.'),
-    imageUrl: z.string().optional().describe('Absolute address of a picture; absent when there is none.'),
+    ref: z
+      .string()
+      .describe(
+        'Ref of the event’s ticket type (`tkt_…`), given by the service: send it as `ticketTypeRef` in a checkout or registration.',
+      ),
+    name: z.string().describe('Name of the ticket type as buyers read it, such as `Early bird`; plain text. Error messages quote it.'),
+    description: z.string().optional().describe('Text about the ticket type, plain text; absent when the merchant wrote none.'),
+    imageUrl: z.string().optional().describe('Absolute URL of a picture of the ticket type; absent when there is none.'),
     kind: ticketKind,
     frontdeskFeeMode: feeMode,
     priceMinor: count
       .optional()
       .describe(
-        'Price of one ticket now, integer in the minor unit of `currency`, without fees; 0 when it is free, absent for a donation.',
+        'Present price of one ticket without fees, integer in the minor unit of `currency`; 0 when the ticket is free. Absent for a donation, whose amount the buyer chooses.',
       ),
-    currency: z.string().describe('ISO 4217 code of `priceMinor`: the event’s primary currency wherever the ticket is priced in it.'),
+    currency: z
+      .string()
+      .describe(
+        'ISO 4217 code of the ticket’s `priceMinor`: the event’s primary currency where the ticket type has a price in it, else the first accepted currency with one.',
+      ),
     prices: z
       .array(priceEntry)
-      .describe('Price in each currency. For a donation: its minimum amount in currencies other than the primary one.'),
-    compareAtMinor: count.optional().describe('Earlier price to strike out, in the same minor unit; absent when there is none.'),
+      .describe(
+        'Present price of one ticket without fees in each accepted currency, the event’s primary currency first. For a donation: the minimum amounts in the other currencies.',
+      ),
+    compareAtMinor: count
+      .optional()
+      .describe(
+        'Earlier price of the ticket, to strike out beside `priceMinor`: integer in the minor unit of `currency`. Absent when the ticket has none.',
+      ),
     minPriceMinor: count
       .optional()
       .describe(
-        'Least donation for one ticket, integer in the minor unit of the event’s primary currency. Present for donations only; at least 1 when absent.',
+        'Minimum donation for one ticket, integer in the minor unit of the event’s primary currency. Present only for donations; without it any amount from 1 is accepted.',
       ),
     donationPresets: z
       .array(count)
       .optional()
       .describe(
-        'Amounts to offer as buttons for a donation, integers in the minor unit of the event’s primary currency; absent when there are none.',
+        'Amounts to offer as buttons for a donation, in display order: integers in the minor unit of the event’s primary currency. Absent when the merchant set none.',
       ),
-    depositType: depositTypeOf('Kind of the deposit; absent when all is paid at once, also once the balance would be due.').optional(),
+    depositType: depositTypeOf(
+      'Kind of deposit that a buyer of the ticket pays at checkout. Absent when the full price is paid at once, which is also so once the balance would be due.',
+    ).optional(),
     depositValue: count
       .optional()
-      .describe('Size of the deposit: 1 to 100 for `percent`, an integer in minor units for `fixed`. Present beside `depositType`.'),
+      .describe(
+        'Size of the deposit for one ticket: 1 to 100 percent for `depositType` `percent`, an integer in minor units of the event’s primary currency for `fixed`. Present only beside `depositType`.',
+      ),
     depositDueNowMinor: count
       .optional()
       .describe(
-        'Deposit of one ticket without fees, integer in the minor unit of `currency`. Present beside `depositType`. What a checkout charges can differ by discounts and rounding.',
+        'Deposit due at checkout for one ticket without fees, integer in the minor unit of `currency`, for display. Discounts and rounding can change the amount that the checkout charges. Present only beside `depositType`.',
       ),
     depositBalanceMode: depositBalanceMode.optional(),
-    depositBalanceDueAt: moment.optional().describe('When the balance has to be paid, UTC, exclusive; absent when there is no fixed day.'),
+    depositBalanceDueAt: moment
+      .optional()
+      .describe(
+        'Deadline for the balance of a ticket bought with a deposit, UTC timestamp, exclusive; absent when there is no fixed deadline.',
+      ),
     priceEndsAt: moment
       .optional()
-      .describe('End of the present price, UTC, exclusive, after which the next one applies; absent when time does not end it.'),
-    priceRemaining: count.optional().describe('Tickets left at the present price; absent when their number does not end it.'),
-    capacity: count.optional().describe('Tickets of this type in all; a group ticket counts as one. No cap when absent.'),
-    soldCount: count.describe('Tickets of this type that are sold or registered.'),
-    remaining: count.optional().describe('Tickets left, limited by the seats left of the event and its days; no cap when absent.'),
-    soldOut: z.boolean().describe('True when no ticket is left.'),
+      .describe(
+        'When the present price of the ticket ends and the next one applies: UTC timestamp, exclusive. Absent when the price does not end by time.',
+      ),
+    priceRemaining: count
+      .optional()
+      .describe(
+        'Number of tickets left at the present price, after which the next price applies; absent when the price does not end by number.',
+      ),
+    capacity: count
+      .optional()
+      .describe('Total number of tickets of this type, sold ones included; a group ticket counts as one. Absent when there is no cap.'),
+    soldCount: count.describe('Number of tickets of this type that are sold or registered; a group ticket counts as one.'),
+    remaining: count
+      .optional()
+      .describe(
+        'Number of tickets of this type that can still be bought, as the seats left in the event and on the days of the ticket allow. Absent when there is no cap.',
+      ),
+    soldOut: z.boolean().describe('True when no ticket of this type is left: show it as sold out.'),
     lowStockThreshold: count
       .optional()
-      .describe('Say that few are left when `remaining` is at most this number; your site decides when absent.'),
-    minPerOrder: count.describe('Fewest tickets of this type in one request; fewer are refused.'),
+      .describe(
+        'Number of tickets at or below which to show “few left”: compare it with `remaining`. Absent when the merchant set none and your site decides.',
+      ),
+    minPerOrder: count.describe('Fewest tickets of this type that one checkout or registration may contain, if it contains any.'),
     maxPerOrder: count
       .optional()
-      .describe('Most tickets of this type in one request; more are refused. When absent, only the limits of the whole request apply.'),
+      .describe(
+        'Most tickets of this type that one checkout or registration may contain. Absent when only the limit of the whole request applies.',
+      ),
     minAge: count
       .optional()
       .describe(
-        'Age in years at the start of the event from which the ticket may be taken; absent when there is no limit. `dobMode` of the event says whose date of birth to send.',
+        'Minimum age in years at the start of the event for the ticket; absent when there is none. When present, send a date of birth: of the buyer or of each attendee, as the event’s `dobMode` says.',
       ),
-    approvalRequired: z.boolean().describe('True when the merchant approves each guest: the registration is `pending` until then.'),
-    groupSize: count.describe('People that one ticket admits. `attendees` has this many entries for each ticket.'),
+    approvalRequired: z
+      .boolean()
+      .describe(
+        'True when the merchant approves each guest with this ticket type by hand: a registration has the status `pending` until then.',
+      ),
+    groupSize: count.describe(
+      'Number of people that one ticket of this type admits: 1, or more for a group ticket. Send as many entries of `attendees` for each ticket.',
+    ),
     attendance: attendance.optional(),
-    validDays: z.array(z.string()).optional().describe('Refs of the days that the ticket admits to; it admits to all days when absent.'),
-    requiresAttendeeDetails: z.boolean().describe('True when every seat needs a name in `attendees`.'),
+    validDays: z
+      .array(z.string())
+      .optional()
+      .describe('Refs of the event’s days (`day_…`) to which the ticket admits; absent when it admits to all days.'),
+    requiresAttendeeDetails: z
+      .boolean()
+      .describe('True when each seat with this ticket type needs the name of a person: send one entry of `attendees` per seat.'),
     formFields: z
       .array(formField)
       .optional()
-      .describe('Questions to ask for each order, or each seat in `attendees`; absent when there are none.'),
-    saveForIt: saveForItPolicy.optional().describe('Terms of payment in parts; absent when the merchant set none.'),
-    saveForItSaveable: z.boolean().describe('True when the ticket can be paid in parts now: open the checkout with `saveForIt`.'),
+      .describe(
+        'Questions to ask for the ticket type, once for each order or for each seat in `attendees`, in display order; absent when there are none. Send the answers as `responses`, by `key`.',
+      ),
+    saveForIt: saveForItPolicy
+      .optional()
+      .describe(
+        'Terms for paying a ticket of this type in parts (savings plan): whether it is `enabled`, when the seat is held and which price applies. Absent when the merchant set none.',
+      ),
+    saveForItSaveable: z
+      .boolean()
+      .describe('True when a ticket of this type can be paid in parts now (savings plan): open the checkout with `saveForIt`.'),
   })
   .meta({ id: 'PublicTicketType', description: 'A ticket type on sale. A donation has no price.' });
 export type PublicTicketType = z.infer<typeof publicTicketType>;

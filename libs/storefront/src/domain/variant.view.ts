@@ -23,61 +23,103 @@ export const publicVariant = z
   .object({
     ref: z
       .string()
-      .describe('Ref of the variant (`var_…`), or of the option of a package (`pko_…`): send it as `variantRef` in a checkout.'),
-    name: z.string().describe('Name of the variant as buyers read it, such as `Large`.'),
+      .describe(
+        'Ref of the variant (`var_…`) or of the package’s option (`pko_…`), given by the service: send it as `variantRef` of an item in a checkout.',
+      ),
+    name: z.string().describe('Name of the product’s variant as buyers read it, such as `Large`; plain text.'),
     ...article,
     priceMinor: z
       .number()
       .int()
       .optional()
-      .describe('Price of one, integer in the minor unit of `currency`; absent when it is priced on request.'),
-    compareAtMinor: z.number().int().optional().describe('Earlier price to strike out, in the same minor unit; absent when there is none.'),
-    currency: z.string().describe('ISO 4217 code of `priceMinor`: the store’s primary currency wherever the variant is priced in it.'),
+      .describe(
+        'Price of one piece of the variant, integer in the minor unit of `currency`; absent when the variant is priced on request.',
+      ),
+    compareAtMinor: z
+      .number()
+      .int()
+      .optional()
+      .describe(
+        'Earlier price of the variant, to strike out beside `priceMinor`: integer in the minor unit of `currency`. Absent when the variant has none.',
+      ),
+    currency: z
+      .string()
+      .describe(
+        'ISO 4217 code of the variant’s `priceMinor`: the store’s primary currency where the variant has a price in it, else the first accepted currency with one.',
+      ),
     prices: z
       .array(priceEntry)
-      .describe('Price in each currency that the store accepts, the primary one first; empty when it is priced on request.'),
-    media: z.array(z.string()).describe('Absolute addresses of its pictures, in the order to show; empty when there are none.'),
+      .describe(
+        'Price of one piece of the variant in each currency that the store accepts, the primary currency first; empty when the variant is priced on request.',
+      ),
+    media: z
+      .array(z.string())
+      .describe('Absolute URLs of the variant’s pictures, in display order; empty when the variant has none of its own.'),
     images: publicImages,
     soldOut: z
       .boolean()
       .describe(
-        'True when it cannot be bought from stock. It stays visible and can be selected, but not added; it may be pre-ordered where the product is `preorderable`.',
+        'True when the variant is out of stock. Keep it visible and selectable, but not addable to a cart, unless the product is `preorderable`.',
       ),
-    availableQty: z.number().int().nullable().describe('Units left, the most that a buyer may take; null means no cap.'),
-    swatchHex: z.string().nullable().describe('Colour of the swatch, `#rrggbb`; null when it has none: show `name` as text instead.'),
+    availableQty: z
+      .number()
+      .int()
+      .nullable()
+      .describe('Number of pieces of the variant in stock, the most that a buyer may add. `null` when stock is not tracked: no cap.'),
+    swatchHex: z
+      .string()
+      .nullable()
+      .describe(
+        'Colour of the variant’s swatch in a colour picker, `#rrggbb`. `null` when the variant has none: show `name` as text instead.',
+      ),
     optionValueRefs: z
       .array(z.string())
       .describe(
-        'One value (`ovl_…`) of each of the product’s `options`. The variant whose list holds exactly the chosen values is the one to check out.',
+        'Refs of the option values (`ovl_…`) that make up the variant, one from each of the product’s `options`. Check out the variant whose list holds exactly the values that the buyer chose. Empty when the product has no `options`.',
       ),
-    description: z.string().optional().describe('Text about the variant; absent when the merchant wrote none.'),
-    badge: z.string().optional().describe('Short mark to show on the variant, such as `Popular`; absent when there is none.'),
+    description: z.string().optional().describe('Text about the variant, plain text; absent when the merchant wrote none.'),
+    badge: z.string().optional().describe('Short label to show on the variant, such as `Popular`; plain text, absent when there is none.'),
     features: z
       .array(feature)
       .optional()
-      .describe('Parts that the variant includes or does not include; absent when the merchant listed nothing.'),
-    fineprint: z.string().optional().describe('Terms to show in small print; absent when there are none.'),
-    durationMinutes: z.number().int().optional().describe('Minutes that a booking lasts. Present when it is booked by slots.'),
+      .describe(
+        'Features that the variant includes or does not include, in display order, for a comparison of variants; absent when the merchant listed none.',
+      ),
+    fineprint: z.string().optional().describe('Terms of the variant to show in small print, plain text; absent when there are none.'),
+    durationMinutes: z
+      .number()
+      .int()
+      .optional()
+      .describe('Length of a booking of the variant in minutes. Present only when the variant is booked by slots.'),
     pricingMode: pricingMode,
-    depositType: depositTypeOf('Computation of the deposit. Present where `pricingMode` is `deposit`.').optional(),
+    depositType: depositTypeOf(
+      'Kind of deposit that a buyer of the variant pays at checkout. Present only where `pricingMode` is `deposit`.',
+    ).optional(),
     depositValue: z
       .number()
       .int()
       .optional()
       .describe(
-        'Size of the deposit: 1 to 100 for `percent`, an integer in minor units of the primary currency for `fixed`. Present where `pricingMode` is `deposit`.',
+        'Size of the deposit for the variant: 1 to 100 percent for `depositType` `percent`, an integer in minor units of the store’s primary currency for `fixed`. Present only where `pricingMode` is `deposit`.',
       ),
     schedulingType: schedulingType,
     availability: availability
       .optional()
-      .describe('When it can be booked; absent when it can be booked in the store’s business hours, or needs no time.'),
+      .describe(
+        'Times at which the variant can be booked. Absent when it follows the store’s business hours, or when the variant is not booked for a time.',
+      ),
     takenDates: z
       .array(calendarDate)
       .optional()
       .describe(
-        'Days from today on (`YYYY-MM-DD`, in the store’s time zone) that are fully booked. Present where `schedulingType` is `date` or `date_range`.',
+        'Fully booked days of the variant from today on, `YYYY-MM-DD` in the store’s time zone, earliest first: disable them in the date picker. Present only where `schedulingType` is `date` or `date_range`.',
       ),
-    formFields: z.array(formField).optional().describe('Questions to ask for each item of this variant; absent when there are none.'),
+    formFields: z
+      .array(formField)
+      .optional()
+      .describe(
+        'Questions to ask the buyer for each item of the variant, in display order; absent when there are none. Send the answers as `responses` of the item, by `key`.',
+      ),
   })
   .meta({ id: 'PublicVariant', description: 'One form of a product that can be bought: check it out by its `ref`.' });
 export type PublicVariant = z.infer<typeof publicVariant>;

@@ -6,14 +6,17 @@ export const publicImages = z
   .array(
     z
       .object({
-        url: z.string().describe('Absolute address of the picture, one of `media`.'),
-        alt: z.string().optional().describe('Alternative text for people who cannot see the picture; absent when the merchant wrote none.'),
+        url: z.string().describe('Absolute URL of a picture of the product, variant or option value: one of those in `media`.'),
+        alt: z
+          .string()
+          .optional()
+          .describe('Alternative text of the picture for people who cannot see it; absent when the merchant wrote none.'),
       })
       .meta({ id: 'PublicImage', description: 'A picture with its alternative text.' }),
   )
   .optional()
   .describe(
-    'The files of `media` in the same order, with their alternative texts where the merchant has written them; absent when there are none.',
+    'Pictures of `media` in the same order, each with the alternative text that the merchant wrote (`alt`); absent when there are no pictures.',
   );
 
 /** The lowest prices of several variants (§2.2). */

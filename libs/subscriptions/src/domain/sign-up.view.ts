@@ -6,8 +6,12 @@ import type { Mode } from '@svc/kernel';
 /** Request for the newsletter. Unknown fields are ignored. */
 export const newsletterRequest = z
   .object({
-    email: requiredEmail.describe('Address that gets a mail with a link. It is on the list once that link was followed.'),
-    name: personal.name.describe('Name for the merchant’s list, where you know it; mails do not use it.'),
+    email: requiredEmail.describe(
+      'E-mail address to sign up for the newsletter. A mail with a link goes to it; the address is on the list once somebody has followed the link.',
+    ),
+    name: personal.name.describe(
+      'Name of the person for the merchant’s list of subscribers; mails do not use it. Leave it out when you do not know it.',
+    ),
   })
   .meta({ id: 'NewsletterRequest', description: 'Somebody who wants to get the newsletter.' });
 export type NewsletterRequest = z.output<typeof newsletterRequest>;
@@ -18,8 +22,12 @@ export const restockAlertRequest = z
     variantRef: z
       .string('Give the ref of a variant that is sold out.')
       .max(100, 'Use at most 100 characters.')
-      .describe('Ref of a variant of this product that is sold out (`var_…`, `pko_…`).'),
-    email: requiredEmail.describe('Address that gets a mail with a link and, once that was followed, one mail when the variant is back.'),
+      .describe(
+        'Ref of the sold-out variant (`var_…`) or package option (`pko_…`) to wait for; it has to belong to the product in the path.',
+      ),
+    email: requiredEmail.describe(
+      'E-mail address to notify. A mail with a link goes to it; once somebody has followed the link, one mail is sent when the variant is back in stock.',
+    ),
   })
   .meta({ id: 'RestockAlertRequest', description: 'Request to be notified once a variant can be bought again.' });
 export type RestockAlertRequest = z.output<typeof restockAlertRequest>;
@@ -27,8 +35,10 @@ export type RestockAlertRequest = z.output<typeof restockAlertRequest>;
 /** Response to an accepted sign-up: the same whether or not the address was known before. */
 export const storeSignUpView = z
   .object({
-    received: z.literal(true).describe('Always true. It does not say whether a mail was sent.'),
-    test: z.boolean().describe('True with a test key: everything was checked, nothing was kept and nothing was sent.'),
+    received: z.literal(true).describe('Always true: the sign-up was accepted. Whether a mail was sent is not told.'),
+    test: z
+      .boolean()
+      .describe('True when a test key signed the person up: everything was checked, nothing was stored and nothing was sent.'),
   })
   .meta({
     id: 'StoreSignUpView',

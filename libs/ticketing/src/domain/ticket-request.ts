@@ -16,13 +16,24 @@ export const birthDate = z
 
 /** The details of a person, each absent when blank. */
 export const personal = {
-  name: personName.transform(blankIsNone).optional().describe('Full name, at most 120 characters; blank is absent.'),
-  email: emailAddress.transform(blankIsNone).optional().describe('E-mail address; blank is absent.'),
+  name: personName
+    .transform(blankIsNone)
+    .optional()
+    .describe('Full name of the person (buyer, registrant or attendee), at most 120 characters. Blank counts as left out.'),
+  email: emailAddress
+    .transform(blankIsNone)
+    .optional()
+    .describe('E-mail address of the person (buyer, registrant or attendee). Blank counts as left out.'),
   phone: phoneNumber
     .transform(blankIsNone)
     .optional()
-    .describe('Phone number with its country code, such as `+2348031234567`; blank is absent.'),
-  dateOfBirth: birthDate.transform(blankIsNone).optional().describe('Date of birth, `YYYY-MM-DD`; blank is absent.'),
+    .describe(
+      'Phone number of the person (buyer, registrant or attendee) in international form, such as `+2348031234567`. Blank counts as left out.',
+    ),
+  dateOfBirth: birthDate
+    .transform(blankIsNone)
+    .optional()
+    .describe('Date of birth of the person (buyer, registrant or attendee), `YYYY-MM-DD`. Blank counts as left out.'),
 };
 
 /**
@@ -33,18 +44,20 @@ export const personal = {
 export const seatHolder = z
   .object({
     name: personal.name.describe(
-      'Full name, at most 120 characters. Required where the ticket type has `requiresAttendeeDetails`; blank is absent.',
+      'Full name of the person on the seat, at most 120 characters. Required where the ticket type has `requiresAttendeeDetails`; blank counts as left out.',
     ),
     email: personal.email.describe(
-      'E-mail address of this person. Required where a name is required and the event has `attendeeEmailRequired`; blank is absent.',
+      'E-mail address of the person on the seat. Required where a name is required and the event has `attendeeEmailRequired`; blank counts as left out.',
     ),
     phone: personal.phone,
     dateOfBirth: personal.dateOfBirth.describe(
-      'Date of birth, `YYYY-MM-DD`. Required where the ticket type has a `minAge` and the event’s `dobMode` is `attendee`; blank is absent.',
+      'Date of birth of the person on the seat, `YYYY-MM-DD`. Required where the ticket type has a `minAge` and the event’s `dobMode` is `attendee`; blank counts as left out.',
     ),
     responses: givenAnswers
       .optional()
-      .describe('Answers of this person to the questions of the ticket type, by `key`; those of the request hold when absent.'),
+      .describe(
+        'Answers of the person on the seat to the questions (`formFields`) of the ticket type: `key` of the question → answer. Leave it out to use the answers of the whole request.',
+      ),
   })
   .nullable()
   .meta({
@@ -55,13 +68,13 @@ export type GivenSeatHolder = z.output<typeof seatHolder>;
 
 export const ticketLine = z
   .object({
-    ticketTypeRef: z.string().max(255).describe('Ref of the ticket type (`tkt_…`), as the event lists it.'),
+    ticketTypeRef: z.string().max(255).describe('Ref of the ticket type (`tkt_…`) to take, from `ticketTypes` of the event.'),
     quantity: z
       .number()
       .int('Give a whole number.')
       .min(1, 'Take at least one.')
       .max(1_000, 'Take at most 1,000.')
-      .describe('Number of tickets, from the type’s `minPerOrder` to its `maxPerOrder`; a group ticket is one.'),
+      .describe('Number of tickets of the type to take, from the type’s `minPerOrder` to its `maxPerOrder`; a group ticket counts as one.'),
     amountMinor: z
       .number()
       .int('Give whole minor units.')
@@ -69,14 +82,14 @@ export const ticketLine = z
       .max(Number.MAX_SAFE_INTEGER)
       .optional()
       .describe(
-        'Donation for each ticket of a donation type, integer in the currency’s minor unit; required there and refused elsewhere. A multiple of the currency’s step: 10 in BHD, JOD, KWD, OMR and TND, 100 in MGA, 1 in all others.',
+        'Donation that the buyer gives for each ticket, integer in the currency’s minor unit. Required for ticket types of kind `donation`, refused for all others. A multiple of the currency’s step: 10 in BHD, JOD, KWD, OMR and TND, 100 in MGA, 1 in all others.',
       ),
     attendees: z
       .array(seatHolder)
       .max(10_000)
       .optional()
       .describe(
-        'People on the seats: one entry for each, `quantity` × the type’s `groupSize` in all, in order. Do not drop blank entries: they keep a seat with the buyer. When absent, all seats are the buyer’s.',
+        'People on the seats of the tickets, in order: one entry for each seat, `quantity` × the type’s `groupSize` in all. Send `null` for a seat that stays with the buyer. Leave the list out to keep all seats with the buyer.',
       ),
   })
   .meta({ id: 'TicketLine', description: 'Tickets of one type.' });
@@ -88,21 +101,28 @@ export const ticketRequest = {
     .array(ticketLine)
     .min(1, 'Name the tickets wanted.')
     .max(50, 'Use at most 50 lines.')
-    .describe('Tickets wanted, 1 to 50 lines.'),
+    .describe('Tickets to take, one line for each ticket type: 1 to 50 lines.'),
   dateOfBirth: personal.dateOfBirth.describe(
-    'Date of birth of the buyer or registrant, `YYYY-MM-DD`. Required when a chosen ticket type has a `minAge` and the event’s `dobMode` is `order`; with `attendee` each seat needs its own instead.',
+    'Date of birth of the buyer or registrant, `YYYY-MM-DD`. Required when a chosen ticket type has a `minAge` and the event’s `dobMode` is `order`; with `attendee` each seat needs a date of birth instead.',
   ),
   responses: givenAnswers
     .default({})
     .describe(
-      'Answers to the questions of the chosen ticket types, by `key`; none when absent. They hold for every seat without answers of its own. A required question without an answer is refused.',
+      'Answers to the questions (`formFields`) of the chosen ticket types: `key` of the question → answer. They hold for every seat without answers of its own. A required question without an answer is refused. Default: none.',
     ),
   unlockCodes: z
     .array(z.string().trim().max(64))
     .max(50)
     .default([])
-    .describe('Codes that reveal hidden and invite-only ticket types; without its code such a type is refused as unknown.'),
-  promoterCode: z.string().trim().max(100).optional().describe('Code of a promoter who is credited with the order; ignored when unknown.'),
+    .describe(
+      'Unlock codes that the buyer entered, which reveal hidden and invite-only ticket types of the event; without one such a ticket type is refused as unknown. Default: none.',
+    ),
+  promoterCode: z
+    .string()
+    .trim()
+    .max(100)
+    .optional()
+    .describe('Code of the promoter to credit with the order or registration; an unknown code is ignored. Leave it out for none.'),
 };
 export interface TicketRequest {
   tickets: readonly TicketLine[];

@@ -10,12 +10,12 @@ export const seatSettings = z
   .strictObject({
     mostPerRegistration: seatCount
       .describe(
-        'Most seats that one free registration may take, 1 to 1,000, whatever `maxPerOrder` says; a group ticket counts all of its seats. Default: 20.',
+        'Highest number of seats that one free registration may take, 1 to 1,000, whatever `maxPerOrder` of a ticket type allows; a group ticket counts all of its seats. Default: 20.',
       )
       .default(20),
     mostPerCheckout: seatCount
       .describe(
-        'Most seats that one checkout may take, 1 to 1,000, whatever `maxPerOrder` says; a group ticket counts all of its seats. Default: 100.',
+        'Highest number of seats that one checkout may take, 1 to 1,000, whatever `maxPerOrder` of a ticket type allows; a group ticket counts all of its seats. Default: 100.',
       )
       .default(100),
   })

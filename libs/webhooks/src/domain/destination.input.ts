@@ -7,24 +7,31 @@ const events = z
   .array(z.enum(['*', ...SUBSCRIBABLE_TYPES]))
   .min(1, 'Name at least one event, or * for all.')
   .transform((names) => [...new Set(names)])
-  .describe(withMeanings('Types of events that it gets. Default: all.', { '*': 'All, also those of later versions.', ...EVENT_MEANINGS }));
+  .describe(
+    withMeanings('Types of events that are sent to the webhook destination. Default: all.', {
+      '*': 'All, also those of later versions.',
+      ...EVENT_MEANINGS,
+    }),
+  );
 /** Modes whose events a destination gets. */
 export const destinationMode = describedEnum(
   DESTINATION_MODES,
-  'Modes whose events it gets. Events of the catalogue, such as `product.deleted`, go to every destination.',
+  'Environment (live or test mode) whose events are sent to the webhook destination. Events without a mode, such as `product.deleted`, are sent to every destination.',
   {
-    both: 'Those of live and test mode.',
-    live: 'Those of live mode.',
-    test: 'Those of test mode.',
+    both: 'Events of live and test mode.',
+    live: 'Events of live mode.',
+    test: 'Events of test mode.',
   },
 );
-const description = line.describe('Your own name for the destination; one line of at most 300 characters. Absent: it has none.');
+const description = line.describe(
+  'Name of the webhook destination in the merchant’s words; one line of at most 300 characters. Leave it out for none.',
+);
 const maxPerSecond = z
   .int('Give whole attempts a second.')
   .min(1)
   .max(1_000)
-  .describe('Most attempts a second, 1 to 1,000. Absent: no limit.');
-const url = httpUrl.describe('Address that events are sent to: https, on a public host.');
+  .describe('Highest number of delivery attempts per second to the webhook destination, 1 to 1,000. Absent when there is no limit.');
+const url = httpUrl.describe('Absolute https URL of your endpoint to which events are sent; on a public host.');
 
 /** A destination as a merchant writes it. */
 export const destinationInput = z

@@ -17,26 +17,30 @@ export function bodySchemaOf(type: WebhookEventType) {
       id: z
         .string()
         .describe(
-          'Id of the event (`wev_…`), the same for all destinations and attempts: store it under a unique constraint, and ignore an event whose id you have.',
+          'Id of the webhook event (`wev_…`), the same for all destinations and attempts: store it under a unique constraint, and ignore an event whose id you have.',
         ),
-      type: z.literal(type).describe(`Type of the event, \`${type}\`: decide by it what to do.`),
-      createdAt: timestamp.describe('When the event happened, UTC. Events may arrive in another order.'),
+      type: z.literal(type).describe(`Type of the webhook event, in this body always \`${type}\`: choose the handler by it.`),
+      createdAt: timestamp.describe('When the event happened, UTC timestamp. Events may arrive in another order.'),
       apiVersion: z
         .string()
         .meta({ examples: [WEBHOOK_API_VERSION] })
-        .describe('Version of the API that wrote the body, such as `1.0.0`.'),
-      mode: describedEnum(['live', 'test'], 'Environment in which it happened.', {
-        live: 'Real money, stock and tickets; also for events of products and forms, which have no mode.',
-        test: 'A trial with a test key: no money moved.',
+        .describe('Version of the API that wrote the body of the webhook event, such as `1.0.0`.'),
+      mode: describedEnum(['live', 'test'], 'Environment in which the event happened.', {
+        live: 'Live mode: real money, stock and tickets. Also for events of products and forms, which have no mode.',
+        test: 'Test mode: a trial with a test key, in which no money moved.',
       }),
-      workspaceRef: z.string().describe('Ref of the workspace (`wks_…`), for receivers that serve several.'),
+      workspaceRef: z
+        .string()
+        .describe('Ref of the workspace (`wks_…`) in which the event happened, for endpoints that serve several shops.'),
       sample: z
         .literal(true)
         .optional()
         .describe(
-          'Present, and `true`, on a sample that a developer asked for: nothing has happened, and its refs name nothing. Absent from every other event.',
+          'Always `true`: the event is a sample that a developer asked for, nothing has happened, and the refs in it name nothing. Absent from all real events.',
         ),
-      data: WEBHOOK_EVENTS[type].data.describe('Things that the event is about, as refs only: read the rest from the API.'),
+      data: WEBHOOK_EVENTS[type].data.describe(
+        'Content of the webhook event: refs of the things that it is about. Read the rest from the API.',
+      ),
     })
     .meta({ id: bodyNameOf(type), description: WEBHOOK_EVENTS[type].when });
 }

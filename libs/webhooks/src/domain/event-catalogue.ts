@@ -15,12 +15,18 @@ import { type RefPrefix, refOf } from '@svc/kernel';
 const ref = (description: string, ...prefixes: RefPrefix[]) =>
   z.string().meta({ pattern: `^(${prefixes.join('|')})_[0-9a-z]{26}$`, description });
 
-const checkoutRef = ref('Ref of the checkout: read it by `GET /v1/store/checkouts/{ref}`.', 'chk');
-const orderRef = ref('Ref of the order: find the order in `GET /v1/store/orders`.', 'ord');
-const attendeeRef = ref('Ref of the seat.', 'att');
-const eventRef = ref('Ref of the event that the guest goes to.', 'evt');
-const registrationRef = ref('Ref of the registration of these seats: `groupRef` of `attendee.registered`, where it had several.', 'grp');
-const ticketTypeRef = ref('Ref of the ticket type of the seat.', 'tkt');
+const checkoutRef = ref(
+  'Ref of the checkout (`chk_…`) that the event is about: read the checkout by `GET /v1/store/checkouts/{ref}`.',
+  'chk',
+);
+const orderRef = ref('Ref of the order (`ord_…`) that the event is about: find the order in `GET /v1/store/orders`.', 'ord');
+const attendeeRef = ref('Ref of the guest’s seat (`att_…`) that the event is about.', 'att');
+const eventRef = ref('Ref of the shop’s event (`evt_…`) that the guest’s seat is for.', 'evt');
+const registrationRef = ref(
+  'Ref of the registration (`grp_…`) that the guest’s seats belong to: the `groupRef` of `attendee.registered`.',
+  'grp',
+);
+const ticketTypeRef = ref('Ref of the ticket type (`tkt_…`) of the guest’s seat.', 'tkt');
 const exampleRef = (prefix: RefPrefix) => refOf(prefix, '01890a5d-ac96-774b-bcce-b302099a8059');
 
 /** One type of event: the source of everything published about it. */
@@ -64,9 +70,9 @@ export const WEBHOOK_EVENTS = {
   'form.submitted': event({
     when: 'A form submission was recorded.',
     data: z.strictObject({
-      submissionRef: ref('Ref of the submission: read it by `GET /v1/admin/submissions/{ref}`.', 'sub'),
-      formSlug: z.string().describe('`slug` of the form when it was submitted.'),
-      formRef: ref('Ref of the form that was filled in.', 'frm'),
+      submissionRef: ref('Ref of the form submission (`sub_…`): read the answers by `GET /v1/admin/submissions/{ref}`.', 'sub'),
+      formSlug: z.string().describe('`slug` of the form that was filled in, at the time of the submission.'),
+      formRef: ref('Ref of the form (`frm_…`) that was filled in.', 'frm'),
     }),
     example: { submissionRef: exampleRef('sub'), formSlug: 'contact', formRef: exampleRef('frm') },
     from: {
@@ -80,13 +86,19 @@ export const WEBHOOK_EVENTS = {
   'attendee.registered': event({
     when: 'A guest registered for a free event: one per registration, never for a test key.',
     data: z.strictObject({
-      attendeeRef: attendeeRef.describe('Ref of the first seat, the same as `ref` of the registration.'),
+      attendeeRef: attendeeRef.describe(
+        'Ref of the registration’s first seat (`att_…`), the same as `ref` in the response to the registration.',
+      ),
       eventRef,
-      eventSlug: z.string().describe('`slug` of that event when the guest registered.'),
-      ticketTypeRef: ticketTypeRef.describe('Ref of the ticket type of the first seat.'),
+      eventSlug: z.string().describe('`slug` of the shop’s event at the time of the registration.'),
+      ticketTypeRef: ticketTypeRef.describe('Ref of the ticket type (`tkt_…`) of the registration’s first seat.'),
       status: attendeeStatus,
-      attendeeCount: z.number().int().min(1).describe('Number of seats of the registration.'),
-      groupRef: registrationRef.nullable().describe('Ref of the registration, which all its seats share; null where it has one seat.'),
+      attendeeCount: z.number().int().min(1).describe('Number of seats that the guest registered.'),
+      groupRef: registrationRef
+        .nullable()
+        .describe(
+          'Ref of the registration (`grp_…`), shared by all seats that were registered together. `null` for a registration of one seat: identify it by `attendeeRef`.',
+        ),
       source: registrationSource,
     }),
     example: {
@@ -128,7 +140,7 @@ export const WEBHOOK_EVENTS = {
   'attendee.cancelled': event({
     when: 'Free seats were given back, by their guest or by the merchant: they are on sale again.',
     data: z.strictObject({
-      attendeeRefs: z.array(attendeeRef).min(1).describe('Refs of the seats that are on sale again.'),
+      attendeeRefs: z.array(attendeeRef).min(1).describe('Refs of the guest’s seats (`att_…`) that were given back and are on sale again.'),
       registrationRef,
     }),
     example: { attendeeRefs: [exampleRef('att')], registrationRef: exampleRef('grp') },
@@ -142,8 +154,8 @@ export const WEBHOOK_EVENTS = {
   'customer.linked': event({
     when: 'A buyer account was linked to a contact; once per link.',
     data: z.strictObject({
-      customerRef: ref('Ref of the customer, one for each contact.', 'cus'),
-      contactRef: ref('Ref of the contact that the user was linked with.', 'con'),
+      customerRef: ref('Ref of the customer (`cus_…`) that the user was linked with; each contact of the merchant is one customer.', 'cus'),
+      contactRef: ref('Ref of the merchant’s contact (`con_…`) that the user was linked with.', 'con'),
     }),
     example: { customerRef: exampleRef('cus'), contactRef: exampleRef('con') },
     from: {
@@ -153,8 +165,8 @@ export const WEBHOOK_EVENTS = {
   'product.deleted': event({
     when: 'A product was deleted; remove it from any local copy.',
     data: z.strictObject({
-      productRef: ref('Ref of the product or package: delete your copy of it.', 'prd', 'pkg'),
-      slug: z.string().describe('Last `slug` of the product, for pages to take down.'),
+      productRef: ref('Ref of the deleted product (`prd_…`) or package (`pkg_…`): delete your copy.', 'prd', 'pkg'),
+      slug: z.string().describe('Last `slug` of the deleted product, for the pages to take down.'),
     }),
     example: { productRef: exampleRef('prd'), slug: 'tote-bag' },
     from: { 'product.deleted.v1': ({ productId, slug, isPackage }) => ({ productRef: refOf(isPackage ? 'pkg' : 'prd', productId), slug }) },
@@ -162,12 +174,12 @@ export const WEBHOOK_EVENTS = {
   'order.deleted': event({
     when: 'An order was removed: today test orders, 90 days after they were made.',
     data: z.strictObject({
-      orderRef: ref('Ref of the order: delete your copy of it.', 'ord'),
-      test: z.boolean().describe('True for an order of test mode; today only these are deleted.'),
-      reason: describedEnum(ORDER_DELETION_REASONS, 'Why it was deleted.', {
-        test_retention: 'It is a test order, and 90 days old.',
-        gdpr_erasure: 'A person’s data were erased. Reserved: not sent yet.',
-        admin: 'The merchant deleted it. Reserved: not sent yet.',
+      orderRef: ref('Ref of the deleted order (`ord_…`): delete your copy.', 'ord'),
+      test: z.boolean().describe('True when the deleted order was one of test mode; in this version of the API always true.'),
+      reason: describedEnum(ORDER_DELETION_REASONS, 'Reason why the order was deleted.', {
+        test_retention: 'The order was a test order and 90 days old.',
+        gdpr_erasure: 'The personal data of the buyer were erased. Reserved: not sent yet.',
+        admin: 'The merchant deleted the order. Reserved: not sent yet.',
       }),
     }),
     example: { orderRef: exampleRef('ord'), test: true, reason: 'test_retention' },
@@ -175,7 +187,9 @@ export const WEBHOOK_EVENTS = {
   }),
   ping: event({
     when: 'The merchant tests the destination; acknowledge with any 2xx.',
-    data: z.strictObject({ message: z.literal('ping').describe('Always `ping`: nothing has to be done.') }),
+    data: z.strictObject({
+      message: z.literal('ping').describe('Always `ping`: the event only tests your endpoint, and nothing has to be done.'),
+    }),
     example: { message: 'ping' },
     from: {},
   }),

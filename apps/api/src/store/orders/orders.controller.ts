@@ -7,9 +7,9 @@ import { listProductsQuery } from '../products/products.controller';
 /** Query of the list of orders (D-28). */
 const listOrdersQuery = z.object({
   updatedSince: listProductsQuery.shape.updatedSince.describe(
-    'Return only orders changed at or after this moment, ISO 8601 with its zone; a bare date is its midnight in UTC. Pass the largest `updatedAt` that you have received: its order is sent again. Without it the list begins with the oldest change.',
+    'Return only orders that changed at or after this moment: ISO 8601 timestamp with zone; a bare date is 00:00 UTC. Pass the latest `updatedAt` that you have received, whose order is sent again. Leave it out to begin with the oldest change.',
   ),
-  limit: listLimit.describe('Most orders to return. A shorter list means that you have caught up.').transform(Number),
+  limit: listLimit.describe('Highest number of orders to return. A shorter list means that you have caught up.').transform(Number),
 });
 type ListOrdersQuery = z.output<typeof listOrdersQuery>;
 

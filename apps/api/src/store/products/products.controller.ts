@@ -32,24 +32,32 @@ export const listProductsQuery = z.object({
     .overwrite((text) => parseMoment(text) ?? text)
     .meta({ format: 'date-time' })
     .describe(
-      'Return only products changed at or after this moment, ISO 8601 with its zone; a bare date is its midnight in UTC. Pass the largest `updatedAt` that you have received: its product is sent again. Without it the full list is returned.',
+      'Return only products that changed at or after this moment: ISO 8601 timestamp with zone; a bare date is 00:00 UTC. Pass the latest `updatedAt` that you have received, whose product is sent again. Leave it out for the full list.',
     )
     .optional(),
   limit: listLimit
-    .describe('Most products to return with `updatedSince`. A shorter list means that you have caught up. The full list ignores it.')
+    .describe(
+      'Highest number of products to return with `updatedSince`; the full list ignores it. A shorter list means that you have caught up.',
+    )
     .transform(Number),
 });
 type ListProductsQuery = z.output<typeof listProductsQuery>;
 
 /** Query of the slots (D-24). */
 const readProductSlotsQuery = z.object({
-  date: calendarDate.describe('Day to read, `YYYY-MM-DD` in the store’s time zone; the first one with a free slot when absent.').optional(),
+  date: calendarDate
+    .describe('Day whose free times to return, `YYYY-MM-DD` in the store’s time zone. Default: the first day with a free slot.')
+    .optional(),
   variantRef: z
     .string('Give one ref.')
     .max(255)
-    .describe('Ref of the variant or option to book. Required when more than one is booked by slots.')
+    .describe(
+      'Ref of the variant (`var_…`) or package option (`pko_…`) to book. Required when more than one of the product is booked by slots.',
+    )
     .optional(),
-  timezone: timeZone.describe('IANA time zone for `startLocal`, such as `Africa/Lagos`; the store’s when absent.').optional(),
+  timezone: timeZone
+    .describe('IANA time zone in which to return `startLocal` of the slots, such as `Africa/Lagos`. Default: the store’s.')
+    .optional(),
 });
 type ReadProductSlotsQuery = z.output<typeof readProductSlotsQuery>;
 
@@ -57,7 +65,7 @@ type ReadProductSlotsQuery = z.output<typeof readProductSlotsQuery>;
 const readAvailabilityQuery = z.object({
   variantRefs: z
     .string('Name 1 to 100 variant refs, separated by commas, in one parameter.')
-    .describe('Refs of variants or package options (`var_…`, `pko_…`), separated by commas: 1 to 100.')
+    .describe('Refs of the variants (`var_…`) and package options (`pko_…`) whose stock to return, separated by commas: 1 to 100.')
     .transform((text) =>
       text
         .split(',')

@@ -12,7 +12,10 @@ import { z } from 'zod';
 import { Operation, type StoreCall } from '../../edge';
 
 const listPaymentMethodsQuery = z.object({
-  currency: z.string().optional().describe('ISO 4217 code of the currency to pay in; the store’s primary one when absent.'),
+  currency: z
+    .string()
+    .optional()
+    .describe('ISO 4217 code of the currency that the buyer pays in, such as `NGN`. Default: the store’s primary currency.'),
 });
 type ListPaymentMethodsQuery = z.infer<typeof listPaymentMethodsQuery>;
 

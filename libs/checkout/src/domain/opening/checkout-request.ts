@@ -60,7 +60,7 @@ export const returnUrl = z
     format: 'uri',
     examples: ['https://shop.example/thanks'],
     description:
-      'Where the buyer goes after paying, with `checkout=<ref>` added to its query. An https address without credentials and fragment, at most 2,048 characters; with a test key also http on localhost, 127.0.0.1 or [::1].',
+      'Absolute URL of your page to which the buyer returns after paying, with `checkout=<ref>` added to the query. At most 2,048 characters, https, without user name, password and `#`; with a test key also http on localhost, 127.0.0.1 or [::1].',
   });
 
 /** Returns the return address with the ref of the paid checkout: its own query stays, except for another `checkout` (D-44, §4.2 r7). */
@@ -81,25 +81,35 @@ const ref = z.string().max(255);
 
 const chosenAddon = z
   .object({
-    optionRef: ref.describe('Ref of the extra (`ado_…`), from `addonGroups` of the product.'),
-    quantity: piece.default(1).describe('Number for each piece of the item. More than 1 needs `allowQuantity`; 1 when absent.'),
+    optionRef: ref.describe('Ref of the chosen extra (`ado_…`), from `addonGroups` of the product.'),
+    quantity: piece
+      .default(1)
+      .describe('Number of pieces of the extra for each piece of the item. More than 1 needs `allowQuantity` of the extra. Default: 1.'),
   })
   .meta({ id: 'ChosenAddon', description: 'An extra chosen for an item.' });
 
 export const productLine = z
   .object({
-    variantRef: ref.describe('Ref of a published variant (`var_…`) or of an option of a package (`pko_…`).'),
-    quantity: piece.describe('Number of pieces, 1 to 1,000.'),
+    variantRef: ref.describe('Ref of the variant (`var_…`) or package option (`pko_…`) to buy; it has to be published.'),
+    quantity: piece.describe('Number of pieces of the variant or package option to buy, 1 to 1,000.'),
     slotStartUtc: z.iso
       .datetime({ offset: true, error: 'Give a moment with its zone, such as 2026-03-01T09:00:00Z.' })
       .optional()
       .describe(
-        'Start of a free slot, ISO 8601 with its zone, as `GET /v1/store/products/{slug}/slots` lists it in UTC. For variants booked by slots; when absent, the buyer chooses on the hosted page.',
+        'Start of the slot to book, as `startUtc` of `GET /v1/store/products/{slug}/slots`: ISO 8601 timestamp with zone. Only for variants booked by slots. Leave it out to let the buyer choose on the hosted page.',
       ),
-    addons: z.array(chosenAddon).max(50).optional().describe('Extras for each piece; when absent, the buyer chooses on the hosted page.'),
+    addons: z
+      .array(chosenAddon)
+      .max(50)
+      .optional()
+      .describe(
+        'Extras that the buyer chose for each piece of the item, at most 50. Leave it out to let the buyer choose on the hosted page.',
+      ),
     responses: givenAnswers
       .optional()
-      .describe('Answers to the questions of the product and variant, by `key`; when absent, the buyer answers on the hosted page.'),
+      .describe(
+        'Answers to the questions (`formFields`) of the product and the variant: `key` of the question → answer. Leave it out to let the buyer answer on the hosted page.',
+      ),
   })
   .meta({ id: 'ProductLine', description: 'A product or package to buy.' });
 export type ProductLine = z.output<typeof productLine>;
@@ -110,23 +120,27 @@ export const productRequest = {
     .array(productLine)
     .min(1, 'Name what is wanted.')
     .max(50, 'Use at most 50 lines.')
-    .describe('Products and packages to buy, 1 to 50 lines.'),
+    .describe('Products and packages to buy, one line for each variant: 1 to 50 lines.'),
   currency: z
     .string()
     .max(10)
     .optional()
     .describe(
-      'ISO 4217 code of an accepted currency in which every item has a price; the store’s primary one when absent. It is fixed for the whole checkout.',
+      'ISO 4217 code of the currency of the checkout, such as `NGN`: accepted by the store, and one in which every item has a price. Default: the store’s primary currency. Fixed for the whole checkout.',
     ),
   deliveryZoneRef: ref
     .optional()
-    .describe('Ref of the delivery zone (`dlz_…`), whose fee is added. Required when an item needs delivery; otherwise ignored.'),
+    .describe(
+      'Ref of the delivery zone (`dlz_…`) that the buyer chose; the zone’s fee is added to the total. Required when an item needs delivery (`needsDelivery`), ignored otherwise.',
+    ),
   discountCode: z
     .string()
     .trim()
     .max(100)
     .optional()
-    .describe('Discount code that the buyer entered, in upper or lower case; refused when it is unknown or does not apply.'),
+    .describe(
+      'Discount code that the buyer entered, at most 100 characters, in upper or lower case. An unknown code, or one that does not apply, is refused. Leave it out for none.',
+    ),
 };
 export interface ProductRequest {
   items: readonly ProductLine[];
@@ -146,14 +160,16 @@ const discountCode = z
   .trim()
   .max(100)
   .optional()
-  .describe('Discount code that the buyer entered, in upper or lower case; refused when it is unknown or does not apply.');
+  .describe(
+    'Discount code that the buyer entered, at most 100 characters, in upper or lower case. An unknown code, or one that does not apply, is refused. Leave it out for none.',
+  );
 
 /** Wish of the buyer to pay in parts; additive (§2.3 r4). */
 const saveForIt = z
   .boolean()
   .optional()
   .describe(
-    'True when the buyer wants to pay in parts: the hosted page opens with that choice, and sold-out items are accepted. Refused when an item cannot be paid in parts; false when absent.',
+    'True when the buyer wants to pay in parts (savings plan): the hosted page opens with that choice, and sold-out items are accepted. Refused when an item cannot be paid in parts. Default: false.',
   );
 
 /** Products and packages to buy (§4.2). Unknown fields are ignored. */
@@ -166,7 +182,9 @@ export const productCheckoutRequest = z
       .object({ name: personal.name, email: personal.email, phone: personal.phone })
       .meta({ id: 'CheckoutPrefill', description: 'Details to fill in on the hosted page. The buyer may correct them.' })
       .optional()
-      .describe('Details of the buyer that you have, so that they need not be typed again; absent when you have none.'),
+      .describe(
+        'Name, e-mail address and phone number of the buyer, to be filled in on the hosted page, where the buyer can correct them. Leave it out when you know none.',
+      ),
   })
   .meta({ id: 'ProductCheckoutRequest', description: 'Request to open a checkout of products and packages.' });
 export type ProductCheckoutRequest = z.output<typeof productCheckoutRequest>;
@@ -179,21 +197,25 @@ export const eventCheckoutRequest = z
       .array(z.unknown())
       .max(0, 'Leave products out: merchandise is sold by POST /v1/store/checkouts.')
       .optional()
-      .describe('Not supported: send none, or an empty list. Sell products by `POST /v1/store/checkouts`.'),
+      .describe('Always empty or left out in a checkout of tickets. Sell products by `POST /v1/store/checkouts`.'),
     contact: z
       .object({
-        name: personName.min(1, 'Give the buyer’s name.').describe('Full name of the buyer, at most 120 characters.'),
-        email: emailAddress.min(1, 'Give the buyer’s e-mail address.').describe('Gets the tickets, and mails about the order.'),
+        name: personName.min(1, 'Give the buyer’s name.').describe('Full name of the buyer of the tickets, at most 120 characters.'),
+        email: emailAddress
+          .min(1, 'Give the buyer’s e-mail address.')
+          .describe('E-mail address of the buyer, to which tickets and mails about the order are sent.'),
         phone: personal.phone,
       })
       .meta({ id: 'CheckoutContact', description: 'Buyer of the tickets.' })
-      .describe('Person who buys the tickets and gets them.'),
+      .describe('Buyer of the tickets, who also gets them: name, e-mail address and perhaps phone number.'),
     discountCode,
     currency: z
       .string()
       .max(10)
       .optional()
-      .describe('ISO 4217 code of a currency that the event sells in; its primary one when absent. It is fixed for the whole checkout.'),
+      .describe(
+        'ISO 4217 code of the currency of the checkout, such as `NGN`: one in which the event sells tickets. Default: the event’s primary currency. Fixed for the whole checkout.',
+      ),
     saveForIt,
     returnUrl,
   })
@@ -207,7 +229,9 @@ export const headlessCheckoutRequest = z
     provider: z
       .string('Name the one rail to use, as GET /v1/store/payment-methods does.')
       .max(50)
-      .describe('The one way to pay, from `GET /v1/store/payment-methods`: `card`, `bank_transfer` or `international_card`.'),
+      .describe(
+        'Way to pay that the buyer chose, one of `GET /v1/store/payment-methods`: `card`, `bank_transfer` or `international_card`.',
+      ),
     pricing: z
       .object({
         totalMinor: z
@@ -215,11 +239,13 @@ export const headlessCheckoutRequest = z
           .min(0, 'Give the total in minor units.')
           .optional()
           .describe(
-            'Total that you have shown, integer in the currency’s minor unit; not compared when absent. When the service’s total differs, the answer is 409 `PRICE_MISMATCH` with the right figures.',
+            'Total that your page has shown to the buyer, integer in the minor unit of the checkout’s currency. When the service’s total differs, the answer is 409 `PRICE_MISMATCH` with the right figures. Leave it out to skip the comparison.',
           ),
       })
       .optional()
-      .describe('Price that you have shown to the buyer; not compared when absent.'),
+      .describe(
+        'Price that your page has shown to the buyer (`totalMinor`), to be compared with the service’s. Leave it out to skip the comparison.',
+      ),
   })
   .meta({ id: 'HeadlessCheckoutRequest', description: 'Request to open a checkout of tickets whose payment step you show yourself.' });
 export type HeadlessCheckoutRequest = z.output<typeof headlessCheckoutRequest>;

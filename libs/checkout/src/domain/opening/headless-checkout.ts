@@ -8,26 +8,51 @@ import { type CheckoutOnlooker, checkoutPayment, presentCheckout, presentPayment
 /** Price of tickets, in parts (D-33, D-94). */
 export const checkoutPricing = z
   .object({
-    currency: z.string().describe('ISO 4217 code of all amounts.'),
-    subtotalMinor: z.int().describe('Unit price × quantity of all lines, before the discount, in minor units.'),
-    discountMinor: z.int().describe('Discount by the code that was used, in minor units; 0 without one.'),
-    feeMinor: z.int().describe('Fees that the buyer pays on top of the prices, in minor units.'),
-    taxMinor: z.int().describe('Taxes on top of the prices, in minor units; 0 for now.'),
-    totalMinor: z.int().describe('Cost of all tickets, with fees and after the discount, in minor units.'),
-    dueNowMinor: z.int().describe('Part of the total that this checkout charges, in minor units: all of it, unless there are deposits.'),
-    balanceMinor: z.int().describe('Part of the total that is paid later, after deposits, in minor units; else 0.'),
-    balanceDueAt: z.iso.datetime().nullable().describe('When the balance has to be paid, UTC; null when there is none, or no fixed day.'),
+    currency: z.string().describe('ISO 4217 code of all amounts in this price of tickets, such as `NGN`.'),
+    subtotalMinor: z
+      .int()
+      .describe(
+        'Sum of unit price × quantity over all tickets of the checkout, before fees and discount: integer in the minor unit of `currency`.',
+      ),
+    discountMinor: z
+      .int()
+      .describe('Discount by the discount code of the checkout, integer in the minor unit of `currency`; 0 without a code.'),
+    feeMinor: z.int().describe('Fees that the buyer pays on top of the ticket prices, integer in the minor unit of `currency`.'),
+    taxMinor: z
+      .int()
+      .describe(
+        'Taxes on top of the ticket prices, integer in the minor unit of `currency`. Always 0 in this version of the API: add it all the same.',
+      ),
+    totalMinor: z.int().describe('Total of the tickets, with fees and after the discount: integer in the minor unit of `currency`.'),
+    dueNowMinor: z
+      .int()
+      .describe(
+        'Amount that the checkout charges now, integer in the minor unit of `currency`: the deposits where ticket types have them, else `totalMinor`.',
+      ),
+    balanceMinor: z
+      .int()
+      .describe('Balance that is paid later, after deposits for tickets: integer in the minor unit of `currency`. 0 without deposits.'),
+    balanceDueAt: z.iso
+      .datetime()
+      .nullable()
+      .describe('Deadline for the balance of the tickets, UTC timestamp; `null` when there is no balance, or no fixed deadline.'),
     lines: z
       .array(
         z.object({
-          ticketTypeRef: z.string().describe('Ref of the ticket type (`tkt_…`).'),
-          name: z.string().describe('Name of the ticket as buyers read it.'),
-          quantity: z.int().describe('Number of tickets; a group ticket is one.'),
-          unitPriceMinor: z.int().describe('Price of one ticket without fees, in minor units.'),
-          totalMinor: z.int().describe('Unit price × quantity − the line’s share of the discount, without fees, in minor units.'),
+          ticketTypeRef: z.string().describe('Ref of the ticket type (`tkt_…`) of the line.'),
+          name: z.string().describe('Name of the ticket type of the line as buyers read it.'),
+          quantity: z.int().describe('Number of tickets in the line of the checkout; a group ticket counts as one.'),
+          unitPriceMinor: z
+            .int()
+            .describe('Price of one ticket of the line without fees, integer in the minor unit of the checkout’s currency.'),
+          totalMinor: z
+            .int()
+            .describe(
+              'Price of all tickets of the line after the line’s share of the discount, without fees: integer in the minor unit of the checkout’s currency.',
+            ),
         }),
       )
-      .describe('Tickets with their prices. Those of one type at one price are one line.'),
+      .describe('Tickets of the checkout with their prices, one line for each ticket type and price.'),
   })
   .meta({
     id: 'CheckoutPricing',
@@ -112,11 +137,18 @@ export const storeHeadlessCheckoutView = z
     orderRef: z
       .string()
       .describe(
-        'Ref of the order (`ord_…`) that this becomes once it is paid; it is not listed before. One that begins with `test_ord_` exists nowhere: only validation and pricing were run.',
+        'Ref of the order (`ord_…`) that the checkout becomes once it is paid; orders do not list it before. A ref that begins with `test_ord_` names no order: the request was only validated and priced.',
       ),
-    orderNumber: z.string().nullable().describe('Number of the order for people; null until it is paid.'),
-    pricing: checkoutPricing.describe('Price of the tickets, in parts: show these figures.'),
-    test: z.boolean().describe('True with a test key: no money moves and no tickets are issued.'),
+    orderNumber: z
+      .string()
+      .nullable()
+      .describe(
+        'Number of the order that the checkout placed, as buyer and merchant read it, such as `1042`; `null` until the checkout is paid.',
+      ),
+    pricing: checkoutPricing.describe(
+      'Price of the tickets in parts: subtotal, discount, fees, total and what is due now. Show these figures to the buyer.',
+    ),
+    test: z.boolean().describe('True when a test key opened the checkout: no money moves and no tickets are issued.'),
   })
   .meta({
     id: 'StoreHeadlessCheckoutView',
