@@ -78,6 +78,24 @@ describe('undescribed', () => {
     expect(undescribed(document((d) => (fields(d)['name'] = { description: text })))).toEqual(['Product.name: says no more than its name']);
   });
 
+  it.each(['It', 'Its', 'That', 'This', 'These', 'Those', 'They', 'Their', 'There', 'Then', 'Same'])(
+    'finds a description of a property that begins with a word without antecedent: %s',
+    (word) => {
+      const faults = undescribed(
+        document((d) => (fields(d)['maker']!.properties!['city'] = { description: `${word} workshop, in Lagos.` })),
+      );
+      expect(faults).toEqual([`Product.maker.city: begins with "${word}", which refers to nothing named`]);
+    },
+  );
+
+  it('lets a description of a property begin with a longer word, and one of a schema with a reference', () => {
+    const made = document((d) => {
+      fields(d)['name'] = { description: 'Items of the shop: this is what buyers read.' };
+      d.components!.schemas!['Product']!.description = 'This is for sale.';
+    });
+    expect(undescribed(made)).toEqual([]);
+  });
+
   it('lets a parameter name its values, or have the name of a field that explains them, and asks nothing of true and false', () => {
     const faults = undescribed(
       document((d) => {

@@ -62,10 +62,14 @@ const DEMANDS = /^(?:Scope `|Takes the )/;
 /** Words that carry no meaning of their own in a description. */
 const FILLERS = new Set('a an and as at be by for from has have in is it its of on or that the this to with'.split(' '));
 
+/** First words of a description that refer to something before it: readers see a property's description alone. */
+const REFERENCE = /^(?:It|Its|That|This|These|Those|They|Their|There|Then|Same)\b/;
+
 /**
  * Returns the places of a document that explain nothing to its readers: tags, operations, parameters, schemas and properties without a
- * description, descriptions made only of words of the name, and values of enumerations that no line explains. Values of a parameter may
- * be explained at a field of its name instead, or named in a sentence.
+ * description, descriptions made only of words of the name, those of properties that begin with a reference to something unnamed, and
+ * values of enumerations that no line explains. Values of a parameter may be explained at a field of its name instead, or named in a
+ * sentence.
  */
 export function undescribed({ tags = [], paths = {}, webhooks = {}, components: { schemas = {} } = {} }: DescribedDocument): string[] {
   const parts = Object.entries(schemas).flatMap(([name, schema]) => partsOf(schema, placeOf(name, schema)));
@@ -126,7 +130,7 @@ function partsOf(schema: DescribedSchema, place: Place, isProperty = false): Par
 function faultsOfPart({ schema, place, isProperty }: Part): string[] {
   const unexplained = valuesOf(schema).filter((value) => !hasLine(place, value));
   return [
-    ...(isProperty ? faultsOf(schema, place) : []),
+    ...(isProperty ? [...faultsOf(schema, place), ...faultsOfReference(schema, place)] : []),
     ...unexplained.map((value) => `${place.name}: the value ${value} is not explained`),
   ];
 }
@@ -152,6 +156,11 @@ function faultsOf({ description = '' }: Described, { name, words }: Place): stri
   if (description.trim() === '') return [`${name}: no description`];
   const nameWords = new Set(wordsOf(words));
   return wordsOf(description).every((word) => nameWords.has(word)) ? [`${name}: says no more than its name`] : [];
+}
+
+function faultsOfReference({ description = '' }: Described, { name }: Place): string[] {
+  const [word] = REFERENCE.exec(description.trim()) ?? [];
+  return word ? [`${name}: begins with "${word}", which refers to nothing named`] : [];
 }
 
 /** Returns the words of a text or a name without fillers, in lower case and without the s of a plural. */
