@@ -60,7 +60,9 @@ export const checkoutPayment = z
     publicKey: z
       .string()
       .nullable()
-      .describe('Publishable key of the payment provider, which the provider’s script needs in the browser. `null` where it needs none.'),
+      .describe(
+        'Publishable key of the payment provider, which the provider’s script needs in the browser. `null` where the script needs none.',
+      ),
     checkoutUrl: z
       .string()
       .nullable()

@@ -10,13 +10,15 @@ export const shipmentFields = {
   carrier: carrier
     .optional()
     .describe(
-      'Name of the company that carries the shipment, as the buyer reads it, such as `DHL`; at most 100 characters. Absent when the merchant gave none.',
+      'Name of the company that carries the order’s shipment, as the buyer reads it, such as `DHL`; at most 100 characters. Absent when the merchant gave none.',
     ),
-  trackingNumber: carrier.optional().describe('Tracking number of the shipment at the carrier; absent when the merchant gave none.'),
+  trackingNumber: carrier
+    .optional()
+    .describe('Tracking number of the order’s shipment at the carrier; absent when the merchant gave none.'),
   trackingUrl: trackingUrl
     .optional()
     .describe(
-      'Absolute https URL of the page on which the buyer follows the shipment, at most 2,048 characters; absent when the merchant gave none.',
+      'Absolute https URL of the page on which the buyer follows the order’s shipment, at most 2,048 characters; absent when the merchant gave none.',
     ),
 };
 

@@ -59,32 +59,36 @@ export const orderItemRecord = z
       .string()
       .optional()
       .describe('`ref` of the order’s item (`oit_…`) that an extra was bought for. Present only for extras.'),
-    quantity: z.number().int().describe('Number of pieces or tickets that the item sold; a group ticket counts as one.'),
+    quantity: z.number().int().describe('Number of pieces or tickets that the order’s item sold; a group ticket counts as one.'),
     unitPriceMinor: minor.describe(
-      'Price of one piece or ticket of the item without fees, integer in the minor unit of the order’s currency.',
+      'Price of one piece or ticket of the order’s item without fees, integer in the minor unit of the order’s currency.',
     ),
     discountMinor: minor.describe(
-      'Share of the item in the order’s discount, integer in the minor unit of the order’s currency; 0 when there is none.',
+      'Share of the order’s item in the order’s discount, integer in the minor unit of the order’s currency; 0 when there is none.',
     ),
     totalMinor: minor.describe(
-      'Price of the whole item after the discount, without fees: `unitPriceMinor` × `quantity` − `discountMinor`, integer in the minor unit of the order’s currency.',
+      'Price of the whole item of the order after the discount, without fees: `unitPriceMinor` × `quantity` − `discountMinor`, integer in the minor unit of the order’s currency.',
     ),
     preorder: z
       .boolean()
-      .describe('True when the item was sold beyond the stock, as a pre-order: it has to be made or bought in before it can be delivered.'),
+      .describe(
+        'True when the order’s item was sold beyond the stock, as a pre-order: it has to be made or bought in before it can be delivered.',
+      ),
     slot: z
       .object({
-        startUtc: z.string().describe('Start of the booking that the item sold, UTC timestamp.'),
+        startUtc: z.string().describe('Start of the booking that the order’s item sold, UTC timestamp.'),
         startLocal: z
           .string()
-          .describe('Start of the booking that the item sold as local time in `timezone`, ISO 8601 without offset: show this one.'),
+          .describe('Start of the booking that the order’s item sold as local time in `timezone`, ISO 8601 without offset: show this one.'),
         timezone: z.string().describe('IANA time zone of the booking’s `startLocal`, such as `Africa/Lagos`.'),
-        durationMinutes: z.number().int().describe('Length of the booking in minutes.'),
+        durationMinutes: z.number().int().describe('Length of the booking that the order’s item sold, in minutes.'),
       })
       .optional()
-      .describe('Time for which the item is booked, with start, time zone and length; absent when the item is not booked for a time.'),
-    fulfilledQuantity: z.number().int().describe('Number of pieces of the item that were delivered or handed over so far.'),
-    refundedQuantity: z.number().int().describe('Number of pieces of the item that were refunded or cancelled so far.'),
+      .describe(
+        'Time for which the order’s item is booked, with start, time zone and length; absent when the order’s item is not booked for a time.',
+      ),
+    fulfilledQuantity: z.number().int().describe('Number of pieces of the order’s item that were delivered or handed over so far.'),
+    refundedQuantity: z.number().int().describe('Number of pieces of the order’s item that were refunded or cancelled so far.'),
     attendees: z
       .array(
         z.object({
@@ -96,7 +100,7 @@ export const orderItemRecord = z
       )
       .optional()
       .describe(
-        'Seats that the tickets of the item admit, in order, with the people on them; absent for all other items and in test mode.',
+        'Seats that the tickets of the order’s item admit, in order, with the people on them; absent for all other items and in test mode.',
       ),
     responses: responses.optional(),
   })
@@ -105,13 +109,13 @@ export const orderItemRecord = z
 /** Pieces of an order that were handed over at one time (ADR 0116). */
 export const fulfillmentRecord = z
   .object({
-    ref: z.string().describe('Ref of the fulfilment (`ful_…`), given by the service.'),
-    createdAt: moment.describe('When the merchant recorded the fulfilment, UTC timestamp.'),
+    ref: z.string().describe('Ref of the order’s fulfilment (`ful_…`), given by the service.'),
+    createdAt: moment.describe('When the merchant recorded the fulfilment of items of the order, UTC timestamp.'),
     items: z
       .array(
         z.object({
           ref: z.string().describe('`ref` of the order’s item (`oit_…`) of which pieces were fulfilled.'),
-          quantity: z.number().int().describe('Number of pieces of the item in the fulfilment.'),
+          quantity: z.number().int().describe('Number of pieces of the order’s item that the fulfilment sent or handed over.'),
         }),
       )
       .describe('Items of the order, with numbers of pieces, that were sent or handed over in the fulfilment.'),

@@ -22,11 +22,11 @@ export const refundRequestRecord = z
       accepted: 'The merchant, or the service for the merchant, refunded money.',
       declined: 'The merchant declined the request.',
     }),
-    askedAt: moment.describe('When the buyer asked for the refund, UTC timestamp.'),
+    askedAt: moment.describe('When the buyer asked for the refund of the order, UTC timestamp.'),
     reason: z
       .string()
       .optional()
-      .describe('Reason for the refund in the buyer’s words, up to 500 characters; absent when the buyer gave none.'),
+      .describe('Reason for the refund of the order in the buyer’s words, up to 500 characters; absent when the buyer gave none.'),
     answeredAt: moment.optional().describe('When the merchant answered the request for a refund, UTC timestamp; absent while it is open.'),
     message: z.string().optional().describe('Message of the merchant to the buyer on declining the refund; absent when there is none.'),
   })
@@ -116,7 +116,9 @@ export const storeOrderRecord = z
       .describe('Items of the order: products, packages, tickets, donations and extras. Delivery is not an item: see `deliveryMinor`.'),
     responses: responses
       .optional()
-      .describe('Answers of the buyer that hold for the whole order: `key` of the question → answer. Absent when there are none.'),
+      .describe(
+        'Answers of the buyer that hold for the whole order: `key` of the question → text, number, true/false, or list of texts. Absent when there are none.',
+      ),
     discountCode: z.string().optional().describe('Discount code that the buyer of the order used; absent for none.'),
     promoterCode: z.string().optional().describe('Code of the promoter who is credited with the order; absent for none.'),
     deliveryZoneRef: z
@@ -137,16 +139,16 @@ export const storeOrderRecord = z
     payments: z
       .array(
         z.object({
-          ref: z.string().describe('Ref of the payment (`pay_…`), given by the service.'),
-          rail: z.string().describe('Way to pay that the payment used: `card`, `bank_transfer` or `international_card`.'),
-          amountMinor: minor.describe('Amount of the payment, integer in the minor unit of `currency`.'),
-          currency: currencyCode.describe('ISO 4217 code of the payment’s `amountMinor`.'),
-          status: describedEnum(['succeeded', 'refunded', 'partially_refunded'], 'State of the payment.', {
+          ref: z.string().describe('Ref of the payment for the order (`pay_…`), given by the service.'),
+          rail: z.string().describe('Way to pay that the payment for the order used: `card`, `bank_transfer` or `international_card`.'),
+          amountMinor: minor.describe('Amount of the payment for the order, integer in the minor unit of `currency`.'),
+          currency: currencyCode.describe('ISO 4217 code of the `amountMinor` of the payment for the order.'),
+          status: describedEnum(['succeeded', 'refunded', 'partially_refunded'], 'State of the payment for the order.', {
             succeeded: 'The merchant has the money.',
             refunded: 'All of the money was refunded.',
             partially_refunded: 'Part of the money was refunded.',
           }),
-          paidAt: moment.describe('When the payment was received, UTC timestamp.'),
+          paidAt: moment.describe('When the payment for the order was received, UTC timestamp.'),
         }),
       )
       .describe('Payments received for the order, oldest first; empty when the order cost nothing.'),
@@ -161,11 +163,11 @@ export const storeOrderRecord = z
     refunds: z
       .array(
         z.object({
-          ref: z.string().describe('Ref of the refund (`rfd_…`), given by the service.'),
-          amountMinor: minor.describe('Amount of the refund, integer in the minor unit of the order’s currency.'),
-          reason: z.string().optional().describe('Reason for the refund in the merchant’s words; absent when there is none.'),
+          ref: z.string().describe('Ref of the order’s refund (`rfd_…`), given by the service.'),
+          amountMinor: minor.describe('Amount of the order’s refund, integer in the minor unit of the order’s currency.'),
+          reason: z.string().optional().describe('Reason for the order’s refund in the merchant’s words; absent when there is none.'),
           source: refundSource,
-          createdAt: moment.describe('When the refund was made, UTC timestamp.'),
+          createdAt: moment.describe('When the order’s refund was made, UTC timestamp.'),
         }),
       )
       .describe(

@@ -11,7 +11,7 @@ const to = z.string().superRefine((text, context) => {
 /** Request of a client for a code (§4.8). Unknown fields are ignored. */
 export const otpSendRequest = z
   .object({
-    to: to.describe('Mobile phone number to send the code to, in international form, such as `+2348031234567`.'),
+    to: to.describe('Mobile phone number to send the one-time code to, in international form, such as `+2348031234567`.'),
     code: z
       .string()
       .regex(/^[0-9]{1,15}$/, 'Give 1 to 15 digits, or leave it out and the service makes a code.')
@@ -33,7 +33,7 @@ export const otpSendRequest = z
       .min(1, 'Give 1 minute or more.')
       .max(60, 'Give 60 minutes or less.')
       .default(10)
-      .describe('Time in minutes for which the code is valid, 1 to 60. Default: 10.'),
+      .describe('Time in minutes for which the one-time code is valid, 1 to 60. Default: 10.'),
     templateRef: z
       .string()
       .refine(
@@ -46,7 +46,7 @@ export const otpSendRequest = z
       ),
     sender: describedEnum(
       OTP_SENDERS,
-      'Number that the code is sent from. Default: the setting of the workspace. Not together with `templateRef`.',
+      'Phone number that the one-time code is sent from. Default: the setting of the workspace. Not together with `templateRef`.',
       {
         own: 'The merchant’s connected number.',
         frontdesk: 'The service’s number, which needs no set-up. The message then names the service and not the merchant.',
@@ -70,9 +70,9 @@ export const storeOtpSendView = z
       ),
     to: z
       .string()
-      .describe('Phone number that the code was sent to, masked: country code and last three digits, such as `+234*******678`.'),
-    channel: describedEnum(OTP_CHANNELS, 'Channel by which the code was sent.', { whatsapp: 'By WhatsApp.', sms: 'By SMS.' }),
-    sender: describedEnum(OTP_SENDERS, 'Number that the code was sent from.', {
+      .describe('Phone number that the one-time code was sent to, masked: country code and last three digits, such as `+234*******678`.'),
+    channel: describedEnum(OTP_CHANNELS, 'Channel by which the one-time code was sent.', { whatsapp: 'By WhatsApp.', sms: 'By SMS.' }),
+    sender: describedEnum(OTP_SENDERS, 'Phone number that the one-time code was sent from.', {
       own: 'The merchant’s connected number.',
       frontdesk: 'The service’s number.',
     }),
@@ -86,15 +86,17 @@ export const storeOtpSendView = z
     ),
     charge: z
       .object({
-        amountMinor: z.int().describe('Price of sending the code, integer in the minor unit of `currency`; 0 with a test key.'),
-        currency: z.string().describe('ISO 4217 code of the price of sending the code, such as `NGN`.'),
+        amountMinor: z.int().describe('Price of sending the one-time code, integer in the minor unit of `currency`; 0 with a test key.'),
+        currency: z.string().describe('ISO 4217 code of the price of sending the one-time code, such as `NGN`.'),
       })
       .describe(
-        'Price of sending the code, deducted from the merchant’s prepaid credit: amount and currency. The amount is 0 with a test key.',
+        'Price of sending the one-time code, deducted from the merchant’s prepaid credit: amount and currency. The amount is 0 with a test key.',
       ),
     test: z
       .boolean()
-      .describe('True when a test key sent the code: no message went out, and the code is `000000` unless the request brought one.'),
+      .describe(
+        'True when a test key sent the one-time code: no message went out, and the code is `000000` unless the request brought one.',
+      ),
   })
   .meta({ id: 'StoreOtpSendView', description: 'A code that was sent. The code itself is never returned.' });
 export type StoreOtpSendView = z.infer<typeof storeOtpSendView>;

@@ -51,7 +51,7 @@ export const otpVerifyRequest = z
       .min(1, 'Give what the customer typed; it is empty.')
       .max(100, 'Give what the customer typed: 100 characters at most.')
       .describe(
-        'Code as the customer typed it, at most 100 characters. Blanks, hyphens and invisible characters are ignored, and digits of all scripts are read. Each check counts as a guess, unless nothing is left of the text.',
+        'One-time code as the customer typed it, at most 100 characters. Blanks, hyphens and invisible characters are ignored, and digits of all scripts are read. Each check counts as a guess, unless nothing is left of the text.',
       ),
   })
   .meta({ id: 'OtpVerifyRequest', description: 'Check of a code that a customer typed.' });
@@ -62,9 +62,11 @@ export const storeOtpVerifyView = z
   .object({
     verified: z
       .literal(true)
-      .describe('Always true in the response with status 200: the customer’s code was right. A code that does not verify gets status 422.'),
-    challengeRef: z.string().describe('Ref of the challenge (`otp_…`) whose code was verified, as the request sent it.'),
-    verifiedAt: timestamp.describe('When the customer’s code was verified, UTC timestamp.'),
+      .describe(
+        'Always true in the response with status 200: the one-time code that the customer typed was right. A code that does not verify gets status 422.',
+      ),
+    challengeRef: z.string().describe('Ref of the challenge (`otp_…`) whose one-time code was verified, as the request sent it.'),
+    verifiedAt: timestamp.describe('When the one-time code that the customer typed was verified, UTC timestamp.'),
   })
   .meta({ id: 'StoreOtpVerifyView', description: 'A code that was right. It cannot be used again.' });
 export type StoreOtpVerifyView = z.infer<typeof storeOtpVerifyView>;
@@ -72,8 +74,10 @@ export type StoreOtpVerifyView = z.infer<typeof storeOtpVerifyView>;
 /** Response to anything else: the same bytes whether the challenge is unknown, used or over, or the code wrong (D-52). */
 export const storeOtpVerifyFailure = z
   .object({
-    verified: z.literal(false).describe('Always false in the response with status 422: the customer’s code does not verify.'),
-    reason: describedEnum(VERIFY_REASONS, 'Reason why the customer’s code does not verify.', {
+    verified: z
+      .literal(false)
+      .describe('Always false in the response with status 422: the one-time code that the customer typed does not verify.'),
+    reason: describedEnum(VERIFY_REASONS, 'Reason why the one-time code that the customer typed does not verify.', {
       invalid: 'A wrong code, one that was used before, or an unknown challenge: let the customer try again.',
       expired: 'The right code, too late: send a new one.',
       too_many_attempts: 'The fifth wrong code, or any code after it: send a new one.',

@@ -7,7 +7,7 @@ const rail = (about: string) =>
       enabled: z
         .boolean()
         .describe(
-          'True offers buyers this way to pay, as far as an account at a payment provider allows it; false hides it. Default: true.',
+          'True offers buyers the way to pay (card, bank transfer or international card), as far as an account at a payment provider allows it; false hides it. Default: true.',
         ),
     })
     .default(ON)

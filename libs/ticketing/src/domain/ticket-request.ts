@@ -56,7 +56,7 @@ export const seatHolder = z
     responses: givenAnswers
       .optional()
       .describe(
-        'Answers of the person on the seat to the questions (`formFields`) of the ticket type: `key` of the question → answer. Leave it out to use the answers of the whole request.',
+        'Answers of the person on the seat to the questions (`formFields`) of the ticket type: `key` of the question → answer, a text, number, true/false or list of texts as the question’s `type` says. Leave it out to use the answers of the whole request.',
       ),
   })
   .nullable()
@@ -108,7 +108,7 @@ export const ticketRequest = {
   responses: givenAnswers
     .default({})
     .describe(
-      'Answers to the questions (`formFields`) of the chosen ticket types: `key` of the question → answer. They hold for every seat without answers of its own. A required question without an answer is refused. Default: none.',
+      'Answers to the questions (`formFields`) of the chosen ticket types: `key` of the question → answer, a text, number, true/false or list of texts as the question’s `type` says. They hold for every seat without answers of its own. A required question without an answer is refused. Default: none.',
     ),
   unlockCodes: z
     .array(z.string().trim().max(64))

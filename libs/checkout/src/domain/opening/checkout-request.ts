@@ -108,7 +108,7 @@ export const productLine = z
     responses: givenAnswers
       .optional()
       .describe(
-        'Answers to the questions (`formFields`) of the product and the variant: `key` of the question → answer. Leave it out to let the buyer answer on the hosted page.',
+        'Answers to the questions (`formFields`) of the product and the variant: `key` of the question → answer, a text, number, true/false or list of texts as the question’s `type` says. Leave it out to let the buyer answer on the hosted page.',
       ),
   })
   .meta({ id: 'ProductLine', description: 'A product or package to buy.' });

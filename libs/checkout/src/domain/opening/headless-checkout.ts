@@ -39,16 +39,18 @@ export const checkoutPricing = z
     lines: z
       .array(
         z.object({
-          ticketTypeRef: z.string().describe('Ref of the ticket type (`tkt_…`) of the line.'),
-          name: z.string().describe('Name of the ticket type of the line as buyers read it.'),
+          ticketTypeRef: z.string().describe('Ref of the ticket type (`tkt_…`) in the line of the checkout.'),
+          name: z.string().describe('Name of the ticket type in the line of the checkout, as buyers read it.'),
           quantity: z.int().describe('Number of tickets in the line of the checkout; a group ticket counts as one.'),
           unitPriceMinor: z
             .int()
-            .describe('Price of one ticket of the line without fees, integer in the minor unit of the checkout’s currency.'),
+            .describe(
+              'Price of one ticket in the line of the checkout without fees, integer in the minor unit of the checkout’s currency.',
+            ),
           totalMinor: z
             .int()
             .describe(
-              'Price of all tickets of the line after the line’s share of the discount, without fees: integer in the minor unit of the checkout’s currency.',
+              'Price of all tickets in the line of the checkout after the line’s share of the discount, without fees: integer in the minor unit of the checkout’s currency.',
             ),
         }),
       )
