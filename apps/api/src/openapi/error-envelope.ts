@@ -92,7 +92,10 @@ export const errorEnvelope = z
                 }),
               })
               .optional()
-              .meta({ description: 'Why the payment provider did not open the charge. Present with `PROVIDER_UNAVAILABLE`.' }),
+              .meta({
+                description:
+                  'Refusal by the payment provider, which did not open the charge: `cause`, and the `code` of the provider. Present only for the code `PROVIDER_UNAVAILABLE`.',
+              }),
             limit: describedEnum(
               LIMIT_OWNERS,
               'Limit that the request has reached: of the visitor, the destination, the key, the client address or the workspace. Present only for the code `RATE_LIMITED`; absent for other limits, such as requests per key.',
@@ -151,7 +154,10 @@ export const errorEnvelope = z
                 dayDate: z.string().describe('Date of the event’s day, `YYYY-MM-DD` in the day’s time zone.'),
               })
               .optional()
-              .meta({ description: 'Day of the event that was to be entered.' }),
+              .meta({
+                description:
+                  'Day of the event that the guest wanted to enter with the ticket: key, name and date. Present for the code `TICKET_REFUSED` when the reason concerns the day.',
+              }),
             validDays: z.array(z.string()).optional().meta({
               description: 'Keys of the event’s days to which the presented ticket admits. Present when the ticket is for other days.',
             }),

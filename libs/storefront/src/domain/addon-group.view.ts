@@ -55,7 +55,7 @@ export const publicAddonGroup = z
       .describe(
         'Ref of the only variant (`var_…`) or package option (`pko_…`) that the group of extras is for; absent when the group is for all of them.',
       ),
-    options: z.array(publicAddonOption).describe('Extras of the group to choose from, in display order.'),
+    options: z.array(publicAddonOption).describe('Extras of the group to choose from, in display order, each with price and `ref`.'),
   })
   .meta({
     id: 'PublicAddonGroup',

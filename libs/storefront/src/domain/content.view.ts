@@ -79,7 +79,7 @@ export const publicTable = z
           })
           .meta({ id: 'PublicTableRow', description: 'A row with the values of its cells.' }),
       )
-      .describe('All rows of the table in display order, at most 5,000.'),
+      .describe('All rows of the table in display order, each with its values in `cells`; at most 5,000.'),
     rowCount: z.number().int().describe('Number of rows of the table; `rows` holds all of them.'),
     updatedAt: timestamp.describe('When the table or one of the rows last changed, UTC timestamp with microseconds.'),
   })

@@ -53,7 +53,7 @@ export const publicForm = z
       .describe(
         'Absolute URL of the page, hosted by the service, on which visitors can fill in the form, file uploads included. Link to it instead of showing the form yourself.',
       ),
-    fields: z.array(publicFormField).describe('Questions of the form, in display order.'),
+    fields: z.array(publicFormField).describe('Questions of the form, in display order, each with `key`, label and type of answer.'),
     updatedAt: timestamp.describe('When the form last changed, UTC timestamp with microseconds.'),
   })
   .meta({ id: 'PublicForm', description: 'A form with its questions.' });

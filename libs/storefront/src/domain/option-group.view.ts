@@ -29,7 +29,9 @@ export const publicOptionGroup = z
           })
           .meta({ id: 'PublicOptionValue', description: 'A value of an option group, such as `Large`.' }),
       )
-      .describe('Values of the option group to pick from, in display order.'),
+      .describe(
+        'Values of the option group to pick from, such as `Small` and `Large`, in display order: each with `ref`, `label`, and perhaps a swatch or pictures.',
+      ),
   })
   .meta({
     id: 'PublicOptionGroup',

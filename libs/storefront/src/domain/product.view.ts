@@ -79,7 +79,7 @@ export const publicProduct = z
     variants: z
       .array(publicVariant)
       .describe(
-        'Variants of the product that can be bought, in display order. Sold-out variants stay in the list: keep them visible and selectable, but do not let buyers add them to a cart.',
+        'Variants of the product that can be bought, in display order, each with price and stock. Sold-out variants stay in the list: keep them visible and selectable, but do not let buyers add them to a cart.',
       ),
     isPackage: z
       .boolean()

@@ -83,7 +83,7 @@ export const publicVariant = z
       .array(feature)
       .optional()
       .describe(
-        'Features that the variant includes or does not include, in display order, for a comparison of variants; absent when the merchant listed none.',
+        'Features that the variant includes or does not include, in display order, for a comparison of variants: each with `text` and `included`. Absent when the merchant listed none.',
       ),
     fineprint: z.string().optional().describe('Terms of the variant to show in small print, plain text; absent when there are none.'),
     durationMinutes: z
