@@ -164,22 +164,12 @@ export { type Answer, type Answers, type DeliveryAddress, type GivenAnswers, giv
 export {
   amountsByCurrency,
   calendarDate,
-  CHOICE_FIELD_TYPES,
   currencyCode,
-  type DescriptionBlock,
-  descriptionBlock,
-  FIELD_TYPES,
-  fieldType,
-  type FormField,
-  formField,
   httpUrl,
   key,
   line,
-  type Link,
   type Location,
   location,
-  MEDIA_TYPES,
-  mediaType,
   minorUnits,
   moment,
   percentage,
@@ -193,8 +183,10 @@ export {
   writtenEnd,
   writtenMoment,
 } from './shapes/common';
+export { type DescriptionBlock, descriptionBlock, type Link, MEDIA_TYPES, mediaType } from './shapes/content-parts';
+export { CHOICE_FIELD_TYPES, FIELD_TYPES, fieldType, type FormField, formField } from './shapes/form-field';
 export { countryList } from './shapes/country-list';
-export { described, describedBy, endText, itemTexts, KEY, startText } from './shapes/descriptions';
+export { described, describedBy, endText, itemTexts, KEY, keyText, startText } from './shapes/descriptions';
 export { describedEnum, type Meanings, withMeanings } from './shapes/described-enum';
 export {
   attendance,
@@ -281,6 +273,6 @@ export {
   type WrittenPrices,
 } from './shapes/product';
 export type { StorefrontTheme } from './shapes/render-config';
-export { keyed, richTextSection, type Showcase } from './shapes/section-maps';
+export { keyed, richTextSection, type Showcase } from './shapes/section-parts';
 export { type SiteContent, siteContent } from './shapes/site-content';
 export { type BusinessHours, type MediaPolicy, storeDetails, WEEKDAYS, weekday } from './shapes/store-details';

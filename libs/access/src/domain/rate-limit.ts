@@ -103,31 +103,44 @@ const BY_EVENT: ReadonlySet<LimitName> = new Set<LimitName>(['eventPageCheckoutP
 
 const rateLimitSchema = z
   .strictObject({
-    perMinute: z.int('Give whole tokens a minute.').min(1).max(10_000_000).describe('Requests a minute that may go on for any time.'),
-    burst: z.int('Give whole tokens.').min(1).max(1_000_000).describe('Most requests at once; this many are free again after a pause.'),
+    perMinute: z
+      .int('Give whole tokens a minute.')
+      .min(1)
+      .max(10_000_000)
+      .describe('Requests a minute that the rate limit allows on average, 1 to 10,000,000.'),
+    burst: z
+      .int('Give whole tokens.')
+      .min(1)
+      .max(1_000_000)
+      .describe('Largest number of requests at once that the rate limit allows, 1 to 1,000,000. After a pause as many are free again.'),
   })
-  .meta({ id: 'RateLimit', description: 'A token bucket: each request takes a token, and an empty bucket answers 429.' });
+  .meta({
+    id: 'RateLimit',
+    description:
+      'Rate limit as a token bucket: every request takes a token, `perMinute` tokens come back each minute, and `burst` is the most it holds. A request without a token gets 429 `RATE_LIMITED`.',
+  });
 
 type OwnLimit = Exclude<LimitName, 'failedAuthentication'>;
 const ownLimits = (Object.keys(DEFAULT_LIMITS) as LimitName[]).filter((name): name is OwnLimit => name !== 'failedAuthentication');
 const COUNTED: Record<OwnLimit, string> = {
-  publishableReadPerClient: 'Reads with a publishable key, for each address of a client.',
-  publishableRead: 'Reads with a publishable key, of all clients together.',
-  secretReadLive: 'Reads with a secret key in live mode.',
-  secretReadTest: 'Reads with a secret key in test mode.',
-  registerPerClient: 'Registrations for events with a publishable key, for each address of a client.',
-  register: 'Registrations for events, of all clients together.',
-  eventPageCheckoutPerClient: 'Checkouts that a visitor opens on an event’s page of the service, for each address and event.',
-  unlockCodePerClient: 'Unlock codes that a visitor tries on an event’s page of the service, for each address and event.',
-  checkoutCreateLive: 'Checkouts opened and cancelled in live mode.',
-  checkoutCreateTest: 'Checkouts opened and cancelled in test mode.',
-  checkoutReadPerRef: 'Reads of one checkout, as when its state is polled.',
-  identity: 'Customer links, checks of one-time passwords, submitted forms, newsletter sign-ups and restock alerts.',
-  otpSend: 'One-time passwords to be sent.',
+  publishableReadPerClient: 'Rate limit of read requests with a publishable key, for each IP address.',
+  publishableRead: 'Rate limit of read requests with a publishable key, for all IP addresses together.',
+  secretReadLive: 'Rate limit of read requests with a secret key in live mode.',
+  secretReadTest: 'Rate limit of read requests with a secret key in test mode.',
+  registerPerClient: 'Rate limit of registrations for events with a publishable key, for each IP address.',
+  register: 'Rate limit of registrations for events, for all IP addresses together.',
+  eventPageCheckoutPerClient: 'Rate limit of checkouts that visitors open on an event’s hosted page, for each IP address and event.',
+  unlockCodePerClient: 'Rate limit of unlock codes that visitors try on an event’s hosted page, for each IP address and event.',
+  checkoutCreateLive: 'Rate limit of requests that open or cancel a checkout in live mode.',
+  checkoutCreateTest: 'Rate limit of requests that open or cancel a checkout in test mode.',
+  checkoutReadPerRef: 'Rate limit of read requests of one checkout, such as polling its status.',
+  identity:
+    'Rate limit of customer links, checks of one-time passwords, form submissions, newsletter sign-ups and restock alerts, together.',
+  otpSend: 'Rate limit of requests that send a one-time password.',
 };
 const aboutLimit = (name: OwnLimit) => {
   const { perMinute, burst } = DEFAULT_LIMITS[name];
-  return `${COUNTED[name]} Default: ${perMinute} a minute, ${burst} at once.`;
+  return `${COUNTED[name]} Default: ${perMinute} requests a minute, ${burst} at once.`;
 };
 
 const buckets = Object.fromEntries(ownLimits.map((name) => [name, rateLimitSchema.optional().describe(aboutLimit(name))])) as Record<
@@ -147,11 +160,14 @@ export const limitOverrides = z
       .min(1, 'Give 1 or more.')
       .max(1_000_000, 'Give 1,000,000 or less.')
       .optional()
-      .describe(`Most one-time passwords that a key may send in any 24 hours. Default: ${MOST_CODES_A_DAY}.`),
+      .describe(
+        `Largest number of one-time passwords that one API key may send in any 24 hours, 1 to 1,000,000. Default: ${MOST_CODES_A_DAY}.`,
+      ),
   })
   .meta({
     id: 'RateLimits',
-    description: 'Rate limits by name. A limit that is left out keeps its default; the operator alone sets higher ones.',
+    description:
+      'Rate limits of a workspace or API key by name, each with `perMinute` and `burst`. A limit that is left out keeps its default; only the operator sets higher ones.',
   });
 export type LimitOverrides = z.infer<typeof limitOverrides>;
 

@@ -11,8 +11,10 @@ import { seatSettings } from '@svc/ticketing';
 import { limitOverrides } from './rate-limit';
 
 const SELF_SERVICE = {
-  tickets: 'Actions that guests may take by the link of their ticket.',
-  orders: 'Actions that buyers may take by the link of their order.',
+  tickets:
+    'Actions that guests may take themselves by the link of their ticket, such as changing the name; each is true when it is allowed.',
+  orders:
+    'Actions that buyers may take themselves by the link of their order, such as asking for a refund; each is true when it is allowed.',
 };
 
 const selfServiceSettings = z
@@ -20,29 +22,34 @@ const selfServiceSettings = z
   .meta({
     id: 'SelfServiceSettings',
     description:
-      'What guests and buyers may do themselves, by the link of their ticket or order. Everything but `tickets.resend` is off by default.',
+      'Actions that guests and buyers may take themselves, without asking you, by the link of their ticket or order. All are off by default but `tickets.resend`.',
   });
 
 /** Descriptions of the sections of settings. */
 const SECTION_TEXTS = {
-  fees: 'Fees of the service on sales. The operator sets them.',
-  rails: 'Ways to pay that buyers are offered.',
-  checkouts: 'Time limits of checkouts, and the treatment of late money.',
-  otp: 'One-time passwords: whose number sends them, and to which countries.',
-  texts: 'SMS to guests and buyers: to which countries, and how many a day.',
-  messages: 'Mails to attendees beside the person who registered or bought.',
-  savings: 'Terms of savings plans.',
-  forms: 'Retention of submissions of forms, and room for their files.',
-  media: 'Room for uploaded pictures and files. The operator sets it.',
-  seats: 'Limits of the seats that one registration or checkout may take.',
-  limits: 'Rate limits of this workspace. One that is not named is that of the installation; the operator alone raises one above it.',
-  selfService: 'Actions that guests and buyers may take themselves, without asking you.',
-  support: 'Your contact for guests and buyers. Absent: pages and mails name no contact.',
+  fees: 'Fees that the service takes on sales of the workspace: one on tickets, one on products. The operator sets them.',
+  rails: 'Payment rails (ways to pay) that the workspace offers to buyers, each with `enabled`.',
+  checkouts: 'Settings of checkouts in the workspace: how long they hold tickets and stock, payments that come late, and return addresses.',
+  otp: 'Settings of one-time passwords (OTP) that the workspace sends: the number that sends them, and the countries they may go to.',
+  texts: 'Settings of SMS to guests and buyers of the workspace: countries, and the largest number in a day.',
+  messages: 'Settings of e-mails of the workspace to attendees who did not register or buy themselves.',
+  savings: 'Terms of savings plans in the workspace: the smallest part, and the refund when a plan ends early.',
+  forms: 'Settings of form submissions in the workspace: how long they are kept, and the space for their files.',
+  media: 'Space for the pictures and files that the workspace uploads. The operator sets it.',
+  seats: 'Largest number of seats that one registration or checkout in the workspace may take.',
+  limits:
+    'Rate limits of the workspace for requests to the API, by name. A limit that is left out is the default of the service; only the operator can raise one above it.',
+  selfService:
+    'Actions that guests and buyers of the workspace may take themselves, without asking you, by the link of their ticket or order.',
+  support:
+    'Contact of the shop for guests and buyers: e-mail address, phone number and a promise. Pages and e-mails of the service show it. Absent: they name no contact.',
 };
 const ENABLED = {
-  apiEnabled: 'True: keys of the workspace work. False: all are refused with 403 `STORE_API_DISABLED`.',
-  secretKeysEnabled: 'True: secret keys work. False: they are refused with 403 `STORE_API_SECRET_DISABLED`.',
-  headlessEnabled: 'True: headless checkouts may be opened. Default: false.',
+  apiEnabled: 'True: the API keys of the workspace work. False: every request with one of them gets 403 `STORE_API_DISABLED`.',
+  secretKeysEnabled:
+    'True: the secret API keys of the workspace work. False: every request with one of them gets 403 `STORE_API_SECRET_DISABLED`.',
+  headlessEnabled:
+    'True: the workspace may open headless checkouts, in which your own page renders the payment step. False: it may not. Default: false.',
 };
 
 /** Sections of a workspace's settings. Each is declared, with its defaults, by the context whose rules obey it (ADR 0109). */
@@ -105,10 +112,12 @@ export function storedSettings({ selfService, media, messages, ...settings }: Wo
   };
 }
 
-export const displayName = line.describe('Name of the shop, as guests and buyers read it; one line of at most 300 characters.');
+export const displayName = line.describe(
+  'Name of the shop (workspace) as guests and buyers read it: one line of plain text, at most 300 characters.',
+);
 
 const timezone = timeZone.describe(
-  'IANA time zone of the shop, such as `Africa/Lagos`. It decides days, and how times without a zone are read.',
+  'Time zone of the shop (workspace): IANA name such as `Africa/Lagos`. It decides when a day begins, and how times without a zone are read.',
 );
 
 /** Accepted currencies, the primary one first. */
@@ -118,7 +127,7 @@ export const acceptedCurrencies = z
   .max(20, 'Use at most 20 currencies.')
   .refine((codes) => new Set(codes).size === codes.length, 'Name each currency once.')
   .describe(
-    'Currencies that the shop sells in (ISO 4217), 1 to 20. The first is the primary one, in which amounts without a currency are.',
+    'Currencies in which the shop (workspace) sells, as ISO 4217 codes such as `NGN`; 1 to 20. The first one is the primary currency: amounts without a currency are in it.',
   );
 
 const feesPatch = patchOf(serviceFees);
@@ -136,7 +145,9 @@ export const workspacePatch = z
     apiEnabled: z.boolean().describe(ENABLED.apiEnabled),
     secretKeysEnabled: z.boolean().describe(ENABLED.secretKeysEnabled),
     headlessEnabled: z.boolean().describe(ENABLED.headlessEnabled),
-    fees: feesPatch.describe(`${SECTION_TEXTS.fees} With a token of the workspace, another fee than the one in force is 403.`),
+    fees: feesPatch.describe(
+      `${SECTION_TEXTS.fees} Leave out to keep them; a request with a token of the workspace that changes a fee gets 403.`,
+    ),
     rails: patchOf(paymentRails).describe(SECTION_TEXTS.rails),
     checkouts: checkoutPatch.describe(SECTION_TEXTS.checkouts),
     otp: otpPatch.describe(SECTION_TEXTS.otp),
@@ -144,28 +155,34 @@ export const workspacePatch = z
     messages: patchOf(messageSettings).describe(SECTION_TEXTS.messages),
     savings: patchOf(savingsSettings).describe(SECTION_TEXTS.savings),
     forms: formPatch.describe(SECTION_TEXTS.forms),
-    media: mediaPatch.describe(`${SECTION_TEXTS.media} With a token of the workspace, other room than is in force is 403.`),
+    media: mediaPatch.describe(
+      `${SECTION_TEXTS.media} Leave out to keep it; a request with a token of the workspace that changes it gets 403.`,
+    ),
     seats: patchOf(seatSettings).describe(SECTION_TEXTS.seats),
     limits: limitOverrides.describe(SECTION_TEXTS.limits),
     selfService: z
       .strictObject(described({ tickets: patchOf(ticketSelfService), orders: patchOf(orderSelfService) }, SELF_SERVICE))
       .partial()
       .describe(SECTION_TEXTS.selfService),
-    support: supportSettings.nullable().describe(`${SECTION_TEXTS.support} Null removes it.`),
+    support: supportSettings
+      .nullable()
+      .describe(`${SECTION_TEXTS.support} \`null\` removes the contact; leave out to keep it. A new contact replaces the whole old one.`),
     mailWording: mailWording
       .nullable()
-      .describe('Your own words in mails; replaced as a whole. What it does not name is worded by the service. Null removes it.'),
+      .describe(
+        'Your own words in e-mails to guests, buyers and subscribers: map from language (`en`, `fr`) to a map from kind of e-mail to `subject` and `opening`. It replaces all of your earlier words. `null` removes them all: the service words the e-mails.',
+      ),
     alertEmail: alertEmail
       .nullable()
       .describe(
-        'Address that the service writes to when something needs you, such as webhooks that fail. Null removes it: nobody is notified.',
+        'E-mail address of the merchant to which the service writes when something needs attention, such as failing webhooks. `null` removes the address: nobody is notified. Leave out to keep it.',
       ),
   })
   .partial()
   .meta({
     id: 'WorkspacePatch',
     description:
-      'Changes of settings. A field that is absent keeps its value; each given rail and fee is replaced as a whole, and so are `limits`, `support` and `mailWording`.',
+      'Change of the settings of a workspace. A field that is left out keeps its value. Each given rail and fee is replaced as a whole, and so are `limits`, `support` and `mailWording`.',
   });
 export type WorkspacePatch = z.infer<typeof workspacePatch>;
 
@@ -175,19 +192,32 @@ export type WorkspacePatch = z.infer<typeof workspacePatch>;
  */
 export const operatorPatch = z
   .strictObject({
-    fees: feesPatch.describe('Fees of the service on sales; each given fee is replaced as a whole.'),
-    limits: limitOverrides.describe('Rate limits of the workspace; replaced as a whole.'),
+    fees: feesPatch.describe(
+      'Fees that the service takes on sales of the workspace: one on tickets, one on products. Each given fee is replaced as a whole; leave one out to keep it.',
+    ),
+    limits: limitOverrides.describe(
+      'Rate limits of the workspace for requests to the API, by name. They replace all earlier ones: a limit that is left out gets the default of the service.',
+    ),
     texts: textPatch.describe(SECTION_TEXTS.texts),
-    media: mediaPatch.describe('Room for uploaded pictures and files.'),
+    media: mediaPatch.describe('Space for the pictures and files that the workspace uploads. Leave out to keep it.'),
     keys: z
-      .record(z.string(), z.strictObject({ limits: limitOverrides.describe('Rate limits of the key; replaced as a whole.') }))
-      .describe('Limits of single keys, by their refs. A limit that is left out is that of the workspace.'),
+      .record(
+        z.string(),
+        z.strictObject({
+          limits: limitOverrides.describe(
+            'Rate limits of the API key, by name. They replace all earlier ones of the key: a limit that is left out is the limit of the workspace.',
+          ),
+        }),
+      )
+      .describe(
+        'Rate limits of single API keys of the workspace: map from the ref of a key to `limits`. Keys that are left out keep their limits.',
+      ),
   })
   .partial()
   .meta({
     id: 'OperatorPatch',
     description:
-      'What the operator sets for a workspace. A field that is absent keeps its value; each given fee and `limits` are replaced as a whole.',
+      'Change, by the operator, of the settings that a workspace cannot change itself. A field that is left out keeps its value. Each given fee is replaced as a whole, and so are `limits`.',
   });
 export type OperatorPatch = z.infer<typeof operatorPatch>;
 
@@ -198,14 +228,21 @@ export const workspaceItem = z
     timezone,
     currencies: acceptedCurrencies,
     headlessEnabled: z.boolean().describe(ENABLED.headlessEnabled).default(false),
-    fees: feesPatch.optional().describe('Fees of the service, which the operator sets: leave them out, or repeat those in force.'),
+    fees: feesPatch
+      .optional()
+      .describe(
+        'Fees that the service takes on sales of the workspace: one on tickets, one on products. The operator sets them: leave them out, or repeat those in force.',
+      ),
     rails: workspaceSettings.shape.rails.describe(SECTION_TEXTS.rails),
     selfService: workspaceSettings.shape.selfService.describe(SECTION_TEXTS.selfService),
     support: supportSettings.optional().describe(SECTION_TEXTS.support),
     mailWording: workspaceSettings.shape.mailWording.describe(
-      'Your own words in mails, by language and kind. Absent: the service words them.',
+      'Your own words in e-mails to guests, buyers and subscribers: map from language (`en`, `fr`) to a map from kind of e-mail to `subject` and `opening`. Absent: the service words all e-mails.',
     ),
     alertEmail: alertEmail.optional(),
   })
-  .meta({ id: 'WorkspaceItem', description: 'Name, time zone, currencies, fees and settings of a workspace.' });
+  .meta({
+    id: 'WorkspaceItem',
+    description: 'Name, time zone, currencies and settings of a workspace, as you write them in a workspace document.',
+  });
 export type WorkspaceItem = z.infer<typeof workspaceItem>;

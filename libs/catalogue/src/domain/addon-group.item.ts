@@ -34,7 +34,7 @@ export const addonOptionItem = z
       addonOptionTexts,
     ),
   )
-  .meta({ id: 'AddonOptionItem', description: 'An extra that buyers can choose, with its price.' });
+  .meta({ id: 'AddonOptionItem', description: 'Extra that buyers can choose from an add-on group, such as gift wrap, with its prices.' });
 
 /** Extras that a buyer may or must choose, as written in the workspace document (§2.3 addonGroups). */
 export const addonGroupItem = z
@@ -54,7 +54,10 @@ export const addonGroupItem = z
       addonGroupTexts,
     ),
   )
-  .meta({ id: 'AddonGroupItem', description: 'A group of extras that buyers may or must choose from, such as gift wrap.' });
+  .meta({
+    id: 'AddonGroupItem',
+    description: 'Add-on group of a product or package: extras, such as gift wrap, that buyers may or must choose from.',
+  });
 type WrittenAddonGroup = z.infer<typeof addonGroupItem>;
 /** Add-on group with the prices of its options spelled out, at its position in the list. */
 export type AddonGroupItem = Without<Omit<WrittenAddonGroup, 'options'>, 'sort'> & {

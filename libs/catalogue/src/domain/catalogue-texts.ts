@@ -1,188 +1,217 @@
-import { deposit, endText, itemTexts, KEY, startText, withMeanings } from '@svc/contracts';
+import { endText, itemTexts, keyText, startText, withMeanings } from '@svc/contracts';
 
 /** Descriptions of the fields of the catalogue, for people who write items and read their views. */
 
-const IMAGES =
-  'The files of `media` in the same order, with their alternative texts. Give either of the two: the other follows. Responses leave it out when no file has a text.';
-const PRICES = 'One price for each currency that it is sold in, in minor units. A checkout in another currency refuses it.';
-const QUESTIONS = 'Questions that the buyer answers when buying it, in the order shown; at most 100.';
+const OFFER = 'product or package';
+const CHOICE = 'variant or package option';
+
+const MEDIA_FORM = 'as absolute http or https URLs in the order shown';
+const imagesOf = (owner: string) =>
+  `Pictures and videos of the ${owner} with their alternative texts, in the order shown: the same files as in \`media\`. ` +
+  'Give `images` or `media`; the service fills in the other one. Absent in responses when no file has an alternative text.';
+const pricesOf = (owner: string) =>
+  `Prices of the ${owner}, one entry for each currency: \`currency\` and \`priceMinor\` in its minor unit (kobo, cents). ` +
+  'A checkout in another currency cannot have it.';
+const questionsOf = (owner: string) =>
+  `Questions that the buyer answers when buying the ${owner}, in the order shown; at most 100. Default: none.`;
 
 /** Fields of products and packages. */
 export const offerTexts = {
-  ...itemTexts('item'),
-  name: 'Name shown to buyers, in lists, orders and mails; one line of at most 300 characters.',
-  description: 'Text about it, shown on its page; at most 50,000 characters. Absent: none.',
-  media: 'Addresses of its pictures and videos in the order shown; at most 100.',
-  images: IMAGES,
-  needsDelivery: 'True for goods that are sent or picked up: the checkout then asks for an address and a delivery zone. Default: false.',
-  currency: 'Currency of each `priceMinor` in this item that names none. Default: the primary currency of the workspace.',
-  addonGroups: 'Groups of extras, such as gift wrap, in the order shown; at most 50.',
-  formFields: QUESTIONS,
-  saveForItEnabled: 'True lets buyers pay for it in parts over time, as a savings plan. Default: false.',
-  saveForItMaxDays: 'Number of days in which a savings plan has to be complete, 1 to 3,650. Default: 90.',
-  saveForItFixedDates: 'The only days by which a savings plan may end, as YYYY-MM-DD in the zone of the shop. Absent or empty: any day.',
-  saveForItFreezePrice:
-    'True: a savings plan keeps the price of its first part. False: the price at the time of the last part counts. Default: false.',
-  saveForItCrowdLabel:
-    'Line on the page of a savings plan that invites others to pay parts, such as "Let your family chip in". Absent: none.',
-  preorderable: 'True lets buyers order it when its stock has run out. Default: false.',
-  preorderLimit: 'Most pieces that may be pre-ordered in all. Absent: no limit. Needs `preorderable`.',
-  preorderEtaText: 'When pre-orders arrive, in words for the buyer, such as "Ships in March". Needs `preorderable`.',
-  preorderDepositType: withMeanings('Deposit that a pre-order pays at once; the rest is due later. Absent: everything is due at once.', {
-    percent: 'A percentage of the price, 1 to 100.',
-    fixed: 'Minor units of the primary currency for each piece; in another currency everything is due at once.',
-  }),
-  preorderDepositValue: deposit.depositValue.description,
-  reviewsEnabled: 'True lets storefronts show its reviews and rating. Default: true.',
-  reviewSummary: 'A short summary of its reviews, which storefronts get as `reviews.aiSummary`. Absent: none.',
-  reviews: 'Reviews by buyers; at most 5,000. The service collects none itself.',
-  restockAlertsEnabled: 'True lets visitors ask for a mail when a variant that is sold out can be bought again. Default: false.',
-  info: 'Facts beyond the offer, such as brand, dimensions and specifications. Absent: none are known.',
+  ...itemTexts(OFFER),
+  name: `Name of the ${OFFER} as buyers see it in lists, orders and mails: one line of plain text, at most 300 characters.`,
+  description: `Text about the ${OFFER}, shown on its page: plain text of at most 50,000 characters. Absent: none.`,
+  media: `Pictures and videos of the ${OFFER}, ${MEDIA_FORM}; at most 100. Default: none.`,
+  images: imagesOf(OFFER),
+  needsDelivery: `True: the ${OFFER} is goods that are sent or picked up, so that its checkout asks for an address and a delivery zone. False: nothing has to be delivered. Default: false.`,
+  currency: `Currency (ISO 4217, such as \`NGN\`) of every \`priceMinor\` in the ${OFFER} that has no \`currency\` beside it. Default: the primary currency of the workspace.`,
+  addonGroups: `Groups of extras, such as gift wrap, that buyers of the ${OFFER} can choose from, in the order shown; at most 50. Default: none.`,
+  formFields: questionsOf(OFFER),
+  saveForItEnabled: `True: buyers may pay the ${OFFER} in parts over time, by a savings plan. False: they may not. Default: false.`,
+  saveForItMaxDays: `Number of days within which a savings plan for the ${OFFER} has to be paid in full, 1 to 3,650. Default: 90.`,
+  saveForItFixedDates: `Days on which a savings plan for the ${OFFER} may end: the buyer picks one of them as deadline. Each is \`YYYY-MM-DD\` in the time zone of the shop; at most 100. Absent or empty: any day.`,
+  saveForItFreezePrice: `True: a savings plan for the ${OFFER} keeps the price at the time of its first part. False: the total follows price changes until the last part is paid. Default: false.`,
+  saveForItCrowdLabel: `Line on the page of a savings plan for the ${OFFER} that invites others to pay parts, such as "Let your family chip in". Absent: none.`,
+  preorderable: `True: buyers may order the ${OFFER} when its stock has run out (pre-order). False: it is sold out at that point. Default: false.`,
+  preorderLimit: `Largest number of pieces of the ${OFFER} that may be pre-ordered in all. Absent: no limit. Only with \`preorderable\` true.`,
+  preorderEtaText: `Time at which pre-orders of the ${OFFER} arrive, in words for the buyer, such as "Ships in March". Absent: nothing is shown. Only with \`preorderable\` true.`,
+  preorderDepositType: withMeanings(
+    `Kind of deposit that a pre-order of the ${OFFER} pays at checkout; the rest is due later. Absent: the whole price is due at checkout.`,
+    {
+      percent: '`preorderDepositValue` is a percentage of the price, 1 to 100.',
+      fixed:
+        '`preorderDepositValue` is in minor units of the primary currency, for each piece; in another currency the whole price is due at checkout.',
+    },
+  ),
+  preorderDepositValue: `Size of the deposit on a pre-order of the ${OFFER}. With \`preorderDepositType\` \`percent\`: 1 to 100. With \`fixed\`: an integer in minor units of the primary currency, for each piece. Absent when there is no deposit.`,
+  reviewsEnabled: `True: storefronts show the reviews and the rating of the ${OFFER}. False: they hide them. Default: true.`,
+  reviewSummary: `Short summary of the reviews of the ${OFFER}, plain text of at most 50,000 characters; storefronts get it as \`reviews.aiSummary\`. Absent: none.`,
+  reviews: `Reviews of the ${OFFER} by buyers, each with author, rating and date; at most 5,000. You enter them: the service collects none. Default: none.`,
+  restockAlertsEnabled: `True: visitors may ask for a mail when a sold-out ${CHOICE} of the ${OFFER} can be bought again. False: they may not. Default: false.`,
+  info: `Details of the ${OFFER} for its page, such as brand, dimensions and technical data. Absent: none are known.`,
 };
 
 /** Fields of variants and of options of packages. */
 export const offeredTexts = {
-  key: `${KEY} May be left out where there is only one.`,
-  name: 'Name of the choice, such as "Large", shown beside the name of the item; one line of at most 300 characters.',
-  currency: 'Currency of `priceMinor`. Default: the `currency` of the item, else the primary currency of the workspace.',
-  prices: `${PRICES} A choice that is free or priced on request has none.`,
-  media: 'Addresses of pictures and videos of this choice, in the order shown; at most 50.',
-  images: IMAGES,
-  description: 'Text about this choice; at most 50,000 characters. Absent: none.',
-  badge: 'Short label that makes it stand out, such as "Bestseller". Absent: none.',
-  fineprint: 'Small print, such as conditions; at most 50,000 characters. Absent: none.',
-  durationMinutes: 'Length of a slot in minutes, 5 to 1,440. Required with `schedulingType` `slots`.',
-  availability: 'When it can be booked, in the zone of the shop. Absent: during the business hours of the shop.',
-  formFields: QUESTIONS,
-  stock:
-    'Units at hand when the choice is created; null: stock is not counted. Default: null. Later changes are ignored: sales and the stock endpoint move it.',
+  key: `${keyText(CHOICE, OFFER)} May be left out where there is only one.`,
+  name: `Name of the ${CHOICE}, such as "Large", shown beside the name of the ${OFFER}: one line of plain text, at most 300 characters.`,
+  currency: `Currency (ISO 4217, such as \`NGN\`) of the \`priceMinor\` beside it. Default: the \`currency\` of the ${OFFER}, else the primary currency of the workspace.`,
+  prices: `${pricesOf(CHOICE)} Empty for \`pricingMode\` \`free\` and \`quote\`.`,
+  media: `Pictures and videos of the ${CHOICE}, ${MEDIA_FORM}; at most 50. Default: none.`,
+  images: imagesOf(CHOICE),
+  description: `Text about the ${CHOICE}, plain text of at most 50,000 characters. Absent: none.`,
+  badge: `Short label that makes the ${CHOICE} stand out, such as "Bestseller". Absent: none.`,
+  fineprint: `Small print of the ${CHOICE}, such as conditions: plain text of at most 50,000 characters. Absent: none.`,
+  durationMinutes: `Length of one bookable slot of the ${CHOICE} in minutes, 5 to 1,440. Required with \`schedulingType\` \`slots\`.`,
+  availability: `Times at which the ${CHOICE} can be booked: weekdays, hours, blocked times and notice, in the time zone of the shop. Absent: the business hours of the shop.`,
+  formFields: questionsOf(CHOICE),
+  stock: `Units of the ${CHOICE} in stock when it is created; \`null\`: stock is not counted and never runs out. Default: \`null\`. Ignored in later changes: sales and the stock endpoint change the stock.`,
 };
 
 /** Fields that variants alone have. */
 export const variantTexts = {
-  swatchHex: 'Colour of its swatch as `#rrggbb`; null: it has none. Default: null.',
-  optionValueRefs: 'For each of the product’s `options` the one value that this variant has, as option key and value key: `size/large`.',
-  features: 'Parts that are and are not included, in the order shown; at most 50.',
+  swatchHex:
+    'Colour swatch of the variant for a picker of the display `color`: CSS hexadecimal `#rrggbb`. `null`: the variant has none, and its name is shown. Default: `null`.',
+  optionValueRefs:
+    'Option values that the variant stands for, one for each of the product’s `options`, as option key and value key: `size/large`. A buyer’s choice of values leads to the one variant that has exactly these. Default: none.',
+  features: 'Feature list of the variant: parts that are and are not included, in the order shown; at most 50. Default: none.',
 };
 
 export const productTexts = {
-  options: 'Options to choose by, such as size and colour; at most 5. Each combination of their values is one variant.',
-  variants: 'Choices that can be bought, one entry for each choice; 1 to 500.',
+  options:
+    'Options by which buyers choose a variant of the product, such as size and colour; at most 5. Each combination of their values is at most one variant. Default: none, so that buyers choose from the list of variants.',
+  variants: 'Variants of the product: the things that buyers put into the cart, in the order shown; 1 to 500.',
 };
 
 export const packageTexts = {
-  options: 'Choices that can be bought, one entry for each choice; 1 to 500. Each is sold like a variant of a product.',
+  options:
+    'Options of the package: the things that buyers put into the cart, in the order shown; 1 to 500. Each is sold like a variant of a product.',
 };
 
 export const packageOptionTexts = {
-  features: 'Parts that are included, one line each in the order shown; at most 50.',
+  features: 'Parts that the package option includes, one line of plain text each, in the order shown; at most 50. Default: none.',
 };
 
 export const optionTexts = {
-  key: KEY,
-  name: 'Name of the choice, such as "Size".',
-  values: 'The values to choose from, in the order shown; 1 to 200.',
+  key: keyText('option', 'product'),
+  name: 'Name of the product’s option as buyers see it above the picker, such as "Size".',
+  values: 'Values of the product’s option to choose from, such as small and large, in the order shown; 1 to 200.',
 };
 
 export const optionValueTexts = {
-  key: KEY,
-  label: 'Name that buyers read, such as "Large".',
-  swatchHex: 'Colour of its swatch as `#rrggbb`, for an option that is shown as `color`. Absent: its name is shown.',
-  media: 'Addresses of pictures of this value, in the order shown; at most 50.',
-  images: IMAGES,
+  key: keyText('option value', 'option'),
+  label: 'Name of the option value as buyers read it, such as "Large".',
+  swatchHex:
+    'Colour swatch of the option value for a picker of the display `color`: CSS hexadecimal `#rrggbb`. Absent: the name of the value is shown.',
+  media: `Pictures of the option value, ${MEDIA_FORM}; at most 50. Default: none.`,
+  images: imagesOf('option value'),
 };
 
 export const reviewTexts = {
-  key: KEY,
-  author: 'Name of the reviewer, as shown.',
-  rating: 'Stars from 1, the worst, to 5.',
-  text: 'Text of the reviewer; absent for a rating alone.',
-  date: 'Day of the review, YYYY-MM-DD.',
+  key: keyText('review', OFFER),
+  author: 'Name of the person who wrote the review, as shown.',
+  rating: 'Rating that the review gives: stars from 1, the worst, to 5.',
+  text: 'Text of the review, plain text of at most 50,000 characters. Absent for a rating without words.',
+  date: 'Day on which the review was written, `YYYY-MM-DD`.',
 };
 
 export const addonGroupTexts = {
-  key: KEY,
-  name: 'Heading of the group, such as "Gift wrap".',
-  sort: 'Place among the groups. The order of the list counts; where it is given, it has to say the same.',
-  required: 'True: the buyer has to choose from the group; `minSelect` is then 1 or more. Default: false.',
-  minSelect: 'Least number of options for each piece, 0 to 100. Default: 0.',
-  maxSelect: 'Most options for each piece, 1 to 100. Absent: as many as there are, or one with `single`.',
-  variantRef: 'The one variant that the group is for, as a path such as `tote-bag/large`. Absent: every variant.',
-  options: 'Extras to choose from, in the order shown; 1 to 100.',
+  key: keyText('add-on group', OFFER),
+  name: 'Heading of the add-on group as buyers read it, such as "Gift wrap".',
+  sort: 'Number that may state the order of the add-on group among the groups of the item. The order of the list decides, and the numbers may not contradict it: leave them out.',
+  required:
+    'True: the buyer has to choose from the add-on group; `minSelect` is then 1 or more. False: choosing is optional. Default: false.',
+  minSelect: 'Smallest number of extras that the buyer has to choose from the add-on group for each piece, 0 to 100. Default: 0.',
+  maxSelect:
+    'Largest number of extras that the buyer may choose from the add-on group for each piece, 1 to 100. Absent: no limit; one with `selectionType` `single`.',
+  variantRef: `The only ${CHOICE} with which the add-on group is offered, as path of item slug and key such as \`tote-bag/large\`. Absent: the group is offered with every one.`,
+  options: 'Extras of the add-on group to choose from, in the order shown; 1 to 100.',
 };
 
 export const addonOptionTexts = {
-  key: KEY,
+  key: keyText('extra', 'add-on group'),
   currency: offeredTexts.currency,
-  prices: `${PRICES} An add-on that is free costs 0.`,
-  linkedProductRef: 'Slug of the product that this add-on is. Required with `kind` `product`: its stock is then used.',
-  linkedVariantRef: 'Path of the variant of that product, such as `tote-bag/large`. Absent: any variant of it that is left.',
+  prices: `${pricesOf('extra (option of an add-on group)')} At least one; 0 when the extra is free.`,
+  linkedProductRef:
+    'Slug of the product that is sold as the extra. Required with `kind` `product`: the stock of that product is used. Absent with `inline`.',
+  linkedVariantRef:
+    'Path of the variant that is sold as the extra, product slug and variant key such as `tote-bag/large`. Absent: any variant of `linkedProductRef` that is in stock.',
 };
 
 export const collectionTexts = {
   ...itemTexts('collection'),
-  name: 'Name shown to visitors; one line of at most 300 characters.',
-  description: 'Text about the collection; at most 50,000 characters. Absent: none.',
-  gallery: 'Addresses of further pictures, in the order shown; at most 100.',
-  productRefs: 'Its products and packages in the order shown; at most 5,000. Deleted ones are removed from the list.',
+  name: 'Name of the collection as visitors see it: one line of plain text, at most 300 characters.',
+  description: 'Text about the collection, plain text of at most 50,000 characters. Absent: none.',
+  gallery: `Further pictures of the collection, ${MEDIA_FORM}; at most 100. Default: none.`,
+  productRefs:
+    'Products and packages of the collection, by slug, in the order shown; at most 5,000. The service removes those that are deleted. Default: none.',
 };
 
-const CODE = 'Text that the buyer types: letters, digits, hyphens and underscores, at most 50. Upper and lower case are the same.';
+const CODE_FORM = 'letters, digits, hyphens and underscores, at most 50. Upper and lower case count as the same.';
 
 export const discountCodeTexts = {
-  ...itemTexts('code'),
-  code: CODE,
-  kind: withMeanings('Kind of discount.', {
-    percent: 'A percentage of the lines that it is for.',
-    fixed: 'An amount, once for each checkout and never more than those lines cost.',
+  ...itemTexts('discount code'),
+  code: `Discount code that the buyer types at checkout: ${CODE_FORM}`,
+  kind: withMeanings('Kind of reduction that the discount code gives.', {
+    percent: 'A percentage of the prices that the code applies to.',
+    fixed: 'An amount, once for each checkout and never more than the prices that the code applies to.',
   }),
-  value: 'With `percent`: a number above 0, up to 100. With `fixed`: minor units by currency, such as `{ "NGN": 50000 }`.',
-  appliesTo: 'Things that the code is for. Everything, when all its lists are empty. Default: everything.',
-  startsAt: startText('First moment at which the code works. Absent: from now on.'),
-  endsAt: endText('Moment from which on the code no longer works. Absent: never.'),
-  maxUses: 'Most checkouts that may use the code in all. Absent: no limit.',
-  maxUsesPerContact: 'Most checkouts of one buyer, by e-mail, that may use the code; at most `maxUses`. Absent: no limit.',
-  minSubtotal: 'Least sum of all lines before the discount, in minor units by currency. Absent for a currency: no minimum in it.',
+  value:
+    'Size of the reduction that the discount code gives. With `kind` `percent`: a percentage above 0, up to 100. With `fixed`: amounts in minor units by currency, such as `{ "NGN": 50000 }`.',
+  appliesTo:
+    'Events, ticket types and products that the discount code applies to. When all of its lists are empty: everything. Default: everything.',
+  startsAt: startText('Time from which the discount code works. Absent: from now on.'),
+  endsAt: endText('Time from which the discount code no longer works. Absent: it never ends.'),
+  maxUses: 'Largest number of checkouts in all that may use the discount code. Absent: no limit.',
+  maxUsesPerContact:
+    'Largest number of checkouts of one buyer (by e-mail address) that may use the discount code; at most `maxUses`. Absent: no limit.',
+  minSubtotal:
+    'Smallest subtotal of a checkout, before the discount, with which the discount code works: amounts in minor units by currency, such as `{ "NGN": 500000 }`. No minimum in a currency that is not named.',
 };
 
 export const discountTargetTexts = {
-  eventRefs: 'Events for whose tickets the code is, by slug; at most 500. Default: none.',
-  ticketTypeRefs: 'Ticket types that the code is for, by path such as `gala/vip`; at most 500. Default: none.',
-  productRefs: 'Products and packages that the code is for, by slug; at most 500. Default: none.',
+  eventRefs: 'Events to whose tickets the discount code applies, by slug; at most 500. Default: none.',
+  ticketTypeRefs:
+    'Ticket types to which the discount code applies, by path of event slug and key such as `gala/vip`; at most 500. Default: none.',
+  productRefs: 'Products and packages to which the discount code applies, by slug; at most 500. Default: none.',
 };
 
 export const promoterCodeTexts = {
-  ...itemTexts('code'),
-  code: `${CODE} A checkout or registration with it names the promoter; its price stays the same.`,
-  name: 'Name of the promoter, for your reports.',
+  ...itemTexts('promoter code'),
+  code: `Promoter code that comes with a checkout or registration and names the promoter who referred the buyer; it changes no price. It has ${CODE_FORM}`,
+  name: 'Name of the promoter to whom the promoter code belongs, for your reports; buyers do not see it.',
 };
 
 const TOWNS =
-  'A checkout shows them to help buyers choose and does not check them, since spellings vary. A buyer who changes the address of an order has to name one of them.';
+  'A checkout shows them to help buyers choose the zone and does not check them, since spellings vary; but a buyer who changes the address of an order has to name one of them.';
 
 export const deliveryZoneTexts = {
   ...itemTexts('delivery zone'),
-  key: 'Your own name for the zone, unique in the workspace: lower-case letters, digits and single hyphens.',
-  name: 'Name that buyers choose by, such as "Lagos mainland"; one line of at most 300 characters.',
-  description: 'Text that explains the zone to buyers; at most 50,000 characters. Absent: none.',
-  kind: withMeanings('Way in which buyers get the goods.', {
-    delivery: 'They are sent to the address of the buyer. Default.',
-    pickup: 'The buyer picks them up at `pickupLocation`.',
+  key: 'Your own name (key) for the delivery zone, unique in the workspace: lower-case letters, digits and single hyphens, at most 100 characters.',
+  name: 'Name of the delivery zone by which buyers choose it, such as "Lagos mainland": one line of plain text, at most 300 characters.',
+  description: 'Text that explains the delivery zone to buyers, plain text of at most 50,000 characters. Absent: none.',
+  kind: withMeanings('Way in which buyers who choose the delivery zone get their goods. Default: `delivery`.', {
+    delivery: 'The goods are sent to the buyer’s address.',
+    pickup: 'The buyer picks the goods up at `pickupLocation`.',
   }),
-  countries: 'Countries that the zone delivers to, as ISO 3166 two-letter codes; at most 250. Default: empty, which means every country.',
-  states: `Names of states in the zone; at most 500. Default: none. ${TOWNS}`,
-  cities: `Names of cities in the zone; at most 500. Default: none. ${TOWNS}`,
+  countries:
+    'Countries that the delivery zone covers, as ISO 3166 two-letter codes such as `NG`; at most 250. Default: empty, which means every country.',
+  states: `States that the delivery zone covers, by name; at most 500. Default: none. ${TOWNS}`,
+  cities: `Cities that the delivery zone covers, by name; at most 500. Default: none. ${TOWNS}`,
   postalPrefixes:
-    'Beginnings of postal codes that the zone delivers to; spaces, hyphens and case do not count. Default: empty, which means all.',
-  feeMinor: 'Short form of a single fee, in minor units of `currency`. Use `prices` for more than one; responses always do.',
-  currency: 'Currency of `feeMinor`. Default: the primary currency of the workspace.',
-  prices: 'Delivery fee in each currency, in minor units; 0 where delivery is free. A checkout in another currency cannot choose the zone.',
-  freeOver: 'Subtotal before discount from which delivery is free, in minor units by currency. Absent for a currency: never free in it.',
+    'Beginnings of the postal codes that the delivery zone covers, such as `101`; spaces, hyphens and case do not count. At most 500. Default: empty, which means all.',
+  feeMinor:
+    'Delivery fee of the delivery zone, where it has a single one: integer in minor units (kobo, cents) of `currency`. Short form of `prices`, for your requests; responses have `prices` only.',
+  currency: 'Currency of the delivery zone’s `feeMinor`, as ISO 4217 code such as `NGN`. Default: the primary currency of the workspace.',
+  prices:
+    'Delivery fees of the delivery zone, one entry for each currency: `currency` and `priceMinor` in its minor unit, 0 where delivery is free. A checkout in another currency cannot choose the zone.',
+  freeOver:
+    'Subtotal of a checkout, before discounts, from which delivery to the delivery zone is free: amounts in minor units by currency. Never free in a currency that is not named.',
   minOrder:
-    'Least subtotal before discount for which the zone can be chosen, in minor units by currency. Absent for a currency: no minimum.',
-  etaText: 'When goods arrive, in words for the buyer, such as "2 to 4 working days". Absent: nothing is shown.',
+    'Smallest subtotal of a checkout, before discounts, with which buyers can choose the delivery zone: amounts in minor units by currency. No minimum in a currency that is not named.',
+  etaText: 'Delivery time of the delivery zone in words for the buyer, such as "2 to 4 working days". Absent: nothing is shown.',
   etaMinDays:
-    'Least number of working days until goods arrive, 0 to 366. With `etaMaxDays` buyers are shown dates. Absent: no dates are shown.',
-  etaMaxDays: 'Most working days until goods arrive, 0 to 366; not below `etaMinDays`. Absent: no dates are shown.',
-  pickupLocation: 'Place where goods are picked up. Required with `kind` `pickup`, and absent otherwise.',
+    'Shortest delivery time of the delivery zone in working days, 0 to 366. Together with `etaMaxDays` it lets buyers see dates. Absent: no dates are shown.',
+  etaMaxDays: 'Longest delivery time of the delivery zone in working days, 0 to 366; at least `etaMinDays`. Absent: no dates are shown.',
+  pickupLocation:
+    'Place at which buyers who choose the delivery zone pick up their goods. Required with `kind` `pickup`; absent otherwise.',
 };

@@ -53,13 +53,19 @@ export const discountCodeItem = z
       discountCodeTexts,
     ),
   )
-  .meta({ id: 'DiscountCodeItem', description: 'A code that lowers the price of a checkout.' });
+  .meta({
+    id: 'DiscountCodeItem',
+    description: 'Discount code as you write it: text, reduction, and the things, time and number of uses for which it works.',
+  });
 export type DiscountCodeItem = z.infer<typeof discountCodeItem>;
 
 /** Code that names the promoter who referred the buyer; it changes no price (decisions 3.16). */
 export const promoterCodeItem = z
   .strictObject(described({ code, position: z.number().int().optional(), name: line }, promoterCodeTexts))
-  .meta({ id: 'PromoterCodeItem', description: 'A code that credits a promoter with orders and registrations.' });
+  .meta({
+    id: 'PromoterCodeItem',
+    description: 'Promoter code as you write it: a code that credits a promoter with orders and registrations, and changes no price.',
+  });
 export type PromoterCodeItem = z.infer<typeof promoterCodeItem>;
 
 /** Checks the rules of a discount code: a value that fits its kind, an end after its start, and that its references exist. */

@@ -34,7 +34,7 @@ export const collectionItem = z
       collectionTexts,
     ),
   )
-  .meta({ id: 'CollectionItem', description: 'A collection: an ordered group of products and packages.' });
+  .meta({ id: 'CollectionItem', description: 'Collection as you write it: a named list of products and packages with a page of its own.' });
 export type CollectionItem = z.infer<typeof collectionItem>;
 
 /** Checks the rules of a collection: each product exists, and is listed once. */

@@ -51,7 +51,10 @@ export const deliveryZoneItem = z
       deliveryZoneTexts,
     ),
   )
-  .meta({ id: 'DeliveryZoneItem', description: 'A delivery zone: where orders are delivered or picked up, for which fee.' });
+  .meta({
+    id: 'DeliveryZoneItem',
+    description: 'Delivery zone as you write it: the area or pick-up place, its fees and delivery times. Buyers choose a zone at checkout.',
+  });
 /** Delivery zone in its one canonical form (`spellOutDeliveryZone`). */
 export type DeliveryZoneItem = Without<z.infer<typeof deliveryZoneItem>, 'feeMinor' | 'currency'>;
 

@@ -39,7 +39,7 @@ export const reviewItem = z
   .strictObject(
     described({ key, author: line, rating: z.number().int().min(1).max(5), text: prose.optional(), date: calendarDate }, reviewTexts),
   )
-  .meta({ id: 'ReviewItem', description: 'A review of a product or package.' });
+  .meta({ id: 'ReviewItem', description: 'Review of a product or package by a buyer: author, rating, date and optional text.' });
 export type ReviewItem = z.infer<typeof reviewItem>;
 
 /** Fields of a variant that a package's option has, too. */

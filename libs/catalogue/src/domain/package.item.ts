@@ -9,7 +9,10 @@ export const packageOptionItem = z
     ...offeredItem,
     ...described({ features: z.array(line).max(50).default([]), occupancyMode: occupancyMode.default('none') }, packageOptionTexts),
   })
-  .meta({ id: 'PackageOptionItem', description: 'An option of a package: what buyers put into the cart.' });
+  .meta({
+    id: 'PackageOptionItem',
+    description: 'Option of a package as you write it, with name, prices and stock: the thing that buyers put into the cart.',
+  });
 /** Package option with a key, and its prices spelled out. */
 export type PackageOptionItem = SpelledOut<z.infer<typeof packageOptionItem>> & { key: string };
 
@@ -25,7 +28,10 @@ export const packageItem = z
       packageTexts,
     ),
   })
-  .meta({ id: 'PackageItem', description: 'A package as merchants write it, with its options. It shares its slugs with products.' });
+  .meta({
+    id: 'PackageItem',
+    description: 'Package as you write it, with its options, prices and texts. A package and a product cannot have the same slug.',
+  });
 /** Package in its one canonical form (`spellOutPackage`). */
 export type PackageItem = Omit<z.infer<typeof packageItem>, 'currency' | 'options' | 'addonGroups'> & {
   options: PackageOptionItem[];

@@ -34,7 +34,7 @@ export const optionValueItem = z
       optionValueTexts,
     ),
   )
-  .meta({ id: 'OptionValueItem', description: 'A value of an option, such as large.' });
+  .meta({ id: 'OptionValueItem', description: 'Value of a product’s option, such as large.' });
 
 /** Option to choose by, such as size, with its values. */
 export const optionGroupItem = z
@@ -49,7 +49,7 @@ export const optionGroupItem = z
       optionTexts,
     ),
   )
-  .meta({ id: 'OptionGroupItem', description: 'An option to choose a variant by, such as size.' });
+  .meta({ id: 'OptionGroupItem', description: 'Option by which buyers choose a variant of the product, such as size, with its values.' });
 export type OptionGroupItem = z.infer<typeof optionGroupItem>;
 
 export const variantItem = z
@@ -68,7 +68,10 @@ export const variantItem = z
       variantTexts,
     ),
   })
-  .meta({ id: 'VariantItem', description: 'A variant of a product: what buyers put into the cart.' });
+  .meta({
+    id: 'VariantItem',
+    description: 'Variant of a product as you write it, with name, prices and stock: the thing that buyers put into the cart.',
+  });
 /** Variant with a key, and its prices spelled out. */
 export type VariantItem = SpelledOut<z.infer<typeof variantItem>> & { key: string };
 
@@ -84,7 +87,7 @@ export const productItem = z
       productTexts,
     ),
   })
-  .meta({ id: 'ProductItem', description: 'A product as merchants write it, with its variants.' });
+  .meta({ id: 'ProductItem', description: 'Product as you write it, with its variants, prices and texts.' });
 /** Product in its one canonical form (`spellOutProduct`). */
 export type ProductItem = Omit<z.infer<typeof productItem>, 'currency' | 'variants' | 'addonGroups'> & {
   variants: VariantItem[];

@@ -29,9 +29,10 @@ export const catalogItem = z
         layout: z.enum(CATALOG_LAYOUTS).default('grid'),
         items: z
           .array(
-            z
-              .strictObject(described({ key, ...mediaPiece }, catalogPieceTexts))
-              .meta({ id: 'CatalogItemPiece', description: 'A picture, video or other file of a media catalog.' }),
+            z.strictObject(described({ key, ...mediaPiece }, catalogPieceTexts)).meta({
+              id: 'CatalogItemPiece',
+              description: 'Piece of a media catalog as you write it: a picture, video or other file with title, caption and link.',
+            }),
           )
           .max(1_000, 'A catalog holds at most 1,000 pieces.')
           .default([]),
@@ -43,7 +44,11 @@ export const catalogItem = z
       catalogTexts,
     ),
   )
-  .meta({ id: 'CatalogItem', description: 'A media catalog; its pieces keep their refs as long as they keep their keys.' });
+  .meta({
+    id: 'CatalogItem',
+    description:
+      'Media catalog as you write it: a named list of pictures, videos and other files. A piece keeps its ref as long as you keep its key.',
+  });
 export type CatalogItem = z.infer<typeof catalogItem>;
 
 /** Returns the faults of a media catalog beyond its shape (D-3.5 PublicCatalog); paths are relative to it. */

@@ -9,26 +9,28 @@ export const formSettings = z
   .strictObject({
     keepDays: keepDays
       .default(365)
-      .describe('Days after which a submission is permanently deleted with its files, 1 to 3,650. Null: never. Default: 365.'),
+      .describe(
+        'Number of days after which a submission of a form is permanently deleted with its files, 1 to 3,650. `null`: submissions are kept. Default: 365.',
+      ),
     fileMiBPerSubmission: z
       .int('Give whole MiB.')
       .min(1, 'Give 1 or more.')
       .max(250, 'Give 250 or less.')
-      .describe('Most MiB of all files of one submission together, 1 to 250. Default: 25.')
+      .describe('Largest size of all files of one form submission together, in MiB, 1 to 250. Default: 25.')
       .default(25),
     fileMiBInAll: fileMiBInAll
       .describe(
-        'Most MiB of the files of all submissions together, 0 to 1,048,576; beyond it forms take no files until some are deleted. Default: 2,048.',
+        'Largest size of the files of all form submissions of the workspace together, in MiB, 0 to 1,048,576. When it is reached, forms take no files until some are deleted. Default: 2,048.',
       )
       .default(2_048),
   })
-  .meta({ id: 'FormSettings', description: 'Retention of submissions, and room for their files.' });
+  .meta({ id: 'FormSettings', description: 'Settings of form submissions: how long they are kept, and the space for their files.' });
 
 /** Patch: an omitted field keeps its value. */
 export const formPatch = patchOf(formSettings).extend({
   keepDays: keepDays
     .describe(
-      'Days after which a submission is permanently deleted with its files, 1 to 3,650. Those that are older by now are deleted within the hour. Null: never.',
+      'Number of days after which a submission of a form is permanently deleted with its files, 1 to 3,650; submissions that are older already are deleted within the hour. `null`: submissions are kept. Leave out to keep the value.',
     )
     .optional(),
 });
@@ -38,8 +40,8 @@ export const mediaSettings = z
   .strictObject({
     fileMiBInAll: fileMiBInAll
       .describe(
-        'Most MiB of all uploaded pictures and files together, 0 to 1,048,576; beyond it uploads get 413 until some are deleted. Default: 10,240. The operator sets it.',
+        'Largest size of all uploaded pictures and files of the workspace together, in MiB, 0 to 1,048,576. When it is reached, uploads get 413 until some are deleted. Default: 10,240. Only the operator changes it.',
       )
       .default(10_240),
   })
-  .meta({ id: 'MediaSettings', description: 'Room for uploaded pictures and files.' });
+  .meta({ id: 'MediaSettings', description: 'Space for the pictures and files that the merchant uploads.' });

@@ -35,7 +35,11 @@ export const folderItem = z
       folderTexts,
     ),
   )
-  .meta({ id: 'FolderItem', description: 'A folder; its files keep their refs as long as they keep their keys.' });
+  .meta({
+    id: 'FolderItem',
+    description:
+      'Folder as you write it: a named list of files that visitors can download. A file keeps its ref as long as you keep its key.',
+  });
 export type FolderItem = z.infer<typeof folderItem>;
 
 /** Returns the faults of a folder beyond its shape (D-3.5 PublicFolder); paths are relative to it. */

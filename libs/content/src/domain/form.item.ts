@@ -33,7 +33,13 @@ export const formItem = z
         redirectUrl: httpUrl.optional(),
         opensAt: writtenMoment.optional(),
         closesAt: writtenEnd.optional(),
-        fields: z.array(z.strictObject(question).meta({ id: 'FormItemField', description: 'A question of a form.' })).max(200),
+        fields: z
+          .array(
+            z
+              .strictObject(question)
+              .meta({ id: 'FormItemField', description: 'Question of a form as you write it: text, kind of answer and rules.' }),
+          )
+          .max(200),
         notify: z.array(requiredEmail).max(10, 'Name at most 10 addresses.').default([]),
         published,
         position,
@@ -41,7 +47,11 @@ export const formItem = z
       formTexts,
     ),
   )
-  .meta({ id: 'FormItem', description: 'A form; its fields keep their ids as long as they keep their keys.' });
+  .meta({
+    id: 'FormItem',
+    description:
+      'Form as you write it: questions, texts, and the time in which it takes answers. A question keeps its id as long as you keep its key.',
+  });
 export type FormItem = z.infer<typeof formItem>;
 export type FormItemField = FormItem['fields'][number];
 

@@ -29,4 +29,8 @@ export function cleanHtml(html: string): string {
 }
 
 /** Markup from a merchant for readers: cleaned as it is read (D-3.5 PublicNote `bodyHtml`). */
-export const cleanedHtml = prose.overwrite(cleanHtml).describe('Cleaned by the service of everything that could run.');
+export const cleanedHtml = prose
+  .overwrite(cleanHtml)
+  .describe(
+    'HTML from which the service has removed scripts, frames, styles and everything else that could run. Insert it into a page as it is.',
+  );

@@ -36,7 +36,7 @@ export const noteItem = z
       noteTexts,
     ),
   )
-  .meta({ id: 'NoteItem', description: 'An article, as blocks or HTML.' });
+  .meta({ id: 'NoteItem', description: 'Note (article) as you write it: title, author and text, as blocks or HTML.' });
 export type NoteItem = z.infer<typeof noteItem>;
 
 /** Returns the faults of a note beyond its shape (D-3.5 PublicNote); paths are relative to it. */

@@ -31,12 +31,19 @@ export const storefrontItem = z
           .optional()
           .describe(siteContent.shape.richTextSections.description!),
       })
-      .meta({ id: 'StorefrontItemContent', description: 'Texts, pictures and settings of the site, by part and by section.' })
+      .meta({
+        id: 'StorefrontItemContent',
+        description:
+          'Texts, pictures and settings of the storefront: header, hero, footer, contact, tracking, campaigns, and the content of each section by its id.',
+      })
       .optional()
       .describe(storefrontTexts.content),
     published: published.describe(storefrontTexts.published),
   })
-  .meta({ id: 'StorefrontItem', description: 'Brand, theme, sections, pages and content of the store.' });
+  .meta({
+    id: 'StorefrontItem',
+    description: 'Storefront document as you write it: brand, theme, pages, sections and content of the storefront.',
+  });
 export type StorefrontItem = z.infer<typeof storefrontItem>;
 
 /** Returns the faults of the storefront document beyond its shape (§2.7); paths are relative to it. */

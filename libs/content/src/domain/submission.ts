@@ -65,10 +65,10 @@ export function submittedFileKey({ workspaceId, id }: Pick<Submission, 'workspac
 export const submissionRequest = z
   .object({
     answers: givenAnswers.describe(
-      'Answers by the `key` of their question. Those that `showIf` leaves out are ignored, and blank is no answer.',
+      'Answers to the questions of the form: map from the `key` of a question to a text, number, boolean or list of texts, by the type of the question. Blank text and `null` count as no answer; answers to questions that `showIf` leaves out are ignored.',
     ),
   })
-  .meta({ id: 'StoreFormSubmissionRequest', description: 'Answers to a form.' });
+  .meta({ id: 'StoreFormSubmissionRequest', description: 'Submission of a form by your server: the answers to its questions.' });
 export type SubmissionRequest = z.output<typeof submissionRequest>;
 
 /** Response to a merchant's server about a form that it sent. */
@@ -77,14 +77,18 @@ export const storeSubmissionView = z
     ref: z
       .string()
       .describe(
-        'Ref of the submission (`sub_…`), also in `form.submitted`. With a test key it begins with `test_` and exists nowhere else.',
+        'Identifier (ref) of the form submission, `sub_…`, the same as in the webhook event `form.submitted`. With a test key it begins with `test_`, and no such submission is stored.',
       ),
-    formRef: z.string().describe('Ref of the form (`frm_…`).'),
-    formSlug: z.string().describe('`slug` of the form that was filled in.'),
-    submittedAt: timestamp.describe('When the answers were recorded, UTC.'),
-    test: z.boolean().describe('True with a test key: everything was checked, and nothing was kept.'),
+    formRef: z.string().describe('Identifier (ref) of the form that was filled in, `frm_…`.'),
+    formSlug: z.string().describe('Slug of the form that was filled in, as in its URL.'),
+    submittedAt: timestamp.describe('Time at which the service recorded the form submission: UTC timestamp, ISO 8601.'),
+    test: z
+      .boolean()
+      .describe(
+        'True for a submission with a test key: its answers were checked, and nothing was stored or sent. False: the submission was stored.',
+      ),
   })
-  .meta({ id: 'StoreFormSubmissionView', description: 'A submission that was recorded.' });
+  .meta({ id: 'StoreFormSubmissionView', description: 'Receipt for a form submission: its ref, the form and the time.' });
 export type StoreSubmissionView = z.infer<typeof storeSubmissionView>;
 
 export function presentStoreSubmission({ id, mode, formId, formSlug, submittedAt }: Submission): StoreSubmissionView {

@@ -36,9 +36,10 @@ const tableShape = z.strictObject(
       description: prose.optional(),
       columns: z
         .array(
-          z
-            .strictObject(described({ ...column, private: z.boolean().default(false) }, tableColumnTexts))
-            .meta({ id: 'TableItemColumn', description: 'What the cells of a column hold, and who sees it.' }),
+          z.strictObject(described({ ...column, private: z.boolean().default(false) }, tableColumnTexts)).meta({
+            id: 'TableItemColumn',
+            description: 'Column of a table as you write it: heading, kind of values, and if storefronts see it.',
+          }),
         )
         .min(1, 'Give at least one column.')
         .max(100),
@@ -58,7 +59,9 @@ export type TableItem = z.infer<typeof tableShape>;
  * A table from the merchant (D-3.5 PublicTable); cells of `rich_text` columns are cleaned, addresses and numbers normalised as D-120 and
  * D-121 say.
  */
-export const tableItem = tableShape.overwrite(withNormalisedCells).meta({ id: 'TableItem', description: 'A table of up to 5,000 rows.' });
+export const tableItem = tableShape
+  .overwrite(withNormalisedCells)
+  .meta({ id: 'TableItem', description: 'Table as you write it: columns and up to 5,000 rows of values.' });
 
 /** Normalisation of texts in cells of some types. */
 const NORMALISERS: Partial<Record<Column['type'], (text: string) => string>> = {

@@ -1,6 +1,7 @@
 import { isCalendarDate } from '@svc/kernel';
 import type { Fault } from '../faults';
-import { CHOICE_FIELD_TYPES, type FormField, httpUrl } from '../shapes/common';
+import { httpUrl } from '../shapes/common';
+import { CHOICE_FIELD_TYPES, type FormField } from '../shapes/form-field';
 import { checkDistinct, checkListedOnce } from './lists';
 import type { Answer, Answers, GivenAnswers } from '../shapes/checkout-parts';
 import { readEmail } from './text/email-address';

@@ -1,4 +1,4 @@
-import type { FormField } from '../shapes/common';
+import type { FormField } from '../shapes/form-field';
 import { checkFormFields } from './form-answers';
 import { checkPrices } from './prices';
 

@@ -1,4 +1,4 @@
-import { formField } from '../shapes/common';
+import { formField } from '../shapes/form-field';
 import { type DetailedEvent, type DetailedTicket, ticketDetails } from './ticket-details';
 
 const aTicket = (overrides: Partial<DetailedTicket> = {}): DetailedTicket => ({

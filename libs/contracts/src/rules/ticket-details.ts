@@ -1,4 +1,4 @@
-import type { FormField } from '../shapes/common';
+import type { FormField } from '../shapes/form-field';
 import type { TICKET_KINDS } from '../shapes/event';
 
 /** Fields of a ticket type that decide the required details of its attendees. */

@@ -9,29 +9,51 @@ const MINUTES_OF_A_YEAR = 366 * 24 * 60;
 export const openHours = z
   .strictObject({
     weekday,
-    start: wallTime.describe('Opening time, `HH:MM` on the 24-hour clock, in the store’s time zone.'),
-    end: wallTime.describe('Closing time, `HH:MM` on the 24-hour clock, in the store’s time zone.'),
+    start: wallTime.describe('Time at which booking hours begin on the weekday, `HH:MM` on the 24-hour clock, in the store’s time zone.'),
+    end: wallTime.describe('Time at which booking hours end on the weekday, `HH:MM` on the 24-hour clock, in the store’s time zone.'),
   })
   .meta({
     id: 'OpenHours',
-    description: 'Opening hours on one weekday, in the store’s local time. Two entries of one weekday are two spans.',
+    description:
+      'Hours on one weekday in which a bookable offer (variant or package option) can be booked, in the store’s time zone. Two entries of one weekday are two spans.',
   });
 export type OpenHours = z.infer<typeof openHours>;
 
 /** Time that cannot be booked: a day, days up to and with `endDate`, or part of one day (D-21). */
 const availabilityBlock = z
   .strictObject({
-    type: describedEnum(['date', 'date_range', 'time_range'], 'Extent of the blocked time.', {
-      date: 'The whole day `date`.',
-      date_range: 'All days from `date` to `endDate`, both included.',
-      time_range: 'Part of the day `date`, from `start` to `end`.',
-    }),
-    date: calendarDate.describe('Blocked day, or the first one, `YYYY-MM-DD` in the store’s time zone.'),
-    endDate: calendarDate.optional().describe('Last blocked day, `YYYY-MM-DD`, included. Present for `date_range` only.'),
-    start: wallTime.optional().describe('Beginning of the blocked time, `HH:MM` in the store’s time zone. Present for `time_range` only.'),
-    end: wallTime.optional().describe('End of the blocked time, `HH:MM` in the store’s time zone. Present for `time_range` only.'),
+    type: describedEnum(
+      ['date', 'date_range', 'time_range'],
+      'Extent of a time in which a bookable offer (variant or package option) cannot be booked.',
+      {
+        date: 'The whole day `date`.',
+        date_range: 'All days from `date` to `endDate`, both included.',
+        time_range: 'Part of the day `date`, from `start` to `end`.',
+      },
+    ),
+    date: calendarDate.describe(
+      'Day on which a bookable offer cannot be booked, or the first of several such days; `YYYY-MM-DD` in the store’s time zone.',
+    ),
+    endDate: calendarDate
+      .optional()
+      .describe(
+        'Last day, included, on which a bookable offer cannot be booked; `YYYY-MM-DD` in the store’s time zone. Present only for blocks of type `date_range`.',
+      ),
+    start: wallTime
+      .optional()
+      .describe(
+        'Time of day from which a bookable offer cannot be booked, `HH:MM` on the 24-hour clock in the store’s time zone. Present only for blocks of type `time_range`.',
+      ),
+    end: wallTime
+      .optional()
+      .describe(
+        'Time of day until which a bookable offer cannot be booked, `HH:MM` on the 24-hour clock in the store’s time zone. Present only for blocks of type `time_range`.',
+      ),
   })
-  .meta({ id: 'AvailabilityBlock', description: 'Time that cannot be booked.' });
+  .meta({
+    id: 'AvailabilityBlock',
+    description: 'A time in which a bookable offer (variant or package option) cannot be booked: days or part of a day, by `type`.',
+  });
 export type AvailabilityBlock = z.infer<typeof availabilityBlock>;
 
 /** When a variant can be booked, in the store's time zone (§2.3 variant.availability). */
@@ -41,31 +63,47 @@ export const availability = z
       .array(weekday)
       .max(7)
       .optional()
-      .describe('Days of the week that can be booked; every day that has opening hours when absent.'),
-    hours: z.array(openHours).max(50).optional().describe('Opening hours of this offer; the store’s `businessHours` when absent.'),
+      .describe('Days of the week on which a bookable offer can be booked, such as `mon`. Absent: every day that has opening hours.'),
+    hours: z
+      .array(openHours)
+      .max(50)
+      .optional()
+      .describe(
+        'Hours in which a bookable offer can be booked, one entry for each span on a weekday. Absent: the store’s `businessHours`.',
+      ),
     blocks: z
       .array(availabilityBlock)
       .max(500)
       .optional()
-      .describe('Times that cannot be booked although the store is open; none when absent.'),
+      .describe(
+        'Times in which a bookable offer cannot be booked although the store is open; each entry is a day, several days or part of a day. Absent: none.',
+      ),
     overrideDates: z
       .array(calendarDate)
       .max(500)
       .optional()
-      .describe('Dates (`YYYY-MM-DD`) that can be booked although their weekday cannot; none when absent.'),
-    windowDays: z.number().int().min(0).max(366).optional().describe('Number of local days ahead that can be booked; 60 when absent.'),
+      .describe(
+        'Dates (`YYYY-MM-DD`, in the store’s time zone) on which a bookable offer can be booked although their weekday is not among `weekdays`. Absent: none.',
+      ),
+    windowDays: z
+      .number()
+      .int()
+      .min(0)
+      .max(366)
+      .optional()
+      .describe('Number of days ahead, in the store’s time zone, for which a bookable offer can be booked, 0 to 366. Absent: 60.'),
     leadTimeMinutes: z
       .number()
       .int()
       .min(0)
       .max(MINUTES_OF_A_YEAR)
       .optional()
-      .describe('Minutes that must lie between booking and start, as elapsed time; none when absent.'),
+      .describe('Minutes of notice: least time between the booking and the start of a slot of a bookable offer. Absent: none.'),
   })
   .meta({
     id: 'Availability',
     description:
-      'When something can be booked, in the store’s time zone. To offer times to a buyer, read the free slots instead, which take all of this into account.',
+      'Rules by which a bookable offer (variant or package option) can be booked: weekdays, hours, blocked times and notice, in the store’s time zone. To offer times to a buyer, read the free slots from `GET /v1/store/products/{slug}/slots`, which follow all of these rules.',
   });
 export type Availability = z.infer<typeof availability>;
 

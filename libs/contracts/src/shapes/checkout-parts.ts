@@ -16,14 +16,14 @@ const givenAnswer = z
   .meta({
     id: 'FormAnswer',
     description:
-      'Answer to one question: text for most types, true or false for a checkbox, a number, or a list of texts where several may be chosen. Blank text and null are no answer.',
+      'Answer of a buyer, guest or visitor to one question: a text for most types, true or false for a checkbox, a number, or a list of texts where several choices are possible. Blank text and `null` count as no answer.',
   });
 
 /** Largest number of answers; more than any cart or form asks for. */
 const MOST_ANSWERS = 5_000;
 
 export const givenAnswers = boundedRecord(givenAnswer, MOST_ANSWERS, 'Give at most 5,000 answers.').describe(
-  'Answers by the `key` of their question.',
+  'Answers of a buyer, guest or visitor to questions: map from the `key` of a question to its answer.',
 );
 /** Null, like blank, is no answer. */
 export type GivenAnswers = z.output<typeof givenAnswers>;

@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { pageSeo } from './product';
 
 /** Descriptions of fields by their names. */
 type Texts<Shape> = { readonly [Name in keyof Shape]?: string };
@@ -15,32 +14,38 @@ export function describedBy<S extends z.ZodType>(schema: S, text: string | undef
   return text === undefined ? schema : schema.describe(text);
 }
 
-const LOCAL = 'Without a zone it is local to the event, else to the shop;';
+const WRITTEN = 'Written as ISO 8601; without a zone it is local to the event that it belongs to, else to the shop, and';
 
 /** Returns the description of a `writtenMoment` (D-124). */
 export function startText(about: string): string {
-  return `${about} ${LOCAL} a date alone means its 00:00. Responses give UTC.`;
+  return `${about} ${WRITTEN} a date alone means its 00:00. Responses give UTC.`;
 }
 
 /** Returns the description of a `writtenEnd` (D-124). */
 export function endText(about: string): string {
-  return `${about} ${LOCAL} a date alone includes that whole day. Responses give UTC.`;
+  return `${about} ${WRITTEN} a date alone includes that whole day. Responses give UTC.`;
 }
+
+const KEY_FORM = 'lower-case letters, digits and single hyphens, at most 100 characters';
 
 /** Returns descriptions of the fields that items of several sections have; `thing` is the noun of the item. */
 export function itemTexts(thing: string) {
   return {
     slug:
-      `Name of the ${thing} in addresses, unique among its kind: lower-case letters, digits and single hyphens. ` +
-      'After a change, storefronts get 404 for the former slug, with `details.movedTo`.',
-    published: `Storefronts see the ${thing} only when this is true. Default: true.`,
-    position: `Place of the ${thing} in the order of display, the lowest first. Default: after all others; in a document, its place in the list.`,
-    coverUrl: 'Address of the main picture, http or https, at most 2,048 characters. Absent: no picture.',
-    seoTitle: pageSeo.seoTitle.description,
-    seoDescription: pageSeo.seoDescription.description,
+      `Slug of the ${thing}: the name that you give it for URLs, unique among all of its kind; ${KEY_FORM}. ` +
+      'After a change, storefronts get 404 for the former slug, with the new one in `details.movedTo`.',
+    published: `True: storefronts see the ${thing}. False: the ${thing} is hidden from them. Default: true.`,
+    position: `Place of the ${thing} in the order of display: an integer, the lowest first. Default: after all others; in a workspace document, the place in the list.`,
+    coverUrl: `Absolute http or https URL of the main picture of the ${thing}, at most 2,048 characters. Absent: no picture.`,
+    seoTitle: `Title of the page of the ${thing} for search engines and link previews: one line of plain text, at most 300 characters. Absent: the name of the ${thing} is used.`,
+    seoDescription: `Summary of the page of the ${thing} for search engines and link previews, plain text. Absent: the \`description\` of the ${thing} is used.`,
   };
 }
 
-/** Description of `key` of a part of an item. */
-export const KEY =
-  'Your own name for this entry, unique in its list: lower-case letters, digits and single hyphens. An entry keeps its ref as long as it keeps its key.';
+/** Returns the description of `key` of a part of an item; `part` is the noun of the part, `whole` that of its owner. */
+export function keyText(part: string, whole: string): string {
+  return `Your own name (key) for the ${part}, unique within the ${whole}: ${KEY_FORM}. The service keeps the ref of the ${part} as long as you keep the key.`;
+}
+
+/** Description of `key` of a part of an item, for parts of all kinds. */
+export const KEY = keyText('entry', 'list that holds the entry');

@@ -1,19 +1,32 @@
 import { z } from 'zod';
 import { describedEnum } from './described-enum';
-import { currencyCode, fieldType, httpUrl, key, line, showIf } from './common';
+import { currencyCode, httpUrl, key, line } from './common';
+import { fieldType, showIf } from './form-field';
 
 const IDENTITIES = ['none', 'name', 'first_name', 'last_name', 'email', 'phone'] as const;
 
 const fileRule = z.strictObject({
-  accept: z.array(line).max(50).default([]).describe('MIME types or file extensions that are accepted; empty accepts every kind.'),
+  accept: z
+    .array(line)
+    .max(50)
+    .default([])
+    .describe(
+      'Kinds of file that a file question of a form accepts, as MIME types such as `image/png` or file extensions such as `.pdf`. Empty: every kind. Default: empty.',
+    ),
   maxSizeBytes: z
     .number()
     .int()
     .positive()
     .max(100_000_000, 'Allow at most 100 MB.')
     .default(10_000_000)
-    .describe('Largest size of one file, bytes.'),
-  maxFiles: z.number().int().positive().max(20, 'Allow at most 20 files.').default(1).describe('Largest number of files for one answer.'),
+    .describe('Largest size of one file that answers a file question of a form, in bytes; at most 100,000,000. Default: 10,000,000.'),
+  maxFiles: z
+    .number()
+    .int()
+    .positive()
+    .max(20, 'Allow at most 20 files.')
+    .default(1)
+    .describe('Largest number of files that may answer a file question of a form, 1 to 20. Default: 1.'),
 });
 
 const questionOptions = z
@@ -22,12 +35,19 @@ const questionOptions = z
       .array(line)
       .max(200)
       .optional()
-      .describe('Choices of `select`, `multi_select` and `radio`, in the order to show; absent for every other type.'),
-    file: fileRule.optional().describe('Rules for the files of a question of type `file`; absent for every other type.'),
+      .describe(
+        'Choices of a form question of type `select`, `multi_select` or `radio`, as texts in the order to show. The answer is one of these texts (several with `multi_select`). Absent for every other type.',
+      ),
+    file: fileRule
+      .optional()
+      .describe(
+        'Rules for the files that answer a form question of type `file`: accepted kinds, size and number. Absent for every other type.',
+      ),
   })
   .meta({
     id: 'FormFieldOptions',
-    description: 'Choices of the question, or rules for its files, by its type. Empty for all other types.',
+    description:
+      'Settings of a form question by its type: `choices` for questions with choices, `file` for questions that take files. Empty for all other types.',
   });
 
 const length = z.number().int('Give a whole number.').min(0, 'Give 0 or more.');
@@ -40,50 +60,90 @@ const bound = z
 
 const answerRule = z
   .strictObject({
-    min: bound.optional().describe('Smallest number that is accepted; no limit when absent.'),
-    max: bound.optional().describe('Largest number that is accepted; no limit when absent.'),
-    minLength: length.optional().describe('Fewest characters of a text answer; no limit when absent.'),
-    maxLength: length.optional().describe('Most characters of a text answer; 5,000 when absent.'),
+    min: bound.optional().describe('Smallest number that a form question accepts as its answer. Absent: no limit.'),
+    max: bound.optional().describe('Largest number that a form question accepts as its answer. Absent: no limit.'),
+    minLength: length
+      .optional()
+      .describe('Smallest number of characters that a text answer to a form question must have. Absent: no limit.'),
+    maxLength: length.optional().describe('Largest number of characters that a text answer to a form question may have. Absent: 5,000.'),
     pattern: z
       .string()
       .max(500)
       .optional()
       .describe(
-        'Regular expression that the whole answer has to match, up to 500 characters, without look-around and backreferences; any text fits when absent.',
+        'Regular expression that the whole text answer to a form question has to match; at most 500 characters, without look-around and backreferences. Absent: any text is accepted.',
       ),
   })
   .meta({
     id: 'FormFieldValidation',
-    description: 'Limits of the answer beyond its type. Check them while people type; the service checks them again.',
+    description:
+      'Limits of the answer to a form question beyond its type, such as a range or a length. Check answers while people type; the service checks them again.',
   });
 
 /** A question of a form (D-3.5 PublicFormField), alike in the workspace document and in the response. */
 export const question = {
-  key: key.describe('Name under which the answer is sent in `answers`; unique within the form.'),
-  label: line.describe('Question as people read it.'),
-  type: fieldType.describe('Kind of answer, and with it the input to show.'),
+  key: key.describe(
+    'Your own name (key) for the question, unique within the form: lower-case letters, digits and hyphens. Answers to the question are sent in `answers` under this key.',
+  ),
+  label: line.describe('Text of the form’s question as people read it, one line.'),
+  type: fieldType.describe(
+    'Kind of answer that the form’s question asks for, such as `text`, `select` or `file`. It decides the input to show and the form of the answer.',
+  ),
   required: z
     .boolean()
     .default(false)
-    .describe('True when a submission is refused without an answer, unless `showIf` leaves the question out.'),
-  hidden: z.boolean().default(false).describe('True when the question is not shown to people: your own code fills it in.'),
-  helpText: z.string().max(1_000).optional().describe('Explanation to show beside the input; absent when there is none.'),
-  placeholder: z.string().max(300).optional().describe('Example to show in the empty input; absent when there is none.'),
-  options: questionOptions.default({}).describe('Choices, or rules for files; empty for all other types.'),
-  identity: describedEnum(IDENTITIES, 'Part of the sender’s identity that the answer gives, so that the merchant’s contact is filled in.', {
-    none: 'Nothing about the sender.',
-    name: 'Full name.',
-    first_name: 'Given name.',
-    last_name: 'Family name.',
-    email: 'E-mail address.',
-    phone: 'Phone number.',
-  }).default('none'),
-  showIf: showIf.optional().describe('Condition under which to ask; absent when the question is always asked.'),
-  validation: answerRule.optional().describe('Limits of the answer beyond its type; absent when there are none.'),
+    .describe(
+      'True: a submission of the form without an answer to the question is refused, unless `showIf` leaves the question out. False: the question may be left blank. Default: false.',
+    ),
+  hidden: z
+    .boolean()
+    .default(false)
+    .describe('True when the form’s question is not shown to people: your own code sends the answer. False: show it. Default: false.'),
+  helpText: z
+    .string()
+    .max(1_000)
+    .optional()
+    .describe(
+      'Explanation of the form’s question to show beside its input, plain text of at most 1,000 characters. Absent when there is none.',
+    ),
+  placeholder: z
+    .string()
+    .max(300)
+    .optional()
+    .describe('Example answer to show in the empty input of the form’s question, plain text. Absent when there is none.'),
+  options: questionOptions
+    .default({})
+    .describe(
+      'Settings of the form’s question by its type: `choices` for questions with choices, `file` for questions that take files. Empty for all other types.',
+    ),
+  identity: describedEnum(
+    IDENTITIES,
+    'Part of the sender’s identity that the answer to the form’s question gives. The service uses the answer to fill in the merchant’s contact of the sender.',
+    {
+      none: 'Nothing about the sender.',
+      name: 'Full name.',
+      first_name: 'Given name.',
+      last_name: 'Family name.',
+      email: 'E-mail address.',
+      phone: 'Phone number.',
+    },
+  ).default('none'),
+  showIf: showIf
+    .optional()
+    .describe(
+      'Condition on an earlier answer under which to ask the form’s question: `field` and `equals`. Absent when the question is always asked.',
+    ),
+  validation: answerRule
+    .optional()
+    .describe(
+      'Limits of the answer to the form’s question beyond its type, such as a range of numbers or a length. Absent when there are none.',
+    ),
   defaultValue: z
     .union([z.string().max(5_000), z.number(), z.boolean(), z.array(z.string().max(300)).max(200)])
     .optional()
-    .describe('Answer to fill in before people begin; absent for an empty input.'),
+    .describe(
+      'Answer with which the input of the form’s question is filled in at first; text, number, true or false, or a list of texts, by the type of the question. Absent: the input is empty.',
+    ),
 };
 
 export const COLUMN_TYPES = [
@@ -106,52 +166,70 @@ export const COLUMN_TYPES = [
 
 /** A column of a table (D-3.5 PublicTable), alike in the workspace document and in the response. */
 export const column = {
-  key: key.describe('Name of the column in the `cells` of each row; unique within the table.'),
-  label: line.describe('Heading to show above the column.'),
-  type: describedEnum(COLUMN_TYPES, 'Kind of value that the cells of the column hold.', {
-    text: 'One line or several of plain text.',
-    rich_text: 'Markup that the service has cleaned of everything that could run.',
+  key: key.describe(
+    'Your own name (key) for the column, unique within the table: lower-case letters, digits and hyphens. It names the column’s value in the `cells` of each row.',
+  ),
+  label: line.describe('Heading to show above the column of the table, one line.'),
+  type: describedEnum(COLUMN_TYPES, 'Kind of value that all cells of a table column hold, which decides how to show them.', {
+    text: 'Plain text, of one or several lines.',
+    rich_text: 'HTML from which the service has removed scripts and everything else that could run.',
     number: 'A number.',
-    money: 'An object with `currency` and `amountMinor`.',
+    money: 'An object with `currency` (ISO 4217) and `amountMinor` (integer in its minor unit).',
     date: 'A date, `YYYY-MM-DD`.',
-    datetime: 'A moment in UTC, ISO 8601.',
+    datetime: 'A moment, ISO 8601 in UTC.',
     boolean: 'True or false.',
-    select: 'One of `options`, as text.',
-    multi_select: 'A list of texts from `options`.',
-    url: 'An absolute http or https address.',
+    select: 'One text from the column’s `options`.',
+    multi_select: 'A list of texts from the column’s `options`.',
+    url: 'An absolute http or https URL.',
     email: 'An e-mail address.',
     phone: 'A phone number, in E.164 form where its country is known.',
-    image: 'An object with `url`, and `alt` to read aloud.',
-    file: 'An object with `url`, and `name` to show.',
+    image: 'An object with the `url` of a picture, and `alt` as its alternative text.',
+    file: 'An object with the `url` of a file, and `name` to show.',
     rating: 'A number from 0 to 5.',
   }),
-  options: z.array(line).max(200).optional().describe('Values that a cell may have. Present for `select` and `multi_select` only.'),
+  options: z
+    .array(line)
+    .max(200)
+    .optional()
+    .describe(
+      'Texts that the cells of a table column of type `select` or `multi_select` may hold, in the order shown. Absent for every other type.',
+    ),
   currency: currencyCode
     .optional()
-    .describe('ISO 4217 code that all cells of a `money` column share; absent when each cell may have its own.'),
+    .describe(
+      'Currency that all cells of a table column of type `money` share, as ISO 4217 code. Absent when each cell may have a different one, and for other types.',
+    ),
 };
 
 export const moneyCell = z
   .strictObject({
-    currency: currencyCode.describe('ISO 4217 code in capitals.'),
+    currency: currencyCode.describe('Currency of the amount in a table cell: ISO 4217 code in capitals, such as `NGN`.'),
     amountMinor: z
       .number()
       .int('Give whole minor units (kobo, cents).')
-      .describe('Integer in the currency’s minor unit (kobo, cents); it may be negative.'),
+      .describe('Amount of money in a table cell: integer in the minor unit (kobo, cents) of `currency`; may be negative.'),
   })
-  .meta({ id: 'MoneyCell', description: 'An amount of money in a table.' });
+  .meta({ id: 'MoneyCell', description: 'An amount of money in a table cell: `amountMinor` and its `currency`.' });
 export const fileCell = z
   .strictObject({
-    url: httpUrl.describe('Absolute http or https address of the file.'),
-    alt: z.string().max(1_000).optional().describe('Alternative text of a picture; absent when the merchant wrote none.'),
-    name: line.optional().describe('File name to show; absent when the merchant gave none.'),
+    url: httpUrl.describe('Absolute http or https URL of the picture or file in a table cell.'),
+    alt: z
+      .string()
+      .max(1_000)
+      .optional()
+      .describe('Alternative text of the picture in a table cell, plain text. Absent when the merchant wrote none, and for other files.'),
+    name: line.optional().describe('Name to show for the file in a table cell, such as `menu.pdf`. Absent when the merchant gave none.'),
   })
-  .meta({ id: 'FileCell', description: 'A picture or file in a table.' });
+  .meta({ id: 'FileCell', description: 'A picture or file in a table cell: `url`, with `alt` for a picture or `name` for a file.' });
 
 export const cell = z
   .union([z.string().max(50_000), z.number(), z.boolean(), z.array(z.string().max(300)).max(200), moneyCell, fileCell], {
     error:
       'Give what the type of its column asks for: a text, a number, true or false, a list of texts, { currency, amountMinor } or { url }.',
   })
-  .meta({ id: 'TableCell', description: 'Value of one cell. Its form follows from the `type` of its column.' });
+  .meta({
+    id: 'TableCell',
+    description:
+      'Value of one table cell. The `type` of its column decides the form: text, number, boolean, list of texts, amount of money or file.',
+  });
 export type Cell = z.infer<typeof cell>;

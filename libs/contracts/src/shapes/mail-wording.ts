@@ -60,15 +60,21 @@ const words = (most: number) =>
 export const wordingOfMail = z.strictObject({
   subject: words(150)
     .optional()
-    .describe('Subject in place of the service’s own, which `{subject}` repeats; at most 150 characters. Absent: the service’s own.'),
-  opening: words(1_000).optional().describe('First paragraph, before the text of the service; at most 1,000 characters. Absent: none.'),
+    .describe(
+      'Subject of the mails of one kind, in place of the service’s own subject; plain text of at most 150 characters. `{shop}`, `{name}` (the recipient) and `{subject}` (the service’s own subject) are replaced. Absent: the service’s own subject.',
+    ),
+  opening: words(1_000)
+    .optional()
+    .describe(
+      'First paragraph of the mails of one kind, before the text of the service; plain text of at most 1,000 characters. `{shop}`, `{name}` (the recipient) and `{subject}` are replaced. Absent: no extra paragraph.',
+    ),
 });
 
 /** A merchant's own words in mails, by language and kind of mail: subject and opening. */
 export const mailWording = z.partialRecord(z.enum(MAIL_LANGUAGES), z.partialRecord(z.enum(WORDED_MAILS), wordingOfMail)).meta({
   id: 'MailWording',
   description:
-    'Your own words in mails to guests and buyers: language (`en`, `fr`) → kind of mail → words. `{shop}`, `{name}` (the recipient) and `{subject}` are replaced.',
+    'Your own words in mails to guests, buyers and subscribers: map from language (`en`, `fr`) to a map from kind of mail, such as `order_confirmed`, to its `subject` and `opening`. In them `{shop}`, `{name}` (the recipient) and `{subject}` are replaced.',
 });
 export type MailWording = z.infer<typeof mailWording>;
 

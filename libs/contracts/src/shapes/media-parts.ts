@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { httpUrl, line, link, mediaType } from './common';
+import { httpUrl, line } from './common';
+import { link, mediaType } from './content-parts';
 
 export const CATALOG_LAYOUTS = ['grid', 'masonry', 'carousel', 'list'] as const;
 
@@ -13,33 +14,69 @@ export const byteCount = z.number().int('Give whole bytes.').min(0, 'Give 0 or m
 /** A piece of a media catalog (D-3.5 PublicCatalog), alike in the workspace document and in the response. */
 export const mediaPiece = {
   type: mediaType,
-  title: line.optional().describe('Title to show; absent when the merchant wrote none.'),
-  caption: z.string().max(1_000).optional().describe('Text to show below the file; absent when there is none.'),
-  alt: z.string().max(1_000).optional().describe('Alternative text for people who cannot see the picture; absent when there is none.'),
-  url: httpUrl.describe('Absolute http or https address of the file itself.'),
-  thumbnailUrl: httpUrl.optional().describe('Address of a small still picture for lists; absent when there is none.'),
-  width: pixels.optional().describe('Width of the picture or video, pixels; absent for files without one.'),
-  height: pixels.optional().describe('Height of the picture or video, pixels; absent for files without one.'),
-  durationSeconds: z.number().positive().optional().describe('Playing time of a video or sound, seconds; absent for other files.'),
-  mimeType: mimeType.describe('MIME type of the file, such as `image/webp`.'),
-  sizeBytes: byteCount.describe('Number of bytes to download: show it beside the link.'),
-  link: link.optional().describe('Where a click on the piece leads; absent when it leads nowhere.'),
-  tags: z.array(line).max(50).default([]).describe('Words by which to group or filter the pieces; empty when there are none.'),
+  title: line.optional().describe('Title of the piece (file) of a media catalog, one line to show. Absent when the merchant wrote none.'),
+  caption: z
+    .string()
+    .max(1_000)
+    .optional()
+    .describe(
+      'Caption to show below the piece (file) of a media catalog, plain text of at most 1,000 characters. Absent when there is none.',
+    ),
+  alt: z
+    .string()
+    .max(1_000)
+    .optional()
+    .describe(
+      'Alternative text of the picture in a media catalog, for people who cannot see it; plain text of at most 1,000 characters. Absent when there is none.',
+    ),
+  url: httpUrl.describe('Absolute http or https URL of the piece (file) of a media catalog itself, in full size.'),
+  thumbnailUrl: httpUrl
+    .optional()
+    .describe(
+      'Absolute http or https URL of a small still picture of the piece (file) of a media catalog, for lists. Absent when there is none.',
+    ),
+  width: pixels
+    .optional()
+    .describe('Width of the picture or video in a media catalog, in pixels. Absent for sounds and documents, and when it is not known.'),
+  height: pixels
+    .optional()
+    .describe('Height of the picture or video in a media catalog, in pixels. Absent for sounds and documents, and when it is not known.'),
+  durationSeconds: z
+    .number()
+    .positive()
+    .optional()
+    .describe('Playing time of the video or sound in a media catalog, in seconds. Absent for other files, and when it is not known.'),
+  mimeType: mimeType.describe('MIME type of the piece (file) of a media catalog, such as `image/webp`.'),
+  sizeBytes: byteCount.describe('Size of the piece (file) of a media catalog in bytes; show it beside a download link.'),
+  link: link
+    .optional()
+    .describe(
+      'Target that a click on the piece of a media catalog opens: an object whose `type` says which of its fields to read. Absent: the piece has no link.',
+    ),
+  tags: z
+    .array(line)
+    .max(50)
+    .default([])
+    .describe(
+      'Tags of the piece (file) of a media catalog, one word or line each, by which to group or filter pieces. Empty when there are none. Default: empty.',
+    ),
 };
 
 /** A file of a folder (D-3.5 PublicFolder), alike in the workspace document and in the response. */
 export const folderFile = {
-  name: line.describe('File name to show, with its extension.'),
+  name: line.describe('File name of the file in a folder, with its extension, to show to visitors, such as `menu.pdf`.'),
   url: httpUrl.describe(
-    'Address of the file as the merchant gave it. Offer `downloadUrl` to visitors: this one may not be readable by everybody.',
+    'Absolute http or https URL of the file in a folder, as the merchant gave it. Link visitors to `downloadUrl` instead: not everybody may be able to read `url`.',
   ),
-  mimeType: mimeType.describe('MIME type of the file, such as `application/pdf`.'),
-  sizeBytes: byteCount.describe('Number of bytes to download: show it beside the link.'),
+  mimeType: mimeType.describe('MIME type of the file in a folder, such as `application/pdf`.'),
+  sizeBytes: byteCount.describe('Size of the file in a folder in bytes; show it beside a download link.'),
   checksumSha256: z
     .string()
     .regex(/^[0-9a-f]{64}$/, 'Give the SHA-256 of the file as 64 lower-case hexadecimal digits.')
-    .describe('SHA-256 of the file as 64 lower-case hexadecimal digits, to verify a download.'),
-  thumbnailUrl: httpUrl.optional().describe('Address of a small still picture for lists; absent when there is none.'),
-  width: pixels.optional().describe('Width of a picture or video, pixels; absent for other files.'),
-  height: pixels.optional().describe('Height of a picture or video, pixels; absent for other files.'),
+    .describe('SHA-256 checksum of the file in a folder, as 64 lower-case hexadecimal digits. Use it to verify a download.'),
+  thumbnailUrl: httpUrl
+    .optional()
+    .describe('Absolute http or https URL of a small still picture of the file in a folder, for lists. Absent when there is none.'),
+  width: pixels.optional().describe('Width of the picture or video in a folder, in pixels. Absent for other files.'),
+  height: pixels.optional().describe('Height of the picture or video in a folder, in pixels. Absent for other files.'),
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { describedEnum } from './described-enum';
-import { httpUrl, line, link, type Link, LINK_TYPES, mediaType } from './common';
+import { httpUrl, line } from './common';
+import { link, type Link, LINK_TYPES, mediaType } from './content-parts';
 
 /** A short technical word of a theme or layout, such as `inter-lora` or `centered`. */
 export const token = z.string().min(1, 'Give a word.').max(100, 'Use at most 100 characters.');
@@ -17,36 +18,41 @@ export const hexColour = z
 /** A button of a section (D-3.5 sectionButtons). */
 export const button = z
   .strictObject({
-    label: line.describe('Text on the button.'),
-    style: describedEnum(['primary', 'secondary', 'link'], 'Look of the button.', {
-      primary: 'The main action of its section.',
+    label: line.describe('Text on a button of the storefront, one line.'),
+    style: describedEnum(['primary', 'secondary', 'link'], 'Look of a button of the storefront.', {
+      primary: 'The main action of its page or section.',
       secondary: 'A less prominent action.',
       link: 'Plain text with a link.',
     }).default('primary'),
-    link: link.describe('Target of the button.'),
+    link: link.describe('Target that a button of the storefront opens: an object whose `type` says which of its fields to read.'),
   })
-  .meta({ id: 'Button', description: 'A button of a page or section.' });
+  .meta({ id: 'Button', description: 'Button of a storefront page, section or campaign: label, look and target.' });
 export type Button = z.infer<typeof button>;
 
 /** An entry of a navigation or of a footer's list. */
 export const navigationLink = z
   .strictObject({
-    label: line.describe('Text of the entry.'),
-    link: link.describe('Target of the entry.'),
-    openInNewTab: z.boolean().default(false).describe('True when the target opens in a new tab.'),
+    label: line.describe('Text of an entry in a menu or list of links of the storefront, one line.'),
+    link: link.describe('Target that the menu entry or link opens: an object whose `type` says which of its fields to read.'),
+    openInNewTab: z
+      .boolean()
+      .default(false)
+      .describe('True: open the target of the menu entry in a new browser tab. False: in the same tab. Default: false.'),
   })
-  .meta({ id: 'NavigationLink', description: 'An entry of a menu or of a list of links.' });
+  .meta({ id: 'NavigationLink', description: 'Entry of the storefront’s menu or of a list of links in its footer: label and target.' });
 
 /** A profile in a social network. */
 export const socialProfile = z
   .strictObject({
-    network: token.describe('Network in lower case, such as `instagram`: choose the icon by it.'),
-    url: httpUrl.describe('Absolute address of the profile.'),
-    handle: line.optional().describe('Name in the network, such as `@adire`; absent when only the address is known.'),
+    network: token.describe('Name of the social network of the profile in lower case, such as `instagram`: choose the icon by it.'),
+    url: httpUrl.describe('Absolute http or https URL of the profile in a social network.'),
+    handle: line
+      .optional()
+      .describe('User name of the profile in the social network, such as `@adire`. Absent when only the URL is known.'),
   })
   .meta({
     id: 'SocialProfile',
-    description: 'A profile in a social network.',
+    description: 'Profile of the store or of a person in a social network: network, URL and user name.',
     examples: [{ network: 'instagram', url: 'https://instagram.com/adire', handle: '@adire' }],
   });
 
@@ -54,10 +60,17 @@ export const socialProfile = z
 export const pageMedia = z
   .strictObject({
     type: mediaType,
-    url: httpUrl.describe('Absolute http or https address of the file.'),
-    thumbnail: httpUrl.optional().describe('Address of a small still picture, or of a video’s poster; absent when there is none.'),
+    url: httpUrl.describe('Absolute http or https URL of a picture, video, sound or document on a storefront page.'),
+    thumbnail: httpUrl
+      .optional()
+      .describe(
+        'Absolute http or https URL of a small still picture of the media file on a storefront page: a preview, or the poster of a video. Absent when there is none.',
+      ),
   })
-  .meta({ id: 'PageMedia', description: 'A picture, video, sound or document on a page.' });
+  .meta({
+    id: 'PageMedia',
+    description: 'Picture, video, sound or document on a storefront page: `type`, `url` and an optional preview `thumbnail`.',
+  });
 
 /** Returns every Link inside a JSON value (the values of keys `link`), with its path. */
 export function linksIn(value: unknown, path: readonly PropertyKey[] = []): { path: PropertyKey[]; link: Link }[] {

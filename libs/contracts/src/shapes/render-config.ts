@@ -9,25 +9,53 @@ export const sectionId = z.string().min(1, 'Give an id.').max(100, 'Use at most 
 
 const theme = z
   .strictObject({
-    fontPairing: token.optional().describe('Name of a pair of fonts, such as `inter-lora`.'),
-    palette: token.optional().describe('Name of a set of colours, built in or one of `customPalettes`.'),
+    fontPairing: token
+      .optional()
+      .describe('Pair of fonts of the storefront, such as `inter-lora`: a name that your theme defines. Absent: your theme decides.'),
+    palette: token
+      .optional()
+      .describe(
+        'Colour set of the storefront: a name that your theme defines, or the name of one of `customPalettes`. Absent: your theme decides.',
+      ),
     brandColor: hexColour
       .optional()
-      .describe('Main colour of the brand as hexadecimal digits, such as `#1f6f4a`. Hosted pages use it, too.'),
-    accentSource: token.optional().describe('Where your theme takes its accent colour from, such as `brand`.'),
-    spacing: token.optional().describe('Name of a scale of distances, such as `comfortable`.'),
-    contentWidth: token.optional().describe('Name of a width of the content, such as `narrow`.'),
+      .describe(
+        'Main colour of the store’s brand: CSS hexadecimal such as `#1f6f4a`, with 3, 4, 6 or 8 digits. The pages that the service hosts use it, too. Absent when none is set.',
+      ),
+    accentSource: token
+      .optional()
+      .describe(
+        'Source of the accent colour of the storefront, such as `brand`: a name that your theme defines. Absent: your theme decides.',
+      ),
+    spacing: token
+      .optional()
+      .describe(
+        'Scale of distances on the pages of the storefront, such as `comfortable`: a name that your theme defines. Absent: your theme decides.',
+      ),
+    contentWidth: token
+      .optional()
+      .describe(
+        'Width of the content on the pages of the storefront, such as `narrow`: a name that your theme defines. Absent: your theme decides.',
+      ),
     customPalettes: z
       .array(jsonObject)
       .max(50)
       .optional()
-      .describe('Colour sets of the merchant’s own, in the form that your theme defines.'),
-    customFontPacks: z.array(jsonObject).max(50).optional().describe('Fonts of the merchant’s own, in the form that your theme defines.'),
+      .describe(
+        'Colour sets of the merchant’s own for the storefront: JSON objects in the form that your theme defines. Absent when there are none.',
+      ),
+    customFontPacks: z
+      .array(jsonObject)
+      .max(50)
+      .optional()
+      .describe(
+        'Fonts of the merchant’s own for the storefront: JSON objects in the form that your theme defines. Absent when there are none.',
+      ),
   })
   .meta({
     id: 'StorefrontTheme',
     description:
-      'Look of the storefront. Apart from colours, the values are words that your theme knows: the service does not interpret them.',
+      'Look of the storefront: fonts, colours and distances. Apart from `brandColor`, the values are names that your theme defines; the service does not interpret them.',
   });
 
 /** Theme of a storefront, as it is stored. */
@@ -35,36 +63,79 @@ export type StorefrontTheme = z.output<typeof theme>;
 
 const pageSection = z
   .strictObject({
-    id: sectionId.describe('Key of the section’s content in the maps of `content`, and target of links of type `section`.'),
-    type: token.describe('Kind of section, such as `hero` or `faq`; a word that your theme knows.'),
-    visible: z.boolean().default(true).describe('False when the merchant has switched the section off: do not show it.'),
-    hasBeenEdited: z.boolean().default(false).describe('True once the merchant has changed the section from its template.'),
-    options: jsonObject.default({}).describe('Settings of the section, in the form that your theme defines; empty when there are none.'),
+    id: sectionId.describe(
+      'Identifier of the section of a page, chosen by the merchant. It is the key of the section’s content in the maps of `content`, and the target of links of type `section`.',
+    ),
+    type: token.describe(
+      'Kind of the section of a page, such as `hero` or `faq`, which decides how to show it: a name that your theme defines.',
+    ),
+    visible: z
+      .boolean()
+      .default(true)
+      .describe('True: show the section of the page. False: the merchant has switched the section off; do not show it. Default: true.'),
+    hasBeenEdited: z
+      .boolean()
+      .default(false)
+      .describe(
+        'True once the merchant has changed the section of the page; false while the section is as its template made it. For editors; a storefront can ignore it. Default: false.',
+      ),
+    options: jsonObject
+      .default({})
+      .describe(
+        'Settings of the section of the page: a JSON object in the form that your theme defines. Empty when there are none. Default: empty.',
+      ),
   })
   .meta({
     id: 'StorefrontSection',
-    description: 'A section of a page. Its content is in `content`, in the map for its kind, under its `id`.',
+    description:
+      'Section of a storefront page: kind, visibility and settings. Its content is in `content`, in the map for its kind, under its `id`.',
   });
 
 const page = z
   .strictObject({
-    id: sectionId.describe('Unique among the pages; use it as the key of a list.'),
-    type: token.describe('Kind of page, such as `about`; a word that your theme knows.'),
-    title: line.describe('Title of the page and its entry in menus.'),
-    slug: slug.describe('Last part of the page’s address, which links name as `pageSlug`.'),
-    visible: z.boolean().default(true).describe('False when the merchant has switched the page off: do not serve it.'),
-    metaTitle: line.optional().describe('Title for search engines and browser tabs; use `title` when absent.'),
-    sections: z.array(pageSection).max(200).default([]).describe('Sections of the page, in the order to show.'),
-    options: jsonObject.default({}).describe('Settings of the page, in the form that your theme defines; empty when there are none.'),
+    id: sectionId.describe(
+      'Identifier of the storefront page, unique among the pages and chosen by the merchant; use it as the key of a list.',
+    ),
+    type: token.describe('Kind of the storefront page, such as `about`: a name that your theme defines.'),
+    title: line.describe('Title of the storefront page, one line; it is also the text of the page’s entry in menus.'),
+    slug: slug.describe('Slug of the storefront page: the last part of its URL, by which links name the page as `pageSlug`.'),
+    visible: z
+      .boolean()
+      .default(true)
+      .describe('True: serve the storefront page. False: the merchant has switched the page off; do not serve it. Default: true.'),
+    metaTitle: line
+      .optional()
+      .describe('Title of the storefront page for search engines and browser tabs, plain text. Absent: use the `title` of the page.'),
+    sections: z
+      .array(pageSection)
+      .max(200)
+      .default([])
+      .describe('Sections of the storefront page, in the order to show. Empty when there are none. Default: empty.'),
+    options: jsonObject
+      .default({})
+      .describe(
+        'Settings of the storefront page: a JSON object in the form that your theme defines. Empty when there are none. Default: empty.',
+      ),
   })
-  .meta({ id: 'StorefrontPage', description: 'A page beside the home page.' });
+  .meta({ id: 'StorefrontPage', description: 'Page of the storefront besides the home page: title, slug and sections.' });
 
 /** Template, theme, sections of the home page and further pages (§2.7). */
 export const renderConfig = z
   .strictObject({
-    templateId: token.describe('Template that the merchant has chosen; a word that your theme knows.'),
-    theme: theme.default({}).describe('Look of the storefront.'),
-    sections: z.array(pageSection).max(200).default([]).describe('Sections of the home page, in the order to show.'),
-    pages: z.array(page).max(200).default([]).describe('Pages beside the home page.'),
+    templateId: token.describe('Template of the storefront that the merchant has chosen: a name that your theme defines.'),
+    theme: theme.default({}).describe('Look of the storefront: fonts, colours and distances. Default: empty, your theme decides.'),
+    sections: z
+      .array(pageSection)
+      .max(200)
+      .default([])
+      .describe('Sections of the storefront’s home page, in the order to show. Default: empty.'),
+    pages: z
+      .array(page)
+      .max(200)
+      .default([])
+      .describe('Pages of the storefront besides the home page, each with its slug and sections. Default: empty.'),
   })
-  .meta({ id: 'StorefrontRenderConfig', description: 'Template, theme, and the sections of each page.' });
+  .meta({
+    id: 'StorefrontRenderConfig',
+    description: 'Structure of the storefront: template, theme, sections of the home page, and further pages.',
+  });

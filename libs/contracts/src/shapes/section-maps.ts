@@ -1,291 +1,280 @@
 import { z } from 'zod';
+import { httpUrl, key, line, prose, slug } from './common';
+import { link, mediaType } from './content-parts';
 import { describedEnum } from './described-enum';
-import { descriptionBlock, httpUrl, key, line, link, mediaType, prose, slug } from './common';
-import { button, hexColour, pageMedia, paragraph, socialProfile, token } from './navigation';
+import { button, paragraph, socialProfile, token } from './navigation';
 import { sectionId } from './render-config';
+import { faqSection, fieldStyle, heroFields, keyed, logoStrip, manualReview, richTextSection, section, showcase } from './section-parts';
 
 /** The keyed section maps of the storefront's content (D-3.5): known keys are checked, unknown ones are stored unchanged. */
 
-const overlay = z.union([z.boolean(), z.number().min(0).max(1), token]).meta({
-  id: 'SectionOverlay',
-  description:
-    'Layer between background and text, so that the text can be read: true or false for your theme’s own, a number from 0 (clear) to 1 (opaque), or a word that your theme knows.',
-});
-
-const background = z
-  .looseObject({
-    mode: describedEnum(['none', 'color', 'image', 'video'], 'Kind of background.', {
-      none: 'Nothing.',
-      color: 'The colour `color`.',
-      image: 'The picture at `url`.',
-      video: 'The video at `url`, without sound.',
-    }),
-    color: hexColour.optional().describe('Colour as hexadecimal digits, such as `#1f6f4a`. Used with `color`.'),
-    url: httpUrl.optional().describe('Absolute address of the picture or video. Used with `image` and `video`.'),
-    overlay: overlay.optional().describe('Layer over the picture or video; absent for none.'),
-  })
-  .meta({ id: 'SectionBackground', description: 'Colour, picture or video behind the content of a section.' });
-
-const align = describedEnum(['left', 'center', 'right'], 'Alignment of the text of a section.', {
-  left: 'Left.',
-  center: 'Centred.',
-  right: 'Right.',
-}).meta({ id: 'SectionAlign' });
-
-/** Fields that every section may have. */
-const section = z.looseObject({
-  heading: paragraph.optional().describe('Heading of the section, plain text.'),
-  subheading: paragraph.optional().describe('Line below the heading, plain text.'),
-  align: align.optional().describe('Alignment of the section’s text; your theme decides when absent.'),
-  background: background.optional().describe('Background of the section; that of the page when absent.'),
-  spacing: token.optional().describe('Name of a distance above and below the section; a word that your theme knows.'),
-  anchor: token.optional().describe('Id for links to the section, without `#`.'),
-});
-
-/** `{ "<sectionId>": Section }`. */
-export const keyed = <S extends z.ZodType>(shape: S) => z.record(sectionId, shape);
-
-export const heroFields = {
-  eyebrow: paragraph.optional().describe('Short line above the title.'),
-  title: paragraph.optional().describe('Main line, in large letters.'),
-  subtitle: paragraph.optional().describe('Line below the title.'),
-  buttons: z.array(button).max(10).optional().describe('Buttons below the text, in the order to show.'),
-  backgroundMedia: z.array(pageMedia).max(20).optional().describe('Pictures or videos behind the text, shown in turn.'),
-  backgroundMode: token.optional().describe('Way in which the background is shown, such as `slideshow`; a word that your theme knows.'),
-  backgroundUrl: httpUrl.optional().describe('Absolute address of a single background; used where `backgroundMedia` is absent.'),
-  backgroundType: mediaType.optional(),
-  overlay: overlay.optional().describe('Layer between background and text; absent for none.'),
-  slideDuration: z
-    .number()
-    .int('Give whole milliseconds.')
-    .positive()
-    .optional()
-    .describe('Milliseconds for which each background is shown.'),
-};
-
-const fieldStyle = z.looseObject({
-  fontFamily: token.optional().describe('Font of the field’s text; a CSS family or a word that your theme knows.'),
-  fontSize: z.union([token, z.number()]).optional().describe('Size of the text: CSS pixels as a number, or a word that your theme knows.'),
-  color: hexColour.optional().describe('Colour of the text as hexadecimal digits, such as `#1f6f4a`.'),
-  weight: z
-    .union([token, z.number()])
-    .optional()
-    .describe('Weight of the text: a CSS number such as 600, or a word that your theme knows.'),
-});
-
-export const richTextSection = section.extend({
-  html: prose.optional().describe('Markup of the text. The service has removed everything that could run.'),
-  blocks: z.array(descriptionBlock).max(200).optional().describe('The text in blocks, sorted by `sort`; used where `html` is absent.'),
-});
-
-const showcase = section.extend({
-  kind: describedEnum(['products', 'collections', 'events', 'packages', 'notes', 'catalogs'], 'Things that the section shows.', {
-    products: 'Products and packages.',
-    collections: 'Collections.',
-    events: 'Events.',
-    packages: 'Packages only.',
-    notes: 'Notes.',
-    catalogs: 'Media catalogs.',
-  }),
-  refs: z
-    .array(z.string().max(100))
-    .max(100)
-    .default([])
-    .describe('Things to show, in this order. In responses refs of what is published, in the workspace document slugs.'),
-  mode: describedEnum(['manual', 'latest', 'featured'], 'Choice of the things.', {
-    manual: 'Those in `refs`.',
-    latest: 'The newest first.',
-    featured: 'Those that your theme puts first.',
-  }).default('latest'),
-  limit: z.number().int().min(1).max(100).default(8).describe('Most things to show.'),
-});
-export type Showcase = z.infer<typeof showcase>;
-
-const manualReview = z.looseObject({
-  author: line.describe('Name to show below the review.'),
-  rating: z.number().int().min(1).max(5).describe('Stars, 1 to 5.'),
-  text: paragraph.optional().describe('Words of the review; absent for stars alone.'),
-});
-
 export const sectionMaps = {
-  heroSections: keyed(section.extend(heroFields)).optional().describe('Opening sections: section id → content.'),
+  heroSections: keyed(section.extend(heroFields))
+    .optional()
+    .describe(
+      'Content of the opening sections (heroes) of the storefront’s pages: map from section id (`id` in `renderConfig`) to title, buttons and background. Absent when there are none.',
+    ),
   fieldStyles: keyed(z.record(z.string(), fieldStyle))
     .optional()
-    .describe('Styles of single texts: section id → name of a field of the section → style.'),
-  logoStrips: keyed(
-    section.extend({
-      logos: z
-        .array(
-          z.looseObject({
-            url: httpUrl.describe('Absolute address of the logo.'),
-            alt: paragraph.describe('Name of the company, as alternative text.'),
-            link: link.optional().describe('Where a click on the logo leads; absent when it leads nowhere.'),
-          }),
-        )
-        .max(100)
-        .describe('Logos in the order to show.'),
-      speed: z
-        .union([token, z.number()])
-        .optional()
-        .describe('Speed of a moving row: a number or a word that your theme knows; it stands still when absent.'),
-      grayscale: z.boolean().default(false).describe('True to show the logos without colour.'),
-    }),
-  )
+    .describe(
+      'Styles of single texts in the sections of the storefront’s pages: map from section id (`id` in `renderConfig`) to a map from the name of a text field, such as `heading`, to its font, size, colour and weight. Absent when there are none.',
+    ),
+  logoStrips: keyed(logoStrip)
     .optional()
-    .describe('Rows of logos, such as press or partners: section id → content.'),
-  faqSections: keyed(
-    section.extend({
-      items: z
-        .array(
-          z.looseObject({
-            id: sectionId.describe('Unique among the questions; use it as the key of a list.'),
-            question: line.describe('Question, one line.'),
-            answer: paragraph.describe('Answer, plain text of a few sentences.'),
-            sort: z.number().int().default(0).describe('Order among the questions, lowest first.'),
-          }),
-        )
-        .max(200)
-        .describe('Questions with their answers, sorted by `sort`.'),
-      layout: describedEnum(['accordion', 'columns'], 'Layout of the questions.', {
-        accordion: 'One below the other; each opens to its answer.',
-        columns: 'Side by side, with all answers in sight.',
-      }).default('accordion'),
-    }),
-  )
+    .describe(
+      'Content of the logo strips of the storefront’s pages, such as press or partners: map from section id (`id` in `renderConfig`) to logos. Absent when there are none.',
+    ),
+  faqSections: keyed(faqSection)
     .optional()
-    .describe('Questions and answers: section id → content.'),
+    .describe(
+      'Content of the FAQ sections of the storefront’s pages: map from section id (`id` in `renderConfig`) to questions and answers. Absent when there are none.',
+    ),
   imageTextSections: keyed(
     section.extend({
-      imageUrl: httpUrl.describe('Absolute address of the picture.'),
-      alt: paragraph.optional().describe('Alternative text of the picture.'),
-      imageSide: describedEnum(['left', 'right'], 'Where the picture is on wide screens.', {
+      imageUrl: httpUrl.describe('Absolute http or https URL of the picture in an image-and-text section.'),
+      alt: paragraph
+        .optional()
+        .describe('Alternative text of the picture in an image-and-text section, plain text. Absent when the merchant wrote none.'),
+      imageSide: describedEnum(['left', 'right'], 'Side of an image-and-text section on which the picture is on wide screens.', {
         left: 'Left of the text.',
         right: 'Right of the text.',
       }).default('left'),
-      body: prose.describe('Text beside the picture, plain text of several paragraphs.'),
-      buttons: z.array(button).max(10).default([]).describe('Buttons below the text; empty for none.'),
+      body: prose.describe('Text beside the picture in an image-and-text section, plain text of one or several paragraphs.'),
+      buttons: z
+        .array(button)
+        .max(10)
+        .default([])
+        .describe('Buttons below the text of an image-and-text section, in the order to show. Empty when there are none. Default: empty.'),
     }),
   )
     .optional()
-    .describe('A picture beside a text: section id → content.'),
-  richTextSections: keyed(richTextSection).optional().describe('Long texts: section id → content.'),
+    .describe(
+      'Content of the image-and-text sections of the storefront’s pages: map from section id (`id` in `renderConfig`) to picture, text and buttons. Absent when there are none.',
+    ),
+  richTextSections: keyed(richTextSection)
+    .optional()
+    .describe(
+      'Content of the rich-text sections of the storefront’s pages: map from section id (`id` in `renderConfig`) to a long text, as HTML or blocks. Absent when there are none.',
+    ),
   blockSections: keyed(
     section.extend({
-      columns: z.number().int().min(1).max(6).default(3).describe('Columns on wide screens, 1 to 6.'),
+      columns: z
+        .number()
+        .int()
+        .min(1)
+        .max(6)
+        .default(3)
+        .describe('Number of columns of a grid section on wide screens, 1 to 6. Default: 3.'),
       blocks: z
         .array(
           z.looseObject({
-            id: sectionId.describe('Unique among the blocks; use it as the key of a list.'),
-            icon: token.optional().describe('Name of an icon; a word that your theme knows.'),
-            imageUrl: httpUrl.optional().describe('Absolute address of a picture, in place of the icon.'),
-            title: line.describe('Heading of the block, one line.'),
-            text: paragraph.describe('A few sentences, plain text.'),
-            link: link.optional().describe('Where a click on the block leads; absent when it leads nowhere.'),
+            id: sectionId.describe(
+              'Identifier of the block in a grid section, unique within the section and chosen by the merchant; use it as the key of a list.',
+            ),
+            icon: token
+              .optional()
+              .describe('Icon of the block in a grid section: a name that your theme defines. Absent when there is none.'),
+            imageUrl: httpUrl
+              .optional()
+              .describe(
+                'Absolute http or https URL of a picture of the block in a grid section; show it in place of the icon. Absent when there is none.',
+              ),
+            title: line.describe('Heading of the block in a grid section, one line of plain text.'),
+            text: paragraph.describe('Text of the block in a grid section, plain text of a few sentences.'),
+            link: link
+              .optional()
+              .describe(
+                'Target that a click on the block of a grid section opens: an object whose `type` says which of its fields to read. Absent: the block has no link.',
+              ),
           }),
         )
         .max(100)
-        .describe('Fields of the grid, in the order to show.'),
+        .describe('Blocks of a grid section (each with heading, text and icon), in the order to show.'),
     }),
   )
     .optional()
-    .describe('Grids of short texts, such as advantages: section id → content.'),
+    .describe(
+      'Content of the grid sections of the storefront’s pages, such as advantages: map from section id (`id` in `renderConfig`) to blocks of short texts. Absent when there are none.',
+    ),
   mediaGallerySections: keyed(
     section.extend({
       items: z
         .array(
           z.looseObject({
             type: mediaType,
-            url: httpUrl.describe('Absolute http or https address of the file.'),
-            thumbnail: httpUrl.optional().describe('Address of a small still picture, or of a video’s poster; absent when there is none.'),
-            caption: paragraph.optional().describe('Text to show below the file.'),
+            url: httpUrl.describe('Absolute http or https URL of the picture, video or other file in a gallery section.'),
+            thumbnail: httpUrl
+              .optional()
+              .describe(
+                'Absolute http or https URL of a small still picture of the file in a gallery section: a preview, or the poster of a video. Absent when there is none.',
+              ),
+            caption: paragraph
+              .optional()
+              .describe('Caption to show below the file in a gallery section, plain text. Absent when there is none.'),
           }),
         )
         .max(200)
-        .describe('Files in the order to show.'),
-      layout: token.default('grid').describe('Layout of the files, such as `grid`; a word that your theme knows.'),
+        .describe('Pictures, videos and other files of a gallery section, in the order to show.'),
+      layout: token
+        .default('grid')
+        .describe('Layout of the files in a gallery section, such as `grid`: a name that your theme defines. Default: `grid`.'),
     }),
   )
     .optional()
-    .describe('Galleries of pictures and videos: section id → content.'),
+    .describe(
+      'Content of the gallery sections of the storefront’s pages: map from section id (`id` in `renderConfig`) to pictures and videos. Absent when there are none.',
+    ),
   socialSections: keyed(
     section.extend({
-      profiles: z.array(socialProfile).max(30).describe('Profiles in the order to show.'),
+      profiles: z
+        .array(socialProfile)
+        .max(30)
+        .describe('Profiles in social networks that a social section links to, in the order to show.'),
       feed: z
         .union([z.boolean(), z.record(z.string(), z.unknown())])
         .optional()
-        .describe('True to show the latest posts as well, or settings for them in the form that your theme defines.'),
+        .describe(
+          'Latest posts in a social section: true to show them beside the profiles, or an object of settings in the form that your theme defines. False or absent: do not show them.',
+        ),
     }),
   )
     .optional()
-    .describe('Links to social networks: section id → content.'),
+    .describe(
+      'Content of the social sections of the storefront’s pages: map from section id (`id` in `renderConfig`) to profiles in social networks. Absent when there are none.',
+    ),
   reviewsSections: keyed(
     section.extend({
-      source: describedEnum(['store', 'product', 'manual'], 'Where the reviews come from.', {
-        store: 'All products, from `reviews` of the storefront.',
-        product: 'The product of the page.',
-        manual: 'Those in `items`.',
+      source: describedEnum(['store', 'product', 'manual'], 'Source of the reviews that a reviews section shows.', {
+        store: 'Reviews of all products: `reviews` of the storefront.',
+        product: 'Reviews of the product of the page.',
+        manual: 'Reviews in `items` of the section.',
       }).default('store'),
-      limit: z.number().int().min(1).max(100).default(6).describe('Most reviews to show.'),
-      minRating: z.number().int().min(1).max(5).default(1).describe('Fewest stars, 1 to 5, that a review to show has.'),
-      items: z.array(manualReview).max(100).optional().describe('Reviews that the merchant wrote into the section. Used with `manual`.'),
+      limit: z
+        .number()
+        .int()
+        .min(1)
+        .max(100)
+        .default(6)
+        .describe('Largest number of reviews that a reviews section shows, 1 to 100. Default: 6.'),
+      minRating: z
+        .number()
+        .int()
+        .min(1)
+        .max(5)
+        .default(1)
+        .describe('Lowest rating in stars, 1 to 5, of the reviews that a reviews section shows: leave out those below. Default: 1.'),
+      items: z
+        .array(manualReview)
+        .max(100)
+        .optional()
+        .describe(
+          'Reviews that the merchant wrote for a reviews section, in the order to show. Used with source `manual`; absent for other sources.',
+        ),
     }),
   )
     .optional()
-    .describe('Reviews of buyers: section id → content.'),
+    .describe(
+      'Content of the reviews sections of the storefront’s pages: map from section id (`id` in `renderConfig`) to source and number of reviews. Absent when there are none.',
+    ),
   profilesSections: keyed(
     section.extend({
       people: z
         .array(
           z.looseObject({
-            id: sectionId.describe('Unique among the people; use it as the key of a list.'),
-            name: line.describe('Name of the person as it is shown.'),
-            role: line.optional().describe('Role of the person, such as `Speaker`.'),
-            bio: paragraph.optional().describe('A few sentences about the person, plain text.'),
-            photoUrl: httpUrl.optional().describe('Absolute address of a portrait.'),
-            links: z.array(socialProfile).max(20).default([]).describe('Profiles of the person in social networks; empty for none.'),
+            id: sectionId.describe(
+              'Identifier of the person in a people section, unique within the section and chosen by the merchant; use it as the key of a list.',
+            ),
+            name: line.describe('Name of the person in a people section as it is shown, one line.'),
+            role: line.optional().describe('Role of the person in a people section, such as `Speaker`. Absent when it is not given.'),
+            bio: paragraph
+              .optional()
+              .describe('Text about the person in a people section, plain text of a few sentences. Absent when there is none.'),
+            photoUrl: httpUrl
+              .optional()
+              .describe('Absolute http or https URL of a portrait of the person in a people section. Absent when there is none.'),
+            links: z
+              .array(socialProfile)
+              .max(20)
+              .default([])
+              .describe('Profiles of the person in social networks, in the order to show. Empty when there are none. Default: empty.'),
           }),
         )
         .max(100)
-        .describe('People in the order to show.'),
+        .describe('People of a people section, such as a team or speakers, in the order to show.'),
     }),
   )
     .optional()
-    .describe('People, such as a team or speakers: section id → content.'),
-  contentShowcaseSections: keyed(showcase).optional().describe('Selections of products, events and other things: section id → content.'),
+    .describe(
+      'Content of the people sections of the storefront’s pages, such as a team or speakers: map from section id (`id` in `renderConfig`) to people. Absent when there are none.',
+    ),
+  contentShowcaseSections: keyed(showcase)
+    .optional()
+    .describe(
+      'Content of the showcase sections of the storefront’s pages: map from section id (`id` in `renderConfig`) to a choice of products, events or other things. Absent when there are none.',
+    ),
   newsletterSections: keyed(
     section.extend({
-      formSlug: slug.optional().describe('Form to use in place of the newsletter; absent for the newsletter.'),
-      placeholder: line.optional().describe('Example to show in the empty input.'),
-      buttonLabel: line.default('Subscribe').describe('Text on the button.'),
-      successMessage: line.default('Thank you for subscribing.').describe('Text to show once the request is accepted.'),
+      formSlug: slug
+        .optional()
+        .describe(
+          'Slug of the form to which a newsletter section sends the e-mail address in place of the newsletter. Absent: send it to `POST /v1/store/newsletter`.',
+        ),
+      placeholder: line
+        .optional()
+        .describe('Example to show in the empty e-mail input of a newsletter section, plain text. Absent when there is none.'),
+      buttonLabel: line.default('Subscribe').describe('Text on the button of a newsletter section. Default: "Subscribe".'),
+      successMessage: line
+        .default('Thank you for subscribing.')
+        .describe('Text to show in a newsletter section once the sign-up is accepted, plain text. Default: "Thank you for subscribing."'),
     }),
   )
     .optional()
-    .describe('Sign-ups for the newsletter: section id → content. Send what people enter to `POST /v1/store/newsletter`.'),
+    .describe(
+      'Content of the newsletter sections of the storefront’s pages: map from section id (`id` in `renderConfig`) to texts of the sign-up. Send what people enter to `POST /v1/store/newsletter`. Absent when there are none.',
+    ),
   customHtmlSections: keyed(
     section.extend({
-      html: prose.describe('Markup as the merchant wrote it, not cleaned: show it in a sandboxed frame only.'),
-      height: z.number().int().positive().optional().describe('Height of the frame, CSS pixels; your theme decides when absent.'),
+      html: prose.describe(
+        'HTML of a custom section exactly as the merchant wrote it, scripts included: show it only in a sandboxed frame.',
+      ),
+      height: z
+        .number()
+        .int()
+        .positive()
+        .optional()
+        .describe('Height in CSS pixels of the frame that shows the HTML of a custom section. Absent: your theme decides.'),
     }),
   )
     .optional()
-    .describe('Markup of the merchant’s own: section id → content.'),
-  sectionButtons: keyed(section.extend({ buttons: z.array(button).max(10).describe('Buttons in the order to show.') }))
+    .describe(
+      'Content of the custom HTML sections of the storefront’s pages: map from section id (`id` in `renderConfig`) to the merchant’s own HTML. Absent when there are none.',
+    ),
+  sectionButtons: keyed(
+    section.extend({
+      buttons: z.array(button).max(10).describe('Buttons of a button row (section of a storefront page), in the order to show.'),
+    }),
+  )
     .optional()
-    .describe('Rows of buttons: section id → content.'),
+    .describe(
+      'Content of the button rows of the storefront’s pages: map from section id (`id` in `renderConfig`) to buttons. Absent when there are none.',
+    ),
   sectionButtonGroups: keyed(
     section.extend({
       groups: z
         .array(
           z.looseObject({
-            id: key.describe('Unique among the groups; use it as the key of a list.'),
+            id: key.describe(
+              'Identifier of the group of buttons, unique within its section and chosen by the merchant; use it as the key of a list.',
+            ),
             buttons: z.array(button).max(10).describe('Buttons of the group, in the order to show.'),
           }),
         )
         .max(20)
-        .describe('Groups in the order to show.'),
+        .describe('Groups of buttons in a section of a storefront page, in the order to show.'),
     }),
   )
     .optional()
-    .describe('Groups of buttons: section id → content.'),
+    .describe(
+      'Content of the sections with groups of buttons on the storefront’s pages: map from section id (`id` in `renderConfig`) to groups. Absent when there are none.',
+    ),
 };

@@ -3,43 +3,51 @@ import { describedEnum } from './described-enum';
 
 /** States of orders, guests and checkouts (D-6, D-11 to D-13, D-16), with the meaning of each value. */
 
-export const orderStatus = describedEnum(ORDER_STATUSES, 'Payment state of the order.', {
-  pending: 'Nothing is paid yet.',
-  saving: 'A savings plan is being paid in parts.',
-  deposit_paid: 'The deposit is paid and a balance is due.',
-  paid: 'All is paid; an order that costs nothing is paid at once.',
-  partially_refunded: 'Part of what was paid went back.',
-  refunded: 'All that was paid went back.',
-  cancelled: 'It was called off.',
+export const orderStatus = describedEnum(ORDER_STATUSES, 'Payment status of an order.', {
+  pending: 'Nothing has been paid yet.',
+  saving: 'A savings plan: the order is being paid in parts and is not complete.',
+  deposit_paid: 'The deposit is paid; the balance is due later.',
+  paid: 'Everything is paid; an order that costs nothing is `paid` at once.',
+  partially_refunded: 'Part of the money was refunded.',
+  refunded: 'All of the money was refunded.',
+  cancelled: 'The order was cancelled.',
 });
 
-export const fulfillmentStatus = describedEnum(FULFILLMENT_STATUSES, 'State of the handover of the order.', {
-  not_required: 'Nothing has to be handed over: tickets or digital goods only.',
-  unfulfilled: 'Nothing is handed over yet.',
-  scheduled: 'It is for later: a booked slot or a pre-order.',
-  partially_fulfilled: 'Some pieces are handed over.',
-  fulfilled: 'All pieces are handed over.',
-  returned: 'The pieces came back.',
-  cancelled: 'The order was called off.',
+export const fulfillmentStatus = describedEnum(
+  FULFILLMENT_STATUSES,
+  'Fulfilment status of an order: how far its goods have been handed over.',
+  {
+    not_required: 'Nothing has to be handed over: the order holds tickets or digital goods only.',
+    unfulfilled: 'Nothing has been handed over yet.',
+    scheduled: 'The handover is for later: a booked slot or a pre-order.',
+    partially_fulfilled: 'Some pieces have been handed over.',
+    fulfilled: 'All pieces have been handed over.',
+    returned: 'The pieces were returned.',
+    cancelled: 'The order was cancelled.',
+  },
+);
+
+export const attendeeStatus = describedEnum(ATTENDEE_STATUSES, 'Status of a guest’s seat at an event.', {
+  confirmed: 'The guest has the seat and gets a ticket.',
+  pending: 'The merchant has to approve the registration; the seat is held meanwhile, and there is no ticket yet.',
+  declined: 'The merchant declined the registration; the seat is on sale again.',
+  cancelled: 'The seat was given back or cancelled; the seat is on sale again.',
+  checked_in: 'The guest has been checked in at the event.',
 });
 
-export const attendeeStatus = describedEnum(ATTENDEE_STATUSES, 'State of the seat.', {
-  confirmed: 'The guest has the seat and gets the ticket.',
-  pending: 'The merchant has to approve it; the seat is held meanwhile, and there is no ticket yet.',
-  declined: 'The merchant declined it; the seat is on sale again.',
-  cancelled: 'It was given back or called off; the seat is on sale again.',
-  checked_in: 'The guest has come in.',
+export const registrationSource = describedEnum(REGISTRATION_SOURCES, 'Channel by which the registration for an event was made.', {
+  storefront_api: 'A request to `POST /v1/store/events/{slug}/register`.',
+  hosted_storefront: 'The event’s page that the service hosts.',
+  rsvp_link: 'The public RSVP link of the event.',
+  admin: 'The merchant, by the management API.',
+  import: 'An import of guests by the merchant.',
 });
 
-export const registrationSource = describedEnum(REGISTRATION_SOURCES, 'Where the registration was made.', {
-  storefront_api: 'By `POST /v1/store/events/{slug}/register`.',
-  hosted_storefront: 'On the event’s page of the service.',
-  rsvp_link: 'By the public RSVP link.',
-  admin: 'By the merchant.',
-  import: 'By an import of guests.',
-});
-
-export const keyMode = describedEnum(['live', 'test'], 'Environment of the key that made it.', {
-  live: 'Real money, stock and tickets.',
-  test: 'A trial: no money moves, no stock is held and no tickets are issued.',
-});
+export const keyMode = describedEnum(
+  ['live', 'test'],
+  'Environment of the API key with which the checkout, order or other record was made.',
+  {
+    live: 'Real money, stock and tickets.',
+    test: 'A trial: no money moves, no stock is held and no tickets are issued.',
+  },
+);

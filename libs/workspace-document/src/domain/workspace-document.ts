@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { SECTION_NAMES, SECTIONS, type SectionName } from './sections';
 
 const REVISION =
-  'Revision of an export: when the workspace has changed since, the document is refused with 409. Absent: it is applied to any state.';
+  'Revision of the workspace, from an export of its document. When the workspace has changed since the export, the document is refused with 409. Leave it out to apply the document in any case.';
 
 const head = {
   version: z
     .literal(1, 'This service reads version 1; write "version": 1.')
-    .meta({ description: 'Version of the format of documents: 1.' }),
+    .meta({ description: 'Version of the format of workspace documents: always 1.' }),
   revision: z.string().max(100).optional().meta({ description: REVISION }),
 };
 
@@ -45,11 +45,11 @@ export const SECTION_MEANINGS: Record<SectionName, string> = {
 };
 
 const complete = (things: string) =>
-  `All ${things}, in the order of display: those that are not listed are deleted. Absent: they stay as they are.`;
+  `All ${things} of the workspace, in the order of display. Those that are not listed are deleted. Leave the list out to keep them as they are.`;
 
 const SECTION_TEXTS: Record<SectionName, string> = {
-  workspace: 'Name, time zone, currencies and settings of the workspace. Absent: they stay as they are.',
-  storefront: 'Brand, theme, pages and content of the site. Absent: they stay as they are.',
+  workspace: 'Name, time zone, currencies and settings of the workspace. Leave it out to keep them as they are.',
+  storefront: 'Storefront document: brand, theme, pages and content of the storefront. Leave it out to keep it as it is.',
   products: complete('products'),
   collections: complete('collections'),
   packages: complete('packages'),
@@ -75,7 +75,7 @@ export const workspaceDocument = z
   .meta({
     title: 'Workspace document',
     description:
-      'The catalogue side of a workspace. A section that is absent is left alone; one that is present is complete: what it lacks is deleted.',
+      'Workspace document: settings, storefront and all items of a workspace as one JSON file. A section that is left out stays as it is. A section that is present is complete: items that it does not list are deleted.',
   });
 
 /** Returns the JSON Schema of a document as merchants write it, in draft 7, which editors support; committed under docs/ and served. */

@@ -1,6 +1,6 @@
 import type { Page } from '@svc/access';
 import { reviewItem, type ReviewItem } from '@svc/catalogue';
-import { invalidBecause, KEY, key, parseChange, parseOrRefuse } from '@svc/contracts';
+import { invalidBecause, key, keyText, parseChange, parseOrRefuse } from '@svc/contracts';
 import { idOf, InvalidInput, NotFound, refOf, type Author } from '@svc/kernel';
 import { mergePatch, objectOf } from '../domain/item';
 import type { ChangeItem } from './change-item';
@@ -24,8 +24,8 @@ export interface OfReview extends OfReviews {
 
 /** Body of a new review; without a `key` it gets one. */
 export const createReviewBody = reviewItem
-  .extend({ key: key.optional().describe(`${KEY} Absent: the service makes one.`) })
-  .meta({ id: 'CreateReviewBody', description: 'A review to add.' });
+  .extend({ key: key.optional().describe(`${keyText('review', 'product or package')} Absent: the service makes one.`) })
+  .meta({ id: 'CreateReviewBody', description: 'Review of a product or package to add: author, rating, date and optional text.' });
 
 /**
  * Lists the reviews of a product or package in their order, page by page. Throws NotFound, and InvalidInput when the review of the cursor

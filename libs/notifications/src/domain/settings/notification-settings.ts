@@ -2,7 +2,7 @@ import { countryList, line, patchOf, requiredEmail } from '@svc/contracts';
 import { z } from 'zod';
 
 const countries = countryList.describe(
-  'Countries to whose numbers SMS may be sent (ISO 3166); `otp.countries` is the list for codes. Absent: the country of the shop’s time zone and that of its own number. The operator alone adds others.',
+  'Countries to whose phone numbers the workspace may send SMS to guests and buyers, as ISO 3166 two-letter codes such as `NG` (for one-time passwords `otp.countries` counts). Absent: the country of the shop’s time zone and the country of its own number. You may remove countries; only the operator can add others.',
 );
 
 /** Countries and daily limit of SMS to guests and buyers (D-107): `texts` of a workspace's settings. */
@@ -13,14 +13,22 @@ export const textSettings = z
       .int('Give a whole number.')
       .min(1, 'Give 1 or more.')
       .max(100_000, 'Give 100,000 or less.')
-      .describe('Most SMS in any 24 hours, codes aside, 1 to 100,000; more wait until there is room. Default: 500. The operator sets it.')
+      .describe(
+        'Largest number of SMS that the workspace sends to guests and buyers in any 24 hours, 1 to 100,000; one-time passwords do not count. Further SMS wait. Default: 500. Only the operator changes it.',
+      )
       .default(500),
   })
-  .meta({ id: 'TextSettings', description: 'Limits of SMS to guests and buyers, codes aside.' });
+  .meta({
+    id: 'TextSettings',
+    description: 'Limits of SMS to guests and buyers of a workspace; one-time passwords do not count.',
+  });
 
 /** Patch: an omitted field keeps its value. */
 export const textPatch = patchOf(textSettings).extend({
-  countries: countries.nullable().describe(`${countries.description} Null removes the list.`).optional(),
+  countries: countries
+    .nullable()
+    .describe(`${countries.description} \`null\` removes the list, so that the default holds again; leave out to keep it.`)
+    .optional(),
 });
 
 /** People who are mailed beside registrants and buyers (D-137): `messages` of a workspace's settings. */
@@ -29,16 +37,20 @@ export const messageSettings = z
     attendees: z
       .boolean()
       .describe(
-        'True: an attendee with an e-mail address of their own is mailed their ticket and a calendar entry, once it is confirmed or paid. Default: false.',
+        'True: an attendee with an e-mail address of their own gets their ticket and a calendar entry by e-mail, once the seat is confirmed or paid. False: only the person who registered or bought gets e-mails. Default: false.',
       )
       .default(false),
   })
-  .meta({ id: 'MessageSettings', description: 'People who are mailed beside the person who registered or bought.' });
+  .meta({
+    id: 'MessageSettings',
+    description: 'Rules for e-mails to attendees beside the person who registered or bought.',
+  });
 
 /** Address for alerts about problems that need the merchant, such as failing webhooks (D-74). */
 export const alertEmail = requiredEmail.meta({
   format: 'email',
-  description: 'Address that the service writes to when something needs you, such as webhooks that fail. Absent: nobody is notified.',
+  description:
+    'E-mail address of the merchant to which the service writes when something needs attention, such as failing webhooks. Absent: nobody is notified.',
 });
 
 /** Contact of the shop for buyers and guests, and its promises to them, as pages of the service show them. */
@@ -46,9 +58,23 @@ export const supportSettings = z
   .strictObject({
     email: requiredEmail
       .optional()
-      .describe('E-mail address shown on checkout, order page and in mails; replies of buyers and guests go there. Absent: none is shown.'),
-    phone: line.optional().describe('Phone number shown beside it, with country code: `+234 803 123 4567`. Absent: none is shown.'),
-    promise: line.optional().describe('One line that the checkout shows, such as "Returns within 14 days". Absent: none is shown.'),
+      .describe(
+        'E-mail address of the shop for buyers and guests, shown on checkouts, order pages and in e-mails; their replies go there. Absent: none is shown.',
+      ),
+    phone: line
+      .optional()
+      .describe(
+        'Phone number of the shop for buyers and guests, with country code, shown as you write it: `+234 803 123 4567`. Absent: none is shown.',
+      ),
+    promise: line
+      .optional()
+      .describe(
+        'Promise of the shop to buyers that the checkout shows, such as "Returns within 14 days": one line of plain text, at most 300 characters. Absent: none is shown.',
+      ),
   })
-  .meta({ id: 'SupportSettings', description: 'Contact of the shop for guests and buyers. Every field is optional.' });
+  .meta({
+    id: 'SupportSettings',
+    description:
+      'Contact of the shop for guests and buyers: e-mail address, phone number and a promise, all optional. Pages and e-mails of the service show it.',
+  });
 export type SupportSettings = z.infer<typeof supportSettings>;
