@@ -25,8 +25,11 @@ export function momentOf(text: string, { timezone }: Pick<Workspace, 'timezone'>
   return new Date(read.at);
 }
 
-/** Time at which a thing was created, in views. */
-export const createdAt = timestamp.describe('When it was created, in UTC.');
+/** Returns the schema of the time at which a thing was created, in views; `thing` is its noun. */
+export const createdAtOf = (thing: string) => timestamp.describe(`When the ${thing} was created, UTC timestamp.`);
 
-/** Time of the last write, in views of things that are read again by their changes. */
-export const updatedAt = timestamp.describe('When it was last written, in UTC with 6 fractional digits.');
+/** Returns the schema of the time of the last write, in views of things that are read again by their changes. */
+export const updatedAtOf = (thing: string) =>
+  timestamp.describe(
+    `When the ${thing} was last written, UTC timestamp with 6 fractional digits. Equal to the creation until the first change.`,
+  );

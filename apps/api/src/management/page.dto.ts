@@ -1,5 +1,5 @@
 import type { Page } from '@svc/access';
-import { moment } from '@svc/contracts';
+import { describedEnum, moment } from '@svc/contracts';
 import { idOf, InvalidInput, parseMoment, refOf, type RefPrefix } from '@svc/kernel';
 import { z } from 'zod';
 import { listLimit } from '../edge';
@@ -8,7 +8,14 @@ import { listLimit } from '../edge';
 export const filter = (description: string) => z.string('Give it once.').max(255).optional().describe(description);
 
 /** Meaning of the modes, in filters. */
-export const MODE_MEANINGS = { live: 'Real ones.', test: 'Those of test mode.' };
+export const MODE_MEANINGS = { live: 'Live mode: real money and real guests.', test: 'Test mode: trials, without money.' };
+
+/** Returns the schema of the mode of a thing in views; `thing` is its noun. */
+export const modeOf = (thing: string) =>
+  describedEnum(['live', 'test'], `Mode of the ${thing}.`, {
+    live: 'It is real: real money, stock and tickets.',
+    test: 'It is a trial, made with test keys or in test mode: no money moves, no stock is held and no tickets are issued.',
+  });
 
 /** Query parameter for a moment. */
 export const at = moment.transform((text) => new Date(parseMoment(text)!));
@@ -20,11 +27,16 @@ export const pageQuery = z.strictObject({
 });
 export type PageQuery = z.output<typeof pageQuery>;
 
-/** Returns the schema of a page: `{ data, nextCursor }`; `nextCursor` is omitted on the last page. */
-export function pageView<View extends z.ZodType>(view: View) {
+/** Returns the schema of a page: `{ data, nextCursor }`; `nextCursor` is omitted on the last page. `things` names the entries. */
+export function pageView<View extends z.ZodType>(view: View, things: string, order = 'newest first') {
   return z.object({
-    data: z.array(view).describe('The entries of this page, newest first.'),
-    nextCursor: z.string().optional().describe('Send it as `cursor` to get the next page. Absent on the last page.'),
+    data: z.array(view).describe(`One page of ${things}, ${order}. Empty when there are none, or none match the filters.`),
+    nextCursor: z
+      .string()
+      .optional()
+      .describe(
+        `Cursor of the next page of ${things}: repeat the request with it as the query parameter \`cursor\` and the same filters. Absent on the last page.`,
+      ),
   });
 }
 

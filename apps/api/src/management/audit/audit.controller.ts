@@ -62,7 +62,7 @@ export class AuditController {
     summary: 'List management writes, newest first',
     description: 'Each entry names what a request has written, who sent it, and the changed fields, without their values.',
     query: auditQuery,
-    returns: pageView(auditEntryView),
+    returns: pageView(auditEntryView, 'entries of the audit log'),
   })
   async list({ workspace: { id }, query }: WorkspaceCall<{ query: z.output<typeof auditQuery> }>) {
     const page = await this.log.page(id, { subjectRef: query.subject, ...pageRequestOf(query, 'aud') });

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { CHECKOUT_STATUSES, CheckoutList, type Checkout } from '@svc/checkout';
-import { breakdownOf, describedEnum, keyMode } from '@svc/contracts';
+import { breakdownOf, describedEnum } from '@svc/contracts';
 import { refOf, timestampOf } from '@svc/kernel';
 import { refundSource } from '@svc/orders';
 import {
@@ -15,7 +15,7 @@ import {
 import { z } from 'zod';
 import { requireFound, itemIdOf, Operation, type RefCall, type WorkspaceCall } from '../../edge';
 import { modeFilter } from '../orders/orders.dto';
-import { filter, pageQuery, pageRequestOf, pageView, presentPage } from '../page.dto';
+import { filter, modeOf, pageQuery, pageRequestOf, pageView, presentPage } from '../page.dto';
 
 const moment = z.string().meta({ format: 'date-time' });
 const minor = (about: string) => z.int().describe(`${about} In minor units of the checkout’s currency.`);
@@ -32,7 +32,7 @@ export const checkoutStatus = describedEnum(CHECKOUT_STATUSES, 'State of the che
 export const managedCheckoutView = z
   .object({
     ref: z.string().describe('Ref of the checkout: `chk_…`.'),
-    mode: keyMode,
+    mode: modeOf('checkout'),
     kind: describedEnum(['products', 'event', 'balance'], 'Subject of the checkout.', {
       products: 'Products and packages.',
       event: 'Tickets of an event, and what is sold beside them.',
@@ -268,7 +268,7 @@ export class ManagedCheckoutsController {
     summary: 'List checkouts, newest first',
     description: 'Hosted and headless ones, open and ended, with their lines and amounts. Read one by its ref for its payments.',
     query: listCheckoutsQuery,
-    returns: pageView(managedCheckoutView),
+    returns: pageView(managedCheckoutView, 'checkouts'),
   })
   async list({ workspace: { id }, query }: WorkspaceCall<{ query: z.output<typeof listCheckoutsQuery> }>) {
     const { mode, status, search } = query;

@@ -1,4 +1,4 @@
-import { describedEnum, keyMode, timestamp } from '@svc/contracts';
+import { describedEnum, timestamp } from '@svc/contracts';
 import {
   presentCustomerLink,
   storeCustomerLinkView,
@@ -13,6 +13,7 @@ import {
 } from '@svc/customers';
 import { refOf, timestampOf } from '@svc/kernel';
 import { z } from 'zod';
+import { modeOf } from '../page.dto';
 import { presentAnswers, submittedAnswers } from '../submissions/submissions.dto';
 
 /** Details by which a person is reached. */
@@ -27,7 +28,7 @@ const { linkRef, externalRef, customerRef, contactRef, linkedAt } = storeCustome
 export const contactView = z
   .object({
     ref: z.string().describe('Ref of the contact: `con_…`.'),
-    mode: keyMode,
+    mode: modeOf('contact'),
     ...person,
     customerRef: z.string().optional().describe('Ref of the customer, `cus_…`. Absent until one of your users is linked with the contact.'),
     createdAt: timestamp.describe('When the service first met the person, UTC.'),

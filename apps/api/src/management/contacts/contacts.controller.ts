@@ -46,7 +46,7 @@ export class ContactsController {
     summary: 'List contacts, newest first',
     description: 'One for each e-mail address, or phone number where there is no e-mail: people who paid, registered or were linked.',
     query: listContactsQuery,
-    returns: pageView(contactView),
+    returns: pageView(contactView, 'contacts'),
   })
   async list({ workspace: { id }, query }: WorkspaceCall<{ query: z.output<typeof listContactsQuery> }>) {
     const { search, mode } = query;
@@ -109,7 +109,7 @@ export class ContactsController {
     summary: 'List customer links, newest first',
     description: 'Links of your own users with contacts, as your server made them by `POST /store/customers/link`.',
     query: listCustomerLinksQuery,
-    returns: pageView(customerLinkView),
+    returns: pageView(customerLinkView, 'customer links'),
   })
   async links({ workspace: { id }, query }: WorkspaceCall<{ query: z.output<typeof listCustomerLinksQuery> }>) {
     const { externalRef, contact, mode } = query;

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { itemIdOf } from '../../edge';
 import { forceQuery, REFUSES_IN_USE } from '../in-use.dto';
 import { filter, pageQuery, pageView } from '../page.dto';
-import { createdAt, updatedAt } from '../moments.dto';
+import { createdAtOf, updatedAtOf } from '../moments.dto';
 import { itemWarnings, momentWarnings } from '../warnings.dto';
 
 export const POINTING =
@@ -19,20 +19,21 @@ export const CHANGING =
 
 /** Schemas that follow from the one schema of an item: it is written once, in its context. */
 
-/** Returns the schema of a PATCH body: every field is optional, and null removes its value. */
-export function patchBody(item: z.ZodObject, id: string): z.ZodObject {
-  const fields = Object.entries(item.shape).map(
-    ([name, field]) =>
-      [
-        name,
-        withoutDefault(field as z.ZodType)
-          .nullable()
-          .optional(),
-      ] as const,
-  );
-  return z
-    .strictObject(Object.fromEntries(fields))
-    .meta({ id, description: 'A field that is given is replaced as a whole; null removes its value.' });
+/** Returns the schema of a PATCH body: every field is optional, and null removes its value, which is refused where one is required. */
+export function patchBody(item: z.ZodObject, id: string, noun: string): z.ZodObject {
+  const fields = Object.entries(item.shape).map(([name, field]) => [name, patched(field as z.ZodType, noun)] as const);
+  return z.strictObject(Object.fromEntries(fields)).meta({
+    id,
+    description: `Fields of the ${noun} to change. Each one that is given is replaced as a whole; the others keep their values.`,
+  });
+}
+
+function patched(field: z.ZodType, noun: string): z.ZodType {
+  const isRequired = !field.safeParse(undefined).success;
+  const effect = `Leave it out to keep the value of the ${noun}${isRequired ? '.' : '; `null` removes it, or restores the default.'}`;
+  const about = field.description;
+  const changed = withoutDefault(field).nullable().optional();
+  return about === undefined ? changed : changed.describe(`${about}${about.includes('\n- ') ? '\n\n' : ' '}${effect}`);
 }
 
 /**
@@ -41,31 +42,33 @@ export function patchBody(item: z.ZodObject, id: string): z.ZodObject {
  */
 function itemView(
   item: z.ZodObject,
-  { charges, ...refs }: { prefix: RefPrefix; nested?: NestedRefs; charges: boolean },
+  { charges, ...refs }: { noun: string; prefix: RefPrefix; nested?: NestedRefs; charges: boolean },
   id: string,
 ): z.ZodObject {
-  return withRefs(item, refs)
-    .extend({ createdAt, updatedAt, warnings: charges ? itemWarnings : momentWarnings })
-    .meta({ id, description: 'An item as it is written, with the refs that the service gives.' });
+  const { noun, prefix } = refs;
+  const about = `Ref of the ${noun}, given by the service: \`${prefix}_…\`. It never changes; use it in the paths of this API.`;
+  return withRefs(item, refs, about)
+    .extend({ createdAt: createdAtOf(noun), updatedAt: updatedAtOf(noun), warnings: charges ? itemWarnings : momentWarnings })
+    .meta({ id, description: `A ${noun} as the merchant wrote it, with the refs that the service gives.` });
 }
 
-function withRefs(item: z.ZodObject, { prefix, nested = {} }: { prefix: RefPrefix; nested?: NestedRefs }, about?: string): z.ZodObject {
+function withRefs(item: z.ZodObject, { prefix, nested = {} }: { prefix: RefPrefix; nested?: NestedRefs }, about: string): z.ZodObject {
   const lists = Object.entries(nested).map(([name, of]) => {
     const list = withoutDefault(item.shape[name] as z.ZodType) as z.ZodArray<z.ZodObject>;
-    return [name, describedBy(z.array(withRefs(list.element, of, NESTED_REF)), list.description)] as const;
+    return [name, describedBy(z.array(withRefs(list.element, of, nestedRef(name, of.prefix))), list.description)] as const;
   });
   return z.object({
     ref: z
       .string()
       .meta({ examples: [`${prefix}_01h455vb4pex5vsknk084sn02q`] })
-      .describe(about ?? ITEM_REF),
+      .describe(about),
     ...item.shape,
     ...Object.fromEntries(lists),
   });
 }
 
-const ITEM_REF = 'Identifier that the service gives and that never changes; name it in the paths of this API.';
-const NESTED_REF = 'Identifier that the service gives; it stays the same as long as the `key` beside it does.';
+const nestedRef = (list: string, prefix: RefPrefix) =>
+  `Ref of an entry of \`${list}\`, given by the service: \`${prefix}_…\`. The entry keeps its ref as long as the merchant keeps its \`${prefix === 'ulc' ? 'code' : 'key'}\`.`;
 
 type Area = 'catalogue' | 'codes' | 'content' | 'events' | 'forms';
 
@@ -105,8 +108,8 @@ export function sectionResource(section: ItemSection, tag: string, area: Area): 
     name,
     identifiedBy: identifiedBy!,
     create: item,
-    patch: patchBody(item, `${name}Patch`),
-    view: itemView(item, { prefix, nested, charges: SECTIONS[section].amounts !== undefined }, `Managed${name}`),
+    patch: patchBody(item, `${name}Patch`, noun),
+    view: itemView(item, { noun, prefix, nested, charges: SECTIONS[section].amounts !== undefined }, `Managed${name}`),
     isUsed: canLose(section),
   };
 }
@@ -131,7 +134,7 @@ export function itemOperations(resource: SectionResource) {
       summary: `List ${noun}s, newest first`,
       description: `${'published' in create.shape ? 'Published ones and others. ' : ''}Their order of display is that of \`position\`.`,
       query: pageQuery.extend(identity) as unknown as typeof pageQuery,
-      returns: pageView(view),
+      returns: pageView(view, `${noun}s`),
     },
     create: {
       ...writing,

@@ -68,7 +68,7 @@ export class KeysController {
     summary: 'List keys, newest first',
     description: 'Keys of storefronts and admin tokens, revoked ones included. The keys themselves are not stored and cannot be read.',
     query: pageQuery,
-    returns: pageView(keyView),
+    returns: pageView(keyView, 'keys'),
   })
   async list({ workspace: { id }, query }: WorkspaceCall<{ query: PageQuery }>) {
     return presentPage(await this.keys.page(id, pageRequestOf(query, 'key')), 'key', (key) => this.present(key));

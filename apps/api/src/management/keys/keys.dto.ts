@@ -2,7 +2,7 @@ import { limitOverrides, originSchema, scopeSchema, statusOf, type AccessKey } f
 import { describedEnum, line, timestamp } from '@svc/contracts';
 import { refOf, timestampOf } from '@svc/kernel';
 import { z } from 'zod';
-import { createdAt, writtenAs } from '../moments.dto';
+import { createdAtOf, writtenAs } from '../moments.dto';
 
 const KINDS = {
   publishable: 'In browsers, from the origins that it names: reads, and registration for events.',
@@ -39,7 +39,7 @@ export const keyView = z
     limits: limitOverrides.describe('Rate limits of this key instead of the workspace’s.'),
     prefix: z.string().describe('The first 12 characters of the key.'),
     ending: z.string().describe('Its last 4 characters.'),
-    createdAt,
+    createdAt: createdAtOf('key'),
     expiresAt: timestamp.optional().describe('From then on the key is refused, UTC. Absent: never.'),
     pausedAt: timestamp.optional().describe('When it was paused, UTC; present while it is.'),
     revokedAt: timestamp.optional().describe('When it was revoked, UTC. Absent: it was not.'),

@@ -73,7 +73,7 @@ export class MediaController {
     summary: 'List uploaded files, newest first',
     description: 'Pictures and other files that were uploaded, public and private.',
     query: pageQuery,
-    returns: pageView(mediaView),
+    returns: pageView(mediaView, 'uploaded files'),
   })
   async list({ workspace, query }: WorkspaceCall<{ query: PageQuery }>) {
     return presentPage(await this.library.page(workspace.id, pageRequestOf(query, 'med')), 'med', (media) =>

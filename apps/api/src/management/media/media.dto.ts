@@ -4,7 +4,7 @@ import { describedEnum, mediaType, withMeanings } from '@svc/contracts';
 import { refOf, timestampOf } from '@svc/kernel';
 import { z } from 'zod';
 import { UnreadableBody } from '../../edge';
-import { createdAt } from '../moments.dto';
+import { createdAtOf } from '../moments.dto';
 import { partsOf, wholeBody, type Excess, type FilePart, type FormPart } from '../../edge/body/multipart';
 
 const pixels = (about: string) => z.number().int().optional().describe(`${about} in pixels. Absent for all but pictures.`);
@@ -30,7 +30,7 @@ export const mediaView = z
     checksumSha256: z.string().describe('SHA-256 of the file, 64 lower-case hexadecimal digits.'),
     width: pixels('Width'),
     height: pixels('Height'),
-    createdAt,
+    createdAt: createdAtOf('file'),
   })
   .meta({ id: 'MediaFile', description: 'An uploaded picture or file.' });
 export type MediaView = z.infer<typeof mediaView>;

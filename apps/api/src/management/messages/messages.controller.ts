@@ -23,7 +23,7 @@ export class MessagesController {
     description:
       'Recipient and details of a message are kept for 400 days, unless the installation says otherwise; the record that it was sent is kept.',
     query: messagesQuery,
-    returns: pageView(messageView),
+    returns: pageView(messageView, 'messages'),
   })
   async list({ workspace: { id }, query }: WorkspaceCall<{ query: MessagesQuery }>) {
     return presentPage(await this.log.page(id, messageQueryOf(query)), 'msg', presentMessage);

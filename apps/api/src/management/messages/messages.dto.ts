@@ -1,4 +1,4 @@
-import { describedEnum, keyMode, timestamp, withMeanings } from '@svc/contracts';
+import { describedEnum, timestamp, withMeanings } from '@svc/contracts';
 import { idOf, InvalidInput, refOf, timestampOf } from '@svc/kernel';
 import {
   CHANNELS,
@@ -11,7 +11,7 @@ import {
   type MessageSubject,
 } from '@svc/notifications';
 import { z } from 'zod';
-import { filter, pageQuery, pageRequestOf } from '../page.dto';
+import { filter, modeOf, pageQuery, pageRequestOf } from '../page.dto';
 
 export const CHANNEL_MEANINGS = { email: 'By e-mail.', sms: 'By SMS.', whatsapp: 'By WhatsApp.' };
 const STATE = withMeanings('State of the message.', {
@@ -33,7 +33,7 @@ export const messageView = z
     ref: z.string().describe('Ref of the message: `msg_…`.'),
     kind: describedEnum(MESSAGE_KINDS, 'Content of the message, and its recipient.', MESSAGE_MEANINGS),
     channel: describedEnum(CHANNELS, 'Channel of the message.', CHANNEL_MEANINGS),
-    mode: keyMode,
+    mode: modeOf('message'),
     recipient: z.string().describe('E-mail address or phone number; a text that begins with `Deleted` once that is erased.'),
     subject: z
       .object({

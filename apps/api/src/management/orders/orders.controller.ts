@@ -51,7 +51,7 @@ export class ManagedOrdersController {
     summary: 'List orders, newest first',
     description: 'Orders of the mode, including those that are not paid yet. Filter by state, number or buyer.',
     query: listOrdersQuery,
-    returns: pageView(storeOrderRecord),
+    returns: pageView(storeOrderRecord, 'orders'),
   })
   async list({ workspace: { id }, query }: WorkspaceCall<{ query: ListOrdersQuery }>) {
     const { mode, status, fulfillmentStatus, balance, search } = query;

@@ -33,7 +33,7 @@ export class RefundRequestsController {
     description:
       'The latest request of each order; filter by `state=open` for those that wait for your answer. Buyers can ask where `selfService.orders.requestRefund` is on.',
     query: listRefundRequestsQuery,
-    returns: pageView(refundRequestView),
+    returns: pageView(refundRequestView, 'refund requests'),
   })
   async list({ workspace: { id }, query }: WorkspaceCall<{ query: ListRefundRequestsQuery }>) {
     const { mode, state } = query;

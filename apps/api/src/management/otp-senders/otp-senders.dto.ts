@@ -2,7 +2,7 @@ import { describedEnum, withMeanings } from '@svc/contracts';
 import { refOf, timestampOf } from '@svc/kernel';
 import { callbackPath, channelOf, CONNECTION_KINDS, hintsOf, OTP_CHANNELS, type CodeTemplate, type StoredConnection } from '@svc/otp';
 import { z } from 'zod';
-import { createdAt } from '../moments.dto';
+import { createdAtOf } from '../moments.dto';
 
 const text = z.string().optional();
 const KIND = withMeanings('Provider of the number.', {
@@ -84,7 +84,7 @@ export const templateView = z
     language: z.string().describe('Language of the template as Meta writes it, such as `en` or `pt_BR`.'),
     approved: z.boolean().describe('True when Meta has approved it; codes can be sent by it only then.'),
     isDefault: z.boolean().describe('True for the template of codes that name none.'),
-    createdAt,
+    createdAt: createdAtOf('template'),
   })
   .meta({ id: 'OtpTemplate', description: 'A WhatsApp template that codes are sent by.' });
 export type TemplateView = z.infer<typeof templateView>;

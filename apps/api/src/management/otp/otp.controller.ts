@@ -51,7 +51,7 @@ export class OtpLogController {
     description:
       'Numbers are masked, and codes are not kept. The result of verifying a code is returned to the verifying key only, and is not listed here.',
     query: listChallengesQuery,
-    returns: pageView(challengeView),
+    returns: pageView(challengeView, 'one-time passwords that were sent'),
   })
   async challenges({ workspace: { id }, query }: WorkspaceCall<{ query: z.output<typeof listChallengesQuery> }>) {
     const { mode, channel, sender, country, key } = query;

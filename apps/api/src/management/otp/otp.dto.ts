@@ -1,9 +1,9 @@
-import { describedEnum, keyMode, withMeanings } from '@svc/contracts';
+import { describedEnum, withMeanings } from '@svc/contracts';
 import { refOf, timestampOf } from '@svc/kernel';
 import { DELIVERY_STATUSES, LEDGER_KINDS, OTP_CHANNELS, OTP_SENDERS, type LedgerEntry, type LoggedCode } from '@svc/otp';
 import { z } from 'zod';
 import { SEGMENTS } from '../messages/messages.dto';
-import { filter, MODE_MEANINGS, pageQuery, pageView } from '../page.dto';
+import { filter, MODE_MEANINGS, modeOf, pageQuery, pageView } from '../page.dto';
 
 const moment = z.string().meta({ format: 'date-time' });
 const mode = z.enum(['live', 'test'], 'Give live or test.');
@@ -33,7 +33,7 @@ export const listChallengesQuery = pageQuery.extend({
 export const challengeView = z
   .object({
     ref: z.string().describe('Ref of the code, `otp_…`: the `challengeRef` of the request that sent it.'),
-    mode: keyMode,
+    mode: modeOf('one-time password'),
     keyRef: z.string().describe('Ref of the key that asked for it: `key_…`.'),
     to: z.string().describe('Phone number, masked: country code and last three digits. The number is not kept.'),
     country: z.string().describe('Country of the number (ISO 3166), such as `NG`.'),
@@ -134,7 +134,7 @@ export const ledgerEntryView = z
   .meta({ id: 'OtpLedgerEntry', description: 'A movement of the wallet that pays for codes.' });
 
 /** A page of the ledger, with the current balances of the wallets. */
-export const ledgerView = pageView(ledgerEntryView).extend({
+export const ledgerView = pageView(ledgerEntryView, 'movements of the wallet for one-time passwords').extend({
   wallets: z
     .array(
       z.object({

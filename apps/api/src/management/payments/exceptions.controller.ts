@@ -1,10 +1,10 @@
 import { Controller } from '@nestjs/common';
-import { describedEnum, keyMode, withMeanings } from '@svc/contracts';
+import { describedEnum, withMeanings } from '@svc/contracts';
 import { refOf, timestampOf } from '@svc/kernel';
 import { DISPUTE_OUTCOMES, EXCEPTION_KINDS, PAYMENT_RAILS, PaymentLists, ResolveException, type PaymentException } from '@svc/payments';
 import { z } from 'zod';
 import { itemIdOf, Operation, type RefCall, type WorkspaceCall } from '../../edge';
-import { MODE_MEANINGS, pageQuery, pageRequestOf, pageView, presentPage } from '../page.dto';
+import { MODE_MEANINGS, modeOf, pageQuery, pageRequestOf, pageView, presentPage } from '../page.dto';
 
 const common = { audience: 'workspace', tag: 'Orders and payments' } as const;
 
@@ -38,7 +38,7 @@ const moment = z.string().meta({ format: 'date-time' });
 const exceptionView = z
   .object({
     ref: z.string().describe('Ref of the exception, `exc_…`: name it to resolve it.'),
-    mode: keyMode,
+    mode: modeOf('payment exception'),
     kind: z.enum(EXCEPTION_KINDS).describe(KIND),
     checkoutRef: z.string().optional().describe('Ref of the checkout, `chk_…`. Absent where none is known.'),
     paymentRef: z.string().optional().describe('Ref of the payment, `pay_…`. Absent where none is known.'),
@@ -101,7 +101,7 @@ export class ExceptionsController {
     summary: 'List payment exceptions, newest first',
     description: 'Events about money that a person should look at, such as failed refunds and disputes. Resolve each when it is settled.',
     query: listExceptionsQuery,
-    returns: pageView(exceptionView),
+    returns: pageView(exceptionView, 'payment exceptions'),
   })
   async list({ workspace: { id }, query }: WorkspaceCall<{ query: z.output<typeof listExceptionsQuery> }>) {
     const { mode, kind, open } = query;

@@ -37,7 +37,7 @@ export class RegistrationsController {
     summary: 'List registrations, newest first',
     description: 'Registrations for free events with their seats. Filter by event, status, ticket type or guest.',
     query: listRegistrationsQuery,
-    returns: pageView(registrationView),
+    returns: pageView(registrationView, 'registrations'),
   })
   async list({ workspace: { id }, query }: WorkspaceCall<{ query: ListRegistrationsQuery }>) {
     const { event, status, ticketType: ticketTypeId, search, mode } = query;

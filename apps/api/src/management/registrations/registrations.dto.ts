@@ -1,4 +1,4 @@
-import { ATTENDEE_STATUSES, attendeeStatus, keyMode, MAIL_LANGUAGES, registrationSource, withMeanings } from '@svc/contracts';
+import { ATTENDEE_STATUSES, attendeeStatus, MAIL_LANGUAGES, registrationSource, withMeanings } from '@svc/contracts';
 import { idOf, InvalidInput, NotFound, refOf, timestampOf, type RefPrefix } from '@svc/kernel';
 import {
   leadOf,
@@ -14,7 +14,7 @@ import { SEAT_REFUNDS, type SeatRefund } from '@svc/orders';
 import { MAX_SERIAL, type Answers } from '@svc/ticketing';
 import { z } from 'zod';
 import type { ParamReader } from '../../edge';
-import { filter, MODE_MEANINGS, pageQuery } from '../page.dto';
+import { filter, MODE_MEANINGS, modeOf, pageQuery } from '../page.dto';
 
 const moment = z.string().meta({ format: 'date-time' });
 const date = z.string().meta({ format: 'date' });
@@ -58,7 +58,7 @@ export const registrationView = z
       .string()
       .describe('Ref of the first attendee whose seat is not given back: `att_…`, as in the guest’s mail and in `attendee.registered`.'),
     groupRef: z.string().nullable().describe('Ref of the registration, `grp_…`, where it has several seats; null for one seat.'),
-    mode: keyMode,
+    mode: modeOf('registration'),
     status: attendeeStatus.describe(`State of the seat behind \`ref\`. ${attendeeStatus.description}`),
     source: registrationSource,
     eventRef: z.string().describe('Ref of the event: `evt_…`.'),

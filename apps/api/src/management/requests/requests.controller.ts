@@ -100,7 +100,7 @@ export class RequestsController {
     description:
       'Requests of keys and admin tokens, without query, body and values. A request appears a second or two after its answer; a slow one is listed below those that arrived after it. With filters, a page covers 10,000 requests at most: `data` may be short or empty while there is a `nextCursor`; go on with it. Reads of this list are not logged.',
     query: requestQuery,
-    returns: pageView(requestView),
+    returns: pageView(requestView, 'logged requests'),
   })
   async list({ workspace: { id }, query }: WorkspaceCall<{ query: z.output<typeof requestQuery> }>) {
     const { key, status, error, mode, method, path, since, until } = query;

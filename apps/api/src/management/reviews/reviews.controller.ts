@@ -17,7 +17,7 @@ import { pageQuery, pageRequestOf, pageView, presentPage, type PageQuery } from 
 const reviewView = z
   .object({ ref: z.string().describe('Ref of the review: `rev_…`.'), ...reviewItem.shape })
   .meta({ id: 'ManagedReview', description: 'A review of a product or package.' });
-const reviewPatch = patchBody(reviewItem, 'ReviewPatch');
+const reviewPatch = patchBody(reviewItem, 'ReviewPatch', 'review');
 const reviewIdOf = itemIdOf('review', 'rev');
 
 /** Returns the controller of the reviews of products, or of packages (decisions 3.15). */
@@ -45,7 +45,7 @@ function reviewsController(section: 'products' | 'packages', tag: string): Type 
       summary: `List the reviews of a ${noun}`,
       description: 'In the order in which storefronts show them.',
       query: pageQuery,
-      returns: pageView(reviewView),
+      returns: pageView(reviewView, `reviews of the ${noun}`, 'in display order'),
     })
     async list({ workspace: { id }, params: { ref: offerId }, query }: RefCall<{ query: PageQuery }>) {
       const page = await this.listReviews.execute({ workspaceId: id, section, id: offerId, ...pageRequestOf(query, 'rev') });

@@ -170,7 +170,7 @@ export class SavingsPlansController {
     summary: 'List savings plans, newest first',
     description: 'Plans of which at least one part was paid.',
     query: listPlansQuery,
-    returns: pageView(savingsPlanView),
+    returns: pageView(savingsPlanView, 'savings plans'),
   })
   async list({ workspace: { id: workspaceId }, query: { status, ...query } }: WorkspaceCall<{ query: z.output<typeof listPlansQuery> }>) {
     const { mode, search } = query;

@@ -62,7 +62,7 @@ export class StorefrontDocumentController {
     judgesBody: true,
     summary: 'Change the storefront document',
     description: `${CHANGING} ${POINTING}`,
-    body: patchBody(storefront, 'StorefrontPatch'),
+    body: patchBody(storefront, 'StorefrontPatch', 'storefront document'),
     large: 'item',
     errors: ['CONFLICT'],
   })

@@ -68,7 +68,7 @@ export class ManagedSubmissionsController {
     summary: 'List submissions of forms, newest first',
     description: 'Each has the questions as they were when it was sent, whatever became of the form.',
     query: listSubmissionsQuery,
-    returns: pageView(submissionView),
+    returns: pageView(submissionView, 'submissions of forms'),
   })
   async list({ workspace, query }: WorkspaceCall<{ query: ListSubmissionsQuery }>) {
     const { form, search, since } = query;

@@ -38,7 +38,7 @@ export class SubscribersController {
     summary: 'List newsletter subscribers, newest first',
     description: 'Write to confirmed ones alone. People who unsubscribed stay listed, so that you can remove them from your own lists.',
     query: listSubscribersQuery,
-    returns: pageView(subscriberView),
+    returns: pageView(subscriberView, 'newsletter subscribers'),
   })
   async page({ workspace: { id }, query }: WorkspaceCall<{ query: ListSubscribersQuery }>) {
     const { state, search } = query;
@@ -99,7 +99,7 @@ export class ManagedRestockAlertsController {
     summary: 'List restock alerts, newest first',
     description: 'People who asked for a mail when a variant can be bought again, with the state of their alert.',
     query: listAlertsQuery,
-    returns: pageView(restockAlertView),
+    returns: pageView(restockAlertView, 'restock alerts'),
   })
   async page({ workspace: { id }, query }: WorkspaceCall<{ query: ListAlertsQuery }>) {
     const { state, variant, search } = query;

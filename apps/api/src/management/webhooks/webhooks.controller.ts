@@ -239,7 +239,7 @@ export class WebhookDeliveriesController {
     summary: 'List webhook deliveries, newest first',
     description: 'Deliveries are kept for 30 days. Read one by its ref for its body and attempts.',
     query: deliveriesQuery,
-    returns: pageView(deliveryView),
+    returns: pageView(deliveryView, 'webhook deliveries'),
   })
   async list({ workspace: { id }, query }: WorkspaceCall<{ query: z.output<typeof deliveriesQuery> }>) {
     return presentPage(await this.log.page(id, deliveryQueryOf(query)), 'whd', presentDelivery);

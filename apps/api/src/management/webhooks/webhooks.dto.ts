@@ -16,7 +16,7 @@ import {
   type WebhookDestination,
 } from '@svc/webhooks';
 import { z } from 'zod';
-import { createdAt } from '../moments.dto';
+import { createdAtOf } from '../moments.dto';
 import { at, filter, pageQuery, pageRequestOf } from '../page.dto';
 
 const attemptView = z.object({
@@ -141,7 +141,7 @@ export const destinationView = z
       .optional()
       .describe('After many failures in a row nothing is tried until then, UTC. Absent: nothing holds it back.'),
     hasNextSecret: z.boolean().describe('True while the signing secret is being rotated: deliveries carry signatures of both.'),
-    createdAt,
+    createdAt: createdAtOf('webhook destination'),
   })
   .meta({ id: 'WebhookDestination', description: 'A webhook destination with its health; its secrets are not shown.' });
 export type DestinationView = z.infer<typeof destinationView>;

@@ -29,7 +29,7 @@ import { RealClock, refOf, timestampOf, type Author } from '@svc/kernel';
 import { z } from 'zod';
 import { itemIdOf, nameOf, Operation, type OperatorCall, type WorkspaceCall } from '../../edge';
 import { keyView, presentKey, type KeyView } from '../keys/keys.dto';
-import { createdAt } from '../moments.dto';
+import { createdAtOf } from '../moments.dto';
 import { pageQuery, pageRequestOf, pageView, presentPage, type PageQuery } from '../page.dto';
 import { workspaceWarnings } from '../warnings.dto';
 
@@ -48,7 +48,7 @@ const workspaceView = z
     support: supportSettings.optional().describe('Contact of the shop for guests and buyers. Absent: pages and mails name no contact.'),
     mailWording: mailWording.optional().describe('Own words of the merchant in mails. Absent: the service words them.'),
     alertEmail: z.string().optional().describe(alertEmail.description!),
-    createdAt,
+    createdAt: createdAtOf('workspace'),
     warnings: workspaceWarnings,
   })
   .meta({ id: 'Workspace', description: 'A workspace with all settings in force.' });
@@ -125,7 +125,7 @@ export class WorkspacesController {
     summary: 'List workspaces, newest first',
     description: 'All workspaces of the installation, with their settings.',
     query: pageQuery,
-    returns: pageView(workspaceView),
+    returns: pageView(workspaceView, 'workspaces'),
   })
   async list({ query }: OperatorCall<{ query: PageQuery }>) {
     return presentPage(await this.workspaces.page(pageRequestOf(query, 'wks')), 'wks', presentWorkspace);
@@ -235,7 +235,7 @@ export class AdminTokensController {
     summary: 'List the admin tokens of a workspace, newest first',
     description: 'Tokens of the management API for this workspace, revoked ones included. The tokens themselves cannot be read.',
     query: pageQuery,
-    returns: pageView(keyView),
+    returns: pageView(keyView, 'admin tokens'),
   })
   async list({ params: { ref }, query }: OperatorCall<{ params: { ref: string }; query: PageQuery }>) {
     const { id } = await this.readWorkspace.execute({ workspace: ref });
