@@ -8,10 +8,13 @@ export const forceQuery = z.object({
     .default('false')
     .transform((text) => text === 'true')
     .describe(
-      withMeanings('What happens to ticket types, days, variants and questions that guests, orders or answers use. Default: `false`.', {
-        true: 'They are dropped; guests, orders and answers keep what they have.',
-        false: 'The request is refused with 409.',
-      }),
+      withMeanings(
+        'What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.',
+        {
+          true: 'They are dropped; guests, orders and answers keep what they have.',
+          false: 'The request is refused with 409, and `details.inUse` lists them.',
+        },
+      ),
     ),
 });
 export type ForceQuery = z.output<typeof forceQuery>;

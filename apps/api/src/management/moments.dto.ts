@@ -3,8 +3,8 @@ import { invalidBecause, localMoment, type MomentSide, timestamp } from '@svc/co
 import { z } from 'zod';
 
 const DATES = {
-  start: 'A date, or a date and time without a zone, is local to the shop; a date is its beginning.',
-  end: 'A date, or a date and time without a zone, is local to the shop; a date ends with its last hour.',
+  start: 'ISO 8601. A date, or a date and time without a zone, is local to the shop; a date alone means its beginning.',
+  end: 'ISO 8601. A date, or a date and time without a zone, is local to the shop; a date alone includes that whole day.',
 } satisfies Record<MomentSide, string>;
 
 /** Returns the schema of a moment in a body, as written (D-124). `momentOf` reads it, since a body does not know the zone of its shop. */
@@ -30,6 +30,4 @@ export const createdAtOf = (thing: string) => timestamp.describe(`When the ${thi
 
 /** Returns the schema of the time of the last write, in views of things that are read again by their changes. */
 export const updatedAtOf = (thing: string) =>
-  timestamp.describe(
-    `When the ${thing} was last written, UTC timestamp with 6 fractional digits. Equal to the creation until the first change.`,
-  );
+  timestamp.describe(`When the ${thing} was last written, UTC timestamp with 6 fractional digits.`);

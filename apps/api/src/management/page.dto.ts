@@ -13,8 +13,8 @@ export const MODE_MEANINGS = { live: 'Live mode: real money and real guests.', t
 /** Returns the schema of the mode of a thing in views; `thing` is its noun. */
 export const modeOf = (thing: string) =>
   describedEnum(['live', 'test'], `Mode of the ${thing}.`, {
-    live: 'It is real: real money, stock and tickets.',
-    test: 'It is a trial, made with test keys or in test mode: no money moves, no stock is held and no tickets are issued.',
+    live: 'Real: real money, stock and tickets.',
+    test: 'Trial, made with test keys or in test mode: no money moves, no stock is held and no tickets are issued.',
   });
 
 /** Query parameter for a moment. */
@@ -22,7 +22,7 @@ export const at = moment.transform((text) => new Date(parseMoment(text)!));
 
 /** Parameters of a paginated list, newest first. A misspelt filter is refused, since ignoring it would list everything. */
 export const pageQuery = z.strictObject({
-  cursor: filter('`nextCursor` of the page before; leave it out for the first page.'),
+  cursor: filter('Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page.'),
   limit: listLimit.transform(Number),
 });
 export type PageQuery = z.output<typeof pageQuery>;

@@ -9,37 +9,54 @@ import { filter, pageQuery, pageRequestOf, pageView, presentPage } from '../page
 /** One write through the management API. */
 const auditEntryView = z
   .object({
-    ref: z.string().describe('Ref of the entry: `aud_…`.'),
-    at: z.string().meta({ format: 'date-time' }).describe('When it was done, UTC.'),
+    ref: z.string().describe('Ref of the entry of the audit log, given by the service: `aud_…`.'),
+    at: z.string().meta({ format: 'date-time' }).describe('When the recorded change was made, UTC timestamp.'),
     by: z
       .object({
-        kind: describedEnum(['operator', 'admin_token'], 'Kind of token.', {
-          operator: 'The operator’s.',
-          admin_token: 'An admin token of the workspace.',
+        kind: describedEnum(['operator', 'admin_token'], 'Kind of token that made the recorded change.', {
+          operator: 'Token of the service’s operator.',
+          admin_token: 'Admin token of the workspace.',
         }),
-        ref: z.string().optional().describe('Ref of the admin token among the keys, `key_…`. Absent for the operator.'),
+        ref: z
+          .string()
+          .optional()
+          .describe('Ref of the admin token that made the recorded change, as the keys list it: `key_…`. Absent for the operator.'),
       })
-      .describe('Token that did it.'),
-    requestId: z.string().describe('Ref of the request, `req_…`, as its answer named it in `X-Request-Id`.'),
-    action: describedEnum(AUDIT_ACTIONS, 'Kind of write.', {
-      create: 'It was created.',
-      change: 'It was changed.',
-      delete: 'It was deleted.',
+      .describe('Token that made the recorded change: its `kind` and, for admin tokens, `ref`.'),
+    requestId: z.string().describe('Ref of the request that made the recorded change, `req_…`: the `X-Request-Id` of its response.'),
+    action: describedEnum(AUDIT_ACTIONS, 'Kind of the recorded change.', {
+      create: 'Something was created.',
+      change: 'Something was changed.',
+      delete: 'Something was deleted.',
     }),
     subject: z
       .object({
-        kind: z.string().describe('Kind of the thing, such as `product`, `delivery_zone`, `key`, `workspace` or `storefront`.'),
-        ref: z.string().describe('Ref of the thing.'),
-        name: z.string().optional().describe('Slug, key, code or label that it had then. Absent: it had none.'),
+        kind: z
+          .string()
+          .describe('Kind of the thing that was written, such as `product`, `delivery_zone`, `key`, `workspace` or `storefront`.'),
+        ref: z.string().describe('Ref of the thing that was written, such as `prd_…`.'),
+        name: z
+          .string()
+          .optional()
+          .describe('Slug, key, code or label of the thing that was written, as it was then. Absent when it had none.'),
       })
-      .describe('Thing that was written.'),
-    fields: z.array(z.string()).describe('Paths of the changed fields, such as `variants[large].prices`.'),
+      .describe('Thing that was created, changed or deleted: `kind`, `ref` and `name`.'),
+    fields: z
+      .array(z.string())
+      .describe(
+        'Paths of the fields that were changed, such as `variants[large].prices`; their values are not recorded. Empty when the whole thing was created or deleted.',
+      ),
     details: z
       .record(z.string(), z.union([z.string(), z.number(), z.null()]))
       .optional()
-      .describe('Reason and figures, such as `{ "reason": "Broken", "from": 10, "to": 9 }`. Absent: there are none.'),
+      .describe(
+        'Further facts of the recorded change: an object of texts and numbers, such as `{ "reason": "Broken", "from": 10, "to": 9 }` for stock. Absent when there are none.',
+      ),
   })
-  .meta({ id: 'AuditEntry', description: 'A write through the management API, and who made it.' });
+  .meta({
+    id: 'AuditEntry',
+    description: 'An entry of the audit log: a change made through the management API, and the token that made it.',
+  });
 export type AuditEntryView = z.infer<typeof auditEntryView>;
 
 function presentEntry({ id, at, keyId, requestId, action, subject, fields = [], details }: AuditEntry): AuditEntryView {
@@ -47,7 +64,7 @@ function presentEntry({ id, at, keyId, requestId, action, subject, fields = [], 
   return { ref: refOf('aud', id), at, by, requestId, action, subject, fields: [...fields], details };
 }
 
-const auditQuery = pageQuery.extend({ subject: filter('Only what was done to the thing with this ref.') });
+const auditQuery = pageQuery.extend({ subject: filter('Only entries about the thing with this ref, such as `prd_…`. Default: all.') });
 
 /** Audit log: writes through the management API, and their authors. */
 @Controller()
@@ -60,7 +77,8 @@ export class AuditController {
     permission: 'audit.read',
     tag: 'Audit log',
     summary: 'List management writes, newest first',
-    description: 'Each entry names what a request has written, who sent it, and the changed fields, without their values.',
+    description:
+      'Returns the changes made through the management API: what was written, by which token, and the changed fields without their values. Changes nothing.',
     query: auditQuery,
     returns: pageView(auditEntryView, 'entries of the audit log'),
   })

@@ -13,59 +13,67 @@ const checkInBody = z
       .max(1_000)
       .optional()
       .describe(
-        'Text of the QR code of a ticket, or its short code (`K7QM-3XPD`) as it was typed: in any case, with or without blanks and hyphens. Give it, or `attendeeRef`.',
+        'Code of the ticket: the text of its QR code, or the short code (`K7QM-3XPD`) as it was typed, in any case, with or without blanks and hyphens. Give either `code` or `attendeeRef`.',
       ),
     attendeeRef: attendeeRef
       .optional()
       .meta({ override: { type: 'string' } })
-      .describe('Ref of an attendee picked from the guest list, `att_…`. Give it, or `code`.'),
+      .describe('Ref of the attendee to check in, `att_…`, picked from the guest list. Give either `code` or `attendeeRef`.'),
     event: z
       .string()
       .min(1)
       .max(255)
       .optional()
-      .describe('Ref or slug of the event at this door: tickets of other events are refused. Absent: any event of the workspace.'),
+      .describe(
+        'Event at the door: its ref (`evt_…`) or slug. Tickets of other events are refused. Leave out to admit to any event of the workspace.',
+      ),
     day: z
       .string()
       .min(1)
       .max(255)
       .optional()
       .describe(
-        'Key or ref of the day at this door, for an event with days. Default: the day that is on now, from 6 hours before its beginning to 6 hours after its end.',
+        'Day of the event at the door: its key or ref (`day_…`). Leave out for the day that is on now, from 6 hours before its beginning to 6 hours after its end, and for events without days.',
       ),
   })
   .refine(({ code, attendeeRef: picked }) => (code === undefined) !== (picked === undefined), {
     error: 'Give either "code" or "attendeeRef".',
     path: ['code'],
   })
-  .meta({ id: 'CheckInBody', description: 'Ticket or attendee to let in, and where: give `code` or `attendeeRef`.' });
+  .meta({ id: 'CheckInBody', description: 'Ticket or attendee to check in, and the door: give either `code` or `attendeeRef`.' });
 type CheckInBody = z.output<typeof checkInBody>;
 
 /** Check-in as shown to the staff at the door. */
 const checkInView = z
   .object({
-    attendeeRef: z.string().describe('Ref of the attendee who was let in: `att_…`.'),
+    attendeeRef: z.string().describe('Ref of the attendee who was checked in: `att_…`.'),
     name: z
       .string()
       .optional()
-      .describe('Name of the person on the seat, else of the person who registered or bought. Absent: none is known.'),
-    ticketTypeRef: z.string().describe('Ref of the ticket type: `tkt_…`.'),
-    ticketTypeName: z.string().describe('Name of the ticket type, as guests read it.'),
-    eventRef: z.string().describe('Ref of the event: `evt_…`.'),
-    eventSlug: z.string().describe('Slug of the event, by which storefronts read it.'),
-    eventTitle: z.string().describe('Title of the event, as guests read it.'),
+      .describe(
+        'Name of the checked-in person: of the person on the seat, or else of the person who registered or bought. Absent when none is known.',
+      ),
+    ticketTypeRef: z.string().describe('Ref of the ticket type of the checked-in ticket: `tkt_…`.'),
+    ticketTypeName: z.string().describe('Name of the ticket type of the checked-in ticket, as guests read it.'),
+    eventRef: z.string().describe('Ref of the event that the guest was checked in to: `evt_…`.'),
+    eventSlug: z
+      .string()
+      .describe('Slug of the event that the guest was checked in to: the merchant’s name of the event in addresses of the shop.'),
+    eventTitle: z.string().describe('Title of the event that the guest was checked in to, as guests read it.'),
     day: z
       .object({
-        ref: z.string().describe('Identifier of the day, `day_…`, as the event lists it.'),
-        key: z.string().describe('Key of the day within the event.'),
-        label: z.string().optional().describe('Name of the day. Absent: it has none.'),
-        dayDate: z.string().meta({ format: 'date' }).describe('Date of the day, YYYY-MM-DD.'),
+        ref: z.string().describe('Ref of the day of the event, given by the service: `day_…`.'),
+        key: z.string().describe('Key of the day of the event: the merchant’s own name of the day, unique within the event.'),
+        label: z.string().optional().describe('Label of the day of the event, as guests read it. Absent when the merchant gave none.'),
+        dayDate: z.string().meta({ format: 'date' }).describe('Date of the day of the event, `YYYY-MM-DD`.'),
       })
       .optional()
-      .describe('Day that they were let in for. Absent: the event has no days.'),
-    checkedInAt: z.string().meta({ format: 'date-time' }).describe('When they were let in, UTC.'),
+      .describe(
+        'Day of the event that the guest was checked in for: `ref`, `key`, `label` and `dayDate`. Absent when the event has no days.',
+      ),
+    checkedInAt: z.string().meta({ format: 'date-time' }).describe('When the guest was checked in, UTC timestamp.'),
   })
-  .meta({ id: 'CheckIn', description: 'A guest who was let in, for the person at the door.' });
+  .meta({ id: 'CheckIn', description: 'Check-in of a guest, for the person at the door.' });
 type CheckInView = z.infer<typeof checkInView>;
 
 function presentCheckIn({ attendee, event, ticketTypeName, name, day, admission }: AdmittedGuest): CheckInView {
@@ -85,18 +93,23 @@ function presentCheckIn({ attendee, event, ticketTypeName, name, day, admission 
 /** Public keys by which scanners verify the tickets of an event offline (D-80). */
 const ticketKeysView = z
   .object({
-    eventRef: z.string().describe('Ref of the event: `evt_…`.'),
+    eventRef: z.string().describe('Ref of the event whose tickets the public keys verify: `evt_…`.'),
     publicKeys: z
       .array(z.string())
       .describe(
-        'Ed25519 keys, 32 bytes each in base64url: the current one first, then earlier ones. A ticket is genuine when one of them verifies it.',
+        'Public keys that verify the tickets of the event: Ed25519, 32 bytes each in base64url, the current key first, then earlier ones. A ticket is genuine when one of them verifies its signature.',
       ),
   })
   .meta({ id: 'TicketKeys', description: 'Public keys by which scanners verify the tickets of an event offline.' });
 type TicketKeysView = z.infer<typeof ticketKeysView>;
 
 const undoCheckInQuery = z.strictObject({
-  day: z.string().min(1).max(255).optional().describe('Key or ref of the day whose check-in is undone. Default: the latest check-in.'),
+  day: z
+    .string()
+    .min(1)
+    .max(255)
+    .optional()
+    .describe('Day of the event whose check-in is undone: its key or ref (`day_…`). Leave out for the latest check-in.'),
 });
 type UndoCheckInQuery = z.output<typeof undoCheckInQuery>;
 
@@ -118,10 +131,10 @@ export class CheckInsController {
     audit: 'change',
     summary: 'Check a guest in',
     description:
-      'By the code of the ticket, by the short code that is printed below it, or by hand. Success is the one sign to let somebody in: everything else is 409 `TICKET_REFUSED` with a message for the person at ' +
-      'the door and `details.reason`: `already_checked_in` (since `details.checkedInAt`), `wrong_day` (`details.validDays` are the keys of the days it admits to), ' +
-      '`other_event`, `replaced` (a newer ticket was issued), `pending`, `declined`, `cancelled`, `forged`, `not_a_ticket`, `unknown`. Of an event with days a ticket ' +
-      'admits once on each of its days. Where no day is on now and `day` is left out, it is 400 with the keys of the days in `details.accepted`.',
+      'Checks a guest in by the code of the ticket, by the short code printed below it, or by the attendee’s ref. Admit the guest only on success: everything else is 409 `TICKET_REFUSED` with a message for the person at ' +
+      'the door and `details.reason`: `already_checked_in` (since `details.checkedInAt`), `wrong_day` (`details.validDays` has the keys of the days that the ticket admits to), ' +
+      '`other_event`, `replaced` (a newer ticket was issued), `pending`, `declined`, `cancelled`, `forged`, `not_a_ticket`, `unknown`. For an event with days, a ticket ' +
+      'admits once on each of its days. Where no day is on now and `day` is left out, the response is 400 with the keys of the days in `details.accepted`.',
     body: checkInBody,
     status: 201,
     returns: checkInView,
@@ -141,7 +154,7 @@ export class CheckInsController {
     audit: 'change',
     summary: 'Undo a check-in',
     description:
-      'Name the attendee in the path. Without a check-in on that day nothing changes. A guest who was let in on several days stays `checked_in` while a check-in remains; name the `day` where the request may be repeated.',
+      'Undoes the check-in of the attendee in the path, so that the ticket admits again. Without a check-in on that day nothing changes. A guest who was checked in on several days stays `checked_in` while a check-in remains; give `day` where the request may be repeated.',
     query: undoCheckInQuery,
     status: 204,
   })
@@ -159,8 +172,8 @@ export class CheckInsController {
     id: 'listTicketKeys',
     summary: 'Read the keys by which scanners check tickets offline',
     description:
-      'A code is `SVC1.<body>.<signature>`: the signature, Ed25519 in base64url, is of the text before its dot. The body, base64url, is 3 bytes of the event’s id, ' +
-      '16 of the attendee’s and 2 of the serial. Whether a ticket was used before or cancelled since, only the service knows.',
+      'Returns the public keys of an event. A ticket’s code is `SVC1.<body>.<signature>`: the signature (Ed25519, base64url) is of the text before its dot. The body (base64url) is 3 bytes of the event’s id, ' +
+      '16 of the attendee’s and 2 of the serial number. Whether a ticket was used before or cancelled since, only the service knows. Changes nothing.',
     query: eventQuery,
     returns: ticketKeysView,
   })

@@ -6,27 +6,19 @@ import type { z } from 'zod';
 import { requireFound, itemIdOf, Operation, type RefCall, type WorkspaceCall } from '../../edge';
 import { modeFilter } from '../orders/orders.dto';
 import { filter, pageQuery, pageRequestOf, pageView, presentPage } from '../page.dto';
-import {
-  contactView,
-  customerLinkView,
-  personalFileView,
-  presentContact,
-  presentLink,
-  presentPersonalFile,
-  type ContactView,
-  type PersonalFileView,
-} from './contact.view';
+import { contactView, customerLinkView, presentContact, presentLink, type ContactView } from './contact.view';
+import { personalFileView, presentPersonalFile, type PersonalFileView } from './personal-file.view';
 
 const contactIdOf = itemIdOf('contact', 'con');
 
 const listContactsQuery = pageQuery.extend({
-  search: filter('Only with this in the name, e-mail or phone number, in any case.'),
+  search: filter('Only contacts with this text in the name, e-mail address or phone number; upper and lower case are the same.'),
   mode: modeFilter,
 });
 
 const listCustomerLinksQuery = pageQuery.extend({
-  externalRef: filter('Only the one of this user of the merchant’s own.'),
-  contact: filter('Only those with the contact of this ref.'),
+  externalRef: filter('Only the customer link of this user: the merchant’s own id of the user, exactly as it was sent.'),
+  contact: filter('Only customer links with the contact of this ref, `con_…`.'),
   mode: modeFilter,
 });
 
@@ -44,7 +36,8 @@ export class ContactsController {
     ...reading,
     id: 'listContacts',
     summary: 'List contacts, newest first',
-    description: 'One for each e-mail address, or phone number where there is no e-mail: people who paid, registered or were linked.',
+    description:
+      'Returns the contacts of the workspace: people who bought, registered for an event or were linked, one for each e-mail address, or for each phone number without one. Filter by text or mode. Changes nothing.',
     query: listContactsQuery,
     returns: pageView(contactView, 'contacts'),
   })
@@ -59,7 +52,7 @@ export class ContactsController {
     params: { ref: contactIdOf },
     summary: 'Read a contact',
     description:
-      'Returns name and addresses of one person. `GET /admin/contacts/{ref}/export` returns everything that is stored about them.',
+      'Returns name, e-mail address and phone number of one person. `GET /admin/contacts/{ref}/export` returns all data that are stored about the person.',
     returns: contactView,
   })
   async read({ workspace: { id }, params: { ref: contactId } }: RefCall): Promise<ContactView> {
@@ -72,7 +65,7 @@ export class ContactsController {
     params: { ref: contactIdOf },
     summary: 'Export everything that is stored about a contact',
     description:
-      'For a person who asks what is stored about them: links, orders, registrations, checkouts, sign-ups, submissions of forms and messages.',
+      'Returns all stored data of one person, for a request of access under privacy law: links, orders, registrations, checkouts, sign-ups, form submissions, messages and one-time passwords. Changes nothing.',
     returns: personalFileView,
   })
   async export({ workspace: { id }, params: { ref: contactId } }: RefCall): Promise<PersonalFileView> {
@@ -89,7 +82,7 @@ export class ContactsController {
     audit: 'delete',
     summary: 'Erase a contact (cannot be undone)',
     description:
-      'Replaces personal data in orders (whose money and goods stay), registrations, checkouts, seats and messages. Form submissions of its e-mail address are deleted with their files, its links and sign-ups end, and waiting messages are not sent. A person who returns with the same e-mail address is a new contact. Erasing twice changes nothing.',
+      'Replaces the personal data of the contact in orders (whose amounts and goods stay), registrations, checkouts, seats and messages. Form submissions with the contact’s e-mail address are deleted with their files, links and sign-ups end, and waiting messages are not sent. A person who returns with the same e-mail address becomes a new contact. Erasing an erased contact changes nothing.',
     returns: contactView,
   })
   async erase({ workspace: { id }, author: by, params: { ref: contactId } }: RefCall): Promise<ContactView> {
@@ -107,7 +100,8 @@ export class ContactsController {
     ...reading,
     id: 'listCustomerLinks',
     summary: 'List customer links, newest first',
-    description: 'Links of your own users with contacts, as your server made them by `POST /store/customers/link`.',
+    description:
+      'Returns the links between users of the merchant’s own site and contacts, as the merchant’s server made them by `POST /store/customers/link`. Filter by user, contact or mode. Changes nothing.',
     query: listCustomerLinksQuery,
     returns: pageView(customerLinkView, 'customer links'),
   })

@@ -15,9 +15,9 @@ const applyDocumentQuery = z.strictObject({
     .default('false')
     .transform((text) => text === 'true')
     .describe(
-      withMeanings('Whether to plan or to apply. Default: `false`.', {
-        true: 'Answers what would change and changes nothing; what is in use is named in `inUse` and not refused.',
-        false: 'Applies the document.',
+      withMeanings('Whether the document is applied or only planned. Default: `false`.', {
+        true: 'Nothing is changed: the response says what would change, and lists what is in use in `inUse` instead of refusing it.',
+        false: 'The document is applied.',
       }),
     ),
   ...forceQuery.shape,
@@ -26,64 +26,97 @@ type ApplyDocumentQuery = z.output<typeof applyDocumentQuery>;
 
 const exportedDocumentView = z
   .looseObject({
-    version: z.literal(1).describe('Version of the format of documents: 1.'),
+    version: z.literal(1).describe('Version of the format of workspace documents; always 1.'),
     revision: z
       .string()
-      .describe('Name of this state of the workspace: send it back, and the document is refused when the workspace has changed since.'),
+      .describe(
+        'Revision of the workspace at the export, an opaque text. Send it back with the document: the service then refuses the document (409) when the workspace was changed in between.',
+      ),
   })
-  .meta({ id: 'ExportedDocument', description: 'A workspace document with every section, in the form of `/admin/document/schema.json`.' });
+  .meta({
+    id: 'ExportedDocument',
+    description: 'A workspace document: all sections of a workspace, in the form of `/admin/document/schema.json`.',
+  });
 
 const plannedItem = z
   .object({
-    section: z.enum(SECTION_NAMES).describe(withMeanings('Section of the document that has the thing.', SECTION_MEANINGS)),
-    identity: z.string().describe('Slug, key or code of the thing; the name of the section where that holds a single thing.'),
+    section: z.enum(SECTION_NAMES).describe(withMeanings('Section of the workspace document that has the item.', SECTION_MEANINGS)),
+    identity: z
+      .string()
+      .describe(
+        'Slug, key or code of the item that the document creates, changes or deletes; the name of the section where that holds a single item.',
+      ),
   })
-  .meta({ id: 'PlannedItem', description: 'A thing that a document creates or deletes.' });
+  .meta({ id: 'PlannedItem', description: 'An item that a workspace document creates or deletes.' });
 
 const fieldChange = z
   .object({
-    path: z.string().describe('Path of the field, such as `variants[large].prices`.'),
+    path: z.string().describe('Path of the changed field within the item, such as `variants[large].prices`.'),
     before: z
       .unknown()
       .optional()
       .describe(
-        'Value before, as documents write it; absent where there was none. Long texts are cut to 120 characters around the difference.',
+        'Value of the field before the change, as workspace documents write it. Absent when the field had none. Long texts are cut to 120 characters around the difference.',
       ),
-    after: z.unknown().optional().describe('Value afterwards, in the same form; absent where there is none.'),
-    currency: z.string().optional().describe('Currency (ISO 4217) of amounts in the values that name none. Absent: there are none.'),
+    after: z
+      .unknown()
+      .optional()
+      .describe(
+        'Value of the field after the change, as workspace documents write it. Absent when the field has none any more. Long texts are cut to 120 characters around the difference.',
+      ),
+    currency: z
+      .string()
+      .optional()
+      .describe(
+        'Currency (ISO 4217 code) of the amounts in `before` and `after`, where the values name none. Absent when they have no amounts.',
+      ),
     currencyBefore: z
       .string()
       .optional()
-      .describe('Currency of the amounts in `before`, where it was another one. Absent: it was the same.'),
+      .describe('Currency (ISO 4217 code) of the amounts in `before`, where it differs from that of `after`. Absent when it is the same.'),
   })
-  .meta({ id: 'FieldChange', description: 'A field before and after a change.' });
+  .meta({ id: 'FieldChange', description: 'A field of an item before and after a change.' });
 
 const plannedChange = plannedItem
   .extend({
-    fields: z.array(z.string()).describe('Paths of the changed fields, such as `variants[large].prices`.'),
-    changes: z.array(fieldChange).describe('The same fields with their values.'),
+    fields: z.array(z.string()).describe('Paths of the item’s changed fields, such as `variants[large].prices`.'),
+    changes: z.array(fieldChange).describe('Changed fields of the item, each with its value before and after.'),
   })
-  .meta({ id: 'PlannedChange', description: 'A thing that a document changes, with its fields.' });
+  .meta({ id: 'PlannedChange', description: 'An item that a workspace document changes, with the changed fields.' });
 
 const appliedDocumentView = z
   .object({
-    dryRun: z.boolean().describe('True when nothing was changed.'),
-    created: z.array(plannedItem).describe('Things that are new.'),
-    changed: z.array(plannedChange).describe('Things that change, with their fields.'),
-    deleted: z.array(plannedItem).describe('Things that are deleted.'),
-    revision: z.string().describe('Name of the present state of the workspace.'),
+    dryRun: z
+      .boolean()
+      .describe('True when the workspace document was only planned and nothing was changed (`dryRun=true`); false when it was applied.'),
+    created: z
+      .array(plannedItem)
+      .describe('Items that the workspace document creates, in the order of its sections. Empty when there are none.'),
+    changed: z
+      .array(plannedChange)
+      .describe('Items that the workspace document changes, each with the changed fields. Empty when there are none.'),
+    deleted: z
+      .array(plannedItem)
+      .describe('Items that the workspace document deletes, because its sections lack them. Empty when there are none.'),
+    revision: z
+      .string()
+      .describe(
+        'Revision of the workspace after the request, an opaque text. Send it with the next document, to have that refused when the workspace was changed in between.',
+      ),
     warnings: z
       .array(warning)
       .optional()
       .describe(
-        'Accepted input that may be unintended: moments that are read otherwise than before, ticket types that need more seats at a time than `seats` of the workspace allows, currencies that no payment provider charges in live mode, amounts off the step of their currency, add-ons whose product cannot be sold, and texts with characters that tickets cannot print. Absent: nothing to report.',
+        'Warnings about accepted input of the workspace document that may be unintended: moments that are read differently than before, ticket types that need more seats at a time than `seats` of the workspace allows, currencies that no payment provider charges in live mode, amounts off the smallest step of their currency, add-ons whose product cannot be sold, and texts with characters that tickets cannot print. Absent when there are none.',
       ),
     inUse: z
       .array(partInUse)
       .optional()
-      .describe('Parts that are dropped although guests, orders or answers use them. Without `force=true` a document with any is refused.'),
+      .describe(
+        'Parts of items (such as ticket types or variants) that the workspace document drops although guests, orders or answers use them. Absent when there are none. Without `force=true` a document that drops any is refused.',
+      ),
   })
-  .meta({ id: 'AppliedDocument', description: 'Changes that a document makes, or would make.' });
+  .meta({ id: 'AppliedDocument', description: 'Changes that a workspace document made, or would make.' });
 
 const reading = { audience: 'workspace', tag: 'Document', permission: 'document.read' } as const;
 
@@ -100,7 +133,7 @@ export class DocumentController {
     id: 'exportDocument',
     summary: 'Export the workspace as a document',
     description:
-      'Returns every section, in the form that `PUT /admin/document` accepts: keep it under version control, or copy a workspace with it.',
+      'Returns every section of the workspace, in the form that `PUT /admin/document` accepts: keep it under version control, or copy a workspace with it. Changes nothing.',
     returns: exportedDocumentView,
     large: 'document',
   })
@@ -117,8 +150,8 @@ export class DocumentController {
     tag: 'Document',
     summary: 'Apply a document to the workspace',
     description:
-      'All of it or nothing. A section that is absent is left alone; one that is present is complete: what it lacks is deleted. ' +
-      `A document with a \`revision\` is refused (409) when the workspace has changed since its export. ${REFUSES_IN_USE}`,
+      'Creates, changes and deletes items until the workspace is as the document says; all of it or nothing. A section that is left out stays as it is; items that a given section lacks are deleted. Try it with `dryRun=true` first. ' +
+      `A document with a \`revision\` is refused (409) when the workspace has changed since the export. ${REFUSES_IN_USE}`,
     query: applyDocumentQuery,
     body: workspaceDocument,
     large: 'document',
@@ -140,7 +173,7 @@ export class DocumentController {
     ...reading,
     id: 'readDocumentSchema',
     summary: 'Read the JSON Schema of the document',
-    description: 'JSON Schema, draft 7, for editors that complete and check documents.',
+    description: 'Returns the JSON Schema (draft 7) of the workspace document, for editors that complete and check documents.',
     returns: z.record(z.string(), z.unknown()),
   })
   schema(): Record<string, unknown> {

@@ -13,8 +13,8 @@ export const POINTING =
   'Refs, times and warnings of a response may be sent back: they are ignored.';
 
 export const CHANGING =
-  'A field that is absent keeps its value; a field that is given is replaced as a whole, lists included, and null removes its value. ' +
-  'Nested entries keep their refs as long as they keep their `key`. Stock is set when a variant is created; later `/stock` changes it. ' +
+  'A field that is left out keeps its value; a field that is given is replaced as a whole, lists included, and `null` removes its value. ' +
+  'Nested entries keep their refs as long as they keep their `key`. Stock is set only when a variant is created; change it later by `/stock`. ' +
   'With `If-Match: <ETag>` the change is refused with 409 when the item has changed since it was read, stock aside.';
 
 /** Schemas that follow from the one schema of an item: it is written once, in its context. */
@@ -30,7 +30,7 @@ export function patchBody(item: z.ZodObject, id: string, noun: string): z.ZodObj
 
 function patched(field: z.ZodType, noun: string): z.ZodType {
   const isRequired = !field.safeParse(undefined).success;
-  const effect = `Leave it out to keep the value of the ${noun}${isRequired ? '.' : '; `null` removes it, or restores the default.'}`;
+  const effect = `In a change of the ${noun}: leave out to keep the value${isRequired ? '.' : ', `null` to remove it or restore the default.'}`;
   const about = field.description;
   const changed = withoutDefault(field).nullable().optional();
   return about === undefined ? changed : changed.describe(`${about}${about.includes('\n- ') ? '\n\n' : ' '}${effect}`);
@@ -114,14 +114,16 @@ export function sectionResource(section: ItemSection, tag: string, area: Area): 
   };
 }
 
-const READING = 'Returns every field as it is written, with an `ETag` that changes and deletions may name in `If-Match`.';
+const READING = 'Returns every field as it was written, with an `ETag` that changes and deletions may send in `If-Match`. Changes nothing.';
 
 const articleOf = (noun: string) => (/^[aeiou]/.test(noun) ? 'an' : 'a');
 
 /** Returns the operations of the management API on the items of one section. */
 export function itemOperations(resource: SectionResource) {
   const { section, tag, area, noun, name, identifiedBy, create, patch, view, isUsed } = resource;
-  const identity = { [identifiedBy]: filter(`Only the ${noun} with this ${identifiedBy}; upper and lower case are the same.`) };
+  const identity = {
+    [identifiedBy]: filter(`Only the ${noun} with this ${identifiedBy}; upper and lower case are the same. Default: all.`),
+  };
   const common = { audience: 'workspace', tag } as const;
   const reading = { ...common, permission: `${area}.read` } as const;
   const writing = { ...common, permission: `${area}.write` } as const;
@@ -141,7 +143,7 @@ export function itemOperations(resource: SectionResource) {
       audit: 'create',
       id: `create${name}`,
       summary: `Create ${articleOf(noun)} ${noun}`,
-      description: POINTING,
+      description: `Creates ${articleOf(noun)} ${noun}; storefronts see it within seconds${'published' in create.shape ? ' where `published` is true' : ''}. ${POINTING}`,
       body: create,
       judgesBody: true,
       large: 'item',
@@ -173,8 +175,8 @@ export function itemOperations(resource: SectionResource) {
       status: 204,
       errors: ['CONFLICT', 'VALIDATION_ERROR'],
       description:
-        `Its ${identifiedBy} can be used again. It is removed from lists that name it (collections, showcases, what events sell beside tickets). ` +
-        `Where something needs it, the deletion is refused and \`details.fields\` names what.${inUse} With \`If-Match: <ETag>\` it is refused with 409 when the ${noun} has changed.`,
+        `Deletes the ${noun}; its ${identifiedBy} can be used again. It is removed from lists that name it (collections, showcases, what events sell beside tickets). ` +
+        `Where something needs it, the deletion is refused and \`details.fields\` says what.${inUse} With \`If-Match: <ETag>\` it is refused with 409 when the ${noun} has changed since it was read.`,
     },
   } as const;
 }

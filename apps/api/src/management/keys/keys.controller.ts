@@ -50,7 +50,8 @@ export class KeysController {
     id: 'createKey',
     audit: 'create',
     summary: 'Create a key, shown only now',
-    description: 'The response has the key, which cannot be read again. Keep a secret key on your server alone.',
+    description:
+      'Creates an API key of a storefront. The response has its value, which cannot be read again. Keep a secret key on your server only. It works within a second.',
     body: createKeyBody,
     status: 201,
     returns: createdKeyView,
@@ -66,7 +67,8 @@ export class KeysController {
     permission: 'keys.read',
     tag: 'Keys',
     summary: 'List keys, newest first',
-    description: 'Keys of storefronts and admin tokens, revoked ones included. The keys themselves are not stored and cannot be read.',
+    description:
+      'Returns the API keys of storefronts and the admin tokens, revoked ones included, without their values, which are not stored. Changes nothing.',
     query: pageQuery,
     returns: pageView(keyView, 'keys'),
   })
@@ -82,7 +84,7 @@ export class KeysController {
     judgesBody: 'lines',
     summary: 'Change what a key may do',
     description:
-      'Changes label, scopes, origins, limits or expiry; fields that are absent keep their values. In effect everywhere within a second.',
+      'Changes name, scopes, origins, rate limits or expiry of a key; fields that are left out keep their values. In effect within a second. Refused (409) for a revoked key.',
     body: changeKeyBody,
     returns: keyView,
     errors: ['CONFLICT'],
@@ -103,7 +105,8 @@ export class KeysController {
     params: { ref: keyRef },
     audit: 'change',
     summary: 'Pause a key',
-    description: 'Requests with it get 403 `KEY_PAUSED` within a second, until you resume it.',
+    description:
+      'Requests with the key are refused with 403 `KEY_PAUSED` within a second, until you resume it. Refused (409) for a revoked key.',
     returns: keyView,
     errors: ['CONFLICT'],
   })
@@ -117,7 +120,8 @@ export class KeysController {
     params: { ref: keyRef },
     audit: 'change',
     summary: 'Resume a paused key',
-    description: 'It works again within a second, with the same value.',
+    description:
+      'Requests with a paused key are accepted again within a second; its value stays the same. Refused (409) for a revoked key.',
     returns: keyView,
     errors: ['CONFLICT'],
   })
@@ -131,7 +135,7 @@ export class KeysController {
     params: { ref: keyRef },
     audit: 'change',
     summary: 'Revoke a key (cannot be undone)',
-    description: 'Requests with it get 401 within a second.',
+    description: 'Requests with the key are refused with 401 within a second, permanently. Revoking a revoked key changes nothing.',
     returns: keyView,
   })
   revoke({ workspace, author: by, params: { ref: keyId } }: RefCall): Promise<KeyView> {
@@ -144,7 +148,8 @@ export class KeysController {
     audit: ['create', 'change'],
     params: { ref: keyRef },
     summary: 'Replace a key by a new one',
-    description: 'Creates a key with the same rights, which the response shows only now. The old one works for `overlapSeconds` more.',
+    description:
+      'Creates a key with the same kind, mode and scopes; the response has its value, which cannot be read again. The old key works for `overlapSeconds` more and is refused afterwards.',
     body: rollKeyBody,
     status: 201,
     returns: createdKeyView,

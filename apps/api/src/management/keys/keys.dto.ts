@@ -5,54 +5,73 @@ import { z } from 'zod';
 import { createdAtOf, writtenAs } from '../moments.dto';
 
 const KINDS = {
-  publishable: 'In browsers, from the origins that it names: reads, and registration for events.',
-  secret: 'On a server alone: everything that its scopes allow.',
+  publishable: 'For browsers, from the origins of the key: reads, and registration for events.',
+  secret: 'For a server only: everything that the scopes of the key allow.',
 };
-const MODE = 'Environment of the key.';
-const MODES = { test: 'Nothing is real: no money moves and nobody is written to.', live: 'Everything is real.' };
-const LABEL = 'Your own name for the key, such as "Website".';
+const MODE = 'Mode of the key: whether requests with it are real.';
+const MODES = { test: 'Trial: no money moves, and no messages are sent to people.', live: 'Real: money moves, and messages are sent.' };
+const LABEL = 'Merchant’s own name for the key, such as `Website`; one line of at most 300 characters.';
 const ORIGINS =
-  'Origins from which a publishable key works, exactly as browsers send them: `https://shop.example`. At most 100; without one it works nowhere.';
-const LIMITS = 'Rate limits of this key alone; a limit that is left out is that of the workspace.';
-const EXPIRY = 'From then on the key is refused. Without a zone it is local to the shop; a date alone includes that whole day.';
+  'Origins of the websites on which a publishable key works, exactly as browsers send them, such as `https://shop.example`; at most 100. Without one a publishable key works nowhere; secret keys need none.';
+const LIMITS =
+  'Rate limits of the key itself: an object from the name of a limit to a number. A limit that is left out is that of the workspace.';
+const EXPIRY =
+  'When the key expires: requests with it are refused from that moment. ISO 8601; without a zone it is local to the shop, and a date alone includes the whole day.';
 
 /** Key as its owner sees it; the secret itself is not stored. */
 export const keyView = z
   .object({
-    ref: z.string().describe('Ref of the key: `key_…`. It is not the key itself.'),
-    kind: describedEnum(['publishable', 'secret', 'admin'], 'Kind of key, which says where it may be used.', {
+    ref: z.string().describe('Ref of the key, given by the service: `key_…`. Use it in the paths of this API; it is not the key itself.'),
+    kind: describedEnum(['publishable', 'secret', 'admin'], 'Kind of the key, which decides where it may be used.', {
       ...KINDS,
-      admin: 'In the management API: an admin token.',
+      admin: 'For the management API: an admin token.',
     }),
     mode: describedEnum(['test', 'live'], `${MODE} Absent on admin tokens.`, MODES).optional(),
-    status: describedEnum(['active', 'paused', 'expired', 'revoked'], 'State of the key.', {
-      active: 'It works.',
-      paused: 'It is refused until you resume it.',
-      expired: 'Its `expiresAt` is over.',
-      revoked: 'It was revoked, which cannot be undone.',
+    status: describedEnum(['active', 'paused', 'expired', 'revoked'], 'Status of the key.', {
+      active: 'Requests with the key are accepted.',
+      paused: 'Requests with the key are refused until you resume it.',
+      expired: 'The moment in `expiresAt` has passed.',
+      revoked: 'The key was revoked permanently.',
     }),
-    label: z.string().optional().describe('Your own name for the key. Absent: it has none.'),
-    scopes: z.array(scopeSchema).describe('Rights of the key; empty on admin tokens, which may do everything.'),
+    label: z.string().optional().describe('Merchant’s own name for the key, such as `Website`. Absent when it has none.'),
+    scopes: z
+      .array(scopeSchema)
+      .describe('Scopes of the key: what requests with it may do. Empty on admin tokens, which may use the whole management API.'),
     origins: z
       .array(z.string())
-      .describe('Origins of the websites from which a publishable key works, such as `https://shop.example`. Empty: none.'),
-    limits: limitOverrides.describe('Rate limits of this key instead of the workspace’s.'),
-    prefix: z.string().describe('The first 12 characters of the key.'),
-    ending: z.string().describe('Its last 4 characters.'),
+      .describe(
+        'Origins of the websites on which the publishable key works, such as `https://shop.example`. Empty when there are none: a publishable key then works nowhere, while other keys need none.',
+      ),
+    limits: limitOverrides.describe(
+      'Rate limits of the key itself: an object from the name of a limit to a number. Limits that are absent are those of the workspace.',
+    ),
+    prefix: z.string().describe('First 12 characters of the key, by which people recognise it.'),
+    ending: z.string().describe('Last 4 characters of the key, by which people recognise it.'),
     createdAt: createdAtOf('key'),
-    expiresAt: timestamp.optional().describe('From then on the key is refused, UTC. Absent: never.'),
-    pausedAt: timestamp.optional().describe('When it was paused, UTC; present while it is.'),
-    revokedAt: timestamp.optional().describe('When it was revoked, UTC. Absent: it was not.'),
-    replacedByRef: z.string().optional().describe('Ref of the key that replaced this one when it was rolled. Absent: it was not rolled.'),
-    lastUsedAt: timestamp.optional().describe('Last request with the key, UTC, to the minute. Absent: it was never used.'),
-    lastUsedIp: z.string().optional().describe('Address from which that request came. Absent: the key was never used.'),
+    expiresAt: timestamp
+      .optional()
+      .describe('When the key expires, UTC timestamp: requests with it are refused from that moment. Absent when it never expires.'),
+    pausedAt: timestamp.optional().describe('When the key was paused, UTC timestamp. Absent while it is not paused.'),
+    revokedAt: timestamp.optional().describe('When the key was revoked, UTC timestamp. Absent when it was not revoked.'),
+    replacedByRef: z
+      .string()
+      .optional()
+      .describe('Ref of the key that replaced this key when it was rolled: `key_…`. Absent when it was not rolled.'),
+    lastUsedAt: timestamp
+      .optional()
+      .describe('When the key was last used for a request, UTC timestamp, to the minute. Absent when it was never used.'),
+    lastUsedIp: z.string().optional().describe('IP address that last sent a request with the key. Absent when the key was never used.'),
   })
-  .meta({ id: 'Key', description: 'A key of a storefront, or an admin token, without its value.' });
+  .meta({ id: 'Key', description: 'An API key of a storefront, or an admin token of the management API, without its value.' });
 export type KeyView = z.infer<typeof keyView>;
 
 export const createdKeyView = keyView
-  .extend({ key: z.string().describe('The key, shown once: keep it.') })
-  .meta({ id: 'CreatedKey', description: 'A new key with its value, which is shown only now.' });
+  .extend({
+    key: z
+      .string()
+      .describe('Value of the new key: send it as `Authorization: Bearer …`. It is shown only in this response, so store it now.'),
+  })
+  .meta({ id: 'CreatedKey', description: 'A new key with its value, which is shown only in this response.' });
 export type CreatedKeyView = z.infer<typeof createdKeyView>;
 
 export function presentKey(key: AccessKey, now: Date): KeyView {
@@ -93,30 +112,32 @@ const expiresAt = writtenAs('end');
 
 export const createKeyBody = z
   .object({
-    kind: describedEnum(['publishable', 'secret'], 'Kind of key, which says where it may be used.', KINDS),
+    kind: describedEnum(['publishable', 'secret'], 'Kind of the key to create, which decides where it may be used.', KINDS),
     mode: describedEnum(['test', 'live'], MODE, MODES),
-    label: line.optional().describe(LABEL),
+    label: line.optional().describe(`${LABEL} Leave out for none.`),
     scopes: scopes
       .optional()
-      .describe('Rights of the key. Default: `read` and `events:register` for a publishable key, `transact` for a secret one.'),
-    origins: origins.default([]).describe(ORIGINS),
-    limits: limitOverrides.default({}).describe(LIMITS),
-    expiresAt: expiresAt.optional().describe(`${EXPIRY} Absent: never.`),
+      .describe(
+        'Scopes of the key: what requests with it may do. Default: `read` and `events:register` for a publishable key, `transact` for a secret one.',
+      ),
+    origins: origins.default([]).describe(`${ORIGINS} Default: none.`),
+    limits: limitOverrides.default({}).describe(`${LIMITS} Default: none.`),
+    expiresAt: expiresAt.optional().describe(`${EXPIRY} Leave out for a key that never expires.`),
   })
-  .meta({ id: 'CreateKeyBody', description: 'Kind, mode and rights of a new key.' });
+  .meta({ id: 'CreateKeyBody', description: 'Kind, mode and scopes of a key to create.' });
 export type CreateKeyBody = z.output<typeof createKeyBody>;
 
 /** Changes of a key. An omitted field keeps its value; null removes a label or an expiry. */
 export const changeKeyBody = z
   .object({
-    label: line.nullable().describe(`${LABEL} Null removes it.`),
-    scopes: scopes.describe('Rights of the key; replaced as a whole.'),
-    origins: origins.describe(ORIGINS),
-    limits: limitOverrides.describe(LIMITS),
-    expiresAt: expiresAt.nullable().describe(`${EXPIRY} Null: never.`),
+    label: line.nullable().describe(`${LABEL} Leave out to keep the name; \`null\` removes it.`),
+    scopes: scopes.describe('Scopes of the key: what requests with it may do. The list replaces the present one. Leave out to keep them.'),
+    origins: origins.describe(`${ORIGINS} Leave out to keep them.`),
+    limits: limitOverrides.describe(`${LIMITS} Leave out to keep them.`),
+    expiresAt: expiresAt.nullable().describe(`${EXPIRY} Leave out to keep the expiry; \`null\` for a key that never expires.`),
   })
   .partial()
-  .meta({ id: 'ChangeKeyBody', description: 'Changes of a key. A field that is absent keeps its value.' });
+  .meta({ id: 'ChangeKeyBody', description: 'Fields of a key to change. A field that is left out keeps its value.' });
 export type ChangeKeyBody = z.output<typeof changeKeyBody>;
 
 export const rollKeyBody = z
@@ -126,8 +147,8 @@ export const rollKeyBody = z
       .min(0)
       .max(LONGEST_OVERLAP_SECONDS)
       .default(DAY_SECONDS)
-      .describe('Seconds for which the old key still works beside the new one, at most 2,592,000 (30 days). Default: 86,400 (a day).'),
+      .describe('Seconds for which the old key still works beside the new one, 0 to 2,592,000 (30 days). Default: 86,400 (a day).'),
   })
-  .meta({ id: 'RollKeyBody', description: 'How long the former key still works.' })
+  .meta({ id: 'RollKeyBody', description: 'How long the old key still works after it was replaced.' })
   .default({ overlapSeconds: DAY_SECONDS });
 export type RollKeyBody = z.output<typeof rollKeyBody>;

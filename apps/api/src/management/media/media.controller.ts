@@ -39,9 +39,9 @@ export class MediaController {
     audit: 'create',
     summary: 'Upload a picture or another file',
     description:
-      'The type of a file follows from its bytes. A public picture is stored as the storefront’s `mediaPolicy` says, upright and without what the camera wrote into it, ' +
-      'with a thumbnail; everything else is stored byte for byte. All files of the workspace together have `media.fileMiBInAll` MiB of room, 10 GiB unless the operator says otherwise: ' +
-      'what is beyond that is 413 with `details.setting`. Put `url` wherever a picture’s or a file’s address is asked for.',
+      'Stores a file; its type is detected from its bytes. A public picture is stored as `mediaPolicy` of the storefront document says, upright and without the camera’s metadata, ' +
+      'with a thumbnail; every other file is stored byte for byte. All files of a workspace together may use `media.fileMiBInAll` MiB, 10 GiB unless the operator sets another limit: ' +
+      'a file beyond that is refused with 413 and `details.setting`. Put `url` of the response wherever the URL of a picture or file is asked for.',
     query: uploadMediaQuery,
     upload: true,
     status: 201,
@@ -71,7 +71,7 @@ export class MediaController {
     ...reading,
     id: 'listMedia',
     summary: 'List uploaded files, newest first',
-    description: 'Pictures and other files that were uploaded, public and private.',
+    description: 'Returns the uploaded pictures and other files, public and private. Changes nothing.',
     query: pageQuery,
     returns: pageView(mediaView, 'uploaded files'),
   })
@@ -86,7 +86,8 @@ export class MediaController {
     id: 'readMedia',
     params: { ref: mediaIdOf },
     summary: 'Read an uploaded file',
-    description: 'Returns its address, size and type. For a private file there is a signed `downloadUrl`.',
+    description:
+      'Returns URL, size and type of an uploaded file; a private one has a signed `downloadUrl`, valid for an hour. Changes nothing.',
     returns: mediaView,
   })
   async read({ workspace, params: { ref: id } }: RefCall): Promise<MediaView> {
@@ -101,7 +102,7 @@ export class MediaController {
     audit: 'delete',
     summary: 'Delete an uploaded file',
     description:
-      'Refused while something shows the file; `details.fields` says what. Copies that browsers and caches keep of a public file live on.',
+      'Deletes an uploaded file. Refused while an item or page uses it; `details.fields` says which. Copies of a public file in browsers and caches remain. Cannot be undone.',
     status: 204,
     errors: ['CONFLICT'],
   })

@@ -7,32 +7,41 @@ import { UnreadableBody } from '../../edge';
 import { createdAtOf } from '../moments.dto';
 import { partsOf, wholeBody, type Excess, type FilePart, type FormPart } from '../../edge/body/multipart';
 
-const pixels = (about: string) => z.number().int().optional().describe(`${about} in pixels. Absent for all but pictures.`);
+const pixels = (about: string) =>
+  z.number().int().optional().describe(`${about} of the uploaded picture in pixels. Absent for files other than pictures.`);
 const VISIBILITIES = {
-  public: 'Whoever has the address may open it.',
-  private: 'It opens by signed links alone.',
+  public: 'Anyone with the URL can open the file.',
+  private: 'The file opens only by signed links, which expire.',
 };
 
 /** An uploaded file; its fields fit into the pieces of catalogs and the files of folders. */
 export const mediaView = z
   .object({
-    ref: z.string().describe('Ref of the file: `med_…`.'),
-    name: z.string().describe('Name of the file when it was uploaded.'),
+    ref: z.string().describe('Ref of the uploaded file, given by the service: `med_…`.'),
+    name: z.string().describe('File name at the upload, such as `poster.jpg`.'),
     type: mediaType,
-    visibility: describedEnum(MEDIA_VISIBILITIES, 'Audience of the file.', VISIBILITIES),
+    visibility: describedEnum(MEDIA_VISIBILITIES, 'Visibility of the uploaded file.', VISIBILITIES),
     url: z
       .string()
-      .describe('Address of the file, which never changes: use it in items. A private file opens there by signed links alone.'),
-    downloadUrl: z.string().optional().describe('Signed address of a private file, valid for an hour. Absent for public files.'),
-    thumbnailUrl: z.string().optional().describe('Address of a small version of a public picture. Absent for all else.'),
-    mimeType: z.string().describe('Type of the file, such as `image/webp`.'),
-    sizeBytes: z.number().int().describe('Bytes that the file takes up.'),
-    checksumSha256: z.string().describe('SHA-256 of the file, 64 lower-case hexadecimal digits.'),
+      .describe(
+        'Permanent URL of the uploaded file: put it into fields of products, events and pages that take a file or picture. The URL of a private file opens only by the signed `downloadUrl`.',
+      ),
+    downloadUrl: z
+      .string()
+      .optional()
+      .describe('Signed URL of the private file, valid for an hour from this response. Absent for public files.'),
+    thumbnailUrl: z
+      .string()
+      .optional()
+      .describe('URL of a small version of the public picture, for lists. Absent for private files and for files other than pictures.'),
+    mimeType: z.string().describe('MIME type of the uploaded file, such as `image/webp`.'),
+    sizeBytes: z.number().int().describe('Size of the stored file in bytes.'),
+    checksumSha256: z.string().describe('SHA-256 checksum of the stored file, 64 lower-case hexadecimal digits.'),
     width: pixels('Width'),
     height: pixels('Height'),
     createdAt: createdAtOf('file'),
   })
-  .meta({ id: 'MediaFile', description: 'An uploaded picture or file.' });
+  .meta({ id: 'MediaFile', description: 'An uploaded picture or other file.' });
 export type MediaView = z.infer<typeof mediaView>;
 
 export function presentMedia(media: MediaFile, workspaceSlug: string, address: MediaAddress, now: Date): MediaView {
@@ -57,11 +66,11 @@ export const uploadMediaQuery = z.strictObject({
   name: z
     .string('Give one name.')
     .max(1_000)
-    .describe('Name of the file, where the upload itself gives none; at most 1,000 characters. Default: the name that the upload gives.')
+    .describe('File name, where the upload itself gives none; at most 1,000 characters. Default: the name that the upload gives.')
     .optional(),
   visibility: z
     .enum(MEDIA_VISIBILITIES, 'Give public or private.')
-    .describe(withMeanings('Audience of the file. Default: documents are private, all else is public.', VISIBILITIES))
+    .describe(withMeanings('Visibility of the file. Default: documents are private, all other files public.', VISIBILITIES))
     .optional(),
 });
 export type UploadMediaQuery = z.output<typeof uploadMediaQuery>;

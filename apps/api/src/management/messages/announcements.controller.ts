@@ -13,9 +13,9 @@ const announceQuery = z.strictObject({
     .default('false')
     .transform((text) => text === 'true')
     .describe(
-      withMeanings('Whether to write. Default: `false`.', {
-        true: 'Answers how many people would be written to, and writes to nobody.',
-        false: 'Writes to them.',
+      withMeanings('Whether the mail is sent or its recipients are only counted. Default: `false`.', {
+        true: 'Nothing is sent: the response has the number of recipients.',
+        false: 'The mail is sent.',
       }),
     ),
 });
@@ -28,13 +28,13 @@ const announcementText = z.strictObject({
     .min(1, 'Give a text.')
     .max(150, 'Use at most 150 characters.')
     .refine((text) => !/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(text), 'Use one line of letters, not control characters.')
-    .describe('Subject of the mail; one line of at most 150 characters.'),
+    .describe('Subject line of the mail to the guests, one line of 1 to 150 characters of plain text.'),
   body: z
     .string()
     .trim()
     .min(1, 'Give a text.')
     .max(10_000, 'Use at most 10,000 characters.')
-    .describe('Text of the mail, plain, at most 10,000 characters; an empty line begins a new paragraph.'),
+    .describe('Text of the mail to the guests, plain text of 1 to 10,000 characters; an empty line begins a new paragraph.'),
 });
 
 const announceBody = announcementText
@@ -43,29 +43,31 @@ const announceBody = announcementText
       .partialRecord(z.enum(MAIL_LANGUAGES), announcementText)
       .default({})
       .describe(
-        'Subject and text for guests who were served in another language, by `en` or `fr`. The others get `subject` and `body`. Default: none.',
+        'Translations of the mail to the guests: an object from a language (`en` or `fr`) to `subject` and `body`, for guests who were served in that language. All others get the `subject` and `body` of the request. Default: none.',
       ),
-    who: describedEnum(ANNOUNCED_TO, 'Guests that it goes to.', {
-      confirmed: 'Those with a ticket.',
-      waiting: 'Those who wait for approval.',
-      all: 'Both.',
+    who: describedEnum(ANNOUNCED_TO, 'Guests of the event who get the mail.', {
+      confirmed: 'Guests with a ticket.',
+      waiting: 'Guests who wait for approval.',
+      all: 'Guests with a ticket, and those who wait for approval.',
     }),
-    about: describedEnum(ANNOUNCED_ABOUT, 'Subject of the mail, which decides who may get it.', {
-      event: 'The event.',
-      other: 'Anything else: it has a link to unsubscribe, and nobody who has unsubscribed gets it.',
+    about: describedEnum(ANNOUNCED_ABOUT, 'Topic of the mail, which decides whether people who have unsubscribed get it.', {
+      event: 'The event itself, such as a new address: everyone gets it.',
+      other: 'Anything else, such as an offer: it has a link to unsubscribe, and nobody who has unsubscribed gets it.',
     }),
   })
-  .meta({ id: 'EventMessageBody', description: 'Mail to guests of an event.' });
+  .meta({ id: 'EventMessageBody', description: 'Mail to write to the guests of an event.' });
 type AnnounceBody = z.output<typeof announceBody>;
 
 const announcementView = z
   .object({
-    event: z.string().describe('Ref of the event: `evt_…`.'),
-    dryRun: z.boolean().describe('True when nobody was written to.'),
-    recipients: z.int().describe('Number of addresses that it goes to, or would go to.'),
-    unsubscribed: z.int().describe('Number of addresses that are left out because they have unsubscribed.'),
+    event: z.string().describe('Ref of the event whose guests get the mail: `evt_…`.'),
+    dryRun: z
+      .boolean()
+      .describe('True when nothing was sent and the recipients were only counted (`dryRun=true`); false when the mail was sent.'),
+    recipients: z.int().describe('Number of e-mail addresses that the mail goes to, or would go to.'),
+    unsubscribed: z.int().describe('Number of e-mail addresses that do not get the mail because they have unsubscribed.'),
   })
-  .meta({ id: 'EventMessage', description: 'How many guests a mail goes to, or would go to.' });
+  .meta({ id: 'EventMessage', description: 'Number of guests whom a mail goes to, or would go to.' });
 type AnnouncementView = z.infer<typeof announcementView>;
 
 /** Messages of merchants to the guests of their events. */
@@ -85,9 +87,9 @@ export class AnnouncementsController {
     tag: 'Messages',
     summary: 'Write to the guests of an event',
     description:
-      'By e-mail, once to each address of guests, buyers of tickets and named attendees. The mails are sent after the answer; `GET /admin/messages?subject=evt_…` lists them. ' +
-      'A workspace does so 20 times in 24 hours at most; more are refused as RATE_LIMITED, with `details.limit` `workspace_day`. ' +
-      'A retry with the same Idempotency-Key and body writes to nobody again and answers what the first did, with the header Idempotent-Replayed. The event is named by its ref or slug.',
+      'Sends an e-mail once to each address of the event’s guests, buyers of tickets and named attendees. The mails are sent in the background; `GET /admin/messages?subject=evt_…` lists them. ' +
+      'A workspace can do so 20 times in 24 hours; more are refused as `RATE_LIMITED`, with `details.limit` `workspace_day`. ' +
+      'A retry with the same Idempotency-Key and body sends nothing again and returns the first result, with the header `Idempotent-Replayed`. The event is named by its ref or slug.',
     headers: z.object({ 'Idempotency-Key': idempotencyKeyHeader.optional() }),
     query: announceQuery,
     body: announceBody,

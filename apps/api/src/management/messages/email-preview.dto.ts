@@ -1,7 +1,6 @@
 import { describedEnum, MAIL_LANGUAGES, type MailWording, withMeanings, WORDED_MAILS, wordingOfMail } from '@svc/contracts';
 import { CHANNELS, MESSAGE_KINDS, MESSAGE_MEANINGS, type MessagePreview } from '@svc/notifications';
 import { z } from 'zod';
-import { CHANNEL_MEANINGS } from './messages.dto';
 import { registerGuestBody } from '../registrations/registrations.dto';
 
 const NAME_ONE = 'Give either a kind of mail, or a registration.';
@@ -13,60 +12,72 @@ export const previewBody = z
       .optional()
       .describe(
         withMeanings(
-          'Mail to show with sample data. Leave it out with a `registration`.',
+          'Kind of the mail to preview with sample data. Give either `kind` or `registration`.',
           Object.fromEntries(WORDED_MAILS.map((kind) => [kind, MESSAGE_MEANINGS[kind]])),
         ),
       ),
     registration: registerGuestBody
       .omit({ language: true })
-      .meta({ id: 'RegistrationToPreview', description: 'Registration of a guest whose messages are to be shown.' })
+      .meta({ id: 'RegistrationToPreview', description: 'Registration of a guest whose messages are previewed.' })
       .optional()
       .describe(
-        'Registration to show all messages of, as `POST /registrations` takes it. It is judged by the rules for guests, as if nobody had registered with its contact before.',
+        'Registration whose messages are previewed, in the form of `POST /registrations`. It is checked by the rules for guests, as if nobody had registered with the same contact before. Give either `kind` or `registration`.',
       ),
-    language: describedEnum(MAIL_LANGUAGES, 'Language of the messages.', { en: 'English.', fr: 'French.' }),
-    wording: wordingOfMail.optional().describe('Your own words to try. Default: those of the settings (`mailWording`).'),
+    language: describedEnum(MAIL_LANGUAGES, 'Language of the previewed messages.', { en: 'English.', fr: 'French.' }),
+    wording: wordingOfMail
+      .optional()
+      .describe(
+        'Wording to try in the previewed mail, in place of the `mailWording` of the settings. Leave out to preview the mail with the settings.',
+      ),
   })
   .refine(({ kind, registration }) => (kind === undefined) !== (registration === undefined), NAME_ONE)
-  .meta({ id: 'EmailPreviewBody', description: 'Mail or registration to preview, with the words to try.' });
+  .meta({ id: 'EmailPreviewBody', description: 'Mail or registration to preview, with the wording to try.' });
 export type PreviewBody = z.output<typeof previewBody>;
 export type RegistrationToPreview = NonNullable<PreviewBody['registration']>;
 
 const attachmentView = z
   .object({
-    filename: z.string().describe('Name of the file in the mail, such as `invite.ics` or `ticket.pdf`.'),
-    contentType: z.string().describe('Media type of the file.'),
-    contentBase64: z.string().describe('Bytes of the file in base64.'),
+    filename: z.string().describe('File name of the mail’s attachment, such as `invite.ics` or `ticket.pdf`.'),
+    contentType: z.string().describe('MIME type of the mail’s attachment, such as `application/pdf`.'),
+    contentBase64: z.string().describe('Content of the mail’s attachment, base64.'),
   })
-  .meta({ id: 'PreviewedAttachment', description: 'File that a previewed mail carries.' });
+  .meta({ id: 'PreviewedAttachment', description: 'A file attached to a previewed mail.' });
 
 const messageView = z
   .object({
-    kind: describedEnum(MESSAGE_KINDS, 'Kind of the message, as in `GET /v1/admin/messages`.', MESSAGE_MEANINGS),
-    channel: describedEnum(CHANNELS, 'Channel by which the message would be sent.', CHANNEL_MEANINGS),
-    to: z.string().describe('E-mail address, or phone number in E.164, that it would go to.'),
-    subject: z.string().optional().describe('Subject of the mail; absent from an SMS.'),
-    text: z.string().describe('Plain-text part of the mail, or the whole SMS.'),
-    html: z.string().optional().describe('HTML part of the mail; absent from an SMS.'),
-    attachments: z.array(attachmentView).describe('Calendar files and tickets of the mail. Codes of these tickets admit nobody.'),
+    kind: describedEnum(MESSAGE_KINDS, 'Kind of the previewed message.', MESSAGE_MEANINGS),
+    channel: describedEnum(CHANNELS, 'Channel by which the previewed message would be sent.', {
+      email: 'E-mail.',
+      sms: 'SMS, to a guest without an e-mail address.',
+      whatsapp: 'WhatsApp; not used for registrations.',
+    }),
+    to: z.string().describe('Recipient of the previewed message: an e-mail address, or a phone number in E.164 form.'),
+    subject: z.string().optional().describe('Subject line of the previewed mail, plain text. Absent for an SMS.'),
+    text: z.string().describe('Plain text of the previewed message: the text part of a mail, or the whole SMS.'),
+    html: z.string().optional().describe('HTML part of the previewed mail. Absent for an SMS.'),
+    attachments: z
+      .array(attachmentView)
+      .describe(
+        'Attachments of the previewed mail, such as calendar files and tickets; the codes of these tickets admit nobody. Empty when there are none.',
+      ),
   })
-  .meta({ id: 'PreviewedMessage', description: 'Mail or SMS that the previewed registration would send.' });
+  .meta({ id: 'PreviewedMessage', description: 'A mail or SMS that the previewed registration would send.' });
 
 export const previewView = z
   .object({
-    subject: z.string().describe('Subject of the mail; empty for an SMS.'),
-    text: z.string().describe('Plain text of the mail, as mail programs without HTML show it, or the whole SMS.'),
-    html: z.string().describe('HTML of the mail, as most mail programs show it; empty for an SMS.'),
+    subject: z.string().describe('Subject line of the previewed mail, plain text. Empty text for an SMS.'),
+    text: z.string().describe('Plain text of the previewed message: the text part of the mail, or the whole SMS.'),
+    html: z.string().describe('HTML part of the previewed mail. Empty text for an SMS.'),
     messages: z
       .array(messageView)
       .optional()
       .describe(
-        'All that the registration would send: first to the guest, whose message is also shown above (an SMS without subject and HTML); then to attendees. Absent with a `kind`.',
+        'All messages that the previewed registration would send: first the one to the guest (the same as `subject`, `text` and `html` of the response), followed by those to attendees. Absent when a `kind` was previewed.',
       ),
   })
   .meta({
     id: 'EmailPreview',
-    description: 'Messages as they would look, with sample data or for the registration given. Nothing was sent.',
+    description: 'Messages as they would be sent, with sample data or for the given registration. Nothing was sent.',
   });
 export type PreviewView = z.infer<typeof previewView>;
 

@@ -34,7 +34,7 @@ export class EmailsController {
     body: previewBody,
     returns: previewView,
     description:
-      'With a `kind`, shows that mail for a made-up guest, event or order. With a `registration`, shows all messages that this registration would send: mails, calendar files, tickets and SMS. Nothing is sent or stored, and the links lead nowhere.',
+      'With a `kind`, returns that mail for a made-up guest, event or order. With a `registration`, returns all messages that such a registration would send: mails, calendar files, tickets and SMS. Nothing is sent or stored, and the links in it lead nowhere.',
     status: 200,
     errors: ['VALIDATION_ERROR', 'NOT_FOUND', 'TIER_REQUIRES_PAYMENT', 'TIER_SOLD_OUT'],
   })

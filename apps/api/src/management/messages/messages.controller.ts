@@ -21,7 +21,7 @@ export class MessagesController {
     id: 'listMessages',
     summary: 'List messages to people, newest first',
     description:
-      'Recipient and details of a message are kept for 400 days, unless the installation says otherwise; the record that it was sent is kept.',
+      'Returns the messages that the service sent, or plans to send, to buyers, guests and the merchant. Recipient and details of a message are deleted after 400 days, unless the installation has another limit; the record that it was sent is kept. Changes nothing.',
     query: messagesQuery,
     returns: pageView(messageView, 'messages'),
   })
@@ -34,7 +34,7 @@ export class MessagesController {
     id: 'readMessage',
     params: { ref: messageIdOf },
     summary: 'Read a message',
-    description: 'Returns recipient, state and attempts; the text of the message is not part of it.',
+    description: 'Returns recipient, state and attempts of a message; its text is not stored. Changes nothing.',
     returns: messageView,
   })
   read({ workspace: { id }, params: { ref: messageId } }: RefCall): Promise<MessageView> {
@@ -49,7 +49,7 @@ export class MessagesController {
     audit: 'change',
     tag: 'Messages',
     summary: 'Send a failed message once more',
-    description: 'Its attempts begin again, on the usual schedule.',
+    description: 'Sends a failed message again in the background, with new attempts on the usual schedule.',
     status: 202,
     returns: messageView,
     errors: ['CONFLICT'],

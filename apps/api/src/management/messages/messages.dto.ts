@@ -13,28 +13,32 @@ import {
 import { z } from 'zod';
 import { filter, modeOf, pageQuery, pageRequestOf } from '../page.dto';
 
-export const CHANNEL_MEANINGS = { email: 'By e-mail.', sms: 'By SMS.', whatsapp: 'By WhatsApp.' };
+const CHANNEL_MEANINGS = { email: 'E-mail.', sms: 'SMS.', whatsapp: 'WhatsApp.' };
 const STATE = withMeanings('State of the message.', {
   due: 'It waits for its first or next attempt, or for room under the daily limit of SMS.',
-  sending: 'An attempt is under way.',
-  sent: 'The mail server or provider has it.',
-  failed: 'Every attempt failed, or another one is of no use.',
-  skipped: 'It was no longer true when its turn came.',
-  withheld: 'An SMS that may not go to its number.',
+  sending: 'An attempt to send it is under way.',
+  sent: 'The mail server or provider has accepted it.',
+  failed: 'Every attempt failed, or another one cannot succeed.',
+  skipped: 'It was not sent, because its content was no longer true when it was due.',
+  withheld: 'It was not sent: the SMS is not allowed to go to the country of its number.',
 });
 
 /** Description of the length of an SMS. */
 export const SEGMENTS =
-  'Segments of an SMS, each of which providers charge; 160 characters of GSM-7 or 70 of UTF-16 fit in one. Absent for everything else.';
+  'Number of segments of the SMS, for each of which providers charge: 160 characters of GSM-7, or 70 of UTF-16, fit in one. Absent for messages other than SMS.';
 
 /** One message to one person. */
 export const messageView = z
   .object({
-    ref: z.string().describe('Ref of the message: `msg_…`.'),
-    kind: describedEnum(MESSAGE_KINDS, 'Content of the message, and its recipient.', MESSAGE_MEANINGS),
-    channel: describedEnum(CHANNELS, 'Channel of the message.', CHANNEL_MEANINGS),
+    ref: z.string().describe('Ref of the message, given by the service: `msg_…`.'),
+    kind: describedEnum(MESSAGE_KINDS, 'Kind of the message, which says to whom it goes and why.', MESSAGE_MEANINGS),
+    channel: describedEnum(CHANNELS, 'Channel by which the message is sent.', CHANNEL_MEANINGS),
     mode: modeOf('message'),
-    recipient: z.string().describe('E-mail address or phone number; a text that begins with `Deleted` once that is erased.'),
+    recipient: z
+      .string()
+      .describe(
+        'Recipient of the message: an e-mail address, or a phone number in E.164 form. A text that begins with `Deleted` once the recipient was erased.',
+      ),
     subject: z
       .object({
         kind: describedEnum(
@@ -54,40 +58,49 @@ export const messageView = z
             'attendee',
             'event',
           ],
-          'Kind of that thing.',
+          'Kind of the object that the message is about.',
           {
-            registration: 'A registration.',
-            order: 'An order.',
-            payment: 'A payment.',
-            refund: 'A refund.',
-            submission: 'A submission of a form.',
-            form: 'A form.',
-            subscription: 'A newsletter subscription or restock alert.',
-            webhook_destination: 'A webhook destination.',
+            registration: 'Registration.',
+            order: 'Order.',
+            payment: 'Payment.',
+            refund: 'Refund.',
+            submission: 'Form submission.',
+            form: 'Form.',
+            subscription: 'Newsletter subscription or restock alert.',
+            webhook_destination: 'Webhook destination.',
             workspace: 'The workspace.',
-            admin_token: 'An admin token.',
-            payment_exception: 'A payment exception.',
-            confirmation: 'An action that a code confirms.',
-            attendee: 'The seat of an attendee.',
-            event: 'An event.',
+            admin_token: 'Admin token.',
+            payment_exception: 'Payment exception.',
+            confirmation: 'Action that a code confirms.',
+            attendee: 'Seat of an attendee.',
+            event: 'Event.',
           },
         ),
-        ref: z.string().describe('Ref of that thing; its prefix says of which kind.'),
+        ref: z.string().describe('Ref of the object that the message is about, such as `ord_…`: its prefix tells the kind.'),
       })
-      .describe('Thing that the message is about.'),
+      .describe('Object that the message is about, such as an order: its `kind` and `ref`.'),
     state: z.enum(MESSAGE_STATES).describe(STATE),
-    attempts: z.number().int().describe('Attempts so far.'),
-    nextAttemptAt: timestamp.optional().describe('When the next attempt begins, UTC. Absent: none is planned.'),
-    createdAt: timestamp.describe('When it was planned, UTC.'),
-    sentAt: timestamp.optional().describe('When it was handed to the mail server or provider, UTC. Absent: it was not.'),
+    attempts: z.number().int().describe('Number of attempts to send the message so far; 0 before the first one.'),
+    nextAttemptAt: timestamp
+      .optional()
+      .describe('When the next attempt to send the message begins, UTC timestamp. Absent when none is planned.'),
+    createdAt: timestamp.describe('When the message was planned, UTC timestamp.'),
+    sentAt: timestamp
+      .optional()
+      .describe('When the message was handed to the mail server or provider, UTC timestamp. Absent when it was not sent.'),
     error: z
       .string()
       .optional()
-      .describe('Reason why the last attempt failed, why it was skipped or withheld, or what it waits for. Absent: nothing is wrong.'),
-    providerRef: z.string().optional().describe('Identifier of the message at the mail server or provider. Absent: none was given.'),
+      .describe(
+        'Explanation for the merchant, one line of plain text: why the last attempt to send the message failed, why it was skipped or withheld, or what it waits for. Absent when nothing is wrong.',
+      ),
+    providerRef: z
+      .string()
+      .optional()
+      .describe('Id of the message at the mail server or provider, for questions to it. Absent when it gave none.'),
     segments: z.number().int().optional().describe(SEGMENTS),
   })
-  .meta({ id: 'Message', description: 'A message to one person, by e-mail, SMS or WhatsApp.' });
+  .meta({ id: 'Message', description: 'A message to one person, by e-mail, SMS or WhatsApp; its text is not stored.' });
 export type MessageView = z.infer<typeof messageView>;
 
 export function presentMessage({
@@ -152,9 +165,9 @@ const SUBJECTS: Record<MessageSubject, { kind: MessageView['subject']['kind']; c
 const PREFIXES = Object.keys(SUBJECTS) as (keyof typeof SUBJECTS)[];
 
 export const messagesQuery = pageQuery.extend({
-  state: z.enum(MESSAGE_STATES).optional().describe(`Only those in this state. ${STATE}`),
-  channel: z.enum(CHANNELS).optional().describe(withMeanings('Only those by this channel. Default: all.', CHANNEL_MEANINGS)),
-  kind: z.enum(MESSAGE_KINDS).optional().describe(withMeanings('Only those of this kind. Default: all.', MESSAGE_MEANINGS)),
+  state: z.enum(MESSAGE_STATES).optional().describe(`Only messages in this state. Default: all. ${STATE}`),
+  channel: z.enum(CHANNELS).optional().describe(withMeanings('Only messages by this channel. Default: all.', CHANNEL_MEANINGS)),
+  kind: z.enum(MESSAGE_KINDS).optional().describe(withMeanings('Only messages of this kind. Default: all.', MESSAGE_MEANINGS)),
   subject: filter(
     `Only those about the thing with this ref: ${PREFIXES.map((prefix) => `${SUBJECTS[prefix].called} (\`${prefix}_…\`)`).join(', ')}.`,
   ),

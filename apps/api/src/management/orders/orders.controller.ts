@@ -49,7 +49,7 @@ export class ManagedOrdersController {
     ...reading,
     id: 'listManagedOrders',
     summary: 'List orders, newest first',
-    description: 'Orders of the mode, including those that are not paid yet. Filter by state, number or buyer.',
+    description: 'Returns the orders of one mode, paid or not. Filter by status, number or buyer. Changes nothing.',
     query: listOrdersQuery,
     returns: pageView(storeOrderRecord, 'orders'),
   })
@@ -67,7 +67,7 @@ export class ManagedOrdersController {
     id: 'readOrder',
     params: { ref: orderRef },
     summary: 'Read an order',
-    description: 'Returns the order with its items, payments, refunds and fulfilments. Paid or not, every order can be read by its ref.',
+    description: 'Returns one order, paid or not, with its items, payments, refunds and fulfilments. Changes nothing.',
     returns: storeOrderRecord,
   })
   async read({ workspace, params: { ref: orderId } }: RefCall): Promise<StoreOrderRecord> {
@@ -81,7 +81,7 @@ export class ManagedOrdersController {
     audit: 'change',
     summary: 'Record that goods of an order were handed over',
     description:
-      'With `carrier`, `trackingNumber` and `trackingUrl` the buyer reads how they travel, by mail and on the page of the order; each is optional.',
+      'Records that items of the order were handed over or sent, all that are left by default; the buyer is notified. With `carrier`, `trackingNumber` and `trackingUrl`, each optional, the mail and the page of the order say how to follow the parcel.',
     body: fulfilOrderBody,
     returns: storeOrderRecord,
   })
@@ -103,7 +103,7 @@ export class ManagedOrdersController {
     audit: 'change',
     summary: 'Cancel an order',
     description:
-      'Its tickets no longer admit anyone, its seats and goods that were not handed over are for sale again at once, and the money that is left is refunded by default.',
+      'Cancels the order: its tickets no longer admit anyone, its seats and the goods that were not handed over are for sale again at once, and the money that is left is refunded unless `refund` is false. Cannot be undone.',
     body: cancelOrderBody,
     returns: storeOrderRecord,
   })
@@ -120,7 +120,7 @@ export class ManagedOrdersController {
     audit: 'change',
     summary: 'Record that the goods of an order came back',
     description:
-      'For an order that was handed over completely. Neither money nor stock moves: refund it and adjust the stock as you see fit.',
+      'Records that all goods of the order came back, for an order that was handed over completely. Neither money nor stock changes: refund the order and adjust the stock as you see fit.',
     returns: storeOrderRecord,
   })
   async returned({ workspace, author, params: { ref: orderId } }: RefCall): Promise<StoreOrderRecord> {
@@ -147,7 +147,7 @@ export class OrderMoneyController {
     audit: 'change',
     summary: 'Refund an order',
     description:
-      'By items, which are called off, also where they cost nothing; by an amount alone; or all that is left. Never more than was paid goes back. The provider is asked in the background; a refund that it refuses becomes a payment exception.',
+      'Refunds items, which are cancelled with it, also where they cost nothing; an amount, which cancels nothing; or all that is left. Never more than was paid is refunded. The provider is asked in the background; a refund that it refuses becomes a payment exception.',
     body: refundOrderBody,
     returns: storeOrderRecord,
   })
@@ -164,7 +164,7 @@ export class OrderMoneyController {
     audit: 'change',
     summary: 'Record that the balance of an order was paid to you',
     description:
-      'For an order that was paid by deposit, when the rest was paid at the door or in another way of your own. The order becomes paid and the buyer is notified. That money cannot be refunded from here; a later online payment of the balance goes back by itself.',
+      'Records that the balance of an order with a deposit was paid to you, at the door for example. The order becomes paid and the buyer is notified. The service cannot refund that money; a later online payment of the balance is refunded automatically.',
     body: balancePaidBody,
     returns: storeOrderRecord,
   })
@@ -181,8 +181,8 @@ export class OrderMoneyController {
     audit: 'change',
     summary: 'Ask the buyer for the balance of an order',
     description:
-      'Sends the buyer the link by which they pay what is left, as often as you ask; with `dueAt` it is to be paid by then, and they are reminded before. ' +
-      'For orders whose balance is paid online. Nothing is sent in test mode.',
+      'Sends the buyer a mail with the link to pay the balance of an order, each time it is called; `dueAt` sets a new deadline, of which the buyer is reminded before. ' +
+      'Only for orders whose balance is paid online. In test mode nothing is sent.',
     body: askForBalanceBody,
     returns: storeOrderRecord,
   })

@@ -10,25 +10,28 @@ const oneOf = (values: readonly string[]) => `Give one of ${values.join(', ')}.`
 export const modeFilter = z
   .enum(['live', 'test'], 'Give live or test.')
   .default('live')
-  .describe(withMeanings('Only those of this mode. Default: live.', MODE_MEANINGS));
+  .describe(withMeanings('Only those of this mode. Default: `live`.', MODE_MEANINGS));
 
 export const listOrdersQuery = pageQuery.extend({
-  status: z.enum(ORDER_STATUSES, oneOf(ORDER_STATUSES)).optional().describe(`Only those in this state. ${orderStatus.description}`),
+  status: z
+    .enum(ORDER_STATUSES, oneOf(ORDER_STATUSES))
+    .optional()
+    .describe(`Only orders with this payment status. Default: all. ${orderStatus.description}`),
   fulfillmentStatus: z
     .enum(FULFILLMENT_STATUSES, oneOf(FULFILLMENT_STATUSES))
     .optional()
-    .describe(`Only those handed over this far. ${fulfillmentStatus.description}`),
+    .describe(`Only orders with this fulfilment status. Default: all. ${fulfillmentStatus.description}`),
   balance: z
     .enum(['due', 'overdue'], 'Give due or overdue.')
     .optional()
     .describe(
-      withMeanings('Only those paid by deposit whose rest is still open.', {
-        due: 'All of them.',
-        overdue: 'Those whose `balanceDueAt` is over.',
+      withMeanings('Only orders with a deposit whose balance is not paid. Default: all orders.', {
+        due: 'All orders with an unpaid balance.',
+        overdue: 'Orders whose unpaid balance is past its deadline, `balanceDueAt`.',
       }),
     ),
   search: filter(
-    'Only the order of this number or with a ticket of this short code, or those with this text in the buyer’s name, e-mail or phone number, in any case.',
+    'Only the order of this number or with the ticket of this short code, or orders with this text in the buyer’s name, e-mail address or phone number; upper and lower case are the same.',
   ),
   mode: modeFilter,
 });
@@ -53,29 +56,37 @@ const pieces = z
         required: ['ref', 'quantity'],
         additionalProperties: false,
         properties: {
-          ref: { type: 'string', description: 'Ref of an item of the order: `oit_…`.' },
-          quantity: { type: 'integer', minimum: 1, description: 'Number of its pieces.' },
+          ref: { type: 'string', description: 'Ref of the item of the order, as the order lists it: `oit_…`.' },
+          quantity: { type: 'integer', minimum: 1, description: 'Number of pieces of the order’s item, 1 or more.' },
         },
       },
     },
   });
 
-const REASON = 'Reason in your own words, for the record; at most 500 characters. Absent: nothing is noted.';
+const REASON = 'Reason in the merchant’s own words, kept with the order; plain text of at most 500 characters. Leave out to note nothing.';
 const reason = z.string().trim().min(1, 'Say why, or leave it out.').max(500);
 
 export const fulfilOrderBody = z
-  .strictObject({ items: pieces.optional().describe('Pieces that were handed over. Default: all that are left.'), ...shipmentFields })
+  .strictObject({
+    items: pieces
+      .optional()
+      .describe('Items of the order that were handed over or sent, each with its number of pieces. Leave out for all that are left.'),
+    ...shipmentFields,
+  })
   .default({})
-  .meta({ id: 'FulfilOrderBody', description: 'Pieces that were handed over, and how the parcel is followed.' });
+  .meta({ id: 'FulfilOrderBody', description: 'Items of an order that were handed over, and how to follow the parcel.' });
 export type FulfilOrderBody = z.output<typeof fulfilOrderBody>;
 
 export const cancelOrderBody = z
   .strictObject({
-    refund: z.boolean().default(true).describe('True: all money that is left goes back. False: none does. Default: true.'),
+    refund: z
+      .boolean()
+      .default(true)
+      .describe('True to refund all money of the cancelled order that is left; false to refund nothing. Default: true.'),
     reason: reason.optional().describe(REASON),
   })
   .prefault({})
-  .meta({ id: 'CancelOrderBody', description: 'What becomes of the money of a cancelled order.' });
+  .meta({ id: 'CancelOrderBody', description: 'Refund and reason of an order’s cancellation.' });
 export type CancelOrderBody = z.output<typeof cancelOrderBody>;
 
 export const refundOrderBody = z
@@ -83,14 +94,14 @@ export const refundOrderBody = z
     items: pieces
       .optional()
       .describe(
-        'Pieces to refund, each with its share of discount and fees; they are called off. Give `items` or `amountMinor`, or neither for all that is left.',
+        'Items of the order to refund and cancel, each with its number of pieces; the amount includes their share of discount and fees. Give `items` or `amountMinor`, or leave both out to refund all that is left.',
       ),
     amountMinor: z
       .int('Give minor units as a whole number.')
       .min(1, 'Give at least 1.')
       .optional()
       .describe(
-        'Amount to give back in minor units of the order’s currency, without calling anything off; a multiple of the step of the currency, or all that is left.',
+        'Amount to refund without cancelling anything, integer in minor units of the order’s currency, 1 or more: a multiple of the currency’s smallest step, or all that is left. Give `items` or `amountMinor`, or leave both out to refund all that is left.',
       ),
     reason: reason.optional().describe(REASON),
   })
@@ -99,17 +110,19 @@ export const refundOrderBody = z
     'Give items or an amount, not both; neither for all that is left.',
   )
   .default({})
-  .meta({ id: 'RefundOrderBody', description: 'Items or amount to refund; neither for all that is left.' });
+  .meta({ id: 'RefundOrderBody', description: 'Items or amount of an order to refund; leave both out to refund all that is left.' });
 export type RefundOrderBody = z.output<typeof refundOrderBody>;
 
 export const balancePaidBody = z
   .strictObject({
     reason: reason
       .optional()
-      .describe('Way in which it was paid, such as "cash at the door", for the record; at most 500 characters. Absent: nothing is noted.'),
+      .describe(
+        'How the balance of the order was paid, such as `cash at the door`, kept with the order; plain text of at most 500 characters. Leave out to note nothing.',
+      ),
   })
   .default({})
-  .meta({ id: 'BalancePaidBody', description: 'How the balance was paid, for the record.' });
+  .meta({ id: 'BalancePaidBody', description: 'How the balance of an order was paid outside the service.' });
 export type BalancePaidBody = z.output<typeof balancePaidBody>;
 
 export const askForBalanceBody = z
@@ -117,11 +130,11 @@ export const askForBalanceBody = z
     dueAt: writtenAs('end')
       .optional()
       .describe(
-        'New deadline of the balance. Without a zone it is local to the shop; a date alone includes that whole day. Default: it stays as it is.',
+        'New deadline for the balance of the order, ISO 8601; without a zone it is local to the shop, and a date alone includes that whole day. Leave out to keep the deadline.',
       ),
   })
   .default({})
-  .meta({ id: 'AskForBalanceBody', description: 'Deadline of the balance, if it changes.' });
+  .meta({ id: 'AskForBalanceBody', description: 'New deadline for the balance of an order.' });
 export type AskForBalanceBody = z.output<typeof askForBalanceBody>;
 
 export const orderRef = itemIdOf('order', 'ord');

@@ -31,7 +31,7 @@ export class RefundRequestsController {
     permission: 'orders.read',
     summary: 'List refund requests of buyers',
     description:
-      'The latest request of each order; filter by `state=open` for those that wait for your answer. Buyers can ask where `selfService.orders.requestRefund` is on.',
+      'Returns the latest refund request of each order; filter by `state=open` for those that wait for an answer. Buyers can request refunds where `selfService.orders.requestRefund` is on. Changes nothing.',
     query: listRefundRequestsQuery,
     returns: pageView(refundRequestView, 'refund requests'),
   })
@@ -47,8 +47,8 @@ export class RefundRequestsController {
     audit: 'change',
     summary: 'Accept a refund request',
     description:
-      'Makes a refund as `POST …/refund` does: by items, which are called off with it, also where they cost nothing; by an amount, which is money alone; or all that is left. ' +
-      'Only where a request is open, so that sent twice it gives back once. Any other refund of the order answers its request as well.',
+      'Refunds the order as `POST …/refund` does, and tells the buyer: by items, which are cancelled with it, also where they cost nothing; by an amount, which cancels nothing; or all that is left. ' +
+      'Works only while the request is open, so that a repeated request refunds once. Any other refund of the order also answers its refund request.',
     body: refundOrderBody,
     returns: storeOrderRecord,
   })
@@ -69,7 +69,8 @@ export class RefundRequestsController {
     params: { ref: orderRef },
     audit: 'change',
     summary: 'Decline a refund request',
-    description: 'The buyer is mailed your message, and reads it on the page of the order. They may ask again.',
+    description:
+      'Declines the buyer’s refund request: no money moves, the buyer is mailed your message and reads it on the page of the order. The buyer may request a refund again.',
     body: declineRefundBody,
     returns: storeOrderRecord,
   })

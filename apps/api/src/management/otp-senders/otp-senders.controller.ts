@@ -40,7 +40,8 @@ export class OtpConnectionController {
     ...reading,
     id: 'readOtpConnection',
     summary: 'Read the connected number for codes',
-    description: 'Says which provider is connected; credentials are shown by their last characters alone.',
+    description:
+      'Returns which provider and channel the merchant’s number for one-time passwords has; credentials are shown by their last characters only. Changes nothing.',
     returns: connectionView,
   })
   async read({ workspace: { id } }: WorkspaceCall): Promise<ConnectionView> {
@@ -52,7 +53,8 @@ export class OtpConnectionController {
     id: 'setOtpConnection',
     audit: ['create', 'change'],
     summary: 'Connect the number for codes',
-    description: 'Replaces the whole connection. Credentials are stored encrypted and shown by their last characters alone.',
+    description:
+      'Connects the merchant’s own number for one-time passwords, or replaces the connection as a whole. Credentials are stored encrypted and shown by their last characters only.',
     body: connectionBody,
     returns: connectionView,
   })
@@ -69,7 +71,8 @@ export class OtpConnectionController {
     id: 'removeOtpConnection',
     audit: 'delete',
     summary: 'Disconnect the number for codes',
-    description: 'Codes that were sent stay valid; their delivery is no longer reported.',
+    description:
+      'Deletes the connection with its credentials. One-time passwords that were sent stay valid; their delivery is no longer reported.',
     status: 204,
   })
   async remove({ workspace: { id }, author: by }: WorkspaceCall): Promise<void> {
@@ -95,8 +98,8 @@ export class OtpTemplatesController {
     ...reading,
     id: 'listOtpTemplates',
     summary: 'List the authentication templates, oldest first',
-    description: 'Templates of the WhatsApp account that codes may be sent by, approved or not.',
-    returns: listView(templateView, 'All templates, the oldest first.'),
+    description: 'Returns the WhatsApp templates of one-time passwords, approved or not. Changes nothing.',
+    returns: listView(templateView, 'WhatsApp templates of one-time passwords, the oldest first. Empty when there are none.'),
   })
   async list({ workspace: { id } }: WorkspaceCall): Promise<{ data: TemplateView[] }> {
     return { data: (await this.connections.templates(id)).map(presentTemplate) };
@@ -107,7 +110,8 @@ export class OtpTemplatesController {
     id: 'makeOtpTemplate',
     audit: 'create',
     summary: 'Create an authentication template',
-    description: 'Its ref is the `templateRef` of codes. Codes that name none use the default, else the oldest approved template.',
+    description:
+      'Registers a WhatsApp template that exists at Meta, so that one-time passwords can be sent by it; nothing is created at Meta. Requests for one-time passwords without `templateRef` use the default template, or the oldest approved one.',
     body: newTemplate,
     status: 201,
     returns: templateView,
@@ -126,7 +130,8 @@ export class OtpTemplatesController {
     params: { ref: templateIdOf },
     audit: 'change',
     summary: 'Change an authentication template',
-    description: 'Set `approved` once Meta has approved it; fields that are absent keep their values.',
+    description:
+      'Changes a WhatsApp template of one-time passwords: set `approved` once Meta has approved it. Fields that are left out keep their values.',
     body: changedTemplate,
     returns: templateView,
   })
@@ -145,7 +150,7 @@ export class OtpTemplatesController {
     params: { ref: templateIdOf },
     audit: 'delete',
     summary: 'Delete an authentication template',
-    description: 'Codes are no longer sent by it. The template at Meta stays.',
+    description: 'Deletes the WhatsApp template here, so that one-time passwords are no longer sent by it. The template at Meta stays.',
     status: 204,
   })
   async remove({ workspace, author: by, params: { ref: id } }: RefCall): Promise<void> {

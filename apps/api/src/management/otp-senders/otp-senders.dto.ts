@@ -5,11 +5,11 @@ import { z } from 'zod';
 import { createdAtOf } from '../moments.dto';
 
 const text = z.string().optional();
-const KIND = withMeanings('Provider of the number.', {
+const KIND = withMeanings('Provider of the number that sends one-time passwords.', {
   whatsapp: 'WhatsApp Business, through Meta.',
   twilio: 'SMS through Twilio.',
   termii: 'SMS through Termii.',
-  mailbox: 'The inbox of development; nothing leaves the machine.',
+  mailbox: 'Inbox of a development machine; nothing is really sent.',
 });
 
 /** Connection to be set; its fields depend on its kind. */
@@ -18,49 +18,71 @@ export const connectionBody = z
     kind: z
       .enum(CONNECTION_KINDS, 'Give the kind of the connection: whatsapp, twilio or termii; in development also mailbox.')
       .describe(KIND),
-    phoneNumberId: text.describe('For WhatsApp: id of the phone number at Meta, not the number itself.'),
-    accessToken: text.describe('For WhatsApp: access token of a system user.'),
-    appSecret: text.describe('For WhatsApp: app secret, by which callbacks are verified.'),
-    verifyToken: text.describe('For WhatsApp: any text that you also enter at Meta, for its check of the callback address.'),
-    accountSid: text.describe('For Twilio: account SID, `AC…`.'),
-    authToken: text.describe('For Twilio: auth token of the account.'),
-    from: text.describe('For Twilio: a number, a messaging service `MG…` or an alphanumeric sender. For Termii: the sender id.'),
-    apiKey: text.describe('For Termii: API key of the account.'),
-    secretKey: text.describe('For Termii: secret key, by which callbacks are verified.'),
-    host: text.describe('For Termii: host of the account, where it has one of its own. Absent: the common one.'),
-    channel: text.describe('For the mailbox: channel that it stands for, `sms` (default) or `whatsapp`.'),
+    phoneNumberId: text.describe(
+      'For WhatsApp: id of the sending phone number at Meta (digits), not the phone number itself. Leave out for other providers.',
+    ),
+    accessToken: text.describe('For WhatsApp: access token of a system user at Meta. Leave out for other providers.'),
+    appSecret: text.describe(
+      'For WhatsApp: app secret of the app at Meta, by which the service verifies Meta’s callbacks. Leave out for other providers.',
+    ),
+    verifyToken: text.describe(
+      'For WhatsApp: any text that you also enter at Meta as verify token of the callback URL. Leave out for other providers.',
+    ),
+    accountSid: text.describe('For Twilio: account SID, `AC…`. Leave out for other providers.'),
+    authToken: text.describe('For Twilio: auth token of the account. Leave out for other providers.'),
+    from: text.describe(
+      'Sender of SMS with one-time passwords. For Twilio: a phone number in E.164 form, a messaging service `MG…` or an alphanumeric sender; for Termii: the sender id. Leave out for WhatsApp.',
+    ),
+    apiKey: text.describe('For Termii: API key of the account. Leave out for other providers.'),
+    secretKey: text.describe(
+      'For Termii: secret key of the account, by which the service verifies Termii’s callbacks. Leave out for other providers.',
+    ),
+    host: text.describe('For Termii: host name of the account’s own API. Leave out for Termii’s common host, and for other providers.'),
+    channel: text.describe(
+      'For the development inbox: channel that it stands for, `sms` (default) or `whatsapp`. Leave out for other providers.',
+    ),
   })
   .meta({
     id: 'OtpConnectionSettings',
-    description: 'Credentials of the number that codes come from. Which fields are needed depends on `kind`.',
+    description: 'Credentials of the number that sends one-time passwords. Which fields are required depends on `kind`.',
   });
 
 /** Number from which a workspace sends its codes. */
 export const connectionView = z
   .object({
-    status: describedEnum(['set', 'unset', 'unreadable'], 'State of the connection.', {
-      set: 'It is connected.',
-      unset: 'There is none.',
-      unreadable: 'It was sealed under a secret key that the service no longer has: connect it again.',
+    status: describedEnum(['set', 'unset', 'unreadable'], 'State of the number that sends one-time passwords.', {
+      set: 'A number is connected.',
+      unset: 'No number is connected.',
+      unreadable: 'The credentials were encrypted with a secret key that the service no longer has: connect the number again.',
     }),
-    kind: z.enum(CONNECTION_KINDS).optional().describe(`${KIND}\n\nAbsent: no number is connected.`),
-    channel: describedEnum(OTP_CHANNELS, 'Channel of codes. Absent: no number is connected.', {
-      whatsapp: 'By WhatsApp; they need an approved template.',
-      sms: 'By SMS; they need no template.',
-    }).optional(),
-    setAt: z.string().meta({ format: 'date-time' }).optional().describe('When it was connected, UTC. Absent: no number is connected.'),
+    kind: z.enum(CONNECTION_KINDS).optional().describe(`${KIND}\n\nAbsent when no number is connected.`),
+    channel: describedEnum(
+      OTP_CHANNELS,
+      'Channel by which the connected number sends one-time passwords. Absent when no number is connected.',
+      {
+        whatsapp: 'WhatsApp; one-time passwords need an approved template.',
+        sms: 'SMS; one-time passwords need no template.',
+      },
+    ).optional(),
+    setAt: z
+      .string()
+      .meta({ format: 'date-time' })
+      .optional()
+      .describe('When the number for one-time passwords was connected, UTC timestamp. Absent when no number is connected.'),
     fields: z
       .record(z.string(), z.string())
       .optional()
-      .describe('Last characters of each field, such as `{ "accessToken": "…4f2a" }`. The values are never shown. Absent: none are set.'),
+      .describe(
+        'Last characters of each stored credential of the number for one-time passwords: an object from the field’s name to a text, such as `{ "accessToken": "…4f2a" }`. The credentials themselves are never shown. Absent when none are stored.',
+      ),
     callbackUrl: z
       .string()
       .optional()
       .describe(
-        'Address to which the provider reports deliveries; enter it in its dashboard (Twilio gets it with each SMS). Absent: none is needed.',
+        'URL to which the provider of the number reports deliveries of one-time passwords: enter it in the provider’s dashboard (not needed for Twilio, which gets it with each SMS). Absent when none is needed.',
       ),
   })
-  .meta({ id: 'OtpConnection', description: 'The number that the workspace’s own codes come from.' });
+  .meta({ id: 'OtpConnection', description: 'The merchant’s own number that one-time passwords come from, without its credentials.' });
 export type ConnectionView = z.infer<typeof connectionView>;
 
 export function presentConnection(workspaceId: string, stored: StoredConnection | undefined, publicUrl: string): ConnectionView {
@@ -79,14 +101,22 @@ export function presentConnection(workspaceId: string, stored: StoredConnection 
 /** Authentication template of the merchant's WhatsApp account. */
 export const templateView = z
   .object({
-    ref: z.string().describe('Ref of the template, `tpl_…`: the `templateRef` of a code.'),
-    name: z.string().describe('Name of the template at Meta.'),
-    language: z.string().describe('Language of the template as Meta writes it, such as `en` or `pt_BR`.'),
-    approved: z.boolean().describe('True when Meta has approved it; codes can be sent by it only then.'),
-    isDefault: z.boolean().describe('True for the template of codes that name none.'),
+    ref: z
+      .string()
+      .describe(
+        'Ref of the WhatsApp template, given by the service: `tpl_…`. Send it as `templateRef` to send a one-time password by this template.',
+      ),
+    name: z.string().describe('Name of the WhatsApp template, as it is registered at Meta.'),
+    language: z.string().describe('Language of the WhatsApp template, as Meta writes it: `en` or `pt_BR`, for example.'),
+    approved: z
+      .boolean()
+      .describe(
+        'True when Meta has approved the WhatsApp template, as the merchant says; one-time passwords can be sent only by an approved one.',
+      ),
+    isDefault: z.boolean().describe('True for the WhatsApp template of one-time passwords whose request names no template.'),
     createdAt: createdAtOf('template'),
   })
-  .meta({ id: 'OtpTemplate', description: 'A WhatsApp template that codes are sent by.' });
+  .meta({ id: 'OtpTemplate', description: 'A WhatsApp template by which one-time passwords are sent.' });
 export type TemplateView = z.infer<typeof templateView>;
 
 export function presentTemplate({ id, name, language, approved, isDefault, createdAt }: CodeTemplate): TemplateView {

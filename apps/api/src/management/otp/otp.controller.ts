@@ -26,7 +26,7 @@ export class OtpLogController {
     tag: 'One-time passwords',
     summary: 'Put money into the wallet for codes',
     description:
-      'Each call adds to it, but a retry with the same Idempotency-Key and body: it gets the same entry, with the header Idempotent-Replayed. The same key with another body is 409. The workspace is named by its ref or slug.',
+      'Adds an amount to the wallet that pays for one-time passwords of a workspace. Each request adds to it; only a retry with the same Idempotency-Key and body returns the first entry, with the header `Idempotent-Replayed`. The same key with another body is refused (409). For operators.',
     headers: z.object({ 'Idempotency-Key': idempotencyKeyHeader.optional() }),
     body: creditBody,
     status: 201,
@@ -49,7 +49,7 @@ export class OtpLogController {
     id: 'listOtpChallenges',
     summary: 'List the codes that were sent, newest first',
     description:
-      'Numbers are masked, and codes are not kept. The result of verifying a code is returned to the verifying key only, and is not listed here.',
+      'Returns the one-time passwords that were sent, with masked phone numbers; codes are not stored. Whether a code was entered correctly is told only to the key that verifies it, and is not listed. Changes nothing.',
     query: listChallengesQuery,
     returns: pageView(challengeView, 'one-time passwords that were sent'),
   })
@@ -63,7 +63,8 @@ export class OtpLogController {
     ...reading,
     id: 'readOtpLedger',
     summary: 'List movements of the wallet for codes, newest first',
-    description: 'The amounts of all entries in a currency sum up to the balance of its wallet.',
+    description:
+      'Returns credits, charges and refunds of the wallet for one-time passwords, with the present balances. The amounts of all entries in a currency add up to the balance of its wallet. Changes nothing.',
     query: pageQuery,
     returns: ledgerView,
   })

@@ -8,72 +8,91 @@ import { filter, MODE_MEANINGS, modeOf, pageQuery, pageView } from '../page.dto'
 const moment = z.string().meta({ format: 'date-time' });
 const mode = z.enum(['live', 'test'], 'Give live or test.');
 
-const CHANNELS = { whatsapp: 'By WhatsApp.', sms: 'By SMS.' };
-const SENDERS = { own: 'The merchant’s.', frontdesk: 'The service’s.' };
+const CHANNELS = { whatsapp: 'WhatsApp message.', sms: 'SMS.' };
+const SENDERS = { own: 'Number of the merchant.', frontdesk: 'Number of the service.' };
 
 export const listChallengesQuery = pageQuery.extend({
-  mode: mode.optional().describe(withMeanings('Only those of this mode. Default: both.', MODE_MEANINGS)),
+  mode: mode.optional().describe(withMeanings('Only one-time passwords of this mode. Default: both.', MODE_MEANINGS)),
   channel: z
     .enum(OTP_CHANNELS, `Give one of ${OTP_CHANNELS.join(', ')}.`)
     .optional()
-    .describe(withMeanings('Only those by this channel. Default: all.', CHANNELS)),
+    .describe(withMeanings('Only one-time passwords that were sent by this channel. Default: all.', CHANNELS)),
   sender: z
     .enum(OTP_SENDERS, `Give one of ${OTP_SENDERS.join(', ')}.`)
     .optional()
-    .describe(withMeanings('Only those from this number. Default: all.', SENDERS)),
+    .describe(withMeanings('Only one-time passwords that came from a number of this owner. Default: all.', SENDERS)),
   country: z
     .string()
     .regex(/^[A-Z]{2}$/, 'Give a country as two capital letters, such as NG.')
     .optional()
-    .describe('Only those to numbers of this country (ISO 3166), such as `NG`.'),
-  key: filter('Only those that the key of this ref asked for.'),
+    .describe('Only one-time passwords to phone numbers of this country (ISO 3166 alpha-2), such as `NG`. Default: all.'),
+  key: filter('Only one-time passwords that the API key of this ref requested, `key_…`. Default: all.'),
 });
 
 /** A code that was sent: its recipient as far as that may be shown, and the provider's response. */
 export const challengeView = z
   .object({
-    ref: z.string().describe('Ref of the code, `otp_…`: the `challengeRef` of the request that sent it.'),
+    ref: z.string().describe('Ref of the one-time password, `otp_…`: the `challengeRef` in the response to the request that sent it.'),
     mode: modeOf('one-time password'),
-    keyRef: z.string().describe('Ref of the key that asked for it: `key_…`.'),
-    to: z.string().describe('Phone number, masked: country code and last three digits. The number is not kept.'),
-    country: z.string().describe('Country of the number (ISO 3166), such as `NG`.'),
-    channel: describedEnum(OTP_CHANNELS, 'Channel of the code.', CHANNELS),
-    sender: describedEnum(OTP_SENDERS, 'Owner of the number that it came from.', SENDERS),
-    templateRef: z.string().optional().describe('Ref of the WhatsApp template that was used, `tpl_…`. Absent: none was.'),
-    purpose: z.string().optional().describe('Your own label of the code; its recipient never sees it. Absent: none was given.'),
-    codeSource: describedEnum(['service', 'client'], 'Maker of the code.', {
-      service: 'The service, which also checks it.',
-      client: 'Your server, which checks it itself.',
+    keyRef: z.string().describe('Ref of the API key that requested the one-time password: `key_…`.'),
+    to: z
+      .string()
+      .describe(
+        'Phone number that the one-time password was sent to, masked: country code and last three digits. The service does not keep the whole number.',
+      ),
+    country: z.string().describe('Country of the phone number that the one-time password was sent to (ISO 3166 alpha-2), such as `NG`.'),
+    channel: describedEnum(OTP_CHANNELS, 'Channel by which the one-time password was sent.', CHANNELS),
+    sender: describedEnum(OTP_SENDERS, 'Owner of the number that the one-time password came from.', SENDERS),
+    templateRef: z
+      .string()
+      .optional()
+      .describe('Ref of the WhatsApp template by which the one-time password was sent: `tpl_…`. Absent when none was used.'),
+    purpose: z
+      .string()
+      .optional()
+      .describe(
+        'Label that the merchant’s server gave the one-time password, such as `login`; the recipient does not see it. Absent when none was given.',
+      ),
+    codeSource: describedEnum(['service', 'client'], 'Side that made the one-time password and checks it.', {
+      service: 'The service.',
+      client: 'The merchant’s own server.',
     }),
     charge: z
       .object({
-        amountMinor: z.int().describe('Price in minor units of `currency`; 0 in test mode.'),
-        currency: z.string().describe('Currency of the price (ISO 4217).'),
+        amountMinor: z.int().describe('Price of the one-time password, integer in minor units of `currency`; 0 in test mode.'),
+        currency: z.string().describe('Currency in which the one-time password was charged (ISO 4217 code), such as `NGN`.'),
       })
-      .describe('Price of the code.'),
-    createdAt: moment.describe('When it was sent, UTC.'),
-    expiresAt: moment.describe('When it ceases to be valid, UTC.'),
+      .describe('Price (`amountMinor`, `currency`) that the wallet was charged for the one-time password.'),
+    createdAt: moment.describe('When the one-time password was sent, UTC timestamp.'),
+    expiresAt: moment.describe('When the one-time password stops being valid, UTC timestamp.'),
     delivery: z
       .object({
-        status: describedEnum(DELIVERY_STATUSES, 'State of the delivery.', {
-          unknown: 'It was handed over; nobody knows whether the provider accepted it.',
+        status: describedEnum(DELIVERY_STATUSES, 'Delivery status of the one-time password, as the provider reported it.', {
+          unknown: 'It was handed to the provider, which has not said whether it accepted it.',
           sent: 'The provider accepted it.',
           delivered: 'It reached the phone.',
           read: 'It was read.',
           failed: 'It could not be delivered.',
         }),
-        at: moment.describe('When the provider reported it, UTC.'),
+        at: moment.describe('When the provider reported the delivery status of the one-time password, UTC timestamp.'),
         reason: z
           .string()
           .optional()
-          .describe('Reason of the failure, in the provider’s words. Absent: it has not failed, or no reason is given.'),
+          .describe(
+            'Reason why the one-time password could not be delivered, in the provider’s words. Absent when it has not failed, or no reason was given.',
+          ),
       })
       .optional()
-      .describe('Latest report of the provider. Absent: there was none.'),
-    providerRef: z.string().optional().describe('Identifier of the message at the provider. Absent: none was given.'),
+      .describe(
+        'Latest delivery report of the provider for the one-time password: `status`, `at` and `reason`. Absent when there was none.',
+      ),
+    providerRef: z
+      .string()
+      .optional()
+      .describe('Id of the message with the one-time password at the SMS or WhatsApp provider. Absent when the provider gave none.'),
     segments: z.int().optional().describe(SEGMENTS),
   })
-  .meta({ id: 'SentCode', description: 'A one-time password that was sent; neither code nor number is kept.' });
+  .meta({ id: 'SentCode', description: 'A one-time password that was sent. Neither the code nor the whole phone number is stored.' });
 
 export function presentChallenge(code: LoggedCode): z.infer<typeof challengeView> {
   const {
@@ -115,34 +134,46 @@ export function presentChallenge(code: LoggedCode): z.infer<typeof challengeView
 /** Movement of the wallet that pays for codes. */
 export const ledgerEntryView = z
   .object({
-    ref: z.string().describe('Ref of the entry: `led_…`.'),
-    kind: describedEnum(LEDGER_KINDS, 'Kind of event.', {
-      credit: 'The operator put money in.',
-      charge: 'A code was charged.',
-      refund: 'The charge of a code came back.',
+    ref: z.string().describe('Ref of the movement of the wallet, given by the service: `led_…`.'),
+    kind: describedEnum(LEDGER_KINDS, 'Kind of movement of the wallet that pays for one-time passwords.', {
+      credit: 'The operator of the service put money in.',
+      charge: 'A one-time password was charged.',
+      refund: 'The charge of a one-time password was returned.',
     }),
-    currency: z.string().describe('Currency of the wallet (ISO 4217).'),
-    amountMinor: z.int().describe('Amount that the wallet gained, in minor units of `currency`; below 0 for a charge.'),
-    balanceMinor: z.int().describe('Balance of the wallet after it, in minor units of `currency`.'),
+    currency: z.string().describe('Currency of the wallet that the movement belongs to (ISO 4217 code), such as `NGN`.'),
+    amountMinor: z
+      .int()
+      .describe(
+        'Change of the wallet’s balance, integer in minor units of `currency`: above 0 for credits and refunds, below 0 for charges.',
+      ),
+    balanceMinor: z.int().describe('Balance of the wallet after the movement, integer in minor units of `currency`.'),
     challengeRef: z
       .string()
       .optional()
-      .describe('Ref of the code that was charged, or whose charge came back: `otp_…`. Absent for a credit.'),
-    note: z.string().optional().describe('Note of the operator on a credit. Absent: there is none.'),
-    at: moment.describe('When it happened, UTC.'),
+      .describe('Ref of the one-time password that was charged or refunded: `otp_…`. Absent for a credit.'),
+    note: z
+      .string()
+      .optional()
+      .describe('Note that the operator wrote on the credit, such as an invoice number; plain text. Absent when there is none.'),
+    at: moment.describe('When the movement of the wallet happened, UTC timestamp.'),
   })
-  .meta({ id: 'OtpLedgerEntry', description: 'A movement of the wallet that pays for codes.' });
+  .meta({
+    id: 'OtpLedgerEntry',
+    description: 'A movement of the wallet that pays for one-time passwords: a credit, a charge or a refund.',
+  });
 
 /** A page of the ledger, with the current balances of the wallets. */
 export const ledgerView = pageView(ledgerEntryView, 'movements of the wallet for one-time passwords').extend({
   wallets: z
     .array(
       z.object({
-        currency: z.string().describe('Currency of the wallet (ISO 4217).'),
-        balanceMinor: z.int().describe('Present balance in minor units of `currency`.'),
+        currency: z.string().describe('Currency of the wallet for one-time passwords (ISO 4217 code), such as `NGN`.'),
+        balanceMinor: z.int().describe('Present balance of the wallet for one-time passwords, integer in minor units of `currency`.'),
       }),
     )
-    .describe('Present balance of each wallet; a workspace has one for each currency that it was credited in.'),
+    .describe(
+      'Wallets for one-time passwords with their present balances, one for each currency in which the workspace was credited. Empty when it never was.',
+    ),
 });
 
 export function presentEntry({
@@ -173,17 +204,19 @@ export const creditBody = z
       .int('Give a whole number of minor units.')
       .min(1, 'Give 1 or more.')
       .max(1_000_000_000_000, 'Give 1,000,000,000,000 or less.')
-      .describe('Amount to put into the wallet, in minor units of `currency`; 1 or more.'),
+      .describe('Amount to put into the wallet for one-time passwords, integer in minor units of `currency`, 1 to 1,000,000,000,000.'),
     currency: z
       .string()
       .regex(/^[A-Z]{3}$/, 'Give a currency as three capital letters, such as NGN.')
-      .describe('Currency that codes of the workspace are charged in (ISO 4217).'),
+      .describe('Currency of the credit: that in which one-time passwords of the workspace are charged (ISO 4217 code), such as `NGN`.'),
     note: z
       .string()
       .trim()
       .min(1, 'Say something, or leave it out.')
       .max(200, 'Use at most 200 characters.')
       .optional()
-      .describe('Note that the merchant reads in the ledger, such as the number of an invoice; at most 200 characters. Absent: none.'),
+      .describe(
+        'Note on the credit that the merchant reads in the ledger, such as an invoice number; 1 to 200 characters of plain text. Leave out for none.',
+      ),
   })
-  .meta({ id: 'OtpCreditBody', description: 'Money to put into the wallet for codes.' });
+  .meta({ id: 'OtpCreditBody', description: 'Money that the operator puts into the wallet for one-time passwords.' });

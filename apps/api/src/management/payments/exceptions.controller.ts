@@ -8,28 +8,34 @@ import { MODE_MEANINGS, modeOf, pageQuery, pageRequestOf, pageView, presentPage 
 
 const common = { audience: 'workspace', tag: 'Orders and payments' } as const;
 
-const KIND = withMeanings('Kind of event.', {
-  money_returned: 'The service gave money back by itself, such as a payment that came too late.',
+const KIND = withMeanings('Kind of the payment exception.', {
+  money_returned: 'The service refunded money automatically, such as a payment that came too late.',
   refund_failed: 'The provider refused a refund: give the money back in another way.',
   unknown_payment: 'The provider reported a payment that the service does not know.',
-  rail_refused: 'The provider refused three payments on a rail within an hour, and not because of a card: check your account there.',
-  provider_refund: 'A refund was made in the dashboard of the provider; it is booked on the order.',
-  dispute: 'The bank of the buyer asks for the money back: answer in the dashboard of the provider.',
+  rail_refused:
+    'The provider refused three payments by one payment method within an hour, and not because of a card: check the account there.',
+  provider_refund: 'A refund was made in the provider’s dashboard; it is recorded on the order.',
+  dispute: 'The buyer’s bank demands the money back (chargeback): respond in the provider’s dashboard.',
 });
 
 const listExceptionsQuery = pageQuery.extend({
   mode: z
     .enum(['live', 'test'], 'Give live or test.')
     .optional()
-    .describe(withMeanings('Only those of this mode. Default: both.', MODE_MEANINGS)),
+    .describe(withMeanings('Only payment exceptions of this mode. Default: both.', MODE_MEANINGS)),
   kind: z
     .enum(EXCEPTION_KINDS, `Give one of ${EXCEPTION_KINDS.join(', ')}.`)
     .optional()
-    .describe(`Only those of this kind. ${KIND}`),
+    .describe(`Only payment exceptions of this kind. Default: all. ${KIND}`),
   open: z
     .enum(['true', 'false'], 'Give true or false.')
     .default('true')
-    .describe(withMeanings('Which ones to list. Default: `true`.', { true: 'Those that nobody has resolved.', false: 'All.' })),
+    .describe(
+      withMeanings('Which payment exceptions to list. Default: `true`.', {
+        true: 'Those that are not resolved.',
+        false: 'All, resolved ones included.',
+      }),
+    ),
 });
 
 const moment = z.string().meta({ format: 'date-time' });
@@ -37,54 +43,77 @@ const moment = z.string().meta({ format: 'date-time' });
 /** Payment exception that a person should review. */
 const exceptionView = z
   .object({
-    ref: z.string().describe('Ref of the exception, `exc_…`: name it to resolve it.'),
+    ref: z.string().describe('Ref of the payment exception, given by the service: `exc_…`. Use it to resolve the exception.'),
     mode: modeOf('payment exception'),
     kind: z.enum(EXCEPTION_KINDS).describe(KIND),
-    checkoutRef: z.string().optional().describe('Ref of the checkout, `chk_…`. Absent where none is known.'),
-    paymentRef: z.string().optional().describe('Ref of the payment, `pay_…`. Absent where none is known.'),
-    refundRef: z.string().optional().describe('Ref of the refund, `rfd_…`. Absent: it is not about one.'),
+    checkoutRef: z
+      .string()
+      .optional()
+      .describe('Ref of the checkout that the payment exception is about: `chk_…`. Absent when none is known.'),
+    paymentRef: z
+      .string()
+      .optional()
+      .describe('Ref of the payment that the payment exception is about: `pay_…`. Absent when none is known.'),
+    refundRef: z
+      .string()
+      .optional()
+      .describe('Ref of the refund that the payment exception is about: `rfd_…`. Absent when it is not about a refund.'),
     rail: describedEnum(
       PAYMENT_RAILS,
-      'With `rail_refused`: the way to pay that was refused. At most one exception is open for each and mode.',
+      'Payment method that the provider refuses. Absent unless `kind` is `rail_refused`. At most one exception is open for each payment method and mode.',
       {
         card: 'Cards in NGN.',
         bank_transfer: 'Bank transfers in NGN.',
         international_card: 'Cards in other currencies.',
       },
     ).optional(),
-    amountMinor: z.int().optional().describe('Amount that it is about, in minor units of `currency`. Absent: no amount is known.'),
-    currency: z.string().optional().describe('Currency of `amountMinor` (ISO 4217). Absent: no amount is known.'),
-    message: z.string().describe('Sentence for people that says what happened.'),
+    amountMinor: z
+      .int()
+      .optional()
+      .describe('Amount that the payment exception is about, integer in minor units of `currency`. Absent when no amount is known.'),
+    currency: z
+      .string()
+      .optional()
+      .describe('Currency of the amount of the payment exception (ISO 4217 code), such as `NGN`. Absent when no amount is known.'),
+    message: z.string().describe('Explanation of the payment exception for the merchant, one or two sentences of plain text.'),
     dispute: z
       .object({
-        id: z.string().describe('Identifier of the dispute at the provider.'),
+        id: z.string().describe('Id of the dispute at the payment provider: search for it in the provider’s dashboard.'),
         reason: z
           .string()
           .optional()
-          .describe('Reason that the bank gives, in the provider’s word, such as `fraudulent`. Absent: none is given.'),
+          .describe(
+            'Reason of the dispute that the bank gives, as the payment provider writes it, such as `fraudulent`. Absent when none is given.',
+          ),
         respondBy: moment
           .optional()
-          .describe('Until when you can answer it in the dashboard of the provider, UTC. Absent: there is nothing to answer.'),
-        outcome: describedEnum(DISPUTE_OUTCOMES, 'State of the dispute.', {
-          open: 'It is not decided.',
-          won: 'You keep the money; the exception is resolved by itself.',
-          lost: 'The buyer has the money.',
+          .describe(
+            'Deadline for responding to the dispute in the payment provider’s dashboard, UTC timestamp. Absent when no response is needed.',
+          ),
+        outcome: describedEnum(DISPUTE_OUTCOMES, 'Outcome of the dispute.', {
+          open: 'The dispute is not decided yet.',
+          won: 'The merchant keeps the money; the payment exception is resolved automatically.',
+          lost: 'The buyer got the money back.',
         }),
       })
       .optional()
-      .describe('The dispute, with the kind `dispute` alone. Absent for other kinds.'),
-    createdAt: moment.describe('When it came up, UTC.'),
-    resolvedAt: moment.optional().describe('When somebody resolved it, UTC. Absent while it is open.'),
+      .describe(
+        'Dispute (chargeback) that the payment exception is about: `outcome`, `reason` and the deadline `respondBy`. Absent unless `kind` is `dispute`.',
+      ),
+    createdAt: moment.describe('When the payment exception was recorded, UTC timestamp.'),
+    resolvedAt: moment.optional().describe('When the payment exception was resolved, UTC timestamp. Absent while it is open.'),
   })
-  .meta({ id: 'PaymentException', description: 'An event about money that a person should look at.' });
+  .meta({ id: 'PaymentException', description: 'A payment exception: an event about money that a person should look at.' });
 
 const resolvedExceptionView = exceptionView
   .extend({
     alreadyResolved: z
       .boolean()
-      .describe('True: it was resolved before this request, which changed nothing; `resolvedAt` is the earlier time.'),
+      .describe(
+        'True when the payment exception was resolved before the request, which changed nothing (`resolvedAt` is the earlier time); false when the request resolved it.',
+      ),
   })
-  .meta({ id: 'ResolvedPaymentException', description: 'Result of the request, which may come after somebody else’s.' });
+  .meta({ id: 'ResolvedPaymentException', description: 'A payment exception after a request to resolve it.' });
 
 /** Payment exceptions that providers could not settle by themselves. */
 @Controller()
@@ -99,7 +128,8 @@ export class ExceptionsController {
     id: 'listPaymentExceptions',
     permission: 'payments.read',
     summary: 'List payment exceptions, newest first',
-    description: 'Events about money that a person should look at, such as failed refunds and disputes. Resolve each when it is settled.',
+    description:
+      'Returns events about money that a person should look at, such as failed refunds and disputes; resolve each one when it is settled. Changes nothing.',
     query: listExceptionsQuery,
     returns: pageView(exceptionView, 'payment exceptions'),
   })
@@ -119,7 +149,8 @@ export class ExceptionsController {
     permission: 'payments.resolve',
     audit: 'change',
     summary: 'Resolve a payment exception',
-    description: 'The first resolution is kept: an exception that was resolved before is returned unchanged, with `alreadyResolved`.',
+    description:
+      'Marks a payment exception as settled; no money moves. An exception that was resolved before is returned unchanged, with `alreadyResolved` true.',
     returns: resolvedExceptionView,
   })
   async resolve({ workspace: { id: workspaceId }, author: by, params: { ref: id } }: RefCall) {

@@ -23,45 +23,71 @@ const MODES = ['live', 'test'] as const satisfies readonly Mode[];
 /** Credentials to be set; their names depend on the provider, their form on the mode. */
 const credentialsBody = z
   .looseObject({
-    secretKey: z.string().optional().describe('Secret key of Paystack or Stripe: `sk_test_…` in test mode, `sk_live_…` in live mode.'),
-    publicKey: z.string().optional().describe('Public key of Paystack: `pk_test_…` in test mode, `pk_live_…` in live mode.'),
-    publishableKey: z.string().optional().describe('Publishable key of Stripe: `pk_test_…` in test mode, `pk_live_…` in live mode.'),
-    webhookSecret: z.string().optional().describe('Signing secret of Stripe, `whsec_…`, of the endpoint that calls `callbackUrl`.'),
+    secretKey: z
+      .string()
+      .optional()
+      .describe(
+        'Secret key of the account at Paystack or Stripe: `sk_test_…` in test mode, `sk_live_…` in live mode. Stored encrypted and never shown again.',
+      ),
+    publicKey: z
+      .string()
+      .optional()
+      .describe('Public key of the account at Paystack: `pk_test_…` in test mode, `pk_live_…` in live mode. Leave out for Stripe.'),
+    publishableKey: z
+      .string()
+      .optional()
+      .describe('Publishable key of the account at Stripe: `pk_test_…` in test mode, `pk_live_…` in live mode. Leave out for Paystack.'),
+    webhookSecret: z
+      .string()
+      .optional()
+      .describe('Signing secret of the webhook endpoint at Stripe that calls `callbackUrl`: `whsec_…`. Leave out for Paystack.'),
   })
   .meta({
     id: 'PaymentProviderCredentials',
-    description: 'Credentials at a payment provider. Which fields are needed depends on the provider.',
+    description: 'Credentials of an account at a payment provider. Which fields are required depends on the provider.',
   });
 
 /** A workspace’s account at a provider, in one mode. */
 const paymentProviderView = z
   .object({
-    provider: describedEnum(PAYMENT_PROVIDERS, 'Provider of payments.', {
+    provider: describedEnum(PAYMENT_PROVIDERS, 'Payment provider of the account.', {
       paystack: 'Paystack, for cards and bank transfers in NGN.',
       stripe: 'Stripe, for cards in other currencies.',
     }),
-    mode: describedEnum(MODES, 'Mode of the account.', { live: 'Real money.', test: 'The provider’s test mode.' }),
-    status: describedEnum(['set', 'unset', 'unreadable'], 'State of the credentials.', {
-      set: 'They are set.',
-      unset: 'There are none.',
-      unreadable: 'They were sealed under a secret key that the service no longer has: set them again.',
+    mode: describedEnum(MODES, 'Mode of the account at the payment provider.', {
+      live: 'Live mode: real money.',
+      test: 'Test mode of the provider.',
     }),
-    setAt: z.string().meta({ format: 'date-time' }).optional().describe('When they were set, UTC. Absent: they are not.'),
+    status: describedEnum(['set', 'unset', 'unreadable'], 'Status of the stored credentials of the account.', {
+      set: 'Credentials are set.',
+      unset: 'No credentials are set.',
+      unreadable: 'The credentials were encrypted with a secret key that the service no longer has: set them again.',
+    }),
+    setAt: z
+      .string()
+      .meta({ format: 'date-time' })
+      .optional()
+      .describe('When the credentials of the account were set, UTC timestamp. Absent when none are set.'),
     fields: z
       .record(z.string(), z.string())
       .optional()
       .describe(
-        'Last characters of each credential, such as `{ "secretKey": "…4f2a" }`. The values are never shown. Absent: none are set.',
+        'Last characters of each stored credential of the account: an object from the field’s name to a text, such as `{ "secretKey": "…4f2a" }`. The credentials themselves are never shown. Absent when none are set.',
       ),
-    callbackUrl: z.string().describe('Address to which the provider reports payments; enter it in its dashboard.'),
+    callbackUrl: z
+      .string()
+      .describe('URL to which the payment provider reports payments: enter it as webhook URL in the provider’s dashboard.'),
     warnings: z
       .array(warning)
       .optional()
       .describe(
-        'In the response to setting credentials: that nothing can be charged by them, or, in live mode, which currencies of the shop still cannot be charged. Absent: nothing to report.',
+        'Warnings about the credentials of the account, only in the response to setting them: that nothing can be charged with them, or, in live mode, which currencies of the shop still cannot be charged. Absent when there are none.',
       ),
   })
-  .meta({ id: 'PaymentProviderAccount', description: 'An account at a payment provider, in one mode.' });
+  .meta({
+    id: 'PaymentProviderAccount',
+    description: 'The merchant’s account at a payment provider in one mode, without its credentials.',
+  });
 type PaymentProviderView = z.infer<typeof paymentProviderView>;
 
 /** Returns every account that exists or could exist, in both modes. */
@@ -94,7 +120,7 @@ function presentProvider(
 
 const path = '/admin/payments/providers/:provider/:mode';
 const account = {
-  provider: oneOf(PAYMENT_PROVIDERS, 'Provider of payments: `paystack` or `stripe`.'),
+  provider: oneOf(PAYMENT_PROVIDERS, 'Payment provider of the account: `paystack` or `stripe`.'),
   mode: oneOf(MODES, 'Mode of the account: `live` or `test`.'),
 };
 type Account = Pick<CredentialsName, 'provider' | 'mode'>;
@@ -127,8 +153,9 @@ export class ProvidersController {
     id: 'listPaymentProviders',
     permission: 'payments.read',
     summary: 'List the accounts at payment providers, in both modes',
-    description: 'One entry for each provider and mode, whether credentials are set or not. The credentials are never returned.',
-    returns: listView(paymentProviderView, 'Every account that is set or could be, in both modes.'),
+    description:
+      'Returns one account for each payment provider and mode, whether credentials are set or not; the credentials are never returned. Changes nothing.',
+    returns: listView(paymentProviderView, 'Accounts at payment providers, one for each provider and mode, with credentials or without.'),
   })
   async list({ workspace: { id } }: WorkspaceCall): Promise<{ data: PaymentProviderView[] }> {
     return { data: presentProviders(await this.credentials.ofWorkspace(id), id, this.config.http.publicUrl) };
@@ -141,7 +168,7 @@ export class ProvidersController {
     audit: ['create', 'change'],
     summary: 'Set the credentials of an account, all of them',
     description:
-      'Credentials are stored encrypted and shown by their last characters alone. Payments under way continue at the provider where they began.',
+      'Sets all credentials of an account at a payment provider, replacing those before; buyers can then pay by it. They are stored encrypted and shown by their last characters only. Payments under way continue with the provider where they began.',
     body: credentialsBody,
     returns: paymentProviderView,
   })
@@ -165,7 +192,7 @@ export class ProvidersController {
     audit: 'delete',
     summary: 'Remove the credentials of an account',
     description:
-      'Its ways to pay are no longer offered. Payments begun there can be neither looked up nor refunded until credentials are set again.',
+      'Deletes the credentials of an account: buyers can no longer pay by it, and its payments can be neither looked up nor refunded until credentials are set again.',
     status: 204,
   })
   async remove({ workspace: { id }, author: by, params }: WorkspaceCall<{ params: Account }>): Promise<void> {

@@ -3,14 +3,8 @@ import { CancelSeat, OrderReader } from '@svc/orders';
 import { DecideGuests, GuestList, type RegistrationName } from '@svc/registration';
 import { Operation, type WorkspaceCall } from '../../edge';
 import { present, REF, registrationName } from './registration-name';
-import {
-  cancelRegistrationBody,
-  type CancelRegistrationBody,
-  registrationNamed,
-  registrationView,
-  type RegistrationView,
-  seatRefundOf,
-} from './registrations.dto';
+import { registrationView, type RegistrationView } from './registration.view';
+import { cancelRegistrationBody, type CancelRegistrationBody, registrationNamed, seatRefundOf } from './registrations.dto';
 
 /** Cancels seats for the merchant: seats of registrations, and bought seats one by one. */
 @Controller()
@@ -31,9 +25,9 @@ export class CancelRegistrationController {
     audit: 'change',
     summary: 'Cancel a registration, some of its seats, or a seat that was bought',
     description:
-      `The seats are for sale again at once; the guest is notified, and calendars that took the invitation follow. ${REF} ` +
-      'With the ref of an attendee whose seat was bought, that seat alone is cancelled, and `refund` says what goes back with it: `share` is its part of what was paid for its piece, such as a group ticket, and never more than is left of the order. ' +
-      'A seat that is cancelled already stays as it is, and nothing goes back by it. Refused while the guest is checked in.',
+      `Cancels seats of a free registration, all of them by default: they are for sale again at once, the guest is notified, and calendar entries are updated. ${REF} ` +
+      'With the ref of an attendee whose seat was bought, that seat alone is cancelled, and `refund` is required: `share` refunds its part of what was paid for its ticket (such as a group ticket), at most what is left of the order. ' +
+      'A seat that is cancelled already stays as it is, and nothing is refunded for it. Refused while the guest is checked in.',
     body: cancelRegistrationBody,
     returns: registrationView,
   })

@@ -82,10 +82,10 @@ export class ExportController {
     tag: 'Guests',
     summary: 'Export the guests of an event as CSV',
     description:
-      'UTF-8 with a byte order mark, as Excel wants it: a line per seat, newest registrations first, a column per question, times in the zone of the event. ' +
-      '`Valid days` has the keys of the days that a ticket admits to, nothing where it admits to every day; `Admitted on` the days on which it was used, and when. ' +
-      'Several choices in a cell are `A; B`, or `"A; B";"C"` where one holds the separator: read the cell as a line of CSV with the separator `;`. ' +
-      'A cell that a spreadsheet would take for a formula gets a leading apostrophe.',
+      'Returns a CSV file in UTF-8 with a byte order mark, for Excel: one line per seat, newest registrations first, one column per question, times in the zone of the event. ' +
+      'The column `Valid days` has the keys of the days that a ticket admits to, and is empty where it admits to every day; `Admitted on` has the days on which the ticket was used, with times. ' +
+      'Several choices in a cell are written `A; B`, or `"A; B";"C"` where one of them has a semicolon: parse the cell as a line of CSV with the separator `;`. ' +
+      'A cell that a spreadsheet would run as a formula gets a leading apostrophe.',
     query: exportRegistrationsQuery,
     csv: true,
   })

@@ -1,7 +1,7 @@
 import type { Workspace } from '@svc/access';
 import type { GuestList, RegistrationName } from '@svc/registration';
 import { requireFound } from '../../edge';
-import { presentManagedRegistration, type RegistrationView } from './registrations.dto';
+import { presentManagedRegistration, type RegistrationView } from './registration.view';
 
 /** Description of the `ref` of every operation on one registration. */
 export const REF = 'The `ref` is that of any of its attendees, or of the group.';

@@ -4,17 +4,15 @@ import { DecideGuests, GuestList, RegisterForMerchant, ReissueTicket, type Regis
 import { z } from 'zod';
 import { type Answer, answerTo, idempotencyKeyHeader, itemIdOf, Operation, type RefCall, type WorkspaceCall } from '../../edge';
 import { pageRequestOf, pageView, presentPage } from '../page.dto';
+import { presentManagedRegistration, registrationView, type RegistrationView } from './registration.view';
 import {
   eventNamed,
   listRegistrationsQuery,
-  presentManagedRegistration,
   registerGuestBody,
   registrationNamed,
-  registrationView,
   reissueTicketBody,
   type ListRegistrationsQuery,
   type RegisterGuestBody,
-  type RegistrationView,
   type ReissueTicketBody,
 } from './registrations.dto';
 import { present, REF, registrationName } from './registration-name';
@@ -35,7 +33,8 @@ export class RegistrationsController {
     ...reading,
     id: 'listRegistrations',
     summary: 'List registrations, newest first',
-    description: 'Registrations for free events with their seats. Filter by event, status, ticket type or guest.',
+    description:
+      'Returns the registrations for free events of one mode, with their attendees. Filter by event, status, ticket type or guest. Changes nothing.',
     query: listRegistrationsQuery,
     returns: pageView(registrationView, 'registrations'),
   })
@@ -64,7 +63,7 @@ export class RegistrationsController {
     params: { ref: registrationNamed },
     audit: 'change',
     summary: 'Approve a registration',
-    description: `The guest gets the confirmation with calendar entry and ticket. ${REF}`,
+    description: `Confirms the waiting seats of the registration: the guest is sent the confirmation with calendar entry and ticket. ${REF}`,
     returns: registrationView,
   })
   async approve({
@@ -83,7 +82,7 @@ export class RegistrationsController {
     params: { ref: registrationNamed },
     audit: 'change',
     summary: 'Decline a registration',
-    description: `The seats are for sale again at once, and the guest is notified. ${REF}`,
+    description: `Declines the waiting seats of the registration: they are for sale again at once, and the guest is notified. ${REF}`,
     returns: registrationView,
   })
   async decline({
@@ -103,7 +102,7 @@ export class RegistrationsController {
     audit: 'change',
     summary: 'Reissue the ticket of a seat',
     description:
-      'For a lost ticket, or one in wrong hands: the old code is refused at the door as `replaced`, its link stops working, and the guest gets the new ticket. Name the attendee in the path, of a registration or of an order. Refused for a seat without a valid ticket, or whose guest is checked in. The link of a group’s first seat shows all tickets of the group: reissue each of them where that link leaked.',
+      'Issues a new ticket for one attendee of a registration or order, for a ticket that is lost or in wrong hands. The old code is refused at the door as `replaced`, its link stops working, and the guest is sent the new ticket unless `notify` is false. Refused for a seat without a valid ticket, or whose guest is checked in. The link of a group’s first seat shows all tickets of the group: reissue each of them where that link leaked.',
     body: reissueTicketBody,
     returns: registrationView,
   })
@@ -134,8 +133,8 @@ export class RegisterGuestController {
     audit: 'create',
     summary: 'Register a guest for a free event',
     description:
-      'By the rules for guests, but for those that `override` sets aside, and always in live mode: the guest is sent the confirmation, and `attendee.registered` has the source `admin`. ' +
-      'A guest who holds a seat of the event already is answered with that registration; nothing more is taken. A retry with the same Idempotency-Key and body answers what the first has made, with the header Idempotent-Replayed.',
+      'Registers a guest by the rules of the storefront, except those that `override` sets aside, and always in live mode. The guest is sent the confirmation, and the webhook `attendee.registered` has the source `admin`. ' +
+      'For a guest who already holds a seat of the event, the existing registration is returned and no further seat is used. A retry with the same Idempotency-Key and body returns the first result, with the header `Idempotent-Replayed`.',
     headers: z.object({ 'Idempotency-Key': idempotencyKeyHeader.optional() }),
     body: registerGuestBody,
     status: 201,

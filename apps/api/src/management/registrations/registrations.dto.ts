@@ -1,145 +1,11 @@
-import { ATTENDEE_STATUSES, attendeeStatus, MAIL_LANGUAGES, registrationSource, withMeanings } from '@svc/contracts';
-import { idOf, InvalidInput, NotFound, refOf, timestampOf, type RefPrefix } from '@svc/kernel';
-import {
-  leadOf,
-  OVERRIDES,
-  registrationRequest,
-  type GuestList,
-  type GuestRegistration,
-  type GuestSeat,
-  type QuestionedEvent,
-  type RegistrationName,
-} from '@svc/registration';
+import { ATTENDEE_STATUSES, attendeeStatus, MAIL_LANGUAGES, withMeanings } from '@svc/contracts';
+import { idOf, InvalidInput, NotFound, type RefPrefix } from '@svc/kernel';
 import { SEAT_REFUNDS, type SeatRefund } from '@svc/orders';
-import { MAX_SERIAL, type Answers } from '@svc/ticketing';
+import { OVERRIDES, registrationRequest, type GuestList, type QuestionedEvent, type RegistrationName } from '@svc/registration';
+import { MAX_SERIAL } from '@svc/ticketing';
 import { z } from 'zod';
 import type { ParamReader } from '../../edge';
-import { filter, MODE_MEANINGS, modeOf, pageQuery } from '../page.dto';
-
-const moment = z.string().meta({ format: 'date-time' });
-const date = z.string().meta({ format: 'date' });
-const responses = z
-  .record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]))
-  .describe('Answers to questions, by the keys of the questions.');
-const dateOfBirth = date.optional().describe('Date of birth, YYYY-MM-DD. Absent: it was not asked for.');
-
-/** Seat of a registration, with its guest as far as known. */
-const attendeeView = z
-  .object({
-    ref: z.string().describe('Ref of the attendee: `att_…`.'),
-    status: attendeeStatus,
-    ticketTypeRef: z.string().describe('Ref of the ticket type: `tkt_…`.'),
-    ticketTypeName: z.string().describe('Name of the ticket type, as guests read it.'),
-    name: z.string().optional().describe('Name of the person on the seat. Absent: nobody is named.'),
-    email: z.string().optional().describe('E-mail address of that person. Absent: none is known.'),
-    phone: z.string().optional().describe('Phone number of that person in E.164 form. Absent: none is known.'),
-    dateOfBirth,
-    responses: responses.optional().describe('Answers to questions, by the keys of the questions. Absent: there are none.'),
-    ticketSerial: z.int().describe('Serial of the valid ticket. Reissuing the ticket raises it; codes with a lower serial are void.'),
-    validDays: z.array(z.string()).optional().describe('Keys of the days that the ticket admits to; absent means every day.'),
-    admissions: z
-      .array(
-        z.object({
-          day: z.string().optional().describe('Key of the day; absent where the event had no days.'),
-          checkedInAt: moment.describe('When they were let in, UTC.'),
-        }),
-      )
-      .optional()
-      .describe('Check-ins, at most one for each day, the earliest first. Absent: there are none.'),
-    checkedInAt: moment.optional().describe('When they were let in last, UTC; present while they are checked in.'),
-    givenAt: moment.optional().describe('When the ticket was given away, UTC; since then it is the new holder’s. Absent: it was not.'),
-  })
-  .meta({ id: 'ManagedAttendee', description: 'A seat of a registration, with the person on it.' });
-
-/** Registration of one guest. */
-export const registrationView = z
-  .object({
-    ref: z
-      .string()
-      .describe('Ref of the first attendee whose seat is not given back: `att_…`, as in the guest’s mail and in `attendee.registered`.'),
-    groupRef: z.string().nullable().describe('Ref of the registration, `grp_…`, where it has several seats; null for one seat.'),
-    mode: modeOf('registration'),
-    status: attendeeStatus.describe(`State of the seat behind \`ref\`. ${attendeeStatus.description}`),
-    source: registrationSource,
-    eventRef: z.string().describe('Ref of the event: `evt_…`.'),
-    eventSlug: z.string().describe('Slug of the event, by which storefronts read it.'),
-    eventTitle: z.string().describe('Title of the event, as guests read it.'),
-    contact: z
-      .object({
-        name: z.string().describe('Name of the person.'),
-        email: z.string().optional().describe('E-mail address. Absent: they gave a phone number alone.'),
-        phone: z.string().optional().describe('Phone number in E.164 form. Absent: none was given.'),
-      })
-      .describe('Person who registered, and to whom mails and SMS go.'),
-    dateOfBirth,
-    responses: responses.optional().describe('Answers that hold for all seats, by the keys of the questions. Absent: there are none.'),
-    promoterCode: z.string().optional().describe('Code of the promoter who brought the guest. Absent: none was named, or it is not known.'),
-    attendees: z.array(attendeeView).describe('Seats of the registration, one for each person; a group ticket has several.'),
-    createdAt: moment.describe('When the guest registered, UTC.'),
-    endedAt: moment.optional().describe('When the last seat was given back or declined, UTC. Absent: a seat is left.'),
-  })
-  .meta({ id: 'ManagedRegistration', description: 'A registration for a free event, with its seats.' });
-export type RegistrationView = z.infer<typeof registrationView>;
-
-export function presentManagedRegistration(registration: GuestRegistration): RegistrationView {
-  const { id, mode, event, contact, dateOfBirth, promoterCode, source, seats, createdAt, endedAt } = registration;
-  const lead = leadOf(seats);
-  return {
-    ref: refOf('att', lead.id),
-    groupRef: seats.length > 1 ? refOf('grp', id) : null,
-    mode,
-    status: lead.status,
-    source,
-    eventRef: refOf('evt', event.id),
-    eventSlug: event.slug,
-    eventTitle: event.title,
-    contact,
-    dateOfBirth,
-    responses: unlessNone(registration.responses),
-    promoterCode,
-    attendees: seats.map(presentAttendee),
-    createdAt: timestampOf(createdAt),
-    endedAt: endedAt && timestampOf(endedAt),
-  };
-}
-
-function presentAttendee(seat: GuestSeat): RegistrationView['attendees'][number] {
-  const {
-    id,
-    status: own,
-    ticketTypeId,
-    ticketTypeName,
-    name,
-    email,
-    phone,
-    dateOfBirth,
-    validDays,
-    admissions,
-    checkedInAt,
-    givenAt,
-  } = seat;
-  return {
-    ref: refOf('att', id),
-    status: own,
-    ticketTypeRef: refOf('tkt', ticketTypeId),
-    ticketTypeName,
-    name,
-    email,
-    phone,
-    dateOfBirth,
-    responses: unlessNone(seat.responses),
-    ticketSerial: seat.serial,
-    validDays: validDays.length > 0 ? [...validDays] : undefined,
-    admissions: admissions.length > 0 ? admissions.map(({ day, at }) => ({ day, checkedInAt: timestampOf(at) })) : undefined,
-    checkedInAt: checkedInAt && timestampOf(checkedInAt),
-    givenAt: givenAt && timestampOf(givenAt),
-  };
-}
-
-function unlessNone(answers: Answers): RegistrationView['responses'] {
-  const entries = Object.entries(answers).map(([key, answer]) => [key, typeof answer === 'object' ? [...answer] : answer] as const);
-  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
-}
+import { filter, MODE_MEANINGS, pageQuery } from '../page.dto';
 
 /** Returns the schema of a ref, read as the id behind it. */
 export const ref = (prefix: RefPrefix, example: string) =>
@@ -154,20 +20,22 @@ export const attendeeRef = ref('att', 'att_01h455vb4pex5vsknk084sn02q');
 
 /** Filters of the guest list; status and ticket type apply to the same attendee. */
 export const listRegistrationsQuery = pageQuery.extend({
-  event: filter('Only of this event: its ref or its slug.'),
+  event: filter('Only registrations for this event: its ref (`evt_…`) or its slug. Default: all events.'),
   status: z
     .enum(ATTENDEE_STATUSES, `Give one of ${ATTENDEE_STATUSES.join(', ')}.`)
     .optional()
-    .describe(`Only those with an attendee of this status. Default: all. ${attendeeStatus.description}`),
+    .describe(`Only registrations with an attendee of this status. Default: all. ${attendeeStatus.description}`),
   ticketType: ref('tkt', 'tkt_01h455vb4pex5vsknk084sn02q')
     .optional()
     .meta({ override: { type: 'string' } })
-    .describe('Only with an attendee of the ticket type of this ref.'),
-  search: filter('Only with this in a name, an e-mail or a phone number, in any case, or with a ticket of this short code.'),
+    .describe('Only registrations with an attendee of this ticket type: its ref, `tkt_…`. Default: all.'),
+  search: filter(
+    'Only registrations with this text in a name, e-mail address or phone number, or with the ticket of this short code; upper and lower case are the same.',
+  ),
   mode: z
     .enum(['live', 'test'], 'Give live or test.')
     .default('live')
-    .describe(withMeanings('Only those of this mode. Default: live.', MODE_MEANINGS)),
+    .describe(withMeanings('Only registrations of this mode. Default: `live`.', MODE_MEANINGS)),
 });
 export type ListRegistrationsQuery = z.output<typeof listRegistrationsQuery>;
 
@@ -176,7 +44,7 @@ export const eventQuery = z.strictObject({
     .string('Say which event: ?event=launch-night.')
     .min(1, 'Say which event: ?event=launch-night.')
     .max(255)
-    .describe('Ref or slug of the event.'),
+    .describe('Event that the request is about: its ref (`evt_…`) or its slug.'),
 });
 export type EventQuery = z.output<typeof eventQuery>;
 
@@ -192,7 +60,7 @@ export const registerGuestBody = z
       .string('Say which event: its ref or its slug.')
       .min(1, 'Say which event: its ref or its slug.')
       .max(255)
-      .describe('Ref or slug of the event, which has to be published.'),
+      .describe('Event to register the guest for: its ref (`evt_…`) or its slug. The event has to be published.'),
     ...registrationRequest.shape,
     language: z
       .enum(MAIL_LANGUAGES, `Give one of ${MAIL_LANGUAGES.join(', ')}.`)
@@ -203,15 +71,18 @@ export const registerGuestBody = z
       .max(OVERRIDES.length)
       .default([])
       .describe(
-        withMeanings('Rules to set aside for this guest. Capacity always holds. Default: none.', {
-          saleWindow: 'When tickets are on sale; the event must not be over.',
-          age: 'Age limits.',
-          questions: 'Answers to required questions.',
-          seatCeiling: 'How many seats one registration may take.',
+        withMeanings('Rules of the event that are set aside for the guest. The capacity is never exceeded. Default: none.', {
+          saleWindow: 'Sale window: the guest is registered before or after tickets are on sale, but not after the event.',
+          age: 'Age limits of the event.',
+          questions: 'Required questions may stay unanswered.',
+          seatCeiling: 'Maximum number of seats of one registration.',
         }),
       ),
   })
-  .meta({ id: 'RegisterGuestBody', description: 'Guest to register for an event, by the rules for guests.' });
+  .meta({
+    id: 'RegisterGuestBody',
+    description: 'Guest whom the merchant registers for a free event, by the same rules as on the storefront.',
+  });
 export type RegisterGuestBody = z.output<typeof registerGuestBody>;
 
 export const cancelRegistrationBody = z
@@ -223,20 +94,20 @@ export const cancelRegistrationBody = z
       .optional()
       .meta({ override: { type: 'array', items: { type: 'string' }, minItems: 1, maxItems: 1_000 } })
       .describe(
-        'Refs of the attendees whose seats are given back. Default: all. A seat that was bought is cancelled by its own ref in the path.',
+        'Refs of the attendees whose seats are cancelled, `att_…`; 1 to 1,000. Leave out to cancel all seats of the registration. Not allowed for a seat that was bought: name that one in the path.',
       ),
     refund: z
       .enum(SEAT_REFUNDS, `Give one of ${SEAT_REFUNDS.join(', ')}.`)
       .optional()
       .describe(
-        withMeanings('Money that goes back with a seat that was bought; required for one, and without effect on a free registration.', {
-          none: 'Nothing.',
-          share: 'Its part of what was paid for its ticket.',
+        withMeanings('Refund for the cancelled seat. Required for a seat that was bought; ignored for a free registration.', {
+          none: 'Nothing is refunded.',
+          share: 'The seat’s share of what was paid for its ticket is refunded.',
         }),
       ),
   })
   .default({})
-  .meta({ id: 'CancelRegistrationBody', description: 'Seats to cancel, and what goes back for a seat that was bought.' });
+  .meta({ id: 'CancelRegistrationBody', description: 'Seats to cancel, and the refund for a seat that was bought.' });
 export type CancelRegistrationBody = z.output<typeof cancelRegistrationBody>;
 
 /**
@@ -259,20 +130,22 @@ export const reissueTicketBody = z
       .max(MAX_SERIAL, `Give ${MAX_SERIAL} or less.`)
       .optional()
       .describe(
-        'Serial of the ticket to replace, as the registration shows it: a repeated request then issues no further ticket. Absent: each request replaces the valid ticket.',
+        'Serial number of the ticket to replace, as `ticketSerial` of the attendee shows it. With it, a repeated request issues no second ticket. Leave out to replace whichever ticket is valid.',
       ),
     notify: z
       .boolean('Give true or false.')
       .default(true)
-      .describe('True: the new ticket is mailed to the guest, or sent by SMS where there is no e-mail address. Default: true.'),
+      .describe(
+        'True to send the new ticket to the guest by e-mail, or by SMS where there is no e-mail address; false to send nothing. Default: true.',
+      ),
   })
   .prefault({})
-  .meta({ id: 'ReissueTicketBody', description: 'Ticket to replace, and whether the guest is notified.' });
+  .meta({ id: 'ReissueTicketBody', description: 'Ticket of an attendee to replace, and whether the guest is sent the new one.' });
 export type ReissueTicketBody = z.output<typeof reissueTicketBody>;
 
 /** Reads the ref of a registration: that of any of its attendees, or of the group. */
 export const registrationNamed: ParamReader<RegistrationName['by']> = Object.assign(nameIn, {
-  about: 'Ref of the registration: that of any of its attendees, `att_…`, or of the group, `grp_…`.',
+  about: 'Ref of the registration: that of any of its attendees (`att_…`), or of the group (`grp_…`).',
 });
 
 function nameIn(text: string): RegistrationName['by'] {

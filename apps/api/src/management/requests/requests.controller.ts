@@ -19,27 +19,34 @@ const METHODS = {
 /** One request of a key. */
 const requestView = z
   .object({
-    ref: z.string().describe('Ref of the request, `req_…`, as its answer named it in `X-Request-Id`.'),
-    at: z.string().meta({ format: 'date-time' }).describe('When it arrived, UTC, by the real clock.'),
+    ref: z.string().describe('Ref of the request, given by the service: `req_…`. Its response had it in the header `X-Request-Id`.'),
+    at: z.string().meta({ format: 'date-time' }).describe('When the request arrived, UTC timestamp by the real clock, also in test mode.'),
     key: z
       .object({
-        ref: z.string().describe('Identifier of the key, `key_…`, by which it is listed and changed.'),
-        kind: describedEnum(['publishable', 'secret', 'admin'], 'Kind of the key.', {
-          publishable: 'A publishable key, from a browser.',
-          secret: 'A secret key, from a server.',
-          admin: 'An admin token.',
+        ref: z.string().describe('Ref of the key that sent the request, as the keys list it: `key_…`.'),
+        kind: describedEnum(['publishable', 'secret', 'admin'], 'Kind of the key that sent the request.', {
+          publishable: 'Publishable key, from a browser.',
+          secret: 'Secret key, from a server.',
+          admin: 'Admin token of the management API.',
         }),
       })
-      .describe('Key that sent it.'),
-    mode: keyMode.optional().describe(`${keyMode.description}\n\nAbsent for admin tokens.`),
-    method: z.string().describe('HTTP method, such as `GET`.'),
-    path: z.string().describe('Path without its query, such as `/v1/store/products`.'),
-    status: z.number().int().describe('HTTP status of the answer.'),
-    ms: z.number().describe('Milliseconds from its arrival to its answer.'),
-    error: z.enum(ERROR_CODES).optional().describe(withMeanings('`error.code` of the answer. Absent: it was not refused.', ERROR_MEANINGS)),
-    fields: z.array(z.string()).describe('Paths of the fields that were refused, such as `contact.email`; empty when none was.'),
+      .describe('Key that sent the request: its `ref` and `kind`.'),
+    mode: keyMode.optional().describe(`Mode of the key that sent the request. ${keyMode.description}\n\nAbsent for admin tokens.`),
+    method: z.string().describe('HTTP method of the request, such as `GET`.'),
+    path: z.string().describe('Path of the request without its query string, such as `/v1/store/products`.'),
+    status: z.number().int().describe('HTTP status of the response to the request, such as `200`.'),
+    ms: z.number().describe('Milliseconds from the arrival of the request to its response.'),
+    error: z
+      .enum(ERROR_CODES)
+      .optional()
+      .describe(
+        withMeanings('Error code (`error.code`) of the response to the request. Absent when the request succeeded.', ERROR_MEANINGS),
+      ),
+    fields: z
+      .array(z.string())
+      .describe('Paths of the fields of the request that were refused, such as `contact.email`. Empty when none was.'),
   })
-  .meta({ id: 'LoggedRequest', description: 'A request that a key or admin token sent.' });
+  .meta({ id: 'LoggedRequest', description: 'A request that an API key or admin token sent.' });
 type RequestView = z.infer<typeof requestView>;
 
 function presentRequest({ id, keyId, keyKind, mode, method, path, status, ms, errorCode, fields }: LoggedRequest): RequestView {
@@ -61,24 +68,31 @@ function presentRequest({ id, keyId, keyKind, mode, method, path, status, ms, er
 const STATUS = /^(?:[1-5]\d\d|[1-5]xx)$/;
 
 const requestQuery = pageQuery.extend({
-  key: filter('Only those of the key of this ref.'),
-  mode: z.enum(['live', 'test']).optional().describe(withMeanings('Only those of keys of this mode. Default: all.', MODE_MEANINGS)),
+  key: filter('Only requests sent with the key of this ref, `key_…`. Default: all.'),
+  mode: z
+    .enum(['live', 'test'])
+    .optional()
+    .describe(withMeanings('Only requests sent with keys of this mode. Default: all.', MODE_MEANINGS)),
   method: z
     .enum(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])
     .optional()
-    .describe(withMeanings('Only those of this HTTP method. Default: all.', METHODS)),
-  path: filter('Only those of exactly this path: `/v1/store/products`.'),
+    .describe(withMeanings('Only requests with this HTTP method. Default: all.', METHODS)),
+  path: filter('Only requests to exactly this path, such as `/v1/store/products`. Default: all.'),
   status: z
     .string('Give it once.')
     .regex(STATUS, 'Give a status (`404`), or a class of them (`4xx`).')
     .optional()
-    .describe('Only those answered with this status, `404`, or with one of a class, `4xx`.'),
+    .describe('Only requests whose response had this HTTP status, such as `404`, or one of this class, such as `4xx`. Default: all.'),
   error: z
     .enum(ERROR_CODES)
     .optional()
-    .describe(withMeanings('Only those that were refused with this `error.code`. Default: all.', ERROR_MEANINGS)),
-  since: at.optional().describe('Only those that arrived at or after this moment, ISO 8601 with zone.'),
-  until: at.optional().describe('Only those that arrived before this moment, ISO 8601 with zone.'),
+    .describe(withMeanings('Only requests that were refused with this error code (`error.code`). Default: all.', ERROR_MEANINGS)),
+  since: at
+    .optional()
+    .describe('Only requests that arrived at or after this moment: ISO 8601 with zone, such as `2026-12-01T12:00:00Z`. Default: no limit.'),
+  until: at
+    .optional()
+    .describe('Only requests that arrived before this moment: ISO 8601 with zone, such as `2026-12-01T12:00:00Z`. Default: no limit.'),
 });
 
 function statusesOf(status: string): { from: number; to: number } {
@@ -98,7 +112,7 @@ export class RequestsController {
     tag: 'Requests',
     summary: 'List requests of the last 7 days, newest first',
     description:
-      'Requests of keys and admin tokens, without query, body and values. A request appears a second or two after its answer; a slow one is listed below those that arrived after it. With filters, a page covers 10,000 requests at most: `data` may be short or empty while there is a `nextCursor`; go on with it. Reads of this list are not logged.',
+      'Returns the requests of keys and admin tokens, without query, body and values. A request appears a second or two after its response; a slow one is listed below those that arrived after it. With filters, one page searches 10,000 requests at most: `data` may be short or empty while there is a `nextCursor`, so go on with that. Reads of this list are not logged.',
     query: requestQuery,
     returns: pageView(requestView, 'logged requests'),
   })

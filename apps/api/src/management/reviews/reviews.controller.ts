@@ -15,7 +15,10 @@ import { patchBody } from '../items/section-resource';
 import { pageQuery, pageRequestOf, pageView, presentPage, type PageQuery } from '../page.dto';
 
 const reviewView = z
-  .object({ ref: z.string().describe('Ref of the review: `rev_…`.'), ...reviewItem.shape })
+  .object({
+    ref: z.string().describe('Ref of the review, given by the service: `rev_…`. Use it to change or delete the review.'),
+    ...reviewItem.shape,
+  })
   .meta({ id: 'ManagedReview', description: 'A review of a product or package.' });
 const reviewPatch = patchBody(reviewItem, 'ReviewPatch', 'review');
 const reviewIdOf = itemIdOf('review', 'rev');
@@ -43,7 +46,7 @@ function reviewsController(section: 'products' | 'packages', tag: string): Type 
       id: `list${name}Reviews`,
       params,
       summary: `List the reviews of a ${noun}`,
-      description: 'In the order in which storefronts show them.',
+      description: 'Returns the reviews in the order in which storefronts show them. Changes nothing.',
       query: pageQuery,
       returns: pageView(reviewView, `reviews of the ${noun}`, 'in display order'),
     })
@@ -58,7 +61,7 @@ function reviewsController(section: 'products' | 'packages', tag: string): Type 
       params,
       judgesBody: true,
       summary: `Add a review to a ${noun}`,
-      description: 'It comes last in the order, and counts for the rating at once.',
+      description: 'Adds a review as the last in the order. It counts for the rating that storefronts show at once.',
       body: createReviewBody,
       status: 201,
       returns: reviewView,
@@ -73,7 +76,8 @@ function reviewsController(section: 'products' | 'packages', tag: string): Type 
       params: { ...params, reviewRef: reviewIdOf },
       judgesBody: true,
       summary: 'Change a review',
-      description: 'A field that is absent keeps its value; null removes it. The rating follows at once.',
+      description:
+        'Changes fields of a review; fields that are left out keep their values, and `null` removes one. The rating that storefronts show follows at once.',
       body: reviewPatch,
       returns: reviewView,
     })
@@ -91,7 +95,7 @@ function reviewsController(section: 'products' | 'packages', tag: string): Type 
       id: `delete${name}Review`,
       params: { ...params, reviewRef: reviewIdOf },
       summary: 'Delete a review',
-      description: 'The rating follows at once.',
+      description: 'Deletes the review; the rating that storefronts show follows at once. Cannot be undone.',
       status: 204,
     })
     delete({

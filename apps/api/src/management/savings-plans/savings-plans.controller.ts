@@ -15,12 +15,7 @@ import { NotFound, refOf, timestampOf } from '@svc/kernel';
 import { PaymentLists, type CheckoutMoney } from '@svc/payments';
 import { z } from 'zod';
 import { itemIdOf, Operation, type RefCall, type WorkspaceCall } from '../../edge';
-import {
-  managedCheckoutDetail,
-  managedCheckoutView,
-  presentCheckoutDetail,
-  presentManagedCheckout,
-} from '../checkouts/checkouts.controller';
+import { managedCheckoutDetail, managedCheckoutView, presentCheckoutDetail, presentManagedCheckout } from '../checkouts/checkouts.dto';
 import { modeFilter } from '../orders/orders.dto';
 import { filter, pageQuery, pageRequestOf, pageView, presentPage } from '../page.dto';
 
@@ -38,36 +33,49 @@ const sharedFields = {
 } as const;
 
 const ofPlan = {
-  status: describedEnum(SAVING_PLAN_STATUSES, 'State of the plan.', {
+  status: describedEnum(SAVING_PLAN_STATUSES, 'Status of the savings plan.', {
     saving: 'Parts are being paid.',
-    completed: 'All is saved, and the order is paid.',
-    cancelled: 'It ended before all was saved.',
+    completed: 'The whole total is saved, and the order is paid.',
+    cancelled: 'The plan ended before the whole total was saved.',
   }),
-  savedMinor: z.int().describe('Amount that was paid and not given back, in minor units of `currency`.'),
-  missingMinor: z.int().describe('Amount that is still to be paid, in minor units of `currency`; 0 when all is saved.'),
-  priceMode: describedEnum(['freeze', 'current'], 'Price that counts.', {
+  savedMinor: z.int().describe('Amount that was paid into the savings plan and not refunded, integer in minor units of `currency`.'),
+  missingMinor: z
+    .int()
+    .describe('Amount that is still to be paid into the savings plan, integer in minor units of `currency`; 0 when the total is saved.'),
+  priceMode: describedEnum(['freeze', 'current'], 'Price that the buyer pays with the savings plan.', {
     freeze: 'The price when the first part was paid.',
     current: 'The price when the last part is paid.',
   }),
-  holdPolicy: describedEnum(['none', 'on_start', 'at_threshold'], 'When what is saved for is kept for the buyer.', {
-    none: 'With the last part alone.',
+  holdPolicy: describedEnum(['none', 'on_start', 'at_threshold'], 'When goods or seats are held for the buyer of the savings plan.', {
+    none: 'Only when the last part is paid.',
     on_start: 'From the first part on.',
-    at_threshold: 'Once `holdThresholdPct` of the total is saved.',
+    at_threshold: 'Once `holdThresholdPct` percent of the total is saved.',
   }),
-  holdThresholdPct: z.int().optional().describe('Percentage of the total, 1 to 100, from which it is kept. Present with `at_threshold`.'),
+  holdThresholdPct: z
+    .int()
+    .optional()
+    .describe(
+      'Percent of the savings plan’s total, 1 to 100, from which goods or seats are held for the buyer. Absent unless `holdPolicy` is `at_threshold`.',
+    ),
   refundPct: z
     .int()
     .describe(
-      'Percentage of the savings, 0 to 100, that goes back when the buyer stops or the deadline passes; fixed when the plan began.',
+      'Percent of the savings, 0 to 100, that is refunded when the buyer stops the savings plan or its deadline passes; fixed when the plan began.',
     ),
-  leastPartPct: z.int().describe('Smallest part in percent of the total, 1 to 100; fixed when the plan began.'),
-  startedAt: moment.describe('When the first part was paid, UTC.'),
-  deadline: moment.describe('When all has to be saved, UTC; the plan ends then.'),
-  endedBy: describedEnum(['buyer', 'merchant', 'deadline'], 'Cause of the end of the plan. Absent: it was not cancelled.', {
-    buyer: 'The buyer stopped.',
-    merchant: 'You ended it: all that was saved goes back.',
-    deadline: 'Its day passed.',
-  }).optional(),
+  leastPartPct: z
+    .int()
+    .describe('Smallest part of the savings plan that can be paid at once, in percent of the total, 1 to 100; fixed when the plan began.'),
+  startedAt: moment.describe('When the first part of the savings plan was paid, UTC timestamp.'),
+  deadline: moment.describe('Deadline of the savings plan, UTC timestamp: the total has to be saved by then, or the plan ends.'),
+  endedBy: describedEnum(
+    ['buyer', 'merchant', 'deadline'],
+    'Cause for which the savings plan was cancelled. Absent when it was not cancelled.',
+    {
+      buyer: 'The buyer stopped the plan.',
+      merchant: 'The merchant ended the plan: all savings are refunded.',
+      deadline: 'The deadline of the plan passed.',
+    },
+  ).optional(),
 };
 
 /** Savings plan as the merchant sees it. Its ref is that of its checkout; its order exists from the first part on. */
@@ -81,7 +89,7 @@ export type SavingsPlanView = z.infer<typeof savingsPlanView>;
 const savingsPlanDetail = managedCheckoutDetail
   .pick({ ...sharedFields, attempts: true, payments: true, refunds: true })
   .extend(ofPlan)
-  .meta({ id: 'SavingsPlanDetail', description: 'A savings plan with each attempt to pay, each payment and each refund.' });
+  .meta({ id: 'SavingsPlanDetail', description: 'A savings plan with each payment attempt, each received payment and each refund.' });
 type SavingsPlanDetail = z.infer<typeof savingsPlanDetail>;
 
 /** Checkout that is, or was, paid by a savings plan. */
@@ -146,8 +154,10 @@ const listPlansQuery = pageQuery.extend({
   status: z
     .enum(SAVING_PLAN_STATUSES, `Give one of ${SAVING_PLAN_STATUSES.join(', ')}.`)
     .optional()
-    .describe(`Only those in this state. Default: all. ${ofPlan.status.description}`),
-  search: filter('Only with this in the buyer’s name, e-mail or phone number, in any case.'),
+    .describe(`Only savings plans with this status. Default: all. ${ofPlan.status.description}`),
+  search: filter(
+    'Only savings plans with this text in the buyer’s name, e-mail address or phone number; upper and lower case are the same.',
+  ),
   mode: modeFilter,
 });
 
@@ -168,7 +178,7 @@ export class SavingsPlansController {
     ...reading,
     id: 'listSavingsPlans',
     summary: 'List savings plans, newest first',
-    description: 'Plans of which at least one part was paid.',
+    description: 'Returns the savings plans of one mode of which at least one part was paid. Changes nothing.',
     query: listPlansQuery,
     returns: pageView(savingsPlanView, 'savings plans'),
   })
@@ -195,7 +205,8 @@ export class SavingsPlansController {
     id: 'readSavingsPlan',
     params: { ref: planRef },
     summary: 'Read a savings plan with its parts',
-    description: 'Named by the ref of its checkout. Its stored state: the payment provider is not asked.',
+    description:
+      'Returns the stored state of a savings plan with its payments, by the ref of its checkout. The payment provider is not asked, and nothing changes.',
     returns: savingsPlanDetail,
   })
   async read({ workspace: { id }, params: { ref: planId } }: RefCall): Promise<SavingsPlanDetail> {
@@ -211,7 +222,7 @@ export class SavingsPlansController {
     audit: 'change',
     summary: 'End a savings plan',
     description:
-      'All savings go back to the people who paid them; `savings.refundPct` applies only when a buyer stops. A plan that has ended is returned unchanged. A complete plan is refused: refund its order.',
+      'Ends the savings plan and refunds all savings to the people who paid them; `savings.refundPct` applies only when a buyer stops. A plan that has ended is returned unchanged. Refused for a complete plan: refund its order instead.',
     returns: savingsPlanDetail,
     errors: ['CHECKOUT_ALREADY_PAID'],
   })

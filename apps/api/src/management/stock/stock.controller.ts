@@ -15,39 +15,49 @@ const adjustStockBody = z
       .string()
       .min(1, 'Name the variant by its ref or key.')
       .max(255)
-      .describe('Ref or key of the variant; in a package, of the option.'),
+      .describe(
+        'Variant of the product, or option of the package, whose stock changes: its ref (`var_…`, `pko_…`) or the merchant’s `key` of it.',
+      ),
     delta: z
       .int('Give whole units.')
       .min(-MOST)
       .max(MOST)
       .optional()
-      .describe('Units to add (above 0) or take away (below 0). Give it, or `stock`.'),
+      .describe('Units to add to the stock of the variant (above 0) or to remove from it (below 0). Give either `delta` or `stock`.'),
     stock: z
       .int('Give whole units.')
       .min(0, 'Stock cannot be negative.')
       .max(MOST)
       .nullable()
       .optional()
-      .describe('Units at hand from now on; null: stock is no longer counted. Give it, or `delta`.'),
-    reason: line.describe('Reason of the change, for the audit log; one line of at most 300 characters.'),
+      .describe(
+        'Units of the variant at hand from now on, 0 or more, those held for buyers included. `null`: stock is no longer counted, so the variant cannot sell out. Give either `delta` or `stock`.',
+      ),
+    reason: line.describe('Reason of the stock change, recorded in the audit log; one line of at most 300 characters.'),
   })
   .refine(({ delta, stock }) => (delta === undefined) !== (stock === undefined), {
     error: 'Give either "delta" or "stock".',
     path: ['delta'],
   })
-  .meta({ id: 'AdjustStockBody', description: 'Change of the stock of one variant: give `delta` or `stock`.' });
+  .meta({ id: 'AdjustStockBody', description: 'Change of the stock of one variant or package option: give either `delta` or `stock`.' });
 type AdjustStockBody = z.output<typeof adjustStockBody>;
 
 const variantStockView = z
   .object({
-    variantRef: z.string().describe('Ref of the variant, `var_…`, or of the option of a package, `pko_…`.'),
-    key: z.string().describe('Key of the variant or option.'),
-    stock: z.int().nullable().describe('Units at hand, those held for buyers included; null: stock is not counted.'),
-    held: z.int().describe('Units held in checkouts that are being paid.'),
-    sold: z.int().describe('Units sold so far.'),
-    available: z.int().nullable().describe('Units that can be bought now: `stock` less `held`; null: stock is not counted.'),
+    variantRef: z.string().describe('Ref of the variant (`var_…`), or of the option of a package (`pko_…`), that the stock is of.'),
+    key: z.string().describe('Key of the variant or package option that the stock is of: the merchant’s own name of it.'),
+    stock: z
+      .int()
+      .nullable()
+      .describe('Units of the variant at hand, those held for buyers included. `null` when the stock of the variant is not counted.'),
+    held: z.int().describe('Units of the variant that are held for buyers in open checkouts.'),
+    sold: z.int().describe('Units of the variant sold so far.'),
+    available: z
+      .int()
+      .nullable()
+      .describe('Units of the variant that can be bought now: `stock` less `held`. `null` when the stock of the variant is not counted.'),
   })
-  .meta({ id: 'VariantStock', description: 'Stock of one variant, or of one option of a package.' });
+  .meta({ id: 'VariantStock', description: 'Stock of one variant of a product, or of one option of a package.' });
 type VariantStockView = z.infer<typeof variantStockView>;
 
 function presentStock(variant: VariantStock, isPackage: boolean): VariantStockView {
@@ -83,8 +93,8 @@ function stockController(section: 'products' | 'packages', tag: string): Type {
       params: { ref: itemIdOf(noun, prefix) },
       permission: 'stock.read',
       summary: `Read the stock of a ${noun}`,
-      description: 'Units at hand, held, sold and available, for each of its variants or options.',
-      returns: listView(variantStockView, 'Stock of each variant or option, in their order.'),
+      description: 'Returns the units at hand, held, sold and available for each variant or option. Changes nothing.',
+      returns: listView(variantStockView, 'Stock of each variant of the product, or option of the package, in their order of display.'),
     })
     async list({ workspace: { id }, params: { ref: offerId } }: RefCall): Promise<{ data: VariantStockView[] }> {
       const variants = await this.readStock.execute({ workspaceId: id, offerId, isPackage });
@@ -98,7 +108,8 @@ function stockController(section: 'products' | 'packages', tag: string): Type {
       permission: 'stock.write',
       audit: 'change',
       summary: `Change the stock of a ${noun}`,
-      description: 'By `delta` or to `stock`, never below the units that are held for buyers. The audit log keeps who did it and why.',
+      description:
+        'Changes the units at hand of one variant or option, by `delta` or to `stock`, never below the units that are held for buyers. The audit log records who changed it and why.',
       body: adjustStockBody,
       returns: variantStockView,
     })

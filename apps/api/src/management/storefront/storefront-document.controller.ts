@@ -30,7 +30,8 @@ export class StorefrontDocumentController {
     id: 'readStorefrontDocument',
     permission: 'storefront.read',
     summary: 'Read the storefront document',
-    description: 'Returns 404 until a document was written.',
+    description:
+      'Returns the storefront document of the workspace: brand, theme, sections, pages and content. 404 until one was written. Changes nothing.',
     errors: ['NOT_FOUND'],
   })
   async read({ workspace: { id } }: WorkspaceCall): Promise<Answer<DocumentItem>> {
@@ -45,7 +46,7 @@ export class StorefrontDocumentController {
     audit: ['create', 'change'],
     judgesBody: true,
     summary: 'Write the storefront document',
-    description: POINTING,
+    description: `Replaces the whole storefront document, or creates it: a field that is left out gets its default. Storefronts show it within seconds. With \`If-Match: <ETag>\` it is refused with 409 when the document has changed since it was read. ${POINTING}`,
     body: storefront,
     large: 'item',
     errors: ['CONFLICT'],
@@ -61,7 +62,7 @@ export class StorefrontDocumentController {
     audit: ['create', 'change'],
     judgesBody: true,
     summary: 'Change the storefront document',
-    description: `${CHANGING} ${POINTING}`,
+    description: `Changes fields of the storefront document. Storefronts show them within seconds. ${CHANGING} ${POINTING}`,
     body: patchBody(storefront, 'StorefrontPatch', 'storefront document'),
     large: 'item',
     errors: ['CONFLICT'],

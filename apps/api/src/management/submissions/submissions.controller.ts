@@ -66,7 +66,8 @@ export class ManagedSubmissionsController {
     ...reading,
     id: 'listSubmissions',
     summary: 'List submissions of forms, newest first',
-    description: 'Each has the questions as they were when it was sent, whatever became of the form.',
+    description:
+      'Returns the form submissions of visitors, each with the questions as they were worded when it was sent, even where the form was changed or deleted since. Changes nothing.',
     query: listSubmissionsQuery,
     returns: pageView(submissionView, 'submissions of forms'),
   })
@@ -82,7 +83,7 @@ export class ManagedSubmissionsController {
     id: 'readSubmission',
     params: { ref: submissionIdOf },
     summary: 'Read a submission',
-    description: 'Each of its files has a link that is valid for an hour.',
+    description: 'Returns one form submission. Each of its files has a download link that is valid for an hour.',
     returns: submissionView,
   })
   async read({ workspace, params: { ref: id } }: RefCall): Promise<SubmissionView> {
@@ -99,7 +100,7 @@ export class ManagedSubmissionsController {
     permission: 'submissions.write',
     audit: 'delete',
     summary: 'Delete a submission',
-    description: 'Its files are deleted with it. This cannot be undone.',
+    description: 'Deletes the form submission with its files. Cannot be undone.',
     status: 204,
   })
   delete({ workspace: { id: workspaceId }, author: by, params: { ref: id } }: RefCall): Promise<void> {
@@ -116,8 +117,8 @@ export class ManagedSubmissionsController {
     id: 'exportSubmissions',
     summary: 'Export the submissions of a form as CSV',
     description:
-      'UTF-8 with a byte order mark, as Excel wants it: a line per submission, newest first; a column for each question that the form asks, and then for each that it asked before; ' +
-      'times in the zone of the workspace, and files by their names. Several choices in a cell are `A; B`, or `"A; B";"C"` where one holds the separator: read the cell as a line of CSV with the separator `;`. A cell that a spreadsheet would take for a formula gets a leading apostrophe.',
+      'Returns a CSV file in UTF-8 with a byte order mark, for Excel: one line per submission, newest first; one column for each present question of the form, followed by its former questions; ' +
+      'times in the zone of the workspace, and files by their names. Several choices in a cell are written `A; B`, or `"A; B";"C"` where one of them has a semicolon: parse the cell as a line of CSV with the separator `;`. A cell that a spreadsheet would run as a formula gets a leading apostrophe.',
     query: exportSubmissionsQuery,
     csv: true,
   })

@@ -7,51 +7,68 @@ import { at, filter, pageQuery } from '../page.dto';
 export const submittedAnswers = z
   .array(
     z.object({
-      key: z.string().describe('Key of the question.'),
-      label: z.string().describe('Question as it was read then.'),
+      key: z.string().describe('Key of the form’s question that was answered: the merchant’s own name of the question.'),
+      label: z.string().describe('Wording of the form’s question when the submission was sent, plain text.'),
       type: z.enum(FIELD_TYPES).describe(fieldType.description!),
       value: z
         .union([z.string(), z.number(), z.boolean(), z.array(z.string())])
-        .describe('Answer: a text, a number, true or false, or a list of the chosen texts.'),
+        .describe('Answer to the form’s question: a text, a number, a boolean, or the list of the chosen texts.'),
     }),
   )
-  .describe('Answers in the order of the form. Questions that were not asked or left blank are absent.');
+  .describe(
+    'Answers in the form submission, in the order of the form. Questions that were not asked or left blank are absent; uploads are listed as files.',
+  );
 
 /** A submission of a form, with the questions as asked at the time. */
 export const submissionView = z
   .object({
-    ref: z.string().describe('Ref of the submission: `sub_…`.'),
-    formRef: z.string().describe('Ref of the form: `frm_…`.'),
-    formSlug: z.string().describe('Slug of the form, by which storefronts read it.'),
-    formName: z.string().describe('Name of the form, as its senders read it.'),
-    source: describedEnum(SUBMISSION_SOURCES, 'Origin of the submission.', {
-      hosted: 'On its page of the service.',
-      storefront_api: 'From your server, with a secret key.',
+    ref: z.string().describe('Ref of the form submission, given by the service: `sub_…`.'),
+    formRef: z.string().describe('Ref of the form that was filled in: `frm_…`.'),
+    formSlug: z.string().describe('Slug of the form that was filled in: the merchant’s name of the form in addresses of the shop.'),
+    formName: z.string().describe('Name of the form that was filled in, as visitors read it.'),
+    source: describedEnum(SUBMISSION_SOURCES, 'Channel through which the form was sent.', {
+      hosted: 'Page of the form on the service.',
+      storefront_api: 'Storefront API, from the merchant’s server with a secret key.',
     }),
     sender: z
       .object({
-        name: z.string().optional().describe('Name. Absent: no question asked for it, or it was left blank.'),
-        email: z.string().optional().describe('E-mail address. Absent: no question asked for it, or it was left blank.'),
-        phone: z.string().optional().describe('Phone number. Absent: no question asked for it, or it was left blank.'),
+        name: z
+          .string()
+          .optional()
+          .describe('Name of the sender of the form. Absent when no question with the `identity` `name` was answered.'),
+        email: z
+          .string()
+          .optional()
+          .describe('E-mail address of the sender of the form. Absent when no question with the `identity` `email` was answered.'),
+        phone: z
+          .string()
+          .optional()
+          .describe('Phone number of the sender of the form. Absent when no question with the `identity` `phone` was answered.'),
       })
-      .describe('Person who sent it, as far as questions with an `identity` tell.'),
+      .describe(
+        'Sender of the form: `name`, `email` and `phone`, from the answers to questions that have an `identity`. Empty object when nothing of it is known.',
+      ),
     answers: submittedAnswers,
     files: z
       .array(
         z.object({
-          ref: z.string().describe('Identifier of the file within the submission.'),
-          key: z.string().describe('Key of the question that asked for it.'),
-          label: z.string().describe('Question as it was read then.'),
-          name: z.string().describe('Name of the file, as the sender calls it.'),
-          contentType: z.string().describe('Type of the file, found by its bytes, such as `image/png`.'),
-          sizeBytes: z.int().describe('Bytes that the file takes up.'),
-          downloadUrl: z.string().describe('Signed address, valid for an hour. A stranger sent the file: open it with care.'),
+          ref: z.string().describe('Id of the uploaded file, unique within the form submission.'),
+          key: z.string().describe('Key of the form’s question to which the file was uploaded: the merchant’s own name of the question.'),
+          label: z
+            .string()
+            .describe('Wording of the form’s question to which the file was uploaded, plain text, as it was when the submission was sent.'),
+          name: z.string().describe('File name of the upload, as the sender called it.'),
+          contentType: z.string().describe('MIME type of the uploaded file, detected from its bytes, such as `image/png`.'),
+          sizeBytes: z.int().describe('Size of the uploaded file in bytes.'),
+          downloadUrl: z
+            .string()
+            .describe('Signed URL to download the uploaded file, valid for an hour. A stranger sent the file: open it with care.'),
         }),
       )
-      .describe('Files that came with it.'),
-    submittedAt: timestamp.describe('When it was sent, UTC.'),
+      .describe('Files that were uploaded with the form submission, each with a download link. Empty when there are none.'),
+    submittedAt: timestamp.describe('When the form was sent, UTC timestamp.'),
   })
-  .meta({ id: 'FormSubmission', description: 'A submission of a form, with the questions as they were then.' });
+  .meta({ id: 'FormSubmission', description: 'A submission of a form by a visitor, with the questions as they were worded then.' });
 export type SubmissionView = z.infer<typeof submissionView>;
 
 export function presentAnswers(answers: Submission['answers']): z.infer<typeof submittedAnswers> {
@@ -85,19 +102,21 @@ export function presentSubmission(
   };
 }
 
-const since = at.optional().describe('Only those sent at or after this moment.');
+const since = at
+  .optional()
+  .describe('Only form submissions sent at or after this moment: ISO 8601 with zone, such as `2026-12-01T12:00:00Z`. Default: no limit.');
 const NAME_A_FORM = 'Say of which form: ?form=contact.';
 
 /** Filters of the list of submissions. */
 export const listSubmissionsQuery = pageQuery.extend({
-  form: filter('Only of this form: its ref or its slug.'),
-  search: filter('Only with this in an answer or in the sender’s name, in any case.'),
+  form: filter('Only submissions of this form: its ref (`frm_…`) or its slug. Default: all forms.'),
+  search: filter('Only form submissions with this text in an answer or in the sender’s name; upper and lower case are the same.'),
   since,
 });
 export type ListSubmissionsQuery = z.output<typeof listSubmissionsQuery>;
 
 export const exportSubmissionsQuery = z.strictObject({
-  form: z.string(NAME_A_FORM).min(1, NAME_A_FORM).max(255).describe('Its ref or its slug.'),
+  form: z.string(NAME_A_FORM).min(1, NAME_A_FORM).max(255).describe('Form whose submissions are exported: its ref (`frm_…`) or its slug.'),
   since,
 });
 export type ExportSubmissionsQuery = z.output<typeof exportSubmissionsQuery>;

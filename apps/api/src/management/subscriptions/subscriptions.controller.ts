@@ -36,7 +36,8 @@ export class SubscribersController {
     ...reading,
     id: 'listSubscribers',
     summary: 'List newsletter subscribers, newest first',
-    description: 'Write to confirmed ones alone. People who unsubscribed stay listed, so that you can remove them from your own lists.',
+    description:
+      'Returns the newsletter subscribers. Write only to confirmed ones; people who unsubscribed stay listed, so that you can remove them from your own lists. Changes nothing.',
     query: listSubscribersQuery,
     returns: pageView(subscriberView, 'newsletter subscribers'),
   })
@@ -54,7 +55,7 @@ export class SubscribersController {
     id: 'exportSubscribers',
     summary: 'Export newsletter subscribers as CSV',
     description:
-      'UTF-8 with a byte order mark for Excel, newest first. A cell that a spreadsheet would take for a formula begins with an apostrophe.',
+      'Returns the newsletter subscribers as a CSV file in UTF-8 with a byte order mark, for Excel, newest first. A cell that a spreadsheet would run as a formula begins with an apostrophe. Changes nothing.',
     query: exportSubscribersQuery,
     csv: true,
   })
@@ -73,7 +74,8 @@ export class SubscribersController {
     params: { ref: itemIdOf('subscriber', 'nls') },
     audit: 'delete',
     summary: 'Delete a subscriber',
-    description: 'Their data are deleted; a person who signs up again is a new subscriber.',
+    description:
+      'Deletes all data of the newsletter subscriber, who gets no newsletter any more. A person who signs up again is a new subscriber. Cannot be undone.',
     status: 204,
   })
   delete({ workspace: { id: workspaceId }, author: by, params: { ref: id } }: RefCall): Promise<void> {
@@ -97,7 +99,8 @@ export class ManagedRestockAlertsController {
     ...reading,
     id: 'listRestockAlerts',
     summary: 'List restock alerts, newest first',
-    description: 'People who asked for a mail when a variant can be bought again, with the state of their alert.',
+    description:
+      'Returns the people who asked for a mail when a sold-out variant can be bought again, with the state of their alert. Changes nothing.',
     query: listAlertsQuery,
     returns: pageView(restockAlertView, 'restock alerts'),
   })
@@ -115,8 +118,12 @@ export class ManagedRestockAlertsController {
     ...reading,
     id: 'listAwaitedVariants',
     summary: 'List variants that people wait for',
-    description: 'Number of people who have confirmed that they wait for each variant, the most wanted first; at most 500 variants.',
-    returns: listView(awaitedVariantView, 'Variants that people wait for, the most wanted first; at most 500.'),
+    description:
+      'Returns the sold-out variants that people wait for, with the number of people who have confirmed that they wait; at most 500 variants. Changes nothing.',
+    returns: listView(
+      awaitedVariantView,
+      'Sold-out variants that people wait for, the most wanted first; at most 500. Empty when there are none.',
+    ),
   })
   async awaited({ workspace: { id } }: WorkspaceCall) {
     return { data: (await this.list.awaited(id, 'live', MOST_AWAITED)).map(presentAwaited) };
@@ -128,7 +135,7 @@ export class ManagedRestockAlertsController {
     params: { ref: itemIdOf('restock alert', 'rsa') },
     audit: 'delete',
     summary: 'Delete a restock alert',
-    description: 'No mail is sent for it any more.',
+    description: 'Deletes the restock alert with its data; no mail is sent for it any more. Cannot be undone.',
     status: 204,
   })
   delete({ workspace: { id: workspaceId }, author: by, params: { ref: id } }: RefCall): Promise<void> {

@@ -14,23 +14,23 @@ import { filter, pageQuery } from '../page.dto';
 const SUBSCRIBER_STATES = ['pending', 'confirmed', 'unsubscribed'] as const;
 
 const SUBSCRIBERS = {
-  pending: 'The confirmation mail is not answered yet: do not write to them.',
-  confirmed: 'They want the newsletter.',
-  unsubscribed: 'They want it no longer: take them off your own lists.',
+  pending: 'The person has not confirmed by the link in the mail yet: do not write to them.',
+  confirmed: 'The person wants the newsletter.',
+  unsubscribed: 'The person no longer wants the newsletter: remove them from your own lists.',
 };
 const ALERTS = {
-  pending: 'The confirmation mail is not answered yet.',
-  confirmed: 'The person waits.',
-  told: 'The mail that it can be bought again was sent.',
-  ended: 'The person does not wait any more.',
+  pending: 'The person has not confirmed by the link in the mail yet.',
+  confirmed: 'The person waits for the variant.',
+  told: 'The mail that the variant can be bought again was sent.',
+  ended: 'The person no longer waits for the variant.',
 };
 
 export const listSubscribersQuery = pageQuery.extend({
   state: z
     .enum(SUBSCRIBER_STATES, `Give one of ${SUBSCRIBER_STATES.join(', ')}.`)
     .optional()
-    .describe(withMeanings('Only those in this state. Default: all.', SUBSCRIBERS)),
-  search: filter('Only with this in the e-mail or name, in any case.'),
+    .describe(withMeanings('Only newsletter subscribers in this state. Default: all.', SUBSCRIBERS)),
+  search: filter('Only newsletter subscribers with this text in the e-mail address or name; upper and lower case are the same.'),
 });
 export type ListSubscribersQuery = z.output<typeof listSubscribersQuery>;
 
@@ -38,7 +38,7 @@ export const exportSubscribersQuery = z.strictObject({
   state: z
     .enum(SUBSCRIBER_STATES, `Give one of ${SUBSCRIBER_STATES.join(', ')}.`)
     .default('confirmed')
-    .describe(withMeanings('Only those in this state. Default: `confirmed`; write to nobody else.', SUBSCRIBERS)),
+    .describe(withMeanings('Only newsletter subscribers in this state. Default: `confirmed`; do not write to others.', SUBSCRIBERS)),
 });
 export type ExportSubscribersQuery = z.output<typeof exportSubscribersQuery>;
 
@@ -46,59 +46,65 @@ export const listAlertsQuery = pageQuery.extend({
   state: z
     .enum(SUBSCRIPTION_STATES, `Give one of ${SUBSCRIPTION_STATES.join(', ')}.`)
     .optional()
-    .describe(withMeanings('Only those in this state. Default: all.', ALERTS)),
-  variant: filter('Only for this variant, by its ref.'),
-  search: filter('Only with this in the e-mail, in any case.'),
+    .describe(withMeanings('Only restock alerts in this state. Default: all.', ALERTS)),
+  variant: filter('Only restock alerts for this variant (`var_…`) or package option (`pko_…`): its ref. Default: all.'),
+  search: filter('Only restock alerts with this text in the e-mail address; upper and lower case are the same.'),
 });
 export type ListAlertsQuery = z.output<typeof listAlertsQuery>;
 
 const common = {
-  email: z.string().describe('E-mail address of the person.'),
-  source: describedEnum(SUBSCRIPTION_SOURCES, 'Origin of the sign-up.', {
-    hosted: 'On a page of the service.',
-    storefront_api: 'On your own site, through the storefront API.',
+  email: z.string().describe('E-mail address of the person who signed up.'),
+  source: describedEnum(SUBSCRIPTION_SOURCES, 'Channel through which the person signed up.', {
+    hosted: 'Page of the service.',
+    storefront_api: 'Merchant’s own site, through the storefront API.',
   }),
-  createdAt: timestamp.describe('When the person signed up, UTC.'),
-  confirmedAt: timestamp.optional().describe('When they followed the link in the confirmation mail, UTC. Absent: they have not.'),
+  createdAt: timestamp.describe('When the person signed up, UTC timestamp.'),
+  confirmedAt: timestamp
+    .optional()
+    .describe('When the person confirmed the sign-up by the link in the mail, UTC timestamp. Absent when it is not confirmed.'),
 };
 
 /** Subscriber of the newsletter, or former subscriber. */
 export const subscriberView = z
   .object({
-    ref: z.string().describe('Ref of the subscriber: `nls_…`.'),
-    state: describedEnum(SUBSCRIBER_STATES, 'State of the subscription.', SUBSCRIBERS),
-    name: z.string().optional().describe('Name that was given. Absent: none was.'),
+    ref: z.string().describe('Ref of the newsletter subscriber, given by the service: `nls_…`.'),
+    state: describedEnum(SUBSCRIBER_STATES, 'State of the newsletter subscription.', SUBSCRIBERS),
+    name: z.string().optional().describe('Name that the newsletter subscriber gave at the sign-up. Absent when none was given.'),
     ...common,
-    unsubscribedAt: timestamp.optional().describe('When they unsubscribed, UTC. Absent: they have not.'),
+    unsubscribedAt: timestamp.optional().describe('When the newsletter subscriber unsubscribed, UTC timestamp. Absent when they have not.'),
   })
-  .meta({ id: 'Subscriber', description: 'A person who signed up for the newsletter.' });
+  .meta({ id: 'Subscriber', description: 'A person who signed up for the newsletter of the shop.' });
 export type SubscriberView = z.infer<typeof subscriberView>;
 
 const awaitedProduct = {
-  productRef: z.string().describe('Ref of the product, `prd_…`, or package, `pkg_…`.'),
-  productName: z.string().describe('Name of the product or package.'),
-  productSlug: z.string().describe('Slug of the product or package.'),
-  variantRef: z.string().describe('Ref of the variant, `var_…`, or of the option of a package, `pko_…`.'),
-  variantName: z.string().describe('Name of the variant or option.'),
+  productRef: z.string().describe('Ref of the sold-out product (`prd_…`) or package (`pkg_…`) that people wait for.'),
+  productName: z.string().describe('Name of the sold-out product or package that people wait for.'),
+  productSlug: z
+    .string()
+    .describe('Slug of the sold-out product or package that people wait for: the merchant’s name of it in addresses of the shop.'),
+  variantRef: z.string().describe('Ref of the sold-out variant (`var_…`), or option of a package (`pko_…`), that people wait for.'),
+  variantName: z.string().describe('Name of the sold-out variant, or option of a package, that people wait for.'),
 };
 
 /** Restock alert of one person for a variant, open or sent. */
 export const restockAlertView = z
   .object({
-    ref: z.string().describe('Ref of the restock alert: `rsa_…`.'),
-    state: describedEnum(SUBSCRIPTION_STATES, 'State of the alert.', ALERTS),
+    ref: z.string().describe('Ref of the restock alert, given by the service: `rsa_…`.'),
+    state: describedEnum(SUBSCRIPTION_STATES, 'State of the restock alert.', ALERTS),
     ...common,
     ...awaitedProduct,
-    toldAt: timestamp.optional().describe('When the mail was sent, UTC. Absent: it was not.'),
-    endedAt: timestamp.optional().describe('When the person called it off, UTC. Absent: they have not.'),
+    toldAt: timestamp
+      .optional()
+      .describe('When the mail that the variant can be bought again was sent, UTC timestamp. Absent when it was not sent.'),
+    endedAt: timestamp.optional().describe('When the person called the restock alert off, UTC timestamp. Absent when they have not.'),
   })
-  .meta({ id: 'RestockAlert', description: 'A person who waits for a variant.' });
+  .meta({ id: 'RestockAlert', description: 'A restock alert: one person who waits for a sold-out variant.' });
 export type RestockAlertView = z.infer<typeof restockAlertView>;
 
 /** Number of people waiting for a variant. */
 export const awaitedVariantView = z
-  .object({ ...awaitedProduct, waiting: z.int().describe('Number of people who have confirmed that they wait.') })
-  .meta({ id: 'AwaitedVariant', description: 'A variant that people wait for.' });
+  .object({ ...awaitedProduct, waiting: z.int().describe('Number of people who have confirmed that they wait for the sold-out variant.') })
+  .meta({ id: 'AwaitedVariant', description: 'A sold-out variant that people wait for, with their number.' });
 
 export function stateOf(state: SubscriberView['state'] | undefined): Subscription['state'] | undefined {
   return state === 'unsubscribed' ? 'ended' : state;

@@ -9,20 +9,22 @@ import { momentOf, writtenAs } from '../moments.dto';
 
 const testClockView = z
   .object({
-    now: timestamp.describe('Present time of test mode, UTC.'),
-    realNow: timestamp.describe('Present time of live mode, UTC.'),
+    now: timestamp.describe('Present time of the workspace’s test mode, UTC timestamp.'),
+    realNow: timestamp.describe('Present time of live mode (the real time), UTC timestamp.'),
     offsetSeconds: z
       .number()
       .int()
-      .describe('Seconds by which test mode is ahead of live mode; below 0 when it is behind, after it was frozen.'),
-    frozenAt: timestamp.nullable().describe('Time at which the clock is frozen, UTC; null while it runs or advances.'),
-    status: describedEnum(['ready', 'advancing'], 'State of the clock.', {
-      ready: 'It runs or is frozen.',
-      advancing: 'It advances, and waits until everything that is due on the way is done.',
+      .describe('Seconds by which the time of test mode is ahead of the real time; below 0 when it is behind, after it was frozen.'),
+    frozenAt: timestamp.nullable().describe('Time at which the test clock is frozen, UTC timestamp. `null` while it runs or advances.'),
+    status: describedEnum(['ready', 'advancing'], 'Status of the test clock.', {
+      ready: 'The clock runs or is frozen.',
+      advancing: 'The clock advances: it stops at each due moment until the work of that moment is done.',
     }),
-    advancingTo: timestamp.optional().describe('Time to which it is advancing, UTC. Absent: it is not advancing.'),
+    advancingTo: timestamp
+      .optional()
+      .describe('Time to which the test clock is advancing, UTC timestamp. Absent when it is not advancing.'),
   })
-  .meta({ id: 'TestClock', description: 'The clock of test mode.' });
+  .meta({ id: 'TestClock', description: 'The clock of a workspace’s test mode, which can be frozen and advanced.' });
 type TestClockView = z.infer<typeof testClockView>;
 
 function presentClock({ now, realNow, frozenAt, advancingTo }: TestClock): TestClockView {
@@ -41,11 +43,11 @@ const freezeBody = z
     at: writtenAs('start')
       .optional()
       .describe(
-        'Time at which to freeze it, not before its present time; it advances to a later one. Without a zone it is local to the shop. Default: its present time.',
+        'Time at which to freeze the test clock, ISO 8601, without a zone local to the shop. It must not be before the present time of test mode; the clock advances to a later one. Leave out to freeze it at its present time.',
       ),
   })
   .default({})
-  .meta({ id: 'FreezeTestClockBody', description: 'When to freeze the clock.' });
+  .meta({ id: 'FreezeTestClockBody', description: 'Time at which to freeze the test clock.' });
 
 const ONE_OF_BOTH = 'Give either seconds or to.';
 const advanceBody = z
@@ -55,16 +57,16 @@ const advanceBody = z
       .min(1, 'A clock never goes back: give 1 second or more.')
       .max(MOST_AHEAD_SECONDS, 'Give ten years at the utmost.')
       .optional()
-      .describe('Seconds to advance by, 1 to ten years. Give it, or `to`.'),
+      .describe('Seconds to advance the test clock by, 1 to ten years. Give either `seconds` or `to`.'),
     to: writtenAs('start')
       .optional()
       .describe(
-        'Time to advance to, at most ten years ahead of the real time. Without a zone it is local to the shop. Give it, or `seconds`.',
+        'Time to advance the test clock to, ISO 8601, without a zone local to the shop; at most ten years ahead of the real time. Give either `seconds` or `to`.',
       ),
   })
   .refine(({ seconds, to }) => (seconds === undefined) !== (to === undefined), { path: ['seconds'], message: ONE_OF_BOTH })
   .transform(({ seconds, to }) => (to === undefined ? { seconds: seconds ?? 0 } : { to }))
-  .meta({ id: 'AdvanceTestClockBody', description: 'How far to advance the clock: give `seconds` or `to`.' });
+  .meta({ id: 'AdvanceTestClockBody', description: 'How far to advance the test clock: either `seconds` or `to`.' });
 
 const PATH = '/admin/test-clock';
 
@@ -86,7 +88,7 @@ export class TestClockController {
     id: 'readTestClock',
     permission: 'test-clock.read',
     summary: 'Read the clock of test mode',
-    description: 'Returns the present time of test mode, and whether it is frozen or advancing.',
+    description: 'Returns the present time of test mode, and whether it is frozen or advancing. Changes nothing.',
   })
   async read({ workspace: { id } }: WorkspaceCall): Promise<TestClockView> {
     return presentClock(await this.clocks.read(id));
@@ -98,7 +100,8 @@ export class TestClockController {
     id: 'freezeTestClock',
     audit: 'change',
     summary: 'Freeze the time of test mode',
-    description: 'Time in test mode then passes by advances alone. In effect everywhere within a second.',
+    description:
+      'Freezes the clock of test mode: time passes only when you advance it. In effect within a second. Live mode is not affected.',
     body: freezeBody,
     errors: ['CONFLICT'],
   })
@@ -113,7 +116,7 @@ export class TestClockController {
     audit: 'change',
     summary: 'Advance the time of test mode',
     description:
-      'By `seconds` or to a time, at most ten years ahead of the real time. The clock stops at each due moment until its work is done; read it until its `status` is `ready`.',
+      'Advances the clock of test mode by `seconds` or to a time, at most ten years ahead of the real time. What is due on the way (such as expiries and reminders) is done at its moment: read the clock until its `status` is `ready`. Live mode is not affected.',
     body: advanceBody,
     errors: ['CONFLICT'],
   })
@@ -127,7 +130,8 @@ export class TestClockController {
     id: 'resetTestClock',
     audit: 'change',
     summary: 'Reset test mode to the real time',
-    description: 'An advance under way ends. Things made ahead of the real time keep their times, and wait for them.',
+    description:
+      'Sets the clock of test mode to the real time and lets it run; an advance under way ends. Objects of test mode that were made ahead of the real time keep their times. Live mode is not affected.',
   })
   reset({ workspace: { id }, author: by }: WorkspaceCall): Promise<TestClockView> {
     return this.move(id, by, { reset: true });

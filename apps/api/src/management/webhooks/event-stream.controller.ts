@@ -14,8 +14,13 @@ const streamQuery = z.strictObject({
   mode: z
     .enum(['live', 'test'])
     .default('test')
-    .describe(withMeanings('Mode of the events. Those of the catalogue, which have no mode, come in both. Default: test.', MODE_MEANINGS)),
-  events: filter('Types of events, separated by commas, such as `checkout.completed,order.updated`. Default: all.'),
+    .describe(
+      withMeanings(
+        'Mode of the events to stream. Events of the catalogue, such as `product.deleted`, have no mode and come in both. Default: `test`.',
+        MODE_MEANINGS,
+      ),
+    ),
+  events: filter('Types of events to stream, separated by commas, such as `checkout.completed,order.updated`. Default: all.'),
 });
 
 const KNOWN: readonly string[] = SUBSCRIBABLE_TYPES;
@@ -48,14 +53,16 @@ export class WebhookStreamController {
     tag: 'Webhooks',
     summary: 'Stream events as they happen, while you develop',
     description:
-      'Server-sent events over a connection that stays open. `webhook` carries `deliveryRef`, `eventRef`, `type` and `body`, the very text that destinations are sent; they carry no signature, so a program that forwards them signs them itself. `listening` begins a stream with `workspaceRef`, `mode` and `resumed`; `ended` says why the token does not admit any more. ' +
-      'Come back with the `id` of the last event that you are done with as `Last-Event-ID`: nothing in between is lost, for an hour. Lines that begin with a colon only say that the connection is there. A workspace has at most five streams. A stream is not a destination, and is not listed in `/webhooks/destinations`.',
+      'Sends events as server-sent events over a connection that stays open. A `webhook` has `deliveryRef`, `eventRef`, `type` and `body`, the same text that destinations are sent; it has no signature, so a program that forwards it signs it itself. A stream begins with `listening` (`workspaceRef`, `mode`, `resumed`); `ended` says why the token no longer admits. ' +
+      'To resume, send the `id` of the last event that you have processed as `Last-Event-ID`: nothing is lost for an hour. Lines that begin with a colon only keep the connection alive. A workspace has at most five streams at a time. A stream is not a destination, and is not listed in `/webhooks/destinations`.',
     query: streamQuery,
     headers: z.object({
       'Last-Event-ID': z
         .string()
         .optional()
-        .describe('The `id` of the last event that you are done with. Absent: the stream begins with the next event.'),
+        .describe(
+          'The `id` of the last event of the stream that you have processed, to resume after it. Leave out to begin with the next event.',
+        ),
     }),
     eventStream: true,
   })

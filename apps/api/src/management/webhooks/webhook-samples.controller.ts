@@ -8,18 +8,18 @@ import { deliveryRecordView, type DeliveryRecordView, presentRecord } from './we
 
 const type = z
   .enum(WEBHOOK_EVENT_TYPES)
-  .describe(withMeanings('Type of the webhook event.', { ...EVENT_MEANINGS, ping: 'A test of the destination.' }));
+  .describe(withMeanings('Type of the sample event.', { ...EVENT_MEANINGS, ping: 'A test event that the merchant asked for.' }));
 
-const sampleBody = z.strictObject({ type }).meta({ id: 'WebhookSampleBody', description: 'Sample of a webhook event to send.' });
+const sampleBody = z.strictObject({ type }).meta({ id: 'WebhookSampleBody', description: 'Type of webhook event to send a sample of.' });
 type SampleBody = z.output<typeof sampleBody>;
 
 const sampleView = z
   .object({
-    eventRef: z.string().describe('The `id` in the body of the sample.'),
+    eventRef: z.string().describe('Ref of the sample event, `wev_…`: the `id` in the body that the streams are sent.'),
     type,
-    listeners: z.number().int().min(1).describe('Number of open streams that are given the sample.'),
+    listeners: z.number().int().min(1).describe('Number of open event streams that the sample is sent to, 1 or more.'),
   })
-  .meta({ id: 'WebhookSample', description: 'Sample of a webhook event that was sent to the open streams.' });
+  .meta({ id: 'WebhookSample', description: 'A sample event that was sent to the open streams.' });
 type SampleView = z.infer<typeof sampleView>;
 
 const sending = { audience: 'workspace', tag: 'Webhooks', permission: 'webhooks.write', body: sampleBody, status: 202 } as const;
@@ -39,8 +39,8 @@ export class WebhookSamplesController {
     audit: 'change',
     summary: 'Send a sample of an event to a destination, once',
     description:
-      'Signed as every delivery, with the example of the catalogue as its `data`, `mode` `test` and `sample: true`: nothing has happened, and its refs name nothing. ' +
-      'It goes to this destination alone, whatever that subscribes to, and no replay includes it. Read the delivery of the response to see the answer of the destination.',
+      'Sends a signed webhook with the example of the event type as `data`, `mode` `test` and `sample: true`. Nothing has happened in the shop, and the refs in it name nothing. ' +
+      'The sample goes to this destination alone, whatever event types it subscribes to, and is never replayed. The response has the delivery: read it again to see how your server responded.',
     returns: deliveryRecordView,
     errors: ['CONFLICT'],
   })
@@ -60,8 +60,8 @@ export class WebhookSamplesController {
     id: 'streamWebhookSample',
     summary: 'Send a sample of an event to the open streams',
     description:
-      'Goes to the streams of test mode that subscribe to its type, such as a running `listen`, and to no destination. Without such a stream it is 409 `CONFLICT`. ' +
-      'It has the example of the catalogue as its `data`, and `sample: true`.',
+      'Sends the sample to the open streams of test mode that subscribe to its type, such as a running `listen`, and to no destination. Without such a stream the response is 409 `CONFLICT`. ' +
+      'The event has the example of its type as `data`, and `sample: true`; nothing has happened in the shop.',
     returns: sampleView,
     errors: ['CONFLICT'],
   })

@@ -25,21 +25,17 @@ import { requireFound, itemIdOf, Operation, type RefCall, type WorkspaceCall } f
 import { listView, pageView, presentPage } from '../page.dto';
 import {
   createdDestinationView,
-  deliveriesQuery,
-  deliveryQueryOf,
   deliveryRecordView,
   deliveryView,
   destinationView,
   presentDelivery,
   presentDestination,
   presentRecord,
-  replayBody,
-  replayedView,
-  replayFilterOf,
   rotatedSecretView,
   type DeliveryRecordView,
   type DestinationView,
 } from './webhooks.dto';
+import { deliveriesQuery, deliveryQueryOf, replayBody, replayedView, replayFilterOf } from './webhook-queries.dto';
 
 const destinationIdOf = itemIdOf('webhook destination', 'wdn');
 
@@ -62,7 +58,8 @@ export class WebhookDestinationsController {
     id: 'createWebhookDestination',
     audit: 'create',
     summary: 'Create a destination; its secret is shown only now',
-    description: 'A workspace has at most five. The response has the signing secret, which cannot be read again.',
+    description:
+      'Subscribes a URL of your server to events, which are sent to it from now on. A workspace has at most five destinations. The response has the signing secret, which cannot be read again.',
     body: destinationInput,
     status: 201,
     returns: createdDestinationView,
@@ -77,8 +74,8 @@ export class WebhookDestinationsController {
     ...reading,
     id: 'listWebhookDestinations',
     summary: 'List destinations, oldest first',
-    description: 'Returns all of them, enabled or not, with their health.',
-    returns: listView(destinationView, 'All destinations of the workspace, at most five.'),
+    description: 'Returns all webhook destinations of the workspace, enabled or not, with their health. Changes nothing.',
+    returns: listView(destinationView, 'Webhook destinations of the workspace, the oldest first; at most five. Empty when there are none.'),
   })
   async list({ workspace: { id } }: WorkspaceCall): Promise<{ data: DestinationView[] }> {
     return { data: (await this.destinations.of(id)).map(presentDestination) };
@@ -89,7 +86,8 @@ export class WebhookDestinationsController {
     id: 'readWebhookDestination',
     params: { ref: destinationIdOf },
     summary: 'Read a destination',
-    description: 'Returns its settings and health: whether it is enabled, since when it fails, and how often.',
+    description:
+      'Returns settings and health of a webhook destination: whether it is enabled, since when deliveries fail, and how many failed.',
     returns: destinationView,
   })
   async read({ workspace: { id }, params: { ref: destinationId } }: RefCall): Promise<DestinationView> {
@@ -103,7 +101,8 @@ export class WebhookDestinationsController {
     audit: 'change',
     judgesBody: 'lines',
     summary: 'Change a destination',
-    description: 'Fields that are absent keep their values; null removes a description or a limit. Its secret stays.',
+    description:
+      'Changes URL, event types, mode, name or rate of a webhook destination. Fields that are left out keep their values; `null` removes the description or the rate limit. The signing secret stays.',
     body: destinationPatch,
     returns: destinationView,
   })
@@ -122,7 +121,7 @@ export class WebhookDestinationsController {
     params: { ref: destinationIdOf },
     audit: 'delete',
     summary: 'Delete a destination',
-    description: 'The log of its deliveries is deleted with it. Nothing more is sent there.',
+    description: 'Deletes the webhook destination with the log of its deliveries; nothing more is sent to it. Cannot be undone.',
     status: 204,
   })
   delete({ workspace: { id }, author: by, params: { ref: destinationId } }: RefCall): Promise<void> {
@@ -135,7 +134,8 @@ export class WebhookDestinationsController {
     params: { ref: destinationIdOf },
     audit: 'change',
     summary: 'Enable a destination',
-    description: 'New events are sent again. Events that were held back are sent by a replay.',
+    description:
+      'Sends new events to the webhook destination again. Events that were held back while it was disabled are not sent by this: replay them.',
     returns: destinationView,
   })
   enable({ workspace: { id }, author: by, params: { ref: destinationId } }: RefCall): Promise<DestinationView> {
@@ -148,7 +148,8 @@ export class WebhookDestinationsController {
     params: { ref: destinationIdOf },
     audit: 'change',
     summary: 'Disable a destination',
-    description: 'Events are kept for 30 days instead of being sent. Enable it and replay them later.',
+    description:
+      'Stops sending events to the webhook destination and keeps them for 30 days instead. To get them, enable the destination and replay them.',
     returns: destinationView,
   })
   disable({ workspace: { id }, author: by, params: { ref: destinationId } }: RefCall): Promise<DestinationView> {
@@ -162,7 +163,7 @@ export class WebhookDestinationsController {
     audit: 'change',
     summary: 'Begin to rotate a secret; the next one is shown only now',
     description:
-      'Until it is promoted, `X-SVC-Signature` stays with the present secret and `X-SVC-Signature-Next` is made with the next one; `webhook-signature` lists both.',
+      'Creates the next signing secret of the webhook destination; the response has it, and it cannot be read again. Until it is promoted, `X-SVC-Signature` is made with the present secret, `X-SVC-Signature-Next` with the next one, and `webhook-signature` lists both.',
     returns: rotatedSecretView,
   })
   async rotate({ workspace: { id }, author: by, params: { ref: destinationId } }: RefCall) {
@@ -176,7 +177,8 @@ export class WebhookDestinationsController {
     params: { ref: destinationIdOf },
     audit: 'change',
     summary: 'Complete the rotation of a secret',
-    description: 'The next secret becomes the only one: the former one is no longer used. Do it once your server verifies by the next one.',
+    description:
+      'Makes the next signing secret the only one; the former one is no longer used. Call it once your server verifies by the next secret. Refused (409) when no rotation was begun.',
     returns: destinationView,
     errors: ['CONFLICT'],
   })
@@ -207,7 +209,8 @@ export class WebhookDeliveriesController {
     params: { ref: destinationIdOf },
     audit: 'change',
     summary: 'Send a ping to a destination',
-    description: 'The response has the delivery; read it again to see the result.',
+    description:
+      'Sends a `ping` event to the webhook destination in the background. The response has the delivery: read it again to see how your server responded.',
     status: 202,
     returns: deliveryRecordView,
     errors: ['CONFLICT'],
@@ -223,7 +226,7 @@ export class WebhookDeliveriesController {
     audit: 'change',
     summary: 'Replay events',
     description:
-      'Sends single events, filtered ones, or all since a time again, with a new schedule of attempts. Events are kept for 30 days.',
+      'Sends events to the webhook destination again in the background, each with a new schedule of attempts: single events, filtered ones, or all since a time. Your server gets duplicates where it had accepted them. Events are kept for 30 days.',
     body: replayBody,
     status: 202,
     returns: replayedView,
@@ -237,7 +240,8 @@ export class WebhookDeliveriesController {
     ...reading,
     id: 'listWebhookDeliveries',
     summary: 'List webhook deliveries, newest first',
-    description: 'Deliveries are kept for 30 days. Read one by its ref for its body and attempts.',
+    description:
+      'Returns the webhook deliveries of the last 30 days. Body and attempts are in `GET /admin/webhooks/deliveries/{ref}`. Changes nothing.',
     query: deliveriesQuery,
     returns: pageView(deliveryView, 'webhook deliveries'),
   })
@@ -250,7 +254,7 @@ export class WebhookDeliveriesController {
     id: 'readWebhookDelivery',
     params: { ref: deliveryIdOf },
     summary: 'Read a delivery with its attempts',
-    description: 'Returns the signed body, and for each attempt what your server answered.',
+    description: 'Returns a webhook delivery with the signed body and the response of your server to each attempt.',
     returns: deliveryRecordView,
   })
   read({ workspace: { id }, params: { ref: deliveryId } }: RefCall): Promise<DeliveryRecordView> {
@@ -263,7 +267,8 @@ export class WebhookDeliveriesController {
     params: { ref: deliveryIdOf },
     audit: 'change',
     summary: 'Send a delivery again',
-    description: 'A delivery with attempts left continues with them if this one fails; another one is tried only this once.',
+    description:
+      'Sends the webhook delivery once more, at once. If this attempt fails, a delivery with attempts left continues on its schedule; one without is not retried.',
     status: 202,
     returns: deliveryRecordView,
     errors: ['CONFLICT'],

@@ -36,8 +36,8 @@ import { workspaceWarnings } from '../warnings.dto';
 /** A workspace as its administrator sees it. */
 const workspaceView = z
   .object({
-    ref: z.string().describe('Ref of the workspace: `wks_…`.'),
-    slug: z.string().describe('Name of the workspace in addresses of hosted pages; it never changes.'),
+    ref: z.string().describe('Ref of the workspace, given by the service: `wks_…`.'),
+    slug: z.string().describe('Slug of the workspace: its name in addresses of the service’s pages. It never changes.'),
     displayName: z.string().describe(displayName.description!),
     timezone: z.string().describe(workspacePatch.shape.timezone.unwrap().description!),
     currencies: z.array(z.string()).describe(acceptedCurrencies.description!),
@@ -45,13 +45,19 @@ const workspaceView = z
     secretKeysEnabled: z.boolean().describe(workspacePatch.shape.secretKeysEnabled.unwrap().description!),
     headlessEnabled: z.boolean().describe(workspacePatch.shape.headlessEnabled.unwrap().description!),
     ...settingsSections,
-    support: supportSettings.optional().describe('Contact of the shop for guests and buyers. Absent: pages and mails name no contact.'),
-    mailWording: mailWording.optional().describe('Own words of the merchant in mails. Absent: the service words them.'),
+    support: supportSettings
+      .optional()
+      .describe('Contact of the shop for guests and buyers: `email`, `phone` and `promise`. Absent when pages and mails name no contact.'),
+    mailWording: mailWording
+      .optional()
+      .describe(
+        'Merchant’s own wording of mails: an object from a language (`en`, `fr`) to an object from the kind of a mail to the texts that replace the service’s. Absent when the service words all mails.',
+      ),
     alertEmail: z.string().optional().describe(alertEmail.description!),
     createdAt: createdAtOf('workspace'),
     warnings: workspaceWarnings,
   })
-  .meta({ id: 'Workspace', description: 'A workspace with all settings in force.' });
+  .meta({ id: 'Workspace', description: 'A workspace (the shop of one merchant) with all settings in force, defaults included.' });
 type WorkspaceView = z.infer<typeof workspaceView>;
 
 function presentWorkspace({ id, currencies, settings, createdAt, ...facts }: Workspace): WorkspaceView {
@@ -68,25 +74,29 @@ function presentWritten(workspace: Workspace): WorkspaceView {
 const createWorkspaceBody = z
   .object({
     slug: workspaceSlug.describe(
-      'Name of the workspace in addresses of hosted pages, unique in the installation; it cannot be changed later.',
+      'Slug of the workspace: its name in addresses of the service’s pages, unique in the installation. It cannot be changed later.',
     ),
     displayName,
     timezone: workspacePatch.shape.timezone.unwrap(),
     currencies: acceptedCurrencies,
   })
-  .meta({ id: 'CreateWorkspaceBody', description: 'Name, place and currencies of a new workspace.' });
+  .meta({ id: 'CreateWorkspaceBody', description: 'Name, time zone and currencies of a workspace to create.' });
 type CreateWorkspaceBody = z.infer<typeof createWorkspaceBody>;
 
-const adminToken = z.string().describe('Token for the management API, shown only now: keep it.');
+const adminToken = z
+  .string()
+  .describe(
+    'Admin token for the management API of the workspace: send it as `Authorization: Bearer …`. It is shown only in this response, so store it now.',
+  );
 
 const createdWorkspaceView = workspaceView
   .extend({ adminToken })
-  .meta({ id: 'CreatedWorkspace', description: 'A new workspace with its first admin token, which is shown only now.' });
+  .meta({ id: 'CreatedWorkspace', description: 'A new workspace with its first admin token, which is shown only in this response.' });
 type CreatedWorkspaceView = z.infer<typeof createdWorkspaceView>;
 
 const adminTokenView = z
-  .object({ ref: z.string().describe('Ref of the token among the keys.'), adminToken })
-  .meta({ id: 'AdminToken', description: 'A new admin token, which is shown only now.' });
+  .object({ ref: z.string().describe('Ref of the admin token among the keys: `key_…`. Use it to pause or revoke the token.'), adminToken })
+  .meta({ id: 'AdminToken', description: 'A new admin token, which is shown only in this response.' });
 type AdminTokenView = z.infer<typeof adminTokenView>;
 
 const keyRef = itemIdOf('key', 'key');
@@ -108,7 +118,8 @@ export class WorkspacesController {
     id: 'createWorkspace',
     audit: 'create',
     summary: 'Create a workspace with its first admin token',
-    description: 'The response has the token, which cannot be read again: hand it to the merchant.',
+    description:
+      'Creates a workspace for a merchant, with default settings. The response has its first admin token, which cannot be read again: hand it to the merchant. For operators.',
     body: createWorkspaceBody,
     status: 201,
     returns: createdWorkspaceView,
@@ -123,7 +134,7 @@ export class WorkspacesController {
     ...operating,
     id: 'listWorkspaces',
     summary: 'List workspaces, newest first',
-    description: 'All workspaces of the installation, with their settings.',
+    description: 'Returns all workspaces of the installation, with their settings. For operators. Changes nothing.',
     query: pageQuery,
     returns: pageView(workspaceView, 'workspaces'),
   })
@@ -136,7 +147,7 @@ export class WorkspacesController {
     id: 'readWorkspace',
     params: { ref: nameOf('workspace') },
     summary: 'Read a workspace',
-    description: 'By its ref or slug, with all settings in force.',
+    description: 'Returns one workspace, by its ref or slug, with all settings in force. For operators. Changes nothing.',
     returns: workspaceView,
   })
   async read({ params: { ref } }: OperatorCall<{ params: { ref: string } }>): Promise<WorkspaceView> {
@@ -150,7 +161,7 @@ export class WorkspacesController {
     audit: 'change',
     summary: 'Set what the operator decides for a workspace',
     description:
-      'Fees of the service, rate limits of the workspace and of single keys, limits of SMS, and room for uploaded files. Tokens of the workspace can change none of these, but may lower limits. In effect everywhere within a second, and logged in its audit log.',
+      'Sets fees of the service, rate limits of the workspace and of single keys, limits of SMS, and room for uploaded files. Admin tokens of the workspace cannot change these, but may lower limits. In effect within a second, and recorded in the workspace’s audit log. For operators.',
     body: operatorPatch,
     returns: workspaceView,
   })
@@ -174,7 +185,8 @@ export class WorkspaceController {
     permission: 'workspace.read',
     tag: 'Workspace',
     summary: 'Read the settings of the workspace',
-    description: 'Returns name, currencies, switches and all settings with the values in force, defaults included.',
+    description:
+      'Returns name, currencies, switches and all settings of the workspace of the admin token, defaults included. Changes nothing.',
     returns: workspaceView,
   })
   read({ workspace }: WorkspaceCall): WorkspaceView {
@@ -190,7 +202,7 @@ export class WorkspaceController {
     tag: 'Workspace',
     summary: 'Change the settings of the workspace',
     description:
-      'In effect everywhere within a second. What the operator sets is refused with 403 when it would change: fees, limits above the defaults, texts.mostPerDay, media.fileMiBInAll, and texts.countries beyond the shop’s own.',
+      'Changes settings of the workspace; fields that are left out keep their values. In effect within a second. Changes of what the operator sets are refused with 403: fees, limits above the defaults, `texts.mostPerDay`, `media.fileMiBInAll`, and `texts.countries` beyond the shop’s own.',
     body: workspacePatch,
     returns: workspaceView,
   })
@@ -219,7 +231,7 @@ export class AdminTokensController {
     audit: 'create',
     summary: 'Create another admin token of a workspace',
     description:
-      'The response has the token, which cannot be read again. The `alertEmail` of the workspace is notified, and its audit log has an entry.',
+      'Creates an admin token with all permissions on the workspace. The response has its value, which cannot be read again. The `alertEmail` of the workspace is notified, and the audit log has an entry. For operators.',
     status: 201,
     returns: adminTokenView,
   })
@@ -233,7 +245,7 @@ export class AdminTokensController {
     id: 'listAdminTokens',
     params: { ref: nameOf('workspace') },
     summary: 'List the admin tokens of a workspace, newest first',
-    description: 'Tokens of the management API for this workspace, revoked ones included. The tokens themselves cannot be read.',
+    description: 'Returns the admin tokens of a workspace, revoked ones included, without their values. For operators. Changes nothing.',
     query: pageQuery,
     returns: pageView(keyView, 'admin tokens'),
   })
@@ -248,7 +260,7 @@ export class AdminTokensController {
     params: { ref: nameOf('workspace'), token: keyRef },
     audit: 'change',
     summary: 'Pause an admin token',
-    description: 'Requests with it are refused with 403 `KEY_PAUSED` within a second, until you resume it.',
+    description: 'Requests with the admin token are refused with 403 `KEY_PAUSED` within a second, until you resume it. For operators.',
     returns: keyView,
     errors: ['CONFLICT'],
   })
@@ -262,7 +274,7 @@ export class AdminTokensController {
     params: { ref: nameOf('workspace'), token: keyRef },
     audit: 'change',
     summary: 'Resume a paused admin token',
-    description: 'It works again within a second.',
+    description: 'Requests with a paused admin token are accepted again within a second. For operators.',
     returns: keyView,
     errors: ['CONFLICT'],
   })
