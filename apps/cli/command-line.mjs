@@ -6,11 +6,11 @@ import { program } from './program.mjs';
 
 /** Options that every command takes. */
 export const everywhere = {
-  url: { type: 'string', value: '<address>', text: 'of the service, such as https://shop.example/v1 (STORE_URL)' },
+  url: { type: 'string', value: '<address>', text: 'address of the service, such as https://shop.example/v1 (STORE_URL)' },
   token: { type: 'string', value: '<svc_ad_…>', text: 'admin token of the workspace, or the operator’s (better: STORE_TOKEN)' },
-  profile: { type: 'string', value: '<name>', text: 'that login has kept (STORE_PROFILE; else default)' },
-  json: { type: 'boolean', text: 'print JSON for scripts, errors too' },
-  help: { type: 'boolean', short: 'h', text: 'print this' },
+  profile: { type: 'string', value: '<name>', text: 'profile saved by login (STORE_PROFILE; default: "default")' },
+  json: { type: 'boolean', text: 'print JSON, including errors' },
+  help: { type: 'boolean', short: 'h', text: 'show this help' },
 };
 
 /**
@@ -24,7 +24,7 @@ export function readCommandLine(args) {
   const command = commands.find(({ name }) => startsWith(args, name.split(' ')));
   if (!command)
     throw new UsageError(
-      `There is no command "${wordsOf(args)}".${suggestion(args) || ` The commands are ${commands.map(({ name }) => name).join(', ')}.`}`,
+      `There is no command "${wordsOf(args)}".${suggestion(args) || ` Commands: ${commands.map(({ name }) => name).join(', ')}.`}`,
     );
 
   const { values, positionals } = parse(command, args.slice(command.name.split(' ').length));
@@ -74,5 +74,5 @@ function checkComplete({ name, takes = [], options = {} }, values, positionals) 
     needed[positionals.length] ?? Object.keys(options).find((option) => options[option].needed && values[option] === undefined);
   const help = `See: ${program} ${name} --help`;
   if (missing) throw new UsageError(`${missing in options ? `--${missing}` : missing} is missing. ${help}`);
-  if (positionals.length > takes.length) throw new UsageError(`"${positionals[takes.length]}" is too much. ${help}`);
+  if (positionals.length > takes.length) throw new UsageError(`Unexpected argument "${positionals[takes.length]}". ${help}`);
 }

@@ -30,7 +30,7 @@ export async function connect(values, env, { needs, keepsProfile = false }) {
     { url: demo.baseUrl, token: needs === 'operator' ? demo.operatorToken : demo.adminToken },
   ];
   const token = values.token ?? places.find((place) => place.token && place.url === url)?.token;
-  if (!token) throw new UsageError(`Say who you are: set STORE_TOKEN (or --token) to ${tokenOf[needs]}.`);
+  if (!token) throw new UsageError(`No token is given: set STORE_TOKEN (or --token) to ${tokenOf[needs]}.`);
   return new StoreClient(url, token, await sdk());
 }
 
@@ -45,7 +45,7 @@ async function sdk() {
     return { ...(await import('@storefront-service/sdk')), ...(await import('@storefront-service/sdk/admin')) };
   } catch (error) {
     if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
-    throw new Failed('NOT_BUILT', 'The SDK, by which the service is asked, is not built yet: run npm start, or npm run build.');
+    throw new Failed('NOT_BUILT', 'The SDK is not built yet: run npm start, or npm run build.');
   }
 }
 
@@ -57,10 +57,12 @@ const tokenOf = {
 /** The base address, which ends with `/v1` whether or not that was written. */
 function baseUrl(text) {
   if (!text)
-    throw new UsageError('Say where the service is: set STORE_URL (or --url) to its address, keep it with login, or run npm start first.');
+    throw new UsageError(
+      'No address is given: set STORE_URL (or --url) to the address of the service, save it with login, or run npm start first.',
+    );
   const address = text.replace(/\/+$/, '');
   if (!/^https?:\/\//.test(address) || !parseUrl(address))
-    throw new UsageError(`"${text}" is no address: write it as https://shop.example/v1.`);
+    throw new UsageError(`"${text}" is not an address: write it as https://shop.example/v1.`);
   return address.endsWith('/v1') ? address : `${address}/v1`;
 }
 
@@ -125,12 +127,15 @@ export class StoreClient {
     if (code === 'CONNECTION_FAILED' || code === 'TIMED_OUT') {
       throw new Failed(
         'UNREACHABLE',
-        `${this.base} does not answer (${error.cause?.cause?.code ?? error.cause?.message ?? code}). Is the service running, and is the address right?`,
+        `${this.base} does not respond (${error.cause?.cause?.code ?? error.cause?.message ?? code}). Is the service running, and is the address right?`,
       );
     }
     if (code === 'INVALID_PARAMETER') throw new UsageError(message);
     if (code === 'UNEXPECTED_ANSWER')
-      throw new Failed('UNREACHABLE', `${this.base} answered ${status} with something else than this service does. Is the address right?`);
+      throw new Failed(
+        'UNREACHABLE',
+        `${this.base} responded with ${status}, and not as the Storefront Service does. Is the address right?`,
+      );
     if (status === undefined) throw error;
     const envelope = { code, message, retryable, requestId, details };
     throw new Refused(envelope, refusalText(envelope));
@@ -141,12 +146,12 @@ export class StoreClient {
 export function refusalText({ code, message, requestId, details }) {
   const fields = Object.entries(details?.fields ?? {});
   const left = details?.more ? [`  and ${details.more} more`] : [];
-  if (fields.length > 0) return ['This was refused:', ...fields.map(([path, fault]) => `  ${path}: ${fault}`), ...left].join('\n');
+  if (fields.length > 0) return ['The request was refused:', ...fields.map(([path, fault]) => `  ${path}: ${fault}`), ...left].join('\n');
   const hint = hints[code] ? `\n${hints[code]}` : '';
   return `${message}${hint}\n(${[code, requestId && `request ${requestId}`].filter(Boolean).join(', ')})`;
 }
 
 const hints = {
-  UNAUTHORIZED: 'Check STORE_TOKEN (or --token): tokens of demo.json may be made anew at each start.',
-  INSUFFICIENT_SCOPE: 'Making a workspace takes the operator’s token; everything else takes the admin token of the workspace.',
+  UNAUTHORIZED: 'Check STORE_TOKEN (or --token). The current token of a service started by npm start is in its demo.json.',
+  INSUFFICIENT_SCOPE: 'workspace create requires the operator’s token; other commands require the admin token of the workspace.',
 };

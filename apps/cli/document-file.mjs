@@ -53,7 +53,7 @@ export class DocumentFile {
     if (code === 'CONFLICT')
       return new Refused(
         refusal.error,
-        `${message}\nOr apply it as it is with --ignore-revision; --force does that, and drops what guests and orders use as well.`,
+        `${message}\nOr apply it anyway with --ignore-revision. --force ignores the revision, too, and drops parts that guests and orders use.`,
       );
     const faults = Object.entries(details?.fields ?? {});
     if (faults.length === 0) return refusal;
@@ -62,16 +62,16 @@ export class DocumentFile {
     const count = /\((\d+) faults;/.exec(message)?.[1] ?? faults.length;
     return new Refused(
       refusal.error,
-      [`${this.path} was refused for ${count === 1 ? 'one fault' : `${count} faults`}; nothing was changed.`, ...lines].join('\n'),
+      [`${this.path} was refused for ${count === 1 ? 'one error' : `${count} errors`}; nothing was changed.`, ...lines].join('\n'),
     );
   }
 
   #inUse({ inUse, more }) {
     return [
-      `${this.path} was refused, since it drops what is in use; nothing was changed.`,
+      `${this.path} was refused, because it drops parts that are in use; nothing was changed.`,
       ...inUse.map((part) => `  ${inUseText(part)}`),
       ...(more ? [`  and ${more} more`] : []),
-      'Keep it in the file, or drop it all the same with --force: guests and orders keep what they have. --force leaves a revision in the file out of account, too.',
+      'Keep them in the file, or drop them anyway with --force: guests and orders keep what they have. --force also ignores the revision in the file.',
     ].join('\n');
   }
 }
@@ -87,7 +87,9 @@ const placeText = (path, line) => (line === undefined ? '' : `${path}:${line} `)
 export function formatOf(path, { format, json }) {
   const chosen = format ?? formats[extname(path).toLowerCase()] ?? (path === '-' ? (json ? 'json' : 'yaml') : undefined);
   if (chosen === 'json' || chosen === 'yaml') return chosen;
-  throw new UsageError(`Say the format of ${path}: --format json or --format yaml, or let its name end with .json or .yaml.`);
+  throw new UsageError(
+    `The format of ${path} is unknown: add --format json or --format yaml, or use a name that ends with .json or .yaml.`,
+  );
 }
 
 /** Writes a text to a file. @throws {Failed} */
@@ -102,6 +104,6 @@ export function placeOf(path, env) {
 
 /** Says why a file or folder cannot be used. @throws {Failed} always */
 export function notUsable(path, { code, message }) {
-  const reasons = { ENOENT: 'there is no such file or folder', EACCES: 'it is not yours to read or write', EISDIR: 'it is a folder' };
+  const reasons = { ENOENT: 'there is no such file or folder', EACCES: 'permission is denied', EISDIR: 'it is a folder' };
   throw new Failed('FILE', `${path} cannot be used: ${reasons[code] ?? message}.`);
 }

@@ -20,14 +20,14 @@ export async function parseDocument(text, format) {
     try {
       return JSON.parse(text);
     } catch (error) {
-      if (format === 'json') throw new UsageError(`it is no valid JSON: ${error.message}`);
+      if (format === 'json') throw new UsageError(`it is not valid JSON: ${error.message}`);
     }
   }
   const yaml = await import('yaml');
   try {
     return yaml.parse(text, { maxAliasCount });
   } catch (error) {
-    throw new UsageError(`it is no valid YAML: ${error.message.trimEnd()}`);
+    throw new UsageError(`it is not valid YAML: ${error.message.trimEnd()}`);
   }
 }
 

@@ -55,8 +55,8 @@ describe('the text of a document', () => {
   });
 
   it('that is wrong is refused with the place', async () => {
-    await expect(parseDocument('{ "a": 1, }', 'json')).rejects.toThrow(/no valid JSON/);
-    await expect(parseDocument('a: 1\nb: [', 'yaml')).rejects.toThrow(/no valid YAML.*line 2/s);
+    await expect(parseDocument('{ "a": 1, }', 'json')).rejects.toThrow(/not valid JSON/);
+    await expect(parseDocument('a: 1\nb: [', 'yaml')).rejects.toThrow(/not valid YAML.*line 2/s);
   });
 
   it.each([

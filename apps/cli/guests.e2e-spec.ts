@@ -46,7 +46,7 @@ describe('npm run store -- guest', () => {
   }
 
   it('lists who has registered, by what they are looked for', async () => {
-    expect(await guest('list')).toMatchObject({ code: 0, stdout: 'Nobody yet.\n' });
+    expect(await guest('list')).toMatchObject({ code: 0, stdout: 'No registrations.\n' });
     const [ada, chidi] = [await register('Ada', 2), await register('Chidi')];
     expect((await guest('list')).stdout).toBe(
       `${chidi}  pending     gathering  Chidi <chidi@guests.example>\n${ada}  pending     gathering  Ada <ada@guests.example>  (2 seats)\n`,
@@ -87,7 +87,10 @@ describe('npm run store -- guest', () => {
     const ada = await register('Ada');
     expect(await guest('check-in', ada)).toMatchObject({ code: 1, output: expect.stringContaining('not been approved') });
     await guest('approve', ada);
-    expect(await guest('check-in', ada, '--event', 'gathering')).toMatchObject({ code: 0, stdout: 'Ada may come in: Press, Gathering.\n' });
+    expect(await guest('check-in', ada, '--event', 'gathering')).toMatchObject({
+      code: 0,
+      stdout: 'Ada is checked in: Press, Gathering.\n',
+    });
     expect(await guest('check-in', ada)).toMatchObject({ code: 1, output: expect.stringContaining('was let in already') });
     for (const more of [[], ['--undo']])
       expect(await guest('check-in', ada, '--day', 'first', ...more)).toMatchObject({
@@ -107,7 +110,7 @@ describe('npm run store -- guest', () => {
     for (let times = 0; times < 2; times += 1) {
       expect(await guest('reissue-ticket', ada, '--serial', '1')).toMatchObject({
         code: 0,
-        stdout: `The valid ticket of ${ada} has the serial 2; those before admit nobody.\n`,
+        stdout: `The valid ticket of ${ada} has the serial 2; earlier ones are invalid.\n`,
       });
     }
     expect(JSON.parse((await guest('reissue-ticket', ada, '--quietly', '--json')).stdout)).toMatchObject({

@@ -4,12 +4,12 @@ import { program } from './program.mjs';
 
 const exitCodes = `Exit codes
   0  done
-  1  refused or failed; what to do about it is on standard error
-  2  the command line is wrong
+  1  refused or failed; standard error says why
+  2  invalid command line
   3  the plan has changes (plan --exit-code only)
 `;
 
-const whereAndWho = `Where and who
+const whereAndWho = `Address and token
   --url and --token, else --profile, else STORE_URL and STORE_TOKEN, else STORE_PROFILE or the profile "default" that
   login has kept, else what npm start wrote to $DATA_DIR/demo.json.
   For output to be read by a program, run npm with --silent: npm run --silent store -- key list --json
@@ -24,7 +24,7 @@ export function overview() {
 
 Commands
 ${columns(lines)}
-  Each tells more with --help.
+  For the options of a command, add --help.
 
 ${whereAndWho}
 ${exitCodes}`;
@@ -44,7 +44,7 @@ ${exitCodes}`;
 
 function optionLine([name, { short, value, text, multiple, needed }]) {
   const flag = [`--${name}`, value].filter(Boolean).join(' ');
-  const description = [text, needed && 'needed', multiple && 'may be given several times'].filter(Boolean).join('; ');
+  const description = [text, needed && 'required', multiple && 'repeatable'].filter(Boolean).join('; ');
   return [short ? `-${short}, ${flag}` : flag, description];
 }
 

@@ -69,7 +69,7 @@ describe('npm run store -- logs', () => {
 
   it('say when nothing answers there, or the filter is none', async () => {
     expect(await start(['tail'], `http://127.0.0.1:${await freePort()}/v1`).exited).toBe(1);
-    expect(running!.output).toContain('does not answer');
+    expect(running!.output).toContain('does not respond');
     expect(await start(['list', '--status', 'many']).exited).toBe(1);
     expect(running!.output).toContain('status:');
   });

@@ -2,10 +2,10 @@ import { Failed, UsageError } from './errors.mjs';
 import { amountText as amount } from './texts.mjs';
 
 /** Said of every command that takes an order. */
-export const named = 'The order is named by its ref (ord_…) or its number (1007); numbers are those of live orders unless --test.';
+export const named = 'Name the order by its ref (ord_…) or its number (1007). Numbers are those of live orders, unless --test is given.';
 
-export const inTestMode = { type: 'boolean', text: 'those of test mode' };
-export const reason = { type: 'string', value: '<text>', text: 'why, for the record' };
+export const inTestMode = { type: 'boolean', text: 'use orders of test mode' };
+export const reason = { type: 'string', value: '<text>', text: 'reason, for your records' };
 export const itemOption = (text) => ({ type: 'string', multiple: true, value: '<ref>[=<quantity>]', text });
 
 /** The ref of an order that is named by its ref or its number. @throws {Failed} when no order has the number */
@@ -50,8 +50,8 @@ export const change = (action, summary, done, { about, options, path = action, b
 /** The options by which a refund is made, of all that is left unless they say less. */
 export const whatIsRefunded = {
   options: {
-    item: itemOption('what is refunded, and how much (1 unless told)'),
-    amount: { type: 'string', value: '<minor units>', text: 'how much money' },
+    item: itemOption('item to refund, and its quantity (default: 1)'),
+    amount: { type: 'string', value: '<minor units>', text: 'amount to refund' },
     reason,
   },
   bodyOf({ item, amount: minor, reason: why }) {
@@ -62,4 +62,4 @@ export const whatIsRefunded = {
 };
 
 /** Returns the state of an order after a refund, as text. */
-export const refunded = ({ status, refundedMinor, currency }) => `is ${status}; ${amount(refundedMinor, currency)} went back in all.`;
+export const refunded = ({ status, refundedMinor, currency }) => `is ${status}; ${amount(refundedMinor, currency)} refunded in total.`;

@@ -28,7 +28,7 @@ describe('npm run store -- order', () => {
   }
 
   it('lists, shows, hands over, refunds and calls off', async () => {
-    expect(await store('order', 'list')).toMatchObject({ code: 0, stdout: 'Nothing was sold yet.\n' });
+    expect(await store('order', 'list')).toMatchObject({ code: 0, stdout: 'No orders.\n' });
     const [one, other] = (await placeOrders(service.databaseUrl, shop, [{}, {}])).map((id) => refOf('ord', id));
     expect((await store('order', 'list', '--search', '1001')).stdout).toMatch(
       new RegExp(
@@ -38,7 +38,7 @@ describe('npm run store -- order', () => {
     expect(JSON.parse((await store('order', 'list', '--json')).stdout)).toHaveLength(2);
     expect(JSON.parse((await store('order', 'list', '--json', '--limit', '1')).stdout)).toHaveLength(1);
     expect(await store('order', 'list', '--limit', 'few')).toMatchObject({ code: 2, output: expect.stringContaining('--limit') });
-    expect((await store('order', 'list', '--test')).stdout).toBe('Nothing was sold yet.\n');
+    expect((await store('order', 'list', '--test')).stdout).toBe('No orders.\n');
 
     const { items } = JSON.parse((await store('order', 'show', one!, '--json')).stdout) as { items: { ref: string }[] };
     const tracked = ['--carrier', 'GIG Logistics', '--tracking', '4711', '--tracking-url'];
@@ -58,16 +58,16 @@ describe('npm run store -- order', () => {
     expect(await store('order', 'refund', one!, '--amount', '5', '--item', 'x')).toMatchObject({ code: 2 });
     expect(await store('order', 'refund', one!, '--amount', '0.5')).toMatchObject({ code: 2 });
     const shown = (await store('order', 'show', one!)).stdout;
-    expect(shown).toContain('1 handed over, 1 refunded');
+    expect(shown).toContain('1 fulfilled, 1 refunded');
     expect(shown).toMatch(
-      new RegExp(`ful_\\w+  handed over \\S+ \\S+: 1 × ${items[0]!.ref}  by GIG Logistics 4711 https://track\\.example/4711\n`),
+      new RegExp(`ful_\\w+  fulfilled \\S+ \\S+: 1 × ${items[0]!.ref}  by GIG Logistics 4711 https://track\\.example/4711\n`),
     );
     expect(shown).toContain('  total: NGN 1,000.00\n  paid: NGN 1,000.00\n  refunded: NGN -500.00\n');
     expect(await store('order', 'returned', one!)).toMatchObject({ code: 0, stdout: `Order 1001 (${one}) is returned.\n` });
     expect(await store('order', 'returned', other!)).toMatchObject({ code: 1, output: expect.stringContaining('unfulfilled') });
     expect(await store('order', 'cancel', other!, '--keep-money')).toMatchObject({
       code: 0,
-      stdout: `Order 1002 (${other}) is cancelled; NGN 0.00 went back in all.\n`,
+      stdout: `Order 1002 (${other}) is cancelled; NGN 0.00 refunded in total.\n`,
     });
     expect(await store('order', 'balance-paid', one!)).toMatchObject({
       code: 1,
@@ -77,7 +77,7 @@ describe('npm run store -- order', () => {
       code: 1,
       output: expect.stringContaining('moment'),
     });
-    expect((await store('order', 'list', '--balance', 'overdue')).stdout).toBe('Nothing was sold yet.\n');
+    expect((await store('order', 'list', '--balance', 'overdue')).stdout).toBe('No orders.\n');
     expect(await store('order', 'show', 'ord_x')).toMatchObject({ code: 1 });
     expect((await store('order', 'show', '1001')).stdout).toBe((await store('order', 'show', one!)).stdout);
     expect(await store('order', 'show', '1001', '--test')).toMatchObject({
@@ -109,7 +109,7 @@ describe('npm run store -- order', () => {
       ['fees', 168],
       ['total', 101_168],
       ['paid', 30_000],
-      ['not to be paid any more', 71_168],
+      ['balance waived', 71_168],
     ]);
   });
 
@@ -134,8 +134,8 @@ describe('npm run store -- order', () => {
   });
 
   it('lists checkouts and exceptions', async () => {
-    expect(await store('checkout', 'list')).toMatchObject({ code: 0, stdout: 'No checkout was opened yet.\n' });
-    expect(await store('exceptions', 'list', '--all')).toMatchObject({ code: 0, stdout: 'Nothing to look at.\n' });
+    expect(await store('checkout', 'list')).toMatchObject({ code: 0, stdout: 'No checkouts.\n' });
+    expect(await store('exceptions', 'list', '--all')).toMatchObject({ code: 0, stdout: 'No payment exceptions.\n' });
     expect(await store('exceptions', 'resolve', 'exc_nonsense')).toMatchObject({ code: 1, output: expect.stringContaining('NOT_FOUND') });
   });
 });

@@ -45,7 +45,7 @@ describe('the package of the command line', () => {
     });
     expect(await store('fixtures', 'apply', 'demo')).toMatchObject({ code: 0, output: expect.stringContaining(', 0 deleted.') });
     expect((await store('export', 'shop.yaml')).code).toBe(0);
-    expect((await store('plan', 'shop.yaml')).output).toContain('Nothing to do');
+    expect((await store('plan', 'shop.yaml')).output).toContain('No changes');
     const sink = await WebhookSink.open();
     const listen = run('listen', '--forward-to', `${sink.url}/hooks`);
     await listen.prints(/whsec_/);

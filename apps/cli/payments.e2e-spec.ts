@@ -36,7 +36,7 @@ describe('npm run store -- payments', () => {
       ['-c', `echo no | "${process.execPath}" apps/cli/store.mjs payments set paystack --mode live --stdin`],
       env,
     );
-    expect([await none.exited, none.output]).toEqual([2, expect.stringContaining('Standard input is no JSON')]);
+    expect([await none.exited, none.output]).toEqual([2, expect.stringContaining('Standard input is not valid JSON')]);
   });
 
   async function store(args: string[], variables: Record<string, string> = {}) {

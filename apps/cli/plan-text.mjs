@@ -12,13 +12,13 @@ export function planText(plan, path) {
 
 /** The same, with the command line that does it. */
 export function planTextWith(plan, doIt) {
-  if (!hasChanges(plan)) return 'Nothing to do: the workspace is what the document says.';
-  return `${sections(plan)}\n${warnings(plan)}${inUse(plan)}${counts(plan, 'to ')}. Do it with: ${doIt}`;
+  if (!hasChanges(plan)) return 'No changes: the workspace matches the document.';
+  return `${sections(plan)}\n${warnings(plan)}${inUse(plan)}${counts(plan, 'to ')}. Apply with: ${doIt}`;
 }
 
 /** Returns the applied changes in the same form. */
 export function appliedText(applied) {
-  if (!hasChanges(applied)) return 'Nothing was to do: the workspace is what the document says.';
+  if (!hasChanges(applied)) return 'No changes: the workspace already matches the document.';
   return `${sections(applied)}\n${warnings(applied)}${inUse(applied)}${counts(applied, '')}.`;
 }
 

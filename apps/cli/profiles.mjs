@@ -23,7 +23,7 @@ export async function readProfile(name, env) {
   const profile = Object.hasOwn(profiles, name ?? 'default') ? profiles[name ?? 'default'] : undefined;
   if (name && !profile)
     throw new UsageError(
-      `There is no profile "${name}".${didYouMean(name, Object.keys(profiles))} Make it with: ${program} login --profile ${name}`,
+      `There is no profile "${name}".${didYouMean(name, Object.keys(profiles))} Create it with: ${program} login --profile ${name}`,
     );
   return profile ?? {};
 }

@@ -48,18 +48,18 @@ describe('[ADR 0068 r2] npm run store -- order, of refunds that buyers ask for',
   }
 
   it('lists those that wait and the mails about them, and gives back or declines', async () => {
-    expect(await store('order', 'refund-requests')).toMatchObject({ code: 0, stdout: 'Nobody waits for an answer.\n' });
+    expect(await store('order', 'refund-requests')).toMatchObject({ code: 0, stdout: 'No refund requests.\n' });
     const one = await orderWithRequest('Too small\nand torn');
     const other = await orderWithRequest('');
     const mails = await store('message', 'list', '--channel', 'email');
     expect(mails.stdout).toMatch(/^msg_\w+  \S+  email +\w+ +confirmation_code  refund-1@/m);
-    expect(await store('message', 'list', '--channel', 'whatsapp')).toMatchObject({ code: 0, stdout: 'No such message.\n' });
+    expect(await store('message', 'list', '--channel', 'whatsapp')).toMatchObject({ code: 0, stdout: 'No messages.\n' });
     expect(await store('message', 'list', '--state', 'lost')).toMatchObject({ code: 1 });
     const [latest, first] = (await store('order', 'refund-requests')).stdout.split('\n');
-    expect(latest).toMatch(new RegExp(`^${other}  1002  .*  open      Ada Obi <refund-2@.*>  NGN 5,000\\.00 can go back$`));
-    expect(first).toMatch(new RegExp(`^${one}  1001  .*  NGN 5,000\\.00 can go back  “Too small and torn”$`));
+    expect(latest).toMatch(new RegExp(`^${other}  1002  .*  open      Ada Obi <refund-2@.*>  NGN 5,000\\.00 refundable$`));
+    expect(first).toMatch(new RegExp(`^${one}  1001  .*  NGN 5,000\\.00 refundable  “Too small and torn”$`));
     expect((await store('order', 'show', '1001')).stdout).toMatch(
-      /\n {2}refund asked for \d{4}-\d\d-\d\d \d\d:\d\dZ, open: Too small and torn\n$/,
+      /\n {2}refund requested \d{4}-\d\d-\d\d \d\d:\d\dZ, open: Too small and torn\n$/,
     );
     expect(JSON.parse((await store('order', 'refund-requests', '--json', '--limit', '1')).stdout)).toMatchObject([
       { orderRef: other, state: 'open' },
@@ -68,7 +68,7 @@ describe('[ADR 0068 r2] npm run store -- order, of refunds that buyers ask for',
     expect(await store('order', 'accept-refund', '1001', '--amount', '0.5')).toMatchObject({ code: 2 });
     expect(await store('order', 'accept-refund', '1001', '--amount', '100000', '--reason', 'Torn')).toMatchObject({
       code: 0,
-      stdout: `Order 1001 (${one}) is partially_refunded; NGN 1,000.00 went back in all.\n`,
+      stdout: `Order 1001 (${one}) is partially_refunded; NGN 1,000.00 refunded in total.\n`,
     });
     expect(await store('order', 'accept-refund', one)).toMatchObject({
       code: 1,
@@ -80,11 +80,11 @@ describe('[ADR 0068 r2] npm run store -- order, of refunds that buyers ask for',
     });
     expect(await store('order', 'decline-refund', other, '--message', 'It was worn.')).toMatchObject({
       code: 0,
-      stdout: `Order 1002 (${other}) stays paid; the buyer was told: “It was worn.”\n`,
+      stdout: `Order 1002 (${other}) stays paid; the buyer is sent: “It was worn.”\n`,
     });
-    expect(await store('order', 'refund-requests')).toMatchObject({ stdout: 'Nobody waits for an answer.\n' });
+    expect(await store('order', 'refund-requests')).toMatchObject({ stdout: 'No refund requests.\n' });
     const all = (await store('order', 'refund-requests', '--all')).stdout;
-    expect(all).toMatch(/  declined  .*answered: “It was worn\.”\n.*  accepted  .*NGN 4,000\.00 can go back/);
-    expect((await store('order', 'refund-requests', '--test')).stdout).toBe('Nobody waits for an answer.\n');
+    expect(all).toMatch(/  declined  .*answered: “It was worn\.”\n.*  accepted  .*NGN 4,000\.00 refundable/);
+    expect((await store('order', 'refund-requests', '--test')).stdout).toBe('No refund requests.\n');
   });
 });

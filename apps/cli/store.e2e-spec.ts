@@ -53,8 +53,8 @@ describe('npm run store', () => {
 
     const path = file('shop.yaml');
     expect(await store(['export', path])).toMatchObject({ code: 0, stdout: `Wrote ${path}.\n` });
-    expect(await store(['plan', path, '--exit-code'])).toMatchObject({ code: 0, stdout: expect.stringContaining('Nothing to do') });
-    expect(await store(['apply', path])).toMatchObject({ code: 0, stdout: expect.stringContaining('Nothing was to do') });
+    expect(await store(['plan', path, '--exit-code'])).toMatchObject({ code: 0, stdout: expect.stringContaining('No changes') });
+    expect(await store(['apply', path])).toMatchObject({ code: 0, stdout: expect.stringContaining('No changes') });
 
     writeFileSync(path, readFileSync(path, 'utf8').replace('Adire', 'Indigo'));
     const planned = await store(['plan', path, '--exit-code']);
@@ -102,7 +102,7 @@ describe('npm run store', () => {
     ];
     expect((await store(['plan', path])).stdout.split('\n')).toEqual([
       ...changes,
-      `1 to create, 2 to change, 1 to delete. Do it with: npm run store -- apply ${path}`,
+      `1 to create, 2 to change, 1 to delete. Apply with: npm run store -- apply ${path}`,
       '',
     ]);
     expect((await store(['apply', path])).stdout.split('\n')).toEqual([...changes, '1 created, 2 changed, 1 deleted.', '']);
@@ -172,7 +172,7 @@ describe('npm run store', () => {
     );
     const { code, stdout, output } = await store(['apply', path]);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-    expect(output).toMatch(/was refused for 3 faults; nothing was changed\./);
+    expect(output).toMatch(/was refused for 3 errors; nothing was changed\./);
     expect(output).toContain(`${path}:4 products[0].name: `);
     expect(output).toContain(`${path}:6 products[0].variants[0].name: `);
     expect(output).toContain(`${path}:7 products[0].variants[0].priceMinor: `);
@@ -210,7 +210,7 @@ describe('npm run store', () => {
     );
     expect(await store(['workspace', 'create', 'not-mine', '--timezone', 'UTC', '--currency', 'NGN'])).toMatchObject({
       code: 1,
-      output: expect.stringContaining('takes the operator’s token'),
+      output: expect.stringContaining('requires the operator’s token'),
     });
   });
 
@@ -229,7 +229,7 @@ describe('npm run store', () => {
   it.each([
     [['frobnicate'], 2, 'There is no command "frobnicate"'],
     [['key', 'pause', 'key_nowhere'], 1, 'NOT_FOUND'],
-    [['key', 'list', '--url', 'http://127.0.0.1:1'], 1, 'does not answer'],
+    [['key', 'list', '--url', 'http://127.0.0.1:1'], 1, 'does not respond'],
   ])('%j ends with %d and says why', async (args, code, why) => {
     expect(await store(args)).toMatchObject({ code, stdout: '', output: expect.stringContaining(why) });
     const machine = await store([...args, '--json']);

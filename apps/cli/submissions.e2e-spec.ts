@@ -37,7 +37,7 @@ describe('npm run store -- submission', () => {
   }
 
   it('lists what was sent, writes it as a table, and forgets it', async () => {
-    expect(await submission('list')).toMatchObject({ code: 0, stdout: 'Nothing yet.\n' });
+    expect(await submission('list')).toMatchObject({ code: 0, stdout: 'No submissions.\n' });
     const send = async (name: string, message: string) =>
       (
         await service.client.post<{ ref: string; submittedAt: string }>(
@@ -67,7 +67,7 @@ describe('npm run store -- submission', () => {
     expect(readFileSync(path, 'utf8')).toBe(`\uFEFF${stdout}`);
     expect(JSON.parse((await submission('export', 'contact', '--search', 'Cloth', '--json')).stdout)).toMatchObject([{ ref: ada.ref }]);
 
-    expect(await submission('delete', ada.ref)).toMatchObject({ code: 0, stdout: `${ada.ref} is forgotten.\n` });
+    expect(await submission('delete', ada.ref)).toMatchObject({ code: 0, stdout: `${ada.ref} is deleted.\n` });
     expect(await submission('delete', ada.ref)).toMatchObject({ code: 1, output: expect.stringContaining('no such submission') });
     expect((await submission('list')).stdout).toContain(bola.ref);
     expect((await submission('delete')).code).toBe(2);

@@ -45,7 +45,7 @@ describe('npm run store -- webhook', () => {
 
   it('lets a destination have events again, and sends once more what was lost', async () => {
     const { ref } = JSON.parse((await store('add', `${sink.url}/back`, '--json')).output) as { ref: string };
-    expect(await store('enable', ref)).toEqual({ code: 0, output: `${ref} gets events again: ${sink.url}/back\n` });
+    expect(await store('enable', ref)).toEqual({ code: 0, output: `${ref} receives events again: ${sink.url}/back\n` });
     expect(await store('replay', ref)).toEqual({ code: 0, output: '0 deliveries are being sent.\n' });
     expect(await store('replay', ref, '--since', 'yesterday')).toMatchObject({ code: 1, output: expect.stringContaining('since') });
     for (const name of ['enable', 'replay'])

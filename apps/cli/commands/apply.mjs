@@ -5,13 +5,13 @@ import { appliedText } from '../plan-text.mjs';
 export const applyDocument = {
   name: 'apply',
   takes: ['<file>'],
-  summary: 'Make the workspace what a document says',
+  summary: 'Apply a document to the workspace',
   about:
-    'All of it or nothing; a refused document changes nothing. Look at it with plan first. - reads standard input.\nA file with a revision is refused when the workspace has changed since its export: export again, or use --ignore-revision.\nOne that drops a ticket type, day, variant or question which guests, orders or answers use is refused, and says how many do.',
+    'Makes all changes or none. Preview them with plan first. - reads standard input.\nA file with a revision is refused when the workspace has changed since the export: export again, or use --ignore-revision.\nA file that drops a ticket type, day, variant or question in use by guests, orders or answers is refused, with the number of each. --force drops it anyway.',
   needs: 'workspace',
   options: {
-    'ignore-revision': { type: 'boolean', text: 'leave the revision in the file out of account' },
-    force: { type: 'boolean', text: 'the same, and drop what guests, orders or answers use' },
+    'ignore-revision': { type: 'boolean', text: 'ignore the revision in the file' },
+    force: { type: 'boolean', text: 'ignore the revision, and drop parts that guests, orders or answers use' },
   },
   async run({ client, values, positionals: [path], env }) {
     const file = await DocumentFile.read(path, env);

@@ -10,7 +10,7 @@ const UNIT_SECONDS = { s: 1, m: 60, h: 3_600, d: 86_400 };
 /** The time of test mode. */
 export const showClock = {
   name: 'clock show',
-  summary: 'Show the time in which test mode lives',
+  summary: 'Show the test clock: the current time of test mode',
   needs: 'workspace',
   run: async ({ client }) => clockText(await client.call('GET', '/test-clock')),
 };
@@ -18,10 +18,10 @@ export const showClock = {
 /** Stops it. */
 export const freezeClock = {
   name: 'clock freeze',
-  summary: 'Let the time of test mode stand still',
+  summary: 'Freeze the test clock',
   needs: 'workspace',
   options: {
-    at: { type: 'string', value: '<moment>', text: 'where, such as 2026-12-24T18:00:00Z: not before its time (now, unless told)' },
+    at: { type: 'string', value: '<moment>', text: 'time to freeze at, such as 2026-12-24T18:00:00Z; not in its past (default: now)' },
   },
   run: async ({ client, values: { at }, complain }) =>
     clockText(await untilReady(client, await client.call('POST', '/test-clock/freeze', { at }), complain)),
@@ -30,12 +30,12 @@ export const freezeClock = {
 /** Has all happen that would have happened until then. */
 export const advanceClock = {
   name: 'clock advance',
-  takes: ['[how far]'],
-  summary: 'Advance the time of test mode, such as by 25h, and wait until all has happened that would have by then',
+  takes: ['[duration]'],
+  summary: 'Advance the test clock, such as by 25h, and wait until everything due by then has happened',
   about:
-    'How far is a number of seconds, minutes, hours or days: 90s, 30m, 25h, 8d. Or say --to. Test mode does not go back: clock reset does.',
+    'The duration is in seconds, minutes, hours or days: 90s, 30m, 25h, 8d. Or give a time with --to. The clock cannot go back; clock reset returns it to the real time.',
   needs: 'workspace',
-  options: { to: { type: 'string', value: '<moment>', text: 'where to, such as 2026-12-24T18:00:00Z' } },
+  options: { to: { type: 'string', value: '<moment>', text: 'time to advance to, such as 2026-12-24T18:00:00Z' } },
   run: async ({ client, values: { to }, positionals: [far], complain }) =>
     clockText(await untilReady(client, await client.call('POST', '/test-clock/advance', advanceOf(far, to)), complain)),
 };
@@ -43,16 +43,16 @@ export const advanceClock = {
 /** Back to the real time. */
 export const resetClock = {
   name: 'clock reset',
-  summary: 'Let test mode live in the real time again',
+  summary: 'Return the test clock to the real time',
   needs: 'workspace',
   run: async ({ client, complain }) => clockText(await untilReady(client, await client.call('POST', '/test-clock/reset'), complain)),
 };
 
 function advanceOf(far, to) {
-  if ((far === undefined) === (to === undefined)) throw new UsageError('Say how far, such as 25h, or --to a moment.');
+  if ((far === undefined) === (to === undefined)) throw new UsageError('Give a duration, such as 25h, or a time with --to.');
   if (to !== undefined) return { to };
   const [, count, unit] = /^([1-9]\d{0,8})([smhd])$/.exec(far) ?? [];
-  if (!unit) throw new UsageError(`Give how far as 90s, 30m, 25h or 8d, not ${far}.`);
+  if (!unit) throw new UsageError(`"${far}" is not a duration: write it as 90s, 30m, 25h or 8d.`);
   return { seconds: Number(count) * UNIT_SECONDS[unit] };
 }
 
@@ -61,8 +61,11 @@ async function untilReady(client, first, complain) {
   let clock = first;
   for (let said; clock.status !== 'ready'; clock = await client.call('GET', '/test-clock')) {
     if (Date.now() > end)
-      throw new Failed('TIMED_OUT', `The clock is still on its way, at ${clock.now}. It goes on by itself: see clock show.`);
-    const progress = `At ${momentText(clock.now)}${clock.advancingTo ? `, on the way to ${momentText(clock.advancingTo)}` : ''} …`;
+      throw new Failed(
+        'TIMED_OUT',
+        `The test clock is still advancing, at ${clock.now}. It continues by itself: check it with clock show.`,
+      );
+    const progress = `At ${momentText(clock.now)}${clock.advancingTo ? `, advancing to ${momentText(clock.advancingTo)}` : ''} …`;
     if (progress !== said) complain((said = progress));
     await wait(LOOK_AGAIN_MS);
   }
@@ -72,13 +75,13 @@ async function untilReady(client, first, complain) {
 function clockText(clock) {
   const { now, frozenAt, offsetSeconds, status } = clock;
   const how = frozenAt
-    ? 'stands still'
+    ? 'is frozen'
     : status === 'advancing'
       ? 'is advancing'
       : offsetSeconds === 0
-        ? 'is the real time'
-        : `runs, ${apartText(offsetSeconds)}`;
-  return { data: clock, text: `Test mode lives at ${momentText(now)}; its clock ${how}.` };
+        ? 'follows the real time'
+        : `runs ${apartText(offsetSeconds)}`;
+  return { data: clock, text: `The test clock is at ${momentText(now)} and ${how}.` };
 }
 
 function apartText(seconds) {

@@ -6,14 +6,14 @@ export const completion = {
   name: 'completion',
   takes: ['<shell>'],
   among: shells,
-  summary: 'Print what completes commands, options and their values in bash, zsh or fish',
+  summary: 'Print the completion script for bash, zsh or fish',
   about:
     'bash: source <(store completion bash). zsh: source <(store completion zsh), after compinit. fish: store completion fish | source.',
   needs: 'nothing',
   async run({ positionals: [shell] }) {
     const { commands } = await import('../commands.mjs');
     const { everywhere } = await import('../command-line.mjs');
-    if (!shells.includes(shell)) throw new UsageError(`There is no completion for "${shell}": it is made for ${shells.join(', ')}.`);
+    if (!shells.includes(shell)) throw new UsageError(`There is no completion for "${shell}". Supported shells: ${shells.join(', ')}.`);
     const text = completionOf(
       shell,
       commands.map(({ options, ...command }) => ({ ...command, options: { ...options, ...everywhere } })),

@@ -6,13 +6,13 @@ import { documentText } from '../document-text.mjs';
 export const exportDocument = {
   name: 'export',
   takes: ['[file]'],
-  summary: 'Write the workspace as a document',
+  summary: 'Export the workspace as a document',
   about:
-    'Without a file, or with -, it goes to standard output, as YAML unless told otherwise.\nThe revision in it lets apply notice that the workspace has changed meanwhile; a file that is kept and applied again and again is better without.',
+    'Without a file, or with -, the document goes to standard output, as YAML by default.\nIts revision lets apply detect changes made to the workspace since the export. Use --no-revision for a file that you keep and apply repeatedly.',
   needs: 'workspace',
   options: {
-    format: choice('<format>', ['json', 'yaml'], { after: '(what the name of the file ends with, unless told)' }),
-    'no-revision': { type: 'boolean', text: 'leave the revision out' },
+    format: choice('<format>', ['json', 'yaml'], { after: '(default: by the extension of the file)' }),
+    'no-revision': { type: 'boolean', text: 'leave out the revision' },
   },
   async run({ client, values, positionals: [path = '-'], env }) {
     const format = formatOf(path, values);

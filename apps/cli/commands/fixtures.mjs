@@ -15,7 +15,7 @@ function withoutFees({ workspace: { fees: _, ...workspace }, ...sections }) {
 /** Workspaces to try things in, by their names. */
 const fixtures = {
   demo: {
-    about: 'the whole shop of the demo: products, events, content',
+    about: 'the whole demo shop: products, events, content',
     document: ({ origin }) => withoutFees(demoDocument({ storefrontUrl: origin, today: new Date() })),
   },
   small: {
@@ -50,7 +50,7 @@ async function storefrontBeside(client, env) {
 /** Command that lists the fixtures that can be applied. */
 export const listFixtures = {
   name: 'fixtures list',
-  summary: 'List documents to try things with',
+  summary: 'List sample documents',
   needs: 'nothing',
   async run() {
     const data = Object.entries(fixtures).map(([name, { about }]) => ({ name, about }));
@@ -63,32 +63,32 @@ export const applyFixture = {
   name: 'fixtures apply',
   takes: ['<name>'],
   among: Object.keys(fixtures),
-  summary: 'Fill the workspace with a document to try things with',
-  about: 'A workspace in which something would be deleted by it is left alone, unless --replace.',
+  summary: 'Fill the workspace with a sample document',
+  about: 'Refused when it would delete something of the workspace, unless --replace is given.',
   needs: 'workspace',
   options: {
-    replace: { type: 'boolean', text: 'delete what is there and not in it' },
+    replace: { type: 'boolean', text: 'delete what the fixture does not contain' },
     'storefront-url': {
       type: 'string',
       value: '<origin>',
-      text: 'that serves the pictures of the demo (the example storefront, unless told)',
+      text: 'origin that serves the images of the demo (default: the example storefront)',
     },
   },
   async run({ client, values, positionals: [name], env }) {
     const fixture = Object.hasOwn(fixtures, name) ? fixtures[name] : undefined;
     if (!fixture)
       throw new UsageError(
-        `There is no fixture "${name}".${didYouMean(name, Object.keys(fixtures))} They are ${Object.keys(fixtures).join(', ')}.`,
+        `There is no fixture "${name}".${didYouMean(name, Object.keys(fixtures))} Fixtures: ${Object.keys(fixtures).join(', ')}.`,
       );
     const document = fixture.document({ origin: values['storefront-url'] ?? (await storefrontBeside(client, env)) });
     const { deleted } = await client.call('PUT', '/document', document, { query: { dryRun: true } });
     if (deleted.length > 0 && !values.replace) {
       throw new Failed(
         'NOT_EMPTY',
-        `${deleted.length} things of this workspace would be deleted by it (${deleted
+        `This fixture would delete ${deleted.length} items of the workspace (${deleted
           .slice(0, 3)
           .map(({ identity }) => identity)
-          .join(', ')} …). Add --replace if that is right, or take an empty workspace.`,
+          .join(', ')} …). Add --replace to delete them, or use an empty workspace.`,
       );
     }
     const applied = await client.call('PUT', '/document', document);

@@ -4,27 +4,27 @@ import { limit } from '../limit-option.mjs';
 import { handOut } from '../table-file.mjs';
 
 const filters = {
-  event: { type: 'string', value: '<event>', text: 'only of this event: its slug or ref' },
+  event: { type: 'string', value: '<event>', text: 'only of this event, by its slug or ref' },
   status: choice('<status>', ['confirmed', 'pending', 'declined', 'cancelled', 'checked_in'], { before: 'only' }),
 };
 
 /** Lists the people who have registered. */
 export const listGuests = {
   name: 'guest list',
-  summary: 'List who has registered for events, newest first',
+  summary: 'List registrations for events, newest first',
   needs: 'workspace',
   options: {
     ...filters,
     search: {
       type: 'string',
       value: '<text>',
-      text: 'only with this in a name, an e-mail or a phone number, or with a ticket of this short code',
+      text: 'only with this text in a name, an e-mail or a phone number, or with a ticket of this short code',
     },
     limit,
   },
   async run({ client, values: { event, status, search, limit: most } }) {
     const guests = await client.list('/registrations', { event, status, search }, most);
-    return { data: guests, text: guests.length > 0 ? guests.map(lineOf).join('\n') : 'Nobody yet.' };
+    return { data: guests, text: guests.length > 0 ? guests.map(lineOf).join('\n') : 'No registrations.' };
   },
 };
 
@@ -37,15 +37,15 @@ function lineOf({ ref, status, eventSlug, contact, attendees }) {
 export const addGuest = {
   name: 'guest add',
   takes: ['<event>', '<name>'],
-  summary: 'Register a guest for a free event, who is sent the ticket',
+  summary: 'Register a guest for a free event and send the ticket',
   about:
-    'The event is named by its slug or ref. A guest who holds a seat already keeps that one. Rules that --override names are set aside; capacity never is.',
+    'Name the event by its slug or ref. A guest who already holds a seat keeps it. --override lifts the rules that it names; capacity always applies.',
   needs: 'workspace',
   options: {
     ticket: { type: 'string', value: '<ref>', text: 'the ticket type (tkt_…)', needed: true },
-    quantity: { type: 'string', value: '<number>', text: 'how many tickets, 1 unless told' },
-    email: { type: 'string', value: '<email>', text: 'where the ticket is sent to' },
-    phone: { type: 'string', value: '<phone>', text: 'with its country code; a text goes there when there is no e-mail' },
+    quantity: { type: 'string', value: '<number>', text: 'number of tickets (default: 1)' },
+    email: { type: 'string', value: '<email>', text: 'e-mail address to send the ticket to' },
+    phone: { type: 'string', value: '<phone>', text: 'phone number with country code; gets an SMS when there is no e-mail' },
     override: choice('<rule>', ['saleWindow', 'age', 'questions', 'seatCeiling'], { multiple: true }),
   },
   async run({ client, values: { ticket, quantity = '1', email, phone, override }, positionals: [event, name] }) {
@@ -59,7 +59,7 @@ const decision = (action, summary, done, { about, options, bodyOf = () => undefi
   name: `guest ${action}`,
   takes: ['<ref>'],
   summary,
-  about: ['The ref is that of the registration: any of its attendees’ (att_…) or its group’s (grp_…).', about].filter(Boolean).join('\n'),
+  about: ['Name the registration by the ref of any of its attendees (att_…) or of its group (grp_…).', about].filter(Boolean).join('\n'),
   needs: 'workspace',
   options,
   async run({ client, values, positionals: [ref] }) {
@@ -68,18 +68,18 @@ const decision = (action, summary, done, { about, options, bodyOf = () => undefi
   },
 });
 
-export const approveGuest = decision('approve', 'Let a guest in who waits for approval', 'is confirmed, and gets the ticket.');
-export const declineGuest = decision('decline', 'Turn a guest away who waits for approval', 'is declined, and is told.');
+export const approveGuest = decision('approve', 'Approve a registration that waits for approval', 'is confirmed, and gets the ticket.');
+export const declineGuest = decision('decline', 'Decline a registration that waits for approval', 'is declined and notified.');
 export const cancelGuest = decision(
   'cancel',
-  'Cancel a registration, some of its seats, or a seat that was bought',
-  'is told; the seats are for sale again.',
+  'Cancel a registration, some of its seats, or a purchased seat',
+  'is notified; the seats are available again.',
   {
     about:
-      'Without --attendee every seat is cancelled. Of tickets that were bought, the seat of that attendee alone is; say then what goes back with it.',
+      'Without --attendee, every seat is cancelled. Of purchased tickets, only the seat of the named attendee is: state its refund with --refund.',
     options: {
-      refund: choice('<what>', ['none', 'share'], { before: 'of a seat that was bought, what goes back:' }),
-      attendee: { type: 'string', multiple: true, value: '<ref>', text: 'whose seat alone to cancel (att_…), may be given several times' },
+      refund: choice('<what>', ['none', 'share'], { before: 'refund of a purchased seat:' }),
+      attendee: { type: 'string', multiple: true, value: '<ref>', text: 'cancel only the seat of this attendee (att_…)' },
     },
     bodyOf: ({ attendee, refund }) => (attendee || refund) && { attendeeRefs: attendee, refund },
   },
@@ -89,18 +89,22 @@ export const cancelGuest = decision(
 export const reissueTicket = {
   name: 'guest reissue-ticket',
   takes: ['<attendee>'],
-  summary: 'Issue the ticket of a seat anew; the one before admits nobody from then on',
-  about: 'The seat is named by the ref of its attendee (att_…). The guest is sent the new ticket.',
+  summary: 'Replace the ticket of a seat; the previous ticket becomes invalid',
+  about: 'Name the seat by the ref of its attendee (att_…). The guest is sent the new ticket.',
   needs: 'workspace',
   options: {
-    serial: { type: 'string', value: '<serial>', text: 'of the ticket that is to be replaced; repeating the command then issues no other' },
-    quietly: { type: 'boolean', text: 'send nothing' },
+    serial: {
+      type: 'string',
+      value: '<serial>',
+      text: 'serial of the ticket to replace; repeating the command then issues no further ticket',
+    },
+    quietly: { type: 'boolean', text: 'do not notify the guest' },
   },
   async run({ client, values: { serial, quietly }, positionals: [ref] }) {
     const ticketSerial = serial === undefined ? undefined : Number(serial);
     const guest = await client.call('POST', '/registrations/{ref}/reissue-ticket', { ticketSerial, notify: !quietly }, { path: { ref } });
     const { ticketSerial: valid } = guest.attendees.find((attendee) => attendee.ref === ref);
-    return { data: guest, text: `The valid ticket of ${ref} has the serial ${valid}; those before admit nobody.` };
+    return { data: guest, text: `The valid ticket of ${ref} has the serial ${valid}; earlier ones are invalid.` };
   },
 };
 
@@ -108,8 +112,9 @@ export const reissueTicket = {
 export const exportGuests = {
   name: 'guest export',
   takes: ['<event>', '[file]'],
-  summary: 'Write the guests of an event as a table (CSV)',
-  about: 'The event is named by its slug or ref. Without a file, or with -, it goes to standard output; with --json the registrations do.',
+  summary: 'Export the guests of an event as CSV',
+  about:
+    'Name the event by its slug or ref. Without a file, or with -, the table goes to standard output. With --json and no file, the registrations are printed as JSON.',
   needs: 'workspace',
   options: { status: filters.status },
   async run({ client, values: { status, json }, positionals: [event, path = '-'], env }) {
@@ -122,24 +127,24 @@ export const exportGuests = {
 export const checkIn = {
   name: 'guest check-in',
   takes: ['<code or ref>'],
-  summary: 'Let a guest in at the door',
+  summary: 'Check a guest in at the door',
   about:
-    'Takes what was read from the QR code of a ticket (SVC1.…), or the ref of an attendee (att_…).\nEnds with 1 when the guest must not be let in, and says why.',
+    'Give the content of a ticket’s QR code (SVC1.…), or the ref of an attendee (att_…).\nExits with 1 when the guest must not be admitted, and gives the reason.',
   needs: 'workspace',
   options: {
-    event: { type: 'string', value: '<event>', text: 'that is entered here, its slug or ref; tickets of others are refused' },
-    day: { type: 'string', value: '<day>', text: 'of the event that is entered, its key or ref; the day that is on now unless told' },
-    undo: { type: 'boolean', text: 'take the check-in of this attendee back, the latest unless --day names one' },
+    event: { type: 'string', value: '<event>', text: 'the event at this door, by its slug or ref; tickets for other events are refused' },
+    day: { type: 'string', value: '<day>', text: 'the day of the event, by its key or ref (default: the current day)' },
+    undo: { type: 'boolean', text: 'undo the check-in of this attendee: the latest, or that of --day' },
   },
   async run({ client, values: { event, day, undo }, positionals: [shown] }) {
     const isRef = shown.startsWith('att_');
     if (undo) {
-      if (!isRef) throw new UsageError('Say whose check-in to take back by the attendee’s ref (att_…).');
+      if (!isRef) throw new UsageError('Name the attendee whose check-in to undo by its ref (att_…).');
       await client.call('DELETE', '/check-ins/{ref}', undefined, { path: { ref: shown }, query: { day } });
-      return { data: { attendeeRef: shown }, text: `The check-in of ${shown}${day === undefined ? '' : ` on ${day}`} is taken back.` };
+      return { data: { attendeeRef: shown }, text: `The check-in of ${shown}${day === undefined ? '' : ` on ${day}`} is undone.` };
     }
     const guest = await client.call('POST', '/check-ins', { ...(isRef ? { attendeeRef: shown } : { code: shown }), event, day });
     const where = [guest.ticketTypeName, guest.eventTitle, guest.day && (guest.day.label ?? guest.day.dayDate)].filter(Boolean);
-    return { data: guest, text: `${guest.name ?? guest.attendeeRef} may come in: ${where.join(', ')}.` };
+    return { data: guest, text: `${guest.name ?? guest.attendeeRef} is checked in: ${where.join(', ')}.` };
   },
 };

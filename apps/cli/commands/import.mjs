@@ -15,23 +15,23 @@ import { program } from '../program.mjs';
 export const importProducts = {
   name: 'import',
   takes: ['<file.csv>'],
-  summary: 'Take in the products that Shopify or WooCommerce has exported',
+  summary: 'Import products from a Shopify or WooCommerce export',
   about:
-    'Shows what would change, as plan does, and does it with --apply: all of it or nothing.\nThe file is Shopify’s or WooCommerce’s export of products as CSV; its headers tell which. Amounts are of the primary currency.\nNothing is deleted: what is not in the file stays, and a product with the slug of one in the file gets what the file says. Stock of variants that are there stays.\nWhat is left out is said, by column, with its rows.',
+    'Shows what would change, as plan does. With --apply, makes all changes or none.\nThe file is the product export of Shopify or WooCommerce as CSV, recognised by its headers. Amounts are in the primary currency.\nNothing is deleted. A product with the slug of one in the file is updated, other products stay, and existing variants keep their stock.\nData that is left out is listed by column, with its rows.',
   needs: 'workspace',
   options: {
-    apply: { type: 'boolean', text: 'do it' },
+    apply: { type: 'boolean', text: 'make the changes' },
     images: {
       type: 'string',
       value: '<folder>',
-      text: 'with pictures, which go before addresses that end with the same name; --apply sends them',
+      text: 'folder with images; a file replaces an address that ends with its name; --apply uploads them',
     },
-    'no-collections': { type: 'boolean', text: 'make no collections of tags and categories' },
+    'no-collections': { type: 'boolean', text: 'do not create collections from tags and categories' },
     force: {
       type: 'boolean',
-      text: 'with --apply: also drop variants which orders use, where the options of a product have become others',
+      text: 'with --apply: also drop variants that orders use, where the options of a product have changed',
     },
-    'exit-code': { type: 'boolean', text: 'end with 3 when there are changes and --apply is not given' },
+    'exit-code': { type: 'boolean', text: 'exit with 3 when there are changes and --apply is not given' },
   },
   async run({ client, values, positionals: [path], env }) {
     const leftOut = new LeftOut();
@@ -80,7 +80,7 @@ const put = (client, path, document, options) =>
 
 function textOf(data, { path, values }) {
   const { from, products, collections, pictures } = data;
-  const heading = `${from}: ${counted(products, 'product')}, ${counted(collections, 'collection')}${pictures ? `, ${counted(pictures, 'picture')} ${values.apply ? 'sent' : 'to send'}` : ''}`;
+  const heading = `${from}: ${counted(products, 'product')}, ${counted(collections, 'collection')}${pictures ? `, ${counted(pictures, 'image')} ${values.apply ? 'uploaded' : 'to upload'}` : ''}`;
   const options = [
     values.images && `--images ${values.images}`,
     values['no-collections'] && '--no-collections',

@@ -22,26 +22,31 @@ const scopes = [
 /** A new key of the workspace. */
 export const createKey = {
   name: 'key create',
-  summary: 'Make a key for a storefront, shown this once',
-  about: 'A publishable key goes into the browser and works only from its origins; a secret key stays on a server.',
+  summary: 'Create an API key for a storefront; it is shown only once',
+  about: 'Use a publishable key in the browser; it works only from its origins. Keep a secret key on your server.',
   needs: 'workspace',
   options: {
     kind: choice('<kind>', ['publishable', 'secret'], { needed: true }),
-    mode: choice('<mode>', ['test', 'live'], { default: 'test', after: '(test, unless told)' }),
-    origin: { type: 'string', multiple: true, value: '<origin>', text: 'a publishable key works from, such as https://shop.example' },
+    mode: choice('<mode>', ['test', 'live'], { default: 'test', after: '(default: test)' }),
+    origin: {
+      type: 'string',
+      multiple: true,
+      value: '<origin>',
+      text: 'origin that a publishable key works from, such as https://shop.example',
+    },
     scope: {
       type: 'string',
       multiple: true,
       value: '<scope>',
       among: scopes,
-      text: 'it may use, such as products:read (the usual ones of its kind, unless told)',
+      text: 'scope of the key, such as products:read (default: the usual ones of its kind)',
     },
-    label: { type: 'string', value: '<text>', text: 'to tell it from others' },
-    expires: { type: 'string', value: '<moment>', text: 'when it stops working, such as 2030-01-01T00:00:00Z' },
+    label: { type: 'string', value: '<text>', text: 'name that you recognise the key by' },
+    expires: { type: 'string', value: '<moment>', text: 'time at which it expires, such as 2030-01-01T00:00:00Z' },
   },
   async run({ client, values: { kind, mode, origin, scope, label, expires } }) {
     const made = await client.call('POST', '/keys', { kind, mode, label, scopes: scope, origins: origin, expiresAt: expires });
-    return { data: made, text: `Made the ${made.mode} ${made.kind} key ${made.ref}, shown this once:\n\n  ${made.key}` };
+    return { data: made, text: `Created the ${made.mode} ${made.kind} key ${made.ref}. It is shown only once:\n\n  ${made.key}` };
   },
 };
 
@@ -73,6 +78,6 @@ const change = (action, summary, done) => ({
   },
 });
 
-export const pauseKey = change('pause', 'Stop a key for now', 'is paused; it works again after key resume.');
-export const resumeKey = change('resume', 'Let a paused key work again', 'works again.');
-export const revokeKey = change('revoke', 'Stop a key for ever', 'is revoked and will not work again.');
+export const pauseKey = change('pause', 'Pause a key', 'is paused; key resume lets it work again.');
+export const resumeKey = change('resume', 'Resume a paused key', 'works again.');
+export const revokeKey = change('revoke', 'Revoke a key (cannot be undone)', 'is revoked permanently.');

@@ -7,25 +7,25 @@ import { eventTypes } from '../trigger/things.mjs';
 /** Events of the workspace, as they happen, to a server on this machine. */
 export const listen = {
   name: 'listen',
-  summary: 'Forward events of the workspace to a server on this machine, as they happen',
+  summary: 'Forward webhook events to a server on this machine, as they happen',
   about:
-    'Signed as webhooks are, by a secret of its own that is printed first and stays the same on this machine: let your server verify by it.\n' +
-    'It goes on until it is interrupted (Ctrl+C), also over a restart of the service: nothing is lost, and nothing that was answered comes twice.\n' +
+    'Events are signed as webhooks are. The signing secret is printed first and stays the same on this machine: let your server verify with it.\n' +
+    'It runs until interrupted (Ctrl+C), and reconnects after a restart of the service: no event is lost, and none that your server answered is sent again.\n' +
     'Samples that trigger sends are marked: their bodies have "sample": true.\n' +
-    'Without --forward-to it prints what happens. With --json it prints one JSON object a line.',
+    'Without --forward-to, it prints the events. With --json, it prints one JSON object per line.',
   needs: 'workspace',
   options: {
-    'forward-to': { type: 'string', value: '<address>', text: 'such as http://localhost:3000/hooks' },
-    live: { type: 'boolean', text: 'events of live mode (those of test mode, unless told)' },
+    'forward-to': { type: 'string', value: '<address>', text: 'URL to forward to, such as http://localhost:3000/hooks' },
+    live: { type: 'boolean', text: 'events of live mode (default: test mode)' },
     events: {
       type: 'string',
       value: '<types>',
       among: eventTypes,
       text: 'only these, separated by commas: checkout.completed,order.updated',
     },
-    secret: { type: 'string', value: '<whsec_…>', text: 'sign by this one' },
+    secret: { type: 'string', value: '<whsec_…>', text: 'sign with this secret' },
     'print-secret': { type: 'boolean', text: 'print the secret, and nothing else' },
-    anywhere: { type: 'boolean', text: 'let --forward-to be another machine' },
+    anywhere: { type: 'boolean', text: 'allow another machine in --forward-to' },
   },
   async run({ client, values, env, print, complain }) {
     const url = values['forward-to'] === undefined ? undefined : forwardAddress(values['forward-to'], values.anywhere);
@@ -69,13 +69,13 @@ class Listener {
   #begin({ mode, resumed }) {
     const { workspace, url, secret, complain, output } = this.#how;
     if (!this.#isGoingOn) output.begins({ workspace, mode, forwardTo: url, secret });
-    else if (!resumed) complain('The service kept nothing any more from before: what happened since the stream broke off may be missing.');
+    else if (!resumed) complain('The service no longer has the events since the connection was lost: some may be missing.');
     this.#isGoingOn = true;
   }
 
   async #pass(delivery) {
     const { url, secret, signal, complain, output } = this.#how;
-    const onRetry = (reason, ms) => complain(`${url} does not answer (${reason}); trying again in ${ms / 1_000} s.`);
+    const onRetry = (reason, ms) => complain(`${url} does not respond (${reason}); retrying in ${ms / 1_000} s.`);
     const outcome = url && (await forward(delivery, { url, secret, signal, onRetry }));
     if (outcome && signal.aborted && outcome.status === undefined) return false;
     output.shows({ at: new Date().toISOString(), ...delivery, ...outcome });
@@ -94,8 +94,8 @@ function textOutput(print) {
   return {
     begins({ workspace, mode, forwardTo, secret }) {
       const where = forwardTo
-        ? `, forwarded to ${forwardTo}, signed by\n\n  ${secret}\n`
-        : '. Add --forward-to to have them sent to your server.';
+        ? `, forwarded to ${forwardTo}, signed with\n\n  ${secret}\n`
+        : '. Add --forward-to to send them to your server.';
       print(`Listening to ${mode} events of ${workspace}${where}`);
     },
     shows: ({ at, type, eventRef, body, status, reason, ms }) =>

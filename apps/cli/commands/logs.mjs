@@ -18,35 +18,35 @@ const filters = {
     text: 'only of this method, such as POST',
   },
   path: { type: 'string', value: '<path>', text: 'only of exactly this path, such as /v1/store/products' },
-  status: { type: 'string', value: '<status>', text: 'only those answered so: 404, or 4xx' },
-  error: { type: 'string', value: '<code>', text: 'only those refused with this code' },
+  status: { type: 'string', value: '<status>', text: 'only with this response status, such as 404 or 4xx' },
+  error: { type: 'string', value: '<code>', text: 'only with this error code' },
 };
 const filtersOf = ({ key, mode, method, path, status, error }) => ({ key, mode, method, path, status, error });
 
 /** Command that lists the requests of keys and admin tokens. */
 export const listLogs = {
   name: 'logs list',
-  summary: 'List what keys of the workspace asked in the last 7 days, newest first',
+  summary: 'List API requests of the last 7 days, newest first',
   needs: 'workspace',
   options: {
     ...filters,
-    since: { type: 'string', value: '<moment>', text: 'only those that arrived then or later, such as 2026-03-01T09:00:00Z' },
-    until: { type: 'string', value: '<moment>', text: 'only those that arrived before' },
-    limit: { ...limit, text: 'no more than so many (100, unless told)' },
+    since: { type: 'string', value: '<moment>', text: 'only those that arrived at or after this time, such as 2026-03-01T09:00:00Z' },
+    until: { type: 'string', value: '<moment>', text: 'only those that arrived before this time' },
+    limit: { ...limit, text: 'at most this many (default: 100)' },
   },
   async run({ client, values: { since, until, limit: most = '100', ...values } }) {
     const requests = await client.list('/requests', { ...filtersOf(values), since, until }, most);
-    return { data: requests, text: requests.length > 0 ? requests.map(lineOf).join('\n') : 'Nothing was asked.' };
+    return { data: requests, text: requests.length > 0 ? requests.map(lineOf).join('\n') : 'No requests.' };
   },
 };
 
 /** The same as it comes, until it is interrupted. */
 export const tailLogs = {
   name: 'logs tail',
-  summary: 'Print what keys of the workspace ask, as it comes',
-  about: 'It goes on until it is interrupted (Ctrl+C), also while the service is away. With --json it prints one JSON object a line.',
+  summary: 'Print API requests as they arrive',
+  about: 'It runs until interrupted (Ctrl+C), also while the service is unavailable. With --json, it prints one JSON object per line.',
   needs: 'workspace',
-  options: { ...filters, limit: { ...limit, text: 'begin with so many of before (10, unless told)' } },
+  options: { ...filters, limit: { ...limit, text: 'start with this many earlier ones (default: 10)' } },
   async run({ client, values: { limit: first = SHOWN_FIRST, json, ...values }, print, complain }) {
     const show = (requests) => requests.reverse().forEach((request) => print(json ? JSON.stringify(request) : lineOf(request)));
     const before = await client.list('/requests', filtersOf(values), first);
@@ -59,7 +59,7 @@ export const tailLogs = {
     while (await passed(LOOK_AGAIN_MS, ending.signal)) {
       const fresh = await newRequests(client, filtersOf(values), { seen, since }).catch((error) => {
         if (!(error instanceof Failed)) throw error;
-        if (!isAway) complain(`${error.message} Trying again.`);
+        if (!isAway) complain(`${error.message} Retrying.`);
         return undefined;
       });
       isAway = fresh === undefined;

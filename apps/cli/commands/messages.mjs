@@ -4,7 +4,7 @@ import { limit } from '../limit-option.mjs';
 /** Command that lists mails and texts to people. */
 export const listMessages = {
   name: 'message list',
-  summary: 'List mails and texts to people, newest first',
+  summary: 'List e-mails, SMS and WhatsApp messages, newest first',
   needs: 'workspace',
   options: {
     channel: choice('<channel>', ['email', 'sms', 'whatsapp'], { before: 'only' }),
@@ -13,7 +13,7 @@ export const listMessages = {
   },
   async run({ client, values: { channel, state, limit: most } }) {
     const messages = await client.list('/messages', { channel, state }, most);
-    return { data: messages, text: messages.length > 0 ? messages.map(messageLine).join('\n') : 'No such message.' };
+    return { data: messages, text: messages.length > 0 ? messages.map(messageLine).join('\n') : 'No messages.' };
   },
 };
 

@@ -9,8 +9,8 @@ const openers = { darwin: 'open', win32: 'explorer', linux: 'xdg-open' };
 export const openCheckout = {
   name: 'open',
   takes: ['<checkout>'],
-  summary: 'Print the address of a checkout’s page, and open it where --browser is given',
-  about: 'The address lets whoever has it change and pay the checkout.',
+  summary: 'Print the URL of a hosted checkout page; --browser opens it',
+  about: 'Anyone who has the URL can change and pay the checkout.',
   needs: 'workspace',
   options: { browser: { type: 'boolean', text: 'open it in the browser of this machine' } },
   async run({ client, values, positionals: [ref] }) {
@@ -24,7 +24,7 @@ export const openCheckout = {
 async function browse(url) {
   const child = spawn(openers[process.platform] ?? openers.linux, [url], { stdio: 'ignore', detached: true });
   await once(child, 'spawn').catch(() => {
-    throw new Failed('NO_BROWSER', `No browser can be opened from here. Open it yourself: ${url}`);
+    throw new Failed('NO_BROWSER', `The browser cannot be opened. Open the URL yourself: ${url}`);
   });
   child.unref();
 }

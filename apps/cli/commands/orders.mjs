@@ -3,7 +3,11 @@ import { limit } from '../limit-option.mjs';
 import { change, inTestMode as test, itemOption, named, piecesOf, reason, refOf, refunded, whatIsRefunded } from '../order-change.mjs';
 import { amountText as amount, momentText, oneLine } from '../texts.mjs';
 
-const search = (what) => ({ type: 'string', value: '<text>', text: `only ${what}with this in the buyer’s name, e-mail or phone number` });
+const search = (more = '') => ({
+  type: 'string',
+  value: '<text>',
+  text: `only with this text in the buyer’s name, e-mail or phone number${more}`,
+});
 
 /** Command that lists orders. */
 export const listOrders = {
@@ -23,9 +27,9 @@ export const listOrders = {
       type: 'string',
       value: '<due|overdue>',
       among: ['due', 'overdue'],
-      text: 'only those of which something is still to be paid, or should have been by now',
+      text: 'only those with a balance that is still due, or overdue',
     },
-    search: search('the one of this number or with a ticket of this short code, or '),
+    search: search(', with this number, or with a ticket of this short code'),
     test,
     limit,
   },
@@ -35,7 +39,7 @@ export const listOrders = {
       { status, fulfillmentStatus: fulfillment, balance, search: text, mode: inTest ? 'test' : 'live' },
       most,
     );
-    return { data: orders, text: orders.length > 0 ? orders.map(orderLine).join('\n') : 'Nothing was sold yet.' };
+    return { data: orders, text: orders.length > 0 ? orders.map(orderLine).join('\n') : 'No orders.' };
   },
 };
 
@@ -63,7 +67,7 @@ function orderText(order) {
     orderLine(order),
     ...addressOf(order),
     ...items.map(({ ref, quantity, name, variantName, eventSlug, unitPriceMinor, fulfilledQuantity, refundedQuantity }) => {
-      const became = [fulfilledQuantity > 0 && `${fulfilledQuantity} handed over`, refundedQuantity > 0 && `${refundedQuantity} refunded`]
+      const became = [fulfilledQuantity > 0 && `${fulfilledQuantity} fulfilled`, refundedQuantity > 0 && `${refundedQuantity} refunded`]
         .filter(Boolean)
         .join(', ');
       return `  ${ref}  ${quantity} × ${[name, variantName, eventSlug && `of ${eventSlug}`].filter(Boolean).join(', ')}  ${amount(unitPriceMinor * quantity, currency)}${became && `  (${became})`}`;
@@ -85,14 +89,14 @@ function sentOf({ fulfillments }) {
   return fulfillments.map(({ ref, createdAt, items, carrier, trackingNumber, trackingUrl }) => {
     const pieces = items.map((item) => `${item.quantity} × ${item.ref}`).join(', ');
     const way = [carrier, trackingNumber, trackingUrl].filter(Boolean).map(oneLine).join(' ');
-    return `  ${ref}  handed over ${momentText(createdAt)}: ${pieces}${way && `  by ${way}`}`;
+    return `  ${ref}  fulfilled ${momentText(createdAt)}: ${pieces}${way && `  by ${way}`}`;
   });
 }
 
 /** Returns the line about the request of the buyer on the page of the order. */
 function requestOf({ refundRequest: request }) {
   return request
-    ? [`  refund asked for ${momentText(request.askedAt)}, ${request.state}${request.reason ? `: ${oneLine(request.reason)}` : ''}`]
+    ? [`  refund requested ${momentText(request.askedAt)}, ${request.state}${request.reason ? `: ${oneLine(request.reason)}` : ''}`]
     : [];
 }
 
@@ -118,8 +122,8 @@ function sumsOf({
   ];
   const moved = [
     ['refunded', -refundedMinor],
-    [`still to be paid${balanceDueAt ? ` by ${balanceDueAt}` : ''}`, balanceDueMinor],
-    ['not to be paid any more', waivedMinor],
+    [`balance due${balanceDueAt ? ` by ${balanceDueAt}` : ''}`, balanceDueMinor],
+    ['balance waived', waivedMinor],
   ];
   const nonZero = (rows) => rows.filter(([, minor]) => minor !== 0);
   return [...nonZero(sums), ['total', totalMinor], ['paid', paidMinor], ...nonZero(moved)].map(
@@ -128,16 +132,16 @@ function sumsOf({
 }
 
 const handedOver = ({ fulfillmentStatus }) =>
-  fulfillmentStatus === 'not_required' ? 'has nothing to hand over; it stays not_required.' : `is ${fulfillmentStatus}.`;
+  fulfillmentStatus === 'not_required' ? 'has nothing to deliver; it stays not_required.' : `is ${fulfillmentStatus}.`;
 
-export const fulfilOrder = change('fulfil', 'Note that goods of an order were handed over', handedOver, {
+export const fulfilOrder = change('fulfil', 'Mark items of an order as fulfilled', handedOver, {
   about:
-    'Without --item all that is left was. Of tickets and goods that need no delivery nothing is handed over: such an order stays not_required, and no order.updated comes.',
+    'Without --item, marks all remaining items. Tickets, and goods that need no delivery, are not fulfilled: an order of these alone stays not_required, and no order.updated is sent.',
   options: {
-    item: itemOption('what was handed over, and how much (1 unless told)'),
-    carrier: { type: 'string', value: '<name>', text: 'who carries it, as the buyer reads it' },
-    tracking: { type: 'string', value: '<number>', text: 'the number by which the carrier knows it' },
-    'tracking-url': { type: 'string', value: '<address>', text: 'the page where the buyer follows it; https only' },
+    item: itemOption('item that was fulfilled, and its quantity (default: 1)'),
+    carrier: { type: 'string', value: '<name>', text: 'name of the carrier, as the buyer sees it' },
+    tracking: { type: 'string', value: '<number>', text: 'tracking number of the carrier' },
+    'tracking-url': { type: 'string', value: '<address>', text: 'page where the buyer tracks the delivery; https only' },
   },
   bodyOf: ({ item, carrier, tracking: trackingNumber, 'tracking-url': trackingUrl }) => ({
     items: piecesOf(item),
@@ -149,44 +153,44 @@ export const fulfilOrder = change('fulfil', 'Note that goods of an order were ha
 
 export const returnOrder = change(
   'returned',
-  'Note that the goods of an order came back',
+  'Mark the goods of an order as returned',
   ({ fulfillmentStatus }) => `is ${fulfillmentStatus}.`,
   {
-    about: 'Neither money nor stock moves by it: see order refund, and adjust the stock of what is in the shelf again.',
+    about: 'Changes neither money nor stock: refund with order refund, and adjust the stock of goods that are for sale again.',
     bodyOf: () => undefined,
   },
 );
 
-export const refundOrder = change('refund', 'Give money of an order back', refunded, {
-  about: 'By items, which are called off with it; by an amount, which is money alone; without either all that is left.',
+export const refundOrder = change('refund', 'Refund an order', refunded, {
+  about: 'By items: they are cancelled, too. By an amount: only money is refunded. Without either: all that is left.',
   ...whatIsRefunded,
 });
 
-export const cancelOrder = change('cancel', 'Call an order off', refunded, {
-  about: 'Its tickets no longer admit anyone, and what was not handed over is for sale again.',
-  options: { 'keep-money': { type: 'boolean', text: 'do not refund what was paid' }, reason },
+export const cancelOrder = change('cancel', 'Cancel an order', refunded, {
+  about: 'Its tickets become invalid, and its unfulfilled items are for sale again.',
+  options: { 'keep-money': { type: 'boolean', text: 'do not refund the payments' }, reason },
   bodyOf: ({ 'keep-money': keep, reason: why }) => ({ refund: !keep, reason: why }),
 });
 
 export const recordBalance = change(
   'balance-paid',
-  'Note that the rest of an order was paid to you',
+  'Record that the balance of an order was paid to you',
   ({ status, paidMinor, currency }) => `is ${status}; ${amount(paidMinor, currency)} in all.`,
   {
-    about: 'Of an order that was paid by deposit: all that was left, at the door or by any way of your own. The buyer is told.',
-    options: { reason: { type: 'string', value: '<text>', text: 'how it was paid, for the record' } },
+    about: 'For an order paid by deposit: its whole balance, paid at the door or in any other way. The buyer is notified.',
+    options: { reason: { type: 'string', value: '<text>', text: 'how it was paid, for your records' } },
     bodyOf: ({ reason: how }) => ({ reason: how }),
   },
 );
 
 export const askForBalance = change(
   'ask-for-balance',
-  'Send the buyer the link by which the rest of an order is paid',
+  'Send the buyer a link to pay the balance of an order',
   ({ balanceDueMinor, balanceDueAt, currency }) =>
-    `is asked for: ${amount(balanceDueMinor, currency)}${balanceDueAt ? ` by ${balanceDueAt}` : ''}.`,
+    `has a balance of ${amount(balanceDueMinor, currency)}${balanceDueAt ? `, due by ${balanceDueAt}` : ''}; the buyer is sent the link.`,
   {
-    about: 'As often as you like. With --due they are reminded before that day as well.',
-    options: { due: { type: 'string', value: '<moment>', text: 'by when it is to be paid: 2026-12-01T12:00:00Z' } },
+    about: 'Repeat it as often as you like. With --due, the buyer is also reminded before that day.',
+    options: { due: { type: 'string', value: '<moment>', text: 'time by which it is due, such as 2026-12-01T12:00:00Z' } },
     bodyOf: ({ due }) => ({ dueAt: due }),
   },
 );
@@ -196,10 +200,10 @@ export const listCheckouts = {
   name: 'checkout list',
   summary: 'List checkouts, newest first',
   needs: 'workspace',
-  options: { status: choice('<status>', ['open', 'paid', 'expired', 'cancelled'], { before: 'only' }), search: search(''), test, limit },
+  options: { status: choice('<status>', ['open', 'paid', 'expired', 'cancelled'], { before: 'only' }), search: search(), test, limit },
   async run({ client, values: { status, search: text, test: inTest, limit: most } }) {
     const checkouts = await client.list('/checkouts', { status, search: text, mode: inTest ? 'test' : 'live' }, most);
-    return { data: checkouts, text: checkouts.length > 0 ? checkouts.map(checkoutLine).join('\n') : 'No checkout was opened yet.' };
+    return { data: checkouts, text: checkouts.length > 0 ? checkouts.map(checkoutLine).join('\n') : 'No checkouts.' };
   },
 };
 
@@ -212,12 +216,12 @@ function checkoutLine({ ref, createdAt, status, contact, currency, totalMinor, o
 /** Command that lists payment exceptions, which a person should look at. */
 export const listExceptions = {
   name: 'exceptions list',
-  summary: 'List what about money a person should look at, newest first',
+  summary: 'List payment exceptions, newest first',
   needs: 'workspace',
-  options: { all: { type: 'boolean', text: 'those that were looked at as well' }, limit },
+  options: { all: { type: 'boolean', text: 'include resolved ones' }, limit },
   async run({ client, values: { all, limit: most } }) {
     const exceptions = await client.list('/payments/exceptions', { open: all ? 'false' : 'true' }, most);
-    return { data: exceptions, text: exceptions.length > 0 ? exceptions.map(exceptionLine).join('\n') : 'Nothing to look at.' };
+    return { data: exceptions, text: exceptions.length > 0 ? exceptions.map(exceptionLine).join('\n') : 'No payment exceptions.' };
   },
 };
 
@@ -225,11 +229,11 @@ export const listExceptions = {
 export const resolveException = {
   name: 'exceptions resolve',
   takes: ['<exception>'],
-  summary: 'Note that somebody has looked at it, which takes it off the list',
+  summary: 'Mark a payment exception as resolved',
   needs: 'workspace',
   async run({ client, positionals: [ref] }) {
     const exception = await client.call('POST', '/payments/exceptions/{ref}/resolve', undefined, { path: { ref } });
-    return { data: exception, text: `${exception.ref} ${exception.alreadyResolved ? 'was resolved before' : 'is resolved'}.` };
+    return { data: exception, text: `${exception.ref} ${exception.alreadyResolved ? 'was already resolved' : 'is resolved'}.` };
   },
 };
 

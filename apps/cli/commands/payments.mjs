@@ -8,7 +8,7 @@ const variables = {
   stripe: { secretKey: 'STRIPE_SECRET_KEY', publishableKey: 'STRIPE_PUBLISHABLE_KEY', webhookSecret: 'STRIPE_WEBHOOK_SECRET' },
 };
 const ACCOUNT = '/payments/providers/{provider}/{mode}';
-const mode = choice('<mode>', ['live', 'test'], { before: 'of the keys:', needed: true });
+const mode = choice('<mode>', ['live', 'test'], { before: 'mode of the keys:', needed: true });
 
 /** The keys of an account. */
 export const setPayments = {
@@ -41,7 +41,7 @@ async function readInput() {
   try {
     return JSON.parse(await textOf(process.stdin));
   } catch {
-    throw new UsageError('Standard input is no JSON: write it as {"secretKey":"…","publicKey":"…"}.');
+    throw new UsageError('Standard input is not valid JSON: write it as {"secretKey":"…","publicKey":"…"}.');
   }
 }
 
@@ -62,7 +62,7 @@ export const removePayments = {
   takes: ['<provider>'],
   among: Object.keys(variables),
   summary: 'Remove the keys of a payment provider',
-  about: 'What was begun there can be neither looked up nor refunded until keys are set again.',
+  about: 'Payments made with them can be neither checked nor refunded until keys are set again.',
   needs: 'workspace',
   options: { mode },
   async run({ client, values, positionals: [provider] }) {

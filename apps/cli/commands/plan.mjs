@@ -7,12 +7,12 @@ export const planDocument = {
   takes: ['<file>'],
   summary: 'Show what applying a document would change',
   about:
-    'The file is a workspace document in JSON or YAML; - reads standard input.\nA section that the document lacks is left alone; of one that it has, what is not in it is deleted.\nWhat is dropped although guests, orders or answers use it is named, with how many do.',
+    'The file is a workspace document in JSON or YAML; - reads standard input.\nSections that the document lacks are left alone. In sections that it has, items that it lacks are deleted.\nDropped parts that guests, orders or answers use are listed, with the number of each.',
   needs: 'workspace',
   options: {
-    'exit-code': { type: 'boolean', text: 'end with 3 when there are changes' },
-    'ignore-revision': { type: 'boolean', text: 'leave the revision in the file out of account' },
-    force: { type: 'boolean', text: 'the same' },
+    'exit-code': { type: 'boolean', text: 'exit with 3 when there are changes' },
+    'ignore-revision': { type: 'boolean', text: 'ignore the revision in the file' },
+    force: { type: 'boolean', text: 'same as --ignore-revision' },
   },
   async run({ client, values, positionals: [path], env }) {
     const file = await DocumentFile.read(path, env);

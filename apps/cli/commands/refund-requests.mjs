@@ -5,36 +5,36 @@ import { amountText as amount, momentText, oneLine } from '../texts.mjs';
 /** Refunds that buyers ask for by the page of their order. */
 export const listRefundRequests = {
   name: 'order refund-requests',
-  summary: 'List refunds that buyers ask for, by the newest orders first',
-  about: 'Answer one with order accept-refund or order decline-refund; any refund of the order answers it as well.',
+  summary: 'List refund requests of buyers, newest orders first',
+  about: 'Answer a request with order accept-refund or order decline-refund; any refund of the order answers it, too.',
   needs: 'workspace',
-  options: { all: { type: 'boolean', text: 'those that were answered as well' }, test: inTestMode, limit },
+  options: { all: { type: 'boolean', text: 'include answered ones' }, test: inTestMode, limit },
   async run({ client, values: { all, test: inTest, limit: most } }) {
     const requests = await client.list('/refund-requests', { state: all ? undefined : 'open', mode: inTest ? 'test' : 'live' }, most);
-    return { data: requests, text: requests.length > 0 ? requests.map(requestLine).join('\n') : 'Nobody waits for an answer.' };
+    return { data: requests, text: requests.length > 0 ? requests.map(requestLine).join('\n') : 'No refund requests.' };
   },
 };
 
 function requestLine({ orderRef, orderNumber, askedAt, state, contact, currency, refundableMinor, reason, message }) {
   const words = [reason && `“${oneLine(reason)}”`, message && `answered: “${oneLine(message)}”`].filter(Boolean).join('  ');
-  return `${orderRef}  ${orderNumber}  ${momentText(askedAt)}  ${state.padEnd(8)}  ${contact.name} <${contact.email ?? ''}>  ${amount(refundableMinor, currency)} can go back${words && `  ${words}`}`;
+  return `${orderRef}  ${orderNumber}  ${momentText(askedAt)}  ${state.padEnd(8)}  ${contact.name} <${contact.email ?? ''}>  ${amount(refundableMinor, currency)} refundable${words && `  ${words}`}`;
 }
 
-export const acceptRefund = change('accept-refund', 'Give back what the buyer of an order asks for', refunded, {
+export const acceptRefund = change('accept-refund', 'Accept the refund request of an order', refunded, {
   about:
-    'By items, which are called off with it; by an amount, which is money alone; without either all that is left. Only while a request is open, so that sent twice it gives back once.',
+    'By items: they are cancelled, too. By an amount: only money is refunded. Without either: all that is left. It needs an open request, so repeating the command does not refund twice.',
   path: 'refund-request/accept',
   ...whatIsRefunded,
 });
 
 export const declineRefund = change(
   'decline-refund',
-  'Decline what the buyer of an order asks for',
-  ({ status, refundRequest }) => `stays ${status}; the buyer was told: “${oneLine(refundRequest.message)}”`,
+  'Decline the refund request of an order',
+  ({ status, refundRequest }) => `stays ${status}; the buyer is sent: “${oneLine(refundRequest.message)}”`,
   {
-    about: 'The buyer is mailed the message, and reads it on the page of the order. They may ask again.',
+    about: 'The buyer gets the message by e-mail and on the page of the order, and can ask again.',
     path: 'refund-request/decline',
-    options: { message: { type: 'string', value: '<text>', needed: true, text: 'to the buyer, why' } },
+    options: { message: { type: 'string', value: '<text>', needed: true, text: 'reason, shown to the buyer' } },
     bodyOf: ({ message }) => ({ message }),
   },
 );

@@ -4,8 +4,8 @@ import { Failed, UsageError } from '../errors.mjs';
 export const resend = {
   name: 'resend',
   takes: ['<event or delivery>'],
-  summary: 'Send an event (wev_…) to every destination once more, or one delivery (whd_…)',
-  about: 'Events and deliveries are kept for 30 days. What listen forwarded went to no destination.',
+  summary: 'Resend an event (wev_…) to its destinations, or one delivery (whd_…)',
+  about: 'Events and deliveries are kept for 30 days. Events that only listen forwarded have no destination.',
   needs: 'workspace',
   async run({ client, positionals: [ref] }) {
     const sent = await Promise.all(

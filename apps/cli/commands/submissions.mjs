@@ -2,19 +2,19 @@ import { limit } from '../limit-option.mjs';
 import { handOut } from '../table-file.mjs';
 
 const filters = {
-  search: { type: 'string', value: '<text>', text: 'only with this in an answer, or in the sender’s name' },
-  since: { type: 'string', value: '<time>', text: 'only those sent at or after it, such as 2026-11-01T00:00:00Z' },
+  search: { type: 'string', value: '<text>', text: 'only with this text in an answer or in the sender’s name' },
+  since: { type: 'string', value: '<time>', text: 'only those sent at or after this time, such as 2026-11-01T00:00:00Z' },
 };
 
 /** Command that lists the submissions of forms. */
 export const listSubmissions = {
   name: 'submission list',
-  summary: 'List what people sent by forms, newest first',
+  summary: 'List form submissions, newest first',
   needs: 'workspace',
-  options: { form: { type: 'string', value: '<form>', text: 'only of this form: its slug or ref' }, ...filters, limit },
+  options: { form: { type: 'string', value: '<form>', text: 'only of this form, by its slug or ref' }, ...filters, limit },
   async run({ client, values: { form, search, since, limit: most } }) {
     const sent = await client.list('/submissions', { form, search, since }, most);
-    return { data: sent, text: sent.length > 0 ? sent.map(lineOf).join('\n') : 'Nothing yet.' };
+    return { data: sent, text: sent.length > 0 ? sent.map(lineOf).join('\n') : 'No submissions.' };
   },
 };
 
@@ -26,8 +26,9 @@ function lineOf({ ref, submittedAt, formSlug, sender }) {
 export const exportSubmissions = {
   name: 'submission export',
   takes: ['<form>', '[file]'],
-  summary: 'Write what people sent by a form as a table (CSV)',
-  about: 'The form is named by its slug or ref. Without a file, or with -, it goes to standard output; with --json the submissions do.',
+  summary: 'Export the submissions of a form as CSV',
+  about:
+    'Name the form by its slug or ref. Without a file, or with -, the table goes to standard output. With --json and no file, the submissions are printed as JSON.',
   needs: 'workspace',
   options: filters,
   async run({ client, values: { search, since, json }, positionals: [form, path = '-'], env }) {
@@ -41,10 +42,10 @@ export const exportSubmissions = {
 export const deleteSubmission = {
   name: 'submission delete',
   takes: ['<ref>'],
-  summary: 'Forget what somebody sent by a form, with its files, for good',
+  summary: 'Delete a form submission and its files (cannot be undone)',
   needs: 'workspace',
   async run({ client, positionals: [ref] }) {
     await client.call('DELETE', '/submissions/{ref}', undefined, { path: { ref } });
-    return { data: { ref }, text: `${ref} is forgotten.` };
+    return { data: { ref }, text: `${ref} is deleted.` };
   },
 };

@@ -10,10 +10,10 @@ export const trigger = {
   name: 'trigger',
   takes: ['<event>'],
   among: types,
-  summary: 'Have a webhook of any type arrive: by a real action in test mode, or as a signed sample',
+  summary: 'Trigger a webhook event of any type: by a real action in test mode, or as a signed sample',
   about:
-    `Real actions: ${Object.keys(triggers).join(', ')}. A checkout is opened and paid at the sandbox by a made-up buyer, such an order is cancelled, a product is made and deleted.\n` +
-    'Other events are sent as a sample: signed, with the example of the catalogue as data, mode "test" and "sample": true. Nothing has happened, and its refs name nothing.\n' +
+    `Real actions: ${Object.keys(triggers).join(', ')}. A made-up buyer pays a checkout at the sandbox; such an order is cancelled; a product is created and deleted.\n` +
+    'Other events are sent as a sample: signed, with the example data of the type, mode "test" and "sample": true. Nothing has really happened, and its refs do not exist.\n' +
     'A sample goes to the running listen of the workspace, or with --to to that destination alone. It never goes to other destinations, whatever they subscribe to.\n' +
     `Sent as a sample, and how the real event happens:\n${Object.entries(sampled)
       .map(([type, why]) => `  ${type}: ${why}`)

@@ -7,7 +7,7 @@ import { eventTypes } from '../trigger/things.mjs';
 export const addWebhook = {
   name: 'webhook add',
   takes: ['<url>'],
-  summary: 'Send webhooks to an address; the signing secret is shown this once',
+  summary: 'Create a webhook destination; its signing secret is shown only once',
   needs: 'workspace',
   options: {
     event: {
@@ -15,25 +15,25 @@ export const addWebhook = {
       multiple: true,
       value: '<type>',
       among: eventTypes,
-      text: 'to tell of, such as attendee.registered (all, unless told)',
+      text: 'event type to send, such as attendee.registered (default: all)',
     },
-    mode: choice('<mode>', ['live', 'test', 'both'], { default: 'both', before: 'of which to tell:', after: '(both, unless told)' }),
-    description: { type: 'string', value: '<text>', text: 'to tell it from others' },
+    mode: choice('<mode>', ['live', 'test', 'both'], { default: 'both', before: 'events of', after: 'mode (default: both)' }),
+    description: { type: 'string', value: '<text>', text: 'name that you recognise it by' },
   },
   async run({ client, values: { event, mode, description }, positionals: [url] }) {
     const made = await client.call('POST', '/webhooks/destinations', { url, mode, description, ...(event && { events: event }) });
-    return { data: made, text: `Made the destination ${made.ref}; its signing secret, shown this once:\n\n  ${made.secret}` };
+    return { data: made, text: `Created the destination ${made.ref}. Its signing secret, shown only once:\n\n  ${made.secret}` };
   },
 };
 
 /** Every destination, and how it is doing. */
 export const listWebhooks = {
   name: 'webhook list',
-  summary: 'List where webhooks go, and how each is doing',
+  summary: 'List webhook destinations with their status',
   needs: 'workspace',
   async run({ client }) {
     const { data } = await client.call('GET', '/webhooks/destinations');
-    return { data, text: data.length > 0 ? data.map(destinationLine).join('\n') : 'None yet: make one with webhook add.' };
+    return { data, text: data.length > 0 ? data.map(destinationLine).join('\n') : 'No destinations. Create one with webhook add.' };
   },
 };
 
@@ -46,7 +46,7 @@ function destinationLine({ ref, status, disabledReason, failures, mode, events, 
 export const pingWebhook = {
   name: 'webhook ping',
   takes: ['<destination>'],
-  summary: 'Send a ping to a destination, and say whether it arrived',
+  summary: 'Send a ping to a destination and report whether it arrived',
   needs: 'workspace',
   async run({ client, positionals: [ref] }) {
     const { ref: sent } = await client.call('POST', '/webhooks/destinations/{destination}/ping', undefined, { path: { destination: ref } });
@@ -57,19 +57,19 @@ export const pingWebhook = {
 /** Command that lists deliveries. */
 export const listDeliveries = {
   name: 'webhook deliveries',
-  summary: 'List what was sent in the last 30 days, newest first',
+  summary: 'List webhook deliveries of the last 30 days, newest first',
   needs: 'workspace',
   options: {
     destination: { type: 'string', value: '<ref>', text: 'only to this destination' },
     event: { type: 'string', value: '<ref>', text: 'only of this event (wev_…)' },
     type: { type: 'string', value: '<type>', among: eventTypes, text: 'only of events of this type, such as attendee.registered' },
     state: choice('<state>', ['due', 'sending', 'held', 'delivered', 'exhausted'], { before: 'only' }),
-    since: { type: 'string', value: '<moment>', text: 'only of events since then, such as 2026-03-01T09:00:00Z' },
+    since: { type: 'string', value: '<moment>', text: 'only of events since this time, such as 2026-03-01T09:00:00Z' },
     limit,
   },
   async run({ client, values: { destination, event, type, state, since, limit: most } }) {
     const deliveries = await client.list('/webhooks/deliveries', { destination, event, type, state, since }, most);
-    return { data: deliveries, text: deliveries.length > 0 ? deliveries.map(deliveryLine).join('\n') : 'Nothing was sent.' };
+    return { data: deliveries, text: deliveries.length > 0 ? deliveries.map(deliveryLine).join('\n') : 'No deliveries.' };
   },
 };
 
@@ -81,12 +81,12 @@ function deliveryLine({ ref, createdAt, type, state, attempts, lastAttempt }) {
 export const enableWebhook = {
   name: 'webhook enable',
   takes: ['<destination>'],
-  summary: 'Let a destination have events again',
-  about: 'Events that were held back come with webhook replay.',
+  summary: 'Enable a disabled destination',
+  about: 'Resend events that were held back with webhook replay.',
   needs: 'workspace',
   async run({ client, positionals: [ref] }) {
     const destination = await client.call('POST', '/webhooks/destinations/{destination}/enable', undefined, { path: { destination: ref } });
-    return { data: destination, text: `${destination.ref} gets events again: ${destination.url}` };
+    return { data: destination, text: `${destination.ref} receives events again: ${destination.url}` };
   },
 };
 
@@ -94,10 +94,10 @@ export const enableWebhook = {
 export const replayWebhook = {
   name: 'webhook replay',
   takes: ['<destination>'],
-  summary: 'Send once more to a destination what was lost or held back',
+  summary: 'Resend failed and held events to a destination',
   about: 'Events are kept for 30 days.',
   needs: 'workspace',
-  options: { since: { type: 'string', value: '<moment>', text: 'only events since then, such as 2026-03-01T09:00:00Z' } },
+  options: { since: { type: 'string', value: '<moment>', text: 'only events since this time, such as 2026-03-01T09:00:00Z' } },
   async run({ client, values: { since }, positionals: [ref] }) {
     const replayed = await client.call(
       'POST',
@@ -115,7 +115,7 @@ export const replayWebhook = {
 export const resendDelivery = {
   name: 'webhook resend',
   takes: ['<delivery>'],
-  summary: 'Send a delivery once more, now',
+  summary: 'Resend a delivery now',
   needs: 'workspace',
   async run({ client, positionals: [ref] }) {
     const delivery = await client.call('POST', '/webhooks/deliveries/{delivery}/resend', undefined, { path: { delivery: ref } });

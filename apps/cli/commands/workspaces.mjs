@@ -2,18 +2,18 @@
 export const createWorkspace = {
   name: 'workspace create',
   takes: ['<slug>'],
-  summary: 'Make a workspace and its admin token',
-  about: 'Takes the operator’s token. The admin token in the answer is shown this once; every other command takes it.',
+  summary: 'Create a workspace and its admin token',
+  about: 'Requires the operator’s token. The admin token is shown only once; other commands require it.',
   needs: 'operator',
   options: {
-    name: { type: 'string', value: '<name>', text: 'what people call the shop (the slug, unless told)' },
-    timezone: { type: 'string', value: '<zone>', needed: true, text: 'such as Africa/Lagos' },
+    name: { type: 'string', value: '<name>', text: 'display name of the shop (default: the slug)' },
+    timezone: { type: 'string', value: '<zone>', needed: true, text: 'time zone, such as Africa/Lagos' },
     currency: {
       type: 'string',
       multiple: true,
       value: '<code>',
       needed: true,
-      text: 'it sells in, such as NGN; the first is its primary one',
+      text: 'currency of the shop, such as NGN; the first is the primary one',
     },
   },
   async run({ client, values, positionals: [slug] }) {
@@ -25,7 +25,7 @@ export const createWorkspace = {
     });
     return {
       data: made,
-      text: `Made ${made.slug} (${made.ref}).\nIts admin token, shown this once:\n\n  export STORE_TOKEN=${made.adminToken}`,
+      text: `Created ${made.slug} (${made.ref}).\nIts admin token, shown only once:\n\n  export STORE_TOKEN=${made.adminToken}`,
     };
   },
 };

@@ -59,7 +59,7 @@ export async function htmlReader() {
   const { compile } = await import('html-to-text');
   const convert = compile({ wordwrap: false, preserveNewlines: false, selectors: [...skipped, ...plainHeadings, links, lists, tables] });
   return (html, report) => {
-    if (/<(?:img|iframe|video|object)\b/i.test(html)) report('pictures and films within it are left out');
+    if (/<(?:img|iframe|video|object)\b/i.test(html)) report('images and videos in it are left out');
     if (!/<[a-z!/]|&(?:#\d+|#x[\da-f]+|[a-z]+);/i.test(html)) return html;
     const written = /<(?:p|br|div|ul|ol|li|h\d|table)\b/i.test(html) ? html : html.replace(/\r?\n/g, '<br>');
     return convert(written)

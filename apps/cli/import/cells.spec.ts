@@ -50,7 +50,7 @@ describe('cells of an import', () => {
     ).toBe('Care\n\nA & B\n\n• One\n\nmore (https://x.example/)');
     expect(read('a <b>b</b>\nc', report)).toBe('a b\nc');
     expect(read('5 < 6 & 7\nno tags', report)).toBe('5 < 6 & 7\nno tags');
-    expect(reasons).toEqual(['pictures and films within it are left out']);
+    expect(reasons).toEqual(['images and videos in it are left out']);
   });
 
   it('makes slugs of names in every script, the same each time, and hands out each once', () => {

@@ -60,7 +60,7 @@ describe('store import', () => {
   it('[ADR 0104 r2] plans with everything that is there, and changes nothing', async () => {
     const { code, stdout } = await run();
     expect(code).toBe(0);
-    expect(stdout).toContain('Shopify: 1 product, 1 collection\nproducts\n  + bag\n\n1 to create, 0 to change, 0 to delete. Do it with: ');
+    expect(stdout).toContain('Shopify: 1 product, 1 collection\nproducts\n  + bag\n\n1 to create, 0 to change, 0 to delete. Apply with: ');
     expect(puts().map(({ path }) => path)).toEqual(['/document?dryRun=true']);
     const { products, ...rest } = puts()[0]!.body!;
     expect(rest).toEqual({ version: 1, revision: 'r1', collections: [{ slug: 'new', name: 'New', productRefs: ['bag'] }] });
@@ -71,9 +71,9 @@ describe('store import', () => {
 
   it('[ADR 0104 r2] applies after a plan that was taken, and sends each picture of a folder once', async () => {
     const args = ['--images', join(folder, 'pictures')];
-    expect((await run(...args)).stdout).toContain('1 picture to send');
+    expect((await run(...args)).stdout).toContain('1 image to upload');
     expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
-    expect((await run(...args, '--apply')).stdout).toContain('1 picture sent\n');
+    expect((await run(...args, '--apply')).stdout).toContain('1 image uploaded\n');
     await run(...args, '--apply');
     expect(sent.map(({ method }) => method).filter((method) => method !== 'GET')).toEqual(['PUT', 'PUT', 'POST', 'PUT', 'PUT', 'PUT']);
     expect(puts().map(({ body }) => body!.products[1]!.media)).toEqual([

@@ -73,7 +73,7 @@ describe('npm run store -- import', () => {
       const applied = await store('import', path, '--apply');
       expect(applied).toMatchObject({ code: 0, stdout: expect.stringContaining('Left out or changed\n') });
       expect(applied.stdout).toContain(' created, 0 changed, 0 deleted.');
-      expect((await store('import', path)).stdout).toContain('Nothing to do');
+      expect((await store('import', path)).stdout).toContain('No changes');
       expect((await answerOf<{ products: object[] }>('export')).products).toHaveLength(count + 1);
     },
   );
@@ -86,15 +86,15 @@ describe('npm run store -- import', () => {
     const source = 'https://old.example/T%C3%A4schle%201.png?v=3';
     const path = file('products.csv', `Handle,Title,Variant Price,Image Src\nbag,Bag,12.50,${source}\nbag,,,gone.png\n`);
     const planned = await store('import', path, '--images', pictures);
-    expect(planned.stdout).toContain('1 picture to send');
-    expect(planned.stdout).toContain('Images: a picture that is neither at an address nor in the folder of --images is left out (row 3)');
+    expect(planned.stdout).toContain('1 image to upload');
+    expect(planned.stdout).toContain('Images: an image that is neither at an address nor in the folder of --images is left out (row 3)');
     expect(planned.stdout).toContain(`import ${path} --images ${pictures} --apply`);
 
     expect((await answerOf<Answer>('import', path, '--images', pictures, '--apply')).pictures).toBe(1);
     const [bag] = (await answerOf<{ products: Product[] }>('export')).products;
     expect(bag).toMatchObject({ variants: [{ key: 'default', prices: [{ currency: 'NGN', priceMinor: 1250 }] }] });
     expect((await fetch(bag!.media[0]!)).status).toBe(200);
-    expect((await store('import', path, '--images', pictures)).stdout).toContain('Nothing to do');
+    expect((await store('import', path, '--images', pictures)).stdout).toContain('No changes');
   });
 
   it('[ADR 0104 r1] says what is wrong with a file', async () => {

@@ -40,15 +40,15 @@ const FIELD_OF = new Map(Object.entries(FIELDS).flatMap(([field, headers]) => he
 
 /** Columns that are known and have no place in the service, and values of them that say nothing. */
 const NO_PLACE = [
-  { header: /^(?:variant fulfillment service|fulfillment service)$/, says: 'services that send goods are not taken', nothing: /^manual$/i },
-  { header: /^(?:variant taxable|charge tax)$/, says: 'taxes of single variants are not taken', nothing: /^true$/i },
-  { header: /^(?:variant )?tax code$/, says: 'tax codes are not taken' },
-  { header: /^cost per item$/, says: 'costs are not taken' },
-  { header: /^(?:google shopping|mpn)/, says: 'fields of Google Shopping are not taken' },
-  { header: /metafields?\b|^option\d linked to$/, says: 'metafields are not taken' },
-  { header: /^(?:included|price|compare.at price|compareatprice|international) ?[/(]/, says: 'prices of markets are not taken' },
-  { header: /^(?:inventory|on hand|available|committed|incoming|location)\b/, says: 'stock of single locations is not taken' },
-  { header: /^unit price|^(?:variant )?unit/, says: 'unit prices are not taken' },
+  { header: /^(?:variant fulfillment service|fulfillment service)$/, says: 'fulfillment services are not imported', nothing: /^manual$/i },
+  { header: /^(?:variant taxable|charge tax)$/, says: 'taxes of single variants are not imported', nothing: /^true$/i },
+  { header: /^(?:variant )?tax code$/, says: 'tax codes are not imported' },
+  { header: /^cost per item$/, says: 'costs are not imported' },
+  { header: /^(?:google shopping|mpn)/, says: 'fields of Google Shopping are not imported' },
+  { header: /metafields?\b|^option\d linked to$/, says: 'metafields are not imported' },
+  { header: /^(?:included|price|compare.at price|compareatprice|international) ?[/(]/, says: 'market prices are not imported' },
+  { header: /^(?:inventory|on hand|available|committed|incoming|location)\b/, says: 'stock by location is not imported' },
+  { header: /^unit price|^(?:variant )?unit/, says: 'unit prices are not imported' },
 ];
 const UNIT_WEIGHTS = { g: 1, kg: 1000, oz: 28.349523125, lb: 453.59237 };
 
@@ -70,7 +70,7 @@ export function readShopify({ rows }, leftOut) {
   for (const { row, cells } of rows) {
     const line = fieldsOf(row, cells, leftOut);
     if (line.handle) groups.set(line.handle, [...(groups.get(line.handle) ?? []), line]);
-    else leftOut.add(row, 'Handle', 'the row has none, and is left out');
+    else leftOut.add(row, 'Handle', 'a row without one is left out');
   }
   return [...groups.values()].flatMap((lines) => productOf(lines, leftOut));
 }
@@ -87,8 +87,7 @@ function fieldsOf(row, cells, leftOut) {
 
 function reportUnknown(row, header, cell, leftOut) {
   const column = NO_PLACE.find((column) => column.header.test(header.toLowerCase()));
-  if (!column?.nothing?.test(cell))
-    leftOut.add(column ? undefined : row, header, column?.says ?? 'the column is not known, and is left out');
+  if (!column?.nothing?.test(cell)) leftOut.add(column ? undefined : row, header, column?.says ?? 'unknown column, left out');
 }
 
 function productOf(lines, leftOut) {
@@ -105,7 +104,7 @@ function productOf(lines, leftOut) {
   const variants = lines.filter((line) => line === first || line.value1 || line.price).map((line) => variantOf(line, options, leftOut));
   const goesOn = variants.filter(({ sellsOn }) => sellsOn).length;
   if (goesOn > 0 && goesOn < variants.length)
-    leftOut.add(first.row, 'Variant Inventory Policy', 'selling on without stock is of whole products, and left out where variants differ');
+    leftOut.add(first.row, 'Variant Inventory Policy', 'applies to whole products; left out where variants differ');
   return [
     {
       row: first.row,

@@ -34,7 +34,7 @@ const reporter =
     leftOut.add(row, column, reason);
 
 function reportRepeated(skus, sku, row, leftOut) {
-  if (skus.has(sku)) leftOut.add(row, 'SKU', 'the same as in a row before; both are kept');
+  if (skus.has(sku)) leftOut.add(row, 'SKU', 'duplicate of an earlier row; both are kept');
   if (sku) skus.add(sku);
 }
 
@@ -143,7 +143,7 @@ function priceOf({ row, price, compareAt }, { currency, digits, leftOut }) {
   const read = (column, cell) => {
     if (!cell) return undefined;
     const amount = minorOf(cell, digits);
-    if (!amount) leftOut.add(row, column, 'what is no amount is left out');
+    if (!amount) leftOut.add(row, column, 'not an amount, left out');
     if (amount?.rounded) leftOut.add(row, column, `rounded to ${digits} decimals, as ${currency} has`);
     return amount?.minor;
   };
@@ -160,7 +160,7 @@ function priceOf({ row, price, compareAt }, { currency, digits, leftOut }) {
 function stockOf({ row, stock }, { leftOut }) {
   if (stock === null || stock === undefined) return null;
   const whole = Math.min(Math.max(Math.floor(stock), 0), LARGEST_STOCK);
-  if (whole !== stock) leftOut.add(row, 'Stock', 'made a whole number from 0');
+  if (whole !== stock) leftOut.add(row, 'Stock', 'rounded to a whole number of 0 or more');
   return whole;
 }
 
@@ -176,7 +176,7 @@ function imagesOf({ row, images }, shop) {
 
 function addressOf(source, row, { addressOf: find, leftOut }) {
   const url = find(source);
-  if (!url) leftOut.add(row, 'Images', 'a picture that is neither at an address nor in the folder of --images is left out');
+  if (!url) leftOut.add(row, 'Images', 'an image that is neither at an address nor in the folder of --images is left out');
   return url;
 }
 

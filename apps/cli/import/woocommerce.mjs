@@ -35,15 +35,15 @@ const WEIGHT = /^weight \((g|kg|oz|lbs?)\)$/;
 
 /** Columns that are known and have no place in the service, and values of them that say nothing. */
 const NO_PLACE = [
-  { header: /^tax (?:status|class)$/, says: 'taxes of single products are not taken', nothing: /^(?:taxable|parent)$/i },
-  { header: /^(?:length|width|height) \(/, says: 'measures are not taken' },
-  { header: /^(?:download|meta: _download)/, says: 'digital downloads are not taken' },
-  { header: /^(?:grouped products|upsells|cross-sells)$/, says: 'products that go with others are not taken' },
-  { header: /^(?:external url|button text)$/, says: 'links to other shops are not taken' },
-  { header: /^(?:is featured\?|sold individually\?)$/, says: 'there is no such switch', nothing: /^(?:0|false)$/i },
-  { header: /^allow customer reviews\?$/, says: 'there is no such switch', nothing: /./ },
-  { header: /^(?:low stock amount|purchase note|shipping class)$/, says: 'there is no such field' },
-  { header: /^(?:meta|swatches attributes)\b/, says: 'fields of plug-ins are not taken' },
+  { header: /^tax (?:status|class)$/, says: 'taxes of single products are not imported', nothing: /^(?:taxable|parent)$/i },
+  { header: /^(?:length|width|height) \(/, says: 'dimensions are not imported' },
+  { header: /^(?:download|meta: _download)/, says: 'digital downloads are not imported' },
+  { header: /^(?:grouped products|upsells|cross-sells)$/, says: 'related products are not imported' },
+  { header: /^(?:external url|button text)$/, says: 'links to other shops are not imported' },
+  { header: /^(?:is featured\?|sold individually\?)$/, says: 'not supported', nothing: /^(?:0|false)$/i },
+  { header: /^allow customer reviews\?$/, says: 'not supported', nothing: /./ },
+  { header: /^(?:low stock amount|purchase note|shipping class)$/, says: 'not supported' },
+  { header: /^(?:meta|swatches attributes)\b/, says: 'fields of plug-ins are not imported' },
 ];
 
 /** Tells WooCommerce's export by its headers, which are of a shop in English. */
@@ -92,8 +92,7 @@ const unescaped = (cell) => cell.replace(/^'(?=[=+\-@])/, '').replace(/\\r?\\n|\
 
 function reportUnknown(row, header, cell, leftOut) {
   const column = NO_PLACE.find((column) => column.header.test(header.toLowerCase()));
-  if (!column?.nothing?.test(cell))
-    leftOut.add(column ? undefined : row, header, column?.says ?? 'the column is not known, and is left out');
+  if (!column?.nothing?.test(cell)) leftOut.add(column ? undefined : row, header, column?.says ?? 'unknown column, left out');
 }
 
 /** A variation names its product by `id:12` or by SKU, wherever that stands in the file. */
@@ -114,7 +113,7 @@ function childrenOf(products, variations, leftOut) {
 function productOf(line, children, tools) {
   const isVariable = line.types.includes('variable');
   const lines = isVariable ? children.filter(({ published }) => published !== '0' && published !== '-1') : [line];
-  if (lines.length < children.length) tools.leftOut.add(line.row, 'Published', 'variations that are switched off are left out');
+  if (lines.length < children.length) tools.leftOut.add(line.row, 'Published', 'disabled variations are left out');
   if (!line.name || lines.length === 0) {
     const [column, reason] = line.name
       ? ['Type', 'a variable product without variations is left out']
@@ -188,7 +187,7 @@ function variantsOf(product, children, options, tools) {
       (values) => !taken.has(String(values)),
     );
     for (const values of open) taken.add(String(values));
-    if (open.length > 1 && variant.stock) tools.leftOut.add(child.row, 'Stock', 'each variant of "any" gets all of it');
+    if (open.length > 1 && variant.stock) tools.leftOut.add(child.row, 'Stock', 'each variant of "any" gets the whole stock');
     return open.map((values) => ({ ...variant, values }));
   });
 }
@@ -196,7 +195,7 @@ function variantsOf(product, children, options, tools) {
 function variantOf(line, product, { leftOut, now }) {
   const isSale = line.salePrice !== undefined && isWithin(line, now);
   if (line.salePrice !== undefined && (line.saleFrom || line.saleUntil))
-    leftOut.add(line.row, 'Sale price', isSale ? 'taken without its end' : 'one of another time is left out');
+    leftOut.add(line.row, 'Sale price', isSale ? 'imported without its end' : 'a sale at another time is left out');
   const own = isSale ? { price: line.salePrice, compareAt: line.price } : { price: line.price };
   return {
     row: line.row,

@@ -59,13 +59,13 @@ export class EventStream {
   }
 
   #goesOn() {
-    if (this.#failures > 0) this.#complain('The stream goes on.');
+    if (this.#failures > 0) this.#complain('Reconnected.');
     this.#failures = 0;
   }
 
   #breaksOff(error) {
     if (!this.#canComeBack(error)) throw error;
-    if (this.#failures === 0) this.#complain(`${error.message} Going on as soon as it answers again; no event is lost within an hour.`);
+    if (this.#failures === 0) this.#complain(`${error.message} Reconnecting; no event is lost within an hour.`);
     this.#failures += 1;
   }
 
@@ -81,7 +81,7 @@ export class EventStream {
     try {
       for (;;) {
         const { done, value } = await messages.next();
-        if (done) throw new Failed('UNREACHABLE', `${this.#client.base} has ended the stream.`);
+        if (done) throw new Failed('UNREACHABLE', `${this.#client.base} closed the stream.`);
         if (value.event === 'ended') throw this.#refused(JSON.parse(value.data));
         yield value;
       }
@@ -106,7 +106,7 @@ export class EventStream {
     if (refusal) throw this.#refused(refusal);
     throw new Failed(
       'UNREACHABLE',
-      `${this.#client.base} answered ${response.status} with something else than this service does. Is the address right?`,
+      `${this.#client.base} responded with ${response.status}, and not as the Storefront Service does. Is the address right?`,
     );
   }
 
@@ -130,7 +130,7 @@ export class EventStream {
 
   #unreachable(error) {
     if (error instanceof Failed) return error;
-    return new Failed('UNREACHABLE', `${this.#client.base} does not answer (${error.cause?.code ?? error.code ?? error.message}).`);
+    return new Failed('UNREACHABLE', `${this.#client.base} does not respond (${error.cause?.code ?? error.code ?? error.message}).`);
   }
 }
 

@@ -25,7 +25,7 @@ describe('a stream on which nothing comes', () => {
 
   it('is given up where the service takes the connection and does not answer', async () => {
     answer = () => undefined;
-    await expect(read()).rejects.toMatchObject({ code: 'UNREACHABLE', message: expect.stringContaining('does not answer') as string });
+    await expect(read()).rejects.toMatchObject({ code: 'UNREACHABLE', message: expect.stringContaining('does not respond') as string });
   });
 
   it('is given up where the answer begins and nothing follows', async () => {
@@ -33,7 +33,7 @@ describe('a stream on which nothing comes', () => {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
       response.flushHeaders();
     };
-    await expect(read()).rejects.toThrow('does not answer');
+    await expect(read()).rejects.toThrow('does not respond');
   });
 
   it('is given up where a page that is no stream never ends', async () => {

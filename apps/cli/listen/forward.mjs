@@ -16,11 +16,12 @@ const PAUSES_MS = [1_000, 2_000, 4_000];
  */
 export function forwardAddress(text, anywhere) {
   const url = parseUrl(text);
-  if (!url || !/^https?:$/.test(url.protocol)) throw new UsageError(`"${text}" is no address: write it as http://localhost:3000/hooks.`);
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new UsageError(`"${text}" is not an address: write it as http://localhost:3000/hooks.`);
   if (url.username || url.password) throw new UsageError('Leave name and password out of the address of --forward-to.');
   if (!anywhere && !isLoopback(url.hostname))
     throw new UsageError(
-      `${url.hostname} is another machine: events go to this one unless you add --anywhere. For a server with a public address make a destination: webhook add.`,
+      `${url.hostname} is another machine: events go to this one unless you add --anywhere. For a server with a public address, create a destination with webhook add.`,
     );
   return url.href;
 }
@@ -62,6 +63,6 @@ async function post(url, { deliveryRef, body, attempt }, secret, signal) {
     await response.body?.cancel();
     return { status: response.status };
   } catch (error) {
-    return { reason: error.name === 'TimeoutError' ? `no answer within ${TIMEOUT_MS / 1_000} s` : (error.cause?.code ?? error.message) };
+    return { reason: error.name === 'TimeoutError' ? `no response within ${TIMEOUT_MS / 1_000} s` : (error.cause?.code ?? error.message) };
   }
 }

@@ -14,7 +14,7 @@ import { isSecret, newSecret } from './sign-delivery.mjs';
  */
 export async function listenSecret({ url, workspace, option }, env) {
   if (option !== undefined && !isSecret(option))
-    throw new UsageError('Give --secret as one that listen or webhook add has shown: whsec_….');
+    throw new UsageError('--secret is not a signing secret: use one that listen or webhook add has shown (whsec_…).');
   if (option !== undefined) return option;
   const file = join(configFolder(env), 'listen.json');
   const secrets = await readKept(file);
