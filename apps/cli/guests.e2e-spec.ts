@@ -99,7 +99,7 @@ describe('npm run store -- guest', () => {
       });
     expect((await guest('check-in', ada, '--undo')).code).toBe(0);
     expect((await guest('check-in', ada)).code).toBe(0);
-    expect(await guest('check-in', 'SVC1.x.y')).toMatchObject({ code: 1, output: expect.stringContaining('no ticket') });
+    expect(await guest('check-in', 'SVC1.x.y')).toMatchObject({ code: 1, output: expect.stringContaining('not a ticket') });
     expect((await guest('check-in', 'SVC1.x.y', '--undo')).code).toBe(2);
   });
 

@@ -186,7 +186,7 @@ describe('npm run store -- listen', () => {
 
   it('ends with what the service refuses, and says why', async () => {
     const command = listen('--events', 'checkout.complete');
-    expect([await command.exited, command.output]).toEqual([1, expect.stringContaining('events: checkout.complete is no type of events')]);
+    expect([await command.exited, command.output]).toEqual([1, expect.stringContaining('events: checkout.complete is not an event type')]);
   });
 
   it('says that what answers is not this service, where it is a page', async () => {

@@ -7,7 +7,7 @@ import { UnreadableBody } from './body/json-body';
 
 const OUR_FAULT = {
   SERVICE_UNAVAILABLE: 'The service cannot work at this moment. Wait some seconds (see Retry-After), then send this again.',
-  INTERNAL: 'Something went wrong on our side. Try again; if it stays, tell support the requestId.',
+  INTERNAL: 'Something went wrong on our side. Try again; if it keeps failing, give support the requestId.',
 };
 
 /** Response to a refused request. */

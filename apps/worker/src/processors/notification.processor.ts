@@ -37,7 +37,7 @@ export class NotificationProcessor implements Processor {
     const level = settlement?.state === 'failed' ? 'error' : 'warn';
     this.logger[level](
       { messageId, kind, channel, attempts, state: settlement?.state },
-      'A message was not sent; the management API tells why.',
+      'A message was not sent; the management API shows why.',
     );
   }
 }

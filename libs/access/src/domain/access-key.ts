@@ -107,7 +107,7 @@ export function retire(key: AccessKey, replacedById: string, until: Date): Acces
 }
 
 function unrevoked(key: AccessKey): AccessKey {
-  if (key.revokedAt) throw new Conflict('This key was revoked for ever: make a new one.');
+  if (key.revokedAt) throw new Conflict('This key is revoked permanently: create a new one.');
   return key;
 }
 

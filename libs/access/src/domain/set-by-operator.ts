@@ -48,7 +48,7 @@ const FEES = ['frontdesk', 'product'] as const;
 export function feesSet(before: Charged, after: Charged): Fault[] {
   const changed = FEES.filter((name) => !isSameFee(before.fees[name], after.fees[name])).map((name) => ({
     path: `fees.${name}`,
-    message: 'The operator sets what the service takes: leave it out, or give it as it is in force.',
+    message: 'The operator sets the fees of the service: leave the fee out, or give the one in force.',
   }));
   const [primary] = before.currencies;
   const isFlat = FEES.some((name) => before.fees[name].flatMinor > 0);

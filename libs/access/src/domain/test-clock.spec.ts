@@ -30,12 +30,12 @@ describe('a test clock', () => {
     expect(decideAdvance(ahead, { to: farthest })).toMatchObject({ to: farthest });
     expect(refusal(() => decideAdvance(ahead, { seconds: MOST_AHEAD_SECONDS }))).toEqual({
       code: 'VALIDATION_ERROR',
-      message: expect.stringMatching(/^seconds: A test clock goes ten years ahead .* 2036-12-29T12:00:00.000Z\.$/),
+      message: expect.stringMatching(/^seconds: A test clock runs at most ten years ahead .* 2036-12-29T12:00:00.000Z\.$/),
     });
     for (const to of [inDays(-1), inDays(100)]) {
       expect(refusal(() => decideAdvance(ahead, { to }))).toEqual({
         code: 'VALIDATION_ERROR',
-        message: 'to: A clock never goes back: give a moment after its time, 2027-04-11T12:00:00.000Z, or reset it.',
+        message: 'to: A test clock cannot go back: give a time after its own, 2027-04-11T12:00:00.000Z, or reset it.',
       });
     }
   });
@@ -50,7 +50,7 @@ describe('a test clock', () => {
     });
     expect(refusal(() => decideFreeze(aClock(), inDays(3_651)))).toEqual({
       code: 'VALIDATION_ERROR',
-      message: expect.stringMatching(/^at: A test clock goes ten years ahead/),
+      message: expect.stringMatching(/^at: A test clock runs at most ten years ahead/),
     });
   });
 

@@ -50,7 +50,7 @@ export function decideAdvance(clock: TestClock, wish: AdvanceWish): TestClockMov
   const field = 'to' in wish ? 'to' : 'seconds';
   const to = 'to' in wish ? wish.to : new Date(clock.now.getTime() + wish.seconds * SECOND_MS);
   if (to <= clock.now)
-    throw refused(field, `A clock never goes back: give a moment after its time, ${clock.now.toISOString()}, or reset it.`);
+    throw refused(field, `A test clock cannot go back: give a time after its own, ${clock.now.toISOString()}, or reset it.`);
   refuseTooFar(field, clock, to);
   return { kind: 'advance', from: clock.now, to, runsAfter: clock.frozenAt === undefined };
 }
@@ -63,7 +63,7 @@ function refuseWhileAdvancing({ advancingTo }: TestClock): void {
 
 function refuseTooFar(field: string, { realNow }: TestClock, to: Date): void {
   const latest = new Date(realNow.getTime() + MOST_AHEAD_SECONDS * SECOND_MS);
-  if (to > latest) throw refused(field, `A test clock goes ten years ahead of the real time at the utmost: to ${latest.toISOString()}.`);
+  if (to > latest) throw refused(field, `A test clock runs at most ten years ahead of the real time: up to ${latest.toISOString()}.`);
 }
 
 function refused(field: string, problem: string): InvalidInput {

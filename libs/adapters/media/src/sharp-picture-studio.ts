@@ -81,5 +81,5 @@ function explain(error: unknown): never {
   if (/pixel limit/i.test(error.message)) {
     throw new PictureRefused(`The picture has more than ${MOST_PIXELS / 1_000_000} million pixels; send a smaller one.`);
   }
-  throw new PictureRefused('The picture is damaged or ends early; open it in a picture program and save it anew.');
+  throw new PictureRefused('The picture is damaged or ends early; open it in an image editor and save it again.');
 }

@@ -24,7 +24,7 @@ export function faultsOfRounding(text: string): Fault[] {
 
 function faultsAt(value: unknown, path: readonly (string | number)[]): Fault[] {
   if (value === LOST && path.some((step) => ANSWERS.includes(String(step))))
-    return [{ path: pathText(path), message: 'This number has more digits than a number keeps, some 15: give fewer.' }];
+    return [{ path: pathText(path), message: 'This number has more digits than can be stored exactly (about 15): give fewer.' }];
   if (Array.isArray(value)) return value.flatMap((member, index) => faultsAt(member, [...path, index]));
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, member]) => faultsAt(member, [...path, name]));

@@ -75,7 +75,7 @@ export class SendMessage {
 
   private async attempt(message: Message): Promise<Settlement> {
     const written = await this.write(message, MESSAGES[message.kind]);
-    if (!written) return { state: 'skipped', reason: 'What it says was no longer true.' };
+    if (!written) return { state: 'skipped', reason: 'Its content was no longer true.' };
     const outcome = await this.send(message, inWordsOfShop(written, message.kind));
     if (!outcome.ok) return this.failed(message, outcome);
     const segments = message.channel === 'sms' ? textLengthOf(written.sms ?? '').segments : undefined;

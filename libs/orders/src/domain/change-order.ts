@@ -61,7 +61,7 @@ export function fulfilOrder(order: OrderDetails, now: Date, { items: wanted, ...
 /** Throws InvalidInput for a shipment that no fulfilment has, since nothing is left to travel by it. */
 function refuseUnrecorded({ fulfillments }: OrderDetails, shipment: Shipment): void {
   if (isTracked(shipment) && !fulfillments.some((one) => isSameShipment(one, shipment)))
-    throw new InvalidInput('Nothing of this order is left to hand over, so that it cannot be sent by this carrier.');
+    throw new InvalidInput('Everything in this order is fulfilled already, so no carrier can be set.');
 }
 
 /**
@@ -112,8 +112,8 @@ export function refuseUnpaid({ paidAt, status }: Pick<Order, 'paidAt' | 'status'
 
 function tooMany(item: OrderItem): string {
   return needsFulfillment(item)
-    ? `Of "${item.line.name}" ${leftToFulfil(item)} can still be handed over.`
-    : `"${item.line.name}" is nothing to hand over.`;
+    ? `${leftToFulfil(item)} of "${item.line.name}" can still be fulfilled.`
+    : `"${item.line.name}" cannot be fulfilled: it needs no delivery.`;
 }
 
 /**

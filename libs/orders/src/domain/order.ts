@@ -237,6 +237,6 @@ export class OrderNotHandedOver extends InvalidInput {
 /** Thrown for an order that was called off. */
 export class OrderOver extends InvalidInput {
   constructor() {
-    super('This order is cancelled; there is nothing to hand over.');
+    super('This order is cancelled: there is nothing to fulfil.');
   }
 }

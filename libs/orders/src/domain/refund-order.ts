@@ -76,6 +76,6 @@ function allPieces({ items }: Order): Pieces[] {
 }
 
 function tooMuch({ totals: { currency }, cancelledAt }: Order, left: number): string {
-  if (left > 0) return `Of this order ${left} (minor units of ${currency}) can still be refunded; ask for 1 to ${left}.`;
+  if (left > 0) return `At most ${left} (minor units of ${currency}) of this order can still be refunded: give 1 to ${left}.`;
   return `Nothing of this order is left to refund.${cancelledAt ? '' : ' What costs nothing is called off by naming its items.'}`;
 }

@@ -268,7 +268,7 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
       items: [{ fulfilledQuantity: 2 }, { fulfilledQuantity: 0 }],
       version: 3,
     });
-    await expect(fulfil(name, [{ itemId: lines[0]!.id, quantity: 1 }])).rejects.toThrow('can still be handed over');
+    await expect(fulfil(name, [{ itemId: lines[0]!.id, quantity: 1 }])).rejects.toThrow('can still be fulfilled');
     await expect(fulfil({ ...name, orderId: randomUUID() })).rejects.toThrow('no such order');
   });
 

@@ -27,7 +27,7 @@ export class OtpInsufficientBalance extends DomainError {
   constructor() {
     super(
       'OTP_INSUFFICIENT_BALANCE',
-      'The wallet of this workspace does not hold what a code costs. Have it topped up, then send this again.',
+      'The wallet of this workspace has too low a balance for this code. Ask the operator to top it up, then send the request again.',
     );
   }
 }
@@ -79,7 +79,7 @@ export class OtpCodeNotManaged extends DomainError {
   constructor() {
     super(
       'OTP_CODE_NOT_MANAGED',
-      'You sent a code of your own for this challenge, and we keep none of it: compare what the customer typed yourself.',
+      'Your server generated the code of this challenge, so the service does not store it: compare it on your server.',
     );
   }
 }

@@ -33,7 +33,7 @@ const connectionSchema = z.discriminatedUnion(
         .regex(/^AC[0-9a-fA-F]{32}$/, 'Give the SID of the account: AC and 32 characters.'),
       authToken: secret('Give the auth token of the account.'),
       from: z
-        .string('Give the number that texts come from.')
+        .string('Give the number that sends the SMS.')
         .regex(
           /^(\+[1-9]\d{4,14}|MG[0-9a-fA-F]{32}|[A-Za-z0-9 ]{2,11})$/,
           'Give a number such as +15005550006, the SID of a messaging service (MG…) or an alphanumeric sender.',

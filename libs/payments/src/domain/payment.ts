@@ -236,6 +236,6 @@ export function unknownPayment({ id, event, now }: { id: string; event: Provider
     id,
     kind: 'unknown_payment',
     createdAt: now,
-    message: `${provider} told of a payment with the reference ${reference} (event ${eventId}), which no checkout here has. Look it up at the provider.`,
+    message: `${provider} reported a payment with the reference ${reference} (event ${eventId}), which no checkout here has. Look it up at the provider.`,
   };
 }

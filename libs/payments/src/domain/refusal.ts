@@ -146,6 +146,6 @@ export function railRefused({
     createdAt: now,
     message:
       `${provider} refused ${MANY} payments by ${rail} within an hour, and not because of a card. The last time it said: “${message}” (${code}). ` +
-      `Look at your account at ${provider} and its keys; buyers cannot pay that way until this is mended. Then mark this as resolved.`,
+      `Look at your account at ${provider} and its keys; buyers cannot pay that way until this is fixed. Then mark this as resolved.`,
   };
 }

@@ -123,9 +123,9 @@ describe('a reissued ticket', () => {
 
   it.each<[AttendeeStatus, string]>([
     ['pending', 'approve the registration'],
-    ['declined', 'register anew'],
+    ['declined', 'register again'],
     ['cancelled', 'cancelled or refunded'],
-    ['checked_in', 'take that back first: DELETE /v1/admin/check-ins/att_01h455vb4pfc9tdkgafa57v781'],
+    ['checked_in', 'undo the check-in first: DELETE /v1/admin/check-ins/att_01h455vb4pfc9tdkgafa57v781'],
   ])('[D-13] is not to be had for a seat that is %s, with the remedy', (status, words) => {
     expect(() => nextTicket(seat({ status }))).toThrow(words);
   });

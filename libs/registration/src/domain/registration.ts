@@ -52,7 +52,7 @@ export interface RegistrationChange {
 /** Approves a waiting guest: each pending seat is confirmed (D-13). Throws InvalidInput when no seat is taken. */
 export function approve(registration: Registration): RegistrationChange {
   if (!registration.seats.some(isSeated))
-    throw new InvalidInput('This registration was declined or cancelled; the guest has to register anew.');
+    throw new InvalidInput('This registration was declined or cancelled: the guest has to register again.');
   return change(registration, ({ status }) => status === 'pending', 'confirmed');
 }
 
@@ -119,14 +119,14 @@ function obstacleOf({ id, status, serial }: Pick<Attendee, 'id' | 'status' | 'se
     case 'pending':
       return 'This guest waits for approval and has no ticket yet; approve the registration, which sends it.';
     case 'declined':
-      return 'This guest was declined and has no ticket; they have to register anew.';
+      return 'This guest was declined and has no ticket: they have to register again.';
     case 'cancelled':
-      return 'This seat was cancelled or refunded, and its ticket admits nobody already; the guest has to register or buy anew.';
+      return 'This seat was cancelled or refunded, so its ticket is invalid already: the guest has to register or buy again.';
     case 'checked_in':
-      return `This guest is checked in; take that back first: DELETE /v1/admin/check-ins/${refOf('att', id)}.`;
+      return `This guest is checked in; undo the check-in first: DELETE /v1/admin/check-ins/${refOf('att', id)}.`;
     case 'confirmed':
       return serial < MAX_SERIAL
         ? undefined
-        : 'This ticket was issued as often as can be; cancel the seat, and let the guest register or buy anew.';
+        : 'This ticket cannot be reissued any more: cancel the seat, and let the guest register or buy again.';
   }
 }

@@ -149,7 +149,7 @@ export class AdmitGuest {
     const shortCode = readShortCode(code);
     if (shortCode !== undefined) return this.holderByCode(shortCode, owner);
     const payload = readTicketPayload(code.trim());
-    if (!payload) throw new TicketRefused('not_a_ticket', 'This is no ticket of this service.');
+    if (!payload) throw new TicketRefused('not_a_ticket', 'This is not a ticket of this service.');
     const guest = await this.guests.atDoor({ ...owner, attendeeId: payload.ticketId });
     if (!guest) throw unknownTicket();
     if (!this.signer.verify(guest.event.id, code.trim()).ok)

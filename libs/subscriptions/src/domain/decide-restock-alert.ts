@@ -40,7 +40,7 @@ export function decideRestockAlert(shelved: ShelvedVariant | undefined): { produ
       fields: { variantRef: 'Give the ref of a variant of this product.' },
     });
   if (!takesAlerts)
-    throw new DomainError('CONFLICT', 'This product takes no restock alerts: offer them only where restockAlertsEnabled is true.');
+    throw new DomainError('CONFLICT', 'This product has no restock alerts: offer them only where restockAlertsEnabled is true.');
   if (canBeBought(variantId, shelved)) throw new DomainError('CONFLICT', 'This variant is not sold out: it can be bought now.');
   return { productId, variantId };
 }

@@ -50,7 +50,7 @@ export class SendSample {
     const { listeners } = await plan.subscribersOf([event.workspaceId]);
     const open = listeners.filter((listener) => listener.isOpen && isSubscribed(listener, event));
     if (open.length === 0) {
-      throw new Conflict(`Nobody listens to ${event.type} of test mode at this moment: start the command listen, or name a destination.`);
+      throw new Conflict(`No listener receives ${event.type} of test mode right now: start the command listen, or name a destination.`);
     }
     const deliveries = open.map(({ id: listenerId }): ListenerDelivery => {
       return { id: this.ids.next(), workspaceId: event.workspaceId, eventId: event.id, listenerId };

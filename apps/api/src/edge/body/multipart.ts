@@ -204,5 +204,5 @@ function unreadable(): UnreadableBody {
 function ignoreError(): void {}
 
 function endedEarly(): UnreadableBody {
-  return new UnreadableBody(400, 'The body ended early, or is no well-formed form.');
+  return new UnreadableBody(400, 'The body ended early, or is not a well-formed form.');
 }

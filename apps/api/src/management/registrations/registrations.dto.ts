@@ -118,7 +118,7 @@ export function seatRefundOf({ attendeeRefs = [], refund }: CancelRegistrationBo
   const message = 'This seat was bought: leave attendeeRefs out. Each bought seat is cancelled by its own ref.';
   if (attendeeRefs.some((id) => id !== attendeeId)) throw new InvalidInput(message, { fields: { attendeeRefs: message } });
   if (refund) return refund;
-  const advice = `This seat was bought. Say what goes back with it: ${SEAT_REFUNDS.join(' or ')}.`;
+  const advice = `This seat was bought. State its refund: ${SEAT_REFUNDS.join(' or ')}.`;
   throw new InvalidInput(advice, { fields: { refund: advice } });
 }
 

@@ -54,8 +54,8 @@ const advanceBody = z
   .strictObject({
     seconds: z
       .int('Give whole seconds.')
-      .min(1, 'A clock never goes back: give 1 second or more.')
-      .max(MOST_AHEAD_SECONDS, 'Give ten years at the utmost.')
+      .min(1, 'A test clock cannot go back: give 1 second or more.')
+      .max(MOST_AHEAD_SECONDS, 'Give at most ten years.')
       .optional()
       .describe('Seconds to advance the test clock by, 1 to ten years. Give either `seconds` or `to`.'),
     to: writtenAs('start')

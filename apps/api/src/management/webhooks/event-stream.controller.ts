@@ -31,7 +31,7 @@ function subscriptionOf({ mode, events }: z.output<typeof streamQuery>): Subscri
   const unknown = types.find((type) => !KNOWN.includes(type));
   if (unknown !== undefined)
     throw new InvalidInput(`There are no events of the type ${unknown}.`, {
-      fields: { events: `${unknown} is no type of events; they are ${KNOWN.join(', ')}.` },
+      fields: { events: `${unknown} is not an event type. Event types: ${KNOWN.join(', ')}.` },
     });
   return { mode, events: types.length > 0 ? types : ['*'] };
 }

@@ -123,6 +123,6 @@ function jsonOf(raw: Buffer): unknown {
   try {
     return JSON.parse(raw.toString('utf8'));
   } catch {
-    throw new InvalidInput('The callback is no JSON.');
+    throw new InvalidInput('The callback is not valid JSON.');
   }
 }

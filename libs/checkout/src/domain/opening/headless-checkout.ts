@@ -99,7 +99,7 @@ export class HeadlessDisabled extends DomainError {
 /** Refusal of a total that differs from the service's; nothing is held (§4.5 pricing, decisions 3.7). */
 export class PriceMismatch extends DomainError {
   constructor(cart: PricedCart) {
-    super('PRICE_MISMATCH', 'The total is another than pricing.totalMinor. Show the buyer details.pricing, and send what it says.', {
+    super('PRICE_MISMATCH', 'The total differs from pricing.totalMinor. Show the buyer details.pricing, and send its total.', {
       expectedTotalMinor: cart.totalMinor,
       currency: cart.currency,
       pricing: presentPricing(cart),
