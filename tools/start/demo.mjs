@@ -1,17 +1,17 @@
 import { AdminClient, AdminRefusal } from './admin-client.mjs';
 import { connectCodes } from './demo-codes.mjs';
+import { keepKeys } from './demo-keys.mjs';
 
 const workspace = { slug: 'adire-house', displayName: 'Adire House', timezone: 'Africa/Lagos', currencies: ['NGN', 'USD'] };
-const label = 'demo';
 
 /**
- * Makes the demo workspace when the service has no workspace at all, and new keys for it at each start: keys cannot be
- * read back. All of it through the management API, as any merchant's tool would.
+ * Makes the demo workspace when the service has no workspace at all, and keys for it where those of the last start do not
+ * work any more. All of it through the management API, as any merchant's tool would.
  * @param {object} service
  * @param {string} service.base address of the api, ending with `/v1`
  * @param {string} service.operatorToken
  * @param {string} service.origin of the example storefront, which the publishable keys allow
- * @param {{ adminToken?: string, origin?: string }} previous what the last start wrote to demo.json
+ * @param {{ adminToken?: string, origin?: string, keys?: Record<string, string> }} previous what the last start wrote to demo.json
  * @returns {Promise<{ workspace: string, adminToken: string, keys: Record<string, string> } | undefined>}
  *   undefined = there are other workspaces and no demo; they are left alone
  */
@@ -27,7 +27,7 @@ export async function provisionDemo({ base, operatorToken, origin }, previous) {
   const merchant = new AdminClient(base, adminToken);
   await fill({ operator, merchant }, { origin, previousOrigin: previous.origin });
   await connectCodes({ operator, merchant, slug: workspace.slug });
-  return { workspace: workspace.slug, adminToken, keys: await renewKeys(merchant, origin) };
+  return { workspace: workspace.slug, adminToken, keys: await keepKeys(merchant, origin, previous) };
 }
 
 /** The token of the last start while it works, otherwise a new one. */
@@ -51,19 +51,4 @@ async function fill({ operator, merchant }, { origin, previousOrigin }) {
   } else if (previousOrigin && previousOrigin !== origin) {
     await merchant.call('PUT', '/document', JSON.parse(JSON.stringify(current).replaceAll(previousOrigin, origin)));
   }
-}
-
-async function renewKeys(merchant, origin) {
-  const stale = (await merchant.list('/keys')).filter((key) => key.label === label && key.status !== 'revoked');
-  await Promise.all(stale.map(({ ref }) => merchant.call('POST', `/keys/${ref}/revoke`)));
-
-  const make = async (kind, mode) =>
-    (await merchant.call('POST', '/keys', { kind, mode, label, ...(kind === 'publishable' && { origins: [origin] }) })).key;
-  const [publishableTest, secretTest, publishableLive, secretLive] = await Promise.all([
-    make('publishable', 'test'),
-    make('secret', 'test'),
-    make('publishable', 'live'),
-    make('secret', 'live'),
-  ]);
-  return { publishableTest, secretTest, publishableLive, secretLive };
 }

@@ -4,6 +4,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 export const readKept = (path) =>
   readFile(path, 'utf8')
     .then(JSON.parse)
+    .then((content) => Object(content))
     .catch(() => ({}));
 
 /** Keeps it for later starts: the whole file or none, for its owner's eyes only. */

@@ -24,17 +24,21 @@ export function readSettings(env, root) {
   const storefrontPort = portOf(env, 'STOREFRONT_PORT', port + 1);
   if (port === storefrontPort) throw new Explained('STOREFRONT_PORT is not valid: it takes another port than PORT.', EXIT_CONFIG);
   const production = env.NODE_ENV !== 'development';
-  return {
-    port,
+  const settings = {
     host,
-    storefrontPort,
+    requested: { port: Boolean(env.PORT), storefrontPort: Boolean(env.STOREFRONT_PORT) },
     production,
     dataDir: resolve(root, env.DATA_DIR || '.data'),
     databaseUrl: env.DATABASE_URL || undefined,
     demo: env.DEMO !== 'off',
-    address: `http://${reachable(host)}:${port}`,
-    storefrontAddress: `http://${reachable(host)}:${storefrontPort}`,
   };
+  return onPorts(settings, { port, storefrontPort });
+}
+
+/** Returns the settings with these ports, and the addresses that follow from them. */
+export function onPorts(settings, { port, storefrontPort }) {
+  const host = reachable(settings.host);
+  return { ...settings, port, storefrontPort, address: `http://${host}:${port}`, storefrontAddress: `http://${host}:${storefrontPort}` };
 }
 
 function portOf(env, name, fallback) {

@@ -1,20 +1,23 @@
 import { readFileSync, rmSync, statSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { freePort } from '@svc/testing';
 import { processesNaming } from '../database/processes.mjs';
-import { read, useStarts, type Demo } from './starts';
+import { read, RUNNING, useStarts, type Demo } from './starts';
 
 describe('npm start upon the data of an earlier one', () => {
   const starts = useStarts();
 
-  it('leaves nothing behind when it is killed, and starts again with the same data and new keys', async () => {
+  it('leaves nothing behind when it is killed, and starts again with the same data and the same keys', async () => {
     const before = await starts.startDemo();
+    const written = starts.demoText();
     await starts.commands[0]?.end('SIGKILL');
 
     const after = await starts.startDemo();
-    expect(after).toMatchObject({ workspace: before.workspace, adminToken: before.adminToken, operatorToken: before.operatorToken });
-    expect((await read(`${after.baseUrl}/store/storefront`, before.keys.secretTest)).status).toBe(401);
-    expect((await read(`${after.baseUrl}/store/storefront`, after.keys.secretTest)).status).toBe(200);
+    expect(starts.demoText()).toBe(written);
+    expect((await read(`${after.baseUrl}/store/storefront`, before.keys.secretTest)).status).toBe(200);
+    const { data } = await manage<{ data: { kind: string; status: string }[] }>(after, 'GET', '/keys');
+    expect(data.filter(({ kind }) => kind !== 'admin').map(({ status }) => status)).toEqual(Array(4).fill('active'));
   });
 
   it('starts again with the same data when all of its processes are killed at once', async () => {
@@ -24,15 +27,38 @@ describe('npm start upon the data of an earlier one', () => {
     expect((await starts.startDemo()).adminToken).toBe(before.adminToken);
   });
 
-  it('lets the demo follow when the ports change', async () => {
+  it('lets the demo follow when the ports change, with the same keys', async () => {
     const before = await starts.startDemo();
     await starts.commands[0]?.end('SIGINT');
     starts.env['STOREFRONT_PORT'] = String(await freePort());
 
     const after = await starts.startDemo();
+    expect(after.keys).toEqual(before.keys);
     const products = await (await read(`${after.baseUrl}/store/products`, after.keys.publishableTest, after.origin)).text();
     expect(products).toContain(after.origin);
     expect(products).not.toContain(before.origin);
+    expect((await read(`${after.baseUrl}/store/products`, after.keys.publishableTest, before.origin)).status).toBe(403);
+  });
+
+  it('takes a free pair of ports where none was asked for, says so first, and keeps it', async () => {
+    const other = createServer();
+    const isTaken = await new Promise<boolean>((resolve) => {
+      other.once('error', () => resolve(false)).listen(3_000, '127.0.0.1', () => resolve(true));
+    });
+    const env = { PORT: '', STOREFRONT_PORT: '' };
+    await starts.start(env).prints(RUNNING);
+    const written = starts.demoText();
+    const { baseUrl, storefrontUrl, origin, keys } = starts.demoFile();
+    const [port, storefrontPort] = [baseUrl, storefrontUrl].map((url) => new URL(url).port);
+    expect(starts.commands[0]?.stdout).toMatch(
+      new RegExp(`^.*: the service on port ${port}, the example storefront on ${storefrontPort}\\.\\n`),
+    );
+    expect((await read(`${baseUrl}/store/products`, keys.publishableTest, origin)).status).toBe(200);
+    if (isTaken) other.close();
+    await starts.commands[0]?.end('SIGINT');
+
+    await starts.start(env).prints(RUNNING);
+    expect(starts.demoText()).toBe(written);
   });
 
   it('sends the demo’s webhooks to the example storefront, by one destination that follows when the ports change', async () => {

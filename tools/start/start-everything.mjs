@@ -13,9 +13,9 @@ import { endAsked } from './end-asked.mjs';
 import { ensureInstalled } from './install.mjs';
 import { keepRunning } from './keep-running.mjs';
 import { readKept, writeKept } from './kept-file.mjs';
-import { requireFreePort } from './ports.mjs';
+import { choosePorts } from './ports.mjs';
 import { keptSecret, makeSecretKey } from './secrets.mjs';
-import { environmentOf, readSettings } from './settings.mjs';
+import { environmentOf, onPorts, readSettings } from './settings.mjs';
 import { Started } from './started.mjs';
 import { summary } from './summary.mjs';
 
@@ -41,13 +41,17 @@ await runCommand(async () => {
 });
 process.exit(0);
 
-async function startEverything(settings, started, giveUp) {
-  const { dataDir, port, host, storefrontPort } = settings;
-  ensureInstalled(root);
+async function startEverything(configured, started, giveUp) {
+  const { dataDir } = configured;
+  const demoFile = join(dataDir, 'demo.json');
+  const previous = await readKept(demoFile);
   await endLeftoverChildren(dataDir);
-  await requireFreePort(port, host, 'PORT');
-  await requireFreePort(storefrontPort, host, 'STOREFRONT_PORT');
+  const { note: portsNote } = await choosePorts(configured, previous);
+  if (portsNote) console.log(portsNote);
+  ensureInstalled(root);
   await build();
+  // Installing takes minutes, in which another program may have taken a port.
+  const settings = onPorts(configured, await choosePorts(configured, previous));
 
   const keep = (name, start) => started.add(() => keepRunning(name, start, { show: console.error, giveUp }));
   const DATABASE_URL = settings.databaseUrl ?? (await keep('The database', () => startDatabase({ dataDir }))).current().url;
@@ -69,8 +73,7 @@ async function startEverything(settings, started, giveUp) {
   await keep('worker', child('worker', 'dist/worker/main.cjs'));
   await answers(`${settings.address}/readyz`);
 
-  const demoFile = join(dataDir, 'demo.json');
-  const { demo, note } = await describeService(settings, env.OPERATOR_TOKEN, await readKept(demoFile));
+  const { demo, note } = await describeService(settings, env.OPERATOR_TOKEN, previous);
   await writeKept(demoFile, demo);
   const webhooks = demo.keys && (await connectStorefront(demo, join(dataDir, 'storefront-webhook.json')));
   if (webhooks) {

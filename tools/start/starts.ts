@@ -58,7 +58,11 @@ export class Starts {
   }
 
   demoFile(): Demo {
-    return JSON.parse(readFileSync(join(this.dataDir, 'demo.json'), 'utf8')) as Demo;
+    return JSON.parse(this.demoText()) as Demo;
+  }
+
+  demoText(): string {
+    return readFileSync(join(this.dataDir, 'demo.json'), 'utf8');
   }
 
   processOf(script: string): number {
