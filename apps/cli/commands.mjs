@@ -20,7 +20,7 @@ import {
   showOrder,
 } from './commands/orders.mjs';
 import { listen } from './commands/listen.mjs';
-import { login } from './commands/login.mjs';
+import { login, logout } from './commands/login.mjs';
 import { listLogs, tailLogs } from './commands/logs.mjs';
 import { listMessages } from './commands/messages.mjs';
 import { openCheckout } from './commands/open.mjs';
@@ -49,6 +49,7 @@ import { createWorkspace } from './commands/workspaces.mjs';
  */
 export const commands = [
   login,
+  logout,
   createWorkspace,
   createKey,
   listKeys,

@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { parseUrl } from '../../tools/parse-url.mjs';
 import { readKept } from '../../tools/start/kept-file.mjs';
 import { Failed, Refused, UsageError } from './errors.mjs';
-import { readProfile } from './profiles.mjs';
+import { profilesFile, readProfile } from './profiles.mjs';
+import { program } from './program.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Applying the largest document takes its time. */
@@ -24,20 +25,39 @@ export async function connect(values, env, { needs, keepsProfile = false }) {
   const chosen = values.profile === undefined ? {} : profile;
   const url = baseUrl(values.url ?? chosen.url ?? (env.STORE_URL || profile.url || demo.baseUrl));
   const places = [
-    chosen,
-    { token: env.STORE_TOKEN, url },
-    profile,
-    { url: demo.baseUrl, token: needs === 'operator' ? demo.operatorToken : demo.adminToken },
+    { url, token: values.token, source: 'It is the token of --token.' },
+    { ...chosen, source: sourceOfProfile(named, env) },
+    {
+      url,
+      token: env.STORE_TOKEN,
+      source: 'It is the token of STORE_TOKEN in your environment. Set another, or remove it: unset STORE_TOKEN',
+    },
+    { ...profile, source: sourceOfProfile(named, env) },
+    !keepsProfile && {
+      url: demo.baseUrl,
+      token: needs === 'operator' ? demo.operatorToken : demo.adminToken,
+      source: `It is the token of ${demoFile(env)}, which npm start writes. Start the service again to have it renewed.`,
+    },
   ];
-  const token = values.token ?? places.find((place) => place.token && place.url === url)?.token;
-  if (!token) throw new UsageError(`No token is given: set STORE_TOKEN (or --token) to ${tokenOf[needs]}.`);
-  return new StoreClient(url, token, await sdk());
+  const place = places.find((each) => each.token && each.url === url);
+  if (place) return new StoreClient(url, place.token, await sdk(), place.source);
+  if (keepsProfile && url === demo.baseUrl)
+    throw new UsageError(
+      `Set STORE_TOKEN (or --token) to the token to save. The demo shop needs no login: without a profile, commands read ${demoFile(env)}.`,
+    );
+  throw new UsageError(`No token is given: set STORE_TOKEN (or --token) to ${tokenOf[needs]}.`);
 }
 
-/** Returns the content of the file that npm start has written about the service beside this command; nothing where none was started. */
-export function readDemo(env) {
-  return readKept(join(resolve(root, env.DATA_DIR || '.data'), 'demo.json'));
+function sourceOfProfile(name, env) {
+  const removing = `${program} logout${name ? ` --profile ${name}` : ''}`;
+  return `It is the token of the profile "${name ?? 'default'}" in ${profilesFile(env)}. Replace it by login, or remove it: ${removing}`;
 }
+
+/** Path of the file that npm start writes about the service beside this command. */
+export const demoFile = (env) => join(resolve(root, env.DATA_DIR || '.data'), 'demo.json');
+
+/** Returns the content of that file; nothing where none was started. */
+export const readDemo = (env) => readKept(demoFile(env));
 
 /** The SDK is built with everything else. */
 async function sdk() {
@@ -71,9 +91,11 @@ export class StoreClient {
   #admin;
   #sdk;
 
-  constructor(base, token, sdk) {
+  /** @param {string} tokenSource where the token comes from and how to get rid of it, for the refusal of a wrong one */
+  constructor(base, token, sdk, tokenSource) {
     this.base = base;
     this.token = token;
+    this.tokenSource = tokenSource;
     this.#sdk = sdk;
     this.#admin = sdk.createAdmin({ baseUrl: base, token, timeoutMs });
   }
@@ -138,20 +160,19 @@ export class StoreClient {
       );
     if (status === undefined) throw error;
     const envelope = { code, message, retryable, requestId, details };
-    throw new Refused(envelope, refusalText(envelope));
+    throw new Refused(envelope, refusalText(envelope, this.tokenSource));
   }
 }
 
-/** Returns the text of a refusal for people. */
-export function refusalText({ code, message, requestId, details }) {
+/** Returns the text of a refusal for people; of a wrong token, with its source. */
+export function refusalText({ code, message, requestId, details }, tokenSource) {
   const fields = Object.entries(details?.fields ?? {});
   const left = details?.more ? [`  and ${details.more} more`] : [];
   if (fields.length > 0) return ['The request was refused:', ...fields.map(([path, fault]) => `  ${path}: ${fault}`), ...left].join('\n');
-  const hint = hints[code] ? `\n${hints[code]}` : '';
-  return `${message}${hint}\n(${[code, requestId && `request ${requestId}`].filter(Boolean).join(', ')})`;
+  const hint = code === 'UNAUTHORIZED' ? tokenSource : hints[code];
+  return [message, hint, `(${[code, requestId && `request ${requestId}`].filter(Boolean).join(', ')})`].filter(Boolean).join('\n');
 }
 
 const hints = {
-  UNAUTHORIZED: 'Check STORE_TOKEN (or --token). The current token of a service started by npm start is in its demo.json.',
   INSUFFICIENT_SCOPE: 'workspace create requires the operator’s token; other commands require the admin token of the workspace.',
 };

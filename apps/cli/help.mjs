@@ -11,7 +11,7 @@ const exitCodes = `Exit codes
 
 const whereAndWho = `Address and token
   --url and --token, else --profile, else STORE_URL and STORE_TOKEN, else STORE_PROFILE or the profile "default" that
-  login has kept, else what npm start wrote to $DATA_DIR/demo.json.
+  login has kept (logout removes it), else what npm start wrote to $DATA_DIR/demo.json.
   For output to be read by a program, run npm with --silent: npm run --silent store -- key list --json
 `;
 

@@ -45,6 +45,13 @@ describe('npm run store -- logs', () => {
     await tail.prints(/400 .*VALIDATION_ERROR \(limit\)/);
     expect(await tail.end('SIGINT')).toBe(0);
     for (const slug of ['first', 'second']) expect(tail.stdout.split(`products/${slug} `)).toHaveLength(2);
+    expect(tail.stdout).not.toContain('/v1/admin/');
+  });
+
+  it('tail prints what admin tokens asked where that is wanted', async () => {
+    await start(['tail', '--admin', '--limit', '100']).prints(/\/v1\/admin\/requests/);
+    await running?.end('SIGINT');
+    await start(['tail', '--path', '/v1/admin/requests']).prints(/\/v1\/admin\/requests/);
   });
 
   it('tail prints those alone that were asked for, as JSON one a line', async () => {

@@ -9,8 +9,8 @@ import { program } from './program.mjs';
 /** Where what belongs to a person on this machine is kept: below XDG_CONFIG_HOME. */
 export const configFolder = (env) => join(env.XDG_CONFIG_HOME || join(env.HOME || homedir(), '.config'), 'storefront-service');
 
-/** Profiles are for their owner's eyes only. */
-const fileOf = (env) => join(configFolder(env), 'profiles.json');
+/** File of the profiles, which only their owner may read. */
+export const profilesFile = (env) => join(configFolder(env), 'profiles.json');
 
 /**
  * The profile of a command.
@@ -19,7 +19,7 @@ const fileOf = (env) => join(configFolder(env), 'profiles.json');
  * @throws {UsageError} when the named one is not there
  */
 export async function readProfile(name, env) {
-  const profiles = await readKept(fileOf(env));
+  const profiles = await readKept(profilesFile(env));
   const profile = Object.hasOwn(profiles, name ?? 'default') ? profiles[name ?? 'default'] : undefined;
   if (name && !profile)
     throw new UsageError(
@@ -28,9 +28,9 @@ export async function readProfile(name, env) {
   return profile ?? {};
 }
 
-/** Keeps a profile. @returns {Promise<string>} in which file @throws {Failed} when that cannot be written */
+/** Keeps a profile, or removes it when `profile` is undefined. @returns {Promise<string>} in which file @throws {Failed} when that cannot be written */
 export async function keepProfile(name, profile, env) {
-  const file = fileOf(env);
+  const file = profilesFile(env);
   try {
     await mkdir(dirname(file), { recursive: true, mode: 0o700 });
     await writeKept(file, { ...(await readKept(file)), [name]: profile });

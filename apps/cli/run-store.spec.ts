@@ -1,6 +1,6 @@
-import { mkdtempSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { commands } from './commands.mjs';
 import { runStore } from './run-store.mjs';
 
@@ -58,7 +58,7 @@ describe('a command line', () => {
     [['plna', 'shop.yaml'], 2, 'Did you mean "plan"?'],
     [['key', 'list', '--limt', '3'], 2, 'Did you mean "--limit"?'],
     [['key', 'list', '--profile', 'nowhere'], 2, 'There is no profile "nowhere"'],
-    [['login', '--token', 'svc_ad_wrong'], 1, 'Check STORE_TOKEN'],
+    [['login', '--token', 'svc_ad_wrong'], 1, 'It is the token of --token.'],
     [['plan'], 2, '<file> is missing'],
     [['plan', 'a', 'b'], 2, 'Unexpected argument "b"'],
     [['plan', 'a', '--frob'], 2, '--frob'],
@@ -67,13 +67,20 @@ describe('a command line', () => {
     [['key', 'list', '--url', 'shop.example'], 2, 'is not an address'],
     [['export', 'shop.txt'], 2, '--format'],
     [['plan', 'nowhere.yaml'], 1, 'there is no such file'],
-    [['plan', 'package.json', '--token', 'svc_ad_wrong'], 1, 'Check STORE_TOKEN'],
+    [['plan', 'package.json', '--token', 'svc_ad_wrong'], 1, 'It is the token of --token.'],
     [['listen', '--forward-to', 'localhost:3000'], 2, 'is not an address'],
     [['listen', '--forward-to', 'http://192.0.2.7/hooks'], 2, '192.0.2.7 is another machine'],
     [['listen', '--forward-to', 'http://a:b@localhost/'], 2, 'Leave name and password out'],
+    [['listen', '--forward-to', 'http://127.0.0.1:9/hooks', '--url', OTHER], 2, '127.0.0.1:9 is the service itself'],
     [['listen', '--secret', 'letmein'], 2, 'whsec_'],
     [['trigger', 'attendee.registered', '--to', ''], 2, '--to is empty'],
     [['trigger', 'attendee.registerd'], 2, 'Did you mean "attendee.registered"?'],
+    [['trigger', 'product.deleted', '--product', 'mug'], 2, 'product.deleted takes no --product'],
+    [['trigger', 'ping', '--product', 'mug'], 2, 'ping takes no --product'],
+    [['trigger', 'order.updated', '--sample', '--product', 'mug'], 2, 'A sample takes no --product'],
+    [['trigger', 'order.updated', '--to', 'wdn_1', '--product', 'mug'], 2, 'A sample takes no --product'],
+    [['logout', '--profile', 'nowhere'], 2, 'There is no profile "nowhere"'],
+    [['logs', 'tail', '--limit', '0'], 2, '--limit as a whole number'],
     [['trigger', 'checkout.complete'], 2, 'Did you mean "checkout.completed"?'],
   ])('%j ends with %d and says why', async (args, code, why) => {
     expect(await store(args)).toEqual({ code, stdout: '', stderr: expect.stringContaining(why) as string });
@@ -123,5 +130,57 @@ describe('where a command goes, and who asks', () => {
 
     await store(['login']);
     expect(await store(['key', 'list'], alone)).toMatchObject({ code: 0 });
+  });
+
+  describe('when a token is wrong', () => {
+    const demo = (adminToken: string) => writeFileSync(join(folder, 'demo.json'), JSON.stringify({ baseUrl: SHOP, adminToken }));
+    const profiles = () => join(folder, 'storefront-service', 'profiles.json');
+    const keep = (profile: string) => {
+      mkdirSync(dirname(profiles()), { recursive: true });
+      writeFileSync(profiles(), JSON.stringify({ [profile]: { url: SHOP, token: 'svc_ad_wrong' } }));
+    };
+    const refusal = async (args: string[], variables = alone) => (await store(['key', 'list', ...args], variables)).stderr;
+
+    it('is said to come from the profile, which logout removes; the demo is used then', async () => {
+      demo('svc_ad_demo');
+      keep('default');
+      expect(await refusal([])).toContain(
+        `It is the token of the profile "default" in ${profiles()}. Replace it by login, or remove it: npm run store -- logout\n`,
+      );
+      expect(await store(['logout'], alone)).toEqual({
+        code: 0,
+        stdout: `Removed the profile "default" (${SHOP}) from ${profiles()}.\nCommands use the demo shop of ${join(folder, 'demo.json')}.\n`,
+        stderr: '',
+      });
+      expect(await store(['key', 'list'], alone)).toMatchObject({ code: 0 });
+      expect((await store(['logout'], alone)).stdout).toContain(`There is no profile "default" in ${profiles()}.`);
+    });
+
+    it('is said to come from the profile that was named, and what is used when that is gone', async () => {
+      keep('mine');
+      expect(await refusal(['--profile', 'mine'])).toContain('remove it: npm run store -- logout --profile mine\n');
+      expect((await store(['logout', '--profile', 'mine'])).stdout).toContain('Commands use STORE_TOKEN');
+      keep('mine');
+      expect((await store(['logout', '--profile', 'mine', '--json'], alone)).stdout).toContain('"uses": null');
+    });
+
+    it('is said to come from the environment, or from demo.json', async () => {
+      expect(await refusal([], { ...env, STORE_TOKEN: 'svc_ad_wrong' })).toContain(
+        'STORE_TOKEN in your environment. Set another, or remove it',
+      );
+      demo('svc_ad_wrong');
+      expect(await refusal([])).toContain(`It is the token of ${join(folder, 'demo.json')}, which npm start writes.`);
+    });
+  });
+
+  it('is not kept by login when it is the demo, which commands find by themselves', async () => {
+    writeFileSync(join(folder, 'demo.json'), JSON.stringify({ baseUrl: SHOP, adminToken: 'svc_ad_demo' }));
+    expect(await store(['login'], alone)).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('For the demo shop there is nothing to keep'),
+    });
+    expect(existsSync(join(folder, 'storefront-service'))).toBe(false);
+    expect(requests).toEqual([]);
+    expect(await store(['login'], { ...alone, STORE_TOKEN: 'svc_ad_mine' })).toMatchObject({ code: 0 });
   });
 });

@@ -15,7 +15,7 @@ export const listen = {
     'Without --forward-to, it prints the events. With --json, it prints one JSON object per line.',
   needs: 'workspace',
   options: {
-    'forward-to': { type: 'string', value: '<address>', text: 'URL to forward to, such as http://localhost:3000/hooks' },
+    'forward-to': { type: 'string', value: '<address>', text: 'URL of your own server, such as http://localhost:8081/webhooks' },
     live: { type: 'boolean', text: 'events of live mode (default: test mode)' },
     events: {
       type: 'string',
@@ -28,7 +28,10 @@ export const listen = {
     anywhere: { type: 'boolean', text: 'allow another machine in --forward-to' },
   },
   async run({ client, values, env, print, complain }) {
-    const url = values['forward-to'] === undefined ? undefined : forwardAddress(values['forward-to'], values.anywhere);
+    const url =
+      values['forward-to'] === undefined
+        ? undefined
+        : forwardAddress(values['forward-to'], { service: client.base, anywhere: values.anywhere });
     const workspace = await client.call('GET', '/workspace');
     const secret = await listenSecret({ url: client.base, workspace: workspace.ref, option: values.secret }, env);
     if (values['print-secret']) return { data: { secret }, text: secret };

@@ -1,11 +1,14 @@
-import { keepProfile } from '../profiles.mjs';
+import { demoFile, readDemo } from '../connect.mjs';
+import { keepProfile, profilesFile, readProfile } from '../profiles.mjs';
 
 /** Keeps the address of the service and the token. */
 export const login = {
   name: 'login',
   summary: 'Save the address and token as a profile for later commands',
   about:
-    'Set STORE_TOKEN to the admin token and STORE_URL (or --url) to the address; both are checked before they are saved.\nThe file is below $XDG_CONFIG_HOME (~/.config) and readable by you alone. Other commands use the profile by --profile or STORE_PROFILE.',
+    'Set STORE_TOKEN to the admin token and STORE_URL (or --url) to the address; both are checked before they are saved.\n' +
+    'The file is below $XDG_CONFIG_HOME (~/.config) and readable by you alone. Other commands use the profile by --profile or STORE_PROFILE.\n' +
+    'The demo shop of npm start needs no login: its token is in demo.json. logout removes a profile.',
   needs: 'workspace',
   keepsProfile: true,
   async run({ client, values: { profile = 'default' }, env }) {
@@ -17,3 +20,34 @@ export const login = {
     };
   },
 };
+
+/** Removes what login has kept. */
+export const logout = {
+  name: 'logout',
+  summary: 'Remove a profile that login has kept',
+  about: 'It says what commands use from then on. The token itself stays valid: to end it, make another one.',
+  needs: 'nothing',
+  async run({ values: { profile: name = 'default' }, env }) {
+    const { url } = await readProfile(name === 'default' ? undefined : name, env);
+    const file = profilesFile(env);
+    if (url) await keepProfile(name, undefined, env);
+    const removed = url ? `Removed the profile "${name}" (${url}) from ${file}.` : `There is no profile "${name}" in ${file}.`;
+    const { baseUrl } = await readDemo(env);
+    const next = await placeLeft(env, baseUrl);
+    return { data: { profile: name, removed: Boolean(url), file, uses: next ?? null }, text: `${removed}\n${sentenceOf(next, env)}` };
+  },
+};
+
+/** Returns what commands without options take their token from now. */
+async function placeLeft(env, demoUrl) {
+  if (env.STORE_TOKEN) return 'STORE_TOKEN';
+  if (env.STORE_PROFILE || (await readProfile(undefined, env)).token) return 'profile';
+  return demoUrl ? 'demo.json' : undefined;
+}
+
+function sentenceOf(place, env) {
+  if (place === 'STORE_TOKEN') return 'Commands use STORE_TOKEN, which is set in your environment.';
+  if (place === 'profile') return `Commands use the profile "${env.STORE_PROFILE || 'default'}".`;
+  if (place === 'demo.json') return `Commands use the demo shop of ${demoFile(env)}.`;
+  return 'Commands have no address and no token now: set STORE_URL and STORE_TOKEN, use login, or run npm start.';
+}

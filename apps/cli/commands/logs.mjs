@@ -7,6 +7,8 @@ const LOOK_AGAIN_MS = 1_000;
 /** A request that took long is logged after those that came later: so far back each look begins. */
 const LOOK_BACK_MS = 120_000;
 const SHOWN_FIRST = '10';
+/** Requests of before among which those of storefronts are looked for. */
+const LOOKED_THROUGH = 100;
 
 const filters = {
   key: { type: 'string', value: '<ref>', text: 'only of this key' },
@@ -43,16 +45,26 @@ export const listLogs = {
 /** The same as it comes, until it is interrupted. */
 export const tailLogs = {
   name: 'logs tail',
-  summary: 'Print API requests as they arrive',
-  about: 'It runs until interrupted (Ctrl+C), also while the service is unavailable. With --json, it prints one JSON object per line.',
+  summary: 'Print API requests of storefront keys as they arrive',
+  about:
+    'Requests of admin tokens, such as those of these commands, are left out unless --admin, --key or a --path of the management API is given.\nIt runs until interrupted (Ctrl+C), also while the service is unavailable. With --json, it prints one JSON object per line.',
   needs: 'workspace',
-  options: { ...filters, limit: { ...limit, text: 'start with this many earlier ones (default: 10)' } },
+  options: {
+    ...filters,
+    admin: { type: 'boolean', text: 'include requests of admin tokens' },
+    limit: { ...limit, text: 'start with this many earlier ones (default: 10)' },
+  },
   async run({ client, values: { limit: first = SHOWN_FIRST, json, ...values }, print, complain }) {
+    const isShown = shownBy(values);
     const show = (requests) => requests.reverse().forEach((request) => print(json ? JSON.stringify(request) : lineOf(request)));
-    const before = await client.list('/requests', filtersOf(values), first);
+    const before = await client.list(
+      '/requests',
+      filtersOf(values),
+      first >= 1 && first <= LOOKED_THROUGH ? String(LOOKED_THROUGH) : first,
+    );
     const seen = new Map(before.map(({ ref, at }) => [ref, at]));
     const since = before[0]?.at ?? new Date().toISOString();
-    show(before);
+    show(before.filter(isShown).slice(0, Number(first)));
     const ending = new AbortController();
     void endAsked().then(() => ending.abort());
     let isAway = false;
@@ -63,11 +75,17 @@ export const tailLogs = {
         return undefined;
       });
       isAway = fresh === undefined;
-      show(fresh ?? []);
+      show((fresh ?? []).filter(isShown));
     }
     return undefined;
   },
 };
+
+/** Returns the test of requests to print: those of storefronts, unless others were asked for. */
+function shownBy({ admin, key, path }) {
+  const isAll = admin || key !== undefined || path?.startsWith('/v1/admin');
+  return ({ key: { kind } }) => isAll || kind !== 'admin';
+}
 
 /** Returns the requests that arrived since the beginning, or shortly before the newest known, and were not printed yet. */
 async function newRequests(client, filters, { seen, since }) {

@@ -1,7 +1,7 @@
 import { deliveryResult, outcomeOf } from '../delivery-outcome.mjs';
 import { UsageError } from '../errors.mjs';
 import { didYouMean } from '../nearest.mjs';
-import { sampled, triggers } from '../trigger/things.mjs';
+import { ofProducts, sampled, triggers } from '../trigger/things.mjs';
 
 const types = [...Object.keys(triggers), ...Object.keys(sampled)];
 
@@ -20,15 +20,24 @@ export const trigger = {
       .join('\n')}`,
   needs: 'workspace',
   options: {
-    product: { type: 'string', value: '<slug>', text: 'product to buy (the newest that can be bought, by default)' },
+    product: {
+      type: 'string',
+      value: '<slug>',
+      text: `product to buy, for ${ofProducts.join(' and ')} (the newest that can be bought, by default)`,
+    },
     to: { type: 'string', value: '<destination>', text: 'send a sample to this destination alone, such as wdn_…' },
     sample: { type: 'boolean', text: 'send a sample of an event that has a real action, too' },
   },
   async run({ client, values, positionals: [type] }) {
     if (!types.includes(type))
       throw new UsageError(`There are no events of the type "${type}".${didYouMean(type, types)} Types: ${types.join(', ')}.`);
+    const isReal = Object.hasOwn(triggers, type) && !values.sample && values.to === undefined;
+    if (values.product !== undefined && !(isReal && ofProducts.includes(type)))
+      throw new UsageError(
+        `${isReal || !triggers[type] ? type : 'A sample'} takes no --product: it is for ${ofProducts.join(' and ')}, which buy it.`,
+      );
     if (values.to !== undefined) return sampleTo(client, type, values.to);
-    return Object.hasOwn(triggers, type) && !values.sample ? act(client, type, values) : sampleToListeners(client, type);
+    return isReal ? act(client, type, values) : sampleToListeners(client, type);
   },
 };
 

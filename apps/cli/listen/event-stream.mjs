@@ -21,7 +21,7 @@ export class EventStream {
   #failures = 0;
 
   /**
-   * @param {{ base: string, token: string }} client
+   * @param {{ base: string, token: string, tokenSource?: string }} client
    * @param {{ mode: 'live' | 'test', events?: string }} query
    * @param {(line: string) => void} complain gets a text when the line breaks off, and when it is back
    * @param {{ silenceMs?: number }} [limits] after so long without an answer, or without anything on the line, the connection is closed and opened again
@@ -125,7 +125,7 @@ export class EventStream {
   }
 
   #refused(refusal) {
-    return new Refused(refusal, refusalText(refusal));
+    return new Refused(refusal, refusalText(refusal, this.#client.tokenSource));
   }
 
   #unreachable(error) {

@@ -9,21 +9,28 @@ const TIMEOUT_MS = 15_000;
 const PAUSES_MS = [1_000, 2_000, 4_000];
 
 /**
- * The address to forward to: of this machine, unless another is asked for.
+ * The address to forward to: of this machine, unless another is asked for, and not the service's own.
  * @param {string} text
- * @param {boolean} [anywhere]
+ * @param {{ service: string, anywhere?: boolean }} options with the base address of the service
  * @throws {UsageError}
  */
-export function forwardAddress(text, anywhere) {
+export function forwardAddress(text, { service, anywhere }) {
   const url = parseUrl(text);
   if (!url || !/^https?:$/.test(url.protocol))
-    throw new UsageError(`"${text}" is not an address: write it as http://localhost:3000/hooks.`);
+    throw new UsageError(`"${text}" is not an address: write it as http://localhost:8081/webhooks.`);
   if (url.username || url.password) throw new UsageError('Leave name and password out of the address of --forward-to.');
   if (!anywhere && !isLoopback(url.hostname))
     throw new UsageError(
       `${url.hostname} is another machine: events go to this one unless you add --anywhere. For a server with a public address, create a destination with webhook add.`,
     );
+  if (isSameServer(url, new URL(service)))
+    throw new UsageError(`${url.host} is the service itself: forward to your own server, such as http://localhost:8081/webhooks.`);
   return url.href;
+}
+
+/** Tells whether both lead to one port of this machine, whose loopback has several names. */
+function isSameServer(one, other) {
+  return one.port === other.port && isLoopback(one.hostname) && isLoopback(other.hostname);
 }
 
 const isLoopback = (host) => host === 'localhost' || host.endsWith('.localhost') || host === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(host);

@@ -28,6 +28,9 @@ export const triggers = {
   },
 };
 
+/** Events that are reported of a product, which `--product` names. */
+export const ofProducts = ['checkout.completed', 'order.updated'];
+
 /** Events that do not happen in test mode at a command, and how the real ones do: `trigger` sends a sample of them. */
 export const sampled = {
   'checkout.expired':
