@@ -44,7 +44,7 @@ function variablesOf(blocks: readonly CodeBlock[]): Set<string> {
     .filter(({ language }) => language !== 'sh')
     .map(({ code }) => code)
     .join('\n');
-  const own = namesIn(commands, /(?:^|; )([A-Z_]+)=["'$]/gm);
+  const own = namesIn(commands, /(?:^ *|; )([A-Z_]+)=["'$]/gm);
   const taken = namesIn(commands, /\$\{?([A-Z_]+)|(?:^|(?<= ))([A-Z_]+)=(?=\S)/gm).filter((name) => !own.includes(name));
   const lists = namesIn(programs, /const \{([^}]+)\} = process\.env/g).flatMap((names) =>
     names.split(',').map((name) => name.trim().split(' ')[0]!),

@@ -44,8 +44,12 @@ describe('sdk.md', () => {
     await listen.prints(/Listening to live events/);
 
     writeFileSync(join(own(), PROGRAM), fileOf(GUIDE, PROGRAM));
-    const command = filledIn(commandOf(GUIDE, `node ${PROGRAM}`), { 'svc_sk_live_…': key, 'whsec_…': secret });
-    const program = new Command('sh', ['-c', `exec env ${command}`], { BASE: `${service.urls[0]}/v1`, PORT: port }, { cwd: own() });
+    const command = filledIn(commandOf(GUIDE, `node ${PROGRAM}`), {
+      'http://127.0.0.1:3000/v1': `${service.urls[0]}/v1`,
+      'svc_sk_live_…': key,
+      'whsec_…': secret,
+    });
+    const program = new Command('sh', ['-c', `exec env ${command}`], { PORT: port }, { cwd: own() });
     running.push(program);
     await program.prints(/^Verified: attendee\.registered, open-studio-evening$/m);
     await listen.prints(/attendee\.registered .* 204 /);
