@@ -36,7 +36,7 @@ export async function startDatabase({ dataDir, durable = true }) {
   );
   const answered = new Promise((resolve) => child.once('message', resolve));
   const answer = await Promise.race([answered, exited.then(() => ({ failed: 'The database process was killed.' }))]);
-  if (answer.failed !== undefined) throw new Explained(answer.failed + lastWords(logFile, log));
+  if (answer.failed !== undefined) throw new Explained(answer.failed + lastWords(folder, logFile, log));
 
   return {
     url: answer.ready,
@@ -51,8 +51,8 @@ export async function startDatabase({ dataDir, durable = true }) {
 }
 
 /** Returns the log lines of the failed start. */
-function lastWords(logFile, log) {
+function lastWords(folder, logFile, log) {
   const lines = log.read().slice(-12);
   if (lines.length === 0) return '';
-  return `\nThe end of its log (${logFile}):\n${lines.map((line) => `  ${line}`).join('\n')}\nMend what it names, or set DATABASE_URL to a PostgreSQL 15 or newer.`;
+  return `\nThe end of its log (${logFile}):\n${lines.map((line) => `  ${line}`).join('\n')}\nMend what it names, or delete ${folder} to start over without its data, or set DATABASE_URL to a PostgreSQL 15 or newer.`;
 }

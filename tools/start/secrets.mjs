@@ -1,6 +1,8 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { Explained } from '../explained.mjs';
 
+const EXIT_CONFIG = 78;
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
 /**
@@ -22,6 +24,19 @@ export function keptSecret(path, make) {
   return readFileSync(path, 'utf8').trim();
 }
 
+/**
+ * Returns a kept secret that programs will take. A damaged one is not replaced: somebody may have a whole copy.
+ * @param {string} path of the file
+ * @param {{ make: () => string, isWhole: (secret: string) => boolean, form: string, remedy: string }} kind with the words that
+ *   a refusal is made of
+ * @throws {Explained} that names the file of a damaged one, and what to do
+ */
+export function wholeSecret(path, { make, isWhole, form, remedy }) {
+  const secret = keptSecret(path, make);
+  if (isWhole(secret)) return secret;
+  throw new Explained(`${path} does not hold ${form}: ${remedy}`, EXIT_CONFIG);
+}
+
 /** 32 random bytes in base64, as SECRET_KEY takes them (D-8). */
 export const makeSecretKey = () => randomBytes(32).toString('base64');
 
@@ -33,6 +48,9 @@ export function makeOperatorToken() {
   const token = `svc_ad_${Array.from({ length: 32 }, () => alphabet[randomInt(62)]).join('')}`;
   return token + checksumOf(token);
 }
+
+/** Tells whether it is a whole operator's token. */
+export const isOperatorToken = (text) => /^svc_ad_\w{36}$/.test(text) && checksumOf(text.slice(0, -4)) === text.slice(-4);
 
 /** The checksum that ends a key: SHA-256 of all before it as a big-endian integer, modulo 62⁴, in base62 (D-64). */
 export function checksumOf(text) {

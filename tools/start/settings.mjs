@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { Explained } from '../explained.mjs';
-import { isSecretKey, keptSecret, makeOperatorToken, makeSecretKey } from './secrets.mjs';
+import { isOperatorToken, isSecretKey, makeOperatorToken, makeSecretKey, wholeSecret } from './secrets.mjs';
 
 const EXIT_CONFIG = 78;
 
@@ -64,8 +64,8 @@ export function environmentOf(env, settings) {
   const madeUp = production
     ? {}
     : {
-        SECRET_KEY: env.SECRET_KEY || keptSecretKey(join(dataDir, 'secret-key')),
-        OPERATOR_TOKEN: env.OPERATOR_TOKEN || keptSecret(join(dataDir, 'operator-token'), makeOperatorToken),
+        SECRET_KEY: env.SECRET_KEY || wholeSecret(join(dataDir, 'secret-key'), secretKey),
+        OPERATOR_TOKEN: env.OPERATOR_TOKEN || wholeSecret(join(dataDir, 'operator-token'), operatorToken),
         PUBLIC_URL: env.PUBLIC_URL || settings.address,
       };
   return {
@@ -79,12 +79,25 @@ export function environmentOf(env, settings) {
   };
 }
 
-/** Another one in its place would open nothing that the first has encrypted, so a damaged file is not replaced. */
-function keptSecretKey(path) {
-  const key = keptSecret(path, makeSecretKey);
-  if (isSecretKey(key)) return key;
-  throw new Explained(
-    `${path} does not hold a secret key (32 bytes in base64): restore the file, or delete the folder it is in to start over.`,
-    EXIT_CONFIG,
-  );
-}
+/** Another one in its place would open nothing that the first has encrypted. */
+const secretKey = {
+  make: makeSecretKey,
+  isWhole: isSecretKey,
+  form: 'a secret key (32 bytes in base64)',
+  remedy: 'restore the file, or delete the folder it is in to start over.',
+};
+const operatorToken = {
+  make: makeOperatorToken,
+  isWhole: isOperatorToken,
+  form: 'an operator’s token (svc_ad_…)',
+  remedy: 'restore the file, or delete it to have a new one made.',
+};
+const cookieSecret = {
+  make: makeSecretKey,
+  isWhole: isSecretKey,
+  form: 'a secret for cookies (32 bytes in base64)',
+  remedy: 'delete it to have a new one made.',
+};
+
+/** Returns the secret by which the example storefront signs its cookies. @throws {Explained} when its file is damaged */
+export const storefrontCookieSecret = (dataDir) => wholeSecret(join(dataDir, 'storefront-cookie-secret'), cookieSecret);

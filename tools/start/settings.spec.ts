@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { environmentOf, readSettings } from './settings.mjs';
+import { environmentOf, readSettings, storefrontCookieSecret } from './settings.mjs';
 
 const root = '/clone';
 
@@ -59,16 +59,28 @@ describe('what npm start reads of the configuration', () => {
     expect([addressOf('development'), addressOf('production')]).toEqual(['http://127.0.0.1:4000', undefined]);
   });
 
-  it('names the file of a kept key that is damaged, and does not replace it', () => {
+  it.each([
+    ['secret-key', 'does not hold a secret key (32 bytes in base64): restore the file, or delete the folder it is in to start over.'],
+    ['operator-token', 'does not hold an operator’s token (svc_ad_…): restore the file, or delete it to have a new one made.'],
+  ])('names the file of what it keeps that is damaged, and does not replace it: %s', (name, fault) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'settings-'));
-    writeFileSync(join(dataDir, 'secret-key'), 'c2hvcnQ=\n');
     const env = { NODE_ENV: 'development', DATA_DIR: dataDir };
+    environmentOf(env, readSettings(env, root));
+    const file = join(dataDir, name);
+    const damaged = readFileSync(file, 'utf8').slice(0, -9);
+    writeFileSync(file, damaged);
     expect(() => environmentOf(env, readSettings(env, root))).toThrow(
-      expect.objectContaining({
-        message: expect.stringContaining(`${join(dataDir, 'secret-key')} does not hold a secret key`),
-        exitCode: 78,
-      }),
+      expect.objectContaining({ message: `${file} ${fault}`, exitCode: 78 }),
     );
+    expect(readFileSync(file, 'utf8')).toBe(damaged);
+    rmSync(dataDir, { recursive: true });
+  });
+
+  it('names the file of a damaged secret for cookies', () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'settings-'));
+    expect(storefrontCookieSecret(dataDir)).toBe(storefrontCookieSecret(dataDir));
+    writeFileSync(join(dataDir, 'storefront-cookie-secret'), '');
+    expect(() => storefrontCookieSecret(dataDir)).toThrow('storefront-cookie-secret does not hold a secret for cookies');
     rmSync(dataDir, { recursive: true });
   });
 

@@ -14,8 +14,7 @@ import { ensureInstalled } from './install.mjs';
 import { keepRunning } from './keep-running.mjs';
 import { readKept, writeKept } from './kept-file.mjs';
 import { choosePorts } from './ports.mjs';
-import { keptSecret, makeSecretKey } from './secrets.mjs';
-import { environmentOf, onPorts, readSettings } from './settings.mjs';
+import { environmentOf, onPorts, readSettings, storefrontCookieSecret } from './settings.mjs';
 import { Started } from './started.mjs';
 import { summary } from './summary.mjs';
 
@@ -99,7 +98,7 @@ function storefrontVariables({ address, storefrontPort, dataDir }, { demoFile, s
     DEMO_FILE: demoFile,
     MODE: process.env.SERVICE_ENVIRONMENT === 'staging' ? 'test' : 'live',
     WEBHOOK_FOLDER: join(dataDir, 'storefront-webhooks'),
-    COOKIE_SECRET: process.env.COOKIE_SECRET || keptSecret(join(dataDir, 'storefront-cookie-secret'), makeSecretKey),
+    COOKIE_SECRET: process.env.COOKIE_SECRET || storefrontCookieSecret(dataDir),
     ...(secret && { WEBHOOK_SECRET: secret }),
   };
 }
