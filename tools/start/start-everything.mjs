@@ -5,6 +5,7 @@ import { makeDataDir } from '../database/data-dir.mjs';
 import { takeLock } from '../database/lock.mjs';
 import { startDatabase } from '../database/start-database.mjs';
 import { Explained, runCommand } from '../explained.mjs';
+import { isLoopbackProxied, reachLoopbackDirectly } from '../loopback-without-proxy.mjs';
 import { answers } from './answers.mjs';
 import { endLeftoverChildren, startChild } from './child.mjs';
 import { connectStorefront } from './connect-storefront.mjs';
@@ -19,9 +20,13 @@ import { Started } from './started.mjs';
 import { summary } from './summary.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+const PROXY_NOTE =
+  'A proxy is set in your environment. So that curl does not ask it for this machine, run: export no_proxy=127.0.0.1,localhost';
 
 await runCommand(async () => {
   process.env.NODE_ENV ||= 'development';
+  const isProxied = isLoopbackProxied(process.env);
+  reachLoopbackDirectly(process.env);
   const settings = readSettings(process.env, root);
   const dataDir = makeDataDir(settings.dataDir);
   const lock = await takeLock(join(dataDir, 'start.lock'), 'This DATA_DIR');
@@ -30,7 +35,7 @@ await runCommand(async () => {
   try {
     await new Promise((resolve, reject) => {
       void end.then(resolve);
-      startEverything({ ...settings, dataDir }, started, reject).catch(reject);
+      startEverything({ ...settings, dataDir, isProxied }, started, reject).catch(reject);
     });
   } finally {
     lock.markStopping();
@@ -85,7 +90,7 @@ async function startEverything(configured, started, giveUp) {
       production: settings.production,
       demoFile,
       webhooksUrl: settings.production ? undefined : webhooks?.url,
-      notes: [note, webhooks?.note],
+      notes: [note, webhooks?.note, configured.isProxied && PROXY_NOTE],
     }),
   );
 }

@@ -86,7 +86,7 @@ function identify({ presented, owner, environment, now }: AdmissionQuestion): Ad
   if ('fault' in presented) {
     return new Unauthorized(
       presented.fault === 'missing'
-        ? 'Send the key as `Authorization: Bearer <key>`.'
+        ? 'Send the key as `Authorization: Bearer <key>`. If a variable holds it, check that the variable is set.'
         : 'This is not a key of this service: send the whole key as it was shown, beginning with svc_pk_ or svc_sk_.',
     );
   }

@@ -58,7 +58,10 @@ export class AdmitAdministrator {
   }
 
   private async admin(token: string | undefined): Promise<KeyOwner | Unauthorized> {
-    if (token === undefined) return new Unauthorized('Send the admin token as `Authorization: Bearer svc_ad_…`.');
+    if (token === undefined)
+      return new Unauthorized(
+        'Send the admin token as `Authorization: Bearer svc_ad_…`. If a variable holds it, check that the variable is set.',
+      );
     const key = parseKey(token);
     if (!key) return new Unauthorized('This is not an admin token: send the whole token as it was shown, beginning with svc_ad_.');
     if (key.kind !== 'admin') return new Unauthorized('The management API takes an admin token (svc_ad_), not a store key.');
