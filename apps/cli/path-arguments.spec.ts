@@ -80,7 +80,7 @@ async function outcomeOf({ command, option }: Place, text: string): Promise<unkn
   };
   const positionals =
     option === undefined ? [text, 'x'].slice(0, takes.length) : takes.map(() => among.find((value) => !PROBES.includes(value)) ?? 'x');
-  const client = new StoreClient('http://shop.test/v1', 'svc_ad_x', { ...sdk, createAdmin });
+  const client = new StoreClient('http://shop.test/v1', 'svc_ad_x', { ...sdk, createAdmin }, 'the token of a test');
   paths.length = 0;
   return command
     .run({ client, values, positionals, env: ENV, print: () => undefined, complain: () => undefined })

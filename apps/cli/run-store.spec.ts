@@ -177,7 +177,7 @@ describe('where a command goes, and who asks', () => {
     writeFileSync(join(folder, 'demo.json'), JSON.stringify({ baseUrl: SHOP, adminToken: 'svc_ad_demo' }));
     expect(await store(['login'], alone)).toMatchObject({
       code: 2,
-      stderr: expect.stringContaining('For the demo shop there is nothing to keep'),
+      stderr: expect.stringContaining('The demo shop needs no login'),
     });
     expect(existsSync(join(folder, 'storefront-service'))).toBe(false);
     expect(requests).toEqual([]);

@@ -130,7 +130,7 @@ export interface AdminOperations {
     /**
      * Accept a refund request.
      *
-     * Makes a refund as `POST …/refund` does: by items, which are called off with it, also where they cost nothing; by an amount, which is money alone; or all that is left. Only where a request is open, so that sent twice it gives back once. Any other refund of the order answers its request as well.
+     * Refunds the order as `POST …/refund` does, and tells the buyer: by items, which are cancelled with it, also where they cost nothing; by an amount, which cancels nothing; or all that is left. Works only while the request is open, so that a repeated request refunds once. Any other refund of the order also answers its refund request.
      *
      * Takes the workspace’s admin token. Permission `orders.refund`.
      * @throws {KeyPaused | NotFound}
@@ -143,7 +143,7 @@ export interface AdminOperations {
     /**
      * Change the stock of a package.
      *
-     * By `delta` or to `stock`, never below the units that are held for buyers. The audit log keeps who did it and why.
+     * Changes the units at hand of one variant or option, by `delta` or to `stock`, never below the units that are held for buyers. The audit log records who changed it and why.
      *
      * Takes the workspace’s admin token. Permission `stock.write`.
      * @throws {KeyPaused | NotFound}
@@ -156,7 +156,7 @@ export interface AdminOperations {
     /**
      * Change the stock of a product.
      *
-     * By `delta` or to `stock`, never below the units that are held for buyers. The audit log keeps who did it and why.
+     * Changes the units at hand of one variant or option, by `delta` or to `stock`, never below the units that are held for buyers. The audit log records who changed it and why.
      *
      * Takes the workspace’s admin token. Permission `stock.write`.
      * @throws {KeyPaused | NotFound}
@@ -169,7 +169,7 @@ export interface AdminOperations {
     /**
      * Advance the time of test mode.
      *
-     * By `seconds` or to a time, at most ten years ahead of the real time. The clock stops at each due moment until its work is done; read it until its `status` is `ready`.
+     * Advances the clock of test mode by `seconds` or to a time, at most ten years ahead of the real time. What is due on the way (such as expiries and reminders) is done at its moment: read the clock until its `status` is `ready`. Live mode is not affected.
      *
      * Takes the workspace’s admin token. Permission `test-clock.write`.
      * @throws {KeyPaused | NotFound | Conflict}
@@ -180,75 +180,75 @@ export interface AdminOperations {
     /**
      * Apply a document to the workspace.
      *
-     * All of it or nothing. A section that is absent is left alone; one that is present is complete: what it lacks is deleted. A document with a `revision` is refused (409) when the workspace has changed since its export. Dropping a ticket type, day, variant, option or question that guests, orders or answers use is refused (409) with `details.inUse`, unless `force=true`.
+     * Creates, changes and deletes items until the workspace is as the document says; all of it or nothing. A section that is left out stays as it is; items that a given section lacks are deleted. Try it with `dryRun=true` first. A document with a `revision` is refused (409) when the workspace has changed since the export. Dropping a ticket type, day, variant, option or question that guests, orders or answers use is refused (409) with `details.inUse`, unless `force=true`.
      *
      * Takes the workspace’s admin token. Permission `document.write`.
      * @throws {KeyPaused | NotFound | Conflict}
      */
     applyDocument(input: {
         /**
-         * Whether to plan or to apply. Default: `false`.
-         * - `true`: Answers what would change and changes nothing; what is in use is named in `inUse` and not refused.
-         * - `false`: Applies the document.
+         * Whether the document is applied or only planned. Default: `false`.
+         * - `true`: Nothing is changed: the response says what would change, and lists what is in use in `inUse` instead of refusing it.
+         * - `false`: The document is applied.
          */
         dryRun?: "true" | "false";
         /**
-         * What happens to ticket types, days, variants and questions that guests, orders or answers use. Default: `false`.
+         * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
          * - `true`: They are dropped; guests, orders and answers keep what they have.
-         * - `false`: The request is refused with 409.
+         * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
         force?: "true" | "false";
         body: {
-            /** Version of the format of documents: 1. */
+            /** Version of the format of workspace documents: always 1. */
             version: 1;
-            /** Revision of an export: when the workspace has changed since, the document is refused with 409. Absent: it is applied to any state. */
+            /** Revision of the workspace, from an export of its document. When the workspace has changed since the export, the document is refused with 409. Leave it out to apply the document in any case. */
             revision?: string;
-            /** Name, time zone, currencies and settings of the workspace. Absent: they stay as they are. */
+            /** Name, time zone, currencies and settings of the workspace. Leave it out to keep them as they are. */
             workspace?: WorkspaceItem;
-            /** Brand, theme, pages and content of the site. Absent: they stay as they are. */
+            /** Storefront document: brand, theme, pages and content of the storefront. Leave it out to keep it as it is. */
             storefront?: StorefrontItem;
-            /** All products, in the order of display: those that are not listed are deleted. Absent: they stay as they are. */
+            /** All products of the workspace, in the order of display. Those that are not listed are deleted. Leave the list out to keep them as they are. */
             products?: ProductItem[];
-            /** All collections, in the order of display: those that are not listed are deleted. Absent: they stay as they are. */
+            /** All collections of the workspace, in the order of display. Those that are not listed are deleted. Leave the list out to keep them as they are. */
             collections?: CollectionItem[];
-            /** All packages, in the order of display: those that are not listed are deleted. Absent: they stay as they are. */
+            /** All packages of the workspace, in the order of display. Those that are not listed are deleted. Leave the list out to keep them as they are. */
             packages?: PackageItem[];
-            /** All events, in the order of display: those that are not listed are deleted. Absent: they stay as they are. */
+            /** All events of the workspace, in the order of display. Those that are not listed are deleted. Leave the list out to keep them as they are. */
             events?: EventItem[];
-            /** All forms, in the order of display: those that are not listed are deleted. Absent: they stay as they are. */
+            /** All forms of the workspace, in the order of display. Those that are not listed are deleted. Leave the list out to keep them as they are. */
             forms?: FormItem[];
-            /** All tables, in the order of display: those that are not listed are deleted. Absent: they stay as they are. */
+            /** All tables of the workspace, in the order of display. Those that are not listed are deleted. Leave the list out to keep them as they are. */
             tables?: TableItem[];
-            /** All media catalogs, in the order of display: those that are not listed are deleted. Absent: they stay as they are. */
+            /** All media catalogs of the workspace, in the order of display. Those that are not listed are deleted. Leave the list out to keep them as they are. */
             catalogs?: CatalogItem[];
-            /** All folders of files, in the order of display: those that are not listed are deleted. Absent: they stay as they are. */
+            /** All folders of files of the workspace, in the order of display. Those that are not listed are deleted. Leave the list out to keep them as they are. */
             folders?: FolderItem[];
-            /** All notes, in the order of display: those that are not listed are deleted. Absent: they stay as they are. */
+            /** All notes of the workspace, in the order of display. Those that are not listed are deleted. Leave the list out to keep them as they are. */
             notes?: NoteItem[];
-            /** All delivery zones, in the order of display: those that are not listed are deleted. Absent: they stay as they are. */
+            /** All delivery zones of the workspace, in the order of display. Those that are not listed are deleted. Leave the list out to keep them as they are. */
             deliveryZones?: DeliveryZoneItem[];
-            /** All discount codes, in the order of display: those that are not listed are deleted. Absent: they stay as they are. */
+            /** All discount codes of the workspace, in the order of display. Those that are not listed are deleted. Leave the list out to keep them as they are. */
             discountCodes?: DiscountCodeItem[];
-            /** All promoter codes, in the order of display: those that are not listed are deleted. Absent: they stay as they are. */
+            /** All promoter codes of the workspace, in the order of display. Those that are not listed are deleted. Leave the list out to keep them as they are. */
             promoterCodes?: PromoterCodeItem[];
         };
     }, options?: CallOptions): Promise<AppliedDocument>;
     /**
      * Approve a registration.
      *
-     * The guest gets the confirmation with calendar entry and ticket. The `ref` is that of any of its attendees, or of the group.
+     * Confirms the waiting seats of the registration: the guest is sent the confirmation with calendar entry and ticket. The `ref` is that of any of its attendees, or of the group.
      *
      * Takes the workspace’s admin token. Permission `guests.write`.
      * @throws {KeyPaused | NotFound}
      */
     approveRegistration(input: {
-        /** Ref of the registration: that of any of its attendees, `att_…`, or of the group, `grp_…`. */
+        /** Ref of the registration: that of any of its attendees (`att_…`), or of the group (`grp_…`). */
         ref: string;
     }, options?: CallOptions): Promise<ManagedRegistration>;
     /**
      * Ask the buyer for the balance of an order.
      *
-     * Sends the buyer the link by which they pay what is left, as often as you ask; with `dueAt` it is to be paid by then, and they are reminded before. For orders whose balance is paid online. Nothing is sent in test mode.
+     * Sends the buyer a mail with the link to pay the balance of an order, each time it is called; `dueAt` sets a new deadline, of which the buyer is reminded before. Only for orders whose balance is paid online. In test mode nothing is sent.
      *
      * Takes the workspace’s admin token. Permission `orders.write`.
      * @throws {KeyPaused | NotFound}
@@ -261,7 +261,7 @@ export interface AdminOperations {
     /**
      * Cancel an order.
      *
-     * Its tickets no longer admit anyone, its seats and goods that were not handed over are for sale again at once, and the money that is left is refunded by default.
+     * Cancels the order: its tickets no longer admit anyone, its seats and the goods that were not handed over are for sale again at once, and the money that is left is refunded unless `refund` is false. Cannot be undone.
      *
      * Takes the workspace’s admin token. Permission `orders.refund`.
      * @throws {KeyPaused | NotFound}
@@ -274,20 +274,20 @@ export interface AdminOperations {
     /**
      * Cancel a registration, some of its seats, or a seat that was bought.
      *
-     * The seats are for sale again at once; the guest is notified, and calendars that took the invitation follow. The `ref` is that of any of its attendees, or of the group. With the ref of an attendee whose seat was bought, that seat alone is cancelled, and `refund` says what goes back with it: `share` is its part of what was paid for its piece, such as a group ticket, and never more than is left of the order. A seat that is cancelled already stays as it is, and nothing goes back by it. Refused while the guest is checked in.
+     * Cancels seats of a free registration, all of them by default: they are for sale again at once, the guest is notified, and calendar entries are updated. The `ref` is that of any of its attendees, or of the group. With the ref of an attendee whose seat was bought, that seat alone is cancelled, and `refund` is required: `share` refunds its part of what was paid for its ticket (such as a group ticket), at most what is left of the order. A seat that is cancelled already stays as it is, and nothing is refunded for it. Refused while the guest is checked in.
      *
      * Takes the workspace’s admin token. Permission `guests.write`.
      * @throws {KeyPaused | NotFound}
      */
     cancelRegistration(input: {
-        /** Ref of the registration: that of any of its attendees, `att_…`, or of the group, `grp_…`. */
+        /** Ref of the registration: that of any of its attendees (`att_…`), or of the group (`grp_…`). */
         ref: string;
         body?: CancelRegistrationBody;
     }, options?: CallOptions): Promise<ManagedRegistration>;
     /**
      * End a savings plan.
      *
-     * All savings go back to the people who paid them; `savings.refundPct` applies only when a buyer stops. A plan that has ended is returned unchanged. A complete plan is refused: refund its order.
+     * Ends the savings plan and refunds all savings to the people who paid them; `savings.refundPct` applies only when a buyer stops. A plan that has ended is returned unchanged. Refused for a complete plan: refund its order instead.
      *
      * Takes the workspace’s admin token. Permission `savings.write`.
      * @throws {KeyPaused | NotFound | CheckoutAlreadyPaid}
@@ -299,7 +299,7 @@ export interface AdminOperations {
     /**
      * Change a catalog.
      *
-     * A field that is absent keeps its value; a field that is given is replaced as a whole, lists included, and null removes its value. Nested entries keep their refs as long as they keep their `key`. Stock is set when a variant is created; later `/stock` changes it. With `If-Match: <ETag>` the change is refused with 409 when the item has changed since it was read, stock aside. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
+     * A field that is left out keeps its value; a field that is given is replaced as a whole, lists included, and `null` removes its value. Nested entries keep their refs as long as they keep their `key`. Stock is set only when a variant is created; change it later by `/stock`. With `If-Match: <ETag>` the change is refused with 409 when the item has changed since it was read, stock aside. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
      *
      * Takes the workspace’s admin token. Permission `content.write`.
      * @throws {KeyPaused | NotFound | Conflict}
@@ -308,9 +308,9 @@ export interface AdminOperations {
         /** Ref of the catalog, as lists and answers give it: `cat_…`. */
         ref: string;
         /**
-         * What happens to ticket types, days, variants and questions that guests, orders or answers use. Default: `false`.
+         * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
          * - `true`: They are dropped; guests, orders and answers keep what they have.
-         * - `false`: The request is refused with 409.
+         * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
         force?: "true" | "false";
         body: CatalogPatch;
@@ -318,7 +318,7 @@ export interface AdminOperations {
     /**
      * Change a collection.
      *
-     * A field that is absent keeps its value; a field that is given is replaced as a whole, lists included, and null removes its value. Nested entries keep their refs as long as they keep their `key`. Stock is set when a variant is created; later `/stock` changes it. With `If-Match: <ETag>` the change is refused with 409 when the item has changed since it was read, stock aside. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
+     * A field that is left out keeps its value; a field that is given is replaced as a whole, lists included, and `null` removes its value. Nested entries keep their refs as long as they keep their `key`. Stock is set only when a variant is created; change it later by `/stock`. With `If-Match: <ETag>` the change is refused with 409 when the item has changed since it was read, stock aside. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
      *
      * Takes the workspace’s admin token. Permission `catalogue.write`.
      * @throws {KeyPaused | NotFound | Conflict}
@@ -327,9 +327,9 @@ export interface AdminOperations {
         /** Ref of the collection, as lists and answers give it: `col_…`. */
         ref: string;
         /**
-         * What happens to ticket types, days, variants and questions that guests, orders or answers use. Default: `false`.
+         * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
          * - `true`: They are dropped; guests, orders and answers keep what they have.
-         * - `false`: The request is refused with 409.
+         * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
         force?: "true" | "false";
         body: CollectionPatch;
@@ -337,7 +337,7 @@ export interface AdminOperations {
     /**
      * Change a delivery zone.
      *
-     * A field that is absent keeps its value; a field that is given is replaced as a whole, lists included, and null removes its value. Nested entries keep their refs as long as they keep their `key`. Stock is set when a variant is created; later `/stock` changes it. With `If-Match: <ETag>` the change is refused with 409 when the item has changed since it was read, stock aside. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
+     * A field that is left out keeps its value; a field that is given is replaced as a whole, lists included, and `null` removes its value. Nested entries keep their refs as long as they keep their `key`. Stock is set only when a variant is created; change it later by `/stock`. With `If-Match: <ETag>` the change is refused with 409 when the item has changed since it was read, stock aside. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
      *
      * Takes the workspace’s admin token. Permission `catalogue.write`.
      * @throws {KeyPaused | NotFound | Conflict}
@@ -346,9 +346,9 @@ export interface AdminOperations {
         /** Ref of the delivery zone, as lists and answers give it: `dlz_…`. */
         ref: string;
         /**
-         * What happens to ticket types, days, variants and questions that guests, orders or answers use. Default: `false`.
+         * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
          * - `true`: They are dropped; guests, orders and answers keep what they have.
-         * - `false`: The request is refused with 409.
+         * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
         force?: "true" | "false";
         body: DeliveryZonePatch;
@@ -356,7 +356,7 @@ export interface AdminOperations {
     /**
      * Change a discount code.
      *
-     * A field that is absent keeps its value; a field that is given is replaced as a whole, lists included, and null removes its value. Nested entries keep their refs as long as they keep their `key`. Stock is set when a variant is created; later `/stock` changes it. With `If-Match: <ETag>` the change is refused with 409 when the item has changed since it was read, stock aside. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
+     * A field that is left out keeps its value; a field that is given is replaced as a whole, lists included, and `null` removes its value. Nested entries keep their refs as long as they keep their `key`. Stock is set only when a variant is created; change it later by `/stock`. With `If-Match: <ETag>` the change is refused with 409 when the item has changed since it was read, stock aside. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
      *
      * Takes the workspace’s admin token. Permission `codes.write`.
      * @throws {KeyPaused | NotFound | Conflict}
@@ -365,9 +365,9 @@ export interface AdminOperations {
         /** Ref of the discount code, as lists and answers give it: `dsc_…`. */
         ref: string;
         /**
-         * What happens to ticket types, days, variants and questions that guests, orders or answers use. Default: `false`.
+         * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
          * - `true`: They are dropped; guests, orders and answers keep what they have.
-         * - `false`: The request is refused with 409.
+         * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
         force?: "true" | "false";
         body: DiscountCodePatch;
@@ -375,7 +375,7 @@ export interface AdminOperations {
     /**
      * Change an event.
      *
-     * A field that is absent keeps its value; a field that is given is replaced as a whole, lists included, and null removes its value. Nested entries keep their refs as long as they keep their `key`. Stock is set when a variant is created; later `/stock` changes it. With `If-Match: <ETag>` the change is refused with 409 when the item has changed since it was read, stock aside. Dropping a ticket type, day, variant, option or question that guests, orders or answers use is refused (409) with `details.inUse`, unless `force=true`. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
+     * A field that is left out keeps its value; a field that is given is replaced as a whole, lists included, and `null` removes its value. Nested entries keep their refs as long as they keep their `key`. Stock is set only when a variant is created; change it later by `/stock`. With `If-Match: <ETag>` the change is refused with 409 when the item has changed since it was read, stock aside. Dropping a ticket type, day, variant, option or question that guests, orders or answers use is refused (409) with `details.inUse`, unless `force=true`. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
      *
      * Takes the workspace’s admin token. Permission `events.write`.
      * @throws {KeyPaused | NotFound | Conflict}
@@ -384,9 +384,9 @@ export interface AdminOperations {
         /** Ref of the event, as lists and answers give it: `evt_…`. */
         ref: string;
         /**
-         * What happens to ticket types, days, variants and questions that guests, orders or answers use. Default: `false`.
+         * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
          * - `true`: They are dropped; guests, orders and answers keep what they have.
-         * - `false`: The request is refused with 409.
+         * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
         force?: "true" | "false";
         body: EventPatch;
@@ -394,7 +394,7 @@ export interface AdminOperations {
     /**
      * Change a folder.
      *
-     * A field that is absent keeps its value; a field that is given is replaced as a whole, lists included, and null removes its value. Nested entries keep their refs as long as they keep their `key`. Stock is set when a variant is created; later `/stock` changes it. With `If-Match: <ETag>` the change is refused with 409 when the item has changed since it was read, stock aside. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
+     * A field that is left out keeps its value; a field that is given is replaced as a whole, lists included, and `null` removes its value. Nested entries keep their refs as long as they keep their `key`. Stock is set only when a variant is created; change it later by `/stock`. With `If-Match: <ETag>` the change is refused with 409 when the item has changed since it was read, stock aside. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
      *
      * Takes the workspace’s admin token. Permission `content.write`.
      * @throws {KeyPaused | NotFound | Conflict}
@@ -403,9 +403,9 @@ export interface AdminOperations {
         /** Ref of the folder, as lists and answers give it: `fld_…`. */
         ref: string;
         /**
-         * What happens to ticket types, days, variants and questions that guests, orders or answers use. Default: `false`.
+         * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
          * - `true`: They are dropped; guests, orders and answers keep what they have.
-         * - `false`: The request is refused with 409.
+         * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
         force?: "true" | "false";
         body: FolderPatch;
@@ -413,7 +413,7 @@ export interface AdminOperations {
     /**
      * Change a form.
      *
-     * A field that is absent keeps its value; a field that is given is replaced as a whole, lists included, and null removes its value. Nested entries keep their refs as long as they keep their `key`. Stock is set when a variant is created; later `/stock` changes it. With `If-Match: <ETag>` the change is refused with 409 when the item has changed since it was read, stock aside. Dropping a ticket type, day, variant, option or question that guests, orders or answers use is refused (409) with `details.inUse`, unless `force=true`. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
+     * A field that is left out keeps its value; a field that is given is replaced as a whole, lists included, and `null` removes its value. Nested entries keep their refs as long as they keep their `key`. Stock is set only when a variant is created; change it later by `/stock`. With `If-Match: <ETag>` the change is refused with 409 when the item has changed since it was read, stock aside. Dropping a ticket type, day, variant, option or question that guests, orders or answers use is refused (409) with `details.inUse`, unless `force=true`. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
      *
      * Takes the workspace’s admin token. Permission `forms.write`.
      * @throws {KeyPaused | NotFound | Conflict}
@@ -422,9 +422,9 @@ export interface AdminOperations {
         /** Ref of the form, as lists and answers give it: `frm_…`. */
         ref: string;
         /**
-         * What happens to ticket types, days, variants and questions that guests, orders or answers use. Default: `false`.
+         * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
          * - `true`: They are dropped; guests, orders and answers keep what they have.
-         * - `false`: The request is refused with 409.
+         * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
         force?: "true" | "false";
         body: FormPatch;
@@ -432,7 +432,7 @@ export interface AdminOperations {
     /**
      * Change what a key may do.
      *
-     * Changes label, scopes, origins, limits or expiry; fields that are absent keep their values. In effect everywhere within a second.
+     * Changes name, scopes, origins, rate limits or expiry of a key; fields that are left out keep their values. In effect within a second. Refused (409) for a revoked key.
      *
      * Takes the workspace’s admin token. Permission `keys.write`.
      * @throws {KeyPaused | NotFound | Conflict}
@@ -445,7 +445,7 @@ export interface AdminOperations {
     /**
      * Change a note.
      *
-     * A field that is absent keeps its value; a field that is given is replaced as a whole, lists included, and null removes its value. Nested entries keep their refs as long as they keep their `key`. Stock is set when a variant is created; later `/stock` changes it. With `If-Match: <ETag>` the change is refused with 409 when the item has changed since it was read, stock aside. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
+     * A field that is left out keeps its value; a field that is given is replaced as a whole, lists included, and `null` removes its value. Nested entries keep their refs as long as they keep their `key`. Stock is set only when a variant is created; change it later by `/stock`. With `If-Match: <ETag>` the change is refused with 409 when the item has changed since it was read, stock aside. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
      *
      * Takes the workspace’s admin token. Permission `content.write`.
      * @throws {KeyPaused | NotFound | Conflict}
@@ -454,9 +454,9 @@ export interface AdminOperations {
         /** Ref of the note, as lists and answers give it: `not_…`. */
         ref: string;
         /**
-         * What happens to ticket types, days, variants and questions that guests, orders or answers use. Default: `false`.
+         * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
          * - `true`: They are dropped; guests, orders and answers keep what they have.
-         * - `false`: The request is refused with 409.
+         * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
         force?: "true" | "false";
         body: NotePatch;
@@ -464,7 +464,7 @@ export interface AdminOperations {
     /**
      * Change an authentication template.
      *
-     * Set `approved` once Meta has approved it; fields that are absent keep their values.
+     * Changes a WhatsApp template of one-time passwords: set `approved` once Meta has approved it. Fields that are left out keep their values.
      *
      * Takes the workspace’s admin token. Permission `otp.write`.
      * @throws {KeyPaused | NotFound}
@@ -473,20 +473,20 @@ export interface AdminOperations {
         /** Ref of the template, as lists and answers give it: `tpl_…`. */
         ref: string;
         body: {
-            /** Name of the template at Meta: small letters, digits and underscores. */
+            /** Name of the message template as it is registered at Meta for WhatsApp: lower-case letters, digits and underscores, such as `sign_in_code`. */
             name?: string;
-            /** Language of the template as Meta writes it, such as `en` or `en_GB`. */
+            /** Language of the message template in Meta’s spelling, such as `en` or `en_GB`. */
             language?: string;
-            /** True when Meta has approved the template; codes are sent by approved ones alone. Default: false. */
+            /** True when Meta has approved the message template; codes are sent only by approved templates. Default: false. */
             approved?: boolean;
-            /** True: codes that name no template use this one, and the former default is one no longer. Default: false. */
+            /** True makes the message template the default for codes whose request names none, in place of the former default. Default: false. */
             isDefault?: boolean;
         };
     }, options?: CallOptions): Promise<OtpTemplate>;
     /**
      * Change the settings of the workspace.
      *
-     * In effect everywhere within a second. What the operator sets is refused with 403 when it would change: fees, limits above the defaults, texts.mostPerDay, media.fileMiBInAll, and texts.countries beyond the shop’s own.
+     * Changes settings of the workspace; fields that are left out keep their values. In effect within a second. Changes of what the operator sets are refused with 403: fees, limits above the defaults, `texts.mostPerDay`, `media.fileMiBInAll`, and `texts.countries` beyond the shop’s own.
      *
      * Takes the workspace’s admin token. Permission `workspace.write`.
      * @throws {KeyPaused | NotFound}
@@ -497,7 +497,7 @@ export interface AdminOperations {
     /**
      * Change a package.
      *
-     * A field that is absent keeps its value; a field that is given is replaced as a whole, lists included, and null removes its value. Nested entries keep their refs as long as they keep their `key`. Stock is set when a variant is created; later `/stock` changes it. With `If-Match: <ETag>` the change is refused with 409 when the item has changed since it was read, stock aside. Dropping a ticket type, day, variant, option or question that guests, orders or answers use is refused (409) with `details.inUse`, unless `force=true`. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
+     * A field that is left out keeps its value; a field that is given is replaced as a whole, lists included, and `null` removes its value. Nested entries keep their refs as long as they keep their `key`. Stock is set only when a variant is created; change it later by `/stock`. With `If-Match: <ETag>` the change is refused with 409 when the item has changed since it was read, stock aside. Dropping a ticket type, day, variant, option or question that guests, orders or answers use is refused (409) with `details.inUse`, unless `force=true`. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
      *
      * Takes the workspace’s admin token. Permission `catalogue.write`.
      * @throws {KeyPaused | NotFound | Conflict}
@@ -506,9 +506,9 @@ export interface AdminOperations {
         /** Ref of the package, as lists and answers give it: `pkg_…`. */
         ref: string;
         /**
-         * What happens to ticket types, days, variants and questions that guests, orders or answers use. Default: `false`.
+         * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
          * - `true`: They are dropped; guests, orders and answers keep what they have.
-         * - `false`: The request is refused with 409.
+         * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
         force?: "true" | "false";
         body: PackagePatch;
@@ -516,7 +516,7 @@ export interface AdminOperations {
     /**
      * Change a review.
      *
-     * A field that is absent keeps its value; null removes it. The rating follows at once.
+     * Changes fields of a review; fields that are left out keep their values, and `null` removes one. The rating that storefronts show follows at once.
      *
      * Takes the workspace’s admin token. Permission `reviews.write`.
      * @throws {KeyPaused | NotFound}
@@ -531,7 +531,7 @@ export interface AdminOperations {
     /**
      * Change a product.
      *
-     * A field that is absent keeps its value; a field that is given is replaced as a whole, lists included, and null removes its value. Nested entries keep their refs as long as they keep their `key`. Stock is set when a variant is created; later `/stock` changes it. With `If-Match: <ETag>` the change is refused with 409 when the item has changed since it was read, stock aside. Dropping a ticket type, day, variant, option or question that guests, orders or answers use is refused (409) with `details.inUse`, unless `force=true`. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
+     * A field that is left out keeps its value; a field that is given is replaced as a whole, lists included, and `null` removes its value. Nested entries keep their refs as long as they keep their `key`. Stock is set only when a variant is created; change it later by `/stock`. With `If-Match: <ETag>` the change is refused with 409 when the item has changed since it was read, stock aside. Dropping a ticket type, day, variant, option or question that guests, orders or answers use is refused (409) with `details.inUse`, unless `force=true`. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
      *
      * Takes the workspace’s admin token. Permission `catalogue.write`.
      * @throws {KeyPaused | NotFound | Conflict}
@@ -540,9 +540,9 @@ export interface AdminOperations {
         /** Ref of the product, as lists and answers give it: `prd_…`. */
         ref: string;
         /**
-         * What happens to ticket types, days, variants and questions that guests, orders or answers use. Default: `false`.
+         * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
          * - `true`: They are dropped; guests, orders and answers keep what they have.
-         * - `false`: The request is refused with 409.
+         * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
         force?: "true" | "false";
         body: ProductPatch;
@@ -550,7 +550,7 @@ export interface AdminOperations {
     /**
      * Change a review.
      *
-     * A field that is absent keeps its value; null removes it. The rating follows at once.
+     * Changes fields of a review; fields that are left out keep their values, and `null` removes one. The rating that storefronts show follows at once.
      *
      * Takes the workspace’s admin token. Permission `reviews.write`.
      * @throws {KeyPaused | NotFound}
@@ -565,7 +565,7 @@ export interface AdminOperations {
     /**
      * Change a promoter code.
      *
-     * A field that is absent keeps its value; a field that is given is replaced as a whole, lists included, and null removes its value. Nested entries keep their refs as long as they keep their `key`. Stock is set when a variant is created; later `/stock` changes it. With `If-Match: <ETag>` the change is refused with 409 when the item has changed since it was read, stock aside. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
+     * A field that is left out keeps its value; a field that is given is replaced as a whole, lists included, and `null` removes its value. Nested entries keep their refs as long as they keep their `key`. Stock is set only when a variant is created; change it later by `/stock`. With `If-Match: <ETag>` the change is refused with 409 when the item has changed since it was read, stock aside. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
      *
      * Takes the workspace’s admin token. Permission `codes.write`.
      * @throws {KeyPaused | NotFound | Conflict}
@@ -574,9 +574,9 @@ export interface AdminOperations {
         /** Ref of the promoter code, as lists and answers give it: `prm_…`. */
         ref: string;
         /**
-         * What happens to ticket types, days, variants and questions that guests, orders or answers use. Default: `false`.
+         * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
          * - `true`: They are dropped; guests, orders and answers keep what they have.
-         * - `false`: The request is refused with 409.
+         * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
         force?: "true" | "false";
         body: PromoterCodePatch;
@@ -584,7 +584,7 @@ export interface AdminOperations {
     /**
      * Change the storefront document.
      *
-     * A field that is absent keeps its value; a field that is given is replaced as a whole, lists included, and null removes its value. Nested entries keep their refs as long as they keep their `key`. Stock is set when a variant is created; later `/stock` changes it. With `If-Match: <ETag>` the change is refused with 409 when the item has changed since it was read, stock aside. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
+     * Changes fields of the storefront document. Storefronts show them within seconds. A field that is left out keeps its value; a field that is given is replaced as a whole, lists included, and `null` removes its value. Nested entries keep their refs as long as they keep their `key`. Stock is set only when a variant is created; change it later by `/stock`. With `If-Match: <ETag>` the change is refused with 409 when the item has changed since it was read, stock aside. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
      *
      * Takes the workspace’s admin token. Permission `storefront.write`.
      * @throws {KeyPaused | NotFound | Conflict}
@@ -595,7 +595,7 @@ export interface AdminOperations {
     /**
      * Change a table.
      *
-     * A field that is absent keeps its value; a field that is given is replaced as a whole, lists included, and null removes its value. Nested entries keep their refs as long as they keep their `key`. Stock is set when a variant is created; later `/stock` changes it. With `If-Match: <ETag>` the change is refused with 409 when the item has changed since it was read, stock aside. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
+     * A field that is left out keeps its value; a field that is given is replaced as a whole, lists included, and `null` removes its value. Nested entries keep their refs as long as they keep their `key`. Stock is set only when a variant is created; change it later by `/stock`. With `If-Match: <ETag>` the change is refused with 409 when the item has changed since it was read, stock aside. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
      *
      * Takes the workspace’s admin token. Permission `content.write`.
      * @throws {KeyPaused | NotFound | Conflict}
@@ -604,9 +604,9 @@ export interface AdminOperations {
         /** Ref of the table, as lists and answers give it: `tbl_…`. */
         ref: string;
         /**
-         * What happens to ticket types, days, variants and questions that guests, orders or answers use. Default: `false`.
+         * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
          * - `true`: They are dropped; guests, orders and answers keep what they have.
-         * - `false`: The request is refused with 409.
+         * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
         force?: "true" | "false";
         body: TablePatch;
@@ -614,7 +614,7 @@ export interface AdminOperations {
     /**
      * Change a destination.
      *
-     * Fields that are absent keep their values; null removes a description or a limit. Its secret stays.
+     * Changes URL, event types, mode, name or rate of a webhook destination. Fields that are left out keep their values; `null` removes the description or the rate limit. The signing secret stays.
      *
      * Takes the workspace’s admin token. Permission `webhooks.write`.
      * @throws {KeyPaused | NotFound}
@@ -627,7 +627,7 @@ export interface AdminOperations {
     /**
      * Check a guest in.
      *
-     * By the code of the ticket, by the short code that is printed below it, or by hand. Success is the one sign to let somebody in: everything else is 409 `TICKET_REFUSED` with a message for the person at the door and `details.reason`: `already_checked_in` (since `details.checkedInAt`), `wrong_day` (`details.validDays` are the keys of the days it admits to), `other_event`, `replaced` (a newer ticket was issued), `pending`, `declined`, `cancelled`, `forged`, `not_a_ticket`, `unknown`. Of an event with days a ticket admits once on each of its days. Where no day is on now and `day` is left out, it is 400 with the keys of the days in `details.accepted`.
+     * Checks a guest in by the code of the ticket, by the short code printed below it, or by the attendee’s ref. Admit the guest only on success: everything else is 409 `TICKET_REFUSED` with a message for the person at the door and `details.reason`: `already_checked_in` (since `details.checkedInAt`), `wrong_day` (`details.validDays` has the keys of the days that the ticket admits to), `other_event`, `replaced` (a newer ticket was issued), `pending`, `declined`, `cancelled`, `forged`, `not_a_ticket`, `unknown`. For an event with days, a ticket admits once on each of its days. Where no day is on now and `day` is left out, the response is 400 with the keys of the days in `details.accepted`.
      *
      * Takes the workspace’s admin token. Permission `guests.admit`.
      * @throws {KeyPaused | NotFound | TicketRefused}
@@ -638,7 +638,7 @@ export interface AdminOperations {
     /**
      * Create another admin token of a workspace.
      *
-     * The response has the token, which cannot be read again. The `alertEmail` of the workspace is notified, and its audit log has an entry.
+     * Creates an admin token with all permissions on the workspace. The response has its value, which cannot be read again. The `alertEmail` of the workspace is notified, and the audit log has an entry. For operators.
      *
      * Takes the operator’s token.
      * @throws {NotFound}
@@ -650,7 +650,7 @@ export interface AdminOperations {
     /**
      * Create a catalog.
      *
-     * A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
+     * Creates a catalog; storefronts see it within seconds where `published` is true. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
      *
      * Takes the workspace’s admin token. Permission `content.write`.
      * @throws {KeyPaused | NotFound}
@@ -661,7 +661,7 @@ export interface AdminOperations {
     /**
      * Create a collection.
      *
-     * A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
+     * Creates a collection; storefronts see it within seconds where `published` is true. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
      *
      * Takes the workspace’s admin token. Permission `catalogue.write`.
      * @throws {KeyPaused | NotFound}
@@ -672,7 +672,7 @@ export interface AdminOperations {
     /**
      * Create a delivery zone.
      *
-     * A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
+     * Creates a delivery zone; storefronts see it within seconds. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
      *
      * Takes the workspace’s admin token. Permission `catalogue.write`.
      * @throws {KeyPaused | NotFound}
@@ -683,7 +683,7 @@ export interface AdminOperations {
     /**
      * Create a discount code.
      *
-     * A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
+     * Creates a discount code; storefronts see it within seconds. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
      *
      * Takes the workspace’s admin token. Permission `codes.write`.
      * @throws {KeyPaused | NotFound}
@@ -694,7 +694,7 @@ export interface AdminOperations {
     /**
      * Create an event.
      *
-     * A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
+     * Creates an event; storefronts see it within seconds where `published` is true. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
      *
      * Takes the workspace’s admin token. Permission `events.write`.
      * @throws {KeyPaused | NotFound}
@@ -705,7 +705,7 @@ export interface AdminOperations {
     /**
      * Create a folder.
      *
-     * A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
+     * Creates a folder; storefronts see it within seconds. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
      *
      * Takes the workspace’s admin token. Permission `content.write`.
      * @throws {KeyPaused | NotFound}
@@ -716,7 +716,7 @@ export interface AdminOperations {
     /**
      * Create a form.
      *
-     * A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
+     * Creates a form; storefronts see it within seconds where `published` is true. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
      *
      * Takes the workspace’s admin token. Permission `forms.write`.
      * @throws {KeyPaused | NotFound}
@@ -727,7 +727,7 @@ export interface AdminOperations {
     /**
      * Create a key, shown only now.
      *
-     * The response has the key, which cannot be read again. Keep a secret key on your server alone.
+     * Creates an API key of a storefront. The response has its value, which cannot be read again. Keep a secret key on your server only. It works within a second.
      *
      * Takes the workspace’s admin token. Permission `keys.write`.
      * @throws {KeyPaused | NotFound}
@@ -738,7 +738,7 @@ export interface AdminOperations {
     /**
      * Create a note.
      *
-     * A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
+     * Creates a note; storefronts see it within seconds where `published` is true. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
      *
      * Takes the workspace’s admin token. Permission `content.write`.
      * @throws {KeyPaused | NotFound}
@@ -749,7 +749,7 @@ export interface AdminOperations {
     /**
      * Create a package.
      *
-     * A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
+     * Creates a package; storefronts see it within seconds where `published` is true. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
      *
      * Takes the workspace’s admin token. Permission `catalogue.write`.
      * @throws {KeyPaused | NotFound}
@@ -760,7 +760,7 @@ export interface AdminOperations {
     /**
      * Add a review to a package.
      *
-     * It comes last in the order, and counts for the rating at once.
+     * Adds a review as the last in the order. It counts for the rating that storefronts show at once.
      *
      * Takes the workspace’s admin token. Permission `reviews.write`.
      * @throws {KeyPaused | NotFound}
@@ -773,7 +773,7 @@ export interface AdminOperations {
     /**
      * Create a product.
      *
-     * A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
+     * Creates a product; storefronts see it within seconds where `published` is true. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
      *
      * Takes the workspace’s admin token. Permission `catalogue.write`.
      * @throws {KeyPaused | NotFound}
@@ -784,7 +784,7 @@ export interface AdminOperations {
     /**
      * Add a review to a product.
      *
-     * It comes last in the order, and counts for the rating at once.
+     * Adds a review as the last in the order. It counts for the rating that storefronts show at once.
      *
      * Takes the workspace’s admin token. Permission `reviews.write`.
      * @throws {KeyPaused | NotFound}
@@ -797,7 +797,7 @@ export interface AdminOperations {
     /**
      * Create a promoter code.
      *
-     * A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
+     * Creates a promoter code; storefronts see it within seconds. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
      *
      * Takes the workspace’s admin token. Permission `codes.write`.
      * @throws {KeyPaused | NotFound}
@@ -808,7 +808,7 @@ export interface AdminOperations {
     /**
      * Create a table.
      *
-     * A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
+     * Creates a table; storefronts see it within seconds where `published` is true. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
      *
      * Takes the workspace’s admin token. Permission `content.write`.
      * @throws {KeyPaused | NotFound}
@@ -819,7 +819,7 @@ export interface AdminOperations {
     /**
      * Create a destination; its secret is shown only now.
      *
-     * A workspace has at most five. The response has the signing secret, which cannot be read again.
+     * Subscribes a URL of your server to events, which are sent to it from now on. A workspace has at most five destinations. The response has the signing secret, which cannot be read again.
      *
      * Takes the workspace’s admin token. Permission `webhooks.write`.
      * @throws {KeyPaused | NotFound | Conflict}
@@ -830,7 +830,7 @@ export interface AdminOperations {
     /**
      * Create a workspace with its first admin token.
      *
-     * The response has the token, which cannot be read again: hand it to the merchant.
+     * Creates a workspace for a merchant, with default settings. The response has its first admin token, which cannot be read again: hand it to the merchant. For operators.
      *
      * Takes the operator’s token.
      * @throws {Conflict}
@@ -841,7 +841,7 @@ export interface AdminOperations {
     /**
      * Put money into the wallet for codes.
      *
-     * Each call adds to it, but a retry with the same Idempotency-Key and body: it gets the same entry, with the header Idempotent-Replayed. The same key with another body is 409. The workspace is named by its ref or slug.
+     * Adds an amount to the wallet that pays for one-time passwords of a workspace. Each request adds to it; only a retry with the same Idempotency-Key and body returns the first entry, with the header `Idempotent-Replayed`. The same key with another body is refused (409). For operators.
      *
      * Takes the operator’s token.
      * @throws {NotFound | IdempotencyKeyReused}
@@ -854,7 +854,7 @@ export interface AdminOperations {
     /**
      * Decline a refund request.
      *
-     * The buyer is mailed your message, and reads it on the page of the order. They may ask again.
+     * Declines the buyer’s refund request: no money moves, the buyer is mailed your message and reads it on the page of the order. The buyer may request a refund again.
      *
      * Takes the workspace’s admin token. Permission `orders.refund`.
      * @throws {KeyPaused | NotFound}
@@ -867,19 +867,19 @@ export interface AdminOperations {
     /**
      * Decline a registration.
      *
-     * The seats are for sale again at once, and the guest is notified. The `ref` is that of any of its attendees, or of the group.
+     * Declines the waiting seats of the registration: they are for sale again at once, and the guest is notified. The `ref` is that of any of its attendees, or of the group.
      *
      * Takes the workspace’s admin token. Permission `guests.write`.
      * @throws {KeyPaused | NotFound}
      */
     declineRegistration(input: {
-        /** Ref of the registration: that of any of its attendees, `att_…`, or of the group, `grp_…`. */
+        /** Ref of the registration: that of any of its attendees (`att_…`), or of the group (`grp_…`). */
         ref: string;
     }, options?: CallOptions): Promise<ManagedRegistration>;
     /**
      * Delete a catalog.
      *
-     * Its slug can be used again. It is removed from lists that name it (collections, showcases, what events sell beside tickets). Where something needs it, the deletion is refused and `details.fields` names what. With `If-Match: <ETag>` it is refused with 409 when the catalog has changed.
+     * Deletes the catalog; its slug can be used again. It is removed from lists that name it (collections, showcases, what events sell beside tickets). Where something needs it, the deletion is refused and `details.fields` says what. With `If-Match: <ETag>` it is refused with 409 when the catalog has changed since it was read.
      *
      * Takes the workspace’s admin token. Permission `content.write`.
      * @throws {KeyPaused | NotFound | Conflict}
@@ -888,16 +888,16 @@ export interface AdminOperations {
         /** Ref of the catalog, as lists and answers give it: `cat_…`. */
         ref: string;
         /**
-         * What happens to ticket types, days, variants and questions that guests, orders or answers use. Default: `false`.
+         * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
          * - `true`: They are dropped; guests, orders and answers keep what they have.
-         * - `false`: The request is refused with 409.
+         * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
         force?: "true" | "false";
     }, options?: CallOptions): Promise<undefined>;
     /**
      * Delete a collection.
      *
-     * Its slug can be used again. It is removed from lists that name it (collections, showcases, what events sell beside tickets). Where something needs it, the deletion is refused and `details.fields` names what. With `If-Match: <ETag>` it is refused with 409 when the collection has changed.
+     * Deletes the collection; its slug can be used again. It is removed from lists that name it (collections, showcases, what events sell beside tickets). Where something needs it, the deletion is refused and `details.fields` says what. With `If-Match: <ETag>` it is refused with 409 when the collection has changed since it was read.
      *
      * Takes the workspace’s admin token. Permission `catalogue.write`.
      * @throws {KeyPaused | NotFound | Conflict}
@@ -906,16 +906,16 @@ export interface AdminOperations {
         /** Ref of the collection, as lists and answers give it: `col_…`. */
         ref: string;
         /**
-         * What happens to ticket types, days, variants and questions that guests, orders or answers use. Default: `false`.
+         * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
          * - `true`: They are dropped; guests, orders and answers keep what they have.
-         * - `false`: The request is refused with 409.
+         * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
         force?: "true" | "false";
     }, options?: CallOptions): Promise<undefined>;
     /**
      * Delete a delivery zone.
      *
-     * Its key can be used again. It is removed from lists that name it (collections, showcases, what events sell beside tickets). Where something needs it, the deletion is refused and `details.fields` names what. With `If-Match: <ETag>` it is refused with 409 when the delivery zone has changed.
+     * Deletes the delivery zone; its key can be used again. It is removed from lists that name it (collections, showcases, what events sell beside tickets). Where something needs it, the deletion is refused and `details.fields` says what. With `If-Match: <ETag>` it is refused with 409 when the delivery zone has changed since it was read.
      *
      * Takes the workspace’s admin token. Permission `catalogue.write`.
      * @throws {KeyPaused | NotFound | Conflict}
@@ -924,16 +924,16 @@ export interface AdminOperations {
         /** Ref of the delivery zone, as lists and answers give it: `dlz_…`. */
         ref: string;
         /**
-         * What happens to ticket types, days, variants and questions that guests, orders or answers use. Default: `false`.
+         * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
          * - `true`: They are dropped; guests, orders and answers keep what they have.
-         * - `false`: The request is refused with 409.
+         * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
         force?: "true" | "false";
     }, options?: CallOptions): Promise<undefined>;
     /**
      * Delete a discount code.
      *
-     * Its code can be used again. It is removed from lists that name it (collections, showcases, what events sell beside tickets). Where something needs it, the deletion is refused and `details.fields` names what. With `If-Match: <ETag>` it is refused with 409 when the discount code has changed.
+     * Deletes the discount code; its code can be used again. It is removed from lists that name it (collections, showcases, what events sell beside tickets). Where something needs it, the deletion is refused and `details.fields` says what. With `If-Match: <ETag>` it is refused with 409 when the discount code has changed since it was read.
      *
      * Takes the workspace’s admin token. Permission `codes.write`.
      * @throws {KeyPaused | NotFound | Conflict}
@@ -942,16 +942,16 @@ export interface AdminOperations {
         /** Ref of the discount code, as lists and answers give it: `dsc_…`. */
         ref: string;
         /**
-         * What happens to ticket types, days, variants and questions that guests, orders or answers use. Default: `false`.
+         * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
          * - `true`: They are dropped; guests, orders and answers keep what they have.
-         * - `false`: The request is refused with 409.
+         * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
         force?: "true" | "false";
     }, options?: CallOptions): Promise<undefined>;
     /**
      * Delete an event.
      *
-     * Its slug can be used again. It is removed from lists that name it (collections, showcases, what events sell beside tickets). Where something needs it, the deletion is refused and `details.fields` names what. Dropping a ticket type, day, variant, option or question that guests, orders or answers use is refused (409) with `details.inUse`, unless `force=true`. With `If-Match: <ETag>` it is refused with 409 when the event has changed.
+     * Deletes the event; its slug can be used again. It is removed from lists that name it (collections, showcases, what events sell beside tickets). Where something needs it, the deletion is refused and `details.fields` says what. Dropping a ticket type, day, variant, option or question that guests, orders or answers use is refused (409) with `details.inUse`, unless `force=true`. With `If-Match: <ETag>` it is refused with 409 when the event has changed since it was read.
      *
      * Takes the workspace’s admin token. Permission `events.write`.
      * @throws {KeyPaused | NotFound | Conflict}
@@ -960,16 +960,16 @@ export interface AdminOperations {
         /** Ref of the event, as lists and answers give it: `evt_…`. */
         ref: string;
         /**
-         * What happens to ticket types, days, variants and questions that guests, orders or answers use. Default: `false`.
+         * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
          * - `true`: They are dropped; guests, orders and answers keep what they have.
-         * - `false`: The request is refused with 409.
+         * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
         force?: "true" | "false";
     }, options?: CallOptions): Promise<undefined>;
     /**
      * Delete a folder.
      *
-     * Its slug can be used again. It is removed from lists that name it (collections, showcases, what events sell beside tickets). Where something needs it, the deletion is refused and `details.fields` names what. With `If-Match: <ETag>` it is refused with 409 when the folder has changed.
+     * Deletes the folder; its slug can be used again. It is removed from lists that name it (collections, showcases, what events sell beside tickets). Where something needs it, the deletion is refused and `details.fields` says what. With `If-Match: <ETag>` it is refused with 409 when the folder has changed since it was read.
      *
      * Takes the workspace’s admin token. Permission `content.write`.
      * @throws {KeyPaused | NotFound | Conflict}
@@ -978,16 +978,16 @@ export interface AdminOperations {
         /** Ref of the folder, as lists and answers give it: `fld_…`. */
         ref: string;
         /**
-         * What happens to ticket types, days, variants and questions that guests, orders or answers use. Default: `false`.
+         * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
          * - `true`: They are dropped; guests, orders and answers keep what they have.
-         * - `false`: The request is refused with 409.
+         * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
         force?: "true" | "false";
     }, options?: CallOptions): Promise<undefined>;
     /**
      * Delete a form.
      *
-     * Its slug can be used again. It is removed from lists that name it (collections, showcases, what events sell beside tickets). Where something needs it, the deletion is refused and `details.fields` names what. Dropping a ticket type, day, variant, option or question that guests, orders or answers use is refused (409) with `details.inUse`, unless `force=true`. With `If-Match: <ETag>` it is refused with 409 when the form has changed.
+     * Deletes the form; its slug can be used again. It is removed from lists that name it (collections, showcases, what events sell beside tickets). Where something needs it, the deletion is refused and `details.fields` says what. Dropping a ticket type, day, variant, option or question that guests, orders or answers use is refused (409) with `details.inUse`, unless `force=true`. With `If-Match: <ETag>` it is refused with 409 when the form has changed since it was read.
      *
      * Takes the workspace’s admin token. Permission `forms.write`.
      * @throws {KeyPaused | NotFound | Conflict}
@@ -996,16 +996,16 @@ export interface AdminOperations {
         /** Ref of the form, as lists and answers give it: `frm_…`. */
         ref: string;
         /**
-         * What happens to ticket types, days, variants and questions that guests, orders or answers use. Default: `false`.
+         * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
          * - `true`: They are dropped; guests, orders and answers keep what they have.
-         * - `false`: The request is refused with 409.
+         * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
         force?: "true" | "false";
     }, options?: CallOptions): Promise<undefined>;
     /**
      * Delete an uploaded file.
      *
-     * Refused while something shows the file; `details.fields` says what. Copies that browsers and caches keep of a public file live on.
+     * Deletes an uploaded file. Refused while an item or page uses it; `details.fields` says which. Copies of a public file in browsers and caches remain. Cannot be undone.
      *
      * Takes the workspace’s admin token. Permission `media.write`.
      * @throws {KeyPaused | NotFound | Conflict}
@@ -1017,7 +1017,7 @@ export interface AdminOperations {
     /**
      * Delete a note.
      *
-     * Its slug can be used again. It is removed from lists that name it (collections, showcases, what events sell beside tickets). Where something needs it, the deletion is refused and `details.fields` names what. With `If-Match: <ETag>` it is refused with 409 when the note has changed.
+     * Deletes the note; its slug can be used again. It is removed from lists that name it (collections, showcases, what events sell beside tickets). Where something needs it, the deletion is refused and `details.fields` says what. With `If-Match: <ETag>` it is refused with 409 when the note has changed since it was read.
      *
      * Takes the workspace’s admin token. Permission `content.write`.
      * @throws {KeyPaused | NotFound | Conflict}
@@ -1026,16 +1026,16 @@ export interface AdminOperations {
         /** Ref of the note, as lists and answers give it: `not_…`. */
         ref: string;
         /**
-         * What happens to ticket types, days, variants and questions that guests, orders or answers use. Default: `false`.
+         * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
          * - `true`: They are dropped; guests, orders and answers keep what they have.
-         * - `false`: The request is refused with 409.
+         * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
         force?: "true" | "false";
     }, options?: CallOptions): Promise<undefined>;
     /**
      * Delete an authentication template.
      *
-     * Codes are no longer sent by it. The template at Meta stays.
+     * Deletes the WhatsApp template here, so that one-time passwords are no longer sent by it. The template at Meta stays.
      *
      * Takes the workspace’s admin token. Permission `otp.write`.
      * @throws {KeyPaused | NotFound}
@@ -1047,7 +1047,7 @@ export interface AdminOperations {
     /**
      * Delete a package.
      *
-     * Its slug can be used again. It is removed from lists that name it (collections, showcases, what events sell beside tickets). Where something needs it, the deletion is refused and `details.fields` names what. Dropping a ticket type, day, variant, option or question that guests, orders or answers use is refused (409) with `details.inUse`, unless `force=true`. With `If-Match: <ETag>` it is refused with 409 when the package has changed.
+     * Deletes the package; its slug can be used again. It is removed from lists that name it (collections, showcases, what events sell beside tickets). Where something needs it, the deletion is refused and `details.fields` says what. Dropping a ticket type, day, variant, option or question that guests, orders or answers use is refused (409) with `details.inUse`, unless `force=true`. With `If-Match: <ETag>` it is refused with 409 when the package has changed since it was read.
      *
      * Takes the workspace’s admin token. Permission `catalogue.write`.
      * @throws {KeyPaused | NotFound | Conflict}
@@ -1056,16 +1056,16 @@ export interface AdminOperations {
         /** Ref of the package, as lists and answers give it: `pkg_…`. */
         ref: string;
         /**
-         * What happens to ticket types, days, variants and questions that guests, orders or answers use. Default: `false`.
+         * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
          * - `true`: They are dropped; guests, orders and answers keep what they have.
-         * - `false`: The request is refused with 409.
+         * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
         force?: "true" | "false";
     }, options?: CallOptions): Promise<undefined>;
     /**
      * Delete a review.
      *
-     * The rating follows at once.
+     * Deletes the review; the rating that storefronts show follows at once. Cannot be undone.
      *
      * Takes the workspace’s admin token. Permission `reviews.write`.
      * @throws {KeyPaused | NotFound}
@@ -1079,7 +1079,7 @@ export interface AdminOperations {
     /**
      * Delete a product.
      *
-     * Its slug can be used again. It is removed from lists that name it (collections, showcases, what events sell beside tickets). Where something needs it, the deletion is refused and `details.fields` names what. Dropping a ticket type, day, variant, option or question that guests, orders or answers use is refused (409) with `details.inUse`, unless `force=true`. With `If-Match: <ETag>` it is refused with 409 when the product has changed.
+     * Deletes the product; its slug can be used again. It is removed from lists that name it (collections, showcases, what events sell beside tickets). Where something needs it, the deletion is refused and `details.fields` says what. Dropping a ticket type, day, variant, option or question that guests, orders or answers use is refused (409) with `details.inUse`, unless `force=true`. With `If-Match: <ETag>` it is refused with 409 when the product has changed since it was read.
      *
      * Takes the workspace’s admin token. Permission `catalogue.write`.
      * @throws {KeyPaused | NotFound | Conflict}
@@ -1088,16 +1088,16 @@ export interface AdminOperations {
         /** Ref of the product, as lists and answers give it: `prd_…`. */
         ref: string;
         /**
-         * What happens to ticket types, days, variants and questions that guests, orders or answers use. Default: `false`.
+         * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
          * - `true`: They are dropped; guests, orders and answers keep what they have.
-         * - `false`: The request is refused with 409.
+         * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
         force?: "true" | "false";
     }, options?: CallOptions): Promise<undefined>;
     /**
      * Delete a review.
      *
-     * The rating follows at once.
+     * Deletes the review; the rating that storefronts show follows at once. Cannot be undone.
      *
      * Takes the workspace’s admin token. Permission `reviews.write`.
      * @throws {KeyPaused | NotFound}
@@ -1111,7 +1111,7 @@ export interface AdminOperations {
     /**
      * Delete a promoter code.
      *
-     * Its code can be used again. It is removed from lists that name it (collections, showcases, what events sell beside tickets). Where something needs it, the deletion is refused and `details.fields` names what. With `If-Match: <ETag>` it is refused with 409 when the promoter code has changed.
+     * Deletes the promoter code; its code can be used again. It is removed from lists that name it (collections, showcases, what events sell beside tickets). Where something needs it, the deletion is refused and `details.fields` says what. With `If-Match: <ETag>` it is refused with 409 when the promoter code has changed since it was read.
      *
      * Takes the workspace’s admin token. Permission `codes.write`.
      * @throws {KeyPaused | NotFound | Conflict}
@@ -1120,16 +1120,16 @@ export interface AdminOperations {
         /** Ref of the promoter code, as lists and answers give it: `prm_…`. */
         ref: string;
         /**
-         * What happens to ticket types, days, variants and questions that guests, orders or answers use. Default: `false`.
+         * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
          * - `true`: They are dropped; guests, orders and answers keep what they have.
-         * - `false`: The request is refused with 409.
+         * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
         force?: "true" | "false";
     }, options?: CallOptions): Promise<undefined>;
     /**
      * Delete a restock alert.
      *
-     * No mail is sent for it any more.
+     * Deletes the restock alert with its data; no mail is sent for it any more. Cannot be undone.
      *
      * Takes the workspace’s admin token. Permission `subscriptions.write`.
      * @throws {KeyPaused | NotFound}
@@ -1141,7 +1141,7 @@ export interface AdminOperations {
     /**
      * Delete a submission.
      *
-     * Its files are deleted with it. This cannot be undone.
+     * Deletes the form submission with its files. Cannot be undone.
      *
      * Takes the workspace’s admin token. Permission `submissions.write`.
      * @throws {KeyPaused | NotFound}
@@ -1153,7 +1153,7 @@ export interface AdminOperations {
     /**
      * Delete a subscriber.
      *
-     * Their data are deleted; a person who signs up again is a new subscriber.
+     * Deletes all data of the newsletter subscriber, who gets no newsletter any more. A person who signs up again is a new subscriber. Cannot be undone.
      *
      * Takes the workspace’s admin token. Permission `subscriptions.write`.
      * @throws {KeyPaused | NotFound}
@@ -1165,7 +1165,7 @@ export interface AdminOperations {
     /**
      * Delete a table.
      *
-     * Its slug can be used again. It is removed from lists that name it (collections, showcases, what events sell beside tickets). Where something needs it, the deletion is refused and `details.fields` names what. With `If-Match: <ETag>` it is refused with 409 when the table has changed.
+     * Deletes the table; its slug can be used again. It is removed from lists that name it (collections, showcases, what events sell beside tickets). Where something needs it, the deletion is refused and `details.fields` says what. With `If-Match: <ETag>` it is refused with 409 when the table has changed since it was read.
      *
      * Takes the workspace’s admin token. Permission `content.write`.
      * @throws {KeyPaused | NotFound | Conflict}
@@ -1174,16 +1174,16 @@ export interface AdminOperations {
         /** Ref of the table, as lists and answers give it: `tbl_…`. */
         ref: string;
         /**
-         * What happens to ticket types, days, variants and questions that guests, orders or answers use. Default: `false`.
+         * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
          * - `true`: They are dropped; guests, orders and answers keep what they have.
-         * - `false`: The request is refused with 409.
+         * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
         force?: "true" | "false";
     }, options?: CallOptions): Promise<undefined>;
     /**
      * Delete a destination.
      *
-     * The log of its deliveries is deleted with it. Nothing more is sent there.
+     * Deletes the webhook destination with the log of its deliveries; nothing more is sent to it. Cannot be undone.
      *
      * Takes the workspace’s admin token. Permission `webhooks.write`.
      * @throws {KeyPaused | NotFound}
@@ -1195,7 +1195,7 @@ export interface AdminOperations {
     /**
      * Disable a destination.
      *
-     * Events are kept for 30 days instead of being sent. Enable it and replay them later.
+     * Stops sending events to the webhook destination and keeps them for 30 days instead. To get them, enable the destination and replay them.
      *
      * Takes the workspace’s admin token. Permission `webhooks.write`.
      * @throws {KeyPaused | NotFound}
@@ -1207,7 +1207,7 @@ export interface AdminOperations {
     /**
      * Enable a destination.
      *
-     * New events are sent again. Events that were held back are sent by a replay.
+     * Sends new events to the webhook destination again. Events that were held back while it was disabled are not sent by this: replay them.
      *
      * Takes the workspace’s admin token. Permission `webhooks.write`.
      * @throws {KeyPaused | NotFound}
@@ -1219,7 +1219,7 @@ export interface AdminOperations {
     /**
      * Erase a contact (cannot be undone).
      *
-     * Replaces personal data in orders (whose money and goods stay), registrations, checkouts, seats and messages. Form submissions of its e-mail address are deleted with their files, its links and sign-ups end, and waiting messages are not sent. A person who returns with the same e-mail address is a new contact. Erasing twice changes nothing.
+     * Replaces the personal data of the contact in orders (whose amounts and goods stay), registrations, checkouts, seats and messages. Form submissions with the contact’s e-mail address are deleted with their files, links and sign-ups end, and waiting messages are not sent. A person who returns with the same e-mail address becomes a new contact. Erasing an erased contact changes nothing.
      *
      * Takes the workspace’s admin token. Permission `contacts.erase`.
      * @throws {KeyPaused | NotFound}
@@ -1231,7 +1231,7 @@ export interface AdminOperations {
     /**
      * Export everything that is stored about a contact.
      *
-     * For a person who asks what is stored about them: links, orders, registrations, checkouts, sign-ups, submissions of forms and messages.
+     * Returns all stored data of one person, for a request of access under privacy law: links, orders, registrations, checkouts, sign-ups, form submissions, messages and one-time passwords. Changes nothing.
      *
      * Takes the workspace’s admin token. Permission `contacts.read`.
      * @throws {KeyPaused | NotFound}
@@ -1243,7 +1243,7 @@ export interface AdminOperations {
     /**
      * Export the workspace as a document.
      *
-     * Returns every section, in the form that `PUT /admin/document` accepts: keep it under version control, or copy a workspace with it.
+     * Returns every section of the workspace, in the form that `PUT /admin/document` accepts: keep it under version control, or copy a workspace with it. Changes nothing.
      *
      * Takes the workspace’s admin token. Permission `document.read`.
      * @throws {KeyPaused | NotFound}
@@ -1252,59 +1252,59 @@ export interface AdminOperations {
     /**
      * Export the guests of an event as CSV.
      *
-     * UTF-8 with a byte order mark, as Excel wants it: a line per seat, newest registrations first, a column per question, times in the zone of the event. `Valid days` has the keys of the days that a ticket admits to, nothing where it admits to every day; `Admitted on` the days on which it was used, and when. Several choices in a cell are `A; B`, or `"A; B";"C"` where one holds the separator: read the cell as a line of CSV with the separator `;`. A cell that a spreadsheet would take for a formula gets a leading apostrophe.
+     * Returns a CSV file in UTF-8 with a byte order mark, for Excel: one line per seat, newest registrations first, one column per question, times in the zone of the event. The column `Valid days` has the keys of the days that a ticket admits to, and is empty where it admits to every day; `Admitted on` has the days on which the ticket was used, with times. Several choices in a cell are written `A; B`, or `"A; B";"C"` where one of them has a semicolon: parse the cell as a line of CSV with the separator `;`. A cell that a spreadsheet would run as a formula gets a leading apostrophe.
      *
      * Takes the workspace’s admin token. Permission `guests.read`.
      * @throws {KeyPaused | NotFound}
      */
     exportRegistrations(input: {
-        /** Ref or slug of the event. */
+        /** Event that the request is about: its ref (`evt_…`) or its slug. */
         event: string;
         /**
-         * Only those with an attendee of this status. Default: all. State of the seat.
-         * - `confirmed`: The guest has the seat and gets the ticket.
-         * - `pending`: The merchant has to approve it; the seat is held meanwhile, and there is no ticket yet.
-         * - `declined`: The merchant declined it; the seat is on sale again.
-         * - `cancelled`: It was given back or called off; the seat is on sale again.
-         * - `checked_in`: The guest has come in.
+         * Only registrations with an attendee of this status. Default: all. Status of a guest’s seat at an event.
+         * - `confirmed`: The guest has the seat and gets a ticket.
+         * - `pending`: The merchant has to approve the registration; the seat is held meanwhile, and there is no ticket yet.
+         * - `declined`: The merchant declined the registration; the seat is on sale again.
+         * - `cancelled`: The seat was given back or cancelled; the seat is on sale again.
+         * - `checked_in`: The guest has been checked in at the event.
          */
         status?: "confirmed" | "pending" | "declined" | "cancelled" | "checked_in";
     }, options?: CallOptions): Promise<string>;
     /**
      * Export the submissions of a form as CSV.
      *
-     * UTF-8 with a byte order mark, as Excel wants it: a line per submission, newest first; a column for each question that the form asks, and then for each that it asked before; times in the zone of the workspace, and files by their names. Several choices in a cell are `A; B`, or `"A; B";"C"` where one holds the separator: read the cell as a line of CSV with the separator `;`. A cell that a spreadsheet would take for a formula gets a leading apostrophe.
+     * Returns a CSV file in UTF-8 with a byte order mark, for Excel: one line per submission, newest first; one column for each present question of the form, followed by its former questions; times in the zone of the workspace, and files by their names. Several choices in a cell are written `A; B`, or `"A; B";"C"` where one of them has a semicolon: parse the cell as a line of CSV with the separator `;`. A cell that a spreadsheet would run as a formula gets a leading apostrophe.
      *
      * Takes the workspace’s admin token. Permission `submissions.read`.
      * @throws {KeyPaused | NotFound}
      */
     exportSubmissions(input: {
-        /** Its ref or its slug. */
+        /** Form whose submissions are exported: its ref (`frm_…`) or its slug. */
         form: string;
-        /** Only those sent at or after this moment. */
+        /** Only form submissions sent at or after this moment: ISO 8601 with zone, such as `2026-12-01T12:00:00Z`. Default: no limit. */
         since?: string;
     }, options?: CallOptions): Promise<string>;
     /**
      * Export newsletter subscribers as CSV.
      *
-     * UTF-8 with a byte order mark for Excel, newest first. A cell that a spreadsheet would take for a formula begins with an apostrophe.
+     * Returns the newsletter subscribers as a CSV file in UTF-8 with a byte order mark, for Excel, newest first. A cell that a spreadsheet would run as a formula begins with an apostrophe. Changes nothing.
      *
      * Takes the workspace’s admin token. Permission `subscriptions.read`.
      * @throws {KeyPaused | NotFound}
      */
     exportSubscribers(input?: {
         /**
-         * Only those in this state. Default: `confirmed`; write to nobody else.
-         * - `pending`: The confirmation mail is not answered yet: do not write to them.
-         * - `confirmed`: They want the newsletter.
-         * - `unsubscribed`: They want it no longer: take them off your own lists.
+         * Only newsletter subscribers in this state. Default: `confirmed`; do not write to others.
+         * - `pending`: The person has not confirmed by the link in the mail yet: do not write to them.
+         * - `confirmed`: The person wants the newsletter.
+         * - `unsubscribed`: The person no longer wants the newsletter: remove them from your own lists.
          */
         state?: "pending" | "confirmed" | "unsubscribed";
     }, options?: CallOptions): Promise<string>;
     /**
      * Freeze the time of test mode.
      *
-     * Time in test mode then passes by advances alone. In effect everywhere within a second.
+     * Freezes the clock of test mode: time passes only when you advance it. In effect within a second. Live mode is not affected.
      *
      * Takes the workspace’s admin token. Permission `test-clock.write`.
      * @throws {KeyPaused | NotFound | Conflict}
@@ -1315,7 +1315,7 @@ export interface AdminOperations {
     /**
      * Record that goods of an order were handed over.
      *
-     * With `carrier`, `trackingNumber` and `trackingUrl` the buyer reads how they travel, by mail and on the page of the order; each is optional.
+     * Records that items of the order were handed over or sent, all that are left by default; the buyer is notified. With `carrier`, `trackingNumber` and `trackingUrl`, each optional, the mail and the page of the order say how to follow the parcel.
      *
      * Takes the workspace’s admin token. Permission `orders.write`.
      * @throws {KeyPaused | NotFound}
@@ -1328,7 +1328,7 @@ export interface AdminOperations {
     /**
      * List the admin tokens of a workspace, newest first.
      *
-     * Tokens of the management API for this workspace, revoked ones included. The tokens themselves cannot be read.
+     * Returns the admin tokens of a workspace, revoked ones included, without their values. For operators. Changes nothing.
      *
      * Takes the operator’s token.
      * @throws {NotFound}
@@ -1336,7 +1336,7 @@ export interface AdminOperations {
     listAdminTokens(input: {
         /** Slug or ref of the workspace. */
         ref: string;
-        /** `nextCursor` of the page before; leave it out for the first page. */
+        /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
         cursor?: string;
         /** How many entries the page has at most: 1 to 200, by default 100. */
         limit?: number;
@@ -1344,87 +1344,87 @@ export interface AdminOperations {
     /**
      * List management writes, newest first.
      *
-     * Each entry names what a request has written, who sent it, and the changed fields, without their values.
+     * Returns the changes made through the management API: what was written, by which token, and the changed fields without their values. Changes nothing.
      *
      * Takes the workspace’s admin token. Permission `audit.read`.
      * @throws {KeyPaused | NotFound}
      */
     listAuditEntries(input?: {
-        /** `nextCursor` of the page before; leave it out for the first page. */
+        /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
         cursor?: string;
         /** How many entries the page has at most: 1 to 200, by default 100. */
         limit?: number;
-        /** Only what was done to the thing with this ref. */
+        /** Only entries about the thing with this ref, such as `prd_…`. Default: all. */
         subject?: string;
     }, options?: CallOptions): Promise<Page<AuditEntry>>;
     /**
      * List variants that people wait for.
      *
-     * Number of people who have confirmed that they wait for each variant, the most wanted first; at most 500 variants.
+     * Returns the sold-out variants that people wait for, with the number of people who have confirmed that they wait; at most 500 variants. Changes nothing.
      *
      * Takes the workspace’s admin token. Permission `subscriptions.read`.
      * @throws {KeyPaused | NotFound}
      */
     listAwaitedVariants(input?: object, options?: CallOptions): Promise<{
-        /** Variants that people wait for, the most wanted first; at most 500. */
+        /** Sold-out variants that people wait for, the most wanted first; at most 500. Empty when there are none. */
         data: AwaitedVariant[];
     }>;
     /**
      * List contacts, newest first.
      *
-     * One for each e-mail address, or phone number where there is no e-mail: people who paid, registered or were linked.
+     * Returns the contacts of the workspace: people who bought, registered for an event or were linked, one for each e-mail address, or for each phone number without one. Filter by text or mode. Changes nothing.
      *
      * Takes the workspace’s admin token. Permission `contacts.read`.
      * @throws {KeyPaused | NotFound}
      */
     listContacts(input?: {
-        /** `nextCursor` of the page before; leave it out for the first page. */
+        /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
         cursor?: string;
         /** How many entries the page has at most: 1 to 200, by default 100. */
         limit?: number;
-        /** Only with this in the name, e-mail or phone number, in any case. */
+        /** Only contacts with this text in the name, e-mail address or phone number; upper and lower case are the same. */
         search?: string;
         /**
-         * Only those of this mode. Default: live.
-         * - `live`: Real ones.
-         * - `test`: Those of test mode.
+         * Only those of this mode. Default: `live`.
+         * - `live`: Live mode: real money and real guests.
+         * - `test`: Test mode: trials, without money.
          */
         mode?: "live" | "test";
     }, options?: CallOptions): Promise<Page<Contact>>;
     /**
      * List customer links, newest first.
      *
-     * Links of your own users with contacts, as your server made them by `POST /store/customers/link`.
+     * Returns the links between users of the merchant’s own site and contacts, as the merchant’s server made them by `POST /store/customers/link`. Filter by user, contact or mode. Changes nothing.
      *
      * Takes the workspace’s admin token. Permission `contacts.read`.
      * @throws {KeyPaused | NotFound}
      */
     listCustomerLinks(input?: {
-        /** `nextCursor` of the page before; leave it out for the first page. */
+        /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
         cursor?: string;
         /** How many entries the page has at most: 1 to 200, by default 100. */
         limit?: number;
-        /** Only the one of this user of the merchant’s own. */
+        /** Only the customer link of this user: the merchant’s own id of the user, exactly as it was sent. */
         externalRef?: string;
-        /** Only those with the contact of this ref. */
+        /** Only customer links with the contact of this ref, `con_…`. */
         contact?: string;
         /**
-         * Only those of this mode. Default: live.
-         * - `live`: Real ones.
-         * - `test`: Those of test mode.
+         * Only those of this mode. Default: `live`.
+         * - `live`: Live mode: real money and real guests.
+         * - `test`: Test mode: trials, without money.
          */
         mode?: "live" | "test";
     }, options?: CallOptions): Promise<Page<CustomerLink>>;
     /**
      * List keys, newest first.
      *
-     * Keys of storefronts and admin tokens, revoked ones included. The keys themselves are not stored and cannot be read.
+     * Returns the API keys of storefronts and the admin tokens, revoked ones included, without their values, which are not stored. Changes nothing.
      *
      * Takes the workspace’s admin token. Permission `keys.read`.
      * @throws {KeyPaused | NotFound}
      */
     listKeys(input?: {
-        /** `nextCursor` of the page before; leave it out for the first page. */
+        /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
         cursor?: string;
         /** How many entries the page has at most: 1 to 200, by default 100. */
         limit?: number;
@@ -1438,40 +1438,40 @@ export interface AdminOperations {
      * @throws {KeyPaused | NotFound}
      */
     listManagedCatalogs(input?: {
-        /** `nextCursor` of the page before; leave it out for the first page. */
+        /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
         cursor?: string;
         /** How many entries the page has at most: 1 to 200, by default 100. */
         limit?: number;
-        /** Only the catalog with this slug; upper and lower case are the same. */
+        /** Only the catalog with this slug; upper and lower case are the same. Default: all. */
         slug?: string;
     }, options?: CallOptions): Promise<Page<ManagedCatalog>>;
     /**
      * List checkouts, newest first.
      *
-     * Hosted and headless ones, open and ended, with their lines and amounts. Read one by its ref for its payments.
+     * Returns the checkouts of one mode, paid and not, with their lines and amounts. Payments are in `GET /admin/checkouts/{ref}`. Changes nothing.
      *
      * Takes the workspace’s admin token. Permission `checkouts.read`.
      * @throws {KeyPaused | NotFound}
      */
     listManagedCheckouts(input?: {
-        /** `nextCursor` of the page before; leave it out for the first page. */
+        /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
         cursor?: string;
         /** How many entries the page has at most: 1 to 200, by default 100. */
         limit?: number;
         /**
-         * Only those in this state. Default: all. State of the checkout.
+         * Only checkouts with this status. Default: all. Status of the checkout.
          * - `open`: The buyer can pay; a payment may be under way.
-         * - `paid`: All that was due is paid, and there is an order.
-         * - `expired`: Its time was over before it was paid; what it held is for sale again.
-         * - `cancelled`: It was called off before it was paid.
+         * - `paid`: The amount due was paid in full, and an order exists.
+         * - `expired`: The checkout ran out of time before it was paid; the goods and seats it held are for sale again.
+         * - `cancelled`: The checkout was cancelled before it was paid.
          */
         status?: "open" | "paid" | "expired" | "cancelled";
-        /** Only with this in the buyer’s name, e-mail or phone number, in any case. */
+        /** Only checkouts with this text in the buyer’s name, e-mail address or phone number; upper and lower case are the same. */
         search?: string;
         /**
-         * Only those of this mode. Default: live.
-         * - `live`: Real ones.
-         * - `test`: Those of test mode.
+         * Only those of this mode. Default: `live`.
+         * - `live`: Live mode: real money and real guests.
+         * - `test`: Test mode: trials, without money.
          */
         mode?: "live" | "test";
     }, options?: CallOptions): Promise<Page<ManagedCheckout>>;
@@ -1484,11 +1484,11 @@ export interface AdminOperations {
      * @throws {KeyPaused | NotFound}
      */
     listManagedCollections(input?: {
-        /** `nextCursor` of the page before; leave it out for the first page. */
+        /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
         cursor?: string;
         /** How many entries the page has at most: 1 to 200, by default 100. */
         limit?: number;
-        /** Only the collection with this slug; upper and lower case are the same. */
+        /** Only the collection with this slug; upper and lower case are the same. Default: all. */
         slug?: string;
     }, options?: CallOptions): Promise<Page<ManagedCollection>>;
     /**
@@ -1500,11 +1500,11 @@ export interface AdminOperations {
      * @throws {KeyPaused | NotFound}
      */
     listManagedDeliveryZones(input?: {
-        /** `nextCursor` of the page before; leave it out for the first page. */
+        /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
         cursor?: string;
         /** How many entries the page has at most: 1 to 200, by default 100. */
         limit?: number;
-        /** Only the delivery zone with this key; upper and lower case are the same. */
+        /** Only the delivery zone with this key; upper and lower case are the same. Default: all. */
         key?: string;
     }, options?: CallOptions): Promise<Page<ManagedDeliveryZone>>;
     /**
@@ -1516,11 +1516,11 @@ export interface AdminOperations {
      * @throws {KeyPaused | NotFound}
      */
     listManagedDiscountCodes(input?: {
-        /** `nextCursor` of the page before; leave it out for the first page. */
+        /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
         cursor?: string;
         /** How many entries the page has at most: 1 to 200, by default 100. */
         limit?: number;
-        /** Only the discount code with this code; upper and lower case are the same. */
+        /** Only the discount code with this code; upper and lower case are the same. Default: all. */
         code?: string;
     }, options?: CallOptions): Promise<Page<ManagedDiscountCode>>;
     /**
@@ -1532,11 +1532,11 @@ export interface AdminOperations {
      * @throws {KeyPaused | NotFound}
      */
     listManagedEvents(input?: {
-        /** `nextCursor` of the page before; leave it out for the first page. */
+        /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
         cursor?: string;
         /** How many entries the page has at most: 1 to 200, by default 100. */
         limit?: number;
-        /** Only the event with this slug; upper and lower case are the same. */
+        /** Only the event with this slug; upper and lower case are the same. Default: all. */
         slug?: string;
     }, options?: CallOptions): Promise<Page<ManagedEvent>>;
     /**
@@ -1548,11 +1548,11 @@ export interface AdminOperations {
      * @throws {KeyPaused | NotFound}
      */
     listManagedFolders(input?: {
-        /** `nextCursor` of the page before; leave it out for the first page. */
+        /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
         cursor?: string;
         /** How many entries the page has at most: 1 to 200, by default 100. */
         limit?: number;
-        /** Only the folder with this slug; upper and lower case are the same. */
+        /** Only the folder with this slug; upper and lower case are the same. Default: all. */
         slug?: string;
     }, options?: CallOptions): Promise<Page<ManagedFolder>>;
     /**
@@ -1564,11 +1564,11 @@ export interface AdminOperations {
      * @throws {KeyPaused | NotFound}
      */
     listManagedForms(input?: {
-        /** `nextCursor` of the page before; leave it out for the first page. */
+        /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
         cursor?: string;
         /** How many entries the page has at most: 1 to 200, by default 100. */
         limit?: number;
-        /** Only the form with this slug; upper and lower case are the same. */
+        /** Only the form with this slug; upper and lower case are the same. Default: all. */
         slug?: string;
     }, options?: CallOptions): Promise<Page<ManagedForm>>;
     /**
@@ -1580,60 +1580,60 @@ export interface AdminOperations {
      * @throws {KeyPaused | NotFound}
      */
     listManagedNotes(input?: {
-        /** `nextCursor` of the page before; leave it out for the first page. */
+        /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
         cursor?: string;
         /** How many entries the page has at most: 1 to 200, by default 100. */
         limit?: number;
-        /** Only the note with this slug; upper and lower case are the same. */
+        /** Only the note with this slug; upper and lower case are the same. Default: all. */
         slug?: string;
     }, options?: CallOptions): Promise<Page<ManagedNote>>;
     /**
      * List orders, newest first.
      *
-     * Orders of the mode, including those that are not paid yet. Filter by state, number or buyer.
+     * Returns the orders of one mode, paid or not. Filter by status, number or buyer. Changes nothing.
      *
      * Takes the workspace’s admin token. Permission `orders.read`.
      * @throws {KeyPaused | NotFound}
      */
     listManagedOrders(input?: {
-        /** `nextCursor` of the page before; leave it out for the first page. */
+        /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
         cursor?: string;
         /** How many entries the page has at most: 1 to 200, by default 100. */
         limit?: number;
         /**
-         * Only those in this state. Payment state of the order.
-         * - `pending`: Nothing is paid yet.
-         * - `saving`: A savings plan is being paid in parts.
-         * - `deposit_paid`: The deposit is paid and a balance is due.
-         * - `paid`: All is paid; an order that costs nothing is paid at once.
-         * - `partially_refunded`: Part of what was paid went back.
-         * - `refunded`: All that was paid went back.
-         * - `cancelled`: It was called off.
+         * Only orders with this payment status. Default: all. Payment status of an order.
+         * - `pending`: Nothing has been paid yet.
+         * - `saving`: A savings plan: the order is being paid in parts and is not complete.
+         * - `deposit_paid`: The deposit is paid; the balance is due later.
+         * - `paid`: Everything is paid; an order that costs nothing is `paid` at once.
+         * - `partially_refunded`: Part of the money was refunded.
+         * - `refunded`: All of the money was refunded.
+         * - `cancelled`: The order was cancelled.
          */
         status?: "pending" | "saving" | "deposit_paid" | "paid" | "partially_refunded" | "refunded" | "cancelled";
         /**
-         * Only those handed over this far. State of the handover of the order.
-         * - `not_required`: Nothing has to be handed over: tickets or digital goods only.
-         * - `unfulfilled`: Nothing is handed over yet.
-         * - `scheduled`: It is for later: a booked slot or a pre-order.
-         * - `partially_fulfilled`: Some pieces are handed over.
-         * - `fulfilled`: All pieces are handed over.
-         * - `returned`: The pieces came back.
-         * - `cancelled`: The order was called off.
+         * Only orders with this fulfilment status. Default: all. Fulfilment status of an order: how far its goods have been handed over.
+         * - `not_required`: Nothing has to be handed over: the order holds tickets or digital goods only.
+         * - `unfulfilled`: Nothing has been handed over yet.
+         * - `scheduled`: The handover is for later: a booked slot or a pre-order.
+         * - `partially_fulfilled`: Some pieces have been handed over.
+         * - `fulfilled`: All pieces have been handed over.
+         * - `returned`: The pieces were returned.
+         * - `cancelled`: The order was cancelled.
          */
         fulfillmentStatus?: "not_required" | "unfulfilled" | "scheduled" | "partially_fulfilled" | "fulfilled" | "returned" | "cancelled";
         /**
-         * Only those paid by deposit whose rest is still open.
-         * - `due`: All of them.
-         * - `overdue`: Those whose `balanceDueAt` is over.
+         * Only orders with a deposit whose balance is not paid. Default: all orders.
+         * - `due`: All orders with an unpaid balance.
+         * - `overdue`: Orders whose unpaid balance is past its deadline, `balanceDueAt`.
          */
         balance?: "due" | "overdue";
-        /** Only the order of this number or with a ticket of this short code, or those with this text in the buyer’s name, e-mail or phone number, in any case. */
+        /** Only the order of this number or with the ticket of this short code, or orders with this text in the buyer’s name, e-mail address or phone number; upper and lower case are the same. */
         search?: string;
         /**
-         * Only those of this mode. Default: live.
-         * - `live`: Real ones.
-         * - `test`: Those of test mode.
+         * Only those of this mode. Default: `live`.
+         * - `live`: Live mode: real money and real guests.
+         * - `test`: Test mode: trials, without money.
          */
         mode?: "live" | "test";
     }, options?: CallOptions): Promise<Page<StoreOrderRecord>>;
@@ -1646,11 +1646,11 @@ export interface AdminOperations {
      * @throws {KeyPaused | NotFound}
      */
     listManagedPackages(input?: {
-        /** `nextCursor` of the page before; leave it out for the first page. */
+        /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
         cursor?: string;
         /** How many entries the page has at most: 1 to 200, by default 100. */
         limit?: number;
-        /** Only the package with this slug; upper and lower case are the same. */
+        /** Only the package with this slug; upper and lower case are the same. Default: all. */
         slug?: string;
     }, options?: CallOptions): Promise<Page<ManagedPackage>>;
     /**
@@ -1662,11 +1662,11 @@ export interface AdminOperations {
      * @throws {KeyPaused | NotFound}
      */
     listManagedProducts(input?: {
-        /** `nextCursor` of the page before; leave it out for the first page. */
+        /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
         cursor?: string;
         /** How many entries the page has at most: 1 to 200, by default 100. */
         limit?: number;
-        /** Only the product with this slug; upper and lower case are the same. */
+        /** Only the product with this slug; upper and lower case are the same. Default: all. */
         slug?: string;
     }, options?: CallOptions): Promise<Page<ManagedProduct>>;
     /**
@@ -1678,11 +1678,11 @@ export interface AdminOperations {
      * @throws {KeyPaused | NotFound}
      */
     listManagedPromoterCodes(input?: {
-        /** `nextCursor` of the page before; leave it out for the first page. */
+        /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
         cursor?: string;
         /** How many entries the page has at most: 1 to 200, by default 100. */
         limit?: number;
-        /** Only the promoter code with this code; upper and lower case are the same. */
+        /** Only the promoter code with this code; upper and lower case are the same. Default: all. */
         code?: string;
     }, options?: CallOptions): Promise<Page<ManagedPromoterCode>>;
     /**
@@ -1694,23 +1694,23 @@ export interface AdminOperations {
      * @throws {KeyPaused | NotFound}
      */
     listManagedTables(input?: {
-        /** `nextCursor` of the page before; leave it out for the first page. */
+        /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
         cursor?: string;
         /** How many entries the page has at most: 1 to 200, by default 100. */
         limit?: number;
-        /** Only the table with this slug; upper and lower case are the same. */
+        /** Only the table with this slug; upper and lower case are the same. Default: all. */
         slug?: string;
     }, options?: CallOptions): Promise<Page<ManagedTable>>;
     /**
      * List uploaded files, newest first.
      *
-     * Pictures and other files that were uploaded, public and private.
+     * Returns the uploaded pictures and other files, public and private. Changes nothing.
      *
      * Takes the workspace’s admin token. Permission `media.read`.
      * @throws {KeyPaused | NotFound}
      */
     listMedia(input?: {
-        /** `nextCursor` of the page before; leave it out for the first page. */
+        /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
         cursor?: string;
         /** How many entries the page has at most: 1 to 200, by default 100. */
         limit?: number;
@@ -1718,35 +1718,35 @@ export interface AdminOperations {
     /**
      * List messages to people, newest first.
      *
-     * Recipient and details of a message are kept for 400 days, unless the installation says otherwise; the record that it was sent is kept.
+     * Returns the messages that the service sent, or plans to send, to buyers, guests and the merchant. Recipient and details of a message are deleted after 400 days, unless the installation has another limit; the record that it was sent is kept. Changes nothing.
      *
      * Takes the workspace’s admin token. Permission `messages.read`.
      * @throws {KeyPaused | NotFound}
      */
     listMessages(input?: {
-        /** `nextCursor` of the page before; leave it out for the first page. */
+        /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
         cursor?: string;
         /** How many entries the page has at most: 1 to 200, by default 100. */
         limit?: number;
         /**
-         * Only those in this state. State of the message.
+         * Only messages in this state. Default: all. State of the message.
          * - `due`: It waits for its first or next attempt, or for room under the daily limit of SMS.
-         * - `sending`: An attempt is under way.
-         * - `sent`: The mail server or provider has it.
-         * - `failed`: Every attempt failed, or another one is of no use.
-         * - `skipped`: It was no longer true when its turn came.
-         * - `withheld`: An SMS that may not go to its number.
+         * - `sending`: An attempt to send it is under way.
+         * - `sent`: The mail server or provider has accepted it.
+         * - `failed`: Every attempt failed, or another one cannot succeed.
+         * - `skipped`: It was not sent, because its content was no longer true when it was due.
+         * - `withheld`: It was not sent: the SMS is not allowed to go to the country of its number.
          */
         state?: "due" | "sending" | "sent" | "failed" | "skipped" | "withheld";
         /**
-         * Only those by this channel. Default: all.
-         * - `email`: By e-mail.
-         * - `sms`: By SMS.
-         * - `whatsapp`: By WhatsApp.
+         * Only messages by this channel. Default: all.
+         * - `email`: E-mail.
+         * - `sms`: SMS.
+         * - `whatsapp`: WhatsApp.
          */
         channel?: "email" | "sms" | "whatsapp";
         /**
-         * Only those of this kind. Default: all.
+         * Only messages of this kind. Default: all.
          * - `registration_confirmed`: To a guest: the registration is confirmed, with the ticket.
          * - `registration_received`: To a guest: the registration waits for your approval.
          * - `registration_approved`: To a guest: you have approved the registration, with the ticket.
@@ -1800,55 +1800,55 @@ export interface AdminOperations {
     /**
      * List the codes that were sent, newest first.
      *
-     * Numbers are masked, and codes are not kept. The result of verifying a code is returned to the verifying key only, and is not listed here.
+     * Returns the one-time passwords that were sent, with masked phone numbers; codes are not stored. Whether a code was entered correctly is told only to the key that verifies it, and is not listed. Changes nothing.
      *
      * Takes the workspace’s admin token. Permission `otp.read`.
      * @throws {KeyPaused | NotFound}
      */
     listOtpChallenges(input?: {
-        /** `nextCursor` of the page before; leave it out for the first page. */
+        /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
         cursor?: string;
         /** How many entries the page has at most: 1 to 200, by default 100. */
         limit?: number;
         /**
-         * Only those of this mode. Default: both.
-         * - `live`: Real ones.
-         * - `test`: Those of test mode.
+         * Only one-time passwords of this mode. Default: both.
+         * - `live`: Live mode: real money and real guests.
+         * - `test`: Test mode: trials, without money.
          */
         mode?: "live" | "test";
         /**
-         * Only those by this channel. Default: all.
-         * - `whatsapp`: By WhatsApp.
-         * - `sms`: By SMS.
+         * Only one-time passwords that were sent by this channel. Default: all.
+         * - `whatsapp`: WhatsApp message.
+         * - `sms`: SMS.
          */
         channel?: "whatsapp" | "sms";
         /**
-         * Only those from this number. Default: all.
-         * - `own`: The merchant’s.
-         * - `frontdesk`: The service’s.
+         * Only one-time passwords that came from a number of this owner. Default: all.
+         * - `own`: Number of the merchant.
+         * - `frontdesk`: Number of the service.
          */
         sender?: "own" | "frontdesk";
-        /** Only those to numbers of this country (ISO 3166), such as `NG`. */
+        /** Only one-time passwords to phone numbers of this country (ISO 3166 alpha-2), such as `NG`. Default: all. */
         country?: string;
-        /** Only those that the key of this ref asked for. */
+        /** Only one-time passwords that the API key of this ref requested, `key_…`. Default: all. */
         key?: string;
     }, options?: CallOptions): Promise<Page<SentCode>>;
     /**
      * List the authentication templates, oldest first.
      *
-     * Templates of the WhatsApp account that codes may be sent by, approved or not.
+     * Returns the WhatsApp templates of one-time passwords, approved or not. Changes nothing.
      *
      * Takes the workspace’s admin token. Permission `otp.read`.
      * @throws {KeyPaused | NotFound}
      */
     listOtpTemplates(input?: object, options?: CallOptions): Promise<{
-        /** All templates, the oldest first. */
+        /** WhatsApp templates of one-time passwords, the oldest first. Empty when there are none. */
         data: OtpTemplate[];
     }>;
     /**
      * List the reviews of a package.
      *
-     * In the order in which storefronts show them.
+     * Returns the reviews in the order in which storefronts show them. Changes nothing.
      *
      * Takes the workspace’s admin token. Permission `reviews.read`.
      * @throws {KeyPaused | NotFound}
@@ -1856,7 +1856,7 @@ export interface AdminOperations {
     listPackageReviews(input: {
         /** Ref of the package, as lists and answers give it: `pkg_…`. */
         ref: string;
-        /** `nextCursor` of the page before; leave it out for the first page. */
+        /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
         cursor?: string;
         /** How many entries the page has at most: 1 to 200, by default 100. */
         limit?: number;
@@ -1864,55 +1864,55 @@ export interface AdminOperations {
     /**
      * List payment exceptions, newest first.
      *
-     * Events about money that a person should look at, such as failed refunds and disputes. Resolve each when it is settled.
+     * Returns events about money that a person should look at, such as failed refunds and disputes; resolve each one when it is settled. Changes nothing.
      *
      * Takes the workspace’s admin token. Permission `payments.read`.
      * @throws {KeyPaused | NotFound}
      */
     listPaymentExceptions(input?: {
-        /** `nextCursor` of the page before; leave it out for the first page. */
+        /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
         cursor?: string;
         /** How many entries the page has at most: 1 to 200, by default 100. */
         limit?: number;
         /**
-         * Only those of this mode. Default: both.
-         * - `live`: Real ones.
-         * - `test`: Those of test mode.
+         * Only payment exceptions of this mode. Default: both.
+         * - `live`: Live mode: real money and real guests.
+         * - `test`: Test mode: trials, without money.
          */
         mode?: "live" | "test";
         /**
-         * Only those of this kind. Kind of event.
-         * - `money_returned`: The service gave money back by itself, such as a payment that came too late.
+         * Only payment exceptions of this kind. Default: all. Kind of the payment exception.
+         * - `money_returned`: The service refunded money automatically, such as a payment that came too late.
          * - `refund_failed`: The provider refused a refund: give the money back in another way.
          * - `unknown_payment`: The provider reported a payment that the service does not know.
-         * - `rail_refused`: The provider refused three payments on a rail within an hour, and not because of a card: check your account there.
-         * - `provider_refund`: A refund was made in the dashboard of the provider; it is booked on the order.
-         * - `dispute`: The bank of the buyer asks for the money back: answer in the dashboard of the provider.
+         * - `rail_refused`: The provider refused three payments by one payment method within an hour, and not because of a card: check the account there.
+         * - `provider_refund`: A refund was made in the provider’s dashboard; it is recorded on the order.
+         * - `dispute`: The buyer’s bank demands the money back (chargeback): respond in the provider’s dashboard.
          */
         kind?: "money_returned" | "refund_failed" | "unknown_payment" | "rail_refused" | "provider_refund" | "dispute";
         /**
-         * Which ones to list. Default: `true`.
-         * - `true`: Those that nobody has resolved.
-         * - `false`: All.
+         * Which payment exceptions to list. Default: `true`.
+         * - `true`: Those that are not resolved.
+         * - `false`: All, resolved ones included.
          */
         open?: "true" | "false";
     }, options?: CallOptions): Promise<Page<PaymentException>>;
     /**
      * List the accounts at payment providers, in both modes.
      *
-     * One entry for each provider and mode, whether credentials are set or not. The credentials are never returned.
+     * Returns one account for each payment provider and mode, whether credentials are set or not; the credentials are never returned. Changes nothing.
      *
      * Takes the workspace’s admin token. Permission `payments.read`.
      * @throws {KeyPaused | NotFound}
      */
     listPaymentProviders(input?: object, options?: CallOptions): Promise<{
-        /** Every account that is set or could be, in both modes. */
+        /** Accounts at payment providers, one for each provider and mode, with credentials or without. */
         data: PaymentProviderAccount[];
     }>;
     /**
      * List the reviews of a product.
      *
-     * In the order in which storefronts show them.
+     * Returns the reviews in the order in which storefronts show them. Changes nothing.
      *
      * Takes the workspace’s admin token. Permission `reviews.read`.
      * @throws {KeyPaused | NotFound}
@@ -1920,7 +1920,7 @@ export interface AdminOperations {
     listProductReviews(input: {
         /** Ref of the product, as lists and answers give it: `prd_…`. */
         ref: string;
-        /** `nextCursor` of the page before; leave it out for the first page. */
+        /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
         cursor?: string;
         /** How many entries the page has at most: 1 to 200, by default 100. */
         limit?: number;
@@ -1928,88 +1928,88 @@ export interface AdminOperations {
     /**
      * List refund requests of buyers.
      *
-     * The latest request of each order; filter by `state=open` for those that wait for your answer. Buyers can ask where `selfService.orders.requestRefund` is on.
+     * Returns the latest refund request of each order; filter by `state=open` for those that wait for an answer. Buyers can request refunds where `selfService.orders.requestRefund` is on. Changes nothing.
      *
      * Takes the workspace’s admin token. Permission `orders.read`.
      * @throws {KeyPaused | NotFound}
      */
     listRefundRequests(input?: {
-        /** `nextCursor` of the page before; leave it out for the first page. */
+        /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
         cursor?: string;
         /** How many entries the page has at most: 1 to 200, by default 100. */
         limit?: number;
         /**
-         * Only those in this state. Default: all. State of the request.
-         * - `open`: The merchant has not answered yet.
-         * - `accepted`: Money went back.
-         * - `declined`: The merchant declined it.
+         * Only refund requests in this state. Default: all. State of the buyer’s request for a refund.
+         * - `open`: The merchant has not answered the request yet.
+         * - `accepted`: The merchant, or the service for the merchant, refunded money.
+         * - `declined`: The merchant declined the request.
          */
         state?: "open" | "accepted" | "declined";
         /**
-         * Only those of this mode. Default: live.
-         * - `live`: Real ones.
-         * - `test`: Those of test mode.
+         * Only those of this mode. Default: `live`.
+         * - `live`: Live mode: real money and real guests.
+         * - `test`: Test mode: trials, without money.
          */
         mode?: "live" | "test";
     }, options?: CallOptions): Promise<Page<RefundRequest>>;
     /**
      * List registrations, newest first.
      *
-     * Registrations for free events with their seats. Filter by event, status, ticket type or guest.
+     * Returns the registrations for free events of one mode, with their attendees. Filter by event, status, ticket type or guest. Changes nothing.
      *
      * Takes the workspace’s admin token. Permission `guests.read`.
      * @throws {KeyPaused | NotFound}
      */
     listRegistrations(input?: {
-        /** `nextCursor` of the page before; leave it out for the first page. */
+        /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
         cursor?: string;
         /** How many entries the page has at most: 1 to 200, by default 100. */
         limit?: number;
-        /** Only of this event: its ref or its slug. */
+        /** Only registrations for this event: its ref (`evt_…`) or its slug. Default: all events. */
         event?: string;
         /**
-         * Only those with an attendee of this status. Default: all. State of the seat.
-         * - `confirmed`: The guest has the seat and gets the ticket.
-         * - `pending`: The merchant has to approve it; the seat is held meanwhile, and there is no ticket yet.
-         * - `declined`: The merchant declined it; the seat is on sale again.
-         * - `cancelled`: It was given back or called off; the seat is on sale again.
-         * - `checked_in`: The guest has come in.
+         * Only registrations with an attendee of this status. Default: all. Status of a guest’s seat at an event.
+         * - `confirmed`: The guest has the seat and gets a ticket.
+         * - `pending`: The merchant has to approve the registration; the seat is held meanwhile, and there is no ticket yet.
+         * - `declined`: The merchant declined the registration; the seat is on sale again.
+         * - `cancelled`: The seat was given back or cancelled; the seat is on sale again.
+         * - `checked_in`: The guest has been checked in at the event.
          */
         status?: "confirmed" | "pending" | "declined" | "cancelled" | "checked_in";
-        /** Only with an attendee of the ticket type of this ref. */
+        /** Only registrations with an attendee of this ticket type: its ref, `tkt_…`. Default: all. */
         ticketType?: string;
-        /** Only with this in a name, an e-mail or a phone number, in any case, or with a ticket of this short code. */
+        /** Only registrations with this text in a name, e-mail address or phone number, or with the ticket of this short code; upper and lower case are the same. */
         search?: string;
         /**
-         * Only those of this mode. Default: live.
-         * - `live`: Real ones.
-         * - `test`: Those of test mode.
+         * Only registrations of this mode. Default: `live`.
+         * - `live`: Live mode: real money and real guests.
+         * - `test`: Test mode: trials, without money.
          */
         mode?: "live" | "test";
     }, options?: CallOptions): Promise<Page<ManagedRegistration>>;
     /**
      * List requests of the last 7 days, newest first.
      *
-     * Requests of keys and admin tokens, without query, body and values. A request appears a second or two after its answer; a slow one is listed below those that arrived after it. With filters, a page covers 10,000 requests at most: `data` may be short or empty while there is a `nextCursor`; go on with it. Reads of this list are not logged.
+     * Returns the requests of keys and admin tokens, without query, body and values. A request appears a second or two after its response; a slow one is listed below those that arrived after it. With filters, one page searches 10,000 requests at most: `data` may be short or empty while there is a `nextCursor`, so go on with that. Reads of this list are not logged.
      *
      * Takes the workspace’s admin token. Permission `requests.read`.
      * @throws {KeyPaused | NotFound}
      */
     listRequests(input?: {
-        /** `nextCursor` of the page before; leave it out for the first page. */
+        /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
         cursor?: string;
         /** How many entries the page has at most: 1 to 200, by default 100. */
         limit?: number;
-        /** Only those of the key of this ref. */
+        /** Only requests sent with the key of this ref, `key_…`. Default: all. */
         key?: string;
         /**
-         * Only those of keys of this mode. Default: all.
-         * - `live`: Real ones.
-         * - `test`: Those of test mode.
+         * Only requests sent with keys of this mode. Default: all.
+         * - `live`: Live mode: real money and real guests.
+         * - `test`: Test mode: trials, without money.
          */
         mode?: "live" | "test";
         /**
-         * Only those of this HTTP method. Default: all.
+         * Only requests with this HTTP method. Default: all.
          * - `GET`: Reads.
          * - `HEAD`: Reads without a body.
          * - `POST`: Creations and actions.
@@ -2018,12 +2018,12 @@ export interface AdminOperations {
          * - `DELETE`: Deletions.
          */
         method?: "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE";
-        /** Only those of exactly this path: `/v1/store/products`. */
+        /** Only requests to exactly this path, such as `/v1/store/products`. Default: all. */
         path?: string;
-        /** Only those answered with this status, `404`, or with one of a class, `4xx`. */
+        /** Only requests whose response had this HTTP status, such as `404`, or one of this class, such as `4xx`. Default: all. */
         status?: string;
         /**
-         * Only those that were refused with this `error.code`. Default: all.
+         * Only requests that were refused with this error code (`error.code`). Default: all.
          * - `UNAUTHORIZED`: The key is missing, unknown, revoked, or of another environment.
          * - `ORIGIN_NOT_ALLOWED`: A publishable key was used from an origin that is not registered on it, or without one.
          * - `INSUFFICIENT_SCOPE`: The key lacks a scope or is of the wrong kind: see `details.required` and `details.requiredKind`.
@@ -2052,140 +2052,140 @@ export interface AdminOperations {
          * - `INTERNAL`: Something went wrong on the service’s side; repeating the request is safe.
          */
         error?: "UNAUTHORIZED" | "ORIGIN_NOT_ALLOWED" | "INSUFFICIENT_SCOPE" | "STORE_API_SECRET_DISABLED" | "STORE_API_DISABLED" | "KEY_PAUSED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "VALIDATION_ERROR" | "TIER_REQUIRES_PAYMENT" | "TIER_SOLD_OUT" | "CONFLICT" | "TICKET_REFUSED" | "CHECKOUT_ALREADY_PAID" | "PRICE_MISMATCH" | "HEADLESS_DISABLED" | "IDEMPOTENCY_KEY_REUSED" | "PROVIDER_UNAVAILABLE" | "OTP_NOT_CONFIGURED" | "OTP_COUNTRY_NOT_ALLOWED" | "OTP_INSUFFICIENT_BALANCE" | "OTP_SENDER_UNAVAILABLE" | "OTP_CODE_NOT_MANAGED" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "INTERNAL";
-        /** Only those that arrived at or after this moment, ISO 8601 with zone. */
+        /** Only requests that arrived at or after this moment: ISO 8601 with zone, such as `2026-12-01T12:00:00Z`. Default: no limit. */
         since?: string;
-        /** Only those that arrived before this moment, ISO 8601 with zone. */
+        /** Only requests that arrived before this moment: ISO 8601 with zone, such as `2026-12-01T12:00:00Z`. Default: no limit. */
         until?: string;
     }, options?: CallOptions): Promise<Page<LoggedRequest>>;
     /**
      * List restock alerts, newest first.
      *
-     * People who asked for a mail when a variant can be bought again, with the state of their alert.
+     * Returns the people who asked for a mail when a sold-out variant can be bought again, with the state of their alert. Changes nothing.
      *
      * Takes the workspace’s admin token. Permission `subscriptions.read`.
      * @throws {KeyPaused | NotFound}
      */
     listRestockAlerts(input?: {
-        /** `nextCursor` of the page before; leave it out for the first page. */
+        /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
         cursor?: string;
         /** How many entries the page has at most: 1 to 200, by default 100. */
         limit?: number;
         /**
-         * Only those in this state. Default: all.
-         * - `pending`: The confirmation mail is not answered yet.
-         * - `confirmed`: The person waits.
-         * - `told`: The mail that it can be bought again was sent.
-         * - `ended`: The person does not wait any more.
+         * Only restock alerts in this state. Default: all.
+         * - `pending`: The person has not confirmed by the link in the mail yet.
+         * - `confirmed`: The person waits for the variant.
+         * - `told`: The mail that the variant can be bought again was sent.
+         * - `ended`: The person no longer waits for the variant.
          */
         state?: "pending" | "confirmed" | "told" | "ended";
-        /** Only for this variant, by its ref. */
+        /** Only restock alerts for this variant (`var_…`) or package option (`pko_…`): its ref. Default: all. */
         variant?: string;
-        /** Only with this in the e-mail, in any case. */
+        /** Only restock alerts with this text in the e-mail address; upper and lower case are the same. */
         search?: string;
     }, options?: CallOptions): Promise<Page<RestockAlert>>;
     /**
      * List savings plans, newest first.
      *
-     * Plans of which at least one part was paid.
+     * Returns the savings plans of one mode of which at least one part was paid. Changes nothing.
      *
      * Takes the workspace’s admin token. Permission `savings.read`.
      * @throws {KeyPaused | NotFound}
      */
     listSavingsPlans(input?: {
-        /** `nextCursor` of the page before; leave it out for the first page. */
+        /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
         cursor?: string;
         /** How many entries the page has at most: 1 to 200, by default 100. */
         limit?: number;
         /**
-         * Only those in this state. Default: all. State of the plan.
+         * Only savings plans with this status. Default: all. Status of the savings plan.
          * - `saving`: Parts are being paid.
-         * - `completed`: All is saved, and the order is paid.
-         * - `cancelled`: It ended before all was saved.
+         * - `completed`: The whole total is saved, and the order is paid.
+         * - `cancelled`: The plan ended before the whole total was saved.
          */
         status?: "saving" | "completed" | "cancelled";
-        /** Only with this in the buyer’s name, e-mail or phone number, in any case. */
+        /** Only savings plans with this text in the buyer’s name, e-mail address or phone number; upper and lower case are the same. */
         search?: string;
         /**
-         * Only those of this mode. Default: live.
-         * - `live`: Real ones.
-         * - `test`: Those of test mode.
+         * Only those of this mode. Default: `live`.
+         * - `live`: Live mode: real money and real guests.
+         * - `test`: Test mode: trials, without money.
          */
         mode?: "live" | "test";
     }, options?: CallOptions): Promise<Page<SavingsPlan>>;
     /**
      * List submissions of forms, newest first.
      *
-     * Each has the questions as they were when it was sent, whatever became of the form.
+     * Returns the form submissions of visitors, each with the questions as they were worded when it was sent, even where the form was changed or deleted since. Changes nothing.
      *
      * Takes the workspace’s admin token. Permission `submissions.read`.
      * @throws {KeyPaused | NotFound}
      */
     listSubmissions(input?: {
-        /** `nextCursor` of the page before; leave it out for the first page. */
+        /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
         cursor?: string;
         /** How many entries the page has at most: 1 to 200, by default 100. */
         limit?: number;
-        /** Only of this form: its ref or its slug. */
+        /** Only submissions of this form: its ref (`frm_…`) or its slug. Default: all forms. */
         form?: string;
-        /** Only with this in an answer or in the sender’s name, in any case. */
+        /** Only form submissions with this text in an answer or in the sender’s name; upper and lower case are the same. */
         search?: string;
-        /** Only those sent at or after this moment. */
+        /** Only form submissions sent at or after this moment: ISO 8601 with zone, such as `2026-12-01T12:00:00Z`. Default: no limit. */
         since?: string;
     }, options?: CallOptions): Promise<Page<FormSubmission>>;
     /**
      * List newsletter subscribers, newest first.
      *
-     * Write to confirmed ones alone. People who unsubscribed stay listed, so that you can remove them from your own lists.
+     * Returns the newsletter subscribers. Write only to confirmed ones; people who unsubscribed stay listed, so that you can remove them from your own lists. Changes nothing.
      *
      * Takes the workspace’s admin token. Permission `subscriptions.read`.
      * @throws {KeyPaused | NotFound}
      */
     listSubscribers(input?: {
-        /** `nextCursor` of the page before; leave it out for the first page. */
+        /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
         cursor?: string;
         /** How many entries the page has at most: 1 to 200, by default 100. */
         limit?: number;
         /**
-         * Only those in this state. Default: all.
-         * - `pending`: The confirmation mail is not answered yet: do not write to them.
-         * - `confirmed`: They want the newsletter.
-         * - `unsubscribed`: They want it no longer: take them off your own lists.
+         * Only newsletter subscribers in this state. Default: all.
+         * - `pending`: The person has not confirmed by the link in the mail yet: do not write to them.
+         * - `confirmed`: The person wants the newsletter.
+         * - `unsubscribed`: The person no longer wants the newsletter: remove them from your own lists.
          */
         state?: "pending" | "confirmed" | "unsubscribed";
-        /** Only with this in the e-mail or name, in any case. */
+        /** Only newsletter subscribers with this text in the e-mail address or name; upper and lower case are the same. */
         search?: string;
     }, options?: CallOptions): Promise<Page<Subscriber>>;
     /**
      * Read the keys by which scanners check tickets offline.
      *
-     * A code is `SVC1.<body>.<signature>`: the signature, Ed25519 in base64url, is of the text before its dot. The body, base64url, is 3 bytes of the event’s id, 16 of the attendee’s and 2 of the serial. Whether a ticket was used before or cancelled since, only the service knows.
+     * Returns the public keys of an event. A ticket’s code is `SVC1.<body>.<signature>`: the signature (Ed25519, base64url) is of the text before its dot. The body (base64url) is 3 bytes of the event’s id, 16 of the attendee’s and 2 of the serial number. Whether a ticket was used before or cancelled since, only the service knows. Changes nothing.
      *
      * Takes the workspace’s admin token. Permission `guests.admit`.
      * @throws {KeyPaused | NotFound}
      */
     listTicketKeys(input: {
-        /** Ref or slug of the event. */
+        /** Event that the request is about: its ref (`evt_…`) or its slug. */
         event: string;
     }, options?: CallOptions): Promise<TicketKeys>;
     /**
      * List webhook deliveries, newest first.
      *
-     * Deliveries are kept for 30 days. Read one by its ref for its body and attempts.
+     * Returns the webhook deliveries of the last 30 days. Body and attempts are in `GET /admin/webhooks/deliveries/{ref}`. Changes nothing.
      *
      * Takes the workspace’s admin token. Permission `webhooks.read`.
      * @throws {KeyPaused | NotFound}
      */
     listWebhookDeliveries(input?: {
-        /** `nextCursor` of the page before; leave it out for the first page. */
+        /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
         cursor?: string;
         /** How many entries the page has at most: 1 to 200, by default 100. */
         limit?: number;
-        /** Only those to the destination of this ref. */
+        /** Only deliveries to the webhook destination of this ref, `wdn_…`. Default: all. */
         destination?: string;
-        /** Only those of the event of this ref. */
+        /** Only webhook deliveries of the event of this ref, `wev_…`. Default: all. */
         event?: string;
         /**
-         * Only those of events of this type.
+         * Only webhook deliveries of events of this type. Default: all.
          * - `checkout.completed`: A checkout was paid: hosted, of an event, or headless.
          * - `checkout.expired`: A checkout link lapsed unpaid.
          * - `order.updated`: The status or fulfilment status of a paid order changed, its buyer changed the delivery address or asked for a refund, or the merchant answered that request.
@@ -2196,44 +2196,44 @@ export interface AdminOperations {
          * - `customer.linked`: A buyer account was linked to a contact; once per link.
          * - `product.deleted`: A product was deleted; remove it from any local copy.
          * - `order.deleted`: An order was removed: today test orders, 90 days after they were made.
-         * - `ping`: A test that somebody asked for.
+         * - `ping`: Test event that the merchant asked for.
          */
         type?: "checkout.completed" | "checkout.expired" | "order.updated" | "form.submitted" | "attendee.registered" | "attendee.updated" | "attendee.cancelled" | "customer.linked" | "product.deleted" | "order.deleted" | "ping";
         /**
-         * Only those in this state. Default: all.
-         * - `due`: It waits for its first or next attempt.
+         * Only webhook deliveries in this state. Default: all.
+         * - `due`: The delivery waits for its first or next attempt.
          * - `sending`: An attempt is under way.
-         * - `held`: The destination is disabled: replay it once that is enabled.
-         * - `delivered`: Your server answered with 2xx.
-         * - `exhausted`: Every attempt failed: resend it by hand.
+         * - `held`: The destination is disabled: replay the delivery once it is enabled.
+         * - `delivered`: The merchant’s server responded with 2xx.
+         * - `exhausted`: Every attempt failed: resend the delivery by hand.
          */
         state?: "due" | "sending" | "held" | "delivered" | "exhausted";
-        /** Only those of events recorded at or after this moment, ISO 8601 with zone. Default: no limit. */
+        /** Only webhook deliveries of events recorded at or after this moment: ISO 8601 with zone, such as `2026-12-01T12:00:00Z`. Default: no limit. */
         since?: string;
-        /** Only those of events recorded before this moment, ISO 8601 with zone. Default: no limit. */
+        /** Only webhook deliveries of events recorded before this moment: ISO 8601 with zone, such as `2026-12-01T12:00:00Z`. Default: no limit. */
         until?: string;
     }, options?: CallOptions): Promise<Page<WebhookDelivery>>;
     /**
      * List destinations, oldest first.
      *
-     * Returns all of them, enabled or not, with their health.
+     * Returns all webhook destinations of the workspace, enabled or not, with their health. Changes nothing.
      *
      * Takes the workspace’s admin token. Permission `webhooks.read`.
      * @throws {KeyPaused | NotFound}
      */
     listWebhookDestinations(input?: object, options?: CallOptions): Promise<{
-        /** All destinations of the workspace, at most five. */
+        /** Webhook destinations of the workspace, the oldest first; at most five. Empty when there are none. */
         data: WebhookDestination[];
     }>;
     /**
      * List workspaces, newest first.
      *
-     * All workspaces of the installation, with their settings.
+     * Returns all workspaces of the installation, with their settings. For operators. Changes nothing.
      *
      * Takes the operator’s token.
      */
     listWorkspaces(input?: {
-        /** `nextCursor` of the page before; leave it out for the first page. */
+        /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
         cursor?: string;
         /** How many entries the page has at most: 1 to 200, by default 100. */
         limit?: number;
@@ -2241,24 +2241,24 @@ export interface AdminOperations {
     /**
      * Create an authentication template.
      *
-     * Its ref is the `templateRef` of codes. Codes that name none use the default, else the oldest approved template.
+     * Registers a WhatsApp template that exists at Meta, so that one-time passwords can be sent by it; nothing is created at Meta. Requests for one-time passwords without `templateRef` use the default template, or the oldest approved one.
      *
      * Takes the workspace’s admin token. Permission `otp.write`.
      * @throws {KeyPaused | NotFound}
      */
     makeOtpTemplate(input: {
         body: {
-            /** Name of the template at Meta: small letters, digits and underscores. */
+            /** Name of the message template as it is registered at Meta for WhatsApp: lower-case letters, digits and underscores, such as `sign_in_code`. */
             name: string;
-            /** Language of the template as Meta writes it, such as `en` or `en_GB`. */
+            /** Language of the message template in Meta’s spelling, such as `en` or `en_GB`. */
             language: string;
             /**
-             * True when Meta has approved the template; codes are sent by approved ones alone. Default: false.
+             * True when Meta has approved the message template; codes are sent only by approved templates. Default: false.
              * @default false
              */
             approved?: boolean;
             /**
-             * True: codes that name no template use this one, and the former default is one no longer. Default: false.
+             * True makes the message template the default for codes whose request names none, in place of the former default. Default: false.
              * @default false
              */
             isDefault?: boolean;
@@ -2267,7 +2267,7 @@ export interface AdminOperations {
     /**
      * Write to the guests of an event.
      *
-     * By e-mail, once to each address of guests, buyers of tickets and named attendees. The mails are sent after the answer; `GET /admin/messages?subject=evt_…` lists them. A workspace does so 20 times in 24 hours at most; more are refused as RATE_LIMITED, with `details.limit` `workspace_day`. A retry with the same Idempotency-Key and body writes to nobody again and answers what the first did, with the header Idempotent-Replayed. The event is named by its ref or slug.
+     * Sends an e-mail once to each address of the event’s guests, buyers of tickets and named attendees. The mails are sent in the background; `GET /admin/messages?subject=evt_…` lists them. A workspace can do so 20 times in 24 hours; more are refused as `RATE_LIMITED`, with `details.limit` `workspace_day`. A retry with the same Idempotency-Key and body sends nothing again and returns the first result, with the header `Idempotent-Replayed`. The event is named by its ref or slug.
      *
      * Takes the workspace’s admin token. Permission `messages.send`.
      * @throws {KeyPaused | NotFound | Conflict | IdempotencyKeyReused}
@@ -2276,9 +2276,9 @@ export interface AdminOperations {
         /** Slug or ref of the event. */
         ref: string;
         /**
-         * Whether to write. Default: `false`.
-         * - `true`: Answers how many people would be written to, and writes to nobody.
-         * - `false`: Writes to them.
+         * Whether the mail is sent or its recipients are only counted. Default: `false`.
+         * - `true`: Nothing is sent: the response has the number of recipients.
+         * - `false`: The mail is sent.
          */
         dryRun?: "true" | "false";
         body: EventMessageBody;
@@ -2286,7 +2286,7 @@ export interface AdminOperations {
     /**
      * Pause an admin token.
      *
-     * Requests with it are refused with 403 `KEY_PAUSED` within a second, until you resume it.
+     * Requests with the admin token are refused with 403 `KEY_PAUSED` within a second, until you resume it. For operators.
      *
      * Takes the operator’s token.
      * @throws {NotFound | Conflict}
@@ -2300,7 +2300,7 @@ export interface AdminOperations {
     /**
      * Pause a key.
      *
-     * Requests with it get 403 `KEY_PAUSED` within a second, until you resume it.
+     * Requests with the key are refused with 403 `KEY_PAUSED` within a second, until you resume it. Refused (409) for a revoked key.
      *
      * Takes the workspace’s admin token. Permission `keys.write`.
      * @throws {KeyPaused | NotFound | Conflict}
@@ -2312,7 +2312,7 @@ export interface AdminOperations {
     /**
      * Send a ping to a destination.
      *
-     * The response has the delivery; read it again to see the result.
+     * Sends a `ping` event to the webhook destination in the background. The response has the delivery: read it again to see how your server responded.
      *
      * Takes the workspace’s admin token. Permission `webhooks.write`.
      * @throws {KeyPaused | NotFound | Conflict}
@@ -2324,7 +2324,7 @@ export interface AdminOperations {
     /**
      * Preview an email.
      *
-     * With a `kind`, shows that mail for a made-up guest, event or order. With a `registration`, shows all messages that this registration would send: mails, calendar files, tickets and SMS. Nothing is sent or stored, and the links lead nowhere.
+     * With a `kind`, returns that mail for a made-up guest, event or order. With a `registration`, returns all messages that such a registration would send: mails, calendar files, tickets and SMS. Nothing is sent or stored, and the links in it lead nowhere.
      *
      * Takes the workspace’s admin token. Permission `messages.read`.
      * @throws {TierRequiresPayment | KeyPaused | NotFound | TierSoldOut}
@@ -2335,7 +2335,7 @@ export interface AdminOperations {
     /**
      * Complete the rotation of a secret.
      *
-     * The next secret becomes the only one: the former one is no longer used. Do it once your server verifies by the next one.
+     * Makes the next signing secret the only one; the former one is no longer used. Call it once your server verifies by the next secret. Refused (409) when no rotation was begun.
      *
      * Takes the workspace’s admin token. Permission `webhooks.write`.
      * @throws {KeyPaused | NotFound | Conflict}
@@ -2347,7 +2347,7 @@ export interface AdminOperations {
     /**
      * Read a contact.
      *
-     * Returns name and addresses of one person. `GET /admin/contacts/{ref}/export` returns everything that is stored about them.
+     * Returns name, e-mail address and phone number of one person. `GET /admin/contacts/{ref}/export` returns all data that are stored about the person.
      *
      * Takes the workspace’s admin token. Permission `contacts.read`.
      * @throws {KeyPaused | NotFound}
@@ -2359,7 +2359,7 @@ export interface AdminOperations {
     /**
      * Read the JSON Schema of the document.
      *
-     * JSON Schema, draft 7, for editors that complete and check documents.
+     * Returns the JSON Schema (draft 7) of the workspace document, for editors that complete and check documents.
      *
      * Takes the workspace’s admin token. Permission `document.read`.
      * @throws {KeyPaused | NotFound}
@@ -2370,7 +2370,7 @@ export interface AdminOperations {
     /**
      * Read a catalog.
      *
-     * Returns every field as it is written, with an `ETag` that changes and deletions may name in `If-Match`.
+     * Returns every field as it was written, with an `ETag` that changes and deletions may send in `If-Match`. Changes nothing.
      *
      * Takes the workspace’s admin token. Permission `content.read`.
      * @throws {KeyPaused | NotFound}
@@ -2382,7 +2382,7 @@ export interface AdminOperations {
     /**
      * Read a checkout with its money.
      *
-     * Returns its stored state with attempts, payments and refunds; the payment provider is not asked.
+     * Returns the stored state of one checkout with payment attempts, payments and refunds. The payment provider is not asked, and nothing changes.
      *
      * Takes the workspace’s admin token. Permission `checkouts.read`.
      * @throws {KeyPaused | NotFound}
@@ -2394,7 +2394,7 @@ export interface AdminOperations {
     /**
      * Read a collection.
      *
-     * Returns every field as it is written, with an `ETag` that changes and deletions may name in `If-Match`.
+     * Returns every field as it was written, with an `ETag` that changes and deletions may send in `If-Match`. Changes nothing.
      *
      * Takes the workspace’s admin token. Permission `catalogue.read`.
      * @throws {KeyPaused | NotFound}
@@ -2406,7 +2406,7 @@ export interface AdminOperations {
     /**
      * Read a delivery zone.
      *
-     * Returns every field as it is written, with an `ETag` that changes and deletions may name in `If-Match`.
+     * Returns every field as it was written, with an `ETag` that changes and deletions may send in `If-Match`. Changes nothing.
      *
      * Takes the workspace’s admin token. Permission `catalogue.read`.
      * @throws {KeyPaused | NotFound}
@@ -2418,7 +2418,7 @@ export interface AdminOperations {
     /**
      * Read a discount code.
      *
-     * Returns every field as it is written, with an `ETag` that changes and deletions may name in `If-Match`.
+     * Returns every field as it was written, with an `ETag` that changes and deletions may send in `If-Match`. Changes nothing.
      *
      * Takes the workspace’s admin token. Permission `codes.read`.
      * @throws {KeyPaused | NotFound}
@@ -2430,7 +2430,7 @@ export interface AdminOperations {
     /**
      * Read an event.
      *
-     * Returns every field as it is written, with an `ETag` that changes and deletions may name in `If-Match`.
+     * Returns every field as it was written, with an `ETag` that changes and deletions may send in `If-Match`. Changes nothing.
      *
      * Takes the workspace’s admin token. Permission `events.read`.
      * @throws {KeyPaused | NotFound}
@@ -2442,7 +2442,7 @@ export interface AdminOperations {
     /**
      * Read a folder.
      *
-     * Returns every field as it is written, with an `ETag` that changes and deletions may name in `If-Match`.
+     * Returns every field as it was written, with an `ETag` that changes and deletions may send in `If-Match`. Changes nothing.
      *
      * Takes the workspace’s admin token. Permission `content.read`.
      * @throws {KeyPaused | NotFound}
@@ -2454,7 +2454,7 @@ export interface AdminOperations {
     /**
      * Read a form.
      *
-     * Returns every field as it is written, with an `ETag` that changes and deletions may name in `If-Match`.
+     * Returns every field as it was written, with an `ETag` that changes and deletions may send in `If-Match`. Changes nothing.
      *
      * Takes the workspace’s admin token. Permission `forms.read`.
      * @throws {KeyPaused | NotFound}
@@ -2466,7 +2466,7 @@ export interface AdminOperations {
     /**
      * Read a note.
      *
-     * Returns every field as it is written, with an `ETag` that changes and deletions may name in `If-Match`.
+     * Returns every field as it was written, with an `ETag` that changes and deletions may send in `If-Match`. Changes nothing.
      *
      * Takes the workspace’s admin token. Permission `content.read`.
      * @throws {KeyPaused | NotFound}
@@ -2478,7 +2478,7 @@ export interface AdminOperations {
     /**
      * Read a package.
      *
-     * Returns every field as it is written, with an `ETag` that changes and deletions may name in `If-Match`.
+     * Returns every field as it was written, with an `ETag` that changes and deletions may send in `If-Match`. Changes nothing.
      *
      * Takes the workspace’s admin token. Permission `catalogue.read`.
      * @throws {KeyPaused | NotFound}
@@ -2490,7 +2490,7 @@ export interface AdminOperations {
     /**
      * Read a product.
      *
-     * Returns every field as it is written, with an `ETag` that changes and deletions may name in `If-Match`.
+     * Returns every field as it was written, with an `ETag` that changes and deletions may send in `If-Match`. Changes nothing.
      *
      * Takes the workspace’s admin token. Permission `catalogue.read`.
      * @throws {KeyPaused | NotFound}
@@ -2502,7 +2502,7 @@ export interface AdminOperations {
     /**
      * Read a promoter code.
      *
-     * Returns every field as it is written, with an `ETag` that changes and deletions may name in `If-Match`.
+     * Returns every field as it was written, with an `ETag` that changes and deletions may send in `If-Match`. Changes nothing.
      *
      * Takes the workspace’s admin token. Permission `codes.read`.
      * @throws {KeyPaused | NotFound}
@@ -2514,7 +2514,7 @@ export interface AdminOperations {
     /**
      * Read a table.
      *
-     * Returns every field as it is written, with an `ETag` that changes and deletions may name in `If-Match`.
+     * Returns every field as it was written, with an `ETag` that changes and deletions may send in `If-Match`. Changes nothing.
      *
      * Takes the workspace’s admin token. Permission `content.read`.
      * @throws {KeyPaused | NotFound}
@@ -2526,7 +2526,7 @@ export interface AdminOperations {
     /**
      * Read an uploaded file.
      *
-     * Returns its address, size and type. For a private file there is a signed `downloadUrl`.
+     * Returns URL, size and type of an uploaded file; a private one has a signed `downloadUrl`, valid for an hour. Changes nothing.
      *
      * Takes the workspace’s admin token. Permission `media.read`.
      * @throws {KeyPaused | NotFound}
@@ -2538,7 +2538,7 @@ export interface AdminOperations {
     /**
      * Read a message.
      *
-     * Returns recipient, state and attempts; the text of the message is not part of it.
+     * Returns recipient, state and attempts of a message; its text is not stored. Changes nothing.
      *
      * Takes the workspace’s admin token. Permission `messages.read`.
      * @throws {KeyPaused | NotFound}
@@ -2550,7 +2550,7 @@ export interface AdminOperations {
     /**
      * Read an order.
      *
-     * Returns the order with its items, payments, refunds and fulfilments. Paid or not, every order can be read by its ref.
+     * Returns one order, paid or not, with its items, payments, refunds and fulfilments. Changes nothing.
      *
      * Takes the workspace’s admin token. Permission `orders.read`.
      * @throws {KeyPaused | NotFound}
@@ -2562,7 +2562,7 @@ export interface AdminOperations {
     /**
      * Read the connected number for codes.
      *
-     * Says which provider is connected; credentials are shown by their last characters alone.
+     * Returns which provider and channel the merchant’s number for one-time passwords has; credentials are shown by their last characters only. Changes nothing.
      *
      * Takes the workspace’s admin token. Permission `otp.read`.
      * @throws {KeyPaused | NotFound}
@@ -2571,33 +2571,33 @@ export interface AdminOperations {
     /**
      * List movements of the wallet for codes, newest first.
      *
-     * The amounts of all entries in a currency sum up to the balance of its wallet.
+     * Returns credits, charges and refunds of the wallet for one-time passwords, with the present balances. The amounts of all entries in a currency add up to the balance of its wallet. Changes nothing.
      *
      * Takes the workspace’s admin token. Permission `otp.read`.
      * @throws {KeyPaused | NotFound}
      */
     readOtpLedger(input?: {
-        /** `nextCursor` of the page before; leave it out for the first page. */
+        /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
         cursor?: string;
         /** How many entries the page has at most: 1 to 200, by default 100. */
         limit?: number;
     }, options?: CallOptions): Promise<{
-        /** The entries of this page, newest first. */
+        /** One page of movements of the wallet for one-time passwords, newest first. Empty when there are none, or none match the filters. */
         data: OtpLedgerEntry[];
-        /** Send it as `cursor` to get the next page. Absent on the last page. */
+        /** Cursor of the next page of movements of the wallet for one-time passwords: repeat the request with it as the query parameter `cursor` and the same filters. Absent on the last page. */
         nextCursor?: string;
-        /** Present balance of each wallet; a workspace has one for each currency that it was credited in. */
+        /** Wallets for one-time passwords with their present balances, one for each currency in which the workspace was credited. Empty when it never was. */
         wallets: {
-            /** Currency of the wallet (ISO 4217). */
+            /** Currency of the wallet for one-time passwords (ISO 4217 code), such as `NGN`. */
             currency: string;
-            /** Present balance in minor units of `currency`. */
+            /** Present balance of the wallet for one-time passwords, integer in minor units of `currency`. */
             balanceMinor: number;
         }[];
     }>;
     /**
      * Read the settings of the workspace.
      *
-     * Returns name, currencies, switches and all settings with the values in force, defaults included.
+     * Returns name, currencies, switches and all settings of the workspace of the admin token, defaults included. Changes nothing.
      *
      * Takes the workspace’s admin token. Permission `workspace.read`.
      * @throws {KeyPaused | NotFound}
@@ -2606,7 +2606,7 @@ export interface AdminOperations {
     /**
      * Read the stock of a package.
      *
-     * Units at hand, held, sold and available, for each of its variants or options.
+     * Returns the units at hand, held, sold and available for each variant or option. Changes nothing.
      *
      * Takes the workspace’s admin token. Permission `stock.read`.
      * @throws {KeyPaused | NotFound}
@@ -2615,13 +2615,13 @@ export interface AdminOperations {
         /** Ref of the package, as lists and answers give it: `pkg_…`. */
         ref: string;
     }, options?: CallOptions): Promise<{
-        /** Stock of each variant or option, in their order. */
+        /** Stock of each variant of the product, or option of the package, in their order of display. */
         data: VariantStock[];
     }>;
     /**
      * Read the stock of a product.
      *
-     * Units at hand, held, sold and available, for each of its variants or options.
+     * Returns the units at hand, held, sold and available for each variant or option. Changes nothing.
      *
      * Takes the workspace’s admin token. Permission `stock.read`.
      * @throws {KeyPaused | NotFound}
@@ -2630,7 +2630,7 @@ export interface AdminOperations {
         /** Ref of the product, as lists and answers give it: `prd_…`. */
         ref: string;
     }, options?: CallOptions): Promise<{
-        /** Stock of each variant or option, in their order. */
+        /** Stock of each variant of the product, or option of the package, in their order of display. */
         data: VariantStock[];
     }>;
     /**
@@ -2642,13 +2642,13 @@ export interface AdminOperations {
      * @throws {KeyPaused | NotFound}
      */
     readRegistration(input: {
-        /** Ref of the registration: that of any of its attendees, `att_…`, or of the group, `grp_…`. */
+        /** Ref of the registration: that of any of its attendees (`att_…`), or of the group (`grp_…`). */
         ref: string;
     }, options?: CallOptions): Promise<ManagedRegistration>;
     /**
      * Read a savings plan with its parts.
      *
-     * Named by the ref of its checkout. Its stored state: the payment provider is not asked.
+     * Returns the stored state of a savings plan with its payments, by the ref of its checkout. The payment provider is not asked, and nothing changes.
      *
      * Takes the workspace’s admin token. Permission `savings.read`.
      * @throws {KeyPaused | NotFound}
@@ -2660,7 +2660,7 @@ export interface AdminOperations {
     /**
      * Read the storefront document.
      *
-     * Returns 404 until a document was written.
+     * Returns the storefront document of the workspace: brand, theme, sections, pages and content. 404 until one was written. Changes nothing.
      *
      * Takes the workspace’s admin token. Permission `storefront.read`.
      * @throws {KeyPaused | NotFound}
@@ -2669,7 +2669,7 @@ export interface AdminOperations {
     /**
      * Read a submission.
      *
-     * Each of its files has a link that is valid for an hour.
+     * Returns one form submission. Each of its files has a download link that is valid for an hour.
      *
      * Takes the workspace’s admin token. Permission `submissions.read`.
      * @throws {KeyPaused | NotFound}
@@ -2681,7 +2681,7 @@ export interface AdminOperations {
     /**
      * Read the clock of test mode.
      *
-     * Returns the present time of test mode, and whether it is frozen or advancing.
+     * Returns the present time of test mode, and whether it is frozen or advancing. Changes nothing.
      *
      * Takes the workspace’s admin token. Permission `test-clock.read`.
      * @throws {KeyPaused | NotFound}
@@ -2690,7 +2690,7 @@ export interface AdminOperations {
     /**
      * Read a delivery with its attempts.
      *
-     * Returns the signed body, and for each attempt what your server answered.
+     * Returns a webhook delivery with the signed body and the response of your server to each attempt.
      *
      * Takes the workspace’s admin token. Permission `webhooks.read`.
      * @throws {KeyPaused | NotFound}
@@ -2702,7 +2702,7 @@ export interface AdminOperations {
     /**
      * Read a destination.
      *
-     * Returns its settings and health: whether it is enabled, since when it fails, and how often.
+     * Returns settings and health of a webhook destination: whether it is enabled, since when deliveries fail, and how many failed.
      *
      * Takes the workspace’s admin token. Permission `webhooks.read`.
      * @throws {KeyPaused | NotFound}
@@ -2714,7 +2714,7 @@ export interface AdminOperations {
     /**
      * Read a workspace.
      *
-     * By its ref or slug, with all settings in force.
+     * Returns one workspace, by its ref or slug, with all settings in force. For operators. Changes nothing.
      *
      * Takes the operator’s token.
      * @throws {NotFound}
@@ -2726,7 +2726,7 @@ export interface AdminOperations {
     /**
      * Record that the balance of an order was paid to you.
      *
-     * For an order that was paid by deposit, when the rest was paid at the door or in another way of your own. The order becomes paid and the buyer is notified. That money cannot be refunded from here; a later online payment of the balance goes back by itself.
+     * Records that the balance of an order with a deposit was paid to you, at the door for example. The order becomes paid and the buyer is notified. The service cannot refund that money; a later online payment of the balance is refunded automatically.
      *
      * Takes the workspace’s admin token. Permission `orders.write`.
      * @throws {KeyPaused | NotFound}
@@ -2739,7 +2739,7 @@ export interface AdminOperations {
     /**
      * Refund an order.
      *
-     * By items, which are called off, also where they cost nothing; by an amount alone; or all that is left. Never more than was paid goes back. The provider is asked in the background; a refund that it refuses becomes a payment exception.
+     * Refunds items, which are cancelled with it, also where they cost nothing; an amount, which cancels nothing; or all that is left. Never more than was paid is refunded. The provider is asked in the background; a refund that it refuses becomes a payment exception.
      *
      * Takes the workspace’s admin token. Permission `orders.refund`.
      * @throws {KeyPaused | NotFound}
@@ -2752,7 +2752,7 @@ export interface AdminOperations {
     /**
      * Register a guest for a free event.
      *
-     * By the rules for guests, but for those that `override` sets aside, and always in live mode: the guest is sent the confirmation, and `attendee.registered` has the source `admin`. A guest who holds a seat of the event already is answered with that registration; nothing more is taken. A retry with the same Idempotency-Key and body answers what the first has made, with the header Idempotent-Replayed.
+     * Registers a guest by the rules of the storefront, except those that `override` sets aside, and always in live mode. The guest is sent the confirmation, and the webhook `attendee.registered` has the source `admin`. For a guest who already holds a seat of the event, the existing registration is returned and no further seat is used. A retry with the same Idempotency-Key and body returns the first result, with the header `Idempotent-Replayed`.
      *
      * Takes the workspace’s admin token. Permission `guests.write`.
      * @throws {TierRequiresPayment | KeyPaused | NotFound | TierSoldOut | IdempotencyKeyReused | Conflict}
@@ -2763,7 +2763,7 @@ export interface AdminOperations {
     /**
      * Reissue the ticket of a seat.
      *
-     * For a lost ticket, or one in wrong hands: the old code is refused at the door as `replaced`, its link stops working, and the guest gets the new ticket. Name the attendee in the path, of a registration or of an order. Refused for a seat without a valid ticket, or whose guest is checked in. The link of a group’s first seat shows all tickets of the group: reissue each of them where that link leaked.
+     * Issues a new ticket for one attendee of a registration or order, for a ticket that is lost or in wrong hands. The old code is refused at the door as `replaced`, its link stops working, and the guest is sent the new ticket unless `notify` is false. Refused for a seat without a valid ticket, or whose guest is checked in. The link of a group’s first seat shows all tickets of the group: reissue each of them where that link leaked.
      *
      * Takes the workspace’s admin token. Permission `guests.write`.
      * @throws {KeyPaused | NotFound}
@@ -2776,7 +2776,7 @@ export interface AdminOperations {
     /**
      * Disconnect the number for codes.
      *
-     * Codes that were sent stay valid; their delivery is no longer reported.
+     * Deletes the connection with its credentials. One-time passwords that were sent stay valid; their delivery is no longer reported.
      *
      * Takes the workspace’s admin token. Permission `otp.write`.
      * @throws {KeyPaused | NotFound}
@@ -2785,13 +2785,13 @@ export interface AdminOperations {
     /**
      * Remove the credentials of an account.
      *
-     * Its ways to pay are no longer offered. Payments begun there can be neither looked up nor refunded until credentials are set again.
+     * Deletes the credentials of an account: buyers can no longer pay by it, and its payments can be neither looked up nor refunded until credentials are set again.
      *
      * Takes the workspace’s admin token. Permission `payments.connect`.
      * @throws {KeyPaused | NotFound}
      */
     removePaymentProvider(input: {
-        /** Provider of payments: `paystack` or `stripe`. */
+        /** Payment provider of the account: `paystack` or `stripe`. */
         provider: string;
         /** Mode of the account: `live` or `test`. */
         mode: string;
@@ -2799,7 +2799,7 @@ export interface AdminOperations {
     /**
      * Write the storefront document.
      *
-     * A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
+     * Replaces the whole storefront document, or creates it: a field that is left out gets its default. Storefronts show it within seconds. With `If-Match: <ETag>` it is refused with 409 when the document has changed since it was read. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
      *
      * Takes the workspace’s admin token. Permission `storefront.write`.
      * @throws {KeyPaused | NotFound | Conflict}
@@ -2810,7 +2810,7 @@ export interface AdminOperations {
     /**
      * Replay events.
      *
-     * Sends single events, filtered ones, or all since a time again, with a new schedule of attempts. Events are kept for 30 days.
+     * Sends events to the webhook destination again in the background, each with a new schedule of attempts: single events, filtered ones, or all since a time. Your server gets duplicates where it had accepted them. Events are kept for 30 days.
      *
      * Takes the workspace’s admin token. Permission `webhooks.write`.
      * @throws {KeyPaused | NotFound | Conflict}
@@ -2823,7 +2823,7 @@ export interface AdminOperations {
     /**
      * Send a delivery again.
      *
-     * A delivery with attempts left continues with them if this one fails; another one is tried only this once.
+     * Sends the webhook delivery once more, at once. If this attempt fails, a delivery with attempts left continues on its schedule; one without is not retried.
      *
      * Takes the workspace’s admin token. Permission `webhooks.write`.
      * @throws {KeyPaused | NotFound | Conflict}
@@ -2835,7 +2835,7 @@ export interface AdminOperations {
     /**
      * Reset test mode to the real time.
      *
-     * An advance under way ends. Things made ahead of the real time keep their times, and wait for them.
+     * Sets the clock of test mode to the real time and lets it run; an advance under way ends. Objects of test mode that were made ahead of the real time keep their times. Live mode is not affected.
      *
      * Takes the workspace’s admin token. Permission `test-clock.write`.
      * @throws {KeyPaused | NotFound}
@@ -2844,7 +2844,7 @@ export interface AdminOperations {
     /**
      * Resolve a payment exception.
      *
-     * The first resolution is kept: an exception that was resolved before is returned unchanged, with `alreadyResolved`.
+     * Marks a payment exception as settled; no money moves. An exception that was resolved before is returned unchanged, with `alreadyResolved` true.
      *
      * Takes the workspace’s admin token. Permission `payments.resolve`.
      * @throws {KeyPaused | NotFound}
@@ -2856,7 +2856,7 @@ export interface AdminOperations {
     /**
      * Resume a paused admin token.
      *
-     * It works again within a second.
+     * Requests with a paused admin token are accepted again within a second. For operators.
      *
      * Takes the operator’s token.
      * @throws {NotFound | Conflict}
@@ -2870,7 +2870,7 @@ export interface AdminOperations {
     /**
      * Resume a paused key.
      *
-     * It works again within a second, with the same value.
+     * Requests with a paused key are accepted again within a second; its value stays the same. Refused (409) for a revoked key.
      *
      * Takes the workspace’s admin token. Permission `keys.write`.
      * @throws {KeyPaused | NotFound | Conflict}
@@ -2882,7 +2882,7 @@ export interface AdminOperations {
     /**
      * Send a failed message once more.
      *
-     * Its attempts begin again, on the usual schedule.
+     * Sends a failed message again in the background, with new attempts on the usual schedule.
      *
      * Takes the workspace’s admin token. Permission `messages.retry`.
      * @throws {KeyPaused | NotFound | Conflict}
@@ -2894,7 +2894,7 @@ export interface AdminOperations {
     /**
      * Record that the goods of an order came back.
      *
-     * For an order that was handed over completely. Neither money nor stock moves: refund it and adjust the stock as you see fit.
+     * Records that all goods of the order came back, for an order that was handed over completely. Neither money nor stock changes: refund the order and adjust the stock as you see fit.
      *
      * Takes the workspace’s admin token. Permission `orders.write`.
      * @throws {KeyPaused | NotFound}
@@ -2906,7 +2906,7 @@ export interface AdminOperations {
     /**
      * Revoke a key (cannot be undone).
      *
-     * Requests with it get 401 within a second.
+     * Requests with the key are refused with 401 within a second, permanently. Revoking a revoked key changes nothing.
      *
      * Takes the workspace’s admin token. Permission `keys.write`.
      * @throws {KeyPaused | NotFound}
@@ -2918,7 +2918,7 @@ export interface AdminOperations {
     /**
      * Replace a key by a new one.
      *
-     * Creates a key with the same rights, which the response shows only now. The old one works for `overlapSeconds` more.
+     * Creates a key with the same kind, mode and scopes; the response has its value, which cannot be read again. The old key works for `overlapSeconds` more and is refused afterwards.
      *
      * Takes the workspace’s admin token. Permission `keys.write`.
      * @throws {KeyPaused | NotFound | Conflict}
@@ -2931,7 +2931,7 @@ export interface AdminOperations {
     /**
      * Begin to rotate a secret; the next one is shown only now.
      *
-     * Until it is promoted, `X-SVC-Signature` stays with the present secret and `X-SVC-Signature-Next` is made with the next one; `webhook-signature` lists both.
+     * Creates the next signing secret of the webhook destination; the response has it, and it cannot be read again. Until it is promoted, `X-SVC-Signature` is made with the present secret, `X-SVC-Signature-Next` with the next one, and `webhook-signature` lists both.
      *
      * Takes the workspace’s admin token. Permission `webhooks.write`.
      * @throws {KeyPaused | NotFound}
@@ -2943,7 +2943,7 @@ export interface AdminOperations {
     /**
      * Send a sample of an event to a destination, once.
      *
-     * Signed as every delivery, with the example of the catalogue as its `data`, `mode` `test` and `sample: true`: nothing has happened, and its refs name nothing. It goes to this destination alone, whatever that subscribes to, and no replay includes it. Read the delivery of the response to see the answer of the destination.
+     * Sends a signed webhook with the example of the event type as `data`, `mode` `test` and `sample: true`. Nothing has happened in the shop, and the refs in it name nothing. The sample goes to this destination alone, whatever event types it subscribes to, and is never replayed. The response has the delivery: read it again to see how your server responded.
      *
      * Takes the workspace’s admin token. Permission `webhooks.write`.
      * @throws {KeyPaused | NotFound | Conflict}
@@ -2956,7 +2956,7 @@ export interface AdminOperations {
     /**
      * Set what the operator decides for a workspace.
      *
-     * Fees of the service, rate limits of the workspace and of single keys, limits of SMS, and room for uploaded files. Tokens of the workspace can change none of these, but may lower limits. In effect everywhere within a second, and logged in its audit log.
+     * Sets fees of the service, rate limits of the workspace and of single keys, limits of SMS, and room for uploaded files. Admin tokens of the workspace cannot change these, but may lower limits. In effect within a second, and recorded in the workspace’s audit log. For operators.
      *
      * Takes the operator’s token.
      * @throws {NotFound}
@@ -2969,7 +2969,7 @@ export interface AdminOperations {
     /**
      * Connect the number for codes.
      *
-     * Replaces the whole connection. Credentials are stored encrypted and shown by their last characters alone.
+     * Connects the merchant’s own number for one-time passwords, or replaces the connection as a whole. Credentials are stored encrypted and shown by their last characters only.
      *
      * Takes the workspace’s admin token. Permission `otp.write`.
      * @throws {KeyPaused | NotFound}
@@ -2980,13 +2980,13 @@ export interface AdminOperations {
     /**
      * Set the credentials of an account, all of them.
      *
-     * Credentials are stored encrypted and shown by their last characters alone. Payments under way continue at the provider where they began.
+     * Sets all credentials of an account at a payment provider, replacing those before; buyers can then pay by it. They are stored encrypted and shown by their last characters only. Payments under way continue with the provider where they began.
      *
      * Takes the workspace’s admin token. Permission `payments.connect`.
      * @throws {KeyPaused | NotFound}
      */
     setPaymentProvider(input: {
-        /** Provider of payments: `paystack` or `stripe`. */
+        /** Payment provider of the account: `paystack` or `stripe`. */
         provider: string;
         /** Mode of the account: `live` or `test`. */
         mode: string;
@@ -2995,25 +2995,25 @@ export interface AdminOperations {
     /**
      * Stream events as they happen, while you develop.
      *
-     * Server-sent events over a connection that stays open. `webhook` carries `deliveryRef`, `eventRef`, `type` and `body`, the very text that destinations are sent; they carry no signature, so a program that forwards them signs them itself. `listening` begins a stream with `workspaceRef`, `mode` and `resumed`; `ended` says why the token does not admit any more. Come back with the `id` of the last event that you are done with as `Last-Event-ID`: nothing in between is lost, for an hour. Lines that begin with a colon only say that the connection is there. A workspace has at most five streams. A stream is not a destination, and is not listed in `/webhooks/destinations`.
+     * Sends events as server-sent events over a connection that stays open. A `webhook` has `deliveryRef`, `eventRef`, `type` and `body`, the same text that destinations are sent; it has no signature, so a program that forwards it signs it itself. A stream begins with `listening` (`workspaceRef`, `mode`, `resumed`); `ended` says why the token no longer admits. To resume, send the `id` of the last event that you have processed as `Last-Event-ID`: nothing is lost for an hour. Lines that begin with a colon only keep the connection alive. A workspace has at most five streams at a time. A stream is not a destination, and is not listed in `/webhooks/destinations`.
      *
      * Takes the workspace’s admin token. Permission `webhooks.read`.
      * @throws {KeyPaused | NotFound}
      */
     streamWebhookEvents(input?: {
         /**
-         * Mode of the events. Those of the catalogue, which have no mode, come in both. Default: test.
-         * - `live`: Real ones.
-         * - `test`: Those of test mode.
+         * Mode of the events to stream. Events of the catalogue, such as `product.deleted`, have no mode and come in both. Default: `test`.
+         * - `live`: Live mode: real money and real guests.
+         * - `test`: Test mode: trials, without money.
          */
         mode?: "live" | "test";
-        /** Types of events, separated by commas, such as `checkout.completed,order.updated`. Default: all. */
+        /** Types of events to stream, separated by commas, such as `checkout.completed,order.updated`. Default: all. */
         events?: string;
     }, options?: CallOptions): Promise<never>;
     /**
      * Send a sample of an event to the open streams.
      *
-     * Goes to the streams of test mode that subscribe to its type, such as a running `listen`, and to no destination. Without such a stream it is 409 `CONFLICT`. It has the example of the catalogue as its `data`, and `sample: true`.
+     * Sends the sample to the open streams of test mode that subscribe to its type, such as a running `listen`, and to no destination. Without such a stream the response is 409 `CONFLICT`. The event has the example of its type as `data`, and `sample: true`; nothing has happened in the shop.
      *
      * Takes the workspace’s admin token. Permission `webhooks.write`.
      * @throws {KeyPaused | NotFound | Conflict}
@@ -3024,7 +3024,7 @@ export interface AdminOperations {
     /**
      * Undo a check-in.
      *
-     * Name the attendee in the path. Without a check-in on that day nothing changes. A guest who was let in on several days stays `checked_in` while a check-in remains; name the `day` where the request may be repeated.
+     * Undoes the check-in of the attendee in the path, so that the ticket admits again. Without a check-in on that day nothing changes. A guest who was checked in on several days stays `checked_in` while a check-in remains; give `day` where the request may be repeated.
      *
      * Takes the workspace’s admin token. Permission `guests.admit`.
      * @throws {KeyPaused | NotFound}
@@ -3032,24 +3032,24 @@ export interface AdminOperations {
     undoCheckIn(input: {
         /** Ref of the attendee, as lists and answers give it: `att_…`. */
         ref: string;
-        /** Key or ref of the day whose check-in is undone. Default: the latest check-in. */
+        /** Day of the event whose check-in is undone: its key or ref (`day_…`). Leave out for the latest check-in. */
         day?: string;
     }, options?: CallOptions): Promise<undefined>;
     /**
      * Upload a picture or another file.
      *
-     * The type of a file follows from its bytes. A public picture is stored as the storefront’s `mediaPolicy` says, upright and without what the camera wrote into it, with a thumbnail; everything else is stored byte for byte. All files of the workspace together have `media.fileMiBInAll` MiB of room, 10 GiB unless the operator says otherwise: what is beyond that is 413 with `details.setting`. Put `url` wherever a picture’s or a file’s address is asked for.
+     * Stores a file; its type is detected from its bytes. A public picture is stored as `mediaPolicy` of the storefront document says, upright and without the camera’s metadata, with a thumbnail; every other file is stored byte for byte. All files of a workspace together may use `media.fileMiBInAll` MiB, 10 GiB unless the operator sets another limit: a file beyond that is refused with 413 and `details.setting`. Put `url` of the response wherever the URL of a picture or file is asked for.
      *
      * Takes the workspace’s admin token. Permission `media.write`.
      * @throws {KeyPaused | NotFound}
      */
     uploadMedia(input: {
-        /** Name of the file, where the upload itself gives none; at most 1,000 characters. Default: the name that the upload gives. */
+        /** File name, where the upload itself gives none; at most 1,000 characters. Default: the name that the upload gives. */
         name?: string;
         /**
-         * Audience of the file. Default: documents are private, all else is public.
-         * - `public`: Whoever has the address may open it.
-         * - `private`: It opens by signed links alone.
+         * Visibility of the file. Default: documents are private, all other files public.
+         * - `public`: Anyone with the URL can open the file.
+         * - `private`: The file opens only by signed links, which expire.
          */
         visibility?: "public" | "private";
         body: FileBody;

@@ -64,9 +64,9 @@ export interface PublicOperations {
          * @throws {ValidationError}
          */
         list(query?: {
-            /** Return only products changed at or after this moment, ISO 8601 with its zone; a bare date is its midnight in UTC. Pass the largest `updatedAt` that you have received: its product is sent again. Without it the full list is returned. */
+            /** Return only products that changed at or after this moment: ISO 8601 timestamp with zone; a bare date is 00:00 UTC. Pass the latest `updatedAt` that you have received, whose product is sent again. Leave it out for the full list. */
             updatedSince?: string;
-            /** Most products to return with `updatedSince`. A shorter list means that you have caught up. The full list ignores it. */
+            /** Highest number of products to return with `updatedSince`; the full list ignores it. A shorter list means that you have caught up. */
             limit?: number;
         }, options?: CallOptions): Promise<PublicProductSummary[]>;
         /**
@@ -89,11 +89,11 @@ export interface PublicOperations {
          * @throws {ValidationError | NotFound}
          */
         slots(slug: string, query?: {
-            /** Day to read, `YYYY-MM-DD` in the store’s time zone; the first one with a free slot when absent. */
+            /** Day whose free times to return, `YYYY-MM-DD` in the store’s time zone. Default: the first day with a free slot. */
             date?: string;
-            /** Ref of the variant or option to book. Required when more than one is booked by slots. */
+            /** Ref of the variant (`var_…`) or package option (`pko_…`) to book. Required when more than one of the product is booked by slots. */
             variantRef?: string;
-            /** IANA time zone for `startLocal`, such as `Africa/Lagos`; the store’s when absent. */
+            /** IANA time zone in which to return `startLocal` of the slots, such as `Africa/Lagos`. Default: the store’s. */
             timezone?: string;
         }, options?: CallOptions): Promise<PublicProductSlots>;
     };
@@ -126,7 +126,7 @@ export interface PublicOperations {
          * Scope `availability:read`; publishable and secret keys.
          *
          * Takes at most 100 refs. `null` is unlimited, and a missing ref is not for sale.
-         * @param variantRefs Refs of variants or package options (`var_…`, `pko_…`), separated by commas: 1 to 100.
+         * @param variantRefs Refs of the variants (`var_…`) and package options (`pko_…`) whose stock to return, separated by commas: 1 to 100.
          * @throws {ValidationError}
          */
         get(variantRefs: readonly string[], options?: CallOptions): Promise<PublicStoreAvailability>;
@@ -151,7 +151,7 @@ export interface PublicOperations {
          * @throws {ValidationError}
          */
         list(query?: {
-            /** ISO 4217 code of the currency to pay in; the store’s primary one when absent. */
+            /** ISO 4217 code of the currency that the buyer pays in, such as `NGN`. Default: the store’s primary currency. */
             currency?: string;
         }, options?: CallOptions): Promise<string[]>;
     };
@@ -313,9 +313,9 @@ export interface SecretOperations {
          * @throws {ValidationError}
          */
         list(query?: {
-            /** Return only orders changed at or after this moment, ISO 8601 with its zone; a bare date is its midnight in UTC. Pass the largest `updatedAt` that you have received: its order is sent again. Without it the list begins with the oldest change. */
+            /** Return only orders that changed at or after this moment: ISO 8601 timestamp with zone; a bare date is 00:00 UTC. Pass the latest `updatedAt` that you have received, whose order is sent again. Leave it out to begin with the oldest change. */
             updatedSince?: string;
-            /** Most orders to return. A shorter list means that you have caught up. */
+            /** Highest number of orders to return. A shorter list means that you have caught up. */
             limit?: number;
         }, options?: CallOptions): Promise<StoreOrderRecord[]>;
     };

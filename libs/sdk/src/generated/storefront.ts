@@ -1,66 +1,66 @@
 // Written by `npm run docs:generate` from the OpenAPI document. Change that.
 /** Request to open a checkout of products and packages. */
 export type ProductCheckoutRequest = {
-    /** Products and packages to buy, 1 to 50 lines. */
+    /** Products and packages to buy, one line for each variant: 1 to 50 lines. */
     items: ProductLine[];
-    /** ISO 4217 code of an accepted currency in which every item has a price; the store’s primary one when absent. It is fixed for the whole checkout. */
+    /** ISO 4217 code of the currency of the checkout, such as `NGN`: accepted by the store, and one in which every item has a price. Default: the store’s primary currency. Fixed for the whole checkout. */
     currency?: string;
-    /** Ref of the delivery zone (`dlz_…`), whose fee is added. Required when an item needs delivery; otherwise ignored. */
+    /** Ref of the delivery zone (`dlz_…`) that the buyer chose; the zone’s fee is added to the total. Required when an item needs delivery (`needsDelivery`), ignored otherwise. */
     deliveryZoneRef?: string;
-    /** Discount code that the buyer entered, in upper or lower case; refused when it is unknown or does not apply. */
+    /** Discount code that the buyer entered, at most 100 characters, in upper or lower case. An unknown code, or one that does not apply, is refused. Leave it out for none. */
     discountCode?: string;
-    /** True when the buyer wants to pay in parts: the hosted page opens with that choice, and sold-out items are accepted. Refused when an item cannot be paid in parts; false when absent. */
+    /** True when the buyer wants to pay in parts (savings plan): the hosted page opens with that choice, and sold-out items are accepted. Refused when an item cannot be paid in parts. Default: false. */
     saveForIt?: boolean;
     /**
-     * Where the buyer goes after paying, with `checkout=<ref>` added to its query. An https address without credentials and fragment, at most 2,048 characters; with a test key also http on localhost, 127.0.0.1 or [::1].
+     * Absolute URL of your page to which the buyer returns after paying, with `checkout=<ref>` added to the query. At most 2,048 characters, https, without user name, password and `#`; with a test key also http on localhost, 127.0.0.1 or [::1].
      * Format: uri.
      * @example https://shop.example/thanks
      */
     returnUrl: string;
-    /** Details of the buyer that you have, so that they need not be typed again; absent when you have none. */
+    /** Name, e-mail address and phone number of the buyer, to be filled in on the hosted page, where the buyer can correct them. Leave it out when you know none. */
     contact?: CheckoutPrefill;
 };
 /** A product or package to buy. */
 export type ProductLine = {
-    /** Ref of a published variant (`var_…`) or of an option of a package (`pko_…`). */
+    /** Ref of the variant (`var_…`) or package option (`pko_…`) to buy; it has to be published. */
     variantRef: string;
-    /** Number of pieces, 1 to 1,000. */
+    /** Number of pieces of the variant or package option to buy, 1 to 1,000. */
     quantity: number;
     /**
-     * Start of a free slot, ISO 8601 with its zone, as `GET /v1/store/products/{slug}/slots` lists it in UTC. For variants booked by slots; when absent, the buyer chooses on the hosted page.
+     * Start of the slot to book, as `startUtc` of `GET /v1/store/products/{slug}/slots`: ISO 8601 timestamp with zone. Only for variants booked by slots. Leave it out to let the buyer choose on the hosted page.
      * Format: date-time.
      */
     slotStartUtc?: string;
-    /** Extras for each piece; when absent, the buyer chooses on the hosted page. */
+    /** Extras that the buyer chose for each piece of the item, at most 50. Leave it out to let the buyer choose on the hosted page. */
     addons?: ChosenAddon[];
-    /** Answers to the questions of the product and variant, by `key`; when absent, the buyer answers on the hosted page. */
+    /** Answers to the questions (`formFields`) of the product and the variant: `key` of the question → answer, a text, number, true/false or list of texts as the question’s `type` says. Leave it out to let the buyer answer on the hosted page. */
     responses?: {
         [key: string]: FormAnswer;
     };
 };
 /** An extra chosen for an item. */
 export type ChosenAddon = {
-    /** Ref of the extra (`ado_…`), from `addonGroups` of the product. */
+    /** Ref of the chosen extra (`ado_…`), from `addonGroups` of the product. */
     optionRef: string;
     /**
-     * Number for each piece of the item. More than 1 needs `allowQuantity`; 1 when absent.
+     * Number of pieces of the extra for each piece of the item. More than 1 needs `allowQuantity` of the extra. Default: 1.
      * @default 1
      */
     quantity?: number;
 };
-/** Answer to one question: text for most types, true or false for a checkbox, a number, or a list of texts where several may be chosen. Blank text and null are no answer. */
+/** Answer of a buyer, guest or visitor to one question: a text for most types, true or false for a checkbox, a number, or a list of texts where several choices are possible. Blank text and `null` count as no answer. */
 export type FormAnswer = string | number | boolean | string[] | null;
 /** Details to fill in on the hosted page. The buyer may correct them. */
 export type CheckoutPrefill = {
-    /** Full name, at most 120 characters; blank is absent. */
+    /** Full name of the person (buyer, registrant or attendee), at most 120 characters. Blank counts as left out. */
     name?: string;
     /**
-     * E-mail address; blank is absent.
+     * E-mail address of the person (buyer, registrant or attendee). Blank counts as left out.
      * Format: email.
      */
     email?: string;
     /**
-     * Phone number with its country code, such as `+2348031234567`; blank is absent.
+     * Phone number of the person (buyer, registrant or attendee) in international form, such as `+2348031234567`. Blank counts as left out.
      * @example +2348031234567
      */
     phone?: string;
@@ -68,156 +68,156 @@ export type CheckoutPrefill = {
 /** Request to link a user of yours. */
 export type LinkCustomerRequest = {
     /**
-     * E-mail that your own sign-in has verified. Never send one that is not verified: the orders of that e-mail then count as the user’s.
+     * E-mail address of the user, verified by your own sign-in. Never send an unverified one: orders with that e-mail address then count as the user’s.
      * Format: email.
      */
     email: string;
     /**
-     * Your own id of the user, at most 255 characters. The same id returns the same link, whatever else is sent with it.
+     * Id of the user in your own system, at most 255 characters. A repeat with the same id returns the same link, whatever else it sends.
      * @example user_42
      */
     externalRef: string;
-    /** Name of the user, where you know it. It fills an empty name of the contact and never replaces one. */
+    /** Full name of the user. Fills an empty name of the merchant’s contact and never replaces one. Leave it out when you do not know it. */
     name?: string;
     /**
-     * Phone number with its country code, where you know it. It fills an empty phone of the contact and never replaces one.
+     * Phone number of the user in international form, such as `+2348031234567`. Fills an empty phone number of the merchant’s contact and never replaces one. Leave it out when you do not know it.
      * @example +2348031234567
      */
     phone?: string;
 };
 /** Request to open a checkout of tickets whose payment step you show yourself. */
 export type HeadlessCheckoutRequest = {
-    /** Tickets wanted, 1 to 50 lines. */
+    /** Tickets to take, one line for each ticket type: 1 to 50 lines. */
     tickets: TicketLine[];
     /**
-     * Date of birth of the buyer or registrant, `YYYY-MM-DD`. Required when a chosen ticket type has a `minAge` and the event’s `dobMode` is `order`; with `attendee` each seat needs its own instead.
+     * Date of birth of the buyer or registrant, `YYYY-MM-DD`. Required when a chosen ticket type has a `minAge` and the event’s `dobMode` is `order`; with `attendee` each seat needs a date of birth instead.
      * Format: date.
      * @example 1990-05-17
      */
     dateOfBirth?: string;
     /**
-     * Answers to the questions of the chosen ticket types, by `key`; none when absent. They hold for every seat without answers of its own. A required question without an answer is refused.
+     * Answers to the questions (`formFields`) of the chosen ticket types: `key` of the question → answer, a text, number, true/false or list of texts as the question’s `type` says. They hold for every seat without answers of its own. A required question without an answer is refused. Default: none.
      * @default {}
      */
     responses?: {
         [key: string]: FormAnswer;
     };
     /**
-     * Codes that reveal hidden and invite-only ticket types; without its code such a type is refused as unknown.
+     * Unlock codes that the buyer entered, which reveal hidden and invite-only ticket types of the event; without one such a ticket type is refused as unknown. Default: none.
      * @default []
      */
     unlockCodes?: string[];
-    /** Code of a promoter who is credited with the order; ignored when unknown. */
+    /** Code of the promoter to credit with the order or registration; an unknown code is ignored. Leave it out for none. */
     promoterCode?: string;
-    /** Not supported: send none, or an empty list. Sell products by `POST /v1/store/checkouts`. */
+    /** Always empty or left out in a checkout of tickets. Sell products by `POST /v1/store/checkouts`. */
     products?: unknown[];
-    /** Person who buys the tickets and gets them. */
+    /** Buyer of the tickets, who also gets them: name, e-mail address and perhaps phone number. */
     contact: CheckoutContact;
-    /** Discount code that the buyer entered, in upper or lower case; refused when it is unknown or does not apply. */
+    /** Discount code that the buyer entered, at most 100 characters, in upper or lower case. An unknown code, or one that does not apply, is refused. Leave it out for none. */
     discountCode?: string;
-    /** ISO 4217 code of a currency that the event sells in; its primary one when absent. It is fixed for the whole checkout. */
+    /** ISO 4217 code of the currency of the checkout, such as `NGN`: one in which the event sells tickets. Default: the event’s primary currency. Fixed for the whole checkout. */
     currency?: string;
     /**
-     * Where the buyer goes after paying, with `checkout=<ref>` added to its query. An https address without credentials and fragment, at most 2,048 characters; with a test key also http on localhost, 127.0.0.1 or [::1].
+     * Absolute URL of your page to which the buyer returns after paying, with `checkout=<ref>` added to the query. At most 2,048 characters, https, without user name, password and `#`; with a test key also http on localhost, 127.0.0.1 or [::1].
      * Format: uri.
      * @example https://shop.example/thanks
      */
     returnUrl: string;
-    /** The one way to pay, from `GET /v1/store/payment-methods`: `card`, `bank_transfer` or `international_card`. */
+    /** Way to pay that the buyer chose, one of `GET /v1/store/payment-methods`: `card`, `bank_transfer` or `international_card`. */
     provider: string;
-    /** Price that you have shown to the buyer; not compared when absent. */
+    /** Price that your page has shown to the buyer (`totalMinor`), to be compared with the service’s. Leave it out to skip the comparison. */
     pricing?: {
-        /** Total that you have shown, integer in the currency’s minor unit; not compared when absent. When the service’s total differs, the answer is 409 `PRICE_MISMATCH` with the right figures. */
+        /** Total that your page has shown to the buyer, integer in the minor unit of the checkout’s currency. When the service’s total differs, the answer is 409 `PRICE_MISMATCH` with the right figures. Leave it out to skip the comparison. */
         totalMinor?: number;
     };
 };
 /** Tickets of one type. */
 export type TicketLine = {
-    /** Ref of the ticket type (`tkt_…`), as the event lists it. */
+    /** Ref of the ticket type (`tkt_…`) to take, from `ticketTypes` of the event. */
     ticketTypeRef: string;
-    /** Number of tickets, from the type’s `minPerOrder` to its `maxPerOrder`; a group ticket is one. */
+    /** Number of tickets of the type to take, from the type’s `minPerOrder` to its `maxPerOrder`; a group ticket counts as one. */
     quantity: number;
-    /** Donation for each ticket of a donation type, integer in the currency’s minor unit; required there and refused elsewhere. A multiple of the currency’s step: 10 in BHD, JOD, KWD, OMR and TND, 100 in MGA, 1 in all others. */
+    /** Donation that the buyer gives for each ticket, integer in the currency’s minor unit. Required for ticket types of kind `donation`, refused for all others. A multiple of the currency’s step: 10 in BHD, JOD, KWD, OMR and TND, 100 in MGA, 1 in all others. */
     amountMinor?: number;
-    /** People on the seats: one entry for each, `quantity` × the type’s `groupSize` in all, in order. Do not drop blank entries: they keep a seat with the buyer. When absent, all seats are the buyer’s. */
+    /** People on the seats of the tickets, in order: one entry for each seat, `quantity` × the type’s `groupSize` in all. Send `null` for a seat that stays with the buyer. Leave the list out to keep all seats with the buyer. */
     attendees?: SeatHolder[];
 };
 /** Person on one seat. Null or an empty object keeps the seat with the buyer. */
 export type SeatHolder = {
-    /** Full name, at most 120 characters. Required where the ticket type has `requiresAttendeeDetails`; blank is absent. */
+    /** Full name of the person on the seat, at most 120 characters. Required where the ticket type has `requiresAttendeeDetails`; blank counts as left out. */
     name?: string;
     /**
-     * E-mail address of this person. Required where a name is required and the event has `attendeeEmailRequired`; blank is absent.
+     * E-mail address of the person on the seat. Required where a name is required and the event has `attendeeEmailRequired`; blank counts as left out.
      * Format: email.
      */
     email?: string;
     /**
-     * Phone number with its country code, such as `+2348031234567`; blank is absent.
+     * Phone number of the person (buyer, registrant or attendee) in international form, such as `+2348031234567`. Blank counts as left out.
      * @example +2348031234567
      */
     phone?: string;
     /**
-     * Date of birth, `YYYY-MM-DD`. Required where the ticket type has a `minAge` and the event’s `dobMode` is `attendee`; blank is absent.
+     * Date of birth of the person on the seat, `YYYY-MM-DD`. Required where the ticket type has a `minAge` and the event’s `dobMode` is `attendee`; blank counts as left out.
      * Format: date.
      * @example 1990-05-17
      */
     dateOfBirth?: string;
-    /** Answers of this person to the questions of the ticket type, by `key`; those of the request hold when absent. */
+    /** Answers of the person on the seat to the questions (`formFields`) of the ticket type: `key` of the question → answer, a text, number, true/false or list of texts as the question’s `type` says. Leave it out to use the answers of the whole request. */
     responses?: {
         [key: string]: FormAnswer;
     };
 } | null;
 /** Buyer of the tickets. */
 export type CheckoutContact = {
-    /** Full name of the buyer, at most 120 characters. */
+    /** Full name of the buyer of the tickets, at most 120 characters. */
     name: string;
     /**
-     * Gets the tickets, and mails about the order.
+     * E-mail address of the buyer, to which tickets and mails about the order are sent.
      * Format: email.
      */
     email: string;
     /**
-     * Phone number with its country code, such as `+2348031234567`; blank is absent.
+     * Phone number of the person (buyer, registrant or attendee) in international form, such as `+2348031234567`. Blank counts as left out.
      * @example +2348031234567
      */
     phone?: string;
 };
 /** Request to open a checkout of tickets on the hosted page. */
 export type EventCheckoutRequest = {
-    /** Tickets wanted, 1 to 50 lines. */
+    /** Tickets to take, one line for each ticket type: 1 to 50 lines. */
     tickets: TicketLine[];
     /**
-     * Date of birth of the buyer or registrant, `YYYY-MM-DD`. Required when a chosen ticket type has a `minAge` and the event’s `dobMode` is `order`; with `attendee` each seat needs its own instead.
+     * Date of birth of the buyer or registrant, `YYYY-MM-DD`. Required when a chosen ticket type has a `minAge` and the event’s `dobMode` is `order`; with `attendee` each seat needs a date of birth instead.
      * Format: date.
      * @example 1990-05-17
      */
     dateOfBirth?: string;
     /**
-     * Answers to the questions of the chosen ticket types, by `key`; none when absent. They hold for every seat without answers of its own. A required question without an answer is refused.
+     * Answers to the questions (`formFields`) of the chosen ticket types: `key` of the question → answer, a text, number, true/false or list of texts as the question’s `type` says. They hold for every seat without answers of its own. A required question without an answer is refused. Default: none.
      * @default {}
      */
     responses?: {
         [key: string]: FormAnswer;
     };
     /**
-     * Codes that reveal hidden and invite-only ticket types; without its code such a type is refused as unknown.
+     * Unlock codes that the buyer entered, which reveal hidden and invite-only ticket types of the event; without one such a ticket type is refused as unknown. Default: none.
      * @default []
      */
     unlockCodes?: string[];
-    /** Code of a promoter who is credited with the order; ignored when unknown. */
+    /** Code of the promoter to credit with the order or registration; an unknown code is ignored. Leave it out for none. */
     promoterCode?: string;
-    /** Not supported: send none, or an empty list. Sell products by `POST /v1/store/checkouts`. */
+    /** Always empty or left out in a checkout of tickets. Sell products by `POST /v1/store/checkouts`. */
     products?: unknown[];
-    /** Person who buys the tickets and gets them. */
+    /** Buyer of the tickets, who also gets them: name, e-mail address and perhaps phone number. */
     contact: CheckoutContact;
-    /** Discount code that the buyer entered, in upper or lower case; refused when it is unknown or does not apply. */
+    /** Discount code that the buyer entered, at most 100 characters, in upper or lower case. An unknown code, or one that does not apply, is refused. Leave it out for none. */
     discountCode?: string;
-    /** ISO 4217 code of a currency that the event sells in; its primary one when absent. It is fixed for the whole checkout. */
+    /** ISO 4217 code of the currency of the checkout, such as `NGN`: one in which the event sells tickets. Default: the event’s primary currency. Fixed for the whole checkout. */
     currency?: string;
-    /** True when the buyer wants to pay in parts: the hosted page opens with that choice, and sold-out items are accepted. Refused when an item cannot be paid in parts; false when absent. */
+    /** True when the buyer wants to pay in parts (savings plan): the hosted page opens with that choice, and sold-out items are accepted. Refused when an item cannot be paid in parts. Default: false. */
     saveForIt?: boolean;
     /**
-     * Where the buyer goes after paying, with `checkout=<ref>` added to its query. An https address without credentials and fragment, at most 2,048 characters; with a test key also http on localhost, 127.0.0.1 or [::1].
+     * Absolute URL of your page to which the buyer returns after paying, with `checkout=<ref>` added to the query. At most 2,048 characters, https, without user name, password and `#`; with a test key also http on localhost, 127.0.0.1 or [::1].
      * Format: uri.
      * @example https://shop.example/thanks
      */
@@ -225,49 +225,49 @@ export type EventCheckoutRequest = {
 };
 /** Request to register for an event. All tickets have to be free. */
 export type RegistrationRequest = {
-    /** Tickets wanted, 1 to 50 lines. */
+    /** Tickets to take, one line for each ticket type: 1 to 50 lines. */
     tickets: TicketLine[];
     /**
-     * Date of birth of the buyer or registrant, `YYYY-MM-DD`. Required when a chosen ticket type has a `minAge` and the event’s `dobMode` is `order`; with `attendee` each seat needs its own instead.
+     * Date of birth of the buyer or registrant, `YYYY-MM-DD`. Required when a chosen ticket type has a `minAge` and the event’s `dobMode` is `order`; with `attendee` each seat needs a date of birth instead.
      * Format: date.
      * @example 1990-05-17
      */
     dateOfBirth?: string;
     /**
-     * Answers to the questions of the chosen ticket types, by `key`; none when absent. They hold for every seat without answers of its own. A required question without an answer is refused.
+     * Answers to the questions (`formFields`) of the chosen ticket types: `key` of the question → answer, a text, number, true/false or list of texts as the question’s `type` says. They hold for every seat without answers of its own. A required question without an answer is refused. Default: none.
      * @default {}
      */
     responses?: {
         [key: string]: FormAnswer;
     };
     /**
-     * Codes that reveal hidden and invite-only ticket types; without its code such a type is refused as unknown.
+     * Unlock codes that the buyer entered, which reveal hidden and invite-only ticket types of the event; without one such a ticket type is refused as unknown. Default: none.
      * @default []
      */
     unlockCodes?: string[];
-    /** Code of a promoter who is credited with the order; ignored when unknown. */
+    /** Code of the promoter to credit with the order or registration; an unknown code is ignored. Leave it out for none. */
     promoterCode?: string;
-    /** Person who registers. */
+    /** Guest who registers for the event: name, and e-mail address or phone number. */
     contact: Registrant;
 };
 /** Person who registers. An e-mail or a phone number is required. */
 export type Registrant = {
-    /** Full name, at most 120 characters. */
+    /** Full name of the guest who registers, at most 120 characters. */
     name: string;
     /**
-     * Gets the confirmation, the calendar invite and the tickets. A further registration with the same e-mail returns the first one. Required without `phone`.
+     * E-mail address of the guest who registers, to which confirmation, calendar invite and tickets are sent. Registering again for the event with the same address returns the first registration. Required without `phone`.
      * Format: email.
      */
     email?: string;
     /**
-     * Phone number with its country code. A guest without an e-mail gets an SMS here. Required without `email`.
+     * Phone number of the guest who registers, in international form such as `+2348031234567`. Guests without an e-mail address get the confirmation by SMS to that number. Required without `email`.
      * @example +2348031234567
      */
     phone?: string;
 };
-/** Answers to a form. */
+/** Submission of a form by your server: the answers to its questions. */
 export type StoreFormSubmissionRequest = {
-    /** Answers by the `key` of their question. Those that `showIf` leaves out are ignored, and blank is no answer. */
+    /** Answers to the questions of the form: map from the `key` of a question to a text, number, boolean or list of texts, by the type of the question. Blank text and `null` count as no answer; answers to questions that `showIf` leaves out are ignored. */
     answers: {
         [key: string]: FormAnswer;
     };
@@ -275,507 +275,507 @@ export type StoreFormSubmissionRequest = {
 /** Somebody who wants to get the newsletter. */
 export type NewsletterRequest = {
     /**
-     * Address that gets a mail with a link. It is on the list once that link was followed.
+     * E-mail address to sign up for the newsletter. A mail with a link goes to it; the address is on the list once somebody has followed the link.
      * Format: email.
      */
     email: string;
-    /** Name for the merchant’s list, where you know it; mails do not use it. */
+    /** Name of the person for the merchant’s list of subscribers; mails do not use it. Leave it out when you do not know it. */
     name?: string;
 };
 /** Request to send a code to a phone. */
 export type OtpSendRequest = {
-    /** Mobile number with its country code, such as `+2348031234567`. */
+    /** Mobile phone number to send the one-time code to, in international form, such as `+2348031234567`. */
     to: string;
-    /** Your own code, 1 to 15 digits, which you check yourself: `otp/verify` refuses it. When absent, the service makes a code of 6 digits. */
+    /** One-time code of your own, 1 to 15 digits, which you check yourself: `POST /v1/store/otp/verify` refuses it. Leave it out to let the service create and check a code of 6 digits. */
     code?: string;
-    /** Your label for the log of what was sent, at most 100 characters; no label when absent. Customers never see it. */
+    /** Label of the send for the merchant’s log, such as `sign-in`; at most 100 characters. Customers never see it. Leave it out for none. */
     purpose?: string;
     /**
-     * Minutes for which the code is valid, 1 to 60; 10 when absent.
+     * Time in minutes for which the one-time code is valid, 1 to 60. Default: 10.
      * @default 10
      */
     expiresInMinutes?: number;
-    /** Approved authentication template of the merchant’s own number (`tpl_…`); the one of its channel when absent. It cannot be combined with `sender`. */
+    /** Ref of an approved authentication template of the merchant’s own number (`tpl_…`), which words the message. Default: the default template of the channel. Not together with `sender`. */
     templateRef?: string;
     /**
-     * Number that the code comes from; the workspace’s setting holds when absent. It cannot be combined with `templateRef`.
+     * Phone number that the one-time code is sent from. Default: the setting of the workspace. Not together with `templateRef`.
      * - `own`: The merchant’s connected number.
-     * - `frontdesk`: The service’s number, which needs no set-up. The code then names the service and not the merchant.
+     * - `frontdesk`: The service’s number, which needs no set-up. The message then names the service and not the merchant.
      */
     sender?: "own" | "frontdesk";
 };
 /** Check of a code that a customer typed. */
 export type OtpVerifyRequest = {
-    /** `challengeRef` of the response to sending. */
+    /** Ref of the challenge (`otp_…`) that sending the code returned as `challengeRef`. */
     challengeRef: string;
-    /** Text that the customer typed, unchanged. Blanks, hyphens and invisible marks are dropped, and digits of all scripts are read. Where nothing is left it is `invalid` and costs no guess; everything else is a guess. */
+    /** One-time code as the customer typed it, at most 100 characters. Blanks, hyphens and invisible characters are ignored, and digits of all scripts are read. Each check counts as a guess, unless nothing is left of the text. */
     code: string;
 };
 /** Request to be notified once a variant can be bought again. */
 export type RestockAlertRequest = {
-    /** Ref of a variant of this product that is sold out (`var_…`, `pko_…`). */
+    /** Ref of the sold-out variant (`var_…`) or package option (`pko_…`) to wait for; it has to belong to the product in the path. */
     variantRef: string;
     /**
-     * Address that gets a mail with a link and, once that was followed, one mail when the variant is back.
+     * E-mail address to notify. A mail with a link goes to it; once somebody has followed the link, one mail is sent when the variant is back in stock.
      * Format: email.
      */
     email: string;
 };
 /** A checkout was paid: hosted, of an event, or headless. */
 export type CheckoutCompletedEvent = {
-    /** Id of the event (`wev_…`), the same for all destinations and attempts: store it under a unique constraint, and ignore an event whose id you have. */
+    /** Id of the webhook event (`wev_…`), the same for all destinations and attempts: store it under a unique constraint, and ignore an event whose id you have. */
     id: string;
-    /** Type of the event, `checkout.completed`: decide by it what to do. */
+    /** Type of the webhook event, in this body always `checkout.completed`: choose the handler by it. */
     type: "checkout.completed";
     /**
-     * When the event happened, UTC. Events may arrive in another order.
+     * When the event happened, UTC timestamp. Events may arrive in another order.
      * Format: date-time.
      */
     createdAt: string;
     /**
-     * Version of the API that wrote the body, such as `1.0.0`.
+     * Version of the API that wrote the body of the webhook event, such as `1.0.0`.
      * @example 1.0.0
      */
     apiVersion: string;
     /**
-     * Environment in which it happened.
-     * - `live`: Real money, stock and tickets; also for events of products and forms, which have no mode.
-     * - `test`: A trial with a test key: no money moved.
+     * Environment in which the event happened.
+     * - `live`: Live mode: real money, stock and tickets. Also for events of products and forms, which have no mode.
+     * - `test`: Test mode: a trial with a test key, in which no money moved.
      */
     mode: "live" | "test";
-    /** Ref of the workspace (`wks_…`), for receivers that serve several. */
+    /** Ref of the workspace (`wks_…`) in which the event happened, for endpoints that serve several shops. */
     workspaceRef: string;
-    /** Present, and `true`, on a sample that a developer asked for: nothing has happened, and its refs name nothing. Absent from every other event. */
+    /** Always `true`: the event is a sample that a developer asked for, nothing has happened, and the refs in it name nothing. Absent from all real events. */
     sample?: true;
-    /** Things that the event is about, as refs only: read the rest from the API. */
+    /** Content of the webhook event: refs of the things that it is about. Read the rest from the API. */
     data: {
-        /** Ref of the checkout: read it by `GET /v1/store/checkouts/{ref}`. */
+        /** Ref of the checkout (`chk_…`) that the event is about: read the checkout by `GET /v1/store/checkouts/{ref}`. */
         checkoutRef: string;
-        /** Ref of the order: find the order in `GET /v1/store/orders`. */
+        /** Ref of the order (`ord_…`) that the event is about: find the order in `GET /v1/store/orders`. */
         orderRef: string;
     };
 };
 /** A checkout link lapsed unpaid. */
 export type CheckoutExpiredEvent = {
-    /** Id of the event (`wev_…`), the same for all destinations and attempts: store it under a unique constraint, and ignore an event whose id you have. */
+    /** Id of the webhook event (`wev_…`), the same for all destinations and attempts: store it under a unique constraint, and ignore an event whose id you have. */
     id: string;
-    /** Type of the event, `checkout.expired`: decide by it what to do. */
+    /** Type of the webhook event, in this body always `checkout.expired`: choose the handler by it. */
     type: "checkout.expired";
     /**
-     * When the event happened, UTC. Events may arrive in another order.
+     * When the event happened, UTC timestamp. Events may arrive in another order.
      * Format: date-time.
      */
     createdAt: string;
     /**
-     * Version of the API that wrote the body, such as `1.0.0`.
+     * Version of the API that wrote the body of the webhook event, such as `1.0.0`.
      * @example 1.0.0
      */
     apiVersion: string;
     /**
-     * Environment in which it happened.
-     * - `live`: Real money, stock and tickets; also for events of products and forms, which have no mode.
-     * - `test`: A trial with a test key: no money moved.
+     * Environment in which the event happened.
+     * - `live`: Live mode: real money, stock and tickets. Also for events of products and forms, which have no mode.
+     * - `test`: Test mode: a trial with a test key, in which no money moved.
      */
     mode: "live" | "test";
-    /** Ref of the workspace (`wks_…`), for receivers that serve several. */
+    /** Ref of the workspace (`wks_…`) in which the event happened, for endpoints that serve several shops. */
     workspaceRef: string;
-    /** Present, and `true`, on a sample that a developer asked for: nothing has happened, and its refs name nothing. Absent from every other event. */
+    /** Always `true`: the event is a sample that a developer asked for, nothing has happened, and the refs in it name nothing. Absent from all real events. */
     sample?: true;
-    /** Things that the event is about, as refs only: read the rest from the API. */
+    /** Content of the webhook event: refs of the things that it is about. Read the rest from the API. */
     data: {
-        /** Ref of the checkout: read it by `GET /v1/store/checkouts/{ref}`. */
+        /** Ref of the checkout (`chk_…`) that the event is about: read the checkout by `GET /v1/store/checkouts/{ref}`. */
         checkoutRef: string;
     };
 };
 /** The status or fulfilment status of a paid order changed, its buyer changed the delivery address or asked for a refund, or the merchant answered that request. */
 export type OrderUpdatedEvent = {
-    /** Id of the event (`wev_…`), the same for all destinations and attempts: store it under a unique constraint, and ignore an event whose id you have. */
+    /** Id of the webhook event (`wev_…`), the same for all destinations and attempts: store it under a unique constraint, and ignore an event whose id you have. */
     id: string;
-    /** Type of the event, `order.updated`: decide by it what to do. */
+    /** Type of the webhook event, in this body always `order.updated`: choose the handler by it. */
     type: "order.updated";
     /**
-     * When the event happened, UTC. Events may arrive in another order.
+     * When the event happened, UTC timestamp. Events may arrive in another order.
      * Format: date-time.
      */
     createdAt: string;
     /**
-     * Version of the API that wrote the body, such as `1.0.0`.
+     * Version of the API that wrote the body of the webhook event, such as `1.0.0`.
      * @example 1.0.0
      */
     apiVersion: string;
     /**
-     * Environment in which it happened.
-     * - `live`: Real money, stock and tickets; also for events of products and forms, which have no mode.
-     * - `test`: A trial with a test key: no money moved.
+     * Environment in which the event happened.
+     * - `live`: Live mode: real money, stock and tickets. Also for events of products and forms, which have no mode.
+     * - `test`: Test mode: a trial with a test key, in which no money moved.
      */
     mode: "live" | "test";
-    /** Ref of the workspace (`wks_…`), for receivers that serve several. */
+    /** Ref of the workspace (`wks_…`) in which the event happened, for endpoints that serve several shops. */
     workspaceRef: string;
-    /** Present, and `true`, on a sample that a developer asked for: nothing has happened, and its refs name nothing. Absent from every other event. */
+    /** Always `true`: the event is a sample that a developer asked for, nothing has happened, and the refs in it name nothing. Absent from all real events. */
     sample?: true;
-    /** Things that the event is about, as refs only: read the rest from the API. */
+    /** Content of the webhook event: refs of the things that it is about. Read the rest from the API. */
     data: {
-        /** Ref of the order: find the order in `GET /v1/store/orders`. */
+        /** Ref of the order (`ord_…`) that the event is about: find the order in `GET /v1/store/orders`. */
         orderRef: string;
         /**
-         * Payment state of the order.
-         * - `pending`: Nothing is paid yet.
-         * - `saving`: A savings plan is being paid in parts.
-         * - `deposit_paid`: The deposit is paid and a balance is due.
-         * - `paid`: All is paid; an order that costs nothing is paid at once.
-         * - `partially_refunded`: Part of what was paid went back.
-         * - `refunded`: All that was paid went back.
-         * - `cancelled`: It was called off.
+         * Payment status of an order.
+         * - `pending`: Nothing has been paid yet.
+         * - `saving`: A savings plan: the order is being paid in parts and is not complete.
+         * - `deposit_paid`: The deposit is paid; the balance is due later.
+         * - `paid`: Everything is paid; an order that costs nothing is `paid` at once.
+         * - `partially_refunded`: Part of the money was refunded.
+         * - `refunded`: All of the money was refunded.
+         * - `cancelled`: The order was cancelled.
          */
         status: "pending" | "saving" | "deposit_paid" | "paid" | "partially_refunded" | "refunded" | "cancelled";
         /**
-         * State of the handover of the order.
-         * - `not_required`: Nothing has to be handed over: tickets or digital goods only.
-         * - `unfulfilled`: Nothing is handed over yet.
-         * - `scheduled`: It is for later: a booked slot or a pre-order.
-         * - `partially_fulfilled`: Some pieces are handed over.
-         * - `fulfilled`: All pieces are handed over.
-         * - `returned`: The pieces came back.
-         * - `cancelled`: The order was called off.
+         * Fulfilment status of an order: how far its goods have been handed over.
+         * - `not_required`: Nothing has to be handed over: the order holds tickets or digital goods only.
+         * - `unfulfilled`: Nothing has been handed over yet.
+         * - `scheduled`: The handover is for later: a booked slot or a pre-order.
+         * - `partially_fulfilled`: Some pieces have been handed over.
+         * - `fulfilled`: All pieces have been handed over.
+         * - `returned`: The pieces were returned.
+         * - `cancelled`: The order was cancelled.
          */
         fulfillmentStatus: "not_required" | "unfulfilled" | "scheduled" | "partially_fulfilled" | "fulfilled" | "returned" | "cancelled";
     };
 };
 /** A form submission was recorded. */
 export type FormSubmittedEvent = {
-    /** Id of the event (`wev_…`), the same for all destinations and attempts: store it under a unique constraint, and ignore an event whose id you have. */
+    /** Id of the webhook event (`wev_…`), the same for all destinations and attempts: store it under a unique constraint, and ignore an event whose id you have. */
     id: string;
-    /** Type of the event, `form.submitted`: decide by it what to do. */
+    /** Type of the webhook event, in this body always `form.submitted`: choose the handler by it. */
     type: "form.submitted";
     /**
-     * When the event happened, UTC. Events may arrive in another order.
+     * When the event happened, UTC timestamp. Events may arrive in another order.
      * Format: date-time.
      */
     createdAt: string;
     /**
-     * Version of the API that wrote the body, such as `1.0.0`.
+     * Version of the API that wrote the body of the webhook event, such as `1.0.0`.
      * @example 1.0.0
      */
     apiVersion: string;
     /**
-     * Environment in which it happened.
-     * - `live`: Real money, stock and tickets; also for events of products and forms, which have no mode.
-     * - `test`: A trial with a test key: no money moved.
+     * Environment in which the event happened.
+     * - `live`: Live mode: real money, stock and tickets. Also for events of products and forms, which have no mode.
+     * - `test`: Test mode: a trial with a test key, in which no money moved.
      */
     mode: "live" | "test";
-    /** Ref of the workspace (`wks_…`), for receivers that serve several. */
+    /** Ref of the workspace (`wks_…`) in which the event happened, for endpoints that serve several shops. */
     workspaceRef: string;
-    /** Present, and `true`, on a sample that a developer asked for: nothing has happened, and its refs name nothing. Absent from every other event. */
+    /** Always `true`: the event is a sample that a developer asked for, nothing has happened, and the refs in it name nothing. Absent from all real events. */
     sample?: true;
-    /** Things that the event is about, as refs only: read the rest from the API. */
+    /** Content of the webhook event: refs of the things that it is about. Read the rest from the API. */
     data: {
-        /** Ref of the submission: read it by `GET /v1/admin/submissions/{ref}`. */
+        /** Ref of the form submission (`sub_…`): read the answers by `GET /v1/admin/submissions/{ref}`. */
         submissionRef: string;
-        /** `slug` of the form when it was submitted. */
+        /** `slug` of the form that was filled in, at the time of the submission. */
         formSlug: string;
-        /** Ref of the form that was filled in. */
+        /** Ref of the form (`frm_…`) that was filled in. */
         formRef: string;
     };
 };
 /** A guest registered for a free event: one per registration, never for a test key. */
 export type AttendeeRegisteredEvent = {
-    /** Id of the event (`wev_…`), the same for all destinations and attempts: store it under a unique constraint, and ignore an event whose id you have. */
+    /** Id of the webhook event (`wev_…`), the same for all destinations and attempts: store it under a unique constraint, and ignore an event whose id you have. */
     id: string;
-    /** Type of the event, `attendee.registered`: decide by it what to do. */
+    /** Type of the webhook event, in this body always `attendee.registered`: choose the handler by it. */
     type: "attendee.registered";
     /**
-     * When the event happened, UTC. Events may arrive in another order.
+     * When the event happened, UTC timestamp. Events may arrive in another order.
      * Format: date-time.
      */
     createdAt: string;
     /**
-     * Version of the API that wrote the body, such as `1.0.0`.
+     * Version of the API that wrote the body of the webhook event, such as `1.0.0`.
      * @example 1.0.0
      */
     apiVersion: string;
     /**
-     * Environment in which it happened.
-     * - `live`: Real money, stock and tickets; also for events of products and forms, which have no mode.
-     * - `test`: A trial with a test key: no money moved.
+     * Environment in which the event happened.
+     * - `live`: Live mode: real money, stock and tickets. Also for events of products and forms, which have no mode.
+     * - `test`: Test mode: a trial with a test key, in which no money moved.
      */
     mode: "live" | "test";
-    /** Ref of the workspace (`wks_…`), for receivers that serve several. */
+    /** Ref of the workspace (`wks_…`) in which the event happened, for endpoints that serve several shops. */
     workspaceRef: string;
-    /** Present, and `true`, on a sample that a developer asked for: nothing has happened, and its refs name nothing. Absent from every other event. */
+    /** Always `true`: the event is a sample that a developer asked for, nothing has happened, and the refs in it name nothing. Absent from all real events. */
     sample?: true;
-    /** Things that the event is about, as refs only: read the rest from the API. */
+    /** Content of the webhook event: refs of the things that it is about. Read the rest from the API. */
     data: {
-        /** Ref of the first seat, the same as `ref` of the registration. */
+        /** Ref of the registration’s first seat (`att_…`), the same as `ref` in the response to the registration. */
         attendeeRef: string;
-        /** Ref of the event that the guest goes to. */
+        /** Ref of the shop’s event (`evt_…`) that the guest’s seat is for. */
         eventRef: string;
-        /** `slug` of that event when the guest registered. */
+        /** `slug` of the shop’s event at the time of the registration. */
         eventSlug: string;
-        /** Ref of the ticket type of the first seat. */
+        /** Ref of the ticket type (`tkt_…`) of the registration’s first seat. */
         ticketTypeRef: string;
         /**
-         * State of the seat.
-         * - `confirmed`: The guest has the seat and gets the ticket.
-         * - `pending`: The merchant has to approve it; the seat is held meanwhile, and there is no ticket yet.
-         * - `declined`: The merchant declined it; the seat is on sale again.
-         * - `cancelled`: It was given back or called off; the seat is on sale again.
-         * - `checked_in`: The guest has come in.
+         * Status of a guest’s seat at an event.
+         * - `confirmed`: The guest has the seat and gets a ticket.
+         * - `pending`: The merchant has to approve the registration; the seat is held meanwhile, and there is no ticket yet.
+         * - `declined`: The merchant declined the registration; the seat is on sale again.
+         * - `cancelled`: The seat was given back or cancelled; the seat is on sale again.
+         * - `checked_in`: The guest has been checked in at the event.
          */
         status: "confirmed" | "pending" | "declined" | "cancelled" | "checked_in";
-        /** Number of seats of the registration. */
+        /** Number of seats that the guest registered. */
         attendeeCount: number;
-        /** Ref of the registration, which all its seats share; null where it has one seat. */
+        /** Ref of the registration (`grp_…`), shared by all seats that were registered together. `null` for a registration of one seat: identify it by `attendeeRef`. */
         groupRef: string | null;
         /**
-         * Where the registration was made.
-         * - `storefront_api`: By `POST /v1/store/events/{slug}/register`.
-         * - `hosted_storefront`: On the event’s page of the service.
-         * - `rsvp_link`: By the public RSVP link.
-         * - `admin`: By the merchant.
-         * - `import`: By an import of guests.
+         * Channel by which the registration for an event was made.
+         * - `storefront_api`: A request to `POST /v1/store/events/{slug}/register`.
+         * - `hosted_storefront`: The event’s page that the service hosts.
+         * - `rsvp_link`: The public RSVP link of the event.
+         * - `admin`: The merchant, by the management API.
+         * - `import`: An import of guests by the merchant.
          */
         source: "storefront_api" | "hosted_storefront" | "rsvp_link" | "admin" | "import";
     };
 };
 /** A guest changed something about their seat by the link of their ticket, such as the name on it. */
 export type AttendeeUpdatedEvent = {
-    /** Id of the event (`wev_…`), the same for all destinations and attempts: store it under a unique constraint, and ignore an event whose id you have. */
+    /** Id of the webhook event (`wev_…`), the same for all destinations and attempts: store it under a unique constraint, and ignore an event whose id you have. */
     id: string;
-    /** Type of the event, `attendee.updated`: decide by it what to do. */
+    /** Type of the webhook event, in this body always `attendee.updated`: choose the handler by it. */
     type: "attendee.updated";
     /**
-     * When the event happened, UTC. Events may arrive in another order.
+     * When the event happened, UTC timestamp. Events may arrive in another order.
      * Format: date-time.
      */
     createdAt: string;
     /**
-     * Version of the API that wrote the body, such as `1.0.0`.
+     * Version of the API that wrote the body of the webhook event, such as `1.0.0`.
      * @example 1.0.0
      */
     apiVersion: string;
     /**
-     * Environment in which it happened.
-     * - `live`: Real money, stock and tickets; also for events of products and forms, which have no mode.
-     * - `test`: A trial with a test key: no money moved.
+     * Environment in which the event happened.
+     * - `live`: Live mode: real money, stock and tickets. Also for events of products and forms, which have no mode.
+     * - `test`: Test mode: a trial with a test key, in which no money moved.
      */
     mode: "live" | "test";
-    /** Ref of the workspace (`wks_…`), for receivers that serve several. */
+    /** Ref of the workspace (`wks_…`) in which the event happened, for endpoints that serve several shops. */
     workspaceRef: string;
-    /** Present, and `true`, on a sample that a developer asked for: nothing has happened, and its refs name nothing. Absent from every other event. */
+    /** Always `true`: the event is a sample that a developer asked for, nothing has happened, and the refs in it name nothing. Absent from all real events. */
     sample?: true;
-    /** Things that the event is about, as refs only: read the rest from the API. */
+    /** Content of the webhook event: refs of the things that it is about. Read the rest from the API. */
     data: {
-        /** Ref of the seat. */
+        /** Ref of the guest’s seat (`att_…`) that the event is about. */
         attendeeRef: string;
-        /** Ref of the event that the guest goes to. */
+        /** Ref of the shop’s event (`evt_…`) that the guest’s seat is for. */
         eventRef: string;
-        /** Ref of the ticket type of the seat. */
+        /** Ref of the ticket type (`tkt_…`) of the guest’s seat. */
         ticketTypeRef: string;
         /**
-         * State of the seat.
-         * - `confirmed`: The guest has the seat and gets the ticket.
-         * - `pending`: The merchant has to approve it; the seat is held meanwhile, and there is no ticket yet.
-         * - `declined`: The merchant declined it; the seat is on sale again.
-         * - `cancelled`: It was given back or called off; the seat is on sale again.
-         * - `checked_in`: The guest has come in.
+         * Status of a guest’s seat at an event.
+         * - `confirmed`: The guest has the seat and gets a ticket.
+         * - `pending`: The merchant has to approve the registration; the seat is held meanwhile, and there is no ticket yet.
+         * - `declined`: The merchant declined the registration; the seat is on sale again.
+         * - `cancelled`: The seat was given back or cancelled; the seat is on sale again.
+         * - `checked_in`: The guest has been checked in at the event.
          */
         status: "confirmed" | "pending" | "declined" | "cancelled" | "checked_in";
     };
 };
 /** Free seats were given back, by their guest or by the merchant: they are on sale again. */
 export type AttendeeCancelledEvent = {
-    /** Id of the event (`wev_…`), the same for all destinations and attempts: store it under a unique constraint, and ignore an event whose id you have. */
+    /** Id of the webhook event (`wev_…`), the same for all destinations and attempts: store it under a unique constraint, and ignore an event whose id you have. */
     id: string;
-    /** Type of the event, `attendee.cancelled`: decide by it what to do. */
+    /** Type of the webhook event, in this body always `attendee.cancelled`: choose the handler by it. */
     type: "attendee.cancelled";
     /**
-     * When the event happened, UTC. Events may arrive in another order.
+     * When the event happened, UTC timestamp. Events may arrive in another order.
      * Format: date-time.
      */
     createdAt: string;
     /**
-     * Version of the API that wrote the body, such as `1.0.0`.
+     * Version of the API that wrote the body of the webhook event, such as `1.0.0`.
      * @example 1.0.0
      */
     apiVersion: string;
     /**
-     * Environment in which it happened.
-     * - `live`: Real money, stock and tickets; also for events of products and forms, which have no mode.
-     * - `test`: A trial with a test key: no money moved.
+     * Environment in which the event happened.
+     * - `live`: Live mode: real money, stock and tickets. Also for events of products and forms, which have no mode.
+     * - `test`: Test mode: a trial with a test key, in which no money moved.
      */
     mode: "live" | "test";
-    /** Ref of the workspace (`wks_…`), for receivers that serve several. */
+    /** Ref of the workspace (`wks_…`) in which the event happened, for endpoints that serve several shops. */
     workspaceRef: string;
-    /** Present, and `true`, on a sample that a developer asked for: nothing has happened, and its refs name nothing. Absent from every other event. */
+    /** Always `true`: the event is a sample that a developer asked for, nothing has happened, and the refs in it name nothing. Absent from all real events. */
     sample?: true;
-    /** Things that the event is about, as refs only: read the rest from the API. */
+    /** Content of the webhook event: refs of the things that it is about. Read the rest from the API. */
     data: {
-        /** Refs of the seats that are on sale again. */
+        /** Refs of the guest’s seats (`att_…`) that were given back and are on sale again. */
         attendeeRefs: string[];
-        /** Ref of the registration of these seats: `groupRef` of `attendee.registered`, where it had several. */
+        /** Ref of the registration (`grp_…`) that the guest’s seats belong to: the `groupRef` of `attendee.registered`. */
         registrationRef: string;
     };
 };
 /** A buyer account was linked to a contact; once per link. */
 export type CustomerLinkedEvent = {
-    /** Id of the event (`wev_…`), the same for all destinations and attempts: store it under a unique constraint, and ignore an event whose id you have. */
+    /** Id of the webhook event (`wev_…`), the same for all destinations and attempts: store it under a unique constraint, and ignore an event whose id you have. */
     id: string;
-    /** Type of the event, `customer.linked`: decide by it what to do. */
+    /** Type of the webhook event, in this body always `customer.linked`: choose the handler by it. */
     type: "customer.linked";
     /**
-     * When the event happened, UTC. Events may arrive in another order.
+     * When the event happened, UTC timestamp. Events may arrive in another order.
      * Format: date-time.
      */
     createdAt: string;
     /**
-     * Version of the API that wrote the body, such as `1.0.0`.
+     * Version of the API that wrote the body of the webhook event, such as `1.0.0`.
      * @example 1.0.0
      */
     apiVersion: string;
     /**
-     * Environment in which it happened.
-     * - `live`: Real money, stock and tickets; also for events of products and forms, which have no mode.
-     * - `test`: A trial with a test key: no money moved.
+     * Environment in which the event happened.
+     * - `live`: Live mode: real money, stock and tickets. Also for events of products and forms, which have no mode.
+     * - `test`: Test mode: a trial with a test key, in which no money moved.
      */
     mode: "live" | "test";
-    /** Ref of the workspace (`wks_…`), for receivers that serve several. */
+    /** Ref of the workspace (`wks_…`) in which the event happened, for endpoints that serve several shops. */
     workspaceRef: string;
-    /** Present, and `true`, on a sample that a developer asked for: nothing has happened, and its refs name nothing. Absent from every other event. */
+    /** Always `true`: the event is a sample that a developer asked for, nothing has happened, and the refs in it name nothing. Absent from all real events. */
     sample?: true;
-    /** Things that the event is about, as refs only: read the rest from the API. */
+    /** Content of the webhook event: refs of the things that it is about. Read the rest from the API. */
     data: {
-        /** Ref of the customer, one for each contact. */
+        /** Ref of the customer (`cus_…`) that the user was linked with; each contact of the merchant is one customer. */
         customerRef: string;
-        /** Ref of the contact that the user was linked with. */
+        /** Ref of the merchant’s contact (`con_…`) that the user was linked with. */
         contactRef: string;
     };
 };
 /** A product was deleted; remove it from any local copy. */
 export type ProductDeletedEvent = {
-    /** Id of the event (`wev_…`), the same for all destinations and attempts: store it under a unique constraint, and ignore an event whose id you have. */
+    /** Id of the webhook event (`wev_…`), the same for all destinations and attempts: store it under a unique constraint, and ignore an event whose id you have. */
     id: string;
-    /** Type of the event, `product.deleted`: decide by it what to do. */
+    /** Type of the webhook event, in this body always `product.deleted`: choose the handler by it. */
     type: "product.deleted";
     /**
-     * When the event happened, UTC. Events may arrive in another order.
+     * When the event happened, UTC timestamp. Events may arrive in another order.
      * Format: date-time.
      */
     createdAt: string;
     /**
-     * Version of the API that wrote the body, such as `1.0.0`.
+     * Version of the API that wrote the body of the webhook event, such as `1.0.0`.
      * @example 1.0.0
      */
     apiVersion: string;
     /**
-     * Environment in which it happened.
-     * - `live`: Real money, stock and tickets; also for events of products and forms, which have no mode.
-     * - `test`: A trial with a test key: no money moved.
+     * Environment in which the event happened.
+     * - `live`: Live mode: real money, stock and tickets. Also for events of products and forms, which have no mode.
+     * - `test`: Test mode: a trial with a test key, in which no money moved.
      */
     mode: "live" | "test";
-    /** Ref of the workspace (`wks_…`), for receivers that serve several. */
+    /** Ref of the workspace (`wks_…`) in which the event happened, for endpoints that serve several shops. */
     workspaceRef: string;
-    /** Present, and `true`, on a sample that a developer asked for: nothing has happened, and its refs name nothing. Absent from every other event. */
+    /** Always `true`: the event is a sample that a developer asked for, nothing has happened, and the refs in it name nothing. Absent from all real events. */
     sample?: true;
-    /** Things that the event is about, as refs only: read the rest from the API. */
+    /** Content of the webhook event: refs of the things that it is about. Read the rest from the API. */
     data: {
-        /** Ref of the product or package: delete your copy of it. */
+        /** Ref of the deleted product (`prd_…`) or package (`pkg_…`): delete your copy. */
         productRef: string;
-        /** Last `slug` of the product, for pages to take down. */
+        /** Last `slug` of the deleted product, for the pages to take down. */
         slug: string;
     };
 };
 /** An order was removed: today test orders, 90 days after they were made. */
 export type OrderDeletedEvent = {
-    /** Id of the event (`wev_…`), the same for all destinations and attempts: store it under a unique constraint, and ignore an event whose id you have. */
+    /** Id of the webhook event (`wev_…`), the same for all destinations and attempts: store it under a unique constraint, and ignore an event whose id you have. */
     id: string;
-    /** Type of the event, `order.deleted`: decide by it what to do. */
+    /** Type of the webhook event, in this body always `order.deleted`: choose the handler by it. */
     type: "order.deleted";
     /**
-     * When the event happened, UTC. Events may arrive in another order.
+     * When the event happened, UTC timestamp. Events may arrive in another order.
      * Format: date-time.
      */
     createdAt: string;
     /**
-     * Version of the API that wrote the body, such as `1.0.0`.
+     * Version of the API that wrote the body of the webhook event, such as `1.0.0`.
      * @example 1.0.0
      */
     apiVersion: string;
     /**
-     * Environment in which it happened.
-     * - `live`: Real money, stock and tickets; also for events of products and forms, which have no mode.
-     * - `test`: A trial with a test key: no money moved.
+     * Environment in which the event happened.
+     * - `live`: Live mode: real money, stock and tickets. Also for events of products and forms, which have no mode.
+     * - `test`: Test mode: a trial with a test key, in which no money moved.
      */
     mode: "live" | "test";
-    /** Ref of the workspace (`wks_…`), for receivers that serve several. */
+    /** Ref of the workspace (`wks_…`) in which the event happened, for endpoints that serve several shops. */
     workspaceRef: string;
-    /** Present, and `true`, on a sample that a developer asked for: nothing has happened, and its refs name nothing. Absent from every other event. */
+    /** Always `true`: the event is a sample that a developer asked for, nothing has happened, and the refs in it name nothing. Absent from all real events. */
     sample?: true;
-    /** Things that the event is about, as refs only: read the rest from the API. */
+    /** Content of the webhook event: refs of the things that it is about. Read the rest from the API. */
     data: {
-        /** Ref of the order: delete your copy of it. */
+        /** Ref of the deleted order (`ord_…`): delete your copy. */
         orderRef: string;
-        /** True for an order of test mode; today only these are deleted. */
+        /** True when the deleted order was one of test mode; in this version of the API always true. */
         test: boolean;
         /**
-         * Why it was deleted.
-         * - `test_retention`: It is a test order, and 90 days old.
-         * - `gdpr_erasure`: A person’s data were erased. Reserved: not sent yet.
-         * - `admin`: The merchant deleted it. Reserved: not sent yet.
+         * Reason why the order was deleted.
+         * - `test_retention`: The order was a test order and 90 days old.
+         * - `gdpr_erasure`: The personal data of the buyer were erased. Reserved: not sent yet.
+         * - `admin`: The merchant deleted the order. Reserved: not sent yet.
          */
         reason: "test_retention" | "gdpr_erasure" | "admin";
     };
 };
 /** The merchant tests the destination; acknowledge with any 2xx. */
 export type PingEvent = {
-    /** Id of the event (`wev_…`), the same for all destinations and attempts: store it under a unique constraint, and ignore an event whose id you have. */
+    /** Id of the webhook event (`wev_…`), the same for all destinations and attempts: store it under a unique constraint, and ignore an event whose id you have. */
     id: string;
-    /** Type of the event, `ping`: decide by it what to do. */
+    /** Type of the webhook event, in this body always `ping`: choose the handler by it. */
     type: "ping";
     /**
-     * When the event happened, UTC. Events may arrive in another order.
+     * When the event happened, UTC timestamp. Events may arrive in another order.
      * Format: date-time.
      */
     createdAt: string;
     /**
-     * Version of the API that wrote the body, such as `1.0.0`.
+     * Version of the API that wrote the body of the webhook event, such as `1.0.0`.
      * @example 1.0.0
      */
     apiVersion: string;
     /**
-     * Environment in which it happened.
-     * - `live`: Real money, stock and tickets; also for events of products and forms, which have no mode.
-     * - `test`: A trial with a test key: no money moved.
+     * Environment in which the event happened.
+     * - `live`: Live mode: real money, stock and tickets. Also for events of products and forms, which have no mode.
+     * - `test`: Test mode: a trial with a test key, in which no money moved.
      */
     mode: "live" | "test";
-    /** Ref of the workspace (`wks_…`), for receivers that serve several. */
+    /** Ref of the workspace (`wks_…`) in which the event happened, for endpoints that serve several shops. */
     workspaceRef: string;
-    /** Present, and `true`, on a sample that a developer asked for: nothing has happened, and its refs name nothing. Absent from every other event. */
+    /** Always `true`: the event is a sample that a developer asked for, nothing has happened, and the refs in it name nothing. Absent from all real events. */
     sample?: true;
-    /** Things that the event is about, as refs only: read the rest from the API. */
+    /** Content of the webhook event: refs of the things that it is about. Read the rest from the API. */
     data: {
-        /** Always `ping`: nothing has to be done. */
+        /** Always `ping`: the event only tests your endpoint, and nothing has to be done. */
         message: "ping";
     };
 };
 /** Stock of variants and package options at this moment. */
 export type PublicStoreAvailability = {
-    /** Ref → units left; null means untracked, without a cap. A requested ref that is missing can no longer be bought. */
+    /** Stock of variants: ref of a variant (`var_…`) or package option (`pko_…`) → pieces left, or `null` when stock is not tracked (no cap). A requested ref that is missing can no longer be bought. */
     variants: {
         [key: string]: number | null;
     };
-    /** Refs that can be bought at zero stock, as pre-orders. */
+    /** Refs of the variants (`var_…`) and package options (`pko_…`) that can be pre-ordered at zero stock; empty when there are none. */
     preorderable: string[];
-    /** Ref → how many may still be pre-ordered. Variants of one product share this number. A ref of `preorderable` that is missing here has no cap. */
+    /** Pieces that may still be pre-ordered: ref of a variant or package option → number, which all variants of one product share. A ref of `preorderable` that is missing has no cap. */
     preorderRemaining: {
         [key: string]: number;
     };
 };
 /** Body of every refusal. */
 export type Error = {
-    /** The refusal and its reason. */
+    /** Error that refused the request: code, message, whether to retry, and the id of the request. */
     error: {
         /**
-         * Cause of the refusal; stable and safe to branch on. New codes may be added: fall back on the status.
+         * Code of the error; stable and safe to branch on. New codes may be added: fall back on the HTTP status.
          * - `UNAUTHORIZED`: The key is missing, unknown, revoked, or of another environment.
          * - `ORIGIN_NOT_ALLOWED`: A publishable key was used from an origin that is not registered on it, or without one.
          * - `INSUFFICIENT_SCOPE`: The key lacks a scope or is of the wrong kind: see `details.required` and `details.requiredKind`.
@@ -804,94 +804,94 @@ export type Error = {
          * - `INTERNAL`: Something went wrong on the service’s side; repeating the request is safe.
          */
         code: "UNAUTHORIZED" | "ORIGIN_NOT_ALLOWED" | "INSUFFICIENT_SCOPE" | "STORE_API_SECRET_DISABLED" | "STORE_API_DISABLED" | "KEY_PAUSED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "VALIDATION_ERROR" | "TIER_REQUIRES_PAYMENT" | "TIER_SOLD_OUT" | "CONFLICT" | "TICKET_REFUSED" | "CHECKOUT_ALREADY_PAID" | "PRICE_MISMATCH" | "HEADLESS_DISABLED" | "IDEMPOTENCY_KEY_REUSED" | "PROVIDER_UNAVAILABLE" | "OTP_NOT_CONFIGURED" | "OTP_COUNTRY_NOT_ALLOWED" | "OTP_INSUFFICIENT_BALANCE" | "OTP_SENDER_UNAVAILABLE" | "OTP_CODE_NOT_MANAGED" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "INTERNAL";
-        /** Sentence that says what is wrong and how to fix it, in English. It may change: do not branch on it. */
+        /** Message for developers that says what is wrong with the request and how to fix it, in English. The wording may change: do not branch on it. */
         message: string;
-        /** True when the same request, unchanged, may succeed later: wait as long as `Retry-After` says. */
+        /** True when the same request, unchanged, may succeed later: retry after the seconds that `Retry-After` says. False when the request has to change first. */
         retryable: boolean;
-        /** Id of the request (`req_…`), also in the header `X-Request-Id`: name it to support. */
+        /** Id of the refused request (`req_…`), also in the header `X-Request-Id`: name it to support. */
         requestId: string;
-        /** Facts for your program, each in a field of its own; absent when there are none. */
+        /** Facts about the error for your program, each in a field of its own, such as the faulty `fields` or the `soldOut` refs; absent when there are none. */
         details?: {
-            /** Path of a field → what is wrong with it: show it beside the input. */
+            /** Faults of the request by field: path of the field, such as `contact.email` → what is wrong, to be shown beside the input. Absent when no field is at fault. */
             fields?: {
                 [key: string]: string;
             };
-            /** Number of entries that the longest list here leaves out: lists name at most 50, the faults of a document 500. `accepted` is always complete. */
+            /** Number of entries that the longest list in `details` leaves out: lists name at most 50, faults of a document 500. Absent when nothing is left out. */
             more?: number;
-            /** Refs or codes that do not exist, are not published, or are not on sale. */
+            /** Refs or codes in the request that do not exist, are not published, or are not on sale; absent when there are none. */
             invalid?: string[];
-            /** Refs without a price in the currency. */
+            /** Refs in the request that have no price in the currency of the request; absent when there are none. */
             unpriced?: string[];
-            /** All values that are accepted here, such as currencies or refs. */
+            /** All values that the refused field accepts, such as currency codes or refs; absent when they cannot be listed. */
             accepted?: string[];
-            /** Refs of which too few are left. */
+            /** Refs in the request of which too few are left; absent when there are none. */
             soldOut?: string[];
-            /** Refs whose quantity, or whose number of `attendees`, is not allowed. */
+            /** Refs in the request whose quantity, or whose number of `attendees`, is not allowed; absent when there are none. */
             quantity?: string[];
-            /** Refs of ticket types for which somebody is too young or has no date of birth. */
+            /** Refs of the ticket types in the request (`tkt_…`) for which somebody is too young or has no date of birth; absent when there are none. */
             age?: string[];
-            /** Refs of ticket types that cost money. Present with `TIER_REQUIRES_PAYMENT`. */
+            /** Refs of the ticket types in the request (`tkt_…`) that cost money. Present only for the code `TIER_REQUIRES_PAYMENT`. */
             tickets?: string[];
-            /** Scopes or permissions that the key or token lacks. Present with `INSUFFICIENT_SCOPE`. */
+            /** Scopes that the API key lacks, or permissions that the admin token lacks. Present for the code `INSUFFICIENT_SCOPE`. */
             required?: string[];
-            /** Kind of key that the operation takes, `secret`: no scope makes a publishable key enough. */
+            /** Kind of API key that the operation needs: `secret`. Present where a publishable key was used, for which no scope is enough. */
             requiredKind?: "secret";
-            /** Why the payment provider did not open the charge. Present with `PROVIDER_UNAVAILABLE`. */
+            /** Refusal by the payment provider, which did not open the charge: `cause`, and the `code` of the provider. Present only for the code `PROVIDER_UNAVAILABLE`. */
             refusal?: {
                 /**
-                 * Subject of the provider’s refusal.
-                 * - `card`: The card.
+                 * What the payment provider objected to.
+                 * - `card`: The buyer’s card.
                  * - `buyer`: A detail of the buyer, such as the e-mail.
                  * - `attempt`: This attempt alone: another one may succeed.
                  * - `configuration`: The merchant’s account at the provider: the merchant has to act.
                  */
                 cause: "card" | "buyer" | "attempt" | "configuration";
-                /** The provider’s own code, for logs; the provider may change it. */
+                /** Error code of the payment provider, for logs; the provider may change it. Absent when the provider gave none. */
                 code?: string;
             };
             /**
-             * Owner of the limit that was reached; absent when it is the key’s or another one. Present with `RATE_LIMITED`.
-             * - `visitor`: That of the visitor whom `X-Visitor` names.
-             * - `destination`: That of the number that codes go to.
-             * - `key_day`: The codes of the key in 24 hours: nobody gets one now.
-             * - `client`: That of the address that the request comes from.
-             * - `workspace_day`: The messages of the workspace to guests in 24 hours.
+             * Limit that the request has reached: of the visitor, the destination, the key, the client address or the workspace. Present only for the code `RATE_LIMITED`; absent for other limits, such as requests per key.
+             * - `visitor`: The limit of the visitor whom `X-Visitor` names.
+             * - `destination`: The limit of the phone number that codes are sent to.
+             * - `key_day`: The codes that the key may send in 24 hours: no further code is sent now.
+             * - `client`: The limit of the IP address that the request comes from.
+             * - `workspace_day`: The messages to guests that the workspace may send in 24 hours.
              */
             limit?: "visitor" | "destination" | "key_day" | "client" | "workspace_day";
-            /** The service’s total, integer in the minor unit of `currency`. Present with `PRICE_MISMATCH`. */
+            /** Total by the service’s computation, integer in the minor unit of `currency`. Present only for the code `PRICE_MISMATCH`. */
             expectedTotalMinor?: number;
-            /** ISO 4217 code of `expectedTotalMinor`. */
+            /** ISO 4217 code of the error’s `expectedTotalMinor`. Present only for the code `PRICE_MISMATCH`. */
             currency?: string;
-            /** The service’s price in parts, as `pricing` of a headless checkout has it: show it, and send its `totalMinor`. */
+            /** Price of the tickets by the service’s computation, in parts: show it to the buyer, and send its `totalMinor` with the next request. Present only for the code `PRICE_MISMATCH`. */
             pricing?: {
                 [key: string]: unknown;
             };
-            /** Number that is left, or ref → number where several are asked for. */
+            /** Number of tickets or seats left, or where the request names several things: ref → number left. Present for the codes `TIER_SOLD_OUT` and `VALIDATION_ERROR` when too few are left. */
             remaining?: number | {
                 [key: string]: number;
             };
-            /** Word for why a ticket does not admit, or sentence about a setting that the merchant has to change. */
+            /** Reason for the refusal: a word, such as why a ticket does not admit, or a sentence about a setting that the merchant has to change. Absent for most codes. */
             reason?: string;
-            /** Setting of the workspace by which the merchant can allow the request, such as `texts.countries`. */
+            /** Setting of the workspace with which the merchant can allow the request, such as `texts.countries`. Absent where no setting helps. */
             setting?: string;
-            /** Number that cannot send codes: `own`, the merchant’s connected one. */
+            /** Sender that cannot send one-time codes: `own`, the merchant’s connected number. Absent for all other errors. */
             sender?: "own";
-            /** When the ticket was admitted before, UTC. */
+            /** When the ticket was admitted before, UTC timestamp. Present when a ticket is presented again at the door. */
             checkedInAt?: string;
-            /** Day of the event that was to be entered. */
+            /** Day of the event that the guest wanted to enter with the ticket: key, name and date. Present for the code `TICKET_REFUSED` when the reason concerns the day. */
             day?: {
-                /** The merchant’s key of the day. */
+                /** Key of the event’s day, the merchant’s own name for it. */
                 key: string;
-                /** Name of the day; absent when it has none. */
+                /** Name of the event’s day, such as `Opening night`; absent when it has none. */
                 label?: string;
-                /** Date of the day, `YYYY-MM-DD` in its time zone. */
+                /** Date of the event’s day, `YYYY-MM-DD` in the day’s time zone. */
                 dayDate: string;
             };
-            /** Keys of the days that the ticket admits to. */
+            /** Keys of the event’s days to which the presented ticket admits. Present when the ticket is for other days. */
             validDays?: string[];
-            /** Present `slug` of a thing that was renamed: ask for that one. */
+            /** Present `slug` of the thing whose former slug the request used, after the merchant renamed it: repeat the request with this one. Absent for all other errors. */
             movedTo?: string;
-            /** Parts that the change would remove although they are in use. `force=true` removes them all the same. */
+            /** Parts of the workspace, such as a ticket type, that the change would remove although they are in use: each with `kind`, `path` and counts. `force=true` removes them all the same. Absent for all other errors. */
             inUse?: PartInUse[];
         };
     };
@@ -899,7 +899,7 @@ export type Error = {
 /** A part of the workspace that a change would remove, and what uses it. */
 export type PartInUse = {
     /**
-     * Kind of part.
+     * Kind of the part of the workspace that the change would remove.
      * - `ticket_type`: A ticket type of an event.
      * - `day`: A day of an event.
      * - `variant`: A variant of a product.
@@ -908,242 +908,242 @@ export type PartInUse = {
      * - `form`: A form.
      */
     kind: "ticket_type" | "day" | "variant" | "package_option" | "question" | "form";
-    /** Where the part is in the workspace document, such as `events[gala].ticketTypes[vip]`. */
+    /** Path, within the workspace document, of the part that the change would remove, such as `events[gala].ticketTypes[vip]`. */
     path: string;
-    /** Seats that are neither cancelled nor declined; absent when there are none. */
+    /** Number of guests’ seats that use the ticket type, day or question to be removed, without cancelled and declined seats; absent when there are none. */
     guests?: number;
-    /** Orders with money received that was not given back; absent when there are none. */
+    /** Number of orders that contain the ticket type, variant or package option to be removed and were not refunded in full; absent when there are none. */
     orders?: number;
-    /** Open checkouts; absent when there are none. */
+    /** Number of open checkouts that contain the ticket type, variant or package option to be removed; absent when there are none. */
     checkouts?: number;
-    /** Savings plans that are being paid; absent when there are none. */
+    /** Number of running savings plans that contain the ticket type, variant or package option to be removed; absent when there are none. */
     savingsPlans?: number;
-    /** Guests, orders or submissions with an answer to the question; absent when there are none. */
+    /** Number of guests, orders or form submissions with an answer to the question to be removed; absent when there are none. */
     answers?: number;
 };
 /** A media catalog: pictures, videos and other files to browse, such as a lookbook. */
 export type PublicCatalog = {
-    /** Ref of the catalog (`cat_…`). */
+    /** Ref of the media catalog (`cat_…`), given by the service. */
     ref: string;
-    /** Name for URLs, by which the catalog is read. */
+    /** Name of the media catalog in URLs, such as `lookbook`: `GET /v1/store/catalogs/{slug}` reads the catalog by it. */
     slug: string;
-    /** Heading to show for the catalog. */
+    /** Name of the media catalog, to show as a heading; plain text. */
     name: string;
-    /** Text about the catalog; absent when the merchant wrote none. */
+    /** Text about the media catalog, plain text; absent when the merchant wrote none. */
     description?: string;
-    /** Absolute address of the picture at the top; absent when there is none. */
+    /** Absolute URL of the picture at the top of the media catalog; absent when there is none. */
     coverUrl?: string;
     /**
-     * Layout of the files.
+     * Layout in which to show the files of the media catalog.
      * - `grid`: Squares of one size.
      * - `masonry`: Columns of files in their own proportions.
-     * - `carousel`: One at a time, to swipe.
-     * - `list`: One below the other, with their texts.
+     * - `carousel`: One file at a time, to swipe.
+     * - `list`: One file below the other, with their texts.
      */
     layout: "grid" | "masonry" | "carousel" | "list";
-    /** Files in the order to show. */
+    /** Files of the media catalog (pictures, videos, sounds, documents) in display order. */
     items: PublicCatalogItem[];
-    /** Number of entries of `items`. */
+    /** Number of files in the media catalog. */
     itemCount: number;
-    /** Title for search engines and link previews; use `name` when absent. */
+    /** Title of the media catalog’s page for search engines and link previews; use `name` when absent. */
     seoTitle?: string;
-    /** Summary for search engines and link previews; use `description` when absent. */
+    /** Summary of the media catalog’s page for search engines and link previews; use `description` when absent. */
     seoDescription?: string;
     /**
-     * Last change, UTC with microseconds.
+     * When the media catalog last changed, UTC timestamp with microseconds.
      * Format: date-time.
      */
     updatedAt: string;
 };
 /** A file of a media catalog. */
 export type PublicCatalogItem = {
-    /** Ref of the piece (`itm_…`); use it as the key of a list. */
+    /** Ref of the file in the media catalog (`itm_…`), given by the service; use it as the key of a list. */
     ref: string;
     /**
-     * Kind of file, which decides how to show it.
-     * - `image`: A picture.
-     * - `video`: A video.
-     * - `audio`: A sound.
+     * Kind of media file, which decides how to show the file at `url`.
+     * - `image`: A picture: show it.
+     * - `video`: A video: show a player.
+     * - `audio`: A sound: show a player.
      * - `document`: Any other file, such as a PDF: show a link to it.
      */
     type: "image" | "video" | "audio" | "document";
-    /** Title to show; absent when the merchant wrote none. */
+    /** Title of the piece (file) of a media catalog, one line to show. Absent when the merchant wrote none. */
     title?: string;
-    /** Text to show below the file; absent when there is none. */
+    /** Caption to show below the piece (file) of a media catalog, plain text of at most 1,000 characters. Absent when there is none. */
     caption?: string;
-    /** Alternative text for people who cannot see the picture; absent when there is none. */
+    /** Alternative text of the picture in a media catalog, for people who cannot see it; plain text of at most 1,000 characters. Absent when there is none. */
     alt?: string;
     /**
-     * Absolute http or https address of the file itself.
+     * Absolute http or https URL of the piece (file) of a media catalog itself, in full size.
      * Format: uri.
      */
     url: string;
     /**
-     * Address of a small still picture for lists; absent when there is none.
+     * Absolute http or https URL of a small still picture of the piece (file) of a media catalog, for lists. Absent when there is none.
      * Format: uri.
      */
     thumbnailUrl?: string;
-    /** Width of the picture or video, pixels; absent for files without one. */
+    /** Width of the picture or video in a media catalog, in pixels. Absent for sounds and documents, and when it is not known. */
     width?: number;
-    /** Height of the picture or video, pixels; absent for files without one. */
+    /** Height of the picture or video in a media catalog, in pixels. Absent for sounds and documents, and when it is not known. */
     height?: number;
-    /** Playing time of a video or sound, seconds; absent for other files. */
+    /** Playing time of the video or sound in a media catalog, in seconds. Absent for other files, and when it is not known. */
     durationSeconds?: number;
-    /** MIME type of the file, such as `image/webp`. */
+    /** MIME type of the piece (file) of a media catalog, such as `image/webp`. */
     mimeType: string;
-    /** Number of bytes to download: show it beside the link. */
+    /** Size of the piece (file) of a media catalog in bytes; show it beside a download link. */
     sizeBytes: number;
-    /** Where a click on the piece leads; absent when it leads nowhere. */
+    /** Target that a click on the piece of a media catalog opens: an object whose `type` says which of its fields to read. Absent: the piece has no link. */
     link?: Link;
     /**
-     * Words by which to group or filter the pieces; empty when there are none.
+     * Tags of the piece (file) of a media catalog, one word or line each, by which to group or filter pieces. Empty when there are none. Default: empty.
      * @default []
      */
     tags: string[];
-    /** Position of the piece, from 0; the pieces come in this order. */
+    /** Position of the file in the media catalog, from 0; the files are already sorted by it. */
     sort: number;
 };
-/** Target of a button or navigation entry. Read the one field that belongs to `type`. */
+/** Target of a button, menu entry or picture. Its `type` says which one of the other fields holds the target. */
 export type Link = {
     /**
-     * Kind of target, which decides the field to read.
-     * - `none`: No target: show plain text.
-     * - `section`: A section of the current page, `sectionId`.
-     * - `page`: A page of the storefront, `pageSlug`.
-     * - `url`: Any address, `url`.
-     * - `package`: A package, `packageSlug`, and where present one of its options, `packageOptionRef`.
-     * - `product`: A product, `productSlug`.
-     * - `collection`: A collection, `collectionSlug`.
-     * - `catalog`: A media catalog, `catalogSlug`.
-     * - `event`: An event, `eventSlug`.
+     * Kind of target of a link (button, menu entry or picture). It decides which other field of the link to read.
+     * - `none`: No target: show the text or picture without a link.
+     * - `section`: A section of the current page: `sectionId`.
+     * - `page`: A page of the storefront: `pageSlug`.
+     * - `url`: Any address: `url`.
+     * - `package`: A package: `packageSlug`, and where present one of its options: `packageOptionRef`.
+     * - `product`: A product: `productSlug`.
+     * - `collection`: A collection: `collectionSlug`.
+     * - `catalog`: A media catalog: `catalogSlug`.
+     * - `event`: An event: `eventSlug`.
      */
     type: "none" | "section" | "page" | "url" | "package" | "product" | "collection" | "catalog" | "event";
-    /** `id` of a section in `renderConfig`. Set for type `section`. */
+    /** `id` of the section of the current page that the link scrolls to, as in `renderConfig`. Present when the `type` of the link is `section`. */
     sectionId?: string;
-    /** `slug` of a page in `renderConfig.pages`. Set for type `page`. */
+    /** `slug` of the storefront page that the link leads to, one of `renderConfig.pages`. Present when the `type` of the link is `page`. */
     pageSlug?: string;
-    /** An http or https address, a path that begins with `/`, `mailto:…`, `tel:…` or `#…`. Set for type `url`. */
+    /** Address that the link leads to: an absolute http or https URL, a path of the site that begins with `/`, `mailto:…`, `tel:…` or `#…`. Present when the `type` of the link is `url`. */
     url?: string;
-    /** `slug` of a package. Set for type `package`. */
+    /** `slug` of the package that the link leads to. Present when the `type` of the link is `package`. */
     packageSlug?: string;
-    /** Option of the package to preselect. In responses a ref (`pko_…`), in the workspace document its path, such as `gift-box/large`. Left out when the option is not published. */
+    /** Option to preselect in the package that the link leads to. In responses the option’s ref (`pko_…`); in a workspace document its path, such as `gift-box/large`. Absent when no option is preselected, or when the option is not published. */
     packageOptionRef?: string;
-    /** `slug` of a product. Set for type `product`. */
+    /** `slug` of the product that the link leads to. Present when the `type` of the link is `product`. */
     productSlug?: string;
-    /** `slug` of a collection. Set for type `collection`. */
+    /** `slug` of the collection that the link leads to. Present when the `type` of the link is `collection`. */
     collectionSlug?: string;
-    /** `slug` of a media catalog. Set for type `catalog`. */
+    /** `slug` of the media catalog that the link leads to. Present when the `type` of the link is `catalog`. */
     catalogSlug?: string;
-    /** `slug` of an event. Set for type `event`. */
+    /** `slug` of the event that the link leads to. Present when the `type` of the link is `event`. */
     eventSlug?: string;
 };
 /** A checkout. Only `status` says whether it is paid, never the buyer’s return. */
 export type StoreCheckoutSessionView = {
-    /** Ref of the checkout (`chk_…`): keep it with the buyer’s session, and read the checkout by it. */
+    /** Ref of the checkout (`chk_…`), given by the service. Keep it with the buyer’s session, and read the state of the checkout by `GET /v1/store/checkouts/{ref}`. */
     ref: string;
     /**
-     * State of the checkout.
-     * - `open`: It can be paid.
-     * - `paid`: It is paid: `orderRef` is set. This is final.
-     * - `expired`: It was not paid in time; what it held is on sale again. Only money that was sent in time, or comes soon after, can still make it paid.
-     * - `cancelled`: It was called off; what it held is on sale again. This is final.
+     * State of the checkout. Only `paid` proves a payment.
+     * - `open`: The checkout can be paid.
+     * - `paid`: The checkout is paid and `orderRef` is set. Final.
+     * - `expired`: The checkout was not paid in time, and what it held is on sale again. Money that was sent in time or comes shortly after can still make it `paid`.
+     * - `cancelled`: The checkout was cancelled, and what it held is on sale again. Final.
      */
     status: "open" | "paid" | "expired" | "cancelled";
     /**
-     * Environment of the key that made it.
+     * Environment of the API key with which the checkout, order or other record was made.
      * - `live`: Real money, stock and tickets.
      * - `test`: A trial: no money moves, no stock is held and no tickets are issued.
      */
     mode: "live" | "test";
-    /** Page to send the buyer to. It resumes the checkout whenever it is opened. Read with a publishable key, it shows contact data masked. */
+    /** Absolute URL of the checkout’s page, hosted by the service: send the buyer to it to pay. The page resumes the checkout whenever it is opened. Where a publishable key reads the checkout, the page shows contact data masked. */
     hostedUrl: string;
-    /** Where the buyer goes after paying, with `checkout=<ref>` added to its query. A return proves nothing: read the checkout. */
+    /** Absolute URL of your page to which the buyer returns after paying, with `checkout=<ref>` added to the query. A return proves nothing: read the checkout. */
     returnUrl: string;
-    /** ISO 4217 code of all amounts, fixed for the whole checkout. */
+    /** ISO 4217 code of all amounts of the checkout, such as `NGN`; fixed when the checkout is opened. */
     currency: string;
-    /** Cost of everything, integer in the currency’s minor unit. The prices of products are final once the buyer starts to pay. */
+    /** Total of the checkout with fees, delivery and discount, integer in the minor unit of `currency`. Prices of products are final once the buyer starts to pay. */
     totalMinor: number;
-    /** Part of the total that this checkout charges, integer in the minor unit. Present when that is a deposit; all of it is due when absent. */
+    /** Deposit that the checkout charges now, integer in the minor unit of `currency`. Absent when the whole `totalMinor` is charged now. */
     dueNowMinor?: number;
-    /** Part of the total that is paid later, integer in the minor unit. Present beside `dueNowMinor`. */
+    /** Balance of the checkout that is paid later, after a deposit: integer in the minor unit of `currency`. Present only beside `dueNowMinor`. */
     balanceMinor?: number;
     /**
-     * When the balance has to be paid, UTC; absent when there is none, or no fixed day.
+     * Deadline for the balance of the checkout, UTC timestamp; absent when there is no balance, or no fixed deadline.
      * Format: date-time.
      */
     balanceDueAt?: string;
-    /** Ref of the order (`ord_…`); absent until the checkout is paid. */
+    /** Ref of the order (`ord_…`) that the checkout placed; absent until the checkout is paid. */
     orderRef?: string;
-    /** Number of the order for people; absent until the checkout is paid. */
+    /** Number of the order that the checkout placed, as buyer and merchant read it, such as `1042`; absent until the checkout is paid. */
     orderNumber?: string;
     /**
-     * When the checkout ends unpaid and what it holds is on sale again, UTC. A started bank transfer moves it.
+     * When the checkout expires unless it is paid, UTC timestamp: held seats and stock are then on sale again. A bank transfer that the buyer has started moves it.
      * Format: date-time.
      */
     expiresAt: string;
     /**
-     * When it was paid, UTC; absent until then.
+     * When the checkout was paid, UTC timestamp; absent while it is not paid.
      * Format: date-time.
      */
     completedAt?: string;
     /**
-     * When it was called off, UTC; absent for all others.
+     * When the checkout was cancelled, UTC timestamp; absent when it was not cancelled.
      * Format: date-time.
      */
     cancelledAt?: string;
     /**
-     * When it was opened, UTC.
+     * When the checkout was opened, UTC timestamp.
      * Format: date-time.
      */
     createdAt: string;
-    /** Payment step of a headless checkout, for secret keys only; absent for hosted checkouts and for publishable keys. */
+    /** Payment step that your page shows for a headless checkout: way to pay, and the popup, page or bank account to pay with. Absent for hosted checkouts and for publishable keys. */
     payment?: CheckoutPayment;
 };
 /** Payment step of a checkout. Fields of other ways to pay are null, and so are all of them once nothing can be paid here. */
 export type CheckoutPayment = {
     /**
-     * Way to pay that you asked for: branch on it.
+     * Way to pay that the request to open the checkout named (`provider`): it decides which other fields of the payment step to use.
      * - `card`: A card in NGN, in the provider’s popup: `accessCode`, or `checkoutUrl` instead.
      * - `bank_transfer`: A bank transfer in NGN: `bankAccount`.
      * - `international_card`: A card in any other currency, on the provider’s page: `checkoutUrl`.
      */
     provider: "card" | "bank_transfer" | "international_card";
     /**
-     * Action of your page.
-     * - `inline`: Opens the provider’s popup with `accessCode`.
-     * - `redirect`: Sends the buyer to `checkoutUrl`.
-     * - `transfer`: Shows `bankAccount`.
+     * What your page does next, so that the buyer can pay.
+     * - `inline`: Open the payment provider’s popup with `accessCode`.
+     * - `redirect`: Send the buyer to `checkoutUrl`.
+     * - `transfer`: Show `bankAccount`.
      */
     flow: "inline" | "redirect" | "transfer";
-    /** Opens the provider’s popup: pass one options object with it and the callbacks for success and cancel. Null for other flows. */
+    /** Code that opens the payment provider’s popup: pass one options object with `accessCode` and the callbacks for success and cancel to the provider’s script. `null` where `flow` is not `inline`. */
     accessCode: string | null;
-    /** The provider’s key for browsers, for its script. Null where it needs none. */
+    /** Publishable key of the payment provider, which the provider’s script needs in the browser. `null` where the script needs none. */
     publicKey: string | null;
-    /** Page of the provider to send the buyer to; for `inline` the alternative to its popup. Null for `transfer`. */
+    /** Absolute URL of the payment provider’s page to which to send the buyer; where `flow` is `inline`, an alternative to the popup. `null` where `flow` is `transfer`. */
     checkoutUrl: string | null;
-    /** Account to transfer to. Null for other flows, and for `transfer` until the provider confirms it: poll the checkout. */
+    /** Bank account to which the buyer transfers: bank, account number, amount and end. `null` where `flow` is not `transfer`, and until the provider has confirmed an account: poll the checkout until then. */
     bankAccount: TransferAccount | null;
-    /** Why the provider refused to open the payment, or refused the buyer’s last card; absent when it did not. The management API has the provider’s own words. */
+    /** Refusal by the payment provider, of opening the payment or of the buyer’s last card: `cause`, and for a card perhaps the `reason`. Absent when nothing was refused. The provider’s own words are in the management API. */
     refusal?: PaymentRefusal;
 };
 /** Bank account for one transfer. Show all of it to the buyer, with the amount and the time until which it is open. */
 export type TransferAccount = {
-    /** Bank to which the buyer transfers. */
+    /** Name of the bank to which the buyer transfers the money of the checkout. */
     bankName: string;
-    /** Code of the bank in its country; null when the provider gives none. */
+    /** Code of the bank in the bank’s country, such as `058`; `null` when the payment provider gives none. */
     bankCode: string | null;
-    /** Account number, made for this payment alone. */
+    /** Number of the bank account to transfer to, opened for this one payment only: do not store it for later. */
     accountNumber: string;
-    /** Name on the account, which the buyer’s bank shows. */
+    /** Name of the account holder, as the buyer’s bank shows it when the buyer enters the account number. */
     accountName: string;
-    /** Amount to transfer, integer in the currency’s minor unit. A smaller amount leaves the checkout open with the rest to pay. */
+    /** Amount that the buyer has to transfer, integer in the minor unit of `currency`. After a smaller transfer the checkout stays open for the rest. */
     amountMinor: number;
-    /** ISO 4217 code of `amountMinor`. */
+    /** ISO 4217 code of the currency to transfer (`amountMinor`), such as `NGN`. */
     currency: string;
-    /** Reference for the transfer, where the buyer’s bank asks for one. */
+    /** Payment reference for the bank transfer, to be entered where the buyer’s bank asks for one. */
     reference: string;
     /**
-     * When the account closes, UTC: ask for another one after that.
+     * When the bank account stops accepting the transfer, UTC timestamp, exclusive: show the time to the buyer, who must not transfer afterwards.
      * Format: date-time.
      */
     expiresAt: string;
@@ -1151,808 +1151,808 @@ export type TransferAccount = {
 /** Why a payment was refused, as far as the buyer may know it. */
 export type PaymentRefusal = {
     /**
-     * Subject of the refusal. Say that a card was refused for `card` only; else say that this way to pay does not work now.
-     * - `card`: The card.
-     * - `buyer`: A detail of the buyer, such as the e-mail.
+     * What the payment provider objected to. For `card`, tell the buyer that the card was refused; for all others, that this way to pay does not work now.
+     * - `card`: The buyer’s card.
+     * - `buyer`: A detail of the buyer, such as the e-mail address.
      * - `attempt`: This attempt alone: another one may succeed.
      * - `configuration`: The merchant’s account at the provider: the merchant has to act.
      */
     cause: "card" | "buyer" | "attempt" | "configuration";
     /**
-     * Why the card was refused, where it helps the buyer; absent for all other reasons.
-     * - `insufficient_funds`: There is not enough money on it.
+     * Reason why the buyer’s card was refused, where telling it helps the buyer. Absent for all other reasons, and where `cause` is not `card`.
+     * - `insufficient_funds`: There is not enough money on the card.
      * - `expired_card`: The card has expired.
-     * - `wrong_details`: Number, date or security code are wrong.
+     * - `wrong_details`: The number, expiry date or security code of the card is wrong.
      */
     reason?: "insufficient_funds" | "expired_card" | "wrong_details";
 };
 /** A collection with its products. */
 export type PublicCollectionDetail = {
-    /** The collection itself. */
+    /** The collection itself: name, text, pictures and refs of the products. */
     collection: PublicCollectionSummary;
-    /** Its published products and packages, in the order to show. */
+    /** Published products and packages of the collection, in display order. */
     products: PublicProductSummary[];
 };
 /** A collection of products, without the products themselves. */
 export type PublicCollectionSummary = {
-    /** Ref of the collection (`col_…`). */
+    /** Ref of the collection (`col_…`), given by the service. */
     ref: string;
-    /** Heading to show for the collection. */
+    /** Name of the collection, to show as a heading; plain text. */
     name: string;
-    /** Name for URLs: read the products by `GET /v1/store/collections/{slug}`. */
+    /** Name of the collection in URLs, such as `summer`: read the collection’s products by `GET /v1/store/collections/{slug}`. */
     slug: string;
-    /** Text about the collection; absent when the merchant wrote none. */
+    /** Text about the collection, plain text; absent when the merchant wrote none. */
     description?: string;
-    /** Absolute address of the picture or video at the top; absent when there is none. */
+    /** Absolute URL of the picture or video at the top of the collection (`coverKind` says which); absent when there is none. */
     coverUrl?: string;
     /**
-     * Kind of cover at the top.
-     * - `image`: The picture at `coverUrl`.
-     * - `video`: The video at `coverUrl`.
-     * - `gallery`: The pictures in `gallery`.
-     * - `color`: A plain colour of your theme.
+     * Kind of cover to show at the top of a collection’s page.
+     * - `image`: The picture at the collection’s `coverUrl`.
+     * - `video`: The video at the collection’s `coverUrl`.
+     * - `gallery`: The pictures in the collection’s `gallery`.
+     * - `color`: No file: a plain colour of your theme.
      */
     coverKind: "image" | "video" | "gallery" | "color";
-    /** Addresses of further pictures, in the order to show; empty when there are none. */
+    /** Absolute URLs of further pictures of the collection, in display order; empty when there are none. */
     gallery: string[];
-    /** Refs of the published products and packages, in the order to show. */
+    /** Refs of the published products (`prd_…`) and packages (`pkg_…`) in the collection, in display order. */
     productRefs: string[];
-    /** Number of entries of `productRefs`. */
+    /** Number of published products and packages in the collection. */
     itemCount: number;
-    /** Title for search engines and link previews; use `name` when absent. */
+    /** Title of the collection’s page for search engines and link previews; use `name` when absent. */
     seoTitle?: string;
-    /** Summary for search engines and link previews; use `description` when absent. */
+    /** Summary of the collection’s page for search engines and link previews; use `description` when absent. */
     seoDescription?: string;
 };
 /** A product or package in a list. */
 export type PublicProductSummary = {
-    /** Ref of the product (`prd_…`) or package (`pkg_…`): upsert a local copy by it. */
+    /** Ref of the product (`prd_…`) or package (`pkg_…`), given by the service. Stable: use it as the key of a local copy. */
     ref: string;
-    /** Name as buyers read it. */
+    /** Name of the product or package as buyers read it, plain text. */
     name: string;
-    /** Name for URLs: read the variants by `GET /v1/store/products/{slug}`. */
+    /** Name of the product or package in URLs, such as `tote-bag`: read all details by `GET /v1/store/products/{slug}`. The merchant can change it; `ref` stays. */
     slug: string;
-    /** True for a package, whose variants are its options. */
+    /** True for a package, whose variants are the options of the package; false for a product. */
     isPackage: boolean;
-    /** Absolute address of the main picture; absent when there is none. */
+    /** Absolute URL of the product’s main picture; absent when the product has none. */
     coverUrl?: string;
-    /** ISO 4217 code of `priceMinorFrom`: the store’s primary currency wherever the product is priced in it. */
+    /** ISO 4217 code of the product’s `priceMinorFrom`, such as `NGN`: the store’s primary currency where the product has a price in it, else the first accepted currency with one. */
     currency: string;
-    /** Lowest price of its variants, integer in the minor unit of `currency`; absent when all of them are priced on request. */
+    /** Lowest price among the product’s variants (“from”), integer in the minor unit of `currency`; absent when all variants are priced on request. */
     priceMinorFrom?: number;
-    /** Lowest price in each currency that the store accepts. */
+    /** Lowest price among the product’s variants in each currency that the store accepts: ISO 4217 code → integer in that currency’s minor unit. Empty when all variants are priced on request. */
     pricesFrom: AmountsByCurrency;
-    /** Earlier price of the variant with the lowest price, to strike out, in the same minor unit; absent when it has none. */
+    /** Earlier price of the product’s cheapest variant, to strike out beside `priceMinorFrom`: integer in the minor unit of `currency`. Absent when the cheapest variant has none. */
     compareAtMinorFrom?: number;
-    /** Earlier prices to strike out: that of the variant with the lowest price, in each currency that has one. Absent when none has. */
+    /** Earlier price of the product’s cheapest variant in each currency, to strike out beside `pricesFrom`: ISO 4217 code → integer in that currency’s minor unit. Absent when no cheapest variant has one. */
     compareAtFrom?: AmountsByCurrency;
-    /** True when `priceMinorFrom` is below `compareAtMinorFrom`: mark the product as reduced. */
+    /** True when the product’s `priceMinorFrom` is below `compareAtMinorFrom`: mark the product as on sale. */
     showSaleBadge: boolean;
-    /** Number of its variants or options. */
+    /** Number of variants of the product, or of options of the package. */
     variantCount: number;
-    /** True when no variant is in stock. It may still be pre-ordered or saved up for. */
+    /** True when no variant of the product is in stock. The product may still be open for pre-orders (`preorderable`) or savings plans (`saveForItSaveable`). */
     soldOut: boolean;
-    /** True when it can be paid in parts now. Offer it where it is neither in stock nor `preorderable`. */
+    /** True when a buyer can pay for the product in parts now (savings plan). Offer the plan only where the product is neither in stock nor `preorderable`. */
     saveForItSaveable: boolean;
-    /** True when it can be ordered now although stock has run out. */
+    /** True when the product can be pre-ordered now although stock has run out: show a pre-order mark. */
     preorderable: boolean;
-    /** Average of the ratings, 1 to 5 with two decimals; absent when there are none or reviews are off. */
+    /** Average rating of the product by buyers, 1 to 5 with two decimals; absent when nobody has rated the product or the merchant has reviews switched off. */
     ratingAvg?: number;
-    /** Number of ratings; absent when reviews are off. */
+    /** Number of ratings of the product by buyers; absent when the merchant has reviews of the product switched off. */
     ratingCount?: number;
     /**
-     * Last change of anything in the summary or the product itself, UTC with microseconds. The largest one that you have received is the next `updatedSince`.
+     * When the product, or anything in this summary, last changed: UTC timestamp with microseconds. Send the latest one that you have received as `updatedSince` to read only later changes.
      * Format: date-time.
      */
     updatedAt: string;
 };
-/** Amounts by currency: ISO 4217 code → integer in that currency’s minor unit, such as `{ "NGN": 150000, "USD": 1200 }`. */
+/** Amounts of money by currency: ISO 4217 code → integer in that currency’s minor unit (kobo, cents), such as `{ "NGN": 150000, "USD": 1200 }`. */
 export type AmountsByCurrency = {
     [key: string]: number;
 };
 /** Link between a user of yours and a contact of the merchant. */
 export type StoreCustomerLinkView = {
-    /** Ref of the link (`lnk_…`). */
+    /** Ref of the link between your user and the merchant’s contact (`lnk_…`), given by the service. */
     linkRef: string;
-    /** Ref of the customer (`cus_…`), one for each contact. With a test key it begins with `test_` and exists nowhere else. */
+    /** Ref of the customer (`cus_…`), given by the service; each contact is one customer. With a test key it begins with `test_` and names nothing. */
     customerRef: string;
-    /** Ref of the contact (`con_…`), one for each e-mail: orders and registrations with that e-mail belong to it. With a test key it begins with `test_` and exists nowhere else. */
+    /** Ref of the merchant’s contact (`con_…`), given by the service; orders and registrations with the same e-mail address belong to it. With a test key it begins with `test_` and names nothing. */
     contactRef: string;
-    /** Your own id of the user, as you sent it. */
+    /** Id of the user in your own system, as the request sent it. */
     externalRef: string;
-    /** True when this user was linked before: the link is unchanged. */
+    /** True when the user was linked by an earlier request, whose link is returned unchanged; false for a new link. */
     alreadyLinked: boolean;
     /**
-     * When the user was first linked, UTC.
+     * When the user was first linked with the contact, UTC timestamp.
      * Format: date-time.
      */
     linkedAt: string;
-    /** True with a test key: everything was checked, and no contact was made. */
+    /** True when a test key linked the user: everything was checked, and no contact was created. */
     test: boolean;
 };
 /** A way to deliver goods or to hand them over, with its fee. Send its `ref` as `deliveryZoneRef` when an item needs delivery. */
 export type DeliveryZone = {
-    /** Ref of the zone (`dlz_…`): send it as `deliveryZoneRef` in a checkout. */
+    /** Ref of the delivery zone (`dlz_…`), given by the service: send it as `deliveryZoneRef` in a checkout. */
     ref: string;
-    /** Choice as the buyer reads it, such as `Lagos mainland`. */
+    /** Name of the delivery zone as the buyer reads it in the list of choices, such as `Lagos mainland`. */
     name: string;
-    /** Longer text about the choice; absent when the merchant wrote none. */
+    /** Longer text about the delivery zone for buyers, plain text; absent when the merchant wrote none. */
     description?: string;
     /**
-     * Way in which the goods get to the buyer.
-     * - `delivery`: They are brought to the buyer’s address.
-     * - `pickup`: The buyer collects them at `pickupLocation`.
+     * Way in which a delivery zone gets the goods to the buyer.
+     * - `delivery`: The goods are brought to the buyer’s address.
+     * - `pickup`: The buyer collects the goods at `pickupLocation`.
      */
     kind: "delivery" | "pickup";
-    /** ISO 3166 two-letter codes of the countries covered; empty when the zone is not bound to a country. Addresses elsewhere are refused. */
+    /** Countries that the delivery zone covers, as ISO 3166-1 alpha-2 codes such as `NG`; empty when every country is covered. Delivery addresses in other countries are refused. */
     countries: string[];
-    /** States or regions covered, as the merchant wrote them; empty for all. They help the buyer choose: the service does not check them. */
+    /** States or regions that the delivery zone covers, in the merchant’s words; empty for all. They help the buyer to choose: the service does not check them. */
     states: string[];
-    /** Cities covered, as the merchant wrote them; empty for all. They help the buyer choose: the service does not check them. */
+    /** Cities that the delivery zone covers, in the merchant’s words; empty for all. They help the buyer to choose: the service does not check them. */
     cities: string[];
-    /** Beginnings of the postal codes covered; empty for all. Addresses with another code are refused. */
+    /** Beginnings of the postal codes that the delivery zone covers, such as `101`; empty for all. Delivery addresses with other postal codes are refused. */
     postalPrefixes: string[];
-    /** ISO 4217 code of `feeMinor`: the store’s primary currency wherever the zone is priced in it. */
+    /** ISO 4217 code of the delivery zone’s `feeMinor`: the store’s primary currency where the zone has a fee in it, else the first accepted currency with one. */
     currency: string;
-    /** Fee for the whole order, integer in the minor unit of `currency`; 0 is free. */
+    /** Delivery fee of the zone for the whole order, integer in the minor unit of `currency`; 0 when delivery is free. */
     feeMinor: number;
-    /** Fee in each currency that the store accepts, as `priceMinor`. In a currency that is missing here the zone cannot be chosen. */
+    /** Delivery fee of the zone for the whole order in each accepted currency, as `priceMinor`. A checkout in a currency that is missing cannot choose the zone. */
     prices: PriceEntry[];
-    /** Subtotal before discounts from which delivery is free, by currency; absent when it never is. */
+    /** Subtotal before discounts from which delivery by the zone is free: ISO 4217 code → integer in that currency’s minor unit. Absent when delivery never becomes free. */
     freeOver?: AmountsByCurrency;
-    /** Subtotal before discounts below which the zone is refused, by currency; absent when there is no minimum. */
+    /** Smallest subtotal before discounts that the delivery zone accepts: ISO 4217 code → integer in that currency’s minor unit. Absent when there is no minimum. */
     minOrder?: AmountsByCurrency;
-    /** Time until the goods arrive, in the merchant’s words. Show it where the days are absent. */
+    /** Delivery time of the zone in the merchant’s words, such as `Next day`; absent when there is none. Show it where `etaMinDays` and `etaMaxDays` are absent. */
     etaText?: string;
-    /** Fewest working days until the goods arrive; absent when the merchant gave none. */
+    /** Shortest delivery time of the zone in working days; absent when the merchant gave none. */
     etaMinDays?: number;
-    /** Most working days until the goods arrive; absent when the merchant gave none. */
+    /** Longest delivery time of the zone in working days; absent when the merchant gave none. */
     etaMaxDays?: number;
-    /** Where the buyer collects the goods. Present for `pickup` only. */
+    /** Place where the buyer collects the goods, with address and coordinates. Present only for `kind` `pickup`. */
     pickupLocation?: Location;
-    /** Position of the zone, from 0; the zones come in this order. */
+    /** Position of the delivery zone in the list, from 0; the zones are already sorted by it. */
     sort: number;
 };
-/** A price in one currency. */
+/** Price of an item (variant, package option, add-on or ticket type) or delivery fee in one currency: `currency` and `priceMinor`. */
 export type PriceEntry = {
     /**
-     * ISO 4217 code in capitals, such as `NGN`.
+     * Currency of the price: ISO 4217 code in capitals, such as `NGN`.
      * @example NGN
      */
     currency: string;
-    /** Price, or fee in a list of fees: integer in the currency’s minor unit (kobo, cents). */
+    /** Price in `currency`, or the fee in a list of delivery fees: integer in the currency’s minor unit (kobo, cents). */
     priceMinor: number;
-    /** Earlier price to strike out beside `priceMinor`, in the same minor unit; absent when there is none. */
+    /** Former, higher price to show struck through beside `priceMinor`: integer in the minor unit of the same currency. Absent when nothing is reduced. */
     compareAtMinor?: number;
 };
-/** A physical or online place. All fields are optional; show those that are present. */
+/** Place of an event, of one of its days, or of a pick-up point: venue, address and coordinates, or an address to join online. All fields are optional; show those that are present. */
 export type Location = {
-    /** Name of the building or room, such as `Eko Hall`. */
+    /** Name of the venue (building or room) at the place, such as `Eko Hall`. Absent when the place has no name or is online only. */
     venueName?: string;
-    /** Street and number, one line. */
+    /** Street and number of the place, one line of plain text. Absent when it is not given or the place is online only. */
     address?: string;
-    /** City or town. */
+    /** City or town of the place, such as `Lagos`. Absent when it is not given. */
     city?: string;
-    /** State, province or region, as people write it. */
+    /** State, province or region of the place, as the merchant wrote it. Absent when it is not given. */
     state?: string;
-    /** Country as the merchant writes it: usually the ISO 3166 two-letter code, else a name. */
+    /** Country of the place as the merchant wrote it: usually the ISO 3166 two-letter code such as `NG`, else a name. Absent when it is not given. */
     country?: string;
-    /** Latitude in degrees, -90 to 90 (WGS 84), for a map. */
+    /** Latitude of the place in degrees, -90 to 90 (WGS 84), to show it on a map. Absent when it is not known. */
     lat?: number;
-    /** Longitude in degrees, -180 to 180 (WGS 84), for a map. */
+    /** Longitude of the place in degrees, -180 to 180 (WGS 84), to show it on a map. Absent when it is not known. */
     lng?: number;
     /**
-     * Address at which to join online. Left out where only confirmed guests may see it.
+     * Absolute http or https URL at which guests join the event online. Absent when the event is not online, or when only confirmed guests may see the address.
      * Format: uri.
      */
     onlineUrl?: string;
-    /** Service that the online part runs on, such as `Zoom`. */
+    /** Name of the service on which the online part of the event runs, such as `Zoom`. Absent when it is not given. */
     onlineProvider?: string;
 };
 /** A checkout whose payment step you show yourself: do what belongs to `provider`. Confirm it by reading the checkout or by `checkout.completed`, never by the buyer’s return. */
 export type StoreHeadlessCheckoutView = {
-    /** Ref of the checkout (`chk_…`): keep it with the buyer’s session, and read the checkout by it. */
+    /** Ref of the checkout (`chk_…`), given by the service. Keep it with the buyer’s session, and read the state of the checkout by `GET /v1/store/checkouts/{ref}`. */
     ref: string;
     /**
-     * State of the checkout.
-     * - `open`: It can be paid.
-     * - `paid`: It is paid: `orderRef` is set. This is final.
-     * - `expired`: It was not paid in time; what it held is on sale again. Only money that was sent in time, or comes soon after, can still make it paid.
-     * - `cancelled`: It was called off; what it held is on sale again. This is final.
+     * State of the checkout. Only `paid` proves a payment.
+     * - `open`: The checkout can be paid.
+     * - `paid`: The checkout is paid and `orderRef` is set. Final.
+     * - `expired`: The checkout was not paid in time, and what it held is on sale again. Money that was sent in time or comes shortly after can still make it `paid`.
+     * - `cancelled`: The checkout was cancelled, and what it held is on sale again. Final.
      */
     status: "open" | "paid" | "expired" | "cancelled";
     /**
-     * Environment of the key that made it.
+     * Environment of the API key with which the checkout, order or other record was made.
      * - `live`: Real money, stock and tickets.
      * - `test`: A trial: no money moves, no stock is held and no tickets are issued.
      */
     mode: "live" | "test";
-    /** Page to send the buyer to. It resumes the checkout whenever it is opened. Read with a publishable key, it shows contact data masked. */
+    /** Absolute URL of the checkout’s page, hosted by the service: send the buyer to it to pay. The page resumes the checkout whenever it is opened. Where a publishable key reads the checkout, the page shows contact data masked. */
     hostedUrl: string;
-    /** Where the buyer goes after paying, with `checkout=<ref>` added to its query. A return proves nothing: read the checkout. */
+    /** Absolute URL of your page to which the buyer returns after paying, with `checkout=<ref>` added to the query. A return proves nothing: read the checkout. */
     returnUrl: string;
-    /** ISO 4217 code of all amounts, fixed for the whole checkout. */
+    /** ISO 4217 code of all amounts of the checkout, such as `NGN`; fixed when the checkout is opened. */
     currency: string;
-    /** Cost of everything, integer in the currency’s minor unit. The prices of products are final once the buyer starts to pay. */
+    /** Total of the checkout with fees, delivery and discount, integer in the minor unit of `currency`. Prices of products are final once the buyer starts to pay. */
     totalMinor: number;
-    /** Part of the total that this checkout charges, integer in the minor unit. Present when that is a deposit; all of it is due when absent. */
+    /** Deposit that the checkout charges now, integer in the minor unit of `currency`. Absent when the whole `totalMinor` is charged now. */
     dueNowMinor?: number;
-    /** Part of the total that is paid later, integer in the minor unit. Present beside `dueNowMinor`. */
+    /** Balance of the checkout that is paid later, after a deposit: integer in the minor unit of `currency`. Present only beside `dueNowMinor`. */
     balanceMinor?: number;
     /**
-     * When the balance has to be paid, UTC; absent when there is none, or no fixed day.
+     * Deadline for the balance of the checkout, UTC timestamp; absent when there is no balance, or no fixed deadline.
      * Format: date-time.
      */
     balanceDueAt?: string;
-    /** Ref of the order (`ord_…`) that this becomes once it is paid; it is not listed before. One that begins with `test_ord_` exists nowhere: only validation and pricing were run. */
+    /** Ref of the order (`ord_…`) that the checkout becomes once it is paid; orders do not list it before. A ref that begins with `test_ord_` names no order: the request was only validated and priced. */
     orderRef: string;
-    /** Number of the order for people; null until it is paid. */
+    /** Number of the order that the checkout placed, as buyer and merchant read it, such as `1042`; `null` until the checkout is paid. */
     orderNumber: string | null;
     /**
-     * When the checkout ends unpaid and what it holds is on sale again, UTC. A started bank transfer moves it.
+     * When the checkout expires unless it is paid, UTC timestamp: held seats and stock are then on sale again. A bank transfer that the buyer has started moves it.
      * Format: date-time.
      */
     expiresAt: string;
     /**
-     * When it was paid, UTC; absent until then.
+     * When the checkout was paid, UTC timestamp; absent while it is not paid.
      * Format: date-time.
      */
     completedAt?: string;
     /**
-     * When it was called off, UTC; absent for all others.
+     * When the checkout was cancelled, UTC timestamp; absent when it was not cancelled.
      * Format: date-time.
      */
     cancelledAt?: string;
     /**
-     * When it was opened, UTC.
+     * When the checkout was opened, UTC timestamp.
      * Format: date-time.
      */
     createdAt: string;
     /**
-     * Way to pay that you asked for: branch on it.
+     * Way to pay that the request to open the checkout named (`provider`): it decides which other fields of the payment step to use.
      * - `card`: A card in NGN, in the provider’s popup: `accessCode`, or `checkoutUrl` instead.
      * - `bank_transfer`: A bank transfer in NGN: `bankAccount`.
      * - `international_card`: A card in any other currency, on the provider’s page: `checkoutUrl`.
      */
     provider: "card" | "bank_transfer" | "international_card";
     /**
-     * Action of your page.
-     * - `inline`: Opens the provider’s popup with `accessCode`.
-     * - `redirect`: Sends the buyer to `checkoutUrl`.
-     * - `transfer`: Shows `bankAccount`.
+     * What your page does next, so that the buyer can pay.
+     * - `inline`: Open the payment provider’s popup with `accessCode`.
+     * - `redirect`: Send the buyer to `checkoutUrl`.
+     * - `transfer`: Show `bankAccount`.
      */
     flow: "inline" | "redirect" | "transfer";
-    /** Opens the provider’s popup: pass one options object with it and the callbacks for success and cancel. Null for other flows. */
+    /** Code that opens the payment provider’s popup: pass one options object with `accessCode` and the callbacks for success and cancel to the provider’s script. `null` where `flow` is not `inline`. */
     accessCode: string | null;
-    /** The provider’s key for browsers, for its script. Null where it needs none. */
+    /** Publishable key of the payment provider, which the provider’s script needs in the browser. `null` where the script needs none. */
     publicKey: string | null;
-    /** Page of the provider to send the buyer to; for `inline` the alternative to its popup. Null for `transfer`. */
+    /** Absolute URL of the payment provider’s page to which to send the buyer; where `flow` is `inline`, an alternative to the popup. `null` where `flow` is `transfer`. */
     checkoutUrl: string | null;
-    /** Account to transfer to. Null for other flows, and for `transfer` until the provider confirms it: poll the checkout. */
+    /** Bank account to which the buyer transfers: bank, account number, amount and end. `null` where `flow` is not `transfer`, and until the provider has confirmed an account: poll the checkout until then. */
     bankAccount: TransferAccount | null;
-    /** Why the provider refused to open the payment, or refused the buyer’s last card; absent when it did not. The management API has the provider’s own words. */
+    /** Refusal by the payment provider, of opening the payment or of the buyer’s last card: `cause`, and for a card perhaps the `reason`. Absent when nothing was refused. The provider’s own words are in the management API. */
     refusal?: PaymentRefusal;
-    /** Price of the tickets, in parts: show these figures. */
+    /** Price of the tickets in parts: subtotal, discount, fees, total and what is due now. Show these figures to the buyer. */
     pricing: CheckoutPricing;
-    /** True with a test key: no money moves and no tickets are issued. */
+    /** True when a test key opened the checkout: no money moves and no tickets are issued. */
     test: boolean;
 };
 /** Price of the tickets, in parts. `subtotalMinor` − `discountMinor` + `feeMinor` + `taxMinor` is `totalMinor`. All amounts are integers in the minor unit of `currency`. */
 export type CheckoutPricing = {
-    /** ISO 4217 code of all amounts. */
+    /** ISO 4217 code of all amounts in this price of tickets, such as `NGN`. */
     currency: string;
-    /** Unit price × quantity of all lines, before the discount, in minor units. */
+    /** Sum of unit price × quantity over all tickets of the checkout, before fees and discount: integer in the minor unit of `currency`. */
     subtotalMinor: number;
-    /** Discount by the code that was used, in minor units; 0 without one. */
+    /** Discount by the discount code of the checkout, integer in the minor unit of `currency`; 0 without a code. */
     discountMinor: number;
-    /** Fees that the buyer pays on top of the prices, in minor units. */
+    /** Fees that the buyer pays on top of the ticket prices, integer in the minor unit of `currency`. */
     feeMinor: number;
-    /** Taxes on top of the prices, in minor units; 0 for now. */
+    /** Taxes on top of the ticket prices, integer in the minor unit of `currency`. Always 0 in this version of the API: add it all the same. */
     taxMinor: number;
-    /** Cost of all tickets, with fees and after the discount, in minor units. */
+    /** Total of the tickets, with fees and after the discount: integer in the minor unit of `currency`. */
     totalMinor: number;
-    /** Part of the total that this checkout charges, in minor units: all of it, unless there are deposits. */
+    /** Amount that the checkout charges now, integer in the minor unit of `currency`: the deposits where ticket types have them, else `totalMinor`. */
     dueNowMinor: number;
-    /** Part of the total that is paid later, after deposits, in minor units; else 0. */
+    /** Balance that is paid later, after deposits for tickets: integer in the minor unit of `currency`. 0 without deposits. */
     balanceMinor: number;
-    /** When the balance has to be paid, UTC; null when there is none, or no fixed day. */
+    /** Deadline for the balance of the tickets, UTC timestamp; `null` when there is no balance, or no fixed deadline. */
     balanceDueAt: string | null;
-    /** Tickets with their prices. Those of one type at one price are one line. */
+    /** Tickets of the checkout with their prices, one line for each ticket type and price. */
     lines: {
-        /** Ref of the ticket type (`tkt_…`). */
+        /** Ref of the ticket type (`tkt_…`) in the line of the checkout. */
         ticketTypeRef: string;
-        /** Name of the ticket as buyers read it. */
+        /** Name of the ticket type in the line of the checkout, as buyers read it. */
         name: string;
-        /** Number of tickets; a group ticket is one. */
+        /** Number of tickets in the line of the checkout; a group ticket counts as one. */
         quantity: number;
-        /** Price of one ticket without fees, in minor units. */
+        /** Price of one ticket in the line of the checkout without fees, integer in the minor unit of the checkout’s currency. */
         unitPriceMinor: number;
-        /** Unit price × quantity − the line’s share of the discount, without fees, in minor units. */
+        /** Price of all tickets in the line of the checkout after the line’s share of the discount, without fees: integer in the minor unit of the checkout’s currency. */
         totalMinor: number;
     }[];
 };
 /** A guest’s registration. It is the same for the first request and for every repeat. */
 export type StoreEventRegistrationView = {
-    /** Ref of the first seat (`att_…`), the same for every repeat. With a test key it begins with `test_` and exists nowhere else. */
+    /** Ref of the registration’s first seat (`att_…`), given by the service; the same when the guest registers again. With a test key it begins with `test_` and names nothing. */
     ref: string;
     /**
-     * State of the seat.
-     * - `confirmed`: The guest has the seat and gets the ticket.
-     * - `pending`: The merchant has to approve it; the seat is held meanwhile, and there is no ticket yet.
-     * - `declined`: The merchant declined it; the seat is on sale again.
-     * - `cancelled`: It was given back or called off; the seat is on sale again.
-     * - `checked_in`: The guest has come in.
+     * Status of a guest’s seat at an event.
+     * - `confirmed`: The guest has the seat and gets a ticket.
+     * - `pending`: The merchant has to approve the registration; the seat is held meanwhile, and there is no ticket yet.
+     * - `declined`: The merchant declined the registration; the seat is on sale again.
+     * - `cancelled`: The seat was given back or cancelled; the seat is on sale again.
+     * - `checked_in`: The guest has been checked in at the event.
      */
     status: "confirmed" | "pending" | "declined" | "cancelled" | "checked_in";
-    /** True with a test key: everything was checked, nothing was booked and nothing was sent. */
+    /** True when a test key registered the guest: everything was checked, nothing was stored and nothing was sent. */
     test: boolean;
-    /** Ref of the event (`evt_…`). */
+    /** Ref of the event (`evt_…`) that the guest is registered for. */
     eventRef: string;
-    /** `slug` of the event, for links to its page. */
+    /** `slug` of the event that the guest is registered for, with which to link to the event’s page. */
     eventSlug: string;
-    /** Where the confirmation goes: tell the guest. */
+    /** Confirmation that the guest gets: channel and masked address. Tell the guest where to look for it. */
     confirmation: {
         /**
-         * Channel by which the confirmation is sent.
+         * Channel by which the confirmation is sent to the guest.
          * - `email`: By e-mail, with calendar invite and tickets.
-         * - `sms`: By SMS, for guests without an e-mail.
+         * - `sms`: By SMS, for guests without an e-mail address.
          */
         channel: "email" | "sms";
-        /** Address or number, masked, such as `a***@example.com`. */
+        /** E-mail address or phone number to which the confirmation is sent, masked, such as `a***@example.com` or `+234*******678`. */
         to: string;
     };
 };
 /** One event, with its days and the ticket types on sale. */
 export type PublicEvent = {
-    /** Ref of the event (`evt_…`). */
+    /** Ref of the event (`evt_…`), given by the service. */
     ref: string;
-    /** Name of the event, to show as its heading. */
+    /** Title of the event, to show as a heading; plain text. */
     title: string;
-    /** Name for URLs: read the tickets by `GET /v1/store/events/{slug}`. */
+    /** Name of the event in URLs, such as `dye-night`: read all details and the tickets by `GET /v1/store/events/{slug}`. The merchant can change it; `ref` stays. */
     slug: string;
-    /** One line to show below the title; absent when the merchant wrote none. */
+    /** One line about the event to show below the title, plain text; absent when the merchant wrote none. */
     tagline?: string;
-    /** Absolute address of the main picture; absent when there is none. */
+    /** Absolute URL of the event’s main picture; absent when there is none. */
     coverUrl?: string;
     /**
-     * Where the event takes place.
+     * Format of an event: where people attend it.
      * - `physical`: At a venue.
      * - `online`: Online.
-     * - `hybrid`: Both at a venue and online.
+     * - `hybrid`: At a venue and online.
      */
     format: "physical" | "online" | "hybrid";
     /**
-     * Way in which people get a place.
+     * Way in which people get a seat at an event.
      * - `rsvp`: They register, usually for free.
-     * - `ticketed`: They buy or reserve tickets here.
-     * - `external`: Tickets that cost money are sold elsewhere; free ones can be taken here.
+     * - `ticketed`: They buy or reserve tickets from the service.
+     * - `external`: Paid tickets are sold on another site; free ones can be taken from the service.
      */
     mode: "rsvp" | "ticketed" | "external";
     /**
-     * When the event begins, UTC. Show it in `timezone`.
+     * When the event begins, UTC timestamp: show it in `timezone`.
      * Format: date-time.
      * @example 2026-03-01T09:00:00.000Z
      */
     startAt: string;
     /**
-     * When the event ends, UTC, exclusive. Events stay listed until 24 hours later.
+     * When the event ends, UTC timestamp, exclusive: show it in `timezone`. Lists keep the event until 24 hours later.
      * Format: date-time.
      * @example 2026-03-01T09:00:00.000Z
      */
     endAt: string;
-    /** IANA time zone of the event, such as `Africa/Lagos`: show its times in it. */
+    /** IANA time zone of the event, such as `Africa/Lagos`: show all times of the event in it. */
     timezone: string;
     /**
-     * When the event was published, UTC.
+     * When the event was published, UTC timestamp.
      * Format: date-time.
      * @example 2026-03-01T09:00:00.000Z
      */
     publishedAt: string;
-    /** Kind of event in the merchant’s words, such as `Concert`; absent when there is none. */
+    /** Category of the event in the merchant’s words, such as `Concert`, for lists and filters; absent when there is none. */
     category?: string;
-    /** Text about the event; absent when the merchant wrote none. */
+    /** Text about the event: plain text, or HTML where the merchant wrote it. Remove scripts before you show HTML. Absent when the merchant wrote none. */
     description?: string;
-    /** Place of the event. Present where `venueVisibility` is `public`; its `onlineUrl` is left out where only confirmed guests may join online. */
+    /** Place of the event: venue with address and coordinates, online address, or both. Present only where `venueVisibility` is `public` and the merchant announced a place; without `onlineUrl` where only confirmed guests may join online. */
     location?: Location;
     /**
-     * Audience of the place.
-     * - `public`: Everybody: `location` has it.
-     * - `registered_only`: Registered guests, on their ticket; `location` is absent.
-     * - `hidden`: Nobody, neither here nor on tickets: the merchant announces it in another way.
+     * Audience to whom the place of an event (address and online URL) is shown.
+     * - `public`: Everybody: `location` of the event has it.
+     * - `registered_only`: Registered guests only, on their ticket; `location` of the event is absent.
+     * - `hidden`: Nobody, neither in responses nor on tickets: the merchant announces the place in another way.
      */
     venueVisibility: "public" | "registered_only" | "hidden";
     /**
-     * When the doors open, UTC; absent when the merchant gave no time.
+     * When the doors of the event open, UTC timestamp: show it in `timezone`. Absent when the merchant gave no time.
      * Format: date-time.
      * @example 2026-03-01T09:00:00.000Z
      */
     doorsAt?: string;
-    /** Seats in all, over every ticket type; no cap when absent. */
+    /** Total number of seats of the event over all ticket types, taken ones included; absent when there is no cap. */
     capacity?: number;
-    /** Further pictures and videos, in the order to show; absent when there are none. */
+    /** Further pictures, videos and documents about the event, in display order; absent when there are none. */
     media?: EventMedia[];
-    /** Age in years from which people are admitted, to show as a note; absent when there is no limit. The limits of the ticket types are those that are checked. */
+    /** Minimum age in years for the whole event, to show as a note; absent when there is none. The service checks only `minAge` of each ticket type. */
     minAge?: number;
     /**
-     * Person whose date of birth an age limit asks for.
-     * - `order`: The buyer’s, once: send `dateOfBirth` with the request.
-     * - `attendee`: Each attendee’s: send `dateOfBirth` with every seat of an age-limited ticket.
+     * Person of whom a date of birth is asked when a ticket of an event has a minimum age.
+     * - `order`: The buyer, once: send `dateOfBirth` with the registration or checkout.
+     * - `attendee`: Each attendee: send `dateOfBirth` with every seat of a ticket type that has a minimum age.
      */
     dobMode: "order" | "attendee";
-    /** True when every seat that is given by name needs an e-mail as well, for ticket types with `requiresAttendeeDetails`. */
+    /** True when everybody who is named for a seat of the event needs an e-mail address as well. Applies to ticket types with `requiresAttendeeDetails`. */
     attendeeEmailRequired: boolean;
-    /** The service’s fee for each ticket. Each ticket type says by `frontdeskFeeMode` who pays it. */
+    /** Fee of the service for each ticket of the event: a percentage of the price (`pct`) plus a fixed part (`flatMinor`). Each ticket type says by `frontdeskFeeMode` whether the buyer pays it on top of the price. */
     frontdeskFee: Fee;
-    /** The merchant’s surcharge for each ticket that costs money; the buyer always pays it. */
+    /** Surcharge of the merchant for each ticket of the event that costs money, paid by the buyer on top of the price: a percentage of the price (`pct`) plus a fixed part (`flatMinor`). */
     customerFee: Fee;
-    /** Fixed part of `customerFee` in currencies other than the event’s primary one; 0 in those that are missing. */
+    /** Fixed part of the event’s `customerFee` in currencies other than the event’s primary one: ISO 4217 code → integer in that currency’s minor unit. A currency that is missing has 0; absent when there are none. */
     customerFeeFlatByCurrency?: AmountsByCurrency;
-    /** Days of the event, for one that takes place on several; absent for all others. */
+    /** Days of the event in order, for an event that takes place on several; absent for all others. */
     days?: PublicEventDay[];
-    /** True when tickets of the event may be paid in parts, if their type allows it. */
+    /** True when buyers may pay tickets of the event in parts (savings plan), as far as the ticket type allows it: see `saveForItSaveable` of each ticket type. */
     saveForItEnabled: boolean;
-    /** Text that invites others to chip in, in the merchant’s words; absent when there is none. */
+    /** Line that invites others to contribute to a savings plan for tickets of the event, in the merchant’s words; absent when there is none. */
     saveForItCrowdLabel?: string;
-    /** Ticket types on sale now, in the order to show. Hidden and invite-only ones are left out, and so are those outside of their time of sale. */
+    /** Ticket types of the event that are on sale now, in display order; empty when none is. Hidden and invite-only ticket types are left out. */
     ticketTypes: PublicTicketType[];
-    /** Packages that the merchant offers with the event; absent when there are none. Sell them by a checkout of products. */
+    /** Packages that the merchant offers beside the tickets of the event, in display order; absent when there are none. Sell them in a checkout of their own, by `POST /v1/store/checkouts`. */
     attachedPackages?: PublicAttachedPackage[];
-    /** Products that the merchant offers with the event; absent when there are none. Sell them by a checkout of products. */
+    /** Products that the merchant offers beside the tickets of the event, in display order; absent when there are none. Sell them in a checkout of their own, by `POST /v1/store/checkouts`. */
     attachedProducts?: PublicProduct[];
-    /** Store to show as the organiser. */
+    /** Store that organises the event: name, avatar and slug, to show as the organiser. */
     brand: EventBrand;
-    /** True when the store’s own storefront is published, so that you can link to it. */
+    /** True when the merchant has published the storefront document of the store, so that you can link from the event to a home page of the store. */
     storefrontPublished: boolean;
-    /** Sponsor to show with the event; absent when there is none. */
+    /** Sponsor to show with the event: brand, logo and link. Absent when there is none. */
     sponsorship?: Sponsorship;
 };
-/** A picture, video or other file about the event. */
+/** A picture, video or other file about an event: `type`, `url` and an optional preview `thumbnail`. */
 export type EventMedia = {
     /**
-     * Kind of file, which decides how to show it.
-     * - `image`: A picture.
-     * - `video`: A video.
-     * - `audio`: A sound.
+     * Kind of media file, which decides how to show the file at `url`.
+     * - `image`: A picture: show it.
+     * - `video`: A video: show a player.
+     * - `audio`: A sound: show a player.
      * - `document`: Any other file, such as a PDF: show a link to it.
      */
     type: "image" | "video" | "audio" | "document";
     /**
-     * Absolute http or https address of the file.
+     * Absolute http or https URL of a picture, video or other file about the event.
      * Format: uri.
      */
     url: string;
     /**
-     * Address of a small still picture for lists, or of a video’s poster; absent when there is none.
+     * Absolute http or https URL of a small still picture of the event’s media file: a preview for lists, or the poster of a video. Absent when there is none.
      * Format: uri.
      */
     thumbnail?: string;
 };
-/** A fee for each ticket: a percentage of its price, plus a fixed part. */
+/** Fee on each ticket of an event: `pct` percent of the ticket’s price, plus the fixed amount `flatMinor`. */
 export type Fee = {
-    /** Percentage of the price, with up to four decimals: 2.5 is 2.5 %. */
+    /** Percentage part of a fee on each ticket: percent of the ticket’s price, 0 to 100 with up to four decimals; 2.5 means 2.5 %. */
     pct: number;
-    /** Fixed part for each ticket, integer in the minor unit of the event’s primary currency. */
+    /** Fixed part of a fee on each ticket: integer in the minor unit (kobo, cents) of the event’s primary currency. */
     flatMinor: number;
 };
 /** One day of an event that takes place on several. */
 export type PublicEventDay = {
-    /** Ref of the day (`day_…`), which `validDays` of ticket types names. */
+    /** Ref of the event’s day (`day_…`), given by the service: `validDays` of ticket types names days by it. */
     ref: string;
-    /** Name of the day, such as `Opening night`; show the date when absent. */
+    /** Name of the event’s day, such as `Opening night`; plain text. Absent when the merchant gave none: show the date. */
     label?: string;
     /**
-     * Date of the day, `YYYY-MM-DD` in `timezone`.
+     * Date of the event’s day, `YYYY-MM-DD` in `timezone`.
      * Format: date.
      * @example 2026-03-01
      */
     dayDate: string;
     /**
-     * When the day’s programme begins, UTC; absent when only the date is fixed.
+     * When the programme of the event’s day begins, UTC timestamp: show it in `timezone`. Absent when only the date is fixed.
      * Format: date-time.
      * @example 2026-03-01T09:00:00.000Z
      */
     startAt?: string;
     /**
-     * When the day’s programme ends, UTC, exclusive; absent when only the date is fixed.
+     * When the programme of the event’s day ends, UTC timestamp, exclusive: show it in `timezone`. Absent when only the date is fixed.
      * Format: date-time.
      * @example 2026-03-01T09:00:00.000Z
      */
     endAt?: string;
-    /** IANA time zone of the day: show its times in it. */
+    /** IANA time zone of the event’s day, such as `Africa/Lagos`: show the times of the day in it. */
     timezone: string;
-    /** Place of this day, where it has one of its own; that of the event when absent. Left out where the place is not public. */
+    /** Place of the event’s day, with address and coordinates. Absent when the day takes place where the event does, or when the place is not public. */
     location?: Location;
-    /** Seats on this day; no cap when absent. */
+    /** Total number of seats on the event’s day, taken ones included; absent when there is no cap. */
     capacity?: number;
-    /** Seats left on this day; no cap when absent. */
+    /** Number of seats left on the event’s day; absent when there is no cap. */
     remaining?: number;
-    /** True when no seat is left on this day. */
+    /** True when no seat is left on the event’s day. */
     soldOut: boolean;
 };
 /** A ticket type on sale. A donation has no price. */
 export type PublicTicketType = {
-    /** Ref of the ticket type (`tkt_…`): send it as `ticketTypeRef`. */
+    /** Ref of the event’s ticket type (`tkt_…`), given by the service: send it as `ticketTypeRef` in a checkout or registration. */
     ref: string;
-    /** Name of the ticket as buyers read it. Refusals quote it. */
+    /** Name of the ticket type as buyers read it, such as `Early bird`; plain text. Error messages quote it. */
     name: string;
-    /** Text about the ticket; absent when the merchant wrote none. */
+    /** Text about the ticket type, plain text; absent when the merchant wrote none. */
     description?: string;
-    /** Absolute address of a picture; absent when there is none. */
+    /** Absolute URL of a picture of the ticket type; absent when there is none. */
     imageUrl?: string;
     /**
-     * Pricing of the ticket.
-     * - `free`: It costs nothing: register for it, or take it in a checkout.
-     * - `paid`: It has a fixed price.
-     * - `donation`: The buyer names the price, `amountMinor`, from `minPriceMinor` on.
-     * - `deposit`: It has a fixed price, of which only a deposit is paid at checkout.
+     * Pricing of a ticket type.
+     * - `free`: The ticket costs nothing: register for it, or add it to a checkout.
+     * - `paid`: The ticket has a fixed price, paid at checkout.
+     * - `donation`: The buyer names the price: send it as `amountMinor`, at least `minPriceMinor`.
+     * - `deposit`: The ticket has a fixed price, of which only a deposit is paid at checkout.
      */
     kind: "free" | "paid" | "donation" | "deposit";
     /**
-     * Payer of the service’s fee.
-     * - `pass_on`: The buyer: it is added to the price at checkout.
+     * Payer of the service’s fee on a product or package.
+     * - `pass_on`: The buyer: the fee is added to the price at checkout.
      * - `absorb`: The merchant: the buyer pays the price as shown.
      */
     frontdeskFeeMode: "pass_on" | "absorb";
-    /** Price of one ticket now, integer in the minor unit of `currency`, without fees; 0 when it is free, absent for a donation. */
+    /** Present price of one ticket without fees, integer in the minor unit of `currency`; 0 when the ticket is free. Absent for a donation, whose amount the buyer chooses. */
     priceMinor?: number;
-    /** ISO 4217 code of `priceMinor`: the event’s primary currency wherever the ticket is priced in it. */
+    /** ISO 4217 code of the ticket’s `priceMinor`: the event’s primary currency where the ticket type has a price in it, else the first accepted currency with one. */
     currency: string;
-    /** Price in each currency. For a donation: its minimum amount in currencies other than the primary one. */
+    /** Present price of one ticket without fees in each accepted currency, the event’s primary currency first. For a donation: the minimum amounts in the other currencies. */
     prices: PriceEntry[];
-    /** Earlier price to strike out, in the same minor unit; absent when there is none. */
+    /** Earlier price of the ticket, to strike out beside `priceMinor`: integer in the minor unit of `currency`. Absent when the ticket has none. */
     compareAtMinor?: number;
-    /** Least donation for one ticket, integer in the minor unit of the event’s primary currency. Present for donations only; at least 1 when absent. */
+    /** Minimum donation for one ticket, integer in the minor unit of the event’s primary currency. Present only for donations; without it any amount from 1 is accepted. */
     minPriceMinor?: number;
-    /** Amounts to offer as buttons for a donation, integers in the minor unit of the event’s primary currency; absent when there are none. */
+    /** Amounts to offer as buttons for a donation, in display order: integers in the minor unit of the event’s primary currency. Absent when the merchant set none. */
     donationPresets?: number[];
     /**
-     * Kind of the deposit; absent when all is paid at once, also once the balance would be due.
-     * - `percent`: A percentage of the price, 1 to 100.
-     * - `fixed`: Minor units of the primary currency for each piece; in another currency all is due at once.
+     * Kind of deposit that a buyer of the ticket pays at checkout. Absent when the full price is paid at once, which is also so once the balance would be due.
+     * - `percent`: `depositValue` is a percentage of the price, 1 to 100.
+     * - `fixed`: `depositValue` is in minor units of the primary currency, for each piece; in another currency the whole price is due at once.
      */
     depositType?: "percent" | "fixed";
-    /** Size of the deposit: 1 to 100 for `percent`, an integer in minor units for `fixed`. Present beside `depositType`. */
+    /** Size of the deposit for one ticket: 1 to 100 percent for `depositType` `percent`, an integer in minor units of the event’s primary currency for `fixed`. Present only beside `depositType`. */
     depositValue?: number;
-    /** Deposit of one ticket without fees, integer in the minor unit of `currency`. Present beside `depositType`. What a checkout charges can differ by discounts and rounding. */
+    /** Deposit due at checkout for one ticket without fees, integer in the minor unit of `currency`, for display. Discounts and rounding can change the amount that the checkout charges. Present only beside `depositType`. */
     depositDueNowMinor?: number;
     /**
-     * Way in which the balance is paid after a deposit; absent when there is no deposit.
-     * - `online`: Online, on a page that the service links to in its mails.
+     * Way in which the buyer of a ticket pays the balance after a deposit. Absent when the ticket type has no deposit.
+     * - `online`: Online, on a page that the service links to in its e-mails.
      * - `at_door`: At the door of the event.
-     * - `manual`: To the merchant, who asks for it.
+     * - `manual`: Directly to the merchant, who asks for the balance.
      */
     depositBalanceMode?: "online" | "at_door" | "manual";
     /**
-     * When the balance has to be paid, UTC, exclusive; absent when there is no fixed day.
+     * Deadline for the balance of a ticket bought with a deposit, UTC timestamp, exclusive; absent when there is no fixed deadline.
      * Format: date-time.
      * @example 2026-03-01T09:00:00.000Z
      */
     depositBalanceDueAt?: string;
     /**
-     * End of the present price, UTC, exclusive, after which the next one applies; absent when time does not end it.
+     * When the present price of the ticket ends and the next one applies: UTC timestamp, exclusive. Absent when the price does not end by time.
      * Format: date-time.
      * @example 2026-03-01T09:00:00.000Z
      */
     priceEndsAt?: string;
-    /** Tickets left at the present price; absent when their number does not end it. */
+    /** Number of tickets left at the present price, after which the next price applies; absent when the price does not end by number. */
     priceRemaining?: number;
-    /** Tickets of this type in all; a group ticket counts as one. No cap when absent. */
+    /** Total number of tickets of this type, sold ones included; a group ticket counts as one. Absent when there is no cap. */
     capacity?: number;
-    /** Tickets of this type that are sold or registered. */
+    /** Number of tickets of this type that are sold or registered; a group ticket counts as one. */
     soldCount: number;
-    /** Tickets left, limited by the seats left of the event and its days; no cap when absent. */
+    /** Number of tickets of this type that can still be bought, as the seats left in the event and on the days of the ticket allow. Absent when there is no cap. */
     remaining?: number;
-    /** True when no ticket is left. */
+    /** True when no ticket of this type is left: show it as sold out. */
     soldOut: boolean;
-    /** Say that few are left when `remaining` is at most this number; your site decides when absent. */
+    /** Number of tickets at or below which to show “few left”: compare it with `remaining`. Absent when the merchant set none and your site decides. */
     lowStockThreshold?: number;
-    /** Fewest tickets of this type in one request; fewer are refused. */
+    /** Fewest tickets of this type that one checkout or registration may contain, if it contains any. */
     minPerOrder: number;
-    /** Most tickets of this type in one request; more are refused. When absent, only the limits of the whole request apply. */
+    /** Most tickets of this type that one checkout or registration may contain. Absent when only the limit of the whole request applies. */
     maxPerOrder?: number;
-    /** Age in years at the start of the event from which the ticket may be taken; absent when there is no limit. `dobMode` of the event says whose date of birth to send. */
+    /** Minimum age in years at the start of the event for the ticket; absent when there is none. When present, send a date of birth: of the buyer or of each attendee, as the event’s `dobMode` says. */
     minAge?: number;
-    /** True when the merchant approves each guest: the registration is `pending` until then. */
+    /** True when the merchant approves each guest with this ticket type by hand: a registration has the status `pending` until then. */
     approvalRequired: boolean;
-    /** People that one ticket admits. `attendees` has this many entries for each ticket. */
+    /** Number of people that one ticket of this type admits: 1, or more for a group ticket. Send as many entries of `attendees` for each ticket. */
     groupSize: number;
     /**
-     * Way in which people attend with this ticket; the event’s `format` holds when absent.
+     * Way in which people with a ticket of this type attend the event. Absent: as the event’s `format` says.
      * - `in_person`: At the venue.
      * - `online`: Online.
      */
     attendance?: "in_person" | "online";
-    /** Refs of the days that the ticket admits to; it admits to all days when absent. */
+    /** Refs of the event’s days (`day_…`) to which the ticket admits; absent when it admits to all days. */
     validDays?: string[];
-    /** True when every seat needs a name in `attendees`. */
+    /** True when each seat with this ticket type needs the name of a person: send one entry of `attendees` per seat. */
     requiresAttendeeDetails: boolean;
-    /** Questions to ask for each order, or each seat in `attendees`; absent when there are none. */
+    /** Questions to ask for the ticket type, once for each order or for each seat in `attendees`, in display order; absent when there are none. Send the answers as `responses`, by `key`. */
     formFields?: FormField[];
-    /** Terms of payment in parts; absent when the merchant set none. */
+    /** Terms for paying a ticket of this type in parts (savings plan): whether it is `enabled`, when the seat is held and which price applies. Absent when the merchant set none. */
     saveForIt?: SaveForItPolicy;
-    /** True when the ticket can be paid in parts now: open the checkout with `saveForIt`. */
+    /** True when a ticket of this type can be paid in parts now (savings plan): open the checkout with `saveForIt`. */
     saveForItSaveable: boolean;
 };
-/** A question to ask for each order, variant or seat. Send the answers in `responses`, by `key`. */
+/** A question that the buyer answers when buying a product, package or ticket. Send the answer in `responses`, under the `key` of the question. */
 export type FormField = {
-    /** Name under which the answer is sent in `responses`; unique within the list. */
+    /** The merchant’s own name of the question, unique within the list of questions (of a product, variant, package option or ticket type). Send the buyer’s answer in `responses` under this key. */
     key: string;
-    /** Kind of answer, and with it the input to show. */
+    /** Kind of answer that the question asks for, such as `text`, `select` or `date`. It decides the input to show and the form of the answer. */
     type: FormFieldType;
-    /** Question as the buyer reads it. Refusals name it: `Please answer: <label>`. */
+    /** Text of the question as the buyer reads it, one line. A request without a required answer is refused with `Please answer: <label>`. */
     label: string;
     /**
-     * True when the request is refused without an answer, unless `showIf` leaves the question out.
+     * True when the buyer has to answer the question: a request without the answer gets 400, unless `showIf` leaves the question out. Default: false.
      * @default false
      */
     required: boolean;
     /**
-     * True when the question is not shown to people: your own code fills it in.
+     * True when the question is not shown to buyers: your own code sends the answer. False: show it. Default: false.
      * @default false
      */
     hidden: boolean;
-    /** Example to show in the empty input; absent when there is none. */
+    /** Example answer to show in the empty input of the question, plain text. Absent when there is none. */
     placeholder?: string;
-    /** Explanation to show beside the input; absent when there is none. */
+    /** Explanation of the question to show beside its input, plain text of at most 1,000 characters. Absent when there is none. */
     helpText?: string;
-    /** Choices of `select`, `multi_select` and `radio`, in the order to show; absent for every other type. */
+    /** Choices of a question of type `select`, `multi_select` or `radio`, as texts in the order to show. The answer is one of these texts. Absent for every other type. */
     options?: string[];
-    /** Condition under which to ask; absent when the question is always asked. */
+    /** Condition on an earlier answer under which to ask the question: `field` and `equals`. Absent when the question is always asked. */
     showIf?: ShowIf;
 };
 /**
- * Kind of answer to a question.
- * - `text`: One line of text.
- * - `textarea`: Text of several lines.
+ * Kind of answer that a question asks for, which decides the input to show.
+ * - `text`: One line of plain text.
+ * - `textarea`: Plain text of several lines.
  * - `email`: An e-mail address.
- * - `phone`: A phone number with its country code.
+ * - `phone`: A phone number with its country code, such as `+2348031234567`.
  * - `number`: A number in digits, such as `12.5`.
  * - `date`: A date, `YYYY-MM-DD`.
  * - `time`: A time of day, `HH:MM` on the 24-hour clock.
  * - `url`: An http or https address.
- * - `select`: One of `options`, in a list to open.
- * - `multi_select`: Any number of `options`: send a list of texts.
- * - `radio`: One of `options`, all of them in sight.
- * - `checkbox`: True or false; a required one has to be true.
+ * - `select`: One text from the question’s `options`; show a drop-down list.
+ * - `multi_select`: Any number of texts from the question’s `options`, sent as an array; show checkboxes.
+ * - `radio`: One text from the question’s `options`; show radio buttons.
+ * - `checkbox`: `true` or `false`; a required checkbox has to be `true`.
  * - `rating`: A whole number from 1 to 5.
- * - `file`: A file on the hosted page of a form; for products and tickets the http or https address of one.
+ * - `file`: A file: uploaded on the hosted page of a form; for products and tickets send the http or https address of the file as text.
  * - `country`: A country by its ISO 3166 two-letter code, such as `NG`.
- * - `heading`: Not a question: show `label` as a heading.
+ * - `heading`: Not a question: show `label` as a heading between questions, and send no answer.
  */
 export type FormFieldType = "text" | "textarea" | "email" | "phone" | "number" | "date" | "time" | "url" | "select" | "multi_select" | "radio" | "checkbox" | "rating" | "file" | "country" | "heading";
-/** Condition of a question: ask it only when an earlier question of the same list has this answer. */
+/** Condition of a question in a form or list of questions: show the question only when the earlier question `field` has the answer `equals`. */
 export type ShowIf = {
-    /** `key` of the earlier question. */
+    /** `key` of an earlier question of the same form or list, whose answer decides if the present question is asked. */
     field: string;
-    /** Answer that shows the question. For a question with several choices it is enough that this one is among them; a checkbox answers `true` or `false`. */
+    /** Answer to the earlier question `field` that makes the present question appear; compare as text. Where the earlier question has several choices, one of them has to be this text; a checkbox answers `true` or `false`. */
     equals: string;
 };
-/** Terms on which a ticket can be paid in parts (a savings plan). */
+/** Terms on which tickets of a type can be paid in parts over time (savings plan): hold of the seat, price and deadline. */
 export type SaveForItPolicy = {
-    /** True when this ticket type can be saved up for, if the event allows it as well. */
+    /** True: tickets of the type may be paid in parts over time (savings plan), if `saveForItEnabled` of the event is true as well. False: they may not. */
     enabled: boolean;
     /**
-     * When the seat is kept for the buyer; `none` when absent.
-     * - `none`: Only once the last part is paid.
-     * - `on_start`: From the first part on.
-     * - `at_threshold`: Once `holdThresholdPct` of the total is paid.
+     * Time from which a seat is kept for a buyer who pays a ticket in parts. Absent: `none`.
+     * - `none`: The seat is kept only once the last part is paid.
+     * - `on_start`: The seat is kept from the first part on.
+     * - `at_threshold`: The seat is kept once `holdThresholdPct` percent of the total is paid.
      */
     holdPolicy?: "none" | "on_start" | "at_threshold";
-    /** Percentage of the total, 1 to 100, that has to be paid before the seat is kept. Present for `at_threshold`; 100 when absent. */
+    /** Percentage of the total, 1 to 100, that a buyer who pays a ticket in parts has to have paid before the seat is kept. Used with the `holdPolicy` `at_threshold`; absent: 100. */
     holdThresholdPct?: number;
     /**
-     * Price that the buyer pays; `current` when absent.
-     * - `freeze`: The price at the first part stays.
-     * - `current`: The price of the day on which a part is paid.
+     * Price that a buyer who pays a ticket in parts pays in the end. Absent: `current`.
+     * - `freeze`: The price at the time of the first part.
+     * - `current`: The current price: the total follows price changes until the last part is paid.
      */
     priceMode?: "freeze" | "current";
-    /** Hours before the start of the event by which all has to be paid; 0 when absent. */
+    /** Deadline of tickets paid in parts: hours before the start of the event by which everything has to be paid, 0 to 8,760. Absent: 0. */
     cutoffHours?: number;
 };
 /** A package with its options. */
 export type PublicAttachedPackage = {
-    /** Ref of the package (`pkg_…`). */
+    /** Ref of the package (`pkg_…`), given by the service. */
     ref: string;
     /**
-     * Kind of offer.
+     * Kind of offer that a package is.
      * - `service`: A service.
      * - `product`: Goods.
-     * - `event`: Something for an event.
+     * - `event`: An offer for an event.
      */
     type: "service" | "product" | "event";
-    /** Name of the package as buyers read it. */
+    /** Name of the package as buyers read it, plain text. */
     name: string;
-    /** Name for URLs: read more by `GET /v1/store/products/{slug}`. */
+    /** Name of the package in URLs, such as `gift-box`: read all details by `GET /v1/store/products/{slug}`. */
     slug: string;
-    /** Text about the package; absent when the merchant wrote none. */
+    /** Text about the package, plain text; absent when the merchant wrote none. */
     description?: string;
-    /** Absolute address of the main picture; absent when there is none. */
+    /** Absolute URL of the package’s main picture; absent when the package has none. */
     coverUrl?: string;
-    /** ISO 4217 code of the lowest price: the store’s primary currency wherever the package is priced in it. */
+    /** ISO 4217 code of the package’s lowest price: the store’s primary currency where the package has a price in it, else the first accepted currency with one. */
     currency: string;
-    /** Choices of the package, in the order to show. */
+    /** Options of the package to choose from, in display order: each is bought by `ref`. */
     options: PublicPackageOption[];
 };
 /** One choice of a package, to be bought by its `ref`. */
 export type PublicPackageOption = {
-    /** Ref of the option (`pko_…`): send it as `variantRef` in a checkout. */
+    /** Ref of the package’s option (`pko_…`), given by the service: send it as `variantRef` of an item in a checkout. */
     ref: string;
-    /** Name of the option as buyers read it. */
+    /** Name of the package’s option as buyers read it, such as `Large box`; plain text. */
     name: string;
     /**
-     * Way in which the price is paid.
-     * - `full_payment`: All of it at checkout.
-     * - `deposit`: A deposit at checkout, the balance later: `depositType` and `depositValue`.
-     * - `free`: It costs nothing.
-     * - `quote`: Priced on request: it has no price, is never in stock and cannot be bought by a checkout. Show a way to get in touch.
+     * Way in which the price of a variant or package option is paid.
+     * - `full_payment`: In full at checkout.
+     * - `deposit`: A deposit at checkout, by `depositType` and `depositValue`; the balance later.
+     * - `free`: The choice costs nothing.
+     * - `quote`: Priced on request: the choice has no price, is never in stock and cannot be bought by a checkout. Show a way to get in touch.
      */
     pricingMode: "full_payment" | "deposit" | "free" | "quote";
-    /** Price of one, integer in the minor unit of `currency`; absent when it is priced on request. */
+    /** Price of the package in this option, integer in the minor unit of `currency`; absent when the option is priced on request. */
     priceMinor?: number;
-    /** Earlier price to strike out, in the same minor unit; absent when there is none. */
+    /** Earlier price of the package’s option, to strike out beside `priceMinor`: integer in the minor unit of `currency`. Absent when the option has none. */
     compareAtMinor?: number;
-    /** ISO 4217 code of `priceMinor`: the store’s primary currency wherever the option is priced in it. */
+    /** ISO 4217 code of the option’s `priceMinor`: the store’s primary currency where the option has a price in it, else the first accepted currency with one. */
     currency: string;
-    /** Short mark to show on the option, such as `Popular`; absent when there is none. */
+    /** Short label to show on the package’s option, such as `Popular`; plain text, absent when there is none. */
     badge?: string;
-    /** Absolute addresses of its pictures, in the order to show; empty when there are none. */
+    /** Absolute URLs of the pictures of the package’s option, in display order; empty when the option has none of its own. */
     media: string[];
-    /** The files of `media` in the same order, with their alternative texts where the merchant has written them; absent when there are none. */
+    /** Pictures of `media` in the same order, each with the alternative text that the merchant wrote (`alt`); absent when there are no pictures. */
     images?: PublicImage[];
-    /** Parts of the option, one line each; empty when the merchant listed nothing. */
+    /** Contents of the package’s option to list, one line of plain text each, in display order; empty when the merchant listed none. */
     features: string[];
-    /** Terms to show in small print; absent when there are none. */
+    /** Terms of the package’s option to show in small print, plain text; absent when there are none. */
     fineprint?: string;
     /**
-     * Unit that the price and the quantity count.
+     * Unit that the price and the quantity of a package option count.
      * - `per_person`: People.
      * - `per_unit`: Units, such as rooms or tables.
-     * - `none`: Neither: the option is bought as it is.
+     * - `none`: Neither people nor units: the option is bought as a whole.
      */
     occupancyMode: "per_person" | "per_unit" | "none";
     /**
-     * Kind of booking.
-     * - `slots`: A start time: read the free ones from `GET /v1/store/products/{slug}/slots`, and send the chosen one as `slotStartUtc`.
-     * - `date`: A whole day; those in `takenDates` are full. A checkout has no field for the day: ask for it in a form field.
-     * - `date_range`: Several days in a row; those in `takenDates` are full. A checkout has no field for them: ask in form fields.
-     * - `none`: No time is booked.
+     * Kind of booking that a variant or package option needs.
+     * - `slots`: A start time: read the free ones from `GET /v1/store/products/{slug}/slots`, and send the chosen one as `slotStartUtc` with the checkout’s item.
+     * - `date`: A whole day; the days in `takenDates` are full. A checkout has no field for the day: ask for it in a form field.
+     * - `date_range`: Several days in a row; the days in `takenDates` are full. A checkout has no field for the days: ask for them in form fields.
+     * - `none`: No booking: nothing is scheduled.
      */
     schedulingType: "slots" | "date" | "date_range" | "none";
-    /** When it can be booked; absent when it can be booked in the store’s business hours, or needs no time. */
+    /** Times at which the package’s option can be booked. Absent when it follows the store’s business hours, or when the option is not booked for a time. */
     availability?: Availability;
-    /** Extras that can or must be chosen with it; absent when there are none. */
+    /** Groups of extras that the buyer can or must add to the package’s option, in display order; absent when there are none. */
     addonGroups?: PublicAddonGroup[];
-    /** Questions to ask for each item of it; absent when there are none. */
+    /** Questions to ask the buyer for each item of the package’s option, in display order; absent when there are none. Send the answers as `responses` of the item, by `key`. */
     formFields?: FormField[];
-    /** Days from today on (`YYYY-MM-DD`, in the store’s time zone) that are fully booked. Present where `schedulingType` is `date` or `date_range`. */
+    /** Fully booked days of the package’s option from today on, `YYYY-MM-DD` in the store’s time zone, earliest first: disable them in the date picker. Present only where `schedulingType` is `date` or `date_range`. */
     takenDates?: string[];
 };
 /** A picture with its alternative text. */
 export type PublicImage = {
-    /** Absolute address of the picture, one of `media`. */
+    /** Absolute URL of a picture of the product, variant or option value: one of those in `media`. */
     url: string;
-    /** Alternative text for people who cannot see the picture; absent when the merchant wrote none. */
+    /** Alternative text of the picture for people who cannot see it; absent when the merchant wrote none. */
     alt?: string;
 };
-/** When something can be booked, in the store’s time zone. To offer times to a buyer, read the free slots instead, which take all of this into account. */
+/** Rules by which a bookable offer (variant or package option) can be booked: weekdays, hours, blocked times and notice, in the store’s time zone. To offer times to a buyer, read the free slots from `GET /v1/store/products/{slug}/slots`, which follow all of these rules. */
 export type Availability = {
-    /** Days of the week that can be booked; every day that has opening hours when absent. */
+    /** Days of the week on which a bookable offer can be booked, such as `mon`. Absent: every day that has opening hours. */
     weekdays?: ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[];
-    /** Opening hours of this offer; the store’s `businessHours` when absent. */
+    /** Hours in which a bookable offer can be booked, one entry for each span on a weekday. Absent: the store’s `businessHours`. */
     hours?: OpenHours[];
-    /** Times that cannot be booked although the store is open; none when absent. */
+    /** Times in which a bookable offer cannot be booked although the store is open; each entry is a day, several days or part of a day. Absent: none. */
     blocks?: AvailabilityBlock[];
-    /** Dates (`YYYY-MM-DD`) that can be booked although their weekday cannot; none when absent. */
+    /** Dates (`YYYY-MM-DD`, in the store’s time zone) on which a bookable offer can be booked although their weekday is not among `weekdays`. Absent: none. */
     overrideDates?: string[];
-    /** Number of local days ahead that can be booked; 60 when absent. */
+    /** Number of days ahead, in the store’s time zone, for which a bookable offer can be booked, 0 to 366. Absent: 60. */
     windowDays?: number;
-    /** Minutes that must lie between booking and start, as elapsed time; none when absent. */
+    /** Minutes of notice: least time between the booking and the start of a slot of a bookable offer. Absent: none. */
     leadTimeMinutes?: number;
 };
-/** Opening hours on one weekday, in the store’s local time. Two entries of one weekday are two spans. */
+/** Hours on one weekday in which a bookable offer (variant or package option) can be booked, in the store’s time zone. Two entries of one weekday are two spans. */
 export type OpenHours = {
     /**
-     * Day of the week.
+     * Day of the week to which the opening or booking hours apply.
      * - `mon`: Monday.
      * - `tue`: Tuesday.
      * - `wed`: Wednesday.
@@ -1963,405 +1963,405 @@ export type OpenHours = {
      */
     weekday: "mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun";
     /**
-     * Opening time, `HH:MM` on the 24-hour clock, in the store’s time zone.
+     * Time at which booking hours begin on the weekday, `HH:MM` on the 24-hour clock, in the store’s time zone.
      * @example 09:00
      */
     start: string;
     /**
-     * Closing time, `HH:MM` on the 24-hour clock, in the store’s time zone.
+     * Time at which booking hours end on the weekday, `HH:MM` on the 24-hour clock, in the store’s time zone.
      * @example 09:00
      */
     end: string;
 };
-/** Time that cannot be booked. */
+/** A time in which a bookable offer (variant or package option) cannot be booked: days or part of a day, by `type`. */
 export type AvailabilityBlock = {
     /**
-     * Extent of the blocked time.
+     * Extent of a time in which a bookable offer (variant or package option) cannot be booked.
      * - `date`: The whole day `date`.
      * - `date_range`: All days from `date` to `endDate`, both included.
      * - `time_range`: Part of the day `date`, from `start` to `end`.
      */
     type: "date" | "date_range" | "time_range";
     /**
-     * Blocked day, or the first one, `YYYY-MM-DD` in the store’s time zone.
+     * Day on which a bookable offer cannot be booked, or the first of several such days; `YYYY-MM-DD` in the store’s time zone.
      * Format: date.
      * @example 2026-03-01
      */
     date: string;
     /**
-     * Last blocked day, `YYYY-MM-DD`, included. Present for `date_range` only.
+     * Last day, included, on which a bookable offer cannot be booked; `YYYY-MM-DD` in the store’s time zone. Present only for blocks of type `date_range`.
      * Format: date.
      * @example 2026-03-01
      */
     endDate?: string;
     /**
-     * Beginning of the blocked time, `HH:MM` in the store’s time zone. Present for `time_range` only.
+     * Time of day from which a bookable offer cannot be booked, `HH:MM` on the 24-hour clock in the store’s time zone. Present only for blocks of type `time_range`.
      * @example 09:00
      */
     start?: string;
     /**
-     * End of the blocked time, `HH:MM` in the store’s time zone. Present for `time_range` only.
+     * Time of day until which a bookable offer cannot be booked, `HH:MM` on the 24-hour clock in the store’s time zone. Present only for blocks of type `time_range`.
      * @example 09:00
      */
     end?: string;
 };
 /** Extras of one kind, from which a buyer may or must choose. Options that cannot be sold now are left out, and so are groups without options. */
 export type PublicAddonGroup = {
-    /** Ref of the group (`adg_…`); use it as the key of a list. */
+    /** Ref of the group of extras (`adg_…`); use it as the key of a list. */
     ref: string;
-    /** Heading above the options. */
+    /** Name of the group of extras, to show as a heading above the options, such as `Gift wrap`. */
     name: string;
     /**
-     * Number of options of the group that may be chosen.
-     * - `single`: One; show radio buttons.
-     * - `multiple`: Several, from `minSelect` to `maxSelect`; show checkboxes.
+     * Number of extras that a buyer may choose from an add-on group (per `minSelect` and `maxSelect`).
+     * - `single`: At most one extra; show radio buttons.
+     * - `multiple`: Several extras, from `minSelect` to `maxSelect`; show checkboxes.
      */
     selectionType: "single" | "multiple";
-    /** True when the buyer has to choose at least one option, or `minSelect` if that is more. */
+    /** True when the buyer has to choose at least one extra of the group, or `minSelect` where that is more. */
     required: boolean;
-    /** Fewest options to choose for each piece; 0 is none. */
+    /** Fewest extras of the group that the buyer has to choose for each piece; 0 when none has to be chosen. */
     minSelect: number;
-    /** Most options to choose for each piece; no cap when absent. */
+    /** Most extras of the group that the buyer may choose for each piece; absent when there is no cap. */
     maxSelect?: number;
-    /** Position of the group, from 0; the groups come in this order. */
+    /** Position of the group of extras in the list, from 0; the groups are already sorted by it. */
     sort: number;
-    /** The one variant or package option that the group is for; it is for all of them when absent. */
+    /** Ref of the only variant (`var_…`) or package option (`pko_…`) that the group of extras is for; absent when the group is for all of them. */
     variantRef?: string;
-    /** Extras in the order to show. */
+    /** Extras of the group to choose from, in display order, each with price and `ref`. */
     options: PublicAddonOption[];
 };
 /** An extra that can be added to a product or package. */
 export type PublicAddonOption = {
-    /** Ref of the extra (`ado_…`): send it as `optionRef` of `addons` in a checkout. */
+    /** Ref of the extra (`ado_…`), given by the service: send it as `optionRef` in `addons` of an item in a checkout. */
     ref: string;
     /**
-     * Kind of extra.
-     * - `inline`: A service or thing that exists only here, such as gift wrap.
-     * - `product`: Another product of the store, with its own stock: `linkedProductRef`.
+     * Kind of extra in an add-on group.
+     * - `inline`: A service or thing that is sold only as an extra, such as gift wrap; it has no stock.
+     * - `product`: Another product of the store with its own stock: `linkedProductRef`.
      * @default inline
      */
     kind: "inline" | "product";
-    /** Name of the extra as the buyer reads it. */
+    /** Name of the extra (option of an add-on group) as the buyer reads it, one line, such as `Gift wrap`. */
     label: string;
-    /** Longer text about the extra, plain text; absent when there is none. */
+    /** Longer text about the extra (option of an add-on group), plain text. Absent when there is none. */
     description?: string;
     /**
-     * Absolute address of a picture of the extra; absent when there is none.
+     * Absolute http or https URL of a picture of the extra (option of an add-on group). Absent when there is none.
      * Format: uri.
      */
     imageUrl?: string;
     /**
-     * True when the buyer may take more than one for each piece; show a number input then.
+     * True: the buyer may take several of the extra for each piece of the product; show a number input. False: one at most. Default: false.
      * @default false
      */
     allowQuantity: boolean;
-    /** Most that the buyer may take for each piece. Used with `allowQuantity`; no cap when absent. */
+    /** Largest number of the extra that the buyer may take for each piece of the product, 1 to 1,000. Used where `allowQuantity` is true; absent: no cap. */
     maxQty?: number;
-    /** Price of one, integer in the minor unit of the first entry of `prices`; 0 is free. */
+    /** Price of one piece of the extra, integer in the minor unit of the first entry of `prices`; 0 when the extra is free. */
     priceMinor: number;
-    /** Price in each currency that the store accepts, the primary one first. */
+    /** Price of one piece of the extra in each currency that the store accepts, the primary currency first. */
     prices: PriceEntry[];
-    /** Product that the extra is (`prd_…`). Present for kind `product`. */
+    /** Ref of the product that is sold as the extra (`prd_…`). Present only for `kind` `product`. */
     linkedProductRef?: string;
-    /** The one variant of that product (`var_…`); any of its variants when absent. */
+    /** Ref of the only variant (`var_…`) of `linkedProductRef` that is sold as the extra. Absent when the extra is not a product, or may be any of the product’s variants. */
     linkedVariantRef?: string;
 };
 /** One product or package with everything for its page. Every block is optional: render it only when its field is present. */
 export type PublicProduct = {
-    /** Ref of the product (`prd_…`) or package (`pkg_…`). */
+    /** Ref of the product (`prd_…`) or package (`pkg_…`), given by the service. */
     ref: string;
-    /** Name as buyers read it. */
+    /** Name of the product or package as buyers read it, plain text. */
     name: string;
-    /** Name for URLs, by which the product is read. */
+    /** Name of the product or package in URLs, such as `tote-bag`: `GET /v1/store/products/{slug}` reads by it. The merchant can change it; `ref` stays. */
     slug: string;
-    /** Text about the product; absent when the merchant wrote none. */
+    /** Short text about the product, plain text; absent when the merchant wrote none. */
     description?: string;
-    /** Absolute address of the main picture; absent when there is none. */
+    /** Absolute URL of the product’s main picture; absent when the product has none. */
     coverUrl?: string;
-    /** True when it has to be sent or collected: a checkout with it needs a `deliveryZoneRef`. */
+    /** True when the product has to be sent to the buyer or collected: a checkout that contains the product needs a `deliveryZoneRef`. */
     needsDelivery: boolean;
-    /** ISO 4217 code of `priceMinorFrom`: the store’s primary currency wherever the product is priced in it. */
+    /** ISO 4217 code of the product’s `priceMinorFrom`, such as `NGN`: the store’s primary currency where the product has a price in it, else the first accepted currency with one. */
     currency: string;
     /**
-     * Payer of the service’s fee.
-     * - `pass_on`: The buyer: it is added to the price at checkout.
+     * Payer of the service’s fee on a product or package.
+     * - `pass_on`: The buyer: the fee is added to the price at checkout.
      * - `absorb`: The merchant: the buyer pays the price as shown.
      */
     feeMode: "pass_on" | "absorb";
-    /** Lowest price of its variants, integer in the minor unit of `currency`; absent when all of them are priced on request. */
+    /** Lowest price among the product’s variants (“from”), integer in the minor unit of `currency`; absent when all variants are priced on request. */
     priceMinorFrom?: number;
-    /** Absolute addresses of its pictures, in the order to show; empty when there are none. */
+    /** Absolute URLs of the product’s pictures, in display order; empty when the product has none. */
     media: string[];
-    /** The files of `media` in the same order, with their alternative texts where the merchant has written them; absent when there are none. */
+    /** Pictures of `media` in the same order, each with the alternative text that the merchant wrote (`alt`); absent when there are no pictures. */
     images?: PublicImage[];
-    /** Variants that can be bought, in the order to show. Sold-out ones stay visible and can be selected, but not added to a cart. */
+    /** Variants of the product that can be bought, in display order, each with price and stock. Sold-out variants stay in the list: keep them visible and selectable, but do not let buyers add them to a cart. */
     variants: PublicVariant[];
-    /** True for a package: its variants are its options, with refs that begin with `pko_`. */
+    /** True for a package: `variants` are then the options of the package, with refs that begin with `pko_`. False for a product. */
     isPackage: boolean;
     /**
-     * Number of variants that the buyer picks at a time.
-     * - `choose_one`: One variant; show a single picker.
-     * - `choose_many`: Several variants, each with its own quantity: send each as an item of its own.
+     * Number of different variants (or package options) of the product or package that a buyer picks at a time.
+     * - `choose_one`: One; show a single picker.
+     * - `choose_many`: Several, each with a quantity: send each as an item of its own to the checkout.
      */
     selectionMode: "choose_one" | "choose_many";
     /**
-     * Form of the picker of variants. Used when `options` is absent.
-     * - `text`: A chip with the name.
-     * - `dropdown`: A list to open.
-     * - `image`: A picture from `media`.
-     * - `color`: A swatch in the colour `swatchHex`; a chip with the name where that is null.
+     * Form of the picker of the product’s variants. Used only when `options` is absent.
+     * - `text`: A chip with the name of the variant.
+     * - `dropdown`: A drop-down list of the variants’ names.
+     * - `image`: A picture from `media` of the variant.
+     * - `color`: A swatch in the colour `swatchHex` of the variant; a chip with the name where `swatchHex` is `null`.
      */
     variantDisplay: "text" | "dropdown" | "image" | "color";
-    /** Properties by which the variants differ: show one picker each, and find the variant by its `optionValueRefs`. Absent when there is a flat list of variants: show one picker as `variantDisplay` says. */
+    /** Option groups by which the product’s variants differ, such as size and colour, in display order: show one picker for each, and find the chosen variant by `optionValueRefs`. Absent when the variants are a flat list: show one picker as `variantDisplay` says. */
     options?: PublicOptionGroup[];
-    /** True when at least one variant is booked for a time: see its `schedulingType`. */
+    /** True when at least one variant of the product is booked for a time: see `schedulingType` of the variants. */
     schedulingEnabled: boolean;
-    /** Extras that can or must be chosen with it; absent when there are none. */
+    /** Groups of extras that the buyer can or must add to the product, in display order; absent when there are none. */
     addonGroups?: PublicAddonGroup[];
-    /** Questions to ask for each item, for every variant; absent when there are none. */
+    /** Questions to ask the buyer for each item of the product, whatever the variant, in display order; absent when there are none. Send the answers as `responses` of the item, by `key`. */
     formFields?: FormField[];
-    /** True when the merchant allows payment in parts for this product. Offer it by `saveForItSaveable`. */
+    /** True when the merchant allows payment in parts (savings plans) for the product. Decide by `saveForItSaveable` when to offer a plan now. */
     saveForItEnabled: boolean;
-    /** Most days that a buyer may take to pay; 90 when absent. */
+    /** Longest time in days that a savings plan for the product may run; 90 when absent. */
     saveForItMaxDays?: number;
-    /** Days (`YYYY-MM-DD`) to choose from as the last day to pay; any day within the limit when absent. */
+    /** Days that a buyer may choose as the end of a savings plan for the product, `YYYY-MM-DD`. Absent when any day within `saveForItMaxDays` can be chosen. */
     saveForItFixedDates?: string[];
-    /** True when the price at the first part stays; false when each part pays the price of its day. */
+    /** True when a savings plan keeps the product’s price of the first part; false when each part pays the price of its day. */
     saveForItFreezePrice: boolean;
-    /** Text that invites others to chip in, in the merchant’s words; absent when there is none. */
+    /** Line that invites others to contribute to a savings plan for the product, in the merchant’s words; absent when there is none. */
     saveForItCrowdLabel?: string;
-    /** True when it can be paid in parts now. It is the third offer: after buying from stock and pre-ordering, before sold out. Open the checkout with `saveForIt`. */
+    /** True when the product can be paid in parts now (savings plan). Offer a plan third: after buying from stock and pre-ordering, before sold out. Open the checkout with `saveForIt`. */
     saveForItSaveable: boolean;
-    /** True when it can be ordered now although stock has run out. Offer it where the variant is sold out, at most `preorderRemaining`. */
+    /** True when the product can be pre-ordered now although stock has run out. Offer a pre-order where the variant is sold out, for at most `preorderRemaining` pieces. */
     preorderable: boolean;
-    /** When a pre-order is expected, in the merchant’s words. Show it only when present. */
+    /** Text by the merchant on when pre-ordered pieces of the product are expected, such as `Ships in May`. Absent when there is none: show it only when present. */
     preorderEtaText?: string;
-    /** Number of pieces that may still be pre-ordered, over all variants; no cap when absent. */
+    /** Number of pieces of the product that may still be pre-ordered, over all variants; absent when there is no cap. */
     preorderRemaining?: number;
     /**
-     * Kind of the deposit that a pre-order pays now; all is paid now when absent. The service computes the charge at checkout.
-     * - `percent`: A percentage of the price, 1 to 100.
-     * - `fixed`: Minor units of the primary currency for each piece; in another currency all is due at once.
+     * Kind of deposit that a pre-order of the product pays at checkout, where the service computes the charge. Absent when a pre-order pays the full price.
+     * - `percent`: `depositValue` is a percentage of the price, 1 to 100.
+     * - `fixed`: `depositValue` is in minor units of the primary currency, for each piece; in another currency the whole price is due at once.
      */
     preorderDepositType?: "percent" | "fixed";
-    /** Size of that deposit: 1 to 100 for `percent`, an integer in minor units of the primary currency for `fixed`. Present beside `preorderDepositType`. */
+    /** Size of the deposit for a pre-order of the product: 1 to 100 percent for `preorderDepositType` `percent`, an integer in minor units of the store’s primary currency for `fixed`. Present only beside `preorderDepositType`. */
     preorderDepositValue?: number;
-    /** True when no variant is in stock. Offer a pre-order or savings plan where they are open, else a restock alert where `restockAlertsEnabled`. */
+    /** True when no variant of the product is in stock. Offer a pre-order (`preorderable`) or a savings plan (`saveForItSaveable`) where open, else a restock alert (`restockAlertsEnabled`). */
     soldOut: boolean;
-    /** Ratings; absent when there are none or reviews are off. Render them only when `reviewsEnabled` is true as well. */
+    /** Ratings of the product by buyers: number, average and distribution. Absent when there are none or reviews are switched off. Show them only when `reviewsEnabled` is true as well. */
     reviews?: PublicProductReviews;
-    /** True when the merchant shows reviews of this product. */
+    /** True when the merchant shows buyers’ reviews of the product. */
     reviewsEnabled: boolean;
-    /** True when visitors may ask to be notified: offer it for sold-out variants, by `POST /v1/store/products/{slug}/restock-alerts`. */
+    /** True when visitors may ask to be notified once the product is back in stock. Offer so for sold-out variants, by `POST /v1/store/products/{slug}/restock-alerts`. */
     restockAlertsEnabled: boolean;
-    /** Further details for the product’s page; absent when there are none. */
+    /** Further details for the product’s page, such as brand, long description, highlights, measures and specifications; absent when there are none. */
     info?: ProductInfo;
-    /** Title for search engines and link previews; use the name when absent. */
+    /** Title of the page of the product or package for search engines and link previews, plain text. Absent: use `name`. */
     seoTitle?: string;
-    /** Summary for search engines and link previews; use `description` when absent. */
+    /** Summary of the page of the product or package for search engines and link previews, plain text. Absent: use `description`. */
     seoDescription?: string;
     /**
-     * Last change of anything in the product, UTC with microseconds.
+     * When the product or anything in it last changed, UTC timestamp with microseconds.
      * Format: date-time.
      */
     updatedAt: string;
 };
 /** One form of a product that can be bought: check it out by its `ref`. */
 export type PublicVariant = {
-    /** Ref of the variant (`var_…`), or of the option of a package (`pko_…`): send it as `variantRef` in a checkout. */
+    /** Ref of the variant (`var_…`) or of the package’s option (`pko_…`), given by the service: send it as `variantRef` of an item in a checkout. */
     ref: string;
-    /** Name of the variant as buyers read it, such as `Large`. */
+    /** Name of the product’s variant as buyers read it, such as `Large`; plain text. */
     name: string;
-    /** The merchant’s article number of the variant. It is shown with the items of orders; that of `info` holds when absent. */
+    /** The merchant’s article number (SKU) of the variant, shown with the items of orders. Absent: the `sku` in `info` of the product holds. */
     sku?: string;
-    /** GTIN, EAN, UPC or ISBN of the variant, as printed; absent when there is none. */
+    /** Barcode number (GTIN, EAN, UPC or ISBN) of the variant, as printed. Absent: the `barcode` in `info` of the product, where there is one. */
     barcode?: string;
-    /** Weight of one piece, in `weightUnit`; above 0. Absent when it is not known. */
+    /** Weight of one piece of the variant, in `weightUnit`; above 0. Absent when it is not known. */
     weightValue?: number;
     /**
-     * Unit of `weightValue`; both are present or both are absent.
+     * Unit of `weightValue` of the variant. Both are present, or both are absent.
      * - `g`: Gram.
      * - `kg`: Kilogram.
      * - `oz`: Ounce.
      * - `lb`: Pound.
      */
     weightUnit?: "g" | "kg" | "oz" | "lb";
-    /** Price of one, integer in the minor unit of `currency`; absent when it is priced on request. */
+    /** Price of one piece of the variant, integer in the minor unit of `currency`; absent when the variant is priced on request. */
     priceMinor?: number;
-    /** Earlier price to strike out, in the same minor unit; absent when there is none. */
+    /** Earlier price of the variant, to strike out beside `priceMinor`: integer in the minor unit of `currency`. Absent when the variant has none. */
     compareAtMinor?: number;
-    /** ISO 4217 code of `priceMinor`: the store’s primary currency wherever the variant is priced in it. */
+    /** ISO 4217 code of the variant’s `priceMinor`: the store’s primary currency where the variant has a price in it, else the first accepted currency with one. */
     currency: string;
-    /** Price in each currency that the store accepts, the primary one first; empty when it is priced on request. */
+    /** Price of one piece of the variant in each currency that the store accepts, the primary currency first; empty when the variant is priced on request. */
     prices: PriceEntry[];
-    /** Absolute addresses of its pictures, in the order to show; empty when there are none. */
+    /** Absolute URLs of the variant’s pictures, in display order; empty when the variant has none of its own. */
     media: string[];
-    /** The files of `media` in the same order, with their alternative texts where the merchant has written them; absent when there are none. */
+    /** Pictures of `media` in the same order, each with the alternative text that the merchant wrote (`alt`); absent when there are no pictures. */
     images?: PublicImage[];
-    /** True when it cannot be bought from stock. It stays visible and can be selected, but not added; it may be pre-ordered where the product is `preorderable`. */
+    /** True when the variant is out of stock. Keep it visible and selectable, but not addable to a cart, unless the product is `preorderable`. */
     soldOut: boolean;
-    /** Units left, the most that a buyer may take; null means no cap. */
+    /** Number of pieces of the variant in stock, the most that a buyer may add. `null` when stock is not tracked: no cap. */
     availableQty: number | null;
-    /** Colour of the swatch, `#rrggbb`; null when it has none: show `name` as text instead. */
+    /** Colour of the variant’s swatch in a colour picker, `#rrggbb`. `null` when the variant has none: show `name` as text instead. */
     swatchHex: string | null;
-    /** One value (`ovl_…`) of each of the product’s `options`. The variant whose list holds exactly the chosen values is the one to check out. */
+    /** Refs of the option values (`ovl_…`) that make up the variant, one from each of the product’s `options`. Check out the variant whose list holds exactly the values that the buyer chose. Empty when the product has no `options`. */
     optionValueRefs: string[];
-    /** Text about the variant; absent when the merchant wrote none. */
+    /** Text about the variant, plain text; absent when the merchant wrote none. */
     description?: string;
-    /** Short mark to show on the variant, such as `Popular`; absent when there is none. */
+    /** Short label to show on the variant, such as `Popular`; plain text, absent when there is none. */
     badge?: string;
-    /** Parts that the variant includes or does not include; absent when the merchant listed nothing. */
+    /** Features that the variant includes or does not include, in display order, for a comparison of variants: each with `text` and `included`. Absent when the merchant listed none. */
     features?: VariantFeature[];
-    /** Terms to show in small print; absent when there are none. */
+    /** Terms of the variant to show in small print, plain text; absent when there are none. */
     fineprint?: string;
-    /** Minutes that a booking lasts. Present when it is booked by slots. */
+    /** Length of a booking of the variant in minutes. Present only when the variant is booked by slots. */
     durationMinutes?: number;
     /**
-     * Way in which the price is paid.
-     * - `full_payment`: All of it at checkout.
-     * - `deposit`: A deposit at checkout, the balance later: `depositType` and `depositValue`.
-     * - `free`: It costs nothing.
-     * - `quote`: Priced on request: it has no price, is never in stock and cannot be bought by a checkout. Show a way to get in touch.
+     * Way in which the price of a variant or package option is paid.
+     * - `full_payment`: In full at checkout.
+     * - `deposit`: A deposit at checkout, by `depositType` and `depositValue`; the balance later.
+     * - `free`: The choice costs nothing.
+     * - `quote`: Priced on request: the choice has no price, is never in stock and cannot be bought by a checkout. Show a way to get in touch.
      */
     pricingMode: "full_payment" | "deposit" | "free" | "quote";
     /**
-     * Computation of the deposit. Present where `pricingMode` is `deposit`.
-     * - `percent`: A percentage of the price, 1 to 100.
-     * - `fixed`: Minor units of the primary currency for each piece; in another currency all is due at once.
+     * Kind of deposit that a buyer of the variant pays at checkout. Present only where `pricingMode` is `deposit`.
+     * - `percent`: `depositValue` is a percentage of the price, 1 to 100.
+     * - `fixed`: `depositValue` is in minor units of the primary currency, for each piece; in another currency the whole price is due at once.
      */
     depositType?: "percent" | "fixed";
-    /** Size of the deposit: 1 to 100 for `percent`, an integer in minor units of the primary currency for `fixed`. Present where `pricingMode` is `deposit`. */
+    /** Size of the deposit for the variant: 1 to 100 percent for `depositType` `percent`, an integer in minor units of the store’s primary currency for `fixed`. Present only where `pricingMode` is `deposit`. */
     depositValue?: number;
     /**
-     * Kind of booking.
-     * - `slots`: A start time: read the free ones from `GET /v1/store/products/{slug}/slots`, and send the chosen one as `slotStartUtc`.
-     * - `date`: A whole day; those in `takenDates` are full. A checkout has no field for the day: ask for it in a form field.
-     * - `date_range`: Several days in a row; those in `takenDates` are full. A checkout has no field for them: ask in form fields.
-     * - `none`: No time is booked.
+     * Kind of booking that a variant or package option needs.
+     * - `slots`: A start time: read the free ones from `GET /v1/store/products/{slug}/slots`, and send the chosen one as `slotStartUtc` with the checkout’s item.
+     * - `date`: A whole day; the days in `takenDates` are full. A checkout has no field for the day: ask for it in a form field.
+     * - `date_range`: Several days in a row; the days in `takenDates` are full. A checkout has no field for the days: ask for them in form fields.
+     * - `none`: No booking: nothing is scheduled.
      */
     schedulingType: "slots" | "date" | "date_range" | "none";
-    /** When it can be booked; absent when it can be booked in the store’s business hours, or needs no time. */
+    /** Times at which the variant can be booked. Absent when it follows the store’s business hours, or when the variant is not booked for a time. */
     availability?: Availability;
-    /** Days from today on (`YYYY-MM-DD`, in the store’s time zone) that are fully booked. Present where `schedulingType` is `date` or `date_range`. */
+    /** Fully booked days of the variant from today on, `YYYY-MM-DD` in the store’s time zone, earliest first: disable them in the date picker. Present only where `schedulingType` is `date` or `date_range`. */
     takenDates?: string[];
-    /** Questions to ask for each item of this variant; absent when there are none. */
+    /** Questions to ask the buyer for each item of the variant, in display order; absent when there are none. Send the answers as `responses` of the item, by `key`. */
     formFields?: FormField[];
 };
-/** A line in the list of what a variant includes. */
+/** Line in the feature list of a variant: a part, and if the variant includes it. */
 export type VariantFeature = {
-    /** Part that the offer includes or does not include, one line. */
+    /** Name of a part that the variant includes or does not include, one line of plain text such as `Free refills`. */
     text: string;
     /**
-     * True for a part of the offer (show a tick), false for one that other variants have (show it struck out).
+     * True: the variant includes the part (show a tick). False: the variant does not include the part (show it crossed out). Default: true.
      * @default true
      */
     included: boolean;
 };
 /** One property by which variants differ, such as size. The buyer picks one value of each group: the variant whose `optionValueRefs` holds exactly these values is the one to check out. */
 export type PublicOptionGroup = {
-    /** Ref of the group (`opt_…`); use it as the key of a list. */
+    /** Ref of the option group (`opt_…`), such as that of all sizes; use it as the key of a list. */
     ref: string;
-    /** Label of the picker, such as `Size`. */
+    /** Name of the option group, to label the picker of a product’s variants, such as `Size`. */
     name: string;
     /**
-     * Form of the picker.
+     * Form of the picker with which buyers choose a variant or an option value of a product.
      * - `text`: A chip with the name.
-     * - `dropdown`: A list to open.
-     * - `image`: A picture from `media`.
-     * - `color`: A swatch in the colour `swatchHex`; a chip with the name where it has none.
+     * - `dropdown`: A drop-down list.
+     * - `image`: A picture from the `media` of the choice.
+     * - `color`: A swatch in the colour `swatchHex`; a chip with the name where `swatchHex` is null or absent.
      */
     display: "text" | "dropdown" | "image" | "color";
-    /** Values to pick from, in the order to show. */
+    /** Values of the option group to pick from, such as `Small` and `Large`, in display order: each with `ref`, `label`, and perhaps a swatch or pictures. */
     values: PublicOptionValue[];
 };
 /** A value of an option group, such as `Large`. */
 export type PublicOptionValue = {
-    /** Ref of the value (`ovl_…`), which `optionValueRefs` of variants names. */
+    /** Ref of the option value (`ovl_…`), such as that of `Large`: a variant lists it in `optionValueRefs`. */
     ref: string;
-    /** Text of the value. */
+    /** Text of the option value as buyers read it, such as `Large`. */
     label: string;
-    /** Colour of the swatch, `#rrggbb`; absent when it has none: show `label` instead. */
+    /** Colour of the option value’s swatch, `#rrggbb`; absent when the value has none: show `label` instead. */
     swatchHex?: string;
-    /** Absolute addresses of its pictures, in the order to show; empty when there are none. */
+    /** Absolute URLs of the pictures that show the option value, in display order; empty when there are none. */
     media: string[];
-    /** The files of `media` in the same order, with their alternative texts where the merchant has written them; absent when there are none. */
+    /** Pictures of `media` in the same order, each with the alternative text that the merchant wrote (`alt`); absent when there are no pictures. */
     images?: PublicImage[];
 };
 /** Ratings of the product by buyers. */
 export type PublicProductReviews = {
-    /** Number of people who rated it. */
+    /** Number of buyers who rated the product. */
     count: number;
-    /** Average of the ratings, 1 to 5 with two decimals. */
+    /** Average rating of the product, 1 to 5 with two decimals. */
     average: number;
-    /** Number of people who gave each number of stars. */
+    /** Distribution of the product’s ratings: number of stars, `1` to `5` → number of buyers who gave so many. */
     counts: {
-        /** People who gave one star. */
+        /** Number of buyers who rated the product with one star. */
         1: number;
-        /** People who gave two stars. */
+        /** Number of buyers who rated the product with two stars. */
         2: number;
-        /** People who gave three stars. */
+        /** Number of buyers who rated the product with three stars. */
         3: number;
-        /** People who gave four stars. */
+        /** Number of buyers who rated the product with four stars. */
         4: number;
-        /** People who gave five stars. */
+        /** Number of buyers who rated the product with five stars. */
         5: number;
     };
-    /** Summary of the reviews, which the merchant provides; absent when there is none. */
+    /** Summary of the product’s reviews, plain text that the merchant provides; absent when there is none. */
     aiSummary?: string;
 };
-/** Details of a product for its page. Every field is optional; show only those that are present. */
+/** Details of a product for its page, such as brand, long description, dimensions and technical data. Every field is optional; show those that are present. */
 export type ProductInfo = {
-    /** Brand under which the product is sold. */
+    /** Brand under which the product is sold, plain text. Absent when it is not given. */
     brand?: string;
-    /** Kind of product in the merchant’s words, such as `Bags`. */
+    /** Kind of product in the merchant’s own words, such as `Bags`. Absent when it is not given. */
     infoCategory?: string;
-    /** Long plain text about the product, beside the short `description`. */
+    /** Long description of the product for its page, plain text of several paragraphs. Show it in addition to `description`; absent when there is none. */
     longDescription?: string;
-    /** Long text with pictures and headings, in blocks sorted by `sort`. */
+    /** Long description of the product as an array of blocks, such as paragraphs, headings and pictures; sort the blocks by `sort`. Absent when there is none. */
     descriptionBlocks?: DescriptionBlock[];
-    /** Short selling points, one line each, in the order to show. */
+    /** Selling points of the product, each one line of plain text, in the order to show. Absent when there are none. */
     highlights?: string[];
-    /** The merchant’s article number, for variants without one of their own. */
+    /** The merchant’s article number (SKU) of the product, for variants without an `sku` of their own. Absent when it is not given. */
     sku?: string;
-    /** GTIN, EAN, UPC or ISBN, for variants without one of their own. */
+    /** Barcode number (GTIN, EAN, UPC or ISBN) of the product, for variants without a `barcode` of their own. Absent when it is not given. */
     barcode?: string;
-    /** Manufacturer’s part number. */
+    /** Part number (MPN) that the manufacturer gave to the product. Absent when it is not given. */
     mpn?: string;
-    /** Company that makes the product. */
+    /** Name of the company that makes the product. Absent when it is not given. */
     manufacturer?: string;
-    /** Model as the manufacturer calls it. */
+    /** Model name that the manufacturer gave to the product. Absent when it is not given. */
     modelName?: string;
-    /** Weight of the product, in `weightUnit`; above 0. */
+    /** Weight of the product, in `weightUnit`; above 0. Absent when it is not given. */
     weightValue?: number;
-    /** Unit of `weightValue` as the merchant wrote it, such as `kg`. */
+    /** Unit of `weightValue` of the product, as the merchant wrote it, such as `kg`. Absent when it is not given. */
     weightUnit?: string;
-    /** Length of the product, in `dimUnit`; above 0. */
+    /** Length of the product, in `dimUnit`; above 0. Absent when it is not given. */
     dimLength?: number;
-    /** Width of the product, in `dimUnit`; above 0. */
+    /** Width of the product, in `dimUnit`; above 0. Absent when it is not given. */
     dimWidth?: number;
-    /** Height of the product, in `dimUnit`; above 0. */
+    /** Height of the product, in `dimUnit`; above 0. Absent when it is not given. */
     dimHeight?: number;
-    /** Unit of the three `dim…` fields as the merchant wrote it, such as `cm`. */
+    /** Unit of the product’s `dimLength`, `dimWidth` and `dimHeight` as the merchant wrote it, such as `cm`. Absent when it is not given. */
     dimUnit?: string;
-    /** Country in which the product was made, as the merchant wrote it. */
+    /** Country in which the product was made, as the merchant wrote it. Absent when it is not given. */
     countryOfOrigin?: string;
-    /** Terms of the warranty, plain text. */
+    /** Terms of the product’s warranty, plain text. Absent when they are not given. */
     warrantyText?: string;
-    /** Months for which the warranty holds; 0 is none. */
+    /** Length of the product’s warranty in months; 0 means no warranty. Absent when it is not given. */
     warrantyMonths?: number;
-    /** Advice for cleaning and keeping the product, plain text. */
+    /** Advice for cleaning and keeping the product, plain text. Absent when there is none. */
     careInstructions?: string;
-    /** Statement about materials and the environment, plain text. */
+    /** Statement about the materials of the product and the environment, plain text. Absent when there is none. */
     sustainabilityText?: string;
-    /** Technical data, sorted by `sort`. */
+    /** Technical data of the product, one entry for each property (`label`, `value`, `unit`); sort the entries by `sort`. Absent when there are none. */
     specs?: ProductSpec[];
 };
-/** One block of a long text. Sort the blocks by `sort`, and show each by its `kind`. */
+/** One block of a long text (product description, article or text section), such as a paragraph, heading or picture. Sort the blocks by `sort`, and show each by its `kind`. */
 export type DescriptionBlock = {
-    /** Unique among the blocks of one text; use it as the key of a list. */
+    /** Identifier of the block, unique among the blocks of one long text and chosen by the merchant; use it as the key of a list. */
     id: string;
     /**
-     * Form of the block.
+     * Form of one block of a long text (product description, article or text section), which decides how to show the block.
      * - `text`: Paragraphs, separated by blank lines, in `text`.
      * - `heading`: A heading in `text`.
      * - `image`: A picture at `url`, with `alt` and `caption`.
@@ -2371,317 +2371,317 @@ export type DescriptionBlock = {
      * - `divider`: A line between blocks, without content.
      */
     kind: "text" | "heading" | "image" | "video" | "embed" | "list" | "divider";
-    /** Plain text without markup. Present for `text`, `heading` and `list`; for `video` and `embed` it may be a title. */
+    /** Content of a block of a long text: plain text without markup. Present for the block kinds `text`, `heading` and `list`; for `video` and `embed` it may be a title. */
     text?: string;
     /**
-     * Absolute http or https address of the picture, video or embedded page.
+     * Absolute http or https URL of the picture, video or embedded page of the block. Present for the block kinds `image`, `video` and `embed`.
      * Format: uri.
      */
     url?: string;
-    /** Site that the embedded content comes from, such as `youtube`. */
+    /** Site from which the embedded content of an `embed` block comes, such as `youtube`. Absent for other blocks. */
     platform?: string;
-    /** Alternative text of the picture. Null when the picture is only decoration. */
+    /** Alternative text of the picture of the block, plain text. `null` when the picture is only decoration (use an empty `alt`); absent for blocks without a picture. */
     alt?: string | null;
-    /** Text to show below the picture or video. */
+    /** Caption to show below the picture or video of the block, plain text of at most 1,000 characters. Absent when there is none. */
     caption?: string;
-    /** Width at which to show the picture or video, CSS pixels; absent for the full width of the text. */
+    /** Width in CSS pixels at which to show the picture or video of the block. Absent: show it as wide as the text. */
     width?: number;
     /**
-     * Order among the blocks, lowest first.
+     * Position of the block in its long text: sort the blocks by this number, lowest first. Default: 0.
      * @default 0
      */
     sort: number;
 };
-/** A line of the technical data of a product. */
+/** Line of the technical data of a product, such as `Capacity`: `14` `litres`. */
 export type ProductSpec = {
-    /** Unique among the lines of one product; use it as the key of a list. */
+    /** Identifier of the line of technical data, unique within the product and chosen by the merchant; use it as the key of a list. */
     id: string;
-    /** Heading under which lines belong together, or a technical name; as the merchant wrote it. */
+    /** Group heading or technical name of the line of technical data, such as `battery`, as the merchant wrote it. Lines with the same `key` belong together. */
     key: string;
-    /** Property as people read it, such as `Capacity`. */
+    /** Name of the technical property as people read it, such as `Capacity`. */
     label: string;
-    /** Value as text, such as `14`; show `unit` after it. */
+    /** Value of the technical property as text, such as `14`; show `unit` after the value. */
     value: string;
     /**
-     * Kind of value, for its layout.
+     * Kind of value of a line of technical data, for its layout; the value is text in any case.
      * - `text`: Any text.
-     * - `number`: A number, written as text.
-     * - `boolean`: Yes or no, written as text.
-     * - `list`: Several values, written as one text.
+     * - `number`: A number.
+     * - `boolean`: Yes or no.
+     * - `list`: Several values in one text.
      * @default text
      */
     kind: "text" | "number" | "boolean" | "list";
-    /** Unit to show after `value`, such as `litres`; absent when there is none. */
+    /** Unit of the technical property’s value, to show after the value, such as `litres`. Absent when there is none. */
     unit?: string;
     /**
-     * Order among the lines, lowest first.
+     * Position of the line among the product’s technical data: sort by this number, lowest first. Default: 0.
      * @default 0
      */
     sort: number;
 };
 /** Organiser of the event. */
 export type EventBrand = {
-    /** Ref of the workspace (`wks_…`). */
+    /** Ref of the workspace (`wks_…`) of the store that organises the event. */
     ref: string;
-    /** Name of the store to show as organiser. */
+    /** Name of the store, to show as the organiser of the event. */
     displayName: string;
-    /** Absolute address of a small square picture that stands for the store; absent when there is none. */
+    /** Absolute URL of the store’s avatar, a small square picture or logo; absent when the store has none. */
     avatarUrl?: string;
-    /** Slug of the store, the first part of its hosted addresses. */
+    /** Slug of the store, the first part of the path of all pages that the service hosts for the store. */
     handle: string;
 };
-/** Sponsor of the event, to be shown with its logo. All texts and addresses come from the merchant. */
+/** Sponsor of an event: name, logo, slogan and link, as the merchant wrote them. Show the sponsor on the event’s page. */
 export type Sponsorship = {
-    /** Place for which the sponsor paid, such as `headline`; a word that your theme knows. */
+    /** Place on the event’s page for which the sponsor paid, such as `headline`. A word of the merchant that your theme has to know; ignore unknown ones. Absent when it is not given. */
     slotType?: string;
-    /** Name to show for the sponsor. */
+    /** Name of the event’s sponsor to show, one line. */
     brandName: string;
     /**
-     * Absolute address of the sponsor’s logo.
+     * Absolute http or https URL of the logo of the event’s sponsor. Absent when there is none.
      * Format: uri.
      */
     logoUrl?: string;
-    /** One line to show below the sponsor’s name. */
+    /** Slogan of the event’s sponsor, one line to show below the sponsor’s name. Absent when there is none. */
     tagline?: string;
     /**
-     * Address that the logo leads to.
+     * Absolute http or https URL to which the logo of the event’s sponsor links. Absent: show the logo without a link.
      * Format: uri.
      */
     clickUrl?: string;
-    /** The merchant’s own number or name of the agreement. The service does not interpret it. */
+    /** The merchant’s own reference of the sponsorship agreement, such as a contract number. The service does not interpret it; absent when it is not given. */
     sponsorshipRef?: string;
-    /** Colour of the QR code on material for this sponsor, as the merchant wrote it. The service does not interpret it. */
+    /** Colour of a QR code on material for the event’s sponsor, as the merchant wrote it, unchecked. Use it as a CSS colour if it is one; absent when it is not given. */
     qrColor?: string;
     /**
-     * Absolute address of a wide picture of the sponsor.
+     * Absolute http or https URL of a wide banner picture of the event’s sponsor. Absent when there is none.
      * Format: uri.
      */
     bannerUrl?: string;
 };
 /** An event in a list. Its place is present where it is public. */
 export type PublicEventSummary = {
-    /** Ref of the event (`evt_…`). */
+    /** Ref of the event (`evt_…`), given by the service. */
     ref: string;
-    /** Name of the event, to show as its heading. */
+    /** Title of the event, to show as a heading; plain text. */
     title: string;
-    /** Name for URLs: read the tickets by `GET /v1/store/events/{slug}`. */
+    /** Name of the event in URLs, such as `dye-night`: read all details and the tickets by `GET /v1/store/events/{slug}`. The merchant can change it; `ref` stays. */
     slug: string;
-    /** One line to show below the title; absent when the merchant wrote none. */
+    /** One line about the event to show below the title, plain text; absent when the merchant wrote none. */
     tagline?: string;
-    /** Absolute address of the main picture; absent when there is none. */
+    /** Absolute URL of the event’s main picture; absent when there is none. */
     coverUrl?: string;
     /**
-     * Where the event takes place.
+     * Format of an event: where people attend it.
      * - `physical`: At a venue.
      * - `online`: Online.
-     * - `hybrid`: Both at a venue and online.
+     * - `hybrid`: At a venue and online.
      */
     format: "physical" | "online" | "hybrid";
     /**
-     * Way in which people get a place.
+     * Way in which people get a seat at an event.
      * - `rsvp`: They register, usually for free.
-     * - `ticketed`: They buy or reserve tickets here.
-     * - `external`: Tickets that cost money are sold elsewhere; free ones can be taken here.
+     * - `ticketed`: They buy or reserve tickets from the service.
+     * - `external`: Paid tickets are sold on another site; free ones can be taken from the service.
      */
     mode: "rsvp" | "ticketed" | "external";
     /**
-     * When the event begins, UTC. Show it in `timezone`.
+     * When the event begins, UTC timestamp: show it in `timezone`.
      * Format: date-time.
      * @example 2026-03-01T09:00:00.000Z
      */
     startAt: string;
     /**
-     * When the event ends, UTC, exclusive. Events stay listed until 24 hours later.
+     * When the event ends, UTC timestamp, exclusive: show it in `timezone`. Lists keep the event until 24 hours later.
      * Format: date-time.
      * @example 2026-03-01T09:00:00.000Z
      */
     endAt: string;
-    /** IANA time zone of the event, such as `Africa/Lagos`: show its times in it. */
+    /** IANA time zone of the event, such as `Africa/Lagos`: show all times of the event in it. */
     timezone: string;
     /**
-     * When the event was published, UTC.
+     * When the event was published, UTC timestamp.
      * Format: date-time.
      * @example 2026-03-01T09:00:00.000Z
      */
     publishedAt: string;
-    /** Name of the building or room; absent when the place is not public or has no name. */
+    /** Name of the building or room where the event takes place; absent when the place is not public or has no name. */
     venueName?: string;
-    /** City or town; absent when the place is not public or has none. */
+    /** City or town where the event takes place; absent when the place is not public or names none. */
     city?: string;
-    /** Kind of event in the merchant’s words, such as `Concert`; absent when there is none. */
+    /** Category of the event in the merchant’s words, such as `Concert`, for lists and filters; absent when there is none. */
     category?: string;
 };
 /** A folder of files to download, with the public folders in it. */
 export type PublicFolder = {
-    /** Ref of the folder (`fld_…`). */
+    /** Ref of the folder (`fld_…`), given by the service. */
     ref: string;
-    /** Name for URLs, by which the folder is read. */
+    /** Name of the folder in URLs, such as `press-kit`: `GET /v1/store/files/{slug}` reads the folder by it. */
     slug: string;
-    /** Heading to show for the folder. */
+    /** Name of the folder, to show as a heading; plain text. */
     name: string;
-    /** Text about the folder; absent when the merchant wrote none. */
+    /** Text about the folder, plain text; absent when the merchant wrote none. */
     description?: string;
-    /** Absolute address of the picture at the top; absent when there is none. */
+    /** Absolute URL of the picture at the top of the folder; absent when there is none. */
     coverUrl?: string;
-    /** `slug` of the folder that this one is in; absent at the top, and when that one is not public. */
+    /** `slug` of the parent folder, for a link back. Absent when the folder is at the top, or the parent folder is not public. */
     parentSlug?: string;
-    /** Public folders in this one, in the order to show. */
+    /** Public subfolders of the folder, in display order; empty when there are none. */
     folders: PublicFolderChild[];
-    /** Files in the order to show. */
+    /** Files of the folder to download, in display order; empty when there are none. */
     files: PublicFile[];
-    /** Number of entries of `files`. */
+    /** Number of files directly in the folder. */
     fileCount: number;
-    /** Size of all files of this folder together, bytes; those of folders in it do not count. */
+    /** Total size of the files directly in the folder, in bytes; files in subfolders do not count. */
     totalSizeBytes: number;
     /**
-     * Last change, UTC with microseconds.
+     * When the folder last changed, UTC timestamp with microseconds.
      * Format: date-time.
      */
     updatedAt: string;
 };
 /** A folder within another. */
 export type PublicFolderChild = {
-    /** Ref of the folder (`fld_…`). */
+    /** Ref of the subfolder (`fld_…`), given by the service. */
     ref: string;
-    /** Name for URLs: read the files by `GET /v1/store/files/{slug}`. */
+    /** Name of the subfolder in URLs, such as `logos`: read the files by `GET /v1/store/files/{slug}`. */
     slug: string;
-    /** Entry to show for the folder. */
+    /** Name of the subfolder, to show as a link; plain text. */
     name: string;
-    /** Number of files directly in the folder. */
+    /** Number of files directly in the subfolder. */
     fileCount: number;
 };
 /** A file to download. */
 export type PublicFile = {
-    /** Ref of the file (`fil_…`); use it as the key of a list. */
+    /** Ref of the file in the folder (`fil_…`), given by the service; use it as the key of a list. */
     ref: string;
-    /** File name to show, with its extension. */
+    /** File name of the file in a folder, with its extension, to show to visitors, such as `menu.pdf`. */
     name: string;
     /**
-     * Address of the file as the merchant gave it. Offer `downloadUrl` to visitors: this one may not be readable by everybody.
+     * Absolute http or https URL of the file in a folder, as the merchant gave it. Link visitors to `downloadUrl` instead: not everybody may be able to read `url`.
      * Format: uri.
      */
     url: string;
-    /** MIME type of the file, such as `application/pdf`. */
+    /** MIME type of the file in a folder, such as `application/pdf`. */
     mimeType: string;
-    /** Number of bytes to download: show it beside the link. */
+    /** Size of the file in a folder in bytes; show it beside a download link. */
     sizeBytes: number;
-    /** SHA-256 of the file as 64 lower-case hexadecimal digits, to verify a download. */
+    /** SHA-256 checksum of the file in a folder, as 64 lower-case hexadecimal digits. Use it to verify a download. */
     checksumSha256: string;
     /**
-     * Address of a small still picture for lists; absent when there is none.
+     * Absolute http or https URL of a small still picture of the file in a folder, for lists. Absent when there is none.
      * Format: uri.
      */
     thumbnailUrl?: string;
-    /** Width of a picture or video, pixels; absent for other files. */
+    /** Width of the picture or video in a folder, in pixels. Absent for other files. */
     width?: number;
-    /** Height of a picture or video, pixels; absent for other files. */
+    /** Height of the picture or video in a folder, in pixels. Absent for other files. */
     height?: number;
-    /** Signed address of the file, valid for an hour: link to it, and read the folder again for a new one. */
+    /** Signed absolute URL from which to download the file, valid for an hour. Read the folder again for a new one. */
     downloadUrl: string;
-    /** Position of the file, from 0; the files come in this order. */
+    /** Position of the file in the folder, from 0; the files are already sorted by it. */
     sort: number;
     /**
-     * When the file was added, UTC.
+     * When the file was added to the folder, UTC timestamp.
      * Format: date-time.
      */
     createdAt: string;
     /**
-     * Last change of the entry, UTC with microseconds.
+     * When the file, or what the folder says about it, last changed: UTC timestamp with microseconds.
      * Format: date-time.
      */
     updatedAt: string;
 };
-/** A submission that was recorded. */
+/** Receipt for a form submission: its ref, the form and the time. */
 export type StoreFormSubmissionView = {
-    /** Ref of the submission (`sub_…`), also in `form.submitted`. With a test key it begins with `test_` and exists nowhere else. */
+    /** Identifier (ref) of the form submission, `sub_…`, the same as in the webhook event `form.submitted`. With a test key it begins with `test_`, and no such submission is stored. */
     ref: string;
-    /** Ref of the form (`frm_…`). */
+    /** Identifier (ref) of the form that was filled in, `frm_…`. */
     formRef: string;
-    /** `slug` of the form that was filled in. */
+    /** Slug of the form that was filled in, as in its URL. */
     formSlug: string;
     /**
-     * When the answers were recorded, UTC.
+     * Time at which the service recorded the form submission: UTC timestamp, ISO 8601.
      * Format: date-time.
      */
     submittedAt: string;
-    /** True with a test key: everything was checked, and nothing was kept. */
+    /** True for a submission with a test key: its answers were checked, and nothing was stored or sent. False: the submission was stored. */
     test: boolean;
 };
 /** A form with its questions. */
 export type PublicForm = {
-    /** Ref of the form (`frm_…`). */
+    /** Ref of the form (`frm_…`), given by the service. */
     ref: string;
-    /** Name for URLs: send answers to `POST /v1/store/forms/{slug}/submissions`. */
+    /** Name of the form in URLs, such as `contact`: send answers to `POST /v1/store/forms/{slug}/submissions`. */
     slug: string;
-    /** Heading to show for the form. */
+    /** Name of the form, to show as a heading; plain text. */
     name: string;
-    /** Text above the questions; absent when the merchant wrote none. */
+    /** Text about the form to show above the questions, plain text; absent when the merchant wrote none. */
     description?: string;
-    /** Absolute address of the picture at the top; absent when there is none. */
+    /** Absolute URL of the picture at the top of the form; absent when there is none. */
     coverUrl?: string;
-    /** Text on the button that sends the form. */
+    /** Text on the button that sends the form, such as `Send`. */
     submitLabel: string;
-    /** Text to show once the answers are accepted. */
+    /** Text to show once a submission of the form is accepted, plain text; where `redirectUrl` is present, go there instead. */
     thankYouMessage: string;
-    /** Where to send people after that, in place of the message; absent when they stay. */
+    /** Absolute URL to send people to once a submission of the form is accepted, in place of showing `thankYouMessage`. Absent when they stay on the page. */
     redirectUrl?: string;
     /**
      * State of the form at this moment.
-     * - `open`: It accepts answers.
-     * - `closed`: It is before `opensAt` or after `closesAt`: answers are refused.
+     * - `open`: The form accepts answers.
+     * - `closed`: The form is before `opensAt` or after `closesAt`: answers are refused.
      */
     status: "open" | "closed";
     /**
-     * From when answers are accepted, UTC; at once when absent.
+     * When the form begins to accept answers, UTC timestamp; absent when it does so from its publication.
      * Format: date-time.
      */
     opensAt?: string;
     /**
-     * Until when answers are accepted, UTC, exclusive; without end when absent.
+     * When the form stops accepting answers, UTC timestamp, exclusive; absent when there is no end.
      * Format: date-time.
      */
     closesAt?: string;
-    /** Page of the service on which visitors can fill in the form, files included: link to it instead of showing the form yourself. */
+    /** Absolute URL of the page, hosted by the service, on which visitors can fill in the form, file uploads included. Link to it instead of showing the form yourself. */
     hostedUrl: string;
-    /** Questions in the order to show. */
+    /** Questions of the form, in display order, each with `key`, label and type of answer. */
     fields: PublicFormField[];
     /**
-     * Last change, UTC with microseconds.
+     * When the form last changed, UTC timestamp with microseconds.
      * Format: date-time.
      */
     updatedAt: string;
 };
 /** A question of a form. */
 export type PublicFormField = {
-    /** Ref of the question (`ffd_…`); use it as the key of a list. Answers go by `key`. */
+    /** Ref of the form’s question (`ffd_…`), given by the service; use it as the key of a list. Answers are sent by `key`, not by this ref. */
     id: string;
-    /** Name under which the answer is sent in `answers`; unique within the form. */
+    /** Your own name (key) for the question, unique within the form: lower-case letters, digits and hyphens. Answers to the question are sent in `answers` under this key. */
     key: string;
-    /** Question as people read it. */
+    /** Text of the form’s question as people read it, one line. */
     label: string;
-    /** Kind of answer, and with it the input to show. */
+    /** Kind of answer that the form’s question asks for, such as `text`, `select` or `file`. It decides the input to show and the form of the answer. */
     type: FormFieldType;
     /**
-     * True when a submission is refused without an answer, unless `showIf` leaves the question out.
+     * True: a submission of the form without an answer to the question is refused, unless `showIf` leaves the question out. False: the question may be left blank. Default: false.
      * @default false
      */
     required: boolean;
     /**
-     * True when the question is not shown to people: your own code fills it in.
+     * True when the form’s question is not shown to people: your own code sends the answer. False: show it. Default: false.
      * @default false
      */
     hidden: boolean;
-    /** Explanation to show beside the input; absent when there is none. */
+    /** Explanation of the form’s question to show beside its input, plain text of at most 1,000 characters. Absent when there is none. */
     helpText?: string;
-    /** Example to show in the empty input; absent when there is none. */
+    /** Example answer to show in the empty input of the form’s question, plain text. Absent when there is none. */
     placeholder?: string;
     /**
-     * Choices, or rules for files; empty for all other types.
+     * Settings of the form’s question by its type: `choices` for questions with choices, `file` for questions that take files. Empty for all other types.
      * @default {}
      */
     options: FormFieldOptions;
     /**
-     * Part of the sender’s identity that the answer gives, so that the merchant’s contact is filled in.
+     * Part of the sender’s identity that the answer to the form’s question gives. The service uses the answer to fill in the merchant’s contact of the sender.
      * - `none`: Nothing about the sender.
      * - `name`: Full name.
      * - `first_name`: Given name.
@@ -2691,389 +2691,389 @@ export type PublicFormField = {
      * @default none
      */
     identity: "none" | "name" | "first_name" | "last_name" | "email" | "phone";
-    /** Condition under which to ask; absent when the question is always asked. */
+    /** Condition on an earlier answer under which to ask the form’s question: `field` and `equals`. Absent when the question is always asked. */
     showIf?: ShowIf;
-    /** Limits of the answer beyond its type; absent when there are none. */
+    /** Limits of the answer to the form’s question beyond its type, such as a range of numbers or a length. Absent when there are none. */
     validation?: FormFieldValidation;
-    /** Answer to fill in before people begin; absent for an empty input. */
+    /** Answer with which the input of the form’s question is filled in at first; text, number, true or false, or a list of texts, by the type of the question. Absent: the input is empty. */
     defaultValue?: string | number | boolean | string[];
-    /** Position of the question, from 0; the questions come in this order. */
+    /** Position of the question in the form, from 0; the questions are already sorted by it. */
     sort: number;
 };
-/** Choices of the question, or rules for its files, by its type. Empty for all other types. */
+/** Settings of a form question by its type: `choices` for questions with choices, `file` for questions that take files. Empty for all other types. */
 export type FormFieldOptions = {
-    /** Choices of `select`, `multi_select` and `radio`, in the order to show; absent for every other type. */
+    /** Choices of a form question of type `select`, `multi_select` or `radio`, as texts in the order to show. The answer is one of these texts (several with `multi_select`). Absent for every other type. */
     choices?: string[];
-    /** Rules for the files of a question of type `file`; absent for every other type. */
+    /** Rules for the files that answer a form question of type `file`: accepted kinds, size and number. Absent for every other type. */
     file?: {
         /**
-         * MIME types or file extensions that are accepted; empty accepts every kind.
+         * Kinds of file that a file question of a form accepts, as MIME types such as `image/png` or file extensions such as `.pdf`. Empty: every kind. Default: empty.
          * @default []
          */
         accept: string[];
         /**
-         * Largest size of one file, bytes.
+         * Largest size of one file that answers a file question of a form, in bytes; at most 100,000,000. Default: 10,000,000.
          * @default 10000000
          */
         maxSizeBytes: number;
         /**
-         * Largest number of files for one answer.
+         * Largest number of files that may answer a file question of a form, 1 to 20. Default: 1.
          * @default 1
          */
         maxFiles: number;
     };
 };
-/** Limits of the answer beyond its type. Check them while people type; the service checks them again. */
+/** Limits of the answer to a form question beyond its type, such as a range or a length. Check answers while people type; the service checks them again. */
 export type FormFieldValidation = {
-    /** Smallest number that is accepted; no limit when absent. */
+    /** Smallest number that a form question accepts as its answer. Absent: no limit. */
     min?: number;
-    /** Largest number that is accepted; no limit when absent. */
+    /** Largest number that a form question accepts as its answer. Absent: no limit. */
     max?: number;
-    /** Fewest characters of a text answer; no limit when absent. */
+    /** Smallest number of characters that a text answer to a form question must have. Absent: no limit. */
     minLength?: number;
-    /** Most characters of a text answer; 5,000 when absent. */
+    /** Largest number of characters that a text answer to a form question may have. Absent: 5,000. */
     maxLength?: number;
-    /** Regular expression that the whole answer has to match, up to 500 characters, without look-around and backreferences; any text fits when absent. */
+    /** Regular expression that the whole text answer to a form question has to match; at most 500 characters, without look-around and backreferences. Absent: any text is accepted. */
     pattern?: string;
 };
 /** Confirmation that the request was accepted. It is the same whether or not the address was known. */
 export type StoreSignUpView = {
-    /** Always true. It does not say whether a mail was sent. */
+    /** Always true: the sign-up was accepted. Whether a mail was sent is not told. */
     received: true;
-    /** True with a test key: everything was checked, nothing was kept and nothing was sent. */
+    /** True when a test key signed the person up: everything was checked, nothing was stored and nothing was sent. */
     test: boolean;
 };
 /** An article or other text of the merchant. */
 export type PublicNote = {
-    /** Ref of the note (`not_…`). */
+    /** Ref of the note (`not_…`), given by the service. */
     ref: string;
-    /** Name for URLs, by which the note is read. */
+    /** Name of the note in URLs, such as `our-dye-house`: `GET /v1/store/notes/{slug}` reads the note by it. */
     slug: string;
-    /** Headline of the note. */
+    /** Headline of the note, plain text. */
     title: string;
-    /** Summary for lists; absent when the merchant wrote none. */
+    /** Summary of the note for lists, plain text; absent when the merchant wrote none. */
     excerpt?: string;
-    /** Absolute address of the picture at the top; absent when there is none. */
+    /** Absolute URL of the picture at the top of the note; absent when there is none. */
     coverUrl?: string;
-    /** The text in blocks, sorted by `sort`; it may be empty when the merchant wrote markup. Show either these or `bodyHtml`. */
+    /** Text of the note as blocks (headings, paragraphs, pictures), sorted by `sort`. Show either the blocks or `bodyHtml`; empty when the merchant wrote HTML instead of blocks. */
     blocks: DescriptionBlock[];
-    /** The whole text as HTML, made from the blocks or written by the merchant. The service has removed everything that could run. */
+    /** Whole text of the note as HTML, made from `blocks` or written by the merchant. Safe to insert into a page: the service has removed scripts, frames and styles. */
     bodyHtml: string;
-    /** Author to show; absent for none. */
+    /** Name of the note’s author to show; absent when there is none. */
     authorName?: string;
-    /** Words by which to group or filter notes; empty when there are none. */
+    /** Tags of the note in the merchant’s words, by which to group or filter notes; empty when there are none. */
     tags: string[];
-    /** Minutes that reading takes, at 200 words a minute; at least 1. */
+    /** Time that reading the note takes in minutes, at 200 words a minute; at least 1. */
     readingMinutes: number;
     /**
-     * When the note was published, UTC.
+     * When the note was published, UTC timestamp.
      * Format: date-time.
      */
     publishedAt: string;
     /**
-     * Last change, UTC with microseconds.
+     * When the note last changed, UTC timestamp with microseconds.
      * Format: date-time.
      */
     updatedAt: string;
-    /** Title for search engines and link previews; use `title` when absent. */
+    /** Title of the note’s page for search engines and link previews; use `title` when absent. */
     seoTitle?: string;
-    /** Summary for search engines and link previews; use `excerpt` when absent. */
+    /** Summary of the note’s page for search engines and link previews; use `excerpt` when absent. */
     seoDescription?: string;
 };
 /** An order. Names and prices are those it was sold for. All amounts are integers in the minor unit of `currency`, and `subtotalMinor` − `discountMinor` + `deliveryMinor` + `feeMinor` + `taxMinor` is `totalMinor`. */
 export type StoreOrderRecord = {
-    /** Ref of the order (`ord_…`): upsert a local copy by it. */
+    /** Ref of the order (`ord_…`), given by the service. Stable: use it as the key of a local copy. */
     ref: string;
-    /** Number of the order for people, counted for each workspace and mode; empty until it was first paid. */
+    /** Number of the order as buyer and merchant read it, such as `1042`; counted per workspace and mode. Empty until the order is first paid. */
     number: string;
-    /** True for an order of test mode: no money moved. Such orders are deleted after 90 days. */
+    /** True for an order of test mode: no money moved. Test orders are deleted after 90 days. */
     test: boolean;
     /**
-     * Payment state of the order.
-     * - `pending`: Nothing is paid yet.
-     * - `saving`: A savings plan is being paid in parts.
-     * - `deposit_paid`: The deposit is paid and a balance is due.
-     * - `paid`: All is paid; an order that costs nothing is paid at once.
-     * - `partially_refunded`: Part of what was paid went back.
-     * - `refunded`: All that was paid went back.
-     * - `cancelled`: It was called off.
+     * Payment status of an order.
+     * - `pending`: Nothing has been paid yet.
+     * - `saving`: A savings plan: the order is being paid in parts and is not complete.
+     * - `deposit_paid`: The deposit is paid; the balance is due later.
+     * - `paid`: Everything is paid; an order that costs nothing is `paid` at once.
+     * - `partially_refunded`: Part of the money was refunded.
+     * - `refunded`: All of the money was refunded.
+     * - `cancelled`: The order was cancelled.
      */
     status: "pending" | "saving" | "deposit_paid" | "paid" | "partially_refunded" | "refunded" | "cancelled";
     /**
-     * State of the handover of the order.
-     * - `not_required`: Nothing has to be handed over: tickets or digital goods only.
-     * - `unfulfilled`: Nothing is handed over yet.
-     * - `scheduled`: It is for later: a booked slot or a pre-order.
-     * - `partially_fulfilled`: Some pieces are handed over.
-     * - `fulfilled`: All pieces are handed over.
-     * - `returned`: The pieces came back.
-     * - `cancelled`: The order was called off.
+     * Fulfilment status of an order: how far its goods have been handed over.
+     * - `not_required`: Nothing has to be handed over: the order holds tickets or digital goods only.
+     * - `unfulfilled`: Nothing has been handed over yet.
+     * - `scheduled`: The handover is for later: a booked slot or a pre-order.
+     * - `partially_fulfilled`: Some pieces have been handed over.
+     * - `fulfilled`: All pieces have been handed over.
+     * - `returned`: The pieces were returned.
+     * - `cancelled`: The order was cancelled.
      */
     fulfillmentStatus: "not_required" | "unfulfilled" | "scheduled" | "partially_fulfilled" | "fulfilled" | "returned" | "cancelled";
     /**
-     * ISO 4217 code of all amounts.
+     * ISO 4217 code of all amounts of the order, such as `NGN`.
      * @example NGN
      */
     currency: string;
-    /** Unit price × quantity of all items, before the discount and without delivery, in minor units. */
+    /** Sum of unit price × quantity over all items of the order, before discount, delivery and fees: integer in the minor unit of `currency`. */
     subtotalMinor: number;
-    /** Discount by the code that was used, in minor units; 0 without one. */
+    /** Discount on the order by a discount code, integer in the minor unit of `currency`; 0 without one. */
     discountMinor: number;
-    /** Fee of the delivery zone, in minor units; 0 when nothing is delivered or delivery is free. */
+    /** Delivery fee of the order, integer in the minor unit of `currency`; 0 when nothing is delivered or delivery is free. */
     deliveryMinor: number;
-    /** Fees that the buyer paid on top of the prices, in minor units. */
+    /** Fees that the buyer of the order paid on top of the prices, integer in the minor unit of `currency`. */
     feeMinor: number;
-    /** Taxes on top of the prices, in minor units; 0 for now. */
+    /** Taxes on top of the prices of the order, integer in the minor unit of `currency`. Always 0 in this version of the API: add it all the same. */
     taxMinor: number;
-    /** Cost of the whole order, with delivery and fees and after the discount, in minor units. */
+    /** Total of the order, with delivery and fees and after the discount: integer in the minor unit of `currency`. */
     totalMinor: number;
-    /** Money received in all, in minor units; refunds are not deducted from it. */
+    /** Money received for the order in all, integer in the minor unit of `currency`; refunds are not deducted. */
     paidMinor: number;
-    /** Money that went back to the buyer, in minor units. */
+    /** Money refunded to the buyer of the order in all, integer in the minor unit of `currency`; 0 when there is none. */
     refundedMinor: number;
-    /** Money still to be paid, in minor units; 0 when all is paid or the order was called off. */
+    /** Money still to be paid for the order, integer in the minor unit of `currency`; 0 when everything is paid or the order is cancelled. */
     balanceDueMinor: number;
     /**
-     * When the balance has to be paid, UTC; absent when nothing is due, or no day is fixed.
+     * Deadline for the balance of the order, UTC timestamp; absent when nothing is due, or there is no fixed deadline.
      * Format: date-time.
      */
     balanceDueAt?: string;
-    /** Ref of the checkout that placed the order (`chk_…`); absent for orders made in another way. */
+    /** Ref of the checkout (`chk_…`) that placed the order; absent for orders placed in another way. */
     checkoutRef?: string;
     /**
      * Way in which the order was placed.
      * - `storefront_api`: By a headless checkout, whose payment step is on the merchant’s site.
-     * - `hosted`: By a hosted checkout, whether your server or a page of the service opened it.
-     * - `pos`: At a till.
-     * - `admin`: By the merchant.
+     * - `hosted`: By a hosted checkout, opened by your server or by a page of the service.
+     * - `pos`: At a point of sale.
+     * - `admin`: By the merchant, in the management of the shop.
      * - `import`: By an import.
      */
     source: "storefront_api" | "hosted" | "pos" | "admin" | "import";
-    /** Buyer of the order. */
+    /** Buyer of the order: ref of the contact, name, e-mail address and phone number. */
     contact: {
-        /** Ref of the contact (`con_…`): the same for all orders of one e-mail, or of one phone without an e-mail. */
+        /** Ref of the buyer’s contact (`con_…`): the same for all orders with one e-mail address, or with one phone number and no e-mail address. */
         ref: string;
-        /** Buyer’s full name. */
+        /** Full name of the buyer. */
         name: string;
-        /** Buyer’s e-mail; absent when none was given. */
+        /** E-mail address of the buyer; absent when none was given. */
         email?: string;
-        /** Buyer’s phone number in E.164 form; absent when none was given. */
+        /** Phone number of the buyer in E.164 form, such as `+2348031234567`; absent when none was given. */
         phone?: string;
     };
-    /** Ref of the customer (`cus_…`), once a user of yours was linked with the contact; absent before. */
+    /** Ref of the customer (`cus_…`) who placed the order. Absent until one of your users is linked with the buyer’s contact. */
     customerRef?: string;
-    /** Your own id of that user; of several, the one linked last. Absent before a user was linked. */
+    /** Id in your own system of the user who is linked with the buyer’s contact; of several, the one linked last. Absent until a user is linked. */
     externalRef?: string;
-    /** Lines of the order. Delivery is not an item: see `deliveryMinor`. */
+    /** Items of the order: products, packages, tickets, donations and extras. Delivery is not an item: see `deliveryMinor`. */
     items: StoreOrderItem[];
-    /** Answers that hold for the whole order, by `key` of the question; absent when there are none. */
+    /** Answers of the buyer that hold for the whole order: `key` of the question → text, number, true/false, or list of texts. Absent when there are none. */
     responses?: {
         [key: string]: string | number | boolean | string[];
     };
-    /** Discount code that was used; absent for none. */
+    /** Discount code that the buyer of the order used; absent for none. */
     discountCode?: string;
     /** Code of the promoter who is credited with the order; absent for none. */
     promoterCode?: string;
-    /** Ref of the delivery zone (`dlz_…`); absent when nothing is delivered. */
+    /** Ref of the delivery zone (`dlz_…`) that the buyer of the order chose; absent when nothing is delivered. */
     deliveryZoneRef?: string;
-    /** Where the goods go; absent when nothing is delivered. */
+    /** Address to which the goods of the order are delivered: street, city, country. Absent when nothing is delivered. */
     deliveryAddress?: {
-        /** Street and number. */
+        /** Street and number of the delivery address. */
         line1: string;
-        /** Second line, such as floor or building; absent when there is none. */
+        /** Second line of the delivery address, such as floor or building; absent when there is none. */
         line2?: string;
-        /** City or town. */
+        /** City or town of the delivery address. */
         city: string;
-        /** State, province or region; absent when none was given. */
+        /** State, province or region of the delivery address; absent when none was given. */
         state?: string;
-        /** Postal code; absent when none was given. */
+        /** Postal code of the delivery address; absent when none was given. */
         postalCode?: string;
-        /** ISO 3166 two-letter code. */
+        /** Country of the delivery address, as ISO 3166-1 alpha-2 code such as `NG`. */
         country: string;
     };
-    /** Money received, oldest first; empty when the order cost nothing. */
+    /** Payments received for the order, oldest first; empty when the order cost nothing. */
     payments: {
-        /** Ref of the payment (`pay_…`). */
+        /** Ref of the payment for the order (`pay_…`), given by the service. */
         ref: string;
-        /** Way to pay that was used: `card`, `bank_transfer` or `international_card`. */
+        /** Way to pay that the payment for the order used: `card`, `bank_transfer` or `international_card`. */
         rail: string;
-        /** Money received, integer in the minor unit of `currency`. */
+        /** Amount of the payment for the order, integer in the minor unit of `currency`. */
         amountMinor: number;
         /**
-         * ISO 4217 code of `amountMinor`.
+         * ISO 4217 code of the `amountMinor` of the payment for the order.
          * @example NGN
          */
         currency: string;
         /**
-         * State of the money.
-         * - `succeeded`: The merchant has it.
-         * - `refunded`: All of it went back.
-         * - `partially_refunded`: Part of it went back.
+         * State of the payment for the order.
+         * - `succeeded`: The merchant has the money.
+         * - `refunded`: All of the money was refunded.
+         * - `partially_refunded`: Part of the money was refunded.
          */
         status: "succeeded" | "refunded" | "partially_refunded";
         /**
-         * When the money was received, UTC.
+         * When the payment for the order was received, UTC timestamp.
          * Format: date-time.
          */
         paidAt: string;
     }[];
-    /** Handovers with carrier and tracking, oldest first; empty while nothing was handed over. */
+    /** Fulfilments of the order (what was sent or handed over) with carrier and tracking, oldest first; empty while there are none. */
     fulfillments: StoreOrderFulfillment[];
-    /** The last refund that the buyer asked for; absent when there was none. */
+    /** Last request of the buyer for a refund of the order, with its state; absent when there was none. */
     refundRequest?: OrderRefundRequest;
-    /** Money that went back or is on its way back, oldest first; without refunds that the provider refused. */
+    /** Refunds of the order that are made or on their way to the buyer, oldest first; without refunds that the payment provider refused. */
     refunds: {
-        /** Ref of the refund (`rfd_…`). */
+        /** Ref of the order’s refund (`rfd_…`), given by the service. */
         ref: string;
-        /** Money that goes back, integer in the minor unit of the order’s currency. */
+        /** Amount of the order’s refund, integer in the minor unit of the order’s currency. */
         amountMinor: number;
-        /** Reason in the merchant’s words; absent when there is none. */
+        /** Reason for the order’s refund in the merchant’s words; absent when there is none. */
         reason?: string;
         /**
-         * Where the refund was made.
-         * - `service`: Here: by the merchant, the buyer, or the service itself.
+         * Place where the refund was made.
+         * - `service`: In the service: by the merchant, the buyer, or the service itself.
          * - `provider`: In the dashboard of the payment provider.
          */
         source: "service" | "provider";
         /**
-         * When it was made, UTC.
+         * When the order’s refund was made, UTC timestamp.
          * Format: date-time.
          */
         createdAt: string;
     }[];
     /**
-     * When the order was placed, UTC.
+     * When the order was placed, UTC timestamp.
      * Format: date-time.
      */
     placedAt: string;
     /**
-     * When it was first paid, with a deposit or in full, UTC; absent until then.
+     * When the order was first paid, with a deposit or in full: UTC timestamp. Absent while nothing is paid.
      * Format: date-time.
      */
     paidAt?: string;
     /**
-     * When it was called off, UTC; absent for all others.
+     * When the order was cancelled, UTC timestamp; absent when it was not cancelled.
      * Format: date-time.
      */
     cancelledAt?: string;
     /**
-     * When the record was made, UTC; the same as `placedAt`.
+     * When the order was created, UTC timestamp; the same as `placedAt`.
      * Format: date-time.
      */
     createdAt: string;
     /**
-     * Last change of the order, its items, payments, refunds or attendees, UTC with microseconds. The largest one that you have received is the next `updatedSince`.
+     * When the order, or an item, payment, refund or attendee of it, last changed: UTC timestamp with microseconds. Send the latest one that you have received as `updatedSince` to read only later changes.
      * Format: date-time.
      */
     updatedAt: string;
 };
 /** One line of an order, at the name and price it was sold for. */
 export type StoreOrderItem = {
-    /** Ref of the item (`oit_…`). */
+    /** Ref of the order’s item (`oit_…`), given by the service. */
     ref: string;
     /**
-     * Kind of thing sold.
+     * Kind of thing that the order’s item sold.
      * - `product`: A variant of a product.
      * - `ticket`: Tickets of an event.
      * - `package`: An option of a package.
-     * - `addon`: An extra; `parentItemRef` is what it belongs to.
-     * - `donation`: A donation ticket, at the price that the buyer named.
+     * - `addon`: An extra of another item, which `parentItemRef` names.
+     * - `donation`: A donation ticket, at the amount that the buyer chose.
      */
     kind: "product" | "ticket" | "package" | "addon" | "donation";
-    /** Name of the product, ticket or extra when it was sold. */
+    /** Name of the product, package, ticket type or extra at the time of the sale. */
     name: string;
-    /** Name of the variant or option when it was sold; absent for tickets, donations and extras. */
+    /** Name of the product’s variant or of the package’s option at the time of the sale; absent for tickets, donations and extras. */
     variantName?: string;
-    /** The merchant’s article number when it was sold; absent when there was none. */
+    /** Stock keeping unit (the merchant’s article number) of the sold variant at the time of the sale; absent when it had none. */
     sku?: string;
-    /** Ref of the product (`prd_…`) or package (`pkg_…`); absent for tickets and donations. */
+    /** Ref of the sold product (`prd_…`) or package (`pkg_…`); absent for tickets and donations. */
     productRef?: string;
-    /** `slug` of the product when it was sold; absent for tickets and donations. */
+    /** `slug` of the sold product or package at the time of the sale; absent for tickets and donations. */
     productSlug?: string;
-    /** Ref of the variant (`var_…`); absent for tickets, donations and packages. */
+    /** Ref of the sold variant of a product (`var_…`); absent for tickets, donations and packages. */
     variantRef?: string;
-    /** Ref of the event (`evt_…`); present for tickets and donations. */
+    /** Ref of the event (`evt_…`) that the sold tickets admit to. Present only for tickets and donations. */
     eventRef?: string;
-    /** `slug` of the event when it was sold; present for tickets and donations. */
+    /** `slug` of the event at the time of the sale. Present only for tickets and donations. */
     eventSlug?: string;
-    /** Ref of the ticket type (`tkt_…`); present for tickets and donations. */
+    /** Ref of the sold ticket type (`tkt_…`). Present only for tickets and donations. */
     ticketTypeRef?: string;
-    /** Ref of the option (`pko_…`); present for packages. */
+    /** Ref of the sold option of a package (`pko_…`). Present only for packages. */
     packageOptionRef?: string;
-    /** Ref of the extra (`ado_…`); present for extras. */
+    /** Ref of the sold extra (`ado_…`). Present only for extras. */
     addonOptionRef?: string;
-    /** `ref` of the item that an extra belongs to; absent for all others. */
+    /** `ref` of the order’s item (`oit_…`) that an extra was bought for. Present only for extras. */
     parentItemRef?: string;
-    /** Pieces sold; a group ticket is one. */
+    /** Number of pieces or tickets that the order’s item sold; a group ticket counts as one. */
     quantity: number;
-    /** Price of one piece, integer in the minor unit of the order’s currency, without fees. */
+    /** Price of one piece or ticket of the order’s item without fees, integer in the minor unit of the order’s currency. */
     unitPriceMinor: number;
-    /** The line’s share of the discount, integer in the minor unit; 0 without one. */
+    /** Share of the order’s item in the order’s discount, integer in the minor unit of the order’s currency; 0 when there is none. */
     discountMinor: number;
-    /** Unit price × quantity − discount, integer in the minor unit, without fees. */
+    /** Price of the whole item of the order after the discount, without fees: `unitPriceMinor` × `quantity` − `discountMinor`, integer in the minor unit of the order’s currency. */
     totalMinor: number;
-    /** True when it was sold beyond the stock and has to be made or bought in first. */
+    /** True when the order’s item was sold beyond the stock, as a pre-order: it has to be made or bought in before it can be delivered. */
     preorder: boolean;
-    /** Booked time; absent when none was booked. */
+    /** Time for which the order’s item is booked, with start, time zone and length; absent when the order’s item is not booked for a time. */
     slot?: {
-        /** Start of the booking, UTC. */
+        /** Start of the booking that the order’s item sold, UTC timestamp. */
         startUtc: string;
-        /** The same moment as wall time in `timezone`, without offset. */
+        /** Start of the booking that the order’s item sold as local time in `timezone`, ISO 8601 without offset: show this one. */
         startLocal: string;
-        /** IANA time zone of `startLocal`. */
+        /** IANA time zone of the booking’s `startLocal`, such as `Africa/Lagos`. */
         timezone: string;
-        /** Minutes that the booking lasts. */
+        /** Length of the booking that the order’s item sold, in minutes. */
         durationMinutes: number;
     };
-    /** Pieces handed over so far. */
+    /** Number of pieces of the order’s item that were delivered or handed over so far. */
     fulfilledQuantity: number;
-    /** Pieces given back or called off so far. */
+    /** Number of pieces of the order’s item that were refunded or cancelled so far. */
     refundedQuantity: number;
-    /** Seats of a ticket, in order; absent for all other items and in test mode. */
+    /** Seats that the tickets of the order’s item admit, in order, with the people on them; absent for all other items and in test mode. */
     attendees?: {
-        /** Ref of the attendee (`att_…`). */
+        /** Ref of the seat’s attendee (`att_…`), given by the service. */
         ref: string;
-        /** Name of the person; absent when the seat is with the buyer. */
+        /** Name of the person on the seat; absent when the seat is with the buyer. */
         name?: string;
-        /** E-mail of the person; absent when none was given. */
+        /** E-mail address of the person on the seat; absent when none was given. */
         email?: string;
         /**
-         * State of the seat.
-         * - `confirmed`: The guest has the seat and gets the ticket.
-         * - `pending`: The merchant has to approve it; the seat is held meanwhile, and there is no ticket yet.
-         * - `declined`: The merchant declined it; the seat is on sale again.
-         * - `cancelled`: It was given back or called off; the seat is on sale again.
-         * - `checked_in`: The guest has come in.
+         * Status of a guest’s seat at an event.
+         * - `confirmed`: The guest has the seat and gets a ticket.
+         * - `pending`: The merchant has to approve the registration; the seat is held meanwhile, and there is no ticket yet.
+         * - `declined`: The merchant declined the registration; the seat is on sale again.
+         * - `cancelled`: The seat was given back or cancelled; the seat is on sale again.
+         * - `checked_in`: The guest has been checked in at the event.
          */
         status: "confirmed" | "pending" | "declined" | "cancelled" | "checked_in";
     }[];
-    /** Answers to questions, by `key`; absent when there are none. */
+    /** Answers of the buyer to the questions of the order or item: `key` of the question → text, number, true/false, or list of texts. Absent when there are none. */
     responses?: {
         [key: string]: string | number | boolean | string[];
     };
 };
 /** Pieces that were handed over together. */
 export type StoreOrderFulfillment = {
-    /** Ref of the handover (`ful_…`). */
+    /** Ref of the order’s fulfilment (`ful_…`), given by the service. */
     ref: string;
     /**
-     * When it was recorded, UTC.
+     * When the merchant recorded the fulfilment of items of the order, UTC timestamp.
      * Format: date-time.
      */
     createdAt: string;
-    /** Pieces that were handed over. */
+    /** Items of the order, with numbers of pieces, that were sent or handed over in the fulfilment. */
     items: {
-        /** `ref` of the item of the order (`oit_…`). */
+        /** `ref` of the order’s item (`oit_…`) of which pieces were fulfilled. */
         ref: string;
-        /** Pieces of that item. */
+        /** Number of pieces of the order’s item that the fulfilment sent or handed over. */
         quantity: number;
     }[];
-    /** Company that carries the pieces, as the buyer reads it; absent when the merchant gave none. */
+    /** Name of the company that carries the order’s shipment, as the buyer reads it, such as `DHL`; at most 100 characters. Absent when the merchant gave none. */
     carrier?: string;
-    /** Number by which the carrier knows the parcel; absent when the merchant gave none. */
+    /** Tracking number of the order’s shipment at the carrier; absent when the merchant gave none. */
     trackingNumber?: string;
     /**
-     * https address of the page on which the buyer follows the parcel; absent when the merchant gave none.
+     * Absolute https URL of the page on which the buyer follows the order’s shipment, at most 2,048 characters; absent when the merchant gave none.
      * Format: uri.
      */
     trackingUrl?: string;
@@ -3081,123 +3081,123 @@ export type StoreOrderFulfillment = {
 /** A refund that the buyer asked for on the page of the order. */
 export type OrderRefundRequest = {
     /**
-     * State of the request.
-     * - `open`: The merchant has not answered yet.
-     * - `accepted`: Money went back.
-     * - `declined`: The merchant declined it.
+     * State of the buyer’s request for a refund.
+     * - `open`: The merchant has not answered the request yet.
+     * - `accepted`: The merchant, or the service for the merchant, refunded money.
+     * - `declined`: The merchant declined the request.
      */
     state: "open" | "accepted" | "declined";
     /**
-     * When the buyer asked, UTC.
+     * When the buyer asked for the refund of the order, UTC timestamp.
      * Format: date-time.
      */
     askedAt: string;
-    /** The buyer’s words, up to 500 characters; absent when there are none. */
+    /** Reason for the refund of the order in the buyer’s words, up to 500 characters; absent when the buyer gave none. */
     reason?: string;
     /**
-     * When the merchant answered, UTC; absent while the request is open.
+     * When the merchant answered the request for a refund, UTC timestamp; absent while it is open.
      * Format: date-time.
      */
     answeredAt?: string;
-    /** The merchant’s words to the buyer for declining it; absent when there are none. */
+    /** Message of the merchant to the buyer on declining the refund; absent when there is none. */
     message?: string;
 };
 /** A code that was sent. The code itself is never returned. */
 export type StoreOtpSendView = {
-    /** Ref of the challenge (`otp_…`): keep it, and send it with what the customer types. */
+    /** Ref of the challenge (`otp_…`), given by the service: keep it, and send it to `POST /v1/store/otp/verify` with the code that the customer typed. */
     challengeRef: string;
-    /** Number that the code went to, masked: country code and last three digits. */
+    /** Phone number that the one-time code was sent to, masked: country code and last three digits, such as `+234*******678`. */
     to: string;
     /**
-     * Channel by which the code was sent.
+     * Channel by which the one-time code was sent.
      * - `whatsapp`: By WhatsApp.
      * - `sms`: By SMS.
      */
     channel: "whatsapp" | "sms";
     /**
-     * Number that the code came from.
+     * Phone number that the one-time code was sent from.
      * - `own`: The merchant’s connected number.
      * - `frontdesk`: The service’s number.
      */
     sender: "own" | "frontdesk";
     /**
-     * Maker of the code.
-     * - `service`: The service, which checks it.
-     * - `client`: You, by `code`: check it yourself.
+     * Creator of the one-time code, who also checks it.
+     * - `service`: The service: check the code by `POST /v1/store/otp/verify`.
+     * - `client`: You, by `code` of the request: check the code yourself.
      */
     codeSource: "service" | "client";
     /**
-     * When the code stops being valid, UTC.
+     * When the one-time code stops being valid, UTC timestamp.
      * Format: date-time.
      */
     expiresAt: string;
     /**
-     * When another code can be sent to the number, UTC: keep your “send again” button off until then.
+     * When a further code can be sent to the same number, UTC timestamp: keep the “send again” button disabled until then.
      * Format: date-time.
      */
     resendAvailableAt: string;
-    /** Price of this code for the merchant, taken from the credit of the workspace; 0 with a test key. */
+    /** Price of sending the one-time code, deducted from the merchant’s prepaid credit: amount and currency. The amount is 0 with a test key. */
     charge: {
-        /** Integer in the currency’s minor unit. */
+        /** Price of sending the one-time code, integer in the minor unit of `currency`; 0 with a test key. */
         amountMinor: number;
-        /** ISO 4217 code in capitals. */
+        /** ISO 4217 code of the price of sending the one-time code, such as `NGN`. */
         currency: string;
     };
-    /** True with a test key: nothing was sent, and the code is `000000` unless you sent your own. */
+    /** True when a test key sent the one-time code: no message went out, and the code is `000000` unless the request brought one. */
     test: boolean;
 };
 /** A code that was right. It cannot be used again. */
 export type StoreOtpVerifyView = {
-    /** Always true in this response. Anything else is a 422. */
+    /** Always true in the response with status 200: the one-time code that the customer typed was right. A code that does not verify gets status 422. */
     verified: true;
-    /** Ref of the challenge (`otp_…`), as you sent it. */
+    /** Ref of the challenge (`otp_…`) whose one-time code was verified, as the request sent it. */
     challengeRef: string;
     /**
-     * When the code was verified, UTC.
+     * When the one-time code that the customer typed was verified, UTC timestamp.
      * Format: date-time.
      */
     verifiedAt: string;
 };
 /** A code that does not verify. It has no error envelope. */
 export type StoreOtpVerifyFailure = {
-    /** Always false in this response. */
+    /** Always false in the response with status 422: the one-time code that the customer typed does not verify. */
     verified: false;
     /**
-     * Why the code does not verify.
-     * - `invalid`: A wrong code, one that was used, or an unknown challenge: let the customer try again.
-     * - `expired`: The right code, too late: send another one.
-     * - `too_many_attempts`: The fifth wrong code, or any code after it: send another one.
+     * Reason why the one-time code that the customer typed does not verify.
+     * - `invalid`: A wrong code, one that was used before, or an unknown challenge: let the customer try again.
+     * - `expired`: The right code, too late: send a new one.
+     * - `too_many_attempts`: The fifth wrong code, or any code after it: send a new one.
      */
     reason: "invalid" | "expired" | "too_many_attempts";
 };
-/** Free start times of one day. */
+/** Free start times of a product’s bookings on one day. */
 export type PublicProductSlots = {
     /**
-     * The day, `YYYY-MM-DD` in the store’s time zone.
+     * Day that the free start times belong to, `YYYY-MM-DD` in the store’s time zone.
      * Format: date.
      * @example 2026-03-01
      */
     date: string;
-    /** Free starts of the day, earliest first; empty when there are none, on a past day, or beyond what can be booked. */
+    /** Free start times of the product’s bookings on `date`, earliest first. Empty when every slot is taken, the day is past, or bookings are not open so far ahead. */
     slots: {
         /**
-         * Start of the slot, UTC. Send it as `slotStartUtc` in a checkout.
+         * Start of a slot that can be booked, UTC timestamp. Send it as `slotStartUtc` of the item in a checkout.
          * Format: date-time.
          * @example 2026-03-01T09:00:00Z
          */
         startUtc: string;
         /**
-         * The same moment as wall time in `timezone`, without offset: show this one.
+         * Start of a slot as local time in `timezone`, ISO 8601 without offset, such as `2026-03-01T09:00:00`. Show buyers this one; send `startUtc`.
          * @example 2026-03-01T10:00:00
          */
         startLocal: string;
     }[];
-    /** IANA time zone of `startLocal`: the one asked for, else the store’s. */
+    /** IANA time zone of each slot’s `startLocal`: the one that the request named, else the store’s. */
     timezone: string;
-    /** Minutes that each slot lasts; absent when nothing is booked by slots. */
+    /** Length of each slot in minutes; absent when no variant of the product is booked by slots. */
     durationMinutes?: number;
     /**
-     * The next day after `date` with a free slot, `YYYY-MM-DD`; absent when there is none.
+     * Next day after `date` on which the product has a free slot, `YYYY-MM-DD`; absent when there is none. Offer it when `slots` is empty.
      * Format: date.
      * @example 2026-03-01
      */
@@ -3205,95 +3205,95 @@ export type PublicProductSlots = {
 };
 /** Everything for a home page in one call: brand, theme, sections, pages and content, with all lists of the store. Parts of the storefront’s document are absent until the merchant has published it. */
 export type Storefront = {
-    /** Ref of the workspace (`wks_…`). */
+    /** Ref of the workspace (`wks_…`) that the store belongs to, given by the service. */
     ref: string;
-    /** Name of the store to show. */
+    /** Name of the store to show to visitors, plain text. */
     displayName: string;
-    /** IANA time zone of the store, such as `Africa/Lagos`. */
+    /** IANA time zone of the store, such as `Africa/Lagos`, in which business hours and days of booking are meant. */
     timezone: string;
     /**
-     * Kind of business, such as `store`; as the merchant wrote it.
+     * Kind of business of the store, such as `store` or `restaurant`, as the merchant wrote it. Default: `store`.
      * @default store
      */
     type: string;
-    /** Text about the store and its goods, plain text. */
+    /** Text about the store and its goods, plain text of at most 50,000 characters. Absent when there is none. */
     description?: string;
-    /** Main category of the store, as the merchant named it. */
+    /** Main category of the store, a slug that the merchant chose, such as `fashion`. Absent when it is not given. */
     categorySlug?: string;
-    /** All categories of the store, the main one among them. */
+    /** All categories of the store, slugs that the merchant chose; the main category is among them. Absent when they are not given. */
     categorySlugs?: string[];
     /**
-     * Address of the store’s own site.
+     * Absolute http or https URL of the store’s own website. Absent when it is not given.
      * Format: uri.
      */
     website?: string;
-    /** Profiles in social networks, in the order to show. */
+    /** Profiles of the store in social networks, in the order to show. Absent when there are none. */
     socials?: SocialProfile[];
-    /** City or town of the store. */
+    /** City or town of the store. Absent when it is not given. */
     city?: string;
-    /** State, province or region of the store. */
+    /** State, province or region of the store, as the merchant wrote it. Absent when it is not given. */
     state?: string;
-    /** Country of the store, as the merchant wrote it. */
+    /** Country of the store as the merchant wrote it, code or name. Absent when it is not given. */
     country?: string;
     /**
-     * Absolute address of a small square picture that stands for the store.
+     * Absolute http or https URL of a small square picture (avatar) of the store. Absent when there is none.
      * Format: uri.
      */
     avatarUrl?: string;
     /**
-     * Absolute address of a wide picture of the store.
+     * Absolute http or https URL of a wide cover picture of the store. Absent when there is none.
      * Format: uri.
      */
     coverUrl?: string;
-    /** Distinctions of the store, in the order to show. */
+    /** Badges of the store, such as `verified`, in the order to show; each has its kind and the time since when the store has it. Absent when there are none. */
     badges?: Badge[];
-    /** Number of members, as the merchant states it. */
+    /** Number of members of the store’s community, as the merchant states it; the service does not count them. Absent when it is not given. */
     memberCount?: number;
-    /** Build of the site: template, theme, sections of the home page, and further pages. */
+    /** Structure of the storefront: template, theme, sections of the home page, and further pages. Absent: your theme decides. */
     renderConfig?: StorefrontRenderConfig;
-    /** Logo, icon and preview picture of the brand; absent when the merchant set none. */
+    /** Pictures of the store’s brand: logo, favicon and link preview. Absent when the merchant set none. */
     assets?: StorefrontAssets;
     /**
-     * Host name of the store’s main site, such as `shop.example`.
+     * Host name of the store’s main website, such as `shop.example`. Absent when it is not given.
      * Format: hostname.
      */
     primaryDomain?: string;
-    /** Host names that belong to the store. Where the workspace restricts `returnUrl`, these are allowed. */
+    /** Host names that belong to the store, such as `shop.example`. Where the workspace restricts the `returnUrl` of checkouts to known hosts, they are allowed. Absent when there are none. */
     verifiedDomains?: string[];
-    /** Form in which uploaded pictures are kept; WebP of at most 2,048 pixels when absent. */
+    /** Form to which the service converts pictures that the merchant uploads: size, quality and file format. Absent: WebP with sides of at most 2,048 pixels. */
     mediaPolicy?: MediaPolicy;
-    /** Opening hours in the store’s time zone; two entries of one day are two spans. */
+    /** Opening hours of the store in its time zone, one entry for each span on a weekday. Absent when they are not given. */
     businessHours?: BusinessHours[];
-    /** Chat bubble of a widget; not shown when absent. */
+    /** Chat widget (bubble in the corner of the page) of the store, with the `key` that loads it. Absent: do not show one. */
     widgetBubble?: {
-        /** Key that the widget needs to load; the service does not interpret it. */
+        /** Public key with which your page loads the script of the store’s chat widget; the merchant has it from the provider of the widget, and the service does not interpret it. */
         key: string;
     };
-    /** Texts, links and media of the storefront. */
+    /** Texts, links and media for the parts of the site, such as `header`, `hero`, `footer` and each section of `renderConfig`. Absent until the merchant has written them and published the storefront document. */
     content?: StorefrontContent;
-    /** Published media catalogs, in the order to show. */
+    /** Published media catalogs of the store in short (galleries of pictures, videos and files), in display order; empty when there are none. */
     catalogs: PublicCatalogSummary[];
-    /** Published packages, in the order to show. They are in `products` as well. */
+    /** Published packages of the store in short, in display order; empty when there are none. `products` lists them, too. */
     packages: PublicPackageSummary[];
-    /** `slug` of a package → the package with its options. */
+    /** All published packages of the store with their options: `slug` of the package → package. */
     packageDetails: {
         [key: string]: PublicAttachedPackage;
     };
-    /** Published products and packages, in the order to show; the same as `GET /v1/store/products`. */
+    /** Published products and packages of the store in short, in display order; the same list as `GET /v1/store/products`. */
     products: PublicProductSummary[];
-    /** Published collections, in the order to show; the same as `GET /v1/store/collections`. */
+    /** Published collections of the store in short, in display order; the same list as `GET /v1/store/collections`. */
     collections: PublicCollectionSummary[];
-    /** Published events that ended at most 24 hours ago, by their start; the same as `GET /v1/store/events`. */
+    /** Published events of the store in short that have not ended more than 24 hours ago, earliest start first; the same list as `GET /v1/store/events`. */
     events: PublicEventSummary[];
-    /** Ways to pay in the primary currency, such as `card`; the same as `GET /v1/store/payment-methods`. */
+    /** Ways to pay that buyers have in the store’s primary currency: `card`, `bank_transfer` or `international_card`. Empty when there are none; the same list as `GET /v1/store/payment-methods`. */
     paymentMethods: string[];
-    /** Ratings of all products; absent when there are none. */
+    /** Ratings over all products of the store: average, number and newest reviews. Absent when there are none. */
     reviews?: StorefrontReviews;
-    /** Published forms, in the order to show. */
+    /** Published forms of the store, such as a contact form, in display order; empty when there are none. */
     forms: EmbeddedForm[];
 };
 /**
- * A profile in a social network.
+ * Profile of the store or of a person in a social network: network, URL and user name.
  * @example {
  *   "network": "instagram",
  *   "url": "https://instagram.com/adire",
@@ -3301,159 +3301,159 @@ export type Storefront = {
  * }
  */
 export type SocialProfile = {
-    /** Network in lower case, such as `instagram`: choose the icon by it. */
+    /** Name of the social network of the profile in lower case, such as `instagram`: choose the icon by it. */
     network: string;
     /**
-     * Absolute address of the profile.
+     * Absolute http or https URL of the profile in a social network.
      * Format: uri.
      */
     url: string;
-    /** Name in the network, such as `@adire`; absent when only the address is known. */
+    /** User name of the profile in the social network, such as `@adire`. Absent when only the URL is known. */
     handle?: string;
 };
-/** A distinction of the store. */
+/** Badge of the store, such as `verified`: its kind, and since when the store has it. */
 export type Badge = {
     /**
-     * Kind of badge.
-     * - `verified`: The store’s identity was checked.
+     * Kind of badge (distinction) of the store.
+     * - `verified`: The identity of the store was checked.
      * - `top_rated`: The store is rated highly.
      * - `new`: The store is new.
      * - `partner`: The store is a partner.
      */
     type: "verified" | "top_rated" | "new" | "partner";
     /**
-     * When it was granted, UTC. In the workspace document a date, or a date and time without a zone, is local to the store; a date is its beginning.
+     * Time at which the store was granted the badge: ISO 8601, UTC in responses. In a workspace document a date, or a date and time without a zone, is local to the store; a date means its 00:00.
      * Format: date-time.
      * @example 2026-03-01T09:00:00.000Z
      */
     grantedAt: string;
 };
-/** Template, theme, and the sections of each page. */
+/** Structure of the storefront: template, theme, sections of the home page, and further pages. */
 export type StorefrontRenderConfig = {
-    /** Template that the merchant has chosen; a word that your theme knows. */
+    /** Template of the storefront that the merchant has chosen: a name that your theme defines. */
     templateId: string;
     /**
-     * Look of the storefront.
+     * Look of the storefront: fonts, colours and distances. Default: empty, your theme decides.
      * @default {}
      */
     theme: StorefrontTheme;
     /**
-     * Sections of the home page, in the order to show.
+     * Sections of the storefront’s home page, in the order to show. Default: empty.
      * @default []
      */
     sections: StorefrontSection[];
     /**
-     * Pages beside the home page.
+     * Pages of the storefront besides the home page, each with its slug and sections. Default: empty.
      * @default []
      */
     pages: StorefrontPage[];
 };
-/** Look of the storefront. Apart from colours, the values are words that your theme knows: the service does not interpret them. */
+/** Look of the storefront: fonts, colours and distances. Apart from `brandColor`, the values are names that your theme defines; the service does not interpret them. */
 export type StorefrontTheme = {
-    /** Name of a pair of fonts, such as `inter-lora`. */
+    /** Pair of fonts of the storefront, such as `inter-lora`: a name that your theme defines. Absent: your theme decides. */
     fontPairing?: string;
-    /** Name of a set of colours, built in or one of `customPalettes`. */
+    /** Colour set of the storefront: a name that your theme defines, or the name of one of `customPalettes`. Absent: your theme decides. */
     palette?: string;
     /**
-     * Main colour of the brand as hexadecimal digits, such as `#1f6f4a`. Hosted pages use it, too.
+     * Main colour of the store’s brand: CSS hexadecimal such as `#1f6f4a`, with 3, 4, 6 or 8 digits. The pages that the service hosts use it, too. Absent when none is set.
      * @example #1f6f4a
      */
     brandColor?: string;
-    /** Where your theme takes its accent colour from, such as `brand`. */
+    /** Source of the accent colour of the storefront, such as `brand`: a name that your theme defines. Absent: your theme decides. */
     accentSource?: string;
-    /** Name of a scale of distances, such as `comfortable`. */
+    /** Scale of distances on the pages of the storefront, such as `comfortable`: a name that your theme defines. Absent: your theme decides. */
     spacing?: string;
-    /** Name of a width of the content, such as `narrow`. */
+    /** Width of the content on the pages of the storefront, such as `narrow`: a name that your theme defines. Absent: your theme decides. */
     contentWidth?: string;
-    /** Colour sets of the merchant’s own, in the form that your theme defines. */
+    /** Colour sets of the merchant’s own for the storefront: JSON objects in the form that your theme defines. Absent when there are none. */
     customPalettes?: {
         [key: string]: unknown;
     }[];
-    /** Fonts of the merchant’s own, in the form that your theme defines. */
+    /** Fonts of the merchant’s own for the storefront: JSON objects in the form that your theme defines. Absent when there are none. */
     customFontPacks?: {
         [key: string]: unknown;
     }[];
 };
-/** A section of a page. Its content is in `content`, in the map for its kind, under its `id`. */
+/** Section of a storefront page: kind, visibility and settings. Its content is in `content`, in the map for its kind, under its `id`. */
 export type StorefrontSection = {
-    /** Key of the section’s content in the maps of `content`, and target of links of type `section`. */
+    /** Identifier of the section of a page, chosen by the merchant. It is the key of the section’s content in the maps of `content`, and the target of links of type `section`. */
     id: string;
-    /** Kind of section, such as `hero` or `faq`; a word that your theme knows. */
+    /** Kind of the section of a page, such as `hero` or `faq`, which decides how to show it: a name that your theme defines. */
     type: string;
     /**
-     * False when the merchant has switched the section off: do not show it.
+     * True: show the section of the page. False: the merchant has switched the section off; do not show it. Default: true.
      * @default true
      */
     visible: boolean;
     /**
-     * True once the merchant has changed the section from its template.
+     * True once the merchant has changed the section of the page; false while the section is as its template made it. For editors; a storefront can ignore it. Default: false.
      * @default false
      */
     hasBeenEdited: boolean;
     /**
-     * Settings of the section, in the form that your theme defines; empty when there are none.
+     * Settings of the section of the page: a JSON object in the form that your theme defines. Empty when there are none. Default: empty.
      * @default {}
      */
     options: {
         [key: string]: unknown;
     };
 };
-/** A page beside the home page. */
+/** Page of the storefront besides the home page: title, slug and sections. */
 export type StorefrontPage = {
-    /** Unique among the pages; use it as the key of a list. */
+    /** Identifier of the storefront page, unique among the pages and chosen by the merchant; use it as the key of a list. */
     id: string;
-    /** Kind of page, such as `about`; a word that your theme knows. */
+    /** Kind of the storefront page, such as `about`: a name that your theme defines. */
     type: string;
-    /** Title of the page and its entry in menus. */
+    /** Title of the storefront page, one line; it is also the text of the page’s entry in menus. */
     title: string;
-    /** Last part of the page’s address, which links name as `pageSlug`. */
+    /** Slug of the storefront page: the last part of its URL, by which links name the page as `pageSlug`. */
     slug: string;
     /**
-     * False when the merchant has switched the page off: do not serve it.
+     * True: serve the storefront page. False: the merchant has switched the page off; do not serve it. Default: true.
      * @default true
      */
     visible: boolean;
-    /** Title for search engines and browser tabs; use `title` when absent. */
+    /** Title of the storefront page for search engines and browser tabs, plain text. Absent: use the `title` of the page. */
     metaTitle?: string;
     /**
-     * Sections of the page, in the order to show.
+     * Sections of the storefront page, in the order to show. Empty when there are none. Default: empty.
      * @default []
      */
     sections: StorefrontSection[];
     /**
-     * Settings of the page, in the form that your theme defines; empty when there are none.
+     * Settings of the storefront page: a JSON object in the form that your theme defines. Empty when there are none. Default: empty.
      * @default {}
      */
     options: {
         [key: string]: unknown;
     };
 };
-/** Pictures of the brand. */
+/** Pictures of the store’s brand: logo, favicon and link preview. */
 export type StorefrontAssets = {
     /**
-     * Absolute address of the logo.
+     * Absolute http or https URL of the store’s logo. Absent when there is none.
      * Format: uri.
      */
     logoUrl?: string;
     /**
-     * Absolute address of the icon for browser tabs.
+     * Absolute http or https URL of the storefront’s favicon, the icon in browser tabs. Absent when there is none.
      * Format: uri.
      */
     faviconUrl?: string;
     /**
-     * Absolute address of the picture in link previews.
+     * Absolute http or https URL of the store’s picture in link previews (`og:image`). Absent when there is none.
      * Format: uri.
      */
     socialImageUrl?: string;
 };
-/** Form in which the service keeps pictures that the merchant uploads. */
+/** Form to which the service converts pictures that the merchant uploads: size, quality and file format. */
 export type MediaPolicy = {
-    /** Longest side, pixels; larger pictures are made smaller. */
+    /** Largest length in pixels of the longer side of a picture; the service makes larger uploads smaller. */
     maxDim: number;
-    /** Quality of the compression, 1 to 100; PNG, which is lossless, ignores it. */
+    /** Compression quality of uploaded pictures, 1 to 100; PNG, which is lossless, ignores it. */
     quality: number;
     /**
-     * File format of pictures. Animated ones become WebP, and transparent ones PNG in place of JPEG.
+     * File format to which the service converts uploaded pictures. Animated pictures become WebP in any case, and transparent ones PNG where the format is JPEG.
      * - `webp`: WebP.
      * - `avif`: AVIF.
      * - `jpeg`: JPEG.
@@ -3461,10 +3461,10 @@ export type MediaPolicy = {
      */
     format: "webp" | "avif" | "jpeg" | "png";
 };
-/** Opening hours on one weekday, in the store’s time zone. Two entries of one day are two spans. */
+/** Opening hours of the store on one weekday, in the store’s time zone. Two entries of one day are two spans. */
 export type BusinessHours = {
     /**
-     * Day of the week.
+     * Day of the week to which the opening or booking hours apply.
      * - `mon`: Monday.
      * - `tue`: Tuesday.
      * - `wed`: Wednesday.
@@ -3475,137 +3475,137 @@ export type BusinessHours = {
      */
     day: "mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun";
     /**
-     * Opening time, `HH:MM` on the 24-hour clock.
+     * Opening time of the store on the weekday, `HH:MM` on the 24-hour clock, in the store’s time zone.
      * @example 09:00
      */
     start: string;
     /**
-     * Closing time, `HH:MM` on the 24-hour clock.
+     * Closing time of the store on the weekday, `HH:MM` on the 24-hour clock, in the store’s time zone.
      * @example 09:00
      */
     end: string;
 };
-/** Texts, links and media of the storefront. Show only the parts that are present. */
+/** Texts, links and media of the storefront: header, hero, footer, contact, tracking, campaigns, and the content of each section by its id. Show only the parts that are present. */
 export type StorefrontContent = {
-    /** Logo, menu and buttons at the top of every page; your theme decides when absent. */
+    /** Header at the top of every page of the storefront: logo, menu and buttons. Absent: your theme decides. */
     header?: StorefrontHeader;
-    /** Opening of the home page, above its sections; absent when there is none. */
+    /** Opening (hero) of the storefront’s home page, above its sections: title, buttons and background. Absent when there is none. */
     hero?: StorefrontHero;
-    /** Links and notes at the bottom of every page; your theme decides when absent. */
+    /** Footer at the bottom of every page of the storefront: links, newsletter sign-up and notes. Absent: your theme decides. */
     footer?: StorefrontFooter;
-    /** Address, e-mail, phone numbers and profiles of the store; absent when the merchant gave none. */
+    /** Contact of the store to show to visitors: address, e-mail, phone numbers and social networks. Absent when the merchant gave none. */
     contact?: StorefrontContact;
-    /** Identifiers of the merchant’s analytics and advertising services; absent when there are none. */
+    /** Identifiers of the merchant’s analytics and advertising services, and markup of the merchant’s own. Absent when there are none. */
     tracking?: StorefrontTracking;
-    /** Promotions that open over the page; absent when there are none. */
+    /** Promotions that open over the pages of the storefront, in `campaigns`. Absent when there are none. */
     promo?: {
         /**
-         * Promotions, each with its own time and trigger.
+         * Campaigns (promotions) that open over the pages of the storefront, each with its own time and trigger. Empty when there are none. Default: empty.
          * @default []
          */
         campaigns: StorefrontCampaign[];
     };
-    /** Opening sections: section id → content. */
+    /** Content of the opening sections (heroes) of the storefront’s pages: map from section id (`id` in `renderConfig`) to title, buttons and background. Absent when there are none. */
     heroSections?: {
         [key: string]: {
-            /** Heading of the section, plain text. */
+            /** Heading of the section, plain text. Absent: the section has no heading. */
             heading?: string;
-            /** Line below the heading, plain text. */
+            /** Line of plain text below the heading of the section. Absent when there is none. */
             subheading?: string;
-            /** Alignment of the section’s text; your theme decides when absent. */
+            /** Horizontal alignment of the section’s text: `left`, `center` or `right`. Absent: your theme decides. */
             align?: SectionAlign;
-            /** Background of the section; that of the page when absent. */
+            /** Background of the section: a colour, picture or video, by `mode`. Absent: the background of the page. */
             background?: SectionBackground;
-            /** Name of a distance above and below the section; a word that your theme knows. */
+            /** Distance above and below the section: a name such as `wide` that your theme defines. Absent: your theme decides. */
             spacing?: string;
-            /** Id for links to the section, without `#`. */
+            /** HTML `id` of the section, without `#`, so that links such as `#team` can lead to the section. Absent when there is none. */
             anchor?: string;
-            /** Short line above the title. */
+            /** Short line of plain text above the title of the opening section (hero). Absent when there is none. */
             eyebrow?: string;
-            /** Main line, in large letters. */
+            /** Title of the opening section (hero), plain text to show in large letters. Absent when there is none. */
             title?: string;
-            /** Line below the title. */
+            /** Line of plain text below the title of the opening section (hero). Absent when there is none. */
             subtitle?: string;
-            /** Buttons below the text, in the order to show. */
+            /** Buttons below the text of the opening section (hero), in the order to show. Absent when there are none. */
             buttons?: Button[];
-            /** Pictures or videos behind the text, shown in turn. */
+            /** Pictures or videos behind the text of the opening section (hero), to show one after the other. Absent: use `backgroundUrl`. */
             backgroundMedia?: PageMedia[];
-            /** Way in which the background is shown, such as `slideshow`; a word that your theme knows. */
+            /** Way in which to show the background of the opening section (hero), such as `slideshow`: a name that your theme defines. Absent: your theme decides. */
             backgroundMode?: string;
             /**
-             * Absolute address of a single background; used where `backgroundMedia` is absent.
+             * Absolute http or https URL of the single picture or video behind the opening section (hero). Used where `backgroundMedia` is absent; its kind is `backgroundType`.
              * Format: uri.
              */
             backgroundUrl?: string;
             /**
-             * Kind of file, which decides how to show it.
-             * - `image`: A picture.
-             * - `video`: A video.
-             * - `audio`: A sound.
+             * Kind of the file at `backgroundUrl` behind the opening section (hero), which decides how to show the file. Absent: a picture.
+             * - `image`: A picture: show it.
+             * - `video`: A video: show a player.
+             * - `audio`: A sound: show a player.
              * - `document`: Any other file, such as a PDF: show a link to it.
              */
             backgroundType?: "image" | "video" | "audio" | "document";
-            /** Layer between background and text; absent for none. */
+            /** Layer between the background and the text of the opening section (hero), so that the text can be read: true, a number from 0 (clear) to 1 (opaque), or a name that your theme defines. Absent: no layer. */
             overlay?: SectionOverlay;
-            /** Milliseconds for which each background is shown. */
+            /** Milliseconds for which to show each background of the opening section (hero). Absent: your theme decides. */
             slideDuration?: number;
         } & {
             [key: string]: unknown;
         };
     };
-    /** Styles of single texts: section id → name of a field of the section → style. */
+    /** Styles of single texts in the sections of the storefront’s pages: map from section id (`id` in `renderConfig`) to a map from the name of a text field, such as `heading`, to its font, size, colour and weight. Absent when there are none. */
     fieldStyles?: {
         [key: string]: {
             [key: string]: {
-                /** Font of the field’s text; a CSS family or a word that your theme knows. */
+                /** Font of one text of a section: a CSS font family, or a name that your theme defines. Absent: the font of the theme. */
                 fontFamily?: string;
-                /** Size of the text: CSS pixels as a number, or a word that your theme knows. */
+                /** Font size of one text of a section: CSS pixels as a number, or a name that your theme defines. Absent: the size of the theme. */
                 fontSize?: string | number;
                 /**
-                 * Colour of the text as hexadecimal digits, such as `#1f6f4a`.
+                 * Colour of one text of a section: CSS hexadecimal such as `#1f6f4a`. Absent: the colour of the theme.
                  * @example #1f6f4a
                  */
                 color?: string;
-                /** Weight of the text: a CSS number such as 600, or a word that your theme knows. */
+                /** Font weight of one text of a section: a CSS number such as 600, or a name that your theme defines. Absent: the weight of the theme. */
                 weight?: string | number;
             } & {
                 [key: string]: unknown;
             };
         };
     };
-    /** Rows of logos, such as press or partners: section id → content. */
+    /** Content of the logo strips of the storefront’s pages, such as press or partners: map from section id (`id` in `renderConfig`) to logos. Absent when there are none. */
     logoStrips?: {
         [key: string]: {
-            /** Heading of the section, plain text. */
+            /** Heading of the section, plain text. Absent: the section has no heading. */
             heading?: string;
-            /** Line below the heading, plain text. */
+            /** Line of plain text below the heading of the section. Absent when there is none. */
             subheading?: string;
-            /** Alignment of the section’s text; your theme decides when absent. */
+            /** Horizontal alignment of the section’s text: `left`, `center` or `right`. Absent: your theme decides. */
             align?: SectionAlign;
-            /** Background of the section; that of the page when absent. */
+            /** Background of the section: a colour, picture or video, by `mode`. Absent: the background of the page. */
             background?: SectionBackground;
-            /** Name of a distance above and below the section; a word that your theme knows. */
+            /** Distance above and below the section: a name such as `wide` that your theme defines. Absent: your theme decides. */
             spacing?: string;
-            /** Id for links to the section, without `#`. */
+            /** HTML `id` of the section, without `#`, so that links such as `#team` can lead to the section. Absent when there is none. */
             anchor?: string;
-            /** Logos in the order to show. */
+            /** Logos of the logo strip, in the order to show. */
             logos: ({
                 /**
-                 * Absolute address of the logo.
+                 * Absolute http or https URL of a logo in a logo strip.
                  * Format: uri.
                  */
                 url: string;
-                /** Name of the company, as alternative text. */
+                /** Alternative text of a logo in a logo strip: the name of the company, plain text. */
                 alt: string;
-                /** Where a click on the logo leads; absent when it leads nowhere. */
+                /** Target that a click on a logo in a logo strip opens: an object whose `type` says which of its fields to read. Absent: the logo has no link. */
                 link?: Link;
             } & {
                 [key: string]: unknown;
             })[];
-            /** Speed of a moving row: a number or a word that your theme knows; it stands still when absent. */
+            /** Speed of a moving logo strip: a number, or a name that your theme defines. Absent: the logos stand still. */
             speed?: string | number;
             /**
-             * True to show the logos without colour.
+             * True: show the logos of the logo strip in grey. False: in their own colours. Default: false.
              * @default false
              */
             grayscale: boolean;
@@ -3613,31 +3613,31 @@ export type StorefrontContent = {
             [key: string]: unknown;
         };
     };
-    /** Questions and answers: section id → content. */
+    /** Content of the FAQ sections of the storefront’s pages: map from section id (`id` in `renderConfig`) to questions and answers. Absent when there are none. */
     faqSections?: {
         [key: string]: {
-            /** Heading of the section, plain text. */
+            /** Heading of the section, plain text. Absent: the section has no heading. */
             heading?: string;
-            /** Line below the heading, plain text. */
+            /** Line of plain text below the heading of the section. Absent when there is none. */
             subheading?: string;
-            /** Alignment of the section’s text; your theme decides when absent. */
+            /** Horizontal alignment of the section’s text: `left`, `center` or `right`. Absent: your theme decides. */
             align?: SectionAlign;
-            /** Background of the section; that of the page when absent. */
+            /** Background of the section: a colour, picture or video, by `mode`. Absent: the background of the page. */
             background?: SectionBackground;
-            /** Name of a distance above and below the section; a word that your theme knows. */
+            /** Distance above and below the section: a name such as `wide` that your theme defines. Absent: your theme decides. */
             spacing?: string;
-            /** Id for links to the section, without `#`. */
+            /** HTML `id` of the section, without `#`, so that links such as `#team` can lead to the section. Absent when there is none. */
             anchor?: string;
-            /** Questions with their answers, sorted by `sort`. */
+            /** Questions with their answers in an FAQ section; sort them by `sort`. */
             items: ({
-                /** Unique among the questions; use it as the key of a list. */
+                /** Identifier of the question in an FAQ section, unique within the section and chosen by the merchant; use it as the key of a list. */
                 id: string;
-                /** Question, one line. */
+                /** Question in an FAQ section, one line of plain text. */
                 question: string;
-                /** Answer, plain text of a few sentences. */
+                /** Answer to the question in an FAQ section, plain text of a few sentences. */
                 answer: string;
                 /**
-                 * Order among the questions, lowest first.
+                 * Position of the question in its FAQ section: sort by this number, lowest first. Default: 0.
                  * @default 0
                  */
                 sort: number;
@@ -3645,9 +3645,9 @@ export type StorefrontContent = {
                 [key: string]: unknown;
             })[];
             /**
-             * Layout of the questions.
-             * - `accordion`: One below the other; each opens to its answer.
-             * - `columns`: Side by side, with all answers in sight.
+             * Layout of the questions in an FAQ section.
+             * - `accordion`: One below the other; each question opens to show its answer.
+             * - `columns`: Side by side, with all answers visible.
              * @default accordion
              */
             layout: "accordion" | "columns";
@@ -3655,39 +3655,39 @@ export type StorefrontContent = {
             [key: string]: unknown;
         };
     };
-    /** A picture beside a text: section id → content. */
+    /** Content of the image-and-text sections of the storefront’s pages: map from section id (`id` in `renderConfig`) to picture, text and buttons. Absent when there are none. */
     imageTextSections?: {
         [key: string]: {
-            /** Heading of the section, plain text. */
+            /** Heading of the section, plain text. Absent: the section has no heading. */
             heading?: string;
-            /** Line below the heading, plain text. */
+            /** Line of plain text below the heading of the section. Absent when there is none. */
             subheading?: string;
-            /** Alignment of the section’s text; your theme decides when absent. */
+            /** Horizontal alignment of the section’s text: `left`, `center` or `right`. Absent: your theme decides. */
             align?: SectionAlign;
-            /** Background of the section; that of the page when absent. */
+            /** Background of the section: a colour, picture or video, by `mode`. Absent: the background of the page. */
             background?: SectionBackground;
-            /** Name of a distance above and below the section; a word that your theme knows. */
+            /** Distance above and below the section: a name such as `wide` that your theme defines. Absent: your theme decides. */
             spacing?: string;
-            /** Id for links to the section, without `#`. */
+            /** HTML `id` of the section, without `#`, so that links such as `#team` can lead to the section. Absent when there is none. */
             anchor?: string;
             /**
-             * Absolute address of the picture.
+             * Absolute http or https URL of the picture in an image-and-text section.
              * Format: uri.
              */
             imageUrl: string;
-            /** Alternative text of the picture. */
+            /** Alternative text of the picture in an image-and-text section, plain text. Absent when the merchant wrote none. */
             alt?: string;
             /**
-             * Where the picture is on wide screens.
+             * Side of an image-and-text section on which the picture is on wide screens.
              * - `left`: Left of the text.
              * - `right`: Right of the text.
              * @default left
              */
             imageSide: "left" | "right";
-            /** Text beside the picture, plain text of several paragraphs. */
+            /** Text beside the picture in an image-and-text section, plain text of one or several paragraphs. */
             body: string;
             /**
-             * Buttons below the text; empty for none.
+             * Buttons below the text of an image-and-text section, in the order to show. Empty when there are none. Default: empty.
              * @default []
              */
             buttons: Button[];
@@ -3695,65 +3695,65 @@ export type StorefrontContent = {
             [key: string]: unknown;
         };
     };
-    /** Long texts: section id → content. */
+    /** Content of the rich-text sections of the storefront’s pages: map from section id (`id` in `renderConfig`) to a long text, as HTML or blocks. Absent when there are none. */
     richTextSections?: {
         [key: string]: {
-            /** Heading of the section, plain text. */
+            /** Heading of the section, plain text. Absent: the section has no heading. */
             heading?: string;
-            /** Line below the heading, plain text. */
+            /** Line of plain text below the heading of the section. Absent when there is none. */
             subheading?: string;
-            /** Alignment of the section’s text; your theme decides when absent. */
+            /** Horizontal alignment of the section’s text: `left`, `center` or `right`. Absent: your theme decides. */
             align?: SectionAlign;
-            /** Background of the section; that of the page when absent. */
+            /** Background of the section: a colour, picture or video, by `mode`. Absent: the background of the page. */
             background?: SectionBackground;
-            /** Name of a distance above and below the section; a word that your theme knows. */
+            /** Distance above and below the section: a name such as `wide` that your theme defines. Absent: your theme decides. */
             spacing?: string;
-            /** Id for links to the section, without `#`. */
+            /** HTML `id` of the section, without `#`, so that links such as `#team` can lead to the section. Absent when there is none. */
             anchor?: string;
-            /** Markup of the text. The service has removed everything that could run. */
+            /** Text of the rich-text section as HTML. The service has removed scripts and everything else that could run, so that you can insert it into the page. Absent: use `blocks`. */
             html?: string;
-            /** The text in blocks, sorted by `sort`; used where `html` is absent. */
+            /** Text of the rich-text section as blocks, such as paragraphs and headings; sort the blocks by `sort`. Used where `html` is absent. */
             blocks?: DescriptionBlock[];
         } & {
             [key: string]: unknown;
         };
     };
-    /** Grids of short texts, such as advantages: section id → content. */
+    /** Content of the grid sections of the storefront’s pages, such as advantages: map from section id (`id` in `renderConfig`) to blocks of short texts. Absent when there are none. */
     blockSections?: {
         [key: string]: {
-            /** Heading of the section, plain text. */
+            /** Heading of the section, plain text. Absent: the section has no heading. */
             heading?: string;
-            /** Line below the heading, plain text. */
+            /** Line of plain text below the heading of the section. Absent when there is none. */
             subheading?: string;
-            /** Alignment of the section’s text; your theme decides when absent. */
+            /** Horizontal alignment of the section’s text: `left`, `center` or `right`. Absent: your theme decides. */
             align?: SectionAlign;
-            /** Background of the section; that of the page when absent. */
+            /** Background of the section: a colour, picture or video, by `mode`. Absent: the background of the page. */
             background?: SectionBackground;
-            /** Name of a distance above and below the section; a word that your theme knows. */
+            /** Distance above and below the section: a name such as `wide` that your theme defines. Absent: your theme decides. */
             spacing?: string;
-            /** Id for links to the section, without `#`. */
+            /** HTML `id` of the section, without `#`, so that links such as `#team` can lead to the section. Absent when there is none. */
             anchor?: string;
             /**
-             * Columns on wide screens, 1 to 6.
+             * Number of columns of a grid section on wide screens, 1 to 6. Default: 3.
              * @default 3
              */
             columns: number;
-            /** Fields of the grid, in the order to show. */
+            /** Blocks of a grid section (each with heading, text and icon), in the order to show. */
             blocks: ({
-                /** Unique among the blocks; use it as the key of a list. */
+                /** Identifier of the block in a grid section, unique within the section and chosen by the merchant; use it as the key of a list. */
                 id: string;
-                /** Name of an icon; a word that your theme knows. */
+                /** Icon of the block in a grid section: a name that your theme defines. Absent when there is none. */
                 icon?: string;
                 /**
-                 * Absolute address of a picture, in place of the icon.
+                 * Absolute http or https URL of a picture of the block in a grid section; show it in place of the icon. Absent when there is none.
                  * Format: uri.
                  */
                 imageUrl?: string;
-                /** Heading of the block, one line. */
+                /** Heading of the block in a grid section, one line of plain text. */
                 title: string;
-                /** A few sentences, plain text. */
+                /** Text of the block in a grid section, plain text of a few sentences. */
                 text: string;
-                /** Where a click on the block leads; absent when it leads nowhere. */
+                /** Target that a click on the block of a grid section opens: an object whose `type` says which of its fields to read. Absent: the block has no link. */
                 link?: Link;
             } & {
                 [key: string]: unknown;
@@ -3762,48 +3762,48 @@ export type StorefrontContent = {
             [key: string]: unknown;
         };
     };
-    /** Galleries of pictures and videos: section id → content. */
+    /** Content of the gallery sections of the storefront’s pages: map from section id (`id` in `renderConfig`) to pictures and videos. Absent when there are none. */
     mediaGallerySections?: {
         [key: string]: {
-            /** Heading of the section, plain text. */
+            /** Heading of the section, plain text. Absent: the section has no heading. */
             heading?: string;
-            /** Line below the heading, plain text. */
+            /** Line of plain text below the heading of the section. Absent when there is none. */
             subheading?: string;
-            /** Alignment of the section’s text; your theme decides when absent. */
+            /** Horizontal alignment of the section’s text: `left`, `center` or `right`. Absent: your theme decides. */
             align?: SectionAlign;
-            /** Background of the section; that of the page when absent. */
+            /** Background of the section: a colour, picture or video, by `mode`. Absent: the background of the page. */
             background?: SectionBackground;
-            /** Name of a distance above and below the section; a word that your theme knows. */
+            /** Distance above and below the section: a name such as `wide` that your theme defines. Absent: your theme decides. */
             spacing?: string;
-            /** Id for links to the section, without `#`. */
+            /** HTML `id` of the section, without `#`, so that links such as `#team` can lead to the section. Absent when there is none. */
             anchor?: string;
-            /** Files in the order to show. */
+            /** Pictures, videos and other files of a gallery section, in the order to show. */
             items: ({
                 /**
-                 * Kind of file, which decides how to show it.
-                 * - `image`: A picture.
-                 * - `video`: A video.
-                 * - `audio`: A sound.
+                 * Kind of media file, which decides how to show the file at `url`.
+                 * - `image`: A picture: show it.
+                 * - `video`: A video: show a player.
+                 * - `audio`: A sound: show a player.
                  * - `document`: Any other file, such as a PDF: show a link to it.
                  */
                 type: "image" | "video" | "audio" | "document";
                 /**
-                 * Absolute http or https address of the file.
+                 * Absolute http or https URL of the picture, video or other file in a gallery section.
                  * Format: uri.
                  */
                 url: string;
                 /**
-                 * Address of a small still picture, or of a video’s poster; absent when there is none.
+                 * Absolute http or https URL of a small still picture of the file in a gallery section: a preview, or the poster of a video. Absent when there is none.
                  * Format: uri.
                  */
                 thumbnail?: string;
-                /** Text to show below the file. */
+                /** Caption to show below the file in a gallery section, plain text. Absent when there is none. */
                 caption?: string;
             } & {
                 [key: string]: unknown;
             })[];
             /**
-             * Layout of the files, such as `grid`; a word that your theme knows.
+             * Layout of the files in a gallery section, such as `grid`: a name that your theme defines. Default: `grid`.
              * @default grid
              */
             layout: string;
@@ -3811,24 +3811,24 @@ export type StorefrontContent = {
             [key: string]: unknown;
         };
     };
-    /** Links to social networks: section id → content. */
+    /** Content of the social sections of the storefront’s pages: map from section id (`id` in `renderConfig`) to profiles in social networks. Absent when there are none. */
     socialSections?: {
         [key: string]: {
-            /** Heading of the section, plain text. */
+            /** Heading of the section, plain text. Absent: the section has no heading. */
             heading?: string;
-            /** Line below the heading, plain text. */
+            /** Line of plain text below the heading of the section. Absent when there is none. */
             subheading?: string;
-            /** Alignment of the section’s text; your theme decides when absent. */
+            /** Horizontal alignment of the section’s text: `left`, `center` or `right`. Absent: your theme decides. */
             align?: SectionAlign;
-            /** Background of the section; that of the page when absent. */
+            /** Background of the section: a colour, picture or video, by `mode`. Absent: the background of the page. */
             background?: SectionBackground;
-            /** Name of a distance above and below the section; a word that your theme knows. */
+            /** Distance above and below the section: a name such as `wide` that your theme defines. Absent: your theme decides. */
             spacing?: string;
-            /** Id for links to the section, without `#`. */
+            /** HTML `id` of the section, without `#`, so that links such as `#team` can lead to the section. Absent when there is none. */
             anchor?: string;
-            /** Profiles in the order to show. */
+            /** Profiles in social networks that a social section links to, in the order to show. */
             profiles: SocialProfile[];
-            /** True to show the latest posts as well, or settings for them in the form that your theme defines. */
+            /** Latest posts in a social section: true to show them beside the profiles, or an object of settings in the form that your theme defines. False or absent: do not show them. */
             feed?: boolean | {
                 [key: string]: unknown;
             };
@@ -3836,46 +3836,46 @@ export type StorefrontContent = {
             [key: string]: unknown;
         };
     };
-    /** Reviews of buyers: section id → content. */
+    /** Content of the reviews sections of the storefront’s pages: map from section id (`id` in `renderConfig`) to source and number of reviews. Absent when there are none. */
     reviewsSections?: {
         [key: string]: {
-            /** Heading of the section, plain text. */
+            /** Heading of the section, plain text. Absent: the section has no heading. */
             heading?: string;
-            /** Line below the heading, plain text. */
+            /** Line of plain text below the heading of the section. Absent when there is none. */
             subheading?: string;
-            /** Alignment of the section’s text; your theme decides when absent. */
+            /** Horizontal alignment of the section’s text: `left`, `center` or `right`. Absent: your theme decides. */
             align?: SectionAlign;
-            /** Background of the section; that of the page when absent. */
+            /** Background of the section: a colour, picture or video, by `mode`. Absent: the background of the page. */
             background?: SectionBackground;
-            /** Name of a distance above and below the section; a word that your theme knows. */
+            /** Distance above and below the section: a name such as `wide` that your theme defines. Absent: your theme decides. */
             spacing?: string;
-            /** Id for links to the section, without `#`. */
+            /** HTML `id` of the section, without `#`, so that links such as `#team` can lead to the section. Absent when there is none. */
             anchor?: string;
             /**
-             * Where the reviews come from.
-             * - `store`: All products, from `reviews` of the storefront.
-             * - `product`: The product of the page.
-             * - `manual`: Those in `items`.
+             * Source of the reviews that a reviews section shows.
+             * - `store`: Reviews of all products: `reviews` of the storefront.
+             * - `product`: Reviews of the product of the page.
+             * - `manual`: Reviews in `items` of the section.
              * @default store
              */
             source: "store" | "product" | "manual";
             /**
-             * Most reviews to show.
+             * Largest number of reviews that a reviews section shows, 1 to 100. Default: 6.
              * @default 6
              */
             limit: number;
             /**
-             * Fewest stars, 1 to 5, that a review to show has.
+             * Lowest rating in stars, 1 to 5, of the reviews that a reviews section shows: leave out those below. Default: 1.
              * @default 1
              */
             minRating: number;
-            /** Reviews that the merchant wrote into the section. Used with `manual`. */
+            /** Reviews that the merchant wrote for a reviews section, in the order to show. Used with source `manual`; absent for other sources. */
             items?: ({
-                /** Name to show below the review. */
+                /** Name of the person who wrote the review in a reviews section, to show below the review. */
                 author: string;
-                /** Stars, 1 to 5. */
+                /** Rating of the review in a reviews section: stars from 1, the worst, to 5. */
                 rating: number;
-                /** Words of the review; absent for stars alone. */
+                /** Text of the review in a reviews section, plain text. Absent for a rating without words. */
                 text?: string;
             } & {
                 [key: string]: unknown;
@@ -3884,38 +3884,38 @@ export type StorefrontContent = {
             [key: string]: unknown;
         };
     };
-    /** People, such as a team or speakers: section id → content. */
+    /** Content of the people sections of the storefront’s pages, such as a team or speakers: map from section id (`id` in `renderConfig`) to people. Absent when there are none. */
     profilesSections?: {
         [key: string]: {
-            /** Heading of the section, plain text. */
+            /** Heading of the section, plain text. Absent: the section has no heading. */
             heading?: string;
-            /** Line below the heading, plain text. */
+            /** Line of plain text below the heading of the section. Absent when there is none. */
             subheading?: string;
-            /** Alignment of the section’s text; your theme decides when absent. */
+            /** Horizontal alignment of the section’s text: `left`, `center` or `right`. Absent: your theme decides. */
             align?: SectionAlign;
-            /** Background of the section; that of the page when absent. */
+            /** Background of the section: a colour, picture or video, by `mode`. Absent: the background of the page. */
             background?: SectionBackground;
-            /** Name of a distance above and below the section; a word that your theme knows. */
+            /** Distance above and below the section: a name such as `wide` that your theme defines. Absent: your theme decides. */
             spacing?: string;
-            /** Id for links to the section, without `#`. */
+            /** HTML `id` of the section, without `#`, so that links such as `#team` can lead to the section. Absent when there is none. */
             anchor?: string;
-            /** People in the order to show. */
+            /** People of a people section, such as a team or speakers, in the order to show. */
             people: ({
-                /** Unique among the people; use it as the key of a list. */
+                /** Identifier of the person in a people section, unique within the section and chosen by the merchant; use it as the key of a list. */
                 id: string;
-                /** Name of the person as it is shown. */
+                /** Name of the person in a people section as it is shown, one line. */
                 name: string;
-                /** Role of the person, such as `Speaker`. */
+                /** Role of the person in a people section, such as `Speaker`. Absent when it is not given. */
                 role?: string;
-                /** A few sentences about the person, plain text. */
+                /** Text about the person in a people section, plain text of a few sentences. Absent when there is none. */
                 bio?: string;
                 /**
-                 * Absolute address of a portrait.
+                 * Absolute http or https URL of a portrait of the person in a people section. Absent when there is none.
                  * Format: uri.
                  */
                 photoUrl?: string;
                 /**
-                 * Profiles of the person in social networks; empty for none.
+                 * Profiles of the person in social networks, in the order to show. Empty when there are none. Default: empty.
                  * @default []
                  */
                 links: SocialProfile[];
@@ -3926,46 +3926,46 @@ export type StorefrontContent = {
             [key: string]: unknown;
         };
     };
-    /** Selections of products, events and other things: section id → content. */
+    /** Content of the showcase sections of the storefront’s pages: map from section id (`id` in `renderConfig`) to a choice of products, events or other things. Absent when there are none. */
     contentShowcaseSections?: {
         [key: string]: {
-            /** Heading of the section, plain text. */
+            /** Heading of the section, plain text. Absent: the section has no heading. */
             heading?: string;
-            /** Line below the heading, plain text. */
+            /** Line of plain text below the heading of the section. Absent when there is none. */
             subheading?: string;
-            /** Alignment of the section’s text; your theme decides when absent. */
+            /** Horizontal alignment of the section’s text: `left`, `center` or `right`. Absent: your theme decides. */
             align?: SectionAlign;
-            /** Background of the section; that of the page when absent. */
+            /** Background of the section: a colour, picture or video, by `mode`. Absent: the background of the page. */
             background?: SectionBackground;
-            /** Name of a distance above and below the section; a word that your theme knows. */
+            /** Distance above and below the section: a name such as `wide` that your theme defines. Absent: your theme decides. */
             spacing?: string;
-            /** Id for links to the section, without `#`. */
+            /** HTML `id` of the section, without `#`, so that links such as `#team` can lead to the section. Absent when there is none. */
             anchor?: string;
             /**
-             * Things that the section shows.
+             * Kind of things that a showcase section of a storefront page shows.
              * - `products`: Products and packages.
              * - `collections`: Collections.
              * - `events`: Events.
              * - `packages`: Packages only.
              * - `notes`: Notes.
-             * - `catalogs`: Media catalogs.
+             * - `catalogs`: Things that a showcase section shows, in this order; used with mode `manual`. In responses the refs of those that are published (such as `prd_…`); in a workspace document their slugs. Default: empty.
              */
             kind: "products" | "collections" | "events" | "packages" | "notes" | "catalogs";
             /**
-             * Things to show, in this order. In responses refs of what is published, in the workspace document slugs.
+             * Things that a showcase section shows, in this order, with mode `manual`. In responses the refs of those that are published (such as `prd_…`); in a workspace document their slugs. Empty with the other modes. Default: empty.
              * @default []
              */
             refs: string[];
             /**
-             * Choice of the things.
-             * - `manual`: Those in `refs`.
+             * Choice of the things that a showcase section shows.
+             * - `manual`: The things in `refs`.
              * - `latest`: The newest first.
-             * - `featured`: Those that your theme puts first.
+             * - `featured`: Those that your theme chooses to put first.
              * @default latest
              */
             mode: "manual" | "latest" | "featured";
             /**
-             * Most things to show.
+             * Largest number of things that a showcase section shows, 1 to 100. Default: 8.
              * @default 8
              */
             limit: number;
@@ -3973,32 +3973,32 @@ export type StorefrontContent = {
             [key: string]: unknown;
         };
     };
-    /** Sign-ups for the newsletter: section id → content. Send what people enter to `POST /v1/store/newsletter`. */
+    /** Content of the newsletter sections of the storefront’s pages: map from section id (`id` in `renderConfig`) to texts of the sign-up. Send what people enter to `POST /v1/store/newsletter`. Absent when there are none. */
     newsletterSections?: {
         [key: string]: {
-            /** Heading of the section, plain text. */
+            /** Heading of the section, plain text. Absent: the section has no heading. */
             heading?: string;
-            /** Line below the heading, plain text. */
+            /** Line of plain text below the heading of the section. Absent when there is none. */
             subheading?: string;
-            /** Alignment of the section’s text; your theme decides when absent. */
+            /** Horizontal alignment of the section’s text: `left`, `center` or `right`. Absent: your theme decides. */
             align?: SectionAlign;
-            /** Background of the section; that of the page when absent. */
+            /** Background of the section: a colour, picture or video, by `mode`. Absent: the background of the page. */
             background?: SectionBackground;
-            /** Name of a distance above and below the section; a word that your theme knows. */
+            /** Distance above and below the section: a name such as `wide` that your theme defines. Absent: your theme decides. */
             spacing?: string;
-            /** Id for links to the section, without `#`. */
+            /** HTML `id` of the section, without `#`, so that links such as `#team` can lead to the section. Absent when there is none. */
             anchor?: string;
-            /** Form to use in place of the newsletter; absent for the newsletter. */
+            /** Slug of the form to which a newsletter section sends the e-mail address in place of the newsletter. Absent: send it to `POST /v1/store/newsletter`. */
             formSlug?: string;
-            /** Example to show in the empty input. */
+            /** Example to show in the empty e-mail input of a newsletter section, plain text. Absent when there is none. */
             placeholder?: string;
             /**
-             * Text on the button.
+             * Text on the button of a newsletter section. Default: "Subscribe".
              * @default Subscribe
              */
             buttonLabel: string;
             /**
-             * Text to show once the request is accepted.
+             * Text to show in a newsletter section once the sign-up is accepted, plain text. Default: "Thank you for subscribing."
              * @default Thank you for subscribing.
              */
             successMessage: string;
@@ -4006,68 +4006,68 @@ export type StorefrontContent = {
             [key: string]: unknown;
         };
     };
-    /** Markup of the merchant’s own: section id → content. */
+    /** Content of the custom HTML sections of the storefront’s pages: map from section id (`id` in `renderConfig`) to the merchant’s own HTML. Absent when there are none. */
     customHtmlSections?: {
         [key: string]: {
-            /** Heading of the section, plain text. */
+            /** Heading of the section, plain text. Absent: the section has no heading. */
             heading?: string;
-            /** Line below the heading, plain text. */
+            /** Line of plain text below the heading of the section. Absent when there is none. */
             subheading?: string;
-            /** Alignment of the section’s text; your theme decides when absent. */
+            /** Horizontal alignment of the section’s text: `left`, `center` or `right`. Absent: your theme decides. */
             align?: SectionAlign;
-            /** Background of the section; that of the page when absent. */
+            /** Background of the section: a colour, picture or video, by `mode`. Absent: the background of the page. */
             background?: SectionBackground;
-            /** Name of a distance above and below the section; a word that your theme knows. */
+            /** Distance above and below the section: a name such as `wide` that your theme defines. Absent: your theme decides. */
             spacing?: string;
-            /** Id for links to the section, without `#`. */
+            /** HTML `id` of the section, without `#`, so that links such as `#team` can lead to the section. Absent when there is none. */
             anchor?: string;
-            /** Markup as the merchant wrote it, not cleaned: show it in a sandboxed frame only. */
+            /** HTML of a custom section exactly as the merchant wrote it, scripts included: show it only in a sandboxed frame. */
             html: string;
-            /** Height of the frame, CSS pixels; your theme decides when absent. */
+            /** Height in CSS pixels of the frame that shows the HTML of a custom section. Absent: your theme decides. */
             height?: number;
         } & {
             [key: string]: unknown;
         };
     };
-    /** Rows of buttons: section id → content. */
+    /** Content of the button rows of the storefront’s pages: map from section id (`id` in `renderConfig`) to buttons. Absent when there are none. */
     sectionButtons?: {
         [key: string]: {
-            /** Heading of the section, plain text. */
+            /** Heading of the section, plain text. Absent: the section has no heading. */
             heading?: string;
-            /** Line below the heading, plain text. */
+            /** Line of plain text below the heading of the section. Absent when there is none. */
             subheading?: string;
-            /** Alignment of the section’s text; your theme decides when absent. */
+            /** Horizontal alignment of the section’s text: `left`, `center` or `right`. Absent: your theme decides. */
             align?: SectionAlign;
-            /** Background of the section; that of the page when absent. */
+            /** Background of the section: a colour, picture or video, by `mode`. Absent: the background of the page. */
             background?: SectionBackground;
-            /** Name of a distance above and below the section; a word that your theme knows. */
+            /** Distance above and below the section: a name such as `wide` that your theme defines. Absent: your theme decides. */
             spacing?: string;
-            /** Id for links to the section, without `#`. */
+            /** HTML `id` of the section, without `#`, so that links such as `#team` can lead to the section. Absent when there is none. */
             anchor?: string;
-            /** Buttons in the order to show. */
+            /** Buttons of a button row (section of a storefront page), in the order to show. */
             buttons: Button[];
         } & {
             [key: string]: unknown;
         };
     };
-    /** Groups of buttons: section id → content. */
+    /** Content of the sections with groups of buttons on the storefront’s pages: map from section id (`id` in `renderConfig`) to groups. Absent when there are none. */
     sectionButtonGroups?: {
         [key: string]: {
-            /** Heading of the section, plain text. */
+            /** Heading of the section, plain text. Absent: the section has no heading. */
             heading?: string;
-            /** Line below the heading, plain text. */
+            /** Line of plain text below the heading of the section. Absent when there is none. */
             subheading?: string;
-            /** Alignment of the section’s text; your theme decides when absent. */
+            /** Horizontal alignment of the section’s text: `left`, `center` or `right`. Absent: your theme decides. */
             align?: SectionAlign;
-            /** Background of the section; that of the page when absent. */
+            /** Background of the section: a colour, picture or video, by `mode`. Absent: the background of the page. */
             background?: SectionBackground;
-            /** Name of a distance above and below the section; a word that your theme knows. */
+            /** Distance above and below the section: a name such as `wide` that your theme defines. Absent: your theme decides. */
             spacing?: string;
-            /** Id for links to the section, without `#`. */
+            /** HTML `id` of the section, without `#`, so that links such as `#team` can lead to the section. Absent when there is none. */
             anchor?: string;
-            /** Groups in the order to show. */
+            /** Groups of buttons in a section of a storefront page, in the order to show. */
             groups: ({
-                /** Unique among the groups; use it as the key of a list. */
+                /** Identifier of the group of buttons, unique within its section and chosen by the merchant; use it as the key of a list. */
                 id: string;
                 /** Buttons of the group, in the order to show. */
                 buttons: Button[];
@@ -4079,477 +4079,477 @@ export type StorefrontContent = {
         };
     };
 };
-/** Top of every page. Words for looks are those of your theme: the service does not interpret them. */
+/** Header at the top of every page of the storefront: logo, menu, buttons and link previews. Names of layouts and looks are those of your theme; the service does not interpret them. */
 export type StorefrontHeader = {
     /**
-     * Mark of the store in the header.
+     * Mark of the store in the header of the storefront. Absent: your theme decides.
      * - `logo`: The picture at `logoUrl`.
      * - `text`: The text `brandText`.
-     * - `both`: Picture and text.
+     * - `both`: The picture and the text.
      */
     branding?: "logo" | "text" | "both";
-    /** Name to show as text; use the store’s `displayName` when absent. */
+    /** Name of the store to show as text in the header, one line. Absent: use the store’s `displayName`. */
     brandText?: string;
     /**
-     * Absolute address of the logo.
+     * Absolute http or https URL of the store’s logo in the header. Absent when there is none.
      * Format: uri.
      */
     logoUrl?: string;
-    /** Alternative text of the logo; use the store’s `displayName` when absent. */
+    /** Alternative text of the logo in the header, plain text. Absent: use the store’s `displayName`. */
     logoAlt?: string;
-    /** Height of the logo, CSS pixels. */
+    /** Height in CSS pixels at which to show the logo in the header. Absent: your theme decides. */
     logoHeight?: number;
     /**
-     * Absolute address of the icon for browser tabs.
+     * Absolute http or https URL of the storefront’s favicon, the icon in browser tabs. Absent when there is none.
      * Format: uri.
      */
     faviconUrl?: string;
-    /** Title in link previews. */
+    /** Title of the storefront in link previews (`og:title`), plain text. Absent: use the store’s `displayName`. */
     socialTitle?: string;
-    /** Text in link previews. */
+    /** Text about the storefront in link previews (`og:description`), plain text. Absent when there is none. */
     socialDescription?: string;
     /**
-     * Absolute address of the picture in link previews.
+     * Absolute http or https URL of the storefront’s picture in link previews (`og:image`). Absent when there is none.
      * Format: uri.
      */
     socialImageUrl?: string;
-    /** Arrangement of logo and menu, such as `centered`. */
+    /** Arrangement of logo and menu in the header of the storefront, such as `centered`: a name that your theme defines. Absent: your theme decides. */
     layout?: string;
-    /** Form of the header’s background, such as `rounded`. */
+    /** Shape of the background of the storefront’s header, such as `rounded`: a name that your theme defines. Absent: your theme decides. */
     pillStyle?: string;
-    /** Where the menu is, such as `left`. */
+    /** Position of the menu in the header of the storefront, such as `left`: a name that your theme defines. Absent: your theme decides. */
     navPosition?: string;
-    /** Buttons at the end of the header, in the order to show. */
+    /** Buttons at the end of the storefront’s header, in the order to show. Absent when there are none. */
     ctas?: Button[];
-    /** Look of the menu’s links, such as `underline`. */
+    /** Look of the menu’s links in the header of the storefront, such as `underline`: a name that your theme defines. Absent: your theme decides. */
     linkStyle?: string;
-    /** Entries of the menu, in the order to show. */
+    /** Entries of the menu in the header of the storefront, in the order to show. Absent when there are none. */
     links?: NavigationLink[];
-    /** Widest that the header gets: CSS pixels as a number, or a word of your theme. */
+    /** Largest width of the storefront’s header: CSS pixels as a number, or a name that your theme defines. Absent: your theme decides. */
     maxWidth?: string | number;
-    /** True when the header lies over the top of the page. */
+    /** True: the header lies over the top of the page’s content. False: the content begins below the header. Absent: your theme decides. */
     overlay?: boolean;
-    /** True when the header stays in sight while people scroll. */
+    /** True: the header stays visible while people scroll. False: it scrolls away. Absent: your theme decides. */
     sticky?: boolean;
-    /** True to show the menu. */
+    /** True: show the menu in the header of the storefront. False: hide it. Absent: your theme decides. */
     showMenu?: boolean;
-    /** True to show a search. */
+    /** True: show a search in the header of the storefront. False: hide it. Absent: your theme decides. */
     showSearch?: boolean;
-    /** True to show the cart. */
+    /** True: show the cart in the header of the storefront. False: hide it. Absent: your theme decides. */
     showCart?: boolean;
 };
-/** A button of a page or section. */
+/** Button of a storefront page, section or campaign: label, look and target. */
 export type Button = {
-    /** Text on the button. */
+    /** Text on a button of the storefront, one line. */
     label: string;
     /**
-     * Look of the button.
-     * - `primary`: The main action of its section.
+     * Look of a button of the storefront.
+     * - `primary`: The main action of its page or section.
      * - `secondary`: A less prominent action.
      * - `link`: Plain text with a link.
      * @default primary
      */
     style: "primary" | "secondary" | "link";
-    /** Target of the button. */
+    /** Target that a button of the storefront opens: an object whose `type` says which of its fields to read. */
     link: Link;
 };
-/** An entry of a menu or of a list of links. */
+/** Entry of the storefront’s menu or of a list of links in its footer: label and target. */
 export type NavigationLink = {
-    /** Text of the entry. */
+    /** Text of an entry in a menu or list of links of the storefront, one line. */
     label: string;
-    /** Target of the entry. */
+    /** Target that the menu entry or link opens: an object whose `type` says which of its fields to read. */
     link: Link;
     /**
-     * True when the target opens in a new tab.
+     * True: open the target of the menu entry in a new browser tab. False: in the same tab. Default: false.
      * @default false
      */
     openInNewTab: boolean;
 };
-/** Opening of the home page. */
+/** Opening (hero) of the storefront’s home page: title, buttons and background. */
 export type StorefrontHero = {
-    /** Short line above the title. */
+    /** Short line of plain text above the title of the opening section (hero). Absent when there is none. */
     eyebrow?: string;
-    /** Main line, in large letters. */
+    /** Title of the opening section (hero), plain text to show in large letters. Absent when there is none. */
     title?: string;
-    /** Line below the title. */
+    /** Line of plain text below the title of the opening section (hero). Absent when there is none. */
     subtitle?: string;
-    /** Buttons below the text, in the order to show. */
+    /** Buttons below the text of the opening section (hero), in the order to show. Absent when there are none. */
     buttons?: Button[];
-    /** Pictures or videos behind the text, shown in turn. */
+    /** Pictures or videos behind the text of the opening section (hero), to show one after the other. Absent: use `backgroundUrl`. */
     backgroundMedia?: PageMedia[];
-    /** Way in which the background is shown, such as `slideshow`; a word that your theme knows. */
+    /** Way in which to show the background of the opening section (hero), such as `slideshow`: a name that your theme defines. Absent: your theme decides. */
     backgroundMode?: string;
     /**
-     * Absolute address of a single background; used where `backgroundMedia` is absent.
+     * Absolute http or https URL of the single picture or video behind the opening section (hero). Used where `backgroundMedia` is absent; its kind is `backgroundType`.
      * Format: uri.
      */
     backgroundUrl?: string;
     /**
-     * Kind of file, which decides how to show it.
-     * - `image`: A picture.
-     * - `video`: A video.
-     * - `audio`: A sound.
+     * Kind of the file at `backgroundUrl` behind the opening section (hero), which decides how to show the file. Absent: a picture.
+     * - `image`: A picture: show it.
+     * - `video`: A video: show a player.
+     * - `audio`: A sound: show a player.
      * - `document`: Any other file, such as a PDF: show a link to it.
      */
     backgroundType?: "image" | "video" | "audio" | "document";
-    /** Layer between background and text; absent for none. */
+    /** Layer between the background and the text of the opening section (hero), so that the text can be read: true, a number from 0 (clear) to 1 (opaque), or a name that your theme defines. Absent: no layer. */
     overlay?: SectionOverlay;
-    /** Milliseconds for which each background is shown. */
+    /** Milliseconds for which to show each background of the opening section (hero). Absent: your theme decides. */
     slideDuration?: number;
 };
-/** A picture, video, sound or document on a page. */
+/** Picture, video, sound or document on a storefront page: `type`, `url` and an optional preview `thumbnail`. */
 export type PageMedia = {
     /**
-     * Kind of file, which decides how to show it.
-     * - `image`: A picture.
-     * - `video`: A video.
-     * - `audio`: A sound.
+     * Kind of media file, which decides how to show the file at `url`.
+     * - `image`: A picture: show it.
+     * - `video`: A video: show a player.
+     * - `audio`: A sound: show a player.
      * - `document`: Any other file, such as a PDF: show a link to it.
      */
     type: "image" | "video" | "audio" | "document";
     /**
-     * Absolute http or https address of the file.
+     * Absolute http or https URL of a picture, video, sound or document on a storefront page.
      * Format: uri.
      */
     url: string;
     /**
-     * Address of a small still picture, or of a video’s poster; absent when there is none.
+     * Absolute http or https URL of a small still picture of the media file on a storefront page: a preview, or the poster of a video. Absent when there is none.
      * Format: uri.
      */
     thumbnail?: string;
 };
-/** Layer between background and text, so that the text can be read: true or false for your theme’s own, a number from 0 (clear) to 1 (opaque), or a word that your theme knows. */
+/** Layer between the background of a section and its text, so that the text can be read: true or false for your theme’s own layer or none, a number from 0 (clear) to 1 (opaque), or a name that your theme defines. */
 export type SectionOverlay = boolean | number | string;
-/** Bottom of every page. */
+/** Footer at the bottom of every page of the storefront: links, newsletter sign-up, ways to pay, address and opening hours. */
 export type StorefrontFooter = {
-    /** Arrangement of the footer, such as `columns`; a word that your theme knows. */
+    /** Arrangement of the storefront’s footer, such as `columns`: a name that your theme defines. Absent: your theme decides. */
     layout?: string;
     /**
-     * Colour of the background as hexadecimal digits, such as `#1f6f4a`.
+     * Background colour of the storefront’s footer: CSS hexadecimal such as `#1f6f4a`, with 3, 4, 6 or 8 digits. Absent: your theme decides.
      * @example #1f6f4a
      */
     backgroundColor?: string;
     /**
-     * Colour of the text as hexadecimal digits, such as `#ffffff`.
+     * Text colour of the storefront’s footer: CSS hexadecimal such as `#ffffff`, with 3, 4, 6 or 8 digits. Absent: your theme decides.
      * @example #1f6f4a
      */
     textColor?: string;
-    /** Copyright line, as the merchant wrote it. */
+    /** Copyright line in the footer of the storefront, as the merchant wrote it. Absent when there is none. */
     copyright?: string;
-    /** Profiles in social networks, in the order to show. */
+    /** Profiles of the store in social networks, to show in the footer in this order. Absent when there are none. */
     socialLinks?: SocialProfile[];
-    /** Lists of links, in the order to show. */
+    /** Lists of links in the footer of the storefront, each with a heading, in the order to show. Absent when there are none. */
     linkGroups?: {
-        /** Heading of the list. */
+        /** Heading of a list of links in the footer of the storefront, one line. */
         title: string;
-        /** Entries of the list, in the order to show. */
+        /** Links of a list in the footer of the storefront, in the order to show. */
         links: NavigationLink[];
     }[];
-    /** Sign-up for the newsletter; not shown when absent. Send what people enter to `POST /v1/store/newsletter`. */
+    /** Newsletter sign-up in the footer of the storefront: texts and target. Send what people enter to `POST /v1/store/newsletter`, or to the form `formSlug`. Absent: do not show it. */
     newsletter?: {
-        /** True to show this part. */
+        /** True: show the newsletter sign-up in the footer of the storefront. False: hide it. */
         enabled: boolean;
-        /** Heading above the input. */
+        /** Heading above the newsletter sign-up in the footer, one line. Absent when there is none. */
         heading?: string;
-        /** Example to show in the empty input. */
+        /** Example to show in the empty e-mail input of the newsletter sign-up in the footer. Absent when there is none. */
         placeholder?: string;
-        /** Text on the button. */
+        /** Text on the button of the newsletter sign-up in the footer. Absent: your theme decides. */
         buttonLabel?: string;
-        /** Form to use in place of the newsletter; absent for the newsletter. */
+        /** Slug of the form to which the sign-up in the footer sends the e-mail address in place of the newsletter. Absent: send it to `POST /v1/store/newsletter`. */
         formSlug?: string;
     };
-    /** Ways to pay, from `paymentMethods` of the storefront; not shown when absent. */
+    /** Accepted ways to pay in the footer of the storefront: list those in `paymentMethods` of the storefront. Absent: do not show them. */
     payments?: {
-        /** True to show this part. */
+        /** True: show the accepted ways to pay in the footer of the storefront. False: hide them. */
         enabled: boolean;
-        /** Heading above the ways to pay. */
+        /** Heading above the ways to pay in the footer of the storefront, one line. Absent when there is none. */
         heading?: string;
     };
-    /** Address of the store; not shown when absent. */
+    /** Address of the store in the footer of the storefront. Absent: do not show it. */
     address?: {
-        /** True to show this part. */
+        /** True: show the address of the store in the footer of the storefront. False: hide it. */
         enabled: boolean;
-        /** Address as it is to be shown; take that of `contact` when absent. */
+        /** Address of the store as the footer shows it, plain text. Absent: use the address in `contact`. */
         text?: string;
     };
-    /** Opening hours; not shown when absent. */
+    /** Opening hours of the store in the footer of the storefront. Absent: do not show them. */
     hours?: {
-        /** True to show this part. */
+        /** True: show the opening hours of the store in the footer of the storefront. False: hide them. */
         enabled: boolean;
-        /** Hours as they are to be shown; make them from `businessHours` of the storefront when absent. */
+        /** Opening hours of the store as the footer shows them, plain text. Absent: make the text from `businessHours` of the storefront. */
         text?: string;
     };
-    /** Signs of trust, such as seals; not shown when absent. */
+    /** Trust signs in the footer of the storefront, such as seals: texts and pictures. Absent: do not show them. */
     trust?: {
-        /** True to show this part. */
+        /** True: show the trust signs in the footer of the storefront. False: hide them. */
         enabled: boolean;
-        /** Signs in the order to show. */
+        /** Trust signs in the footer of the storefront, in the order to show. Absent when there are none. */
         items?: {
-            /** Words of the sign. */
+            /** Text of a trust sign in the footer of the storefront, such as `Secure payment`. */
             label: string;
             /**
-             * Absolute address of the sign’s picture.
+             * Absolute http or https URL of the picture of a trust sign in the footer of the storefront. Absent: show the text alone.
              * Format: uri.
              */
             iconUrl?: string;
         }[];
     };
 };
-/** Ways to reach the store. */
+/** Ways to contact the store, to show to visitors: postal address, e-mail address, phone numbers and social networks. */
 export type StorefrontContact = {
-    /** Street and number. */
+    /** First line of the store’s postal address: street and number. Absent when it is not given. */
     addressLine1?: string;
-    /** Second line of the address, such as floor or building. */
+    /** Second line of the store’s postal address, such as floor or building. Absent when there is none. */
     addressLine2?: string;
-    /** City or town. */
+    /** City or town of the store’s postal address. Absent when it is not given. */
     city?: string;
-    /** State, province or region. */
+    /** State, province or region of the store’s postal address, as the merchant wrote it. Absent when it is not given. */
     state?: string;
-    /** Country as the merchant wrote it. */
+    /** Country of the store’s postal address, as the merchant wrote it: code or name. Absent when it is not given. */
     country?: string;
     /**
-     * Address of the store’s place on Google Maps.
+     * Absolute http or https URL of the store’s location on Google Maps. Absent when it is not given.
      * Format: uri.
      */
     googleMapsUrl?: string;
     /**
-     * E-mail address to show to visitors.
+     * E-mail address of the store, to show to visitors. Absent when it is not given.
      * Format: email.
      */
     email?: string;
-    /** Phone numbers to show to visitors, as the merchant wrote them. */
+    /** Phone numbers of the store, to show to visitors in this order; as the merchant wrote them, in any format. Absent when there are none. */
     phoneNumbers?: string[];
-    /** Profiles in social networks, in the order to show. */
+    /** Profiles of the store in social networks, in the order to show. Absent when there are none. */
     socials?: SocialProfile[];
-    /** True to show a map of the address. */
+    /** True: show a map of the store’s address. False or absent: show none. */
     showMap?: boolean;
 };
-/** Identifiers for analytics and advertising. Load a service only where its identifier is present, and with the visitor’s consent where the law asks for it. */
+/** Identifiers of the merchant’s analytics and advertising services. Load a service only where its identifier is present, and with the visitor’s consent where the law asks for it. */
 export type StorefrontTracking = {
-    /** Measurement id of Google Analytics, such as `G-XXXXXXXXXX`. */
+    /** Measurement id of the merchant’s Google Analytics, such as `G-XXXXXXXXXX`. Load Google Analytics with it, with the visitor’s consent. Absent: do not load it. */
     googleAnalyticsId?: string;
-    /** Container id of Google Tag Manager, such as `GTM-XXXXXXX`. */
+    /** Container id of the merchant’s Google Tag Manager, such as `GTM-XXXXXXX`. Load Tag Manager with it, with the visitor’s consent. Absent: do not load it. */
     googleTagManagerId?: string;
-    /** Conversion id of Google Ads, such as `AW-123456789`. */
+    /** Conversion id of the merchant’s Google Ads, such as `AW-123456789`. Load the Google Ads tag with it, with the visitor’s consent. Absent: do not load it. */
     googleAdsId?: string;
-    /** Pixel number of Meta (Facebook and Instagram), to measure advertising. */
+    /** Id of the merchant’s Meta pixel (Facebook and Instagram), digits. Load the pixel with it to measure advertising, with the visitor’s consent. Absent: do not load it. */
     metaPixelId?: string;
-    /** Pixel code of TikTok, to measure advertising. */
+    /** Id of the merchant’s TikTok pixel. Load the pixel with it to measure advertising, with the visitor’s consent. Absent: do not load it. */
     tiktokPixelId?: string;
-    /** Pixel code of Snapchat, to measure advertising. */
+    /** Id of the merchant’s Snapchat pixel. Load the pixel with it to measure advertising, with the visitor’s consent. Absent: do not load it. */
     snapchatPixelId?: string;
-    /** Tag number of Pinterest, to measure advertising. */
+    /** Id of the merchant’s Pinterest tag. Load the tag with it to measure advertising, with the visitor’s consent. Absent: do not load it. */
     pinterestTagId?: string;
-    /** Partner number of the LinkedIn Insight Tag, to measure advertising. */
+    /** Partner id of the merchant’s LinkedIn Insight Tag. Load the tag with it to measure advertising, with the visitor’s consent. Absent: do not load it. */
     linkedinPartnerId?: string;
-    /** Pixel code of X, to measure advertising. */
+    /** Id of the merchant’s pixel of X (Twitter). Load the pixel with it to measure advertising, with the visitor’s consent. Absent: do not load it. */
     xPixelId?: string;
-    /** Project code of Microsoft Clarity, which records how pages are used. */
+    /** Project id of the merchant’s Microsoft Clarity, which records how pages are used. Load Clarity with it, with the visitor’s consent. Absent: do not load it. */
     clarityProjectId?: string;
-    /** Site number of Hotjar, which records how pages are used. */
+    /** Site id of the merchant’s Hotjar, which records how pages are used. Load Hotjar with it, with the visitor’s consent. Absent: do not load it. */
     hotjarSiteId?: string;
-    /** True when the merchant allows you to send the buyer’s e-mail as a hash to these services. */
+    /** True: the merchant allows you to pass the buyer’s e-mail address as a hash to the analytics and advertising services. False or absent: do not pass it. */
     shareHashedEmail?: boolean;
-    /** The merchant’s own markup for the end of `<head>`, not cleaned. Insert it only into pages of this merchant. */
+    /** HTML of the merchant’s own, not cleaned, to insert at the end of `<head>`; it may hold scripts. Insert it only into pages of this merchant. Absent when there is none. */
     customHead?: string;
-    /** The merchant’s own markup for the end of `<body>`, not cleaned. Insert it only into pages of this merchant. */
+    /** HTML of the merchant’s own, not cleaned, to insert at the end of `<body>`; it may hold scripts. Insert it only into pages of this merchant. Absent when there is none. */
     customBodyEnd?: string;
 };
-/** A promotion that opens over the page. Show it between `startAt` and `endAt` when `trigger` happens, and not again to a visitor who has closed this `version`. */
+/** Promotion that opens over the page: text, buttons and optional sign-up. Show it between `startAt` and `endAt` when `trigger` happens, and not again to a visitor who has closed this `version`. */
 export type StorefrontCampaign = {
-    /** Unique among the campaigns; remember it with `version` for visitors who closed it. */
+    /** Identifier of the campaign (promotion), unique within the storefront and chosen by the merchant. Remember it with `version` for visitors who closed the campaign. */
     id: string;
-    /** Name for the merchant; not shown to visitors. */
+    /** Internal name of the campaign (promotion) for the merchant; do not show it to visitors. */
     name: string;
     /**
-     * False when the merchant has switched the campaign off: do not show it.
+     * True: the campaign (promotion) may be shown. False: the merchant has switched it off; do not show it. Default: true.
      * @default true
      */
     enabled: boolean;
     /**
-     * When the campaign opens.
-     * - `delay`: `delayMs` after the page has loaded.
-     * - `exit_intent`: When the pointer leaves the page.
+     * Moment at which the campaign (promotion) opens over the page.
+     * - `delay`: `delayMs` milliseconds after the page has loaded.
+     * - `exit_intent`: When the pointer leaves the page, as to close the tab.
      * - `scroll`: When the visitor scrolls down.
      * - `on_load`: As soon as the page has loaded.
      */
     trigger: "delay" | "exit_intent" | "scroll" | "on_load";
-    /** Milliseconds to wait. Used with `delay`. */
+    /** Milliseconds to wait after the page has loaded before the campaign (promotion) opens. Used with the trigger `delay`. */
     delayMs?: number;
     /**
-     * When the campaign begins, UTC; at once when absent. In the workspace document a date, or a date and time without a zone, is local to the store; a date is its beginning.
+     * Time from which to show the campaign (promotion): ISO 8601, UTC in responses. Absent: from now on. In a workspace document a date, or a date and time without a zone, is local to the store; a date means its 00:00.
      * Format: date-time.
      * @example 2026-03-01T09:00:00.000Z
      */
     startAt?: string;
     /**
-     * When the campaign ends, UTC, exclusive; never when absent. In the workspace document a date, or a date and time without a zone, is local to the store; a date ends with its last hour.
+     * Time from which to show the campaign (promotion) no longer: ISO 8601, UTC in responses. Absent: without end. In a workspace document a date, or a date and time without a zone, is local to the store; a date includes the whole day.
      * Format: date-time.
      * @example 2026-03-01T09:00:00.000Z
      */
     endAt?: string;
-    /** Picture or video beside the text; absent when there is none. */
+    /** Picture or video beside the text of the campaign (promotion). Absent when there is none. */
     media?: PageMedia;
-    /** Heading, one line. */
+    /** Heading of the campaign (promotion), one line of plain text. Absent when there is none. */
     heading?: string;
-    /** A few sentences, plain text. */
+    /** Text of the campaign (promotion), plain text of a few sentences. Absent when there is none. */
     body?: string;
-    /** Buttons below the text, in the order to show. */
+    /** Buttons below the text of the campaign (promotion), in the order to show. Absent when there are none. */
     buttons?: Button[];
     /**
-     * True to ask for an e-mail address. Send it to `POST /v1/store/newsletter`, or to the form `formSlug`.
+     * True: the campaign (promotion) asks for an e-mail address; send it to `POST /v1/store/newsletter`, or to the form `formSlug`. False: it asks for none. Default: false.
      * @default false
      */
     captureEmail: boolean;
-    /** Example to show in the empty input. */
+    /** Example to show in the empty e-mail input of the campaign (promotion). Absent when there is none. */
     emailPlaceholder?: string;
-    /** Text on the button that sends the address. */
+    /** Text on the button of the campaign (promotion) that sends the e-mail address. Absent: your theme decides. */
     submitLabel?: string;
-    /** Text to show once the request is accepted. */
+    /** Text to show in the campaign (promotion) once the e-mail address is accepted. Absent: your theme decides. */
     successMessage?: string;
-    /** Form that takes the address; absent for the newsletter. */
+    /** Slug of the form to which the campaign (promotion) sends the e-mail address. Absent: send it to `POST /v1/store/newsletter`. */
     formSlug?: string;
     /**
-     * Rises when the merchant wants the campaign shown again to visitors who closed it.
+     * Version of the campaign (promotion), from 1: the merchant raises it to show the campaign again to visitors who closed it. Default: 1.
      * @default 1
      */
     version: number;
 };
 /**
- * Alignment of the text of a section.
+ * Horizontal alignment of the text of a section.
  * - `left`: Left.
  * - `center`: Centred.
  * - `right`: Right.
  */
 export type SectionAlign = "left" | "center" | "right";
-/** Colour, picture or video behind the content of a section. */
+/** Background of a section: a colour, picture or video behind its content, by `mode`. */
 export type SectionBackground = {
     /**
-     * Kind of background.
-     * - `none`: Nothing.
+     * Kind of background behind the content of a section.
+     * - `none`: No background.
      * - `color`: The colour `color`.
      * - `image`: The picture at `url`.
      * - `video`: The video at `url`, without sound.
      */
     mode: "none" | "color" | "image" | "video";
     /**
-     * Colour as hexadecimal digits, such as `#1f6f4a`. Used with `color`.
+     * Colour of the section’s background: CSS hexadecimal such as `#1f6f4a`, with 3, 4, 6 or 8 digits. Used with the background mode `color`.
      * @example #1f6f4a
      */
     color?: string;
     /**
-     * Absolute address of the picture or video. Used with `image` and `video`.
+     * Absolute http or https URL of the picture or video behind the section. Used with the background modes `image` and `video`.
      * Format: uri.
      */
     url?: string;
-    /** Layer over the picture or video; absent for none. */
+    /** Layer over the background picture or video of the section, so that the text can be read: true, a number from 0 (clear) to 1 (opaque), or a name that your theme defines. Absent: no layer. */
     overlay?: SectionOverlay;
 } & {
     [key: string]: unknown;
 };
 /** A media catalog without its files. */
 export type PublicCatalogSummary = {
-    /** Ref of the catalog (`cat_…`). */
+    /** Ref of the media catalog (`cat_…`), given by the service. */
     ref: string;
-    /** Name for URLs: read the files by `GET /v1/store/catalogs/{slug}`. */
+    /** Name of the media catalog in URLs, such as `lookbook`: read the files by `GET /v1/store/catalogs/{slug}`. */
     slug: string;
-    /** Heading to show for the catalog. */
+    /** Name of the media catalog, to show as a heading or link; plain text. */
     name: string;
-    /** Absolute address of a picture for the entry; absent when there is none. */
+    /** Absolute URL of a picture for the media catalog in a list; absent when there is none. */
     coverUrl?: string;
-    /** Number of files in the catalog. */
+    /** Number of files in the media catalog. */
     itemCount: number;
 };
 /** A package in a list. */
 export type PublicPackageSummary = {
-    /** Ref of the package (`pkg_…`). */
+    /** Ref of the package (`pkg_…`), given by the service. */
     ref: string;
     /**
-     * Kind of offer.
+     * Kind of offer that a package is.
      * - `service`: A service.
      * - `product`: Goods.
-     * - `event`: Something for an event.
+     * - `event`: An offer for an event.
      */
     type: "service" | "product" | "event";
-    /** Name of the package as buyers read it. */
+    /** Name of the package as buyers read it, plain text. */
     name: string;
-    /** Name for URLs: find its options in `packageDetails`, or read it by `GET /v1/store/products/{slug}`. */
+    /** Name of the package in URLs, such as `gift-box`: find the package’s options in `packageDetails`, or read them by `GET /v1/store/products/{slug}`. */
     slug: string;
-    /** Absolute address of the main picture; absent when there is none. */
+    /** Absolute URL of the package’s main picture; absent when the package has none. */
     coverUrl?: string;
-    /** Lowest price of its options, integer in the minor unit of `currency`; absent when all of them are priced on request. */
+    /** Lowest price among the package’s options (“from”), integer in the minor unit of `currency`; absent when all options are priced on request. */
     priceMinorFrom?: number;
-    /** ISO 4217 code of `priceMinorFrom`: the store’s primary currency wherever the package is priced in it. */
+    /** ISO 4217 code of the package’s `priceMinorFrom`: the store’s primary currency where the package has a price in it, else the first accepted currency with one. */
     currency: string;
-    /** Number of its options. */
+    /** Number of options of the package that a buyer can choose from. */
     optionCount: number;
 };
 /** Ratings of all products of the store, with the newest reviews. */
 export type StorefrontReviews = {
-    /** Average of the ratings, 1 to 5 with two decimals. */
+    /** Average rating over all products of the store, 1 to 5 with two decimals. */
     average: number;
-    /** Number of ratings of all products. */
+    /** Number of ratings over all products of the store. */
     count: number;
-    /** Newest reviews first, at most 20. */
+    /** Newest reviews of products of the store, the newest first, at most 20. */
     items: StorefrontReview[];
 };
 /** A review of a product. */
 export type StorefrontReview = {
-    /** Name to show below the review. */
+    /** Name of the reviewer, to show below the review. */
     author: string;
-    /** Stars, 1 to 5. */
+    /** Rating that the review gives the product, 1 to 5 stars. */
     rating: number;
-    /** Words of the review; absent for stars alone. */
+    /** Text of the review, plain text; absent when the reviewer gave stars alone. */
     text?: string;
     /**
-     * Day of the review, `YYYY-MM-DD`.
+     * Date of the review, `YYYY-MM-DD`.
      * Format: date.
      */
     date: string;
-    /** Product that the review is about, as buyers read it. */
+    /** Name of the reviewed product as buyers read it. */
     productName: string;
-    /** `slug` of that product, to link to it. */
+    /** `slug` of the reviewed product, with which to link to the product’s page. */
     productSlug: string;
 };
 /** A form within the storefront, without its hidden questions. Read the form itself for conditions and limits. */
 export type EmbeddedForm = {
-    /** Name for URLs: send answers to `POST /v1/store/forms/{slug}/submissions`. */
+    /** Name of the form in URLs, such as `contact`: send answers to `POST /v1/store/forms/{slug}/submissions`. */
     slug: string;
-    /** Heading to show for the form. */
+    /** Name of the form, to show as a heading; plain text. */
     name: string;
-    /** Text above the questions; absent when the merchant wrote none. */
+    /** Text about the form to show above the questions, plain text; absent when the merchant wrote none. */
     description?: string;
-    /** Text on the button that sends the form. */
+    /** Text on the button that sends the form, such as `Send`. */
     submitLabel: string;
-    /** Text to show once the answers are accepted. */
+    /** Text to show once a submission of the form is accepted, plain text. */
     thankYouMessage: string;
-    /** Questions in the order to show. */
+    /** Questions of the form that people see, in display order; hidden ones are left out. */
     fields: EmbeddedFormField[];
 };
 /** A question of a form within the storefront. */
 export type EmbeddedFormField = {
-    /** Ref of the question (`ffd_…`). Answers go by the `key` of the form’s own field with this `id`. */
+    /** Ref of the form’s question (`ffd_…`). Answers are sent by the question’s `key`, which only `GET /v1/store/forms/{slug}` returns, as the `key` of the field with the same `id`. */
     id: string;
-    /** Question as people read it. */
+    /** Text of the form’s question as people read it, one line. */
     label: string;
-    /** Kind of answer, and with it the input to show. */
+    /** Kind of answer that the form’s question asks for, such as `text`, `select` or `file`. It decides the input to show and the form of the answer. */
     type: FormFieldType;
     /**
-     * True when a submission is refused without an answer, unless `showIf` leaves the question out.
+     * True: a submission of the form without an answer to the question is refused, unless `showIf` leaves the question out. False: the question may be left blank. Default: false.
      * @default false
      */
     required: boolean;
-    /** Explanation to show beside the input; absent when there is none. */
+    /** Explanation of the form’s question to show beside its input, plain text of at most 1,000 characters. Absent when there is none. */
     helpText?: string;
-    /** Example to show in the empty input; absent when there is none. */
+    /** Example answer to show in the empty input of the form’s question, plain text. Absent when there is none. */
     placeholder?: string;
     /**
-     * Choices, or rules for files; empty for all other types.
+     * Settings of the form’s question by its type: `choices` for questions with choices, `file` for questions that take files. Empty for all other types.
      * @default {}
      */
     options: FormFieldOptions;
     /**
-     * Part of the sender’s identity that the answer gives, so that the merchant’s contact is filled in.
+     * Part of the sender’s identity that the answer to the form’s question gives. The service uses the answer to fill in the merchant’s contact of the sender.
      * - `none`: Nothing about the sender.
      * - `name`: Full name.
      * - `first_name`: Given name.
@@ -4562,99 +4562,99 @@ export type EmbeddedFormField = {
 };
 /** A table of the merchant’s, such as opening hours or sizes. Private columns are left out. */
 export type PublicTable = {
-    /** Ref of the table (`tbl_…`). */
+    /** Ref of the table (`tbl_…`), given by the service. */
     ref: string;
-    /** Name for URLs, by which the table is read. */
+    /** Name of the table in URLs, such as `opening-hours`: `GET /v1/store/tables/{slug}` reads the table by it. */
     slug: string;
-    /** Heading to show for the table. */
+    /** Name of the table, to show as a heading; plain text. */
     name: string;
-    /** Text about the table; absent when the merchant wrote none. */
+    /** Text about the table, plain text; absent when the merchant wrote none. */
     description?: string;
-    /** Columns in the order to show. */
+    /** Columns of the table in display order, each with `key`, heading and type; private columns are left out. */
     columns: PublicTableColumn[];
-    /** Rows in the order to show, at most 5,000. */
+    /** All rows of the table in display order, each with its values in `cells`; at most 5,000. */
     rows: PublicTableRow[];
-    /** Number of rows; `rows` holds all of them. */
+    /** Number of rows of the table; `rows` holds all of them. */
     rowCount: number;
     /**
-     * Last change of the table or one of its rows, UTC with microseconds.
+     * When the table or one of the rows last changed, UTC timestamp with microseconds.
      * Format: date-time.
      */
     updatedAt: string;
 };
 /** A column with its heading and the type of its cells. */
 export type PublicTableColumn = {
-    /** Name of the column in the `cells` of each row; unique within the table. */
+    /** Your own name (key) for the column, unique within the table: lower-case letters, digits and hyphens. It names the column’s value in the `cells` of each row. */
     key: string;
-    /** Heading to show above the column. */
+    /** Heading to show above the column of the table, one line. */
     label: string;
     /**
-     * Kind of value that the cells of the column hold.
-     * - `text`: One line or several of plain text.
-     * - `rich_text`: Markup that the service has cleaned of everything that could run.
+     * Kind of value that all cells of a table column hold, which decides how to show them.
+     * - `text`: Plain text, of one or several lines.
+     * - `rich_text`: HTML from which the service has removed scripts and everything else that could run.
      * - `number`: A number.
-     * - `money`: An object with `currency` and `amountMinor`.
+     * - `money`: An object with `currency` (ISO 4217) and `amountMinor` (integer in its minor unit).
      * - `date`: A date, `YYYY-MM-DD`.
-     * - `datetime`: A moment in UTC, ISO 8601.
+     * - `datetime`: A moment, ISO 8601 in UTC.
      * - `boolean`: True or false.
-     * - `select`: One of `options`, as text.
-     * - `multi_select`: A list of texts from `options`.
-     * - `url`: An absolute http or https address.
+     * - `select`: One text from the column’s `options`.
+     * - `multi_select`: A list of texts from the column’s `options`.
+     * - `url`: An absolute http or https URL.
      * - `email`: An e-mail address.
      * - `phone`: A phone number, in E.164 form where its country is known.
-     * - `image`: An object with `url`, and `alt` to read aloud.
-     * - `file`: An object with `url`, and `name` to show.
+     * - `image`: An object with the `url` of a picture, and `alt` as its alternative text.
+     * - `file`: An object with the `url` of a file, and `name` to show.
      * - `rating`: A number from 0 to 5.
      */
     type: "text" | "rich_text" | "number" | "money" | "date" | "datetime" | "boolean" | "select" | "multi_select" | "url" | "email" | "phone" | "image" | "file" | "rating";
-    /** Values that a cell may have. Present for `select` and `multi_select` only. */
+    /** Texts that the cells of a table column of type `select` or `multi_select` may hold, in the order shown. Absent for every other type. */
     options?: string[];
     /**
-     * ISO 4217 code that all cells of a `money` column share; absent when each cell may have its own.
+     * Currency that all cells of a table column of type `money` share, as ISO 4217 code. Absent when each cell may have a different one, and for other types.
      * @example NGN
      */
     currency?: string;
-    /** Position of the column, from 0; the columns come in this order. */
+    /** Position of the column in the table, from 0; the columns are already sorted by it. */
     sort: number;
 };
 /** A row with the values of its cells. */
 export type PublicTableRow = {
-    /** Ref of the row (`row_…`); use it as the key of a list. */
+    /** Ref of the table’s row (`row_…`), given by the service; use it as the key of a list. */
     ref: string;
-    /** `key` of the column → value. Empty cells are missing. */
+    /** Values of the table’s row: `key` of the column → value, in the form that the column’s `type` says. Empty cells are missing. */
     cells: {
         [key: string]: TableCell;
     };
-    /** Position of the row, from 0; the rows come in this order. */
+    /** Position of the row in the table, from 0; the rows are already sorted by it. */
     sort: number;
     /**
-     * Last change of the row, UTC with microseconds.
+     * When the row of the table last changed, UTC timestamp with microseconds.
      * Format: date-time.
      */
     updatedAt: string;
 };
-/** Value of one cell. Its form follows from the `type` of its column. */
+/** Value of one table cell. The `type` of its column decides the form: text, number, boolean, list of texts, amount of money or file. */
 export type TableCell = string | number | boolean | string[] | MoneyCell | FileCell;
-/** An amount of money in a table. */
+/** An amount of money in a table cell: `amountMinor` and its `currency`. */
 export type MoneyCell = {
     /**
-     * ISO 4217 code in capitals.
+     * Currency of the amount in a table cell: ISO 4217 code in capitals, such as `NGN`.
      * @example NGN
      */
     currency: string;
-    /** Integer in the currency’s minor unit (kobo, cents); it may be negative. */
+    /** Amount of money in a table cell: integer in the minor unit (kobo, cents) of `currency`; may be negative. */
     amountMinor: number;
 };
-/** A picture or file in a table. */
+/** A picture or file in a table cell: `url`, with `alt` for a picture or `name` for a file. */
 export type FileCell = {
     /**
-     * Absolute http or https address of the file.
+     * Absolute http or https URL of the picture or file in a table cell.
      * Format: uri.
      */
     url: string;
-    /** Alternative text of a picture; absent when the merchant wrote none. */
+    /** Alternative text of the picture in a table cell, plain text. Absent when the merchant wrote none, and for other files. */
     alt?: string;
-    /** File name to show; absent when the merchant gave none. */
+    /** Name to show for the file in a table cell, such as `menu.pdf`. Absent when the merchant gave none. */
     name?: string;
 };
 export type components = {
@@ -4797,7 +4797,7 @@ export type operations = {
     readAvailability: {
         parameters: {
             query: {
-                /** Refs of variants or package options (`var_…`, `pko_…`), separated by commas: 1 to 100. */
+                /** Refs of the variants (`var_…`) and package options (`pko_…`) whose stock to return, separated by commas: 1 to 100. */
                 variantRefs: string;
             };
             header?: never;
@@ -4890,7 +4890,7 @@ export type operations = {
         parameters: {
             query?: never;
             header: {
-                /** Your own name for this request, such as a UUID: 1 to 255 printable ASCII characters. Send the same one for a retry, which returns the first result; another body under it is refused. It is kept for 24 hours. */
+                /** Name of the request by which retries are recognised, such as a UUID: 1 to 255 printable ASCII characters of your choice. A retry with the same key and body returns the first result; another body under the key is refused. The service keeps keys for 24 hours. */
                 "Idempotency-Key": string;
             };
             path?: never;
@@ -5004,7 +5004,7 @@ export type operations = {
         parameters: {
             query?: never;
             header?: {
-                /** Your own name for this request, such as a UUID: 1 to 255 printable ASCII characters. Send the same one for a retry, which returns the first result; another body under it is refused. It is kept for 24 hours. */
+                /** Name of the request by which retries are recognised, such as a UUID: 1 to 255 printable ASCII characters of your choice. A retry with the same key and body returns the first result; another body under the key is refused. The service keeps keys for 24 hours. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -5034,7 +5034,7 @@ export type operations = {
         parameters: {
             query?: never;
             header?: {
-                /** Your own name for this request, such as a UUID: 1 to 255 printable ASCII characters. Send the same one for a retry, which returns the first result; another body under it is refused. It is kept for 24 hours. */
+                /** Name of the request by which retries are recognised, such as a UUID: 1 to 255 printable ASCII characters of your choice. A retry with the same key and body returns the first result; another body under the key is refused. The service keeps keys for 24 hours. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -5064,7 +5064,7 @@ export type operations = {
         parameters: {
             query?: never;
             header?: {
-                /** With a secret key: the visitor of your site for whom you send this, by an opaque name of 1 to 64 printable ASCII characters. Each visitor then has limits of their own; without it all of your visitors share those of your server. */
+                /** Visitor of your site for whom your server sends the request: an opaque name of 1 to 64 printable ASCII characters, used with a secret key. Each visitor then has limits of their own; without the header all of your visitors share the limits of your server. */
                 "X-Visitor"?: string;
             };
             path: {
@@ -5169,9 +5169,9 @@ export type operations = {
         parameters: {
             query?: never;
             header?: {
-                /** Your own name for this request, such as a UUID: 1 to 255 printable ASCII characters. Send the same one for a retry, which returns the first result; another body under it is refused. It is kept for 24 hours. */
+                /** Name of the request by which retries are recognised, such as a UUID: 1 to 255 printable ASCII characters of your choice. A retry with the same key and body returns the first result; another body under the key is refused. The service keeps keys for 24 hours. */
                 "Idempotency-Key"?: string;
-                /** With a secret key: the visitor of your site for whom you send this, by an opaque name of 1 to 64 printable ASCII characters. Each visitor then has limits of their own; without it all of your visitors share those of your server. */
+                /** Visitor of your site for whom your server sends the request: an opaque name of 1 to 64 printable ASCII characters, used with a secret key. Each visitor then has limits of their own; without the header all of your visitors share the limits of your server. */
                 "X-Visitor"?: string;
             };
             path: {
@@ -5224,7 +5224,7 @@ export type operations = {
         parameters: {
             query?: never;
             header?: {
-                /** With a secret key: the visitor of your site for whom you send this, by an opaque name of 1 to 64 printable ASCII characters. Each visitor then has limits of their own; without it all of your visitors share those of your server. */
+                /** Visitor of your site for whom your server sends the request: an opaque name of 1 to 64 printable ASCII characters, used with a secret key. Each visitor then has limits of their own; without the header all of your visitors share the limits of your server. */
                 "X-Visitor"?: string;
             };
             path?: never;
@@ -5273,9 +5273,9 @@ export type operations = {
     listOrders: {
         parameters: {
             query?: {
-                /** Return only orders changed at or after this moment, ISO 8601 with its zone; a bare date is its midnight in UTC. Pass the largest `updatedAt` that you have received: its order is sent again. Without it the list begins with the oldest change. */
+                /** Return only orders that changed at or after this moment: ISO 8601 timestamp with zone; a bare date is 00:00 UTC. Pass the latest `updatedAt` that you have received, whose order is sent again. Leave it out to begin with the oldest change. */
                 updatedSince?: string;
-                /** Most orders to return. A shorter list means that you have caught up. */
+                /** Highest number of orders to return. A shorter list means that you have caught up. */
                 limit?: number;
             };
             header?: never;
@@ -5299,7 +5299,7 @@ export type operations = {
         parameters: {
             query?: never;
             header?: {
-                /** With a secret key: the visitor of your site for whom you send this, by an opaque name of 1 to 64 printable ASCII characters. Each visitor then has limits of their own; without it all of your visitors share those of your server. */
+                /** Visitor of your site for whom your server sends the request: an opaque name of 1 to 64 printable ASCII characters, used with a secret key. Each visitor then has limits of their own; without the header all of your visitors share the limits of your server. */
                 "X-Visitor"?: string;
             };
             path?: never;
@@ -5358,7 +5358,7 @@ export type operations = {
     listPaymentMethods: {
         parameters: {
             query?: {
-                /** ISO 4217 code of the currency to pay in; the store’s primary one when absent. */
+                /** ISO 4217 code of the currency that the buyer pays in, such as `NGN`. Default: the store’s primary currency. */
                 currency?: string;
             };
             header?: never;
@@ -5382,7 +5382,7 @@ export type operations = {
         parameters: {
             query?: never;
             header?: {
-                /** With a secret key: the visitor of your site for whom you send this, by an opaque name of 1 to 64 printable ASCII characters. Each visitor then has limits of their own; without it all of your visitors share those of your server. */
+                /** Visitor of your site for whom your server sends the request: an opaque name of 1 to 64 printable ASCII characters, used with a secret key. Each visitor then has limits of their own; without the header all of your visitors share the limits of your server. */
                 "X-Visitor"?: string;
             };
             path: {
@@ -5411,11 +5411,11 @@ export type operations = {
     readProductSlots: {
         parameters: {
             query?: {
-                /** Day to read, `YYYY-MM-DD` in the store’s time zone; the first one with a free slot when absent. */
+                /** Day whose free times to return, `YYYY-MM-DD` in the store’s time zone. Default: the first day with a free slot. */
                 date?: string;
-                /** Ref of the variant or option to book. Required when more than one is booked by slots. */
+                /** Ref of the variant (`var_…`) or package option (`pko_…`) to book. Required when more than one of the product is booked by slots. */
                 variantRef?: string;
-                /** IANA time zone for `startLocal`, such as `Africa/Lagos`; the store’s when absent. */
+                /** IANA time zone in which to return `startLocal` of the slots, such as `Africa/Lagos`. Default: the store’s. */
                 timezone?: string;
             };
             header?: never;
@@ -5464,9 +5464,9 @@ export type operations = {
     listProducts: {
         parameters: {
             query?: {
-                /** Return only products changed at or after this moment, ISO 8601 with its zone; a bare date is its midnight in UTC. Pass the largest `updatedAt` that you have received: its product is sent again. Without it the full list is returned. */
+                /** Return only products that changed at or after this moment: ISO 8601 timestamp with zone; a bare date is 00:00 UTC. Pass the latest `updatedAt` that you have received, whose product is sent again. Leave it out for the full list. */
                 updatedSince?: string;
-                /** Most products to return with `updatedSince`. A shorter list means that you have caught up. The full list ignores it. */
+                /** Highest number of products to return with `updatedSince`; the full list ignores it. A shorter list means that you have caught up. */
                 limit?: number;
             };
             header?: never;
