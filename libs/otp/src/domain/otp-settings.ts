@@ -24,5 +24,5 @@ export const otpSettings = z
 
 /** Patch: an omitted field keeps its value. */
 export const otpPatch = patchOf(otpSettings).extend({
-  countries: countries.nullable().describe(`${countries.description} Null removes the list.`).optional(),
+  countries: countries.nullable().describe(`${countries.description} \`null\` removes the list.`).optional(),
 });

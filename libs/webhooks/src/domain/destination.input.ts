@@ -47,7 +47,17 @@ export type DestinationInput = z.output<typeof destinationInput>;
 
 /** A field that is omitted keeps its value; null takes a description or a cap away. */
 export const destinationPatch = z
-  .strictObject({ url, description: description.nullable(), mode: destinationMode, events, maxPerSecond: maxPerSecond.nullable() })
+  .strictObject({
+    url,
+    description: description
+      .nullable()
+      .describe('Name of the webhook destination in the merchant’s words; one line of at most 300 characters. `null` removes the name.'),
+    mode: destinationMode,
+    events,
+    maxPerSecond: maxPerSecond
+      .nullable()
+      .describe('Highest number of delivery attempts per second to the webhook destination, 1 to 1,000. `null` removes the limit.'),
+  })
   .partial()
   .meta({ id: 'WebhookDestinationPatch', description: 'Changes of a webhook destination. A field that is absent keeps its value.' });
 export type DestinationPatch = z.output<typeof destinationPatch>;
