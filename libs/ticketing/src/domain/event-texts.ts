@@ -1,4 +1,4 @@
-import { deposit, endText, itemTexts, KEY, startText, withMeanings } from '@svc/contracts';
+import { deposit, endText, itemTexts, keyText, startText, withMeanings } from '@svc/contracts';
 
 /** Descriptions of the fields of events, for people who write items and read their views. */
 
@@ -6,7 +6,7 @@ const PRICES =
   'Prices of a ticket of this type without fees, one for each currency that the ticket is sold in, in minor units; at most 50.';
 
 export const eventDayTexts = {
-  key: KEY,
+  key: keyText('day', 'event'),
   label: 'Name of the event’s day, such as "Opening night"; one line. Absent when the date is shown instead.',
   dayDate: 'Date of the event’s day, `YYYY-MM-DD` in the day’s time zone.',
   startAt: startText('When the programme of the event’s day begins. Absent when only the date is fixed.'),
@@ -18,14 +18,14 @@ export const eventDayTexts = {
 };
 
 export const pricePhaseTexts = {
-  key: KEY,
+  key: keyText('price phase', 'ticket type'),
   prices: `${PRICES} They replace the prices of the ticket type while the price phase lasts.`,
   endsAt: endText('When the price phase of the ticket type ends. Absent when the phase ends with the sale of `capacity` tickets.'),
   capacity: 'Number of tickets of the type that are sold at the prices of the price phase. Absent when any number is sold until `endsAt`.',
 };
 
 export const ticketTypeTexts = {
-  key: KEY,
+  key: keyText('ticket type', 'event'),
   name: 'Name of the ticket type as buyers read it, such as "Early bird"; one line of at most 300 characters.',
   description: 'Text about the ticket type and what it includes, plain text of at most 50,000 characters. Absent when there is none.',
   imageUrl: 'Absolute http or https URL of a picture of the ticket type. Absent when there is none.',
