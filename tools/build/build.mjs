@@ -23,33 +23,55 @@ const reference = ['api/reference.js', 'api/reference.js.br', 'api/reference.js.
 /** Ends the names of files of compiled code that this Node makes and reads: see run-bundle.cjs. */
 const ofThisNode = `.${process.version}-${process.arch}.cache`;
 
+/** Steps of a build, in order, as they are shown. */
+const STEPS = ['bundling the programs', 'making the reference', 'bundling the SDK', 'compiling the programs'];
+
 /**
  * Bundles the apps into `dist/`, and the SDK into its own folder, unless what is there was made from these very sources; and has this
- * Node compile the programs, unless it has.
+ * Node compile the programs, unless it has. Bundling takes more than a gigabyte of memory, so a process of its own does it and ends.
  * Safe to run several times at once: every file is put in place by a rename.
+ * @param {(step: string) => void} [show] is called as each step of bundling begins, such as `making the reference, step 2 of 4`
  * @returns {Promise<boolean>} whether anything was bundled
  * @throws {Explained} when the sources do not compile; the compiler's messages are in it
  */
-export async function build() {
+export async function build(show = () => {}) {
+  if (await isCurrent(await fingerprint(root))) {
+    await compileForThisNode();
+    return false;
+  }
+  const child = spawn(process.execPath, [fileURLToPath(import.meta.url)], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+  child.on('message', show);
+  const [errors, [code, signal]] = await Promise.all([text(child.stderr), once(child, 'close')]);
+  if (code !== 0) throw new Explained(errors.trim() || `The build was ended by ${signal ?? `exit code ${code}`}.`);
+  return true;
+}
+
+/** Builds in this process. Parameter and result as above. */
+async function buildHere(show) {
   const sources = await fingerprint(root);
   if (await isCurrent(sources)) {
     await compileForThisNode();
     return false;
   }
-  await bundle();
+  const begin = (step) => show(`${STEPS[step - 1]}, step ${step} of ${STEPS.length}`);
+  await bundle(begin);
+  begin(STEPS.length);
   await Promise.all(Object.keys(programs).map(keepCompiled));
   await place(stampFile, JSON.stringify({ sources }));
   return true;
 }
 
-async function bundle() {
+async function bundle(begin) {
+  begin(1);
   const { bundlePrograms, bundleScripts } = await import('./bundle.mjs');
   const files = (await Promise.all([bundlePrograms(root, bundles), bundleScripts(root, scripts)])).flat();
+  begin(2);
   const { referenceFiles } = await import('./reference.mjs');
   const referenced = Object.entries(await referenceFiles(root)).map(([name, contents]) => ({
     path: join(root, 'dist/api', name),
     contents,
   }));
+  begin(3);
   const { sdkFiles } = await import('./sdk.mjs');
   const sdk = await sdkFiles();
   const runner = await readFile(new URL('run-bundle.cjs', import.meta.url));
@@ -113,8 +135,10 @@ if (isMain(import.meta)) {
     if (!existsSync(join(root, 'node_modules', 'esbuild'))) {
       throw new Explained('The packages are not installed: run `npm ci` first (or `npm start`, which does it by itself).');
     }
+    process.once('disconnect', () => process.exit(1)); // whoever asked for the build has ended
+    process.channel?.unref();
     const started = performance.now();
-    const built = await build();
+    const built = await buildHere((step) => process.send?.(step));
     console.log(built ? `Built into dist/ in ${Math.round(performance.now() - started)} ms.` : 'Nothing has changed since the last build.');
   });
 }
