@@ -23,6 +23,7 @@ import { listen } from './commands/listen.mjs';
 import { login, logout } from './commands/login.mjs';
 import { listLogs, tailLogs } from './commands/logs.mjs';
 import { listMessages } from './commands/messages.mjs';
+import { newSite } from './commands/new.mjs';
 import { openCheckout } from './commands/open.mjs';
 import { removePayments, setPayments, showPayments } from './commands/payments.mjs';
 import { planDocument } from './commands/plan.mjs';
@@ -50,6 +51,7 @@ import { createWorkspace } from './commands/workspaces.mjs';
 export const commands = [
   login,
   logout,
+  newSite,
   createWorkspace,
   createKey,
   listKeys,

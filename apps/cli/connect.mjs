@@ -2,7 +2,7 @@ import { resolve, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseUrl } from '../../tools/parse-url.mjs';
 import { readKept } from '../../tools/start/kept-file.mjs';
-import { Failed, Refused, UsageError } from './errors.mjs';
+import { Failed, NotConnected, Refused, UsageError } from './errors.mjs';
 import { profilesFile, readProfile } from './profiles.mjs';
 import { program } from './program.mjs';
 
@@ -40,12 +40,14 @@ export async function connect(values, env, { needs, keepsProfile = false }) {
     },
   ];
   const place = places.find((each) => each.token && each.url === url);
+  if (/^svc_[ps]k_/.test(place?.token ?? ''))
+    throw new UsageError(`The token is a key of a storefront: set STORE_TOKEN (or --token) to ${tokenOf[needs]} instead.`);
   if (place) return new StoreClient(url, place.token, await sdk(), place.source);
   if (keepsProfile && url === demo.baseUrl)
     throw new UsageError(
       `Set STORE_TOKEN (or --token) to the token to save. The demo shop needs no login: without a profile, commands read ${demoFile(env)}.`,
     );
-  throw new UsageError(`No token is given: set STORE_TOKEN (or --token) to ${tokenOf[needs]}.`);
+  throw new NotConnected(`No token is given: set STORE_TOKEN (or --token) to ${tokenOf[needs]}.`);
 }
 
 function sourceOfProfile(name, env) {
@@ -77,7 +79,7 @@ const tokenOf = {
 /** The base address, which ends with `/v1` whether or not that was written. */
 function baseUrl(text) {
   if (!text)
-    throw new UsageError(
+    throw new NotConnected(
       'No address is given: set STORE_URL (or --url) to the address of the service, save it with login, or run npm start first.',
     );
   const address = text.replace(/\/+$/, '');

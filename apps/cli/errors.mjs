@@ -8,11 +8,14 @@ export class UsageError extends Explained {
   }
 }
 
-/** The service was not reached, or a file could not be read or written: exit code 1. */
+/** It is not known which service is meant, or who asks: exit code 2. */
+export class NotConnected extends UsageError {}
+
+/** The service was not reached, or a file could not be read or written: exit code 1, or the one that is named. */
 export class Failed extends Explained {
-  /** @param {'UNREACHABLE' | 'FILE'} code */
-  constructor(code, message) {
-    super(message);
+  /** @param {'UNREACHABLE' | 'FILE' | string} code */
+  constructor(code, message, exitCode = 1) {
+    super(message, exitCode);
     this.code = code;
   }
 }

@@ -1,8 +1,16 @@
 import { requireNode } from '../../tools/start/node-version.mjs';
 
-/** `npm run store -- <command>`. What follows is loaded only by a Node that understands it. */
+const NOT_BUILT = 'The command line needs the SDK and packages that are not there yet: run npm start, or npm ci and npm run build.';
+
+/** `npm run store -- <command>`. Further modules are loaded only by a Node that understands them. */
 requireNode();
-const { reachLoopbackDirectly } = await import('../../tools/loopback-without-proxy.mjs');
-reachLoopbackDirectly(process.env);
-const { runStore } = await import('./run-store.mjs');
-process.exitCode = await runStore(process.argv.slice(2), process);
+try {
+  const { reachLoopbackDirectly } = await import('../../tools/loopback-without-proxy.mjs');
+  reachLoopbackDirectly(process.env);
+  const { runStore } = await import('./run-store.mjs');
+  process.exitCode = await runStore(process.argv.slice(2), process);
+} catch (error) {
+  if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
+  console.error(NOT_BUILT);
+  process.exitCode = 1;
+}

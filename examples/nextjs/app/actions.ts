@@ -22,7 +22,8 @@ export async function register(slug: string, ticketTypeRef: string, _before: Ans
   const { visitor } = await thisVisitor();
   const registered = await asked(() => store().events.register(slug, body, { visitor }));
   if (registered instanceof Problem) return { ...registered, typed };
-  const { status, confirmation } = registered;
+  const { status, test, confirmation } = registered;
+  if (test) return { done: 'This site uses a test key: all was checked, nothing was booked, and no mail was sent.' };
   return { done: status === 'pending' ? `The host will write to ${confirmation.to}.` : `Your ticket is on its way to ${confirmation.to}.` };
 }
 

@@ -1,0 +1,93 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { Failed } from '../errors.mjs';
+import { lockOf, manifestOf, SDK } from './manifests.mjs';
+
+const PACK_TIMEOUT_MS = 300_000;
+const VENDOR = 'vendor';
+const isPackage = process.env.STORE_PROGRAM !== undefined;
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+/** Folder of the templates: in the package beside the program, where the tarball of the SDK is as well. */
+const shipped = fileURLToPath(new URL('../templates', import.meta.url));
+const templates = isPackage ? shipped : join(root, 'examples');
+
+/**
+ * Sites that can be made: the folder of each, what is copied of it (beside its package.json and lock), the path of its route for
+ * webhooks, and the words of the site's README.
+ */
+export const TEMPLATES = {
+  nextjs: {
+    parts: ['app', 'lib', 'next.config.ts', 'tsconfig.json'],
+    webhooks: '/api/webhooks',
+    about: 'A shop with Next.js, on the Storefront Service: products, events, registrations, checkouts and webhooks.',
+    files: [
+      '- `lib/store.ts` calls the service with the secret key, on the server alone.',
+      '- `app/actions.ts` registers guests and opens checkouts.',
+      '- `app/return/page.tsx` is where buyers come back to.',
+      '- `app/api/webhooks/route.ts` receives webhooks.',
+    ],
+  },
+};
+
+/**
+ * Copies a template, with its package.json and lock for the new site.
+ * @param {keyof typeof TEMPLATES} template
+ * @param {string} folder into which it is copied
+ * @param {{ name: string, port: number }} site
+ * @param {{ file: string, version: string, integrity: string }} sdk that `packSdk` has put there
+ */
+export async function copyTemplate(template, folder, { name, port }, { file, version, integrity }) {
+  const from = join(templates, template);
+  for (const part of TEMPLATES[template].parts) await cp(join(from, part), join(folder, part), { recursive: true });
+  const tarball = `${VENDOR}/${file}`;
+  const manifest = manifestOf(await readJson(join(from, 'package.json')), { name, port, tarball });
+  await writeJson(join(folder, 'package.json'), manifest);
+  const lock = await readJson(join(from, 'package-lock.json')).catch(() => undefined);
+  if (lock) await writeJson(join(folder, 'package-lock.json'), lockOf(lock, manifest, { version, tarball, integrity }));
+}
+
+/** Returns the names of the packages that a template installs. */
+export async function packagesOf(template) {
+  const { dependencies, devDependencies } = await readJson(join(templates, template, 'package.json'));
+  return Object.keys({ ...dependencies, ...devDependencies });
+}
+
+/**
+ * Puts the SDK into a folder's `vendor/` as npm packs it: in the repository it is built and packed, the package brings it along.
+ * @param {string} folder
+ * @param {AbortSignal} signal ends the packing
+ * @returns {Promise<{ file: string, version: string, integrity: string }>} the tarball's name, and what a lock says of it
+ * @throws {Failed} when it cannot be packed
+ */
+export async function packSdk(folder, signal) {
+  const vendor = join(folder, VENDOR);
+  await mkdir(vendor);
+  if (isPackage) await cp(shipped, vendor, { recursive: true, filter: (path) => path === shipped || path.endsWith('.tgz') });
+  else await npmPack(vendor, signal);
+  const [file] = await readdir(vendor);
+  const integrity = `sha512-${createHash('sha512')
+    .update(await readFile(join(vendor, file)))
+    .digest('base64')}`;
+  return { file, version: /(\d+\.\d+\.\d+.*)\.tgz$/.exec(file)[1], integrity };
+}
+
+async function npmPack(vendor, signal) {
+  try {
+    await promisify(execFile)('npm', ['pack', '--pack-destination', vendor], {
+      cwd: join(root, 'libs/sdk'),
+      signal,
+      timeout: PACK_TIMEOUT_MS,
+      shell: process.platform === 'win32',
+    });
+  } catch (error) {
+    const reason = String(error.stderr || error.message).trim();
+    throw new Failed('NOT_BUILT', `The SDK, ${SDK}, could not be built and packed. Run npm ci in ${root}, then try again.\n${reason}`);
+  }
+}
+
+const readJson = async (path) => JSON.parse(await readFile(path, 'utf8'));
+const writeJson = (path, content) => writeFile(path, `${JSON.stringify(content, null, 2)}\n`);
