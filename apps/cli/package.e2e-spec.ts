@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openShop, sharedService, WebhookSink, type SharedService, type Shop } from '@svc/testing';
@@ -46,6 +46,14 @@ describe('the package of the command line', () => {
     expect(await store('fixtures', 'apply', 'demo')).toMatchObject({ code: 0, output: expect.stringContaining(', 0 deleted.') });
     expect((await store('export', 'shop.yaml')).code).toBe(0);
     expect((await store('plan', 'shop.yaml')).output).toContain('No changes');
+    expect(await store('new', 'my-shop')).toMatchObject({ code: 0, output: expect.stringContaining('store listen --forward-to') });
+    expect(readdirSync(join(folder, 'my-shop/vendor'))).toEqual([expect.stringMatching(/^storefront-service-sdk-.*\.tgz$/)]);
+    expect(existsSync(join(folder, 'my-shop/package-lock.json'))).toBe(true);
+    expect((await store('new', 'plain-shop', '--plain')).code).toBe(0);
+    const inPlain = { cwd: join(folder, 'plain-shop'), timeout: 120_000 };
+    execFileSync('npm', ['install', '--offline', '--no-audit', '--no-fund'], inPlain);
+    execFileSync(process.execPath, ['--env-file=.env.local', '--input-type=module', '-e', "await import('./store.mjs')"], inPlain);
+
     const sink = await WebhookSink.open();
     const listen = run('listen', '--forward-to', `${sink.url}/hooks`);
     await listen.prints(/whsec_/);

@@ -1,7 +1,10 @@
 import { build } from 'esbuild';
-import { chmod, copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { chmod, copyFile, cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { TEMPLATES } from '../../apps/cli/new/template-list.mjs';
 import { isMain, runCommand } from '../explained.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -14,7 +17,7 @@ const require = createRequire(import.meta.url);
 
 /**
  * Makes the package `@storefront-service/cli` in `dist/cli`, ready for `npm pack`: the command line of `npm run store` as one file
- * without dependencies, and the documents of its fixtures beside it.
+ * without dependencies, the documents of its fixtures beside it, and the sites that `new` copies, with the packed SDK.
  * @returns {Promise<string>} its folder
  */
 export async function buildCli() {
@@ -37,6 +40,7 @@ export async function buildCli() {
   });
   await chmod(bin, 0o755);
   await copyTree(join(root, 'tools/demo'), join(folder, 'bin'), /\.yaml$/);
+  await copyTemplates(join(folder, 'templates'));
   const { version, license, engines } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   const description = 'The command line of the Storefront Service: a store as code, webhooks on your machine, orders, guests and logs.';
   const manifest = {
@@ -47,11 +51,20 @@ export async function buildCli() {
     type: 'module',
     engines,
     bin: { store: 'bin/store.mjs' },
-    files: ['bin'],
+    files: ['bin', 'templates'],
   };
   await writeFile(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   await copyFile(join(root, 'apps/cli/README.md'), join(folder, 'README.md'));
   return folder;
+}
+
+async function copyTemplates(folder) {
+  for (const [template, { parts, hasLock }] of Object.entries(TEMPLATES)) {
+    for (const part of [...parts, 'package.json', ...(hasLock ? ['package-lock.json'] : [])])
+      await cp(join(root, 'examples', template, part), join(folder, template, part), { recursive: true });
+  }
+  const npm = { cwd: join(root, 'libs/sdk'), shell: process.platform === 'win32' };
+  await promisify(execFile)('npm', ['pack', '--pack-destination', folder], npm);
 }
 
 async function copyTree(from, to, names) {

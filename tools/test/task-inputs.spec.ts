@@ -63,7 +63,7 @@ const CHANGES: [kind: string, file: string, tasks: string[]][] = [
   ['the SDK', 'libs/sdk/src/planted.ts', [...TOOLS, ...STARTED]],
   ['what the SDK brings for tests', 'libs/sdk/src/testing/planted.ts', [...TOOLS, ...STARTED]],
   ['the example storefront', 'apps/example-storefront/public/planted.js', [...TOOLS, ...STARTED]],
-  ['an example application', 'examples/nextjs/planted.ts', ['e2e/tools:browser']],
+  ['an example application', 'examples/nextjs/planted.ts', TOOLS],
 ];
 
 /** Programs that the tests of a suite start by path, and not by an import. */

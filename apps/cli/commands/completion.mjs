@@ -8,6 +8,7 @@ export const completion = {
   among: shells,
   summary: 'Print the completion script for bash, zsh or fish',
   about:
+    'It completes the program store: install it with node tools/build/cli.mjs && npm install --global "$(npm pack ./dist/cli)"; npm run store -- cannot be completed.\n' +
     'bash: source <(store completion bash). zsh: source <(store completion zsh), after compinit. fish: store completion fish | source.',
   needs: 'nothing',
   async run({ positionals: [shell] }) {

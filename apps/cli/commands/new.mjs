@@ -9,7 +9,8 @@ import { SiteFolder } from '../new/site-folder.mjs';
 import { siteService, withSiteKeys } from '../new/site-keys.mjs';
 import { siteName } from '../new/site-name.mjs';
 import { envText, GITIGNORE, listenCommand, originOf, readmeText } from '../new/site-texts.mjs';
-import { copyTemplate, packagesOf, packSdk, TEMPLATES } from '../new/templates.mjs';
+import { TEMPLATES } from '../new/template-list.mjs';
+import { copyTemplate, packagesOf, packSdk } from '../new/templates.mjs';
 import { program } from '../program.mjs';
 
 /** Command that makes a site of a template. */
@@ -22,10 +23,11 @@ export const newSite = {
     'Its keys are made at the service and written to .env.local. Where no service answers, the file has places for them.',
   needs: 'nothing',
   options: {
+    plain: { type: 'boolean', text: 'a few files without a framework, with nothing to install but the SDK' },
     port: { type: 'string', value: '<port>', text: 'it is served on (the first free one from 3002 on, unless told)' },
   },
   async run({ values, positionals: [path], env, complain }) {
-    const template = 'nextjs';
+    const template = values.plain ? 'plain' : 'nextjs';
     const name = await usableName(path, template);
     const site = { name, port: await sitePort(values.port) };
     const folder = placeOf(path, env);
@@ -56,9 +58,9 @@ async function usableName(path, template) {
 async function writeFiles(folder, { site, template, signal }) {
   const sdk = await packSdk(folder, signal);
   await copyTemplate(template, folder, site, sdk);
-  const { webhooks, about, files } = TEMPLATES[template];
+  const texts = TEMPLATES[template];
   await writeFile(join(folder, '.gitignore'), GITIGNORE);
-  await writeFile(join(folder, 'README.md'), readmeText({ ...site, program, about, files, webhooks, tarball: sdk.file }));
+  await writeFile(join(folder, 'README.md'), readmeText({ ...texts, ...site, program, tarball: sdk.file }));
 }
 
 function writeSettings(folder, settings) {

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lockOf, manifestOf, SDK } from './manifests.mjs';
-import { TEMPLATES } from './templates.mjs';
+import { TEMPLATES } from './template-list.mjs';
 
 const EXAMPLES = join(__dirname, '../../../examples');
 const TARBALL = 'vendor/storefront-service-sdk-1.2.3.tgz';

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { Failed } from '../errors.mjs';
 import { lockOf, manifestOf, SDK } from './manifests.mjs';
+import { TEMPLATES } from './template-list.mjs';
 
 const PACK_TIMEOUT_MS = 300_000;
 const VENDOR = 'vendor';
@@ -16,24 +17,6 @@ const shipped = fileURLToPath(new URL('../templates', import.meta.url));
 const templates = isPackage ? shipped : join(root, 'examples');
 
 /**
- * Sites that can be made: the folder of each, what is copied of it (beside its package.json and lock), the path of its route for
- * webhooks, and the words of the site's README.
- */
-export const TEMPLATES = {
-  nextjs: {
-    parts: ['app', 'lib', 'next.config.ts', 'tsconfig.json'],
-    webhooks: '/api/webhooks',
-    about: 'A shop with Next.js, on the Storefront Service: products, events, registrations, checkouts and webhooks.',
-    files: [
-      '- `lib/store.ts` calls the service with the secret key, on the server alone.',
-      '- `app/actions.ts` registers guests and opens checkouts.',
-      '- `app/return/page.tsx` is where buyers come back to.',
-      '- `app/api/webhooks/route.ts` receives webhooks.',
-    ],
-  },
-};
-
-/**
  * Copies a template, with its package.json and lock for the new site.
  * @param {keyof typeof TEMPLATES} template
  * @param {string} folder into which it is copied
@@ -42,12 +25,14 @@ export const TEMPLATES = {
  */
 export async function copyTemplate(template, folder, { name, port }, { file, version, integrity }) {
   const from = join(templates, template);
-  for (const part of TEMPLATES[template].parts) await cp(join(from, part), join(folder, part), { recursive: true });
+  const { parts, hasLock } = TEMPLATES[template];
+  for (const part of parts) await cp(join(from, part), join(folder, part), { recursive: true });
   const tarball = `${VENDOR}/${file}`;
   const manifest = manifestOf(await readJson(join(from, 'package.json')), { name, port, tarball });
   await writeJson(join(folder, 'package.json'), manifest);
-  const lock = await readJson(join(from, 'package-lock.json')).catch(() => undefined);
-  if (lock) await writeJson(join(folder, 'package-lock.json'), lockOf(lock, manifest, { version, tarball, integrity }));
+  if (!hasLock) return;
+  const lock = await readJson(join(from, 'package-lock.json'));
+  await writeJson(join(folder, 'package-lock.json'), lockOf(lock, manifest, { version, tarball, integrity }));
 }
 
 /** Returns the names of the packages that a template installs. */
