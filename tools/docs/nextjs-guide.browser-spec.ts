@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseEnv, promisify } from 'node:util';
 import { visitorCheckouts } from '@storefront-service/sdk/server';
 import { signWebhook } from '@storefront-service/sdk/testing';
 import {
@@ -21,19 +23,18 @@ import {
 } from '@svc/testing';
 import { drawPicture } from '../../apps/example-storefront/pictures/picture.mjs';
 import { demoDocument } from '../demo/demo-document.mjs';
-import { Command, root } from '../testing/command';
+import { Command } from '../testing/command';
 import { codeBlocksOf, filledIn } from './code-blocks';
-import { installExample } from './install-example';
 import { commandOf, Reader } from './reader';
 
 const GUIDE = 'nextjs.md';
-const APP = join(root, 'examples/nextjs');
 const LOOKS = [DESKTOP, DESKTOP_BY_NIGHT, PHONE, PHONE_BY_NIGHT];
-const NEXT = join(APP, 'node_modules/next/dist/bin/next');
+const NEXT = 'node_modules/next/dist/bin/next';
+const TIMEOUT_MS = 600_000;
 const COOKIE_SECRET = 'a secret of thirty-two characters or more';
 const QUIET = { NEXT_TELEMETRY_DISABLED: '1' };
 
-/** The application of the guide, installed, built and started as the guide says, and used by visitors. */
+/** The application of the guide, made in a folder of its own, installed, built and started as the guide says, and used by visitors. */
 describe('nextjs.md', () => {
   const openPage = useBrowser();
   const running: Command[] = [];
@@ -43,11 +44,13 @@ describe('nextjs.md', () => {
   let pictures: Server;
   let picturesUrl: string;
   let url: string;
-  let secret: string;
+  let app: string;
+  /** Settings that the site was made with. */
+  let settings: Record<string, string>;
 
   beforeAll(async () => {
     folder = realpathSync(mkdtempSync(join(tmpdir(), 'nextjs-')));
-    await installExample(APP);
+    app = join(folder, 'my-shop');
     service = await sharedService();
     picturesUrl = `http://127.0.0.1:${await freePort()}`;
     pictures = createServer((request, response) =>
@@ -55,14 +58,18 @@ describe('nextjs.md', () => {
     );
     pictures.listen(Number(new URL(picturesUrl).port), '127.0.0.1');
     shop = await openShop(service, 'nextjs', demoDocument({ storefrontUrl: picturesUrl, today: new Date() }));
-    const built = new Command(process.execPath, [NEXT, 'build'], QUIET, { cwd: APP });
+    const reader = new Reader(service, shop, folder);
+    const port = await freePort();
+    await reader.run(filledIn(commandOf(GUIDE, '-- new '), { '../my-shop': `${app} --port ${port}` }));
+    settings = parseEnv(readFileSync(join(app, '.env.local'), 'utf8')) as Record<string, string>;
+    const npm = { cwd: app, timeout: TIMEOUT_MS, shell: process.platform === 'win32' };
+    await promisify(execFile)('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund'], npm);
+    const built = new Command(process.execPath, [NEXT, 'build'], QUIET, { cwd: app });
     expect([await built.exited, built.output]).toEqual([0, expect.stringContaining('/api/webhooks')]);
 
-    const port = await freePort();
-    const made = await new Reader(service, shop, folder).run(
-      filledIn(commandOf(GUIDE, 'webhook add'), { 'http://localhost:3002': `http://127.0.0.1:${port}` }),
-    );
-    secret = /whsec_\S+/.exec(made)![0];
+    const listening = reader.start(`exec ${filledIn(commandOf(GUIDE, 'listen --forward-to'), { ':3002': `:${port} --live` }).trim()}`);
+    running.push(listening);
+    await listening.prints(/whsec_/);
     url = await start(port, `${service.urls[0]}/v1`);
   }, 900_000);
 
@@ -79,14 +86,13 @@ describe('nextjs.md', () => {
       ...QUIET,
       BASE: base,
       STORE_SECRET_KEY: shop.keys.secretLive,
-      WEBHOOK_SECRET: secret,
       SITE_URL: origin,
       COOKIE_SECRET,
       ...more,
     };
-    const app = new Command(process.execPath, [NEXT, 'start', '--port', String(port), '--hostname', '127.0.0.1'], env, { cwd: APP });
-    running.push(app);
-    await app.prints(/Ready in/);
+    const server = new Command(process.execPath, [NEXT, 'start', '--port', String(port), '--hostname', '127.0.0.1'], env, { cwd: app });
+    running.push(server);
+    await server.prints(/Ready in/);
     return origin;
   }
 
@@ -96,12 +102,12 @@ describe('nextjs.md', () => {
     return watched;
   };
 
-  it('shows each file as it stands in the example', () => {
+  it('shows each file as it is in the site', () => {
     const shown = codeBlocksOf(GUIDE).filter(({ file }) => file);
     expect(shown.map(({ file }) => file)).toEqual(
       expect.arrayContaining(['lib/store.ts', 'lib/visitor.ts', 'app/actions.ts', 'app/api/webhooks/route.ts', 'app/return/page.tsx']),
     );
-    for (const { file, code } of shown) expect([file, code]).toEqual([file, readFileSync(join(APP, file!), 'utf8')]);
+    for (const { file, code } of shown) expect([file, code]).toEqual([file, readFileSync(join(app, file!), 'utf8')]);
   });
 
   it('lists what the shop has on pages that keep nobody out', async () => {
@@ -128,6 +134,16 @@ describe('nextjs.md', () => {
     await eventually('the page tells of 119 places', async () =>
       (await (await fetch(`${url}/events/open-studio-evening`)).text()).includes('free, 119 left'),
     );
+    expect(troubles).toEqual([]);
+  });
+
+  it('says that a registration by a test key books nothing', async () => {
+    const tried = await start(await freePort(), settings['BASE']!, { STORE_SECRET_KEY: settings['STORE_SECRET_KEY']! });
+    const { page, troubles } = await open('/events/open-studio-evening', {}, tried);
+    await page.getByLabel('Name').fill('Bola Ade');
+    await page.getByLabel('E-mail').fill('nextjs-bola@example.com');
+    await page.getByRole('button', { name: 'Register' }).click();
+    await page.getByText('nothing was booked, and no mail was sent').waitFor();
     expect(troubles).toEqual([]);
   });
 
@@ -262,6 +278,7 @@ describe('nextjs.md', () => {
   });
 
   it('its route takes what the service has signed, and nothing else', async () => {
+    const secret = settings['WEBHOOK_SECRET']!;
     const deliver = async (by: string) => {
       const { body, headers } = await signWebhook({ type: 'ping', data: { message: 'ping' } }, by);
       return (await fetch(`${url}/api/webhooks`, { method: 'POST', body, headers })).status;
