@@ -2880,7 +2880,7 @@ export type EventItem = {
      * @default []
      */
     days?: {
-        /** Your own name (key) for the entry, unique within the list that holds the entry: lower-case letters, digits and single hyphens, at most 100 characters. The service keeps the ref of the entry as long as you keep the key. */
+        /** Your own name (key) for the day, unique within the event: lower-case letters, digits and single hyphens, at most 100 characters. The service keeps the ref of the day as long as you keep the key. */
         key: string;
         /** Name of the event’s day, such as "Opening night"; one line. Absent when the date is shown instead. */
         label?: string;
@@ -2972,7 +2972,7 @@ export type Fee = {
 };
 /** A ticket type of an event as merchants write it. */
 export type TicketTypeItem = {
-    /** Your own name (key) for the entry, unique within the list that holds the entry: lower-case letters, digits and single hyphens, at most 100 characters. The service keeps the ref of the entry as long as you keep the key. */
+    /** Your own name (key) for the ticket type, unique within the event: lower-case letters, digits and single hyphens, at most 100 characters. The service keeps the ref of the ticket type as long as you keep the key. */
     key: string;
     /** Name of the ticket type as buyers read it, such as "Early bird"; one line of at most 300 characters. */
     name: string;
@@ -3114,7 +3114,7 @@ export type TicketTypeItem = {
 };
 /** Prices of a ticket type that apply until a time, or for a number of tickets. */
 export type PricePhaseItem = {
-    /** Your own name (key) for the entry, unique within the list that holds the entry: lower-case letters, digits and single hyphens, at most 100 characters. The service keeps the ref of the entry as long as you keep the key. */
+    /** Your own name (key) for the price phase, unique within the ticket type: lower-case letters, digits and single hyphens, at most 100 characters. The service keeps the ref of the price phase as long as you keep the key. */
     key: string;
     /** Price in `currency` of a variant, package option, add-on, ticket type or price phase: integer in the currency’s minor unit (kobo, cents). Short form of one entry of `prices`, for your requests; leave it out when you give `prices`. */
     priceMinor?: number;
@@ -3788,7 +3788,7 @@ export type EventPatch = {
     saveForItCrowdLabel?: string | null;
     /** Days of an event that takes place on several, in order; at most 100. Default: empty, a single span from `startAt` to `endAt`. In a change of the event: leave out to keep the value, `null` to remove it or restore the default. */
     days?: {
-        /** Your own name (key) for the entry, unique within the list that holds the entry: lower-case letters, digits and single hyphens, at most 100 characters. The service keeps the ref of the entry as long as you keep the key. */
+        /** Your own name (key) for the day, unique within the event: lower-case letters, digits and single hyphens, at most 100 characters. The service keeps the ref of the day as long as you keep the key. */
         key: string;
         /** Name of the event’s day, such as "Opening night"; one line. Absent when the date is shown instead. */
         label?: string;
@@ -4635,7 +4635,7 @@ export type WebhookDestinationPatch = {
      * Format: uri.
      */
     url?: string;
-    /** Name of the webhook destination in the merchant’s words; one line of at most 300 characters. Leave it out for none. */
+    /** Name of the webhook destination in the merchant’s words; one line of at most 300 characters. `null` removes the name. */
     description?: string | null;
     /**
      * Environment (live or test mode) whose events are sent to the webhook destination. Events without a mode, such as `product.deleted`, are sent to every destination.
@@ -4659,7 +4659,7 @@ export type WebhookDestinationPatch = {
      * - `order.deleted`: An order was removed: today test orders, 90 days after they were made.
      */
     events?: ("*" | "checkout.completed" | "checkout.expired" | "order.updated" | "form.submitted" | "attendee.registered" | "attendee.updated" | "attendee.cancelled" | "customer.linked" | "product.deleted" | "order.deleted")[];
-    /** Highest number of delivery attempts per second to the webhook destination, 1 to 1,000. Absent when there is no limit. */
+    /** Highest number of delivery attempts per second to the webhook destination, 1 to 1,000. `null` removes the limit. */
     maxPerSecond?: number | null;
 };
 /** A webhook destination, as merchants write it. */
@@ -4764,7 +4764,7 @@ export type WorkspacePatch = {
          * - `frontdesk`: The number of the service.
          */
         sender?: "own" | "frontdesk";
-        /** Countries to whose phone numbers one-time codes may be sent, as ISO 3166-1 alpha-2 codes such as `NG`. Absent: the merchant’s own number sends only to the country of the shop’s time zone, the service’s number to all countries. Null removes the list. */
+        /** Countries to whose phone numbers one-time codes may be sent, as ISO 3166-1 alpha-2 codes such as `NG`. Absent: the merchant’s own number sends only to the country of the shop’s time zone, the service’s number to all countries. `null` removes the list. */
         countries?: string[] | null;
         /** True blocks a key for a while, by 429 `RATE_LIMITED`, when it sends codes to many consecutive numbers or to a country where hardly any code is entered. Default: false. */
         fraudGuards?: boolean;
@@ -6473,7 +6473,7 @@ export type ManagedEvent = {
          * @example day_01h455vb4pex5vsknk084sn02q
          */
         ref: string;
-        /** Your own name (key) for the entry, unique within the list that holds the entry: lower-case letters, digits and single hyphens, at most 100 characters. The service keeps the ref of the entry as long as you keep the key. */
+        /** Your own name (key) for the day, unique within the event: lower-case letters, digits and single hyphens, at most 100 characters. The service keeps the ref of the day as long as you keep the key. */
         key: string;
         /** Name of the event’s day, such as "Opening night"; one line. Absent when the date is shown instead. */
         label?: string;
@@ -6512,7 +6512,7 @@ export type ManagedEvent = {
          * @example tkt_01h455vb4pex5vsknk084sn02q
          */
         ref: string;
-        /** Your own name (key) for the entry, unique within the list that holds the entry: lower-case letters, digits and single hyphens, at most 100 characters. The service keeps the ref of the entry as long as you keep the key. */
+        /** Your own name (key) for the ticket type, unique within the event: lower-case letters, digits and single hyphens, at most 100 characters. The service keeps the ref of the ticket type as long as you keep the key. */
         key: string;
         /** Name of the ticket type as buyers read it, such as "Early bird"; one line of at most 300 characters. */
         name: string;
@@ -10094,7 +10094,7 @@ export type CreatedWorkspace = {
 };
 /** Prices of a ticket type that apply until a time, or for a number of tickets. */
 export type PricePhaseItemOutput = {
-    /** Your own name (key) for the entry, unique within the list that holds the entry: lower-case letters, digits and single hyphens, at most 100 characters. The service keeps the ref of the entry as long as you keep the key. */
+    /** Your own name (key) for the price phase, unique within the ticket type: lower-case letters, digits and single hyphens, at most 100 characters. The service keeps the ref of the price phase as long as you keep the key. */
     key: string;
     /** Price in `currency` of a variant, package option, add-on, ticket type or price phase: integer in the currency’s minor unit (kobo, cents). Short form of one entry of `prices`, for your requests; leave it out when you give `prices`. */
     priceMinor?: number;
