@@ -16,6 +16,7 @@ const read = <T>(file: string) => JSON.parse(readFileSync(join(root, file), 'utf
 describe('the packages that the project is made of', () => {
   const { packages } = read<{ packages: Record<string, Locked> }>('package-lock.json');
   const { allowScripts, dependencies, devDependencies } = read<Record<string, Record<string, unknown>>>('package.json');
+  const { devDependencies: tools } = read<Record<string, Record<string, unknown>>>('tools/package.json');
   const { workspaces } = read<{ workspaces: string[] }>('package.json');
   const locked = Object.entries(packages).filter(([path, { link }]) => path.includes('node_modules/') && !link);
   const linked = Object.values(packages)
@@ -31,7 +32,7 @@ describe('the packages that the project is made of', () => {
   });
 
   it('are named in one version each', () => {
-    const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(
+    const loose = Object.entries({ ...dependencies, ...devDependencies, ...tools }).filter(
       ([, version]) => !/^(npm:[\w@/-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(String(version)),
     );
     expect(loose).toEqual([]);

@@ -15,6 +15,7 @@ import { ensureInstalled } from './install.mjs';
 import { keepRunning } from './keep-running.mjs';
 import { readKept, writeKept } from './kept-file.mjs';
 import { choosePorts } from './ports.mjs';
+import { elapsedSince, withProgress } from './progress.mjs';
 import { environmentOf, onPorts, readSettings, storefrontCookieSecret } from './settings.mjs';
 import { Started } from './started.mjs';
 import { summary } from './summary.mjs';
@@ -52,8 +53,8 @@ async function startEverything(configured, started, giveUp) {
   await endLeftoverChildren(dataDir);
   const { note: portsNote } = await choosePorts(configured, previous);
   if (portsNote) console.log(portsNote);
-  ensureInstalled(root);
-  await build();
+  await ensureInstalled(root, 'start');
+  await buildWithProgress();
   // Installing takes minutes, in which another program may have taken a port.
   const settings = onPorts(configured, await choosePorts(configured, previous));
 
@@ -93,6 +94,18 @@ async function startEverything(configured, started, giveUp) {
       notes: [note, webhooks?.note, configured.isProxied && PROXY_NOTE],
     }),
   );
+}
+
+async function buildWithProgress() {
+  const started = performance.now();
+  let step;
+  const show = (next) => (step = next);
+  const isBuilt = await withProgress(
+    'Building',
+    () => step,
+    () => build(show),
+  );
+  if (isBuilt) console.log(`Built in ${elapsedSince(started)}.`);
 }
 
 /** Its pages use the live key, so that what a visitor does happens; a staging service knows test keys only. */

@@ -22,7 +22,7 @@ await runCommand(async () => {
   };
   const { node, 'once-more': mayRepeat, ...choice } = parseArgs({ options }).values;
   const legs = legsOf(choice).map((leg) => ({ ...leg, node: node ?? leg.node }));
-  ensureInstalled(root);
+  await ensureInstalled(root, 'all');
   await rm(join(root, 'dist/results'), { recursive: true, force: true });
   const results = [];
   for (const leg of legs) results.push(...(await runLeg(leg, { tier: choice.tier, mayRepeat })));
