@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { freePort } from '@svc/testing';
 import { processesNaming } from '../database/processes.mjs';
 import { Command, root } from '../testing/command';
+import { pasteGuides } from './pasted-blocks.mjs';
 import { RUNNING } from './starts';
 
 const MB = 1_000_000;
@@ -75,6 +76,16 @@ describe('the first npm start in a clone', () => {
     expect(await command.exited).toBe(1);
     expect(command.output).toContain('are not installed, which npm run docs:generate needs');
   });
+
+  it(
+    'runs the commands of README and quickstart, pasted one after the other',
+    async () => {
+      const { PATH } = process.env;
+      const pasted = await pasteGuides(clone, { env: { PATH, ...env } });
+      expect(pasted.map(({ guide }) => guide)).toEqual(expect.arrayContaining(['README.md', 'docs/quickstart.md']));
+    },
+    withinMs,
+  );
 
   it('leaves no process of the install or the build behind', () => {
     const left = processesNaming(clone).filter(
