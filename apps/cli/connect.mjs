@@ -93,7 +93,7 @@ export class StoreClient {
   #admin;
   #sdk;
 
-  /** @param {string} tokenSource where the token comes from and how to get rid of it, for the refusal of a wrong one */
+  /** @param {string} [tokenSource] where the token comes from and how to get rid of it, for the refusal of a wrong one */
   constructor(base, token, sdk, tokenSource) {
     this.base = base;
     this.token = token;

@@ -16,6 +16,8 @@ interface OperationContract {
   summary: string;
   description?: string;
   query?: z.ZodObject;
+  /** Parameters of the query that have no effect without another one, by whose name they are marked here. */
+  onlyWith?: Readonly<Record<string, string>>;
   /** Request headers of its own, which the method reads. */
   headers?: z.ZodObject;
   body?: z.ZodType;

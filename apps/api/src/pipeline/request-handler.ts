@@ -54,7 +54,8 @@ export class RequestHandler {
   /** @param mark taken before the first read, including that of the caller's key */
   private proceed(exchange: OperationExchange, mark: Mark): void {
     const { operation } = exchange.bound;
-    if (exchange.request.url!.includes('?')) exchange.context.ignored = ignoredParameters(operation.query, exchange.request.url!);
+    if (exchange.request.url!.includes('?'))
+      exchange.context.ignored = ignoredParameters(operation.query, exchange.request.url!, operation.onlyWith);
     const place = operation.audience === 'store' ? this.store.placeOf(exchange, operation, mark) : undefined;
     const ready = place && this.answers.find(place)?.readyIn(encodingFor(exchange));
     if (ready) this.represent(exchange, ready);

@@ -23,6 +23,17 @@ describe('ignored fields and parameters of a request', () => {
     expect(ignoredParameters(undefined, '/v1/store/storefront')).toEqual([]);
   });
 
+  it('are named for the query where one has no effect without another', () => {
+    const query = z.object({ limit: z.string(), updatedSince: z.string() });
+    const ignored = (search: string) => ignoredParameters(query, `/v1/store/products?${search}`, { limit: 'updatedSince' });
+    expect(['limit=3', 'limit=3&updatedSince=2026-01-01', 'updatedSince=2026-01-01', 'updated=2026-01-01&limit=3'].map(ignored)).toEqual([
+      ['limit'],
+      [],
+      [],
+      ['updated', 'limit'],
+    ]);
+  });
+
   it('are named for the body by path, except where names are free', () => {
     const body = {
       contact: { name: 'Ada', fax: '1' },

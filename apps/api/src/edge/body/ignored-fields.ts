@@ -5,12 +5,18 @@ import { cutText } from '@svc/kernel';
 const MOST_REPORTED = 20;
 const LONGEST_NAME = 60;
 
-/** Returns the names of query parameters that the operation ignores. */
-export function ignoredParameters(schema: z.ZodObject | undefined, url: string): string[] {
+/**
+ * Returns the names of query parameters that the operation ignores.
+ * @param onlyWith name of a parameter → name of the one without which it has no effect
+ */
+export function ignoredParameters(schema: z.ZodObject | undefined, url: string, onlyWith: Readonly<Record<string, string>> = {}): string[] {
   const start = url.indexOf('?');
   if (start === -1) return [];
   const parameters = schema?.shape ?? {};
-  return Object.keys(parse(url.slice(start + 1))).filter((name) => name !== '' && !Object.hasOwn(parameters, name));
+  const sent = parse(url.slice(start + 1));
+  const hasEffect = (name: string) =>
+    Object.hasOwn(parameters, name) && (!Object.hasOwn(onlyWith, name) || Object.hasOwn(sent, onlyWith[name]!));
+  return Object.keys(sent).filter((name) => name !== '' && !hasEffect(name));
 }
 
 /**

@@ -92,6 +92,7 @@ export class ProductsController {
       'Without `updatedSince`: all published products and packages in display order, unpaged. With it: those changed since, oldest change first, for a local copy: take the largest `updatedAt` as the next cursor and upsert by `ref`. Deleted ones arrive as `product.deleted`; unpublished ones just stop appearing, so compare with the full list now and then.',
     scope: 'products:read',
     query: listProductsQuery,
+    onlyWith: { limit: 'updatedSince' },
     returns: z.array(publicProductSummary),
     prepared: { perMode: false },
   })

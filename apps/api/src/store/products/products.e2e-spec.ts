@@ -47,6 +47,7 @@ describe('products over HTTP', () => {
   it('[§4.1 products, r2] [§2.2] are listed whole in display order, as the storefront embeds them', async () => {
     const [list, storefront] = await Promise.all([get<Summary[]>('/products?limit=1'), get<{ products: Summary[] }>('/storefront')]);
     expect([list.status, slugsOf(list.body)]).toEqual([200, ['tote-bag', 'gift-box', 'weekender']]);
+    expect(list.headers.get('x-svc-ignored')).toBe('limit');
     expect(storefront.body.products).toEqual(list.body);
   });
 
