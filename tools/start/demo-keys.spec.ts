@@ -59,7 +59,7 @@ describe('keys of the demo shop', () => {
     ]);
   });
 
-  it('stay the same from start to start', async () => {
+  it('[ADR 0129 r1] stay the same from start to start', async () => {
     expect(await start({ origin: ORIGIN, keys })).toEqual(keys);
     expect(statuses()).toEqual(Array(4).fill('active'));
   });

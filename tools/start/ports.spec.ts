@@ -13,7 +13,7 @@ describe('ports of a start', () => {
     expect(await choose({})).toEqual({ port: 3000, storefrontPort: 3001, note: undefined });
   });
 
-  it.each([3000, 3001])('are the next free pair when %i is in use, and the start says so', async (port) => {
+  it.each([3000, 3001])('[ADR 0129 r2] are the next free pair when %i is in use, and the start says so', async (port) => {
     expect(await choose({}, [port, 3003])).toEqual({
       port: 3004,
       storefrontPort: 3005,
