@@ -8,7 +8,7 @@ import { read, RUNNING, useStarts, type Demo } from './starts';
 describe('npm start upon the data of an earlier one', () => {
   const starts = useStarts();
 
-  it('leaves nothing behind when it is killed, and starts again with the same data and the same keys', async () => {
+  it('[ADR 0129 r1] leaves nothing behind when it is killed, and starts again with the same data and the same keys', async () => {
     const before = await starts.startDemo();
     const written = starts.demoText();
     await starts.commands[0]?.end('SIGKILL');
@@ -40,7 +40,7 @@ describe('npm start upon the data of an earlier one', () => {
     expect((await read(`${after.baseUrl}/store/products`, after.keys.publishableTest, before.origin)).status).toBe(403);
   });
 
-  it('takes a free pair of ports where none was asked for, says so first, and keeps it', async () => {
+  it('[ADR 0129 r2] takes a free pair of ports where none was asked for, says so first, and keeps it', async () => {
     const other = createServer();
     const isTaken = await new Promise<boolean>((resolve) => {
       other.once('error', () => resolve(false)).listen(3_000, '127.0.0.1', () => resolve(true));
