@@ -229,6 +229,7 @@ describe('the embedded database', () => {
       expect(second.output).toContain('PostgreSQL did not start.');
       expect(second.output).toContain(join(dataDir, 'logs/postgres.log'));
       expect(second.output).toContain('database files are incompatible with server');
+      expect(second.output).toContain(`or delete ${dataDir} to start over without its data`);
       expect(second.output).toContain('set DATABASE_URL');
     });
   });

@@ -56,7 +56,9 @@ async function startEverything(configured, started, giveUp) {
   await ensureInstalled(root, 'start');
   await buildWithProgress();
   // Installing takes minutes, in which another program may have taken a port.
-  const settings = onPorts(configured, await choosePorts(configured, previous));
+  const ports = await choosePorts(configured, previous);
+  if (ports.note && ports.note !== portsNote) console.log(ports.note);
+  const settings = onPorts(configured, ports);
 
   const keep = (name, start) => started.add(() => keepRunning(name, start, { show: console.error, giveUp }));
   const DATABASE_URL = settings.databaseUrl ?? (await keep('The database', () => startDatabase({ dataDir }))).current().url;
