@@ -147,7 +147,7 @@ export {
 export { foldTyped, readCode } from './rules/text/typed-digits';
 export { colonIn, typesetCatalogue } from './rules/text/typeset-french';
 export { faultsOfLines, parseChange, readWithLines, refuseUnfitLines, type ReadValue, type UnfitLine } from './rules/text/unfit-lines';
-export { byDefault, defaultsOf, isDefault, patchedBy, patchOf, withoutDefault } from './rules/settings';
+export { byDefault, defaultsOf, fieldsOfChange, inChange, isDefault, patchedBy, patchOf, withoutDefault } from './rules/settings';
 export {
   amountAt,
   amountsByCurrencyAt,
@@ -187,7 +187,7 @@ export { type DescriptionBlock, descriptionBlock, type Link, MEDIA_TYPES, mediaT
 export { CHOICE_FIELD_TYPES, FIELD_TYPES, fieldType, type FormField, formField } from './shapes/form-field';
 export { countryList } from './shapes/country-list';
 export { described, describedBy, endText, itemTexts, KEY, keyText, startText } from './shapes/descriptions';
-export { describedEnum, type Meanings, withMeanings } from './shapes/described-enum';
+export { describedEnum, type Meanings, withDefault, withMeanings } from './shapes/described-enum';
 export {
   attendance,
   dateOfBirthMode,

@@ -1,7 +1,19 @@
 import { z } from 'zod';
 import { checkoutPatch, checkoutSettings, savingsSettings, serviceFees } from '@svc/checkout';
 import { formPatch, formSettings, mediaSettings } from '@svc/content';
-import { byDefault, currencyCode, described, isDefault, line, mailWording, patchOf, readWithLines, timeZone } from '@svc/contracts';
+import {
+  byDefault,
+  currencyCode,
+  described,
+  fieldsOfChange,
+  inChange,
+  isDefault,
+  line,
+  mailWording,
+  patchOf,
+  readWithLines,
+  timeZone,
+} from '@svc/contracts';
 import { alertEmail, messageSettings, supportSettings, textPatch, textSettings } from '@svc/notifications';
 import { orderSelfService } from '@svc/orders';
 import { otpPatch, otpSettings } from '@svc/otp';
@@ -138,46 +150,44 @@ const mediaPatch = patchOf(mediaSettings);
  * given fee and rail is replaced as a whole, and so are the limits, the support and the wording of mails.
  */
 export const workspacePatch = z
-  .object({
-    displayName,
-    timezone,
-    currencies: acceptedCurrencies,
-    apiEnabled: z.boolean().describe(ENABLED.apiEnabled),
-    secretKeysEnabled: z.boolean().describe(ENABLED.secretKeysEnabled),
-    headlessEnabled: z.boolean().describe(ENABLED.headlessEnabled),
-    fees: feesPatch.describe(
-      `${SECTION_TEXTS.fees} Leave out to keep them; a request with a token of the workspace that changes a fee gets 403.`,
-    ),
-    rails: patchOf(paymentRails).describe(SECTION_TEXTS.rails),
-    checkouts: checkoutPatch.describe(SECTION_TEXTS.checkouts),
-    otp: otpPatch.describe(SECTION_TEXTS.otp),
-    texts: textPatch.describe(SECTION_TEXTS.texts),
-    messages: patchOf(messageSettings).describe(SECTION_TEXTS.messages),
-    savings: patchOf(savingsSettings).describe(SECTION_TEXTS.savings),
-    forms: formPatch.describe(SECTION_TEXTS.forms),
-    media: mediaPatch.describe(
-      `${SECTION_TEXTS.media} Leave out to keep it; a request with a token of the workspace that changes it gets 403.`,
-    ),
-    seats: patchOf(seatSettings).describe(SECTION_TEXTS.seats),
-    limits: limitOverrides.describe(SECTION_TEXTS.limits),
-    selfService: z
-      .strictObject(described({ tickets: patchOf(ticketSelfService), orders: patchOf(orderSelfService) }, SELF_SERVICE))
-      .partial()
-      .describe(SECTION_TEXTS.selfService),
-    support: supportSettings
-      .nullable()
-      .describe(`${SECTION_TEXTS.support} \`null\` removes the contact; leave out to keep it. A new contact replaces the whole old one.`),
-    mailWording: mailWording
-      .nullable()
-      .describe(
-        'Your own words in e-mails to guests, buyers and subscribers: map from language (`en`, `fr`) to a map from kind of e-mail to `subject` and `opening`. It replaces all of your earlier words. `null` removes them all: the service words the e-mails.',
-      ),
-    alertEmail: alertEmail
-      .nullable()
-      .describe(
-        'E-mail address of the merchant to which the service writes when something needs attention, such as failing webhooks. `null` removes the address: nobody is notified. Leave out to keep it.',
-      ),
-  })
+  .object(
+    fieldsOfChange({
+      displayName,
+      timezone,
+      currencies: acceptedCurrencies,
+      apiEnabled: z.boolean().describe(ENABLED.apiEnabled),
+      secretKeysEnabled: z.boolean().describe(ENABLED.secretKeysEnabled),
+      headlessEnabled: z.boolean().describe(ENABLED.headlessEnabled),
+      fees: feesPatch.describe(`${SECTION_TEXTS.fees} A request with a token of the workspace that changes a fee gets 403.`),
+      rails: patchOf(paymentRails).describe(SECTION_TEXTS.rails),
+      checkouts: checkoutPatch.describe(SECTION_TEXTS.checkouts),
+      otp: otpPatch.describe(SECTION_TEXTS.otp),
+      texts: textPatch.describe(SECTION_TEXTS.texts),
+      messages: patchOf(messageSettings).describe(SECTION_TEXTS.messages),
+      savings: patchOf(savingsSettings).describe(SECTION_TEXTS.savings),
+      forms: formPatch.describe(SECTION_TEXTS.forms),
+      media: mediaPatch.describe(`${SECTION_TEXTS.media} A request with a token of the workspace that changes it gets 403.`),
+      seats: patchOf(seatSettings).describe(SECTION_TEXTS.seats),
+      limits: limitOverrides.describe(inChange(SECTION_TEXTS.limits)),
+      selfService: z
+        .strictObject(described({ tickets: patchOf(ticketSelfService), orders: patchOf(orderSelfService) }, SELF_SERVICE))
+        .partial()
+        .describe(SECTION_TEXTS.selfService),
+      support: supportSettings
+        .nullable()
+        .describe(`${SECTION_TEXTS.support} \`null\` removes the contact. A new contact replaces the whole old one.`),
+      mailWording: mailWording
+        .nullable()
+        .describe(
+          'Your own words in e-mails to guests, buyers and subscribers: map from language (`en`, `fr`) to a map from kind of e-mail to `subject` and `opening`. It replaces all of your earlier words. `null` removes them all: the service words the e-mails.',
+        ),
+      alertEmail: alertEmail
+        .nullable()
+        .describe(
+          'E-mail address of the merchant to which the service writes when something needs attention, such as failing webhooks. `null` removes the address: nobody is notified.',
+        ),
+    }),
+  )
   .partial()
   .meta({
     id: 'WorkspacePatch',
@@ -191,28 +201,32 @@ export type WorkspacePatch = z.infer<typeof workspacePatch>;
  * as a whole, and so are limits.
  */
 export const operatorPatch = z
-  .strictObject({
-    fees: feesPatch.describe(
-      'Fees that the service takes on sales of the workspace: one on tickets, one on products. Each given fee is replaced as a whole; leave one out to keep it.',
-    ),
-    limits: limitOverrides.describe(
-      'Rate limits of the workspace for requests to the API, by name. They replace all earlier ones: a limit that is left out gets the default of the service.',
-    ),
-    texts: textPatch.describe(SECTION_TEXTS.texts),
-    media: mediaPatch.describe('Space for the pictures and files that the workspace uploads. Leave out to keep it.'),
-    keys: z
-      .record(
-        z.string(),
-        z.strictObject({
-          limits: limitOverrides.describe(
-            'Rate limits of the API key, by name. They replace all earlier ones of the key: a limit that is left out is the limit of the workspace.',
-          ),
-        }),
-      )
-      .describe(
-        'Rate limits of single API keys of the workspace: map from the ref of a key to `limits`. Keys that are left out keep their limits.',
+  .strictObject(
+    fieldsOfChange({
+      fees: feesPatch.describe(
+        'Fees that the service takes on sales of the workspace: one on tickets, one on products. Each given fee is replaced as a whole.',
       ),
-  })
+      limits: limitOverrides.describe(
+        inChange(
+          'Rate limits of the workspace for requests to the API, by name. They replace all earlier ones: a limit that is left out gets the default of the service.',
+        ),
+      ),
+      texts: textPatch.describe(SECTION_TEXTS.texts),
+      media: mediaPatch.describe('Space for the pictures and files that the workspace uploads.'),
+      keys: z
+        .record(
+          z.string(),
+          z.strictObject({
+            limits: limitOverrides.describe(
+              'Rate limits of the API key, by name. They replace all earlier ones of the key: a limit that is left out is the limit of the workspace.',
+            ),
+          }),
+        )
+        .describe(
+          'Rate limits of single API keys of the workspace: map from the ref of a key to `limits`. Keys that are left out keep their limits.',
+        ),
+    }),
+  )
   .partial()
   .meta({
     id: 'OperatorPatch',

@@ -1,4 +1,20 @@
-import { endText, itemTexts, keyText, startText, withMeanings } from '@svc/contracts';
+import {
+  addonSelectionType,
+  choiceDisplay,
+  coverKind,
+  endText,
+  feeMode,
+  itemTexts,
+  keyText,
+  occupancyMode,
+  packageType,
+  pricingMode,
+  schedulingType,
+  selectionMode,
+  startText,
+  withDefault,
+  withMeanings,
+} from '@svc/contracts';
 
 /** Descriptions of the fields of the catalogue, for people who write items and read their views. */
 
@@ -22,8 +38,11 @@ export const offerTexts = {
   description: `Text about the ${OFFER}, shown on its page: plain text of at most 50,000 characters. Absent: none.`,
   media: `Pictures and videos of the ${OFFER}, ${MEDIA_FORM}; at most 100. Default: none.`,
   images: imagesOf(OFFER),
-  needsDelivery: `True: the ${OFFER} is goods that are sent or picked up, so that its checkout asks for an address and a delivery zone. False: nothing has to be delivered. Default: false.`,
+  needsDelivery: `True: the ${OFFER} has to be sent or picked up, so that its checkout asks for an address and a delivery zone. False: nothing has to be delivered. Default: false.`,
   currency: `Currency (ISO 4217, such as \`NGN\`) of every \`priceMinor\` in the ${OFFER} that has no \`currency\` beside it. Default: the primary currency of the workspace.`,
+  feeMode: withDefault(feeMode, 'pass_on'),
+  selectionMode: withDefault(selectionMode, 'choose_one'),
+  variantDisplay: withDefault(choiceDisplay, 'text'),
   addonGroups: `Groups of extras, such as gift wrap, that buyers of the ${OFFER} can choose from, in the order shown; at most 50. Default: none.`,
   formFields: questionsOf(OFFER),
   saveForItEnabled: `True: buyers may pay the ${OFFER} in parts over time, by a savings plan. False: they may not. Default: false.`,
@@ -54,11 +73,13 @@ export const offerTexts = {
 export const offeredTexts = {
   key: `${keyText(CHOICE, OFFER)} May be left out where there is only one.`,
   name: `Name of the ${CHOICE}, such as "Large", shown beside the name of the ${OFFER}: one line of plain text, at most 300 characters.`,
-  currency: `Currency (ISO 4217, such as \`NGN\`) of the \`priceMinor\` beside it. Default: the \`currency\` of the ${OFFER}, else the primary currency of the workspace.`,
+  currency: `Currency (ISO 4217, such as \`NGN\`) of the \`priceMinor\` of the ${CHOICE}. Default: the \`currency\` of the ${OFFER}, else the primary currency of the workspace.`,
   prices: `${pricesOf(CHOICE)} Empty for \`pricingMode\` \`free\` and \`quote\`.`,
   media: `Pictures and videos of the ${CHOICE}, ${MEDIA_FORM}; at most 50. Default: none.`,
   images: imagesOf(CHOICE),
   description: `Text about the ${CHOICE}, plain text of at most 50,000 characters. Absent: none.`,
+  pricingMode: withDefault(pricingMode, 'full_payment'),
+  schedulingType: withDefault(schedulingType, 'none'),
   badge: `Short label that makes the ${CHOICE} stand out, such as "Bestseller". Absent: none.`,
   fineprint: `Small print of the ${CHOICE}, such as conditions: plain text of at most 50,000 characters. Absent: none.`,
   durationMinutes: `Length of one bookable slot of the ${CHOICE} in minutes, 5 to 1,440. Required with \`schedulingType\` \`slots\`.`,
@@ -83,17 +104,20 @@ export const productTexts = {
 };
 
 export const packageTexts = {
+  type: withDefault(packageType, 'service'),
   options:
     'Options of the package: the things that buyers put into the cart, in the order shown; 1 to 500. Each is sold like a variant of a product.',
 };
 
 export const packageOptionTexts = {
+  occupancyMode: withDefault(occupancyMode, 'none'),
   features: 'Parts that the package option includes, one line of plain text each, in the order shown; at most 50. Default: none.',
 };
 
 export const optionTexts = {
   key: keyText('option', 'product'),
   name: 'Name of the product’s option as buyers see it above the picker, such as "Size".',
+  display: withDefault(choiceDisplay, 'text'),
   values: 'Values of the product’s option to choose from, such as small and large, in the order shown; 1 to 200.',
 };
 
@@ -115,6 +139,7 @@ export const reviewTexts = {
 };
 
 export const addonGroupTexts = {
+  selectionType: withDefault(addonSelectionType, 'single'),
   key: keyText('add-on group', OFFER),
   name: 'Heading of the add-on group as buyers read it, such as "Gift wrap".',
   sort: 'Number that may state the order of the add-on group among the groups of the item. The order of the list decides, and the numbers may not contradict it: leave them out.',
@@ -129,7 +154,8 @@ export const addonGroupTexts = {
 
 export const addonOptionTexts = {
   key: keyText('extra', 'add-on group'),
-  currency: offeredTexts.currency,
+  currency:
+    'Currency of the `priceMinor` of the extra, as ISO 4217 code such as `NGN`. Default: the `currency` of the product or package, else the primary currency of the workspace.',
   prices: `${pricesOf('extra (option of an add-on group)')} At least one; 0 when the extra is free.`,
   linkedProductRef:
     'Slug of the product that is sold as the extra. Required with `kind` `product`: the stock of that product is used. Absent with `inline`.',
@@ -141,6 +167,7 @@ export const collectionTexts = {
   ...itemTexts('collection'),
   name: 'Name of the collection as visitors see it: one line of plain text, at most 300 characters.',
   description: 'Text about the collection, plain text of at most 50,000 characters. Absent: none.',
+  coverKind: withDefault(coverKind, 'image'),
   gallery: `Further pictures of the collection, ${MEDIA_FORM}; at most 100. Default: none.`,
   productRefs:
     'Products and packages of the collection, by slug, in the order shown; at most 5,000. The service removes those that are deleted. Default: none.',
@@ -159,8 +186,8 @@ export const discountCodeTexts = {
     'Size of the reduction that the discount code gives. With `kind` `percent`: a percentage above 0, up to 100. With `fixed`: amounts in minor units by currency, such as `{ "NGN": 50000 }`.',
   appliesTo:
     'Events, ticket types and products that the discount code applies to. When all of its lists are empty: everything. Default: everything.',
-  startsAt: startText('Time from which the discount code works. Absent: from now on.'),
-  endsAt: endText('Time from which the discount code no longer works. Absent: it never ends.'),
+  startsAt: startText('Time from which the discount code works. Absent: from now on.', 'shop'),
+  endsAt: endText('Time from which the discount code no longer works. Absent: it never ends.', 'shop'),
   maxUses: 'Largest number of checkouts in all that may use the discount code. Absent: no limit.',
   maxUsesPerContact:
     'Largest number of checkouts of one buyer (by e-mail address) that may use the discount code; at most `maxUses`. Absent: no limit.',

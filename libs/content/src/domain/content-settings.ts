@@ -30,7 +30,7 @@ export const formSettings = z
 export const formPatch = patchOf(formSettings).extend({
   keepDays: keepDays
     .describe(
-      'Number of days after which a submission of a form is permanently deleted with its files, 1 to 3,650; submissions that are older already are deleted within the hour. `null`: submissions are kept. Leave out to keep the value.',
+      'Number of days after which a submission of a form is permanently deleted with its files, 1 to 3,650; submissions that are older already are deleted within the hour. `null`: submissions are kept. Leave out to keep the current value.',
     )
     .optional(),
 });

@@ -40,8 +40,8 @@ export const formTexts = {
     'Text that people read after they have sent the form: plain text of at most 5,000 characters. Default: "Thank you. We have received your answers."',
   redirectUrl:
     'Absolute http or https URL to which the hosted page of the form sends people after they have sent the form. Absent: they stay on the page and read `thankYouMessage`.',
-  opensAt: startText('Time from which the form takes answers. Absent: at once.'),
-  closesAt: endText('Time from which the form no longer takes answers. Absent: it never closes.'),
+  opensAt: startText('Time from which the form takes answers. Absent: at once.', 'shop'),
+  closesAt: endText('Time from which the form no longer takes answers. Absent: it never closes.', 'shop'),
   fields: 'Questions of the form in the order shown; at most 200, with 5,000 choices in all.',
   notify:
     'E-mail addresses of the shop that get a mail for each submission of the form; at most 10. Default: none. Storefronts never see them.',
@@ -59,7 +59,7 @@ export const noteTexts = {
     'Text of the note (article) as HTML; the service removes scripts, frames and styles. Absent: the service makes the HTML from `blocks`.',
   authorName: 'Name of the author of the note (article), as shown. Absent: no author is named.',
   tags: 'Tags of the note (article), one word or line each, by which to group and filter articles; at most 50. Default: none.',
-  publishedAt: startText('Time from which storefronts see the note (article), shown as its date. Absent: at once.'),
+  publishedAt: startText('Time from which storefronts see the note (article), shown as its date. Absent: at once.', 'shop'),
 };
 
 export const tableTexts = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { byDefault, defaultsOf, isDefault, patchedBy, patchOf } from './settings';
+import { byDefault, defaultsOf, fieldsOfChange, isDefault, patchedBy, patchOf } from './settings';
 
 const settings = z.strictObject({
   minutes: z.int().min(5).describe('How long.').default(30),
@@ -30,8 +30,14 @@ describe('settings', () => {
     const patch = patchOf(settings);
     expect(patch.parse({})).toEqual({});
     expect([{ minutes: 4 }, { hours: 1 }].map((each) => patch.safeParse(each).success)).toEqual([false, false]);
-    expect(z.toJSONSchema(patch).properties).toMatchObject({ minutes: { description: 'How long.' } });
+    expect(z.toJSONSchema(patch).properties).toMatchObject({ minutes: { description: 'How long. Leave out to keep the current value.' } });
     expect(z.toJSONSchema(patch)).not.toHaveProperty('required');
+  });
+
+  it('say in a change what omitting a field does, below a list of meanings where there is one', () => {
+    const fields = fieldsOfChange({ size: z.string().describe('Size.\n- `s`: Small.'), other: z.string() });
+    expect(fields.size.description).toBe('Size.\n- `s`: Small.\n\nLeave out to keep the current value.');
+    expect(fields.other.description).toBeUndefined();
   });
 
   it.each<[string, object | undefined, object]>([

@@ -1,4 +1,4 @@
-import { describedEnum, withMeanings } from './described-enum';
+import { describedEnum, withDefault, withMeanings } from './described-enum';
 
 describe('a described enumeration', () => {
   const sizes = describedEnum(['small', 'large'], 'Size of the bag.', { small: 'Holds a book.', large: 'Holds a week’s shopping.' });
@@ -6,6 +6,10 @@ describe('a described enumeration', () => {
   it('has one line for each value in its description', () => {
     expect(sizes.description).toBe('Size of the bag.\n- `small`: Holds a book.\n- `large`: Holds a week’s shopping.');
     expect(withMeanings('Size of the bag.', { small: 'Holds a book.' })).toBe('Size of the bag.\n- `small`: Holds a book.');
+  });
+
+  it('names its default after the subject', () => {
+    expect(withDefault(sizes, 'small')).toMatch(/^Size of the bag\. Default: `small`\.\n- `small`: Holds a book\.\n/);
   });
 
   it('accepts its values and nothing else', () => {

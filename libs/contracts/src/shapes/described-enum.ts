@@ -8,6 +8,11 @@ export function describedEnum<const Values extends readonly string[]>(values: Va
   return z.enum(values).describe(withMeanings(subject, meanings));
 }
 
+/** Returns the description of an enumeration with its default named after the subject. */
+export function withDefault(enumeration: z.ZodEnum, value: string): string {
+  return enumeration.description!.replace('\n', ` Default: \`${value}\`.\n`);
+}
+
 /** Returns a description in Markdown: the subject, and below it a list with one line for each value. */
 export function withMeanings(subject: string, meanings: Meanings<string>): string {
   return [subject, ...Object.entries(meanings).map(([value, meaning]) => `- \`${value}\`: ${meaning}`)].join('\n');

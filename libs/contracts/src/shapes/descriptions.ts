@@ -14,16 +14,20 @@ export function describedBy<S extends z.ZodType>(schema: S, text: string | undef
   return text === undefined ? schema : schema.describe(text);
 }
 
-const WRITTEN = 'Written as ISO 8601; without a zone it is local to the event that it belongs to, else to the shop, and';
+/** Places to whose time zone a moment without a zone is local. */
+const LOCAL_TO = { event: 'the event, else to the shop', shop: 'the shop' } as const;
+type LocalTo = keyof typeof LOCAL_TO;
+
+const written = (place: LocalTo) => `ISO 8601: without a zone the time is local to ${LOCAL_TO[place]}, and`;
 
 /** Returns the description of a `writtenMoment` (D-124). */
-export function startText(about: string): string {
-  return `${about} ${WRITTEN} a date alone means its 00:00. Responses give UTC.`;
+export function startText(about: string, place: LocalTo = 'event'): string {
+  return `${about} ${written(place)} a date alone means its 00:00. Responses give UTC.`;
 }
 
 /** Returns the description of a `writtenEnd` (D-124). */
-export function endText(about: string): string {
-  return `${about} ${WRITTEN} a date alone includes that whole day. Responses give UTC.`;
+export function endText(about: string, place: LocalTo = 'event'): string {
+  return `${about} ${written(place)} a date alone includes that whole day. Responses give UTC.`;
 }
 
 const KEY_FORM = 'lower-case letters, digits and single hyphens, at most 100 characters';
@@ -32,7 +36,7 @@ const KEY_FORM = 'lower-case letters, digits and single hyphens, at most 100 cha
 export function itemTexts(thing: string) {
   return {
     slug:
-      `Slug of the ${thing}: the name that you give it for URLs, unique among all of its kind; ${KEY_FORM}. ` +
+      `Slug of the ${thing}: the name that you give it for URLs, unique in the workspace among items of the same kind; ${KEY_FORM}. ` +
       'After a change, storefronts get 404 for the former slug, with the new one in `details.movedTo`.',
     published: `True: storefronts see the ${thing}. False: the ${thing} is hidden from them. Default: true.`,
     position: `Place of the ${thing} in the order of display: an integer, the lowest first. Default: after all others; in a workspace document, the place in the list.`,

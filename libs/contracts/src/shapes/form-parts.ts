@@ -118,7 +118,7 @@ export const question = {
     ),
   identity: describedEnum(
     IDENTITIES,
-    'Part of the sender’s identity that the answer to the form’s question gives. The service uses the answer to fill in the merchant’s contact of the sender.',
+    'Part of the sender’s identity that the answer to the form’s question gives. The service uses the answer to fill in the merchant’s contact of the sender. Default: `none`.',
     {
       none: 'Nothing about the sender.',
       name: 'Full name.',

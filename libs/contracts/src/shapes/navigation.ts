@@ -19,7 +19,7 @@ export const hexColour = z
 export const button = z
   .strictObject({
     label: line.describe('Text on a button of the storefront, one line.'),
-    style: describedEnum(['primary', 'secondary', 'link'], 'Look of a button of the storefront.', {
+    style: describedEnum(['primary', 'secondary', 'link'], 'Look of a button of the storefront. Default: `primary`.', {
       primary: 'The main action of its page or section.',
       secondary: 'A less prominent action.',
       link: 'Plain text with a link.',

@@ -13,7 +13,7 @@ import {
 
 /** Enumerations of products and packages (§2.3, D-21), with the meaning of each value. */
 
-export const feeMode = describedEnum(FEE_MODES, 'Payer of the service’s fee on a product or package.', {
+export const feeMode = describedEnum(FEE_MODES, 'Payer of the service’s fee on a product, package or ticket.', {
   pass_on: 'The buyer: the fee is added to the price at checkout.',
   absorb: 'The merchant: the buyer pays the price as shown.',
 });
@@ -29,7 +29,7 @@ export const selectionMode = describedEnum(
 
 export const choiceDisplay = describedEnum(
   CHOICE_DISPLAYS,
-  'Form of the picker with which buyers choose a variant or an option value of a product.',
+  'Form of the picker with which buyers choose a variant, package option or option value.',
   {
     text: 'A chip with the name.',
     dropdown: 'A drop-down list.',

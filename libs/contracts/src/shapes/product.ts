@@ -17,7 +17,9 @@ export const shortPrice = {
     ),
   currency: currencyCode
     .optional()
-    .describe('Currency of the `priceMinor` beside it, as ISO 4217 code such as `NGN`. Default: the primary currency of the workspace.'),
+    .describe(
+      'Currency of the `priceMinor` beside it (of an add-on, ticket type or price phase), as ISO 4217 code such as `NGN`. Default: the primary currency.',
+    ),
 };
 
 export type ShortPrice = z.infer<z.ZodObject<typeof shortPrice>>;
@@ -66,7 +68,7 @@ export const feature = z
 
 /** Fields of an add-on option that its item and its view share. */
 export const addonOption = {
-  kind: describedEnum(ADDON_KINDS, 'Kind of extra in an add-on group.', {
+  kind: describedEnum(ADDON_KINDS, 'Kind of extra in an add-on group. Default: `inline`.', {
     inline: 'A service or thing that is sold only as an extra, such as gift wrap; it has no stock.',
     product: 'Another product of the store with its own stock: `linkedProductRef`.',
   }).default('inline'),
@@ -108,7 +110,7 @@ const spec = z
     value: line.describe('Value of the technical property as text, such as `14`; show `unit` after the value.'),
     kind: describedEnum(
       ['text', 'number', 'boolean', 'list'],
-      'Kind of value of a line of technical data, for its layout; the value is text in any case.',
+      'Kind of value of a line of technical data, for its layout; the value is text in any case. Default: `text`.',
       {
         text: 'Any text.',
         number: 'A number.',
@@ -255,7 +257,7 @@ export const productInfo = z
 export type ProductInfo = z.infer<typeof productInfo>;
 
 export const depositType = depositTypeOf(
-  'Way in which the deposit of a product, package option or ticket type is computed. Absent when there is no deposit.',
+  'Way in which the deposit on a variant, package option or ticket is computed. Absent when there is no deposit.',
 );
 
 /** Returns the kind of a deposit, with the meaning of each value. */
@@ -273,7 +275,7 @@ export const deposit = {
     .min(1, 'Give 1 or more.')
     .optional()
     .describe(
-      'Size of the deposit that is paid at checkout. With deposit type `percent`: 1 to 100. With `fixed`: an integer in minor units of the primary currency, for each piece. Absent when there is no deposit.',
+      'Size of the deposit on a variant, package option or ticket that is paid at checkout. With `depositType` `percent`: 1 to 100. With `fixed`: an integer in minor units of the primary currency, for each piece. Absent when there is no deposit.',
     ),
 };
 

@@ -35,10 +35,14 @@ export const sectionMaps = {
       alt: paragraph
         .optional()
         .describe('Alternative text of the picture in an image-and-text section, plain text. Absent when the merchant wrote none.'),
-      imageSide: describedEnum(['left', 'right'], 'Side of an image-and-text section on which the picture is on wide screens.', {
-        left: 'Left of the text.',
-        right: 'Right of the text.',
-      }).default('left'),
+      imageSide: describedEnum(
+        ['left', 'right'],
+        'Side of an image-and-text section on which the picture is on wide screens. Default: `left`.',
+        {
+          left: 'Left of the text.',
+          right: 'Right of the text.',
+        },
+      ).default('left'),
       body: prose.describe('Text beside the picture in an image-and-text section, plain text of one or several paragraphs.'),
       buttons: z
         .array(button)
@@ -144,7 +148,7 @@ export const sectionMaps = {
     ),
   reviewsSections: keyed(
     section.extend({
-      source: describedEnum(['store', 'product', 'manual'], 'Source of the reviews that a reviews section shows.', {
+      source: describedEnum(['store', 'product', 'manual'], 'Source of the reviews that a reviews section shows. Default: `store`.', {
         store: 'Reviews of all products: `reviews` of the storefront.',
         product: 'Reviews of the product of the page.',
         manual: 'Reviews in `items` of the section.',

@@ -167,7 +167,7 @@ export const showcase = section.extend({
     .describe(
       'Things that a showcase section shows, in this order, with mode `manual`. In responses the refs of those that are published (such as `prd_…`); in a workspace document their slugs. Empty with the other modes. Default: empty.',
     ),
-  mode: describedEnum(['manual', 'latest', 'featured'], 'Choice of the things that a showcase section shows.', {
+  mode: describedEnum(['manual', 'latest', 'featured'], 'Choice of the things that a showcase section shows. Default: `latest`.', {
     manual: 'The things in `refs`.',
     latest: 'The newest first.',
     featured: 'Those that your theme chooses to put first.',
@@ -233,7 +233,7 @@ export const faqSection = section.extend({
     )
     .max(200)
     .describe('Questions with their answers in an FAQ section; sort them by `sort`.'),
-  layout: describedEnum(['accordion', 'columns'], 'Layout of the questions in an FAQ section.', {
+  layout: describedEnum(['accordion', 'columns'], 'Layout of the questions in an FAQ section. Default: `accordion`.', {
     accordion: 'One below the other; each question opens to show its answer.',
     columns: 'Side by side, with all answers visible.',
   }).default('accordion'),

@@ -27,7 +27,7 @@ export const textSettings = z
 export const textPatch = patchOf(textSettings).extend({
   countries: countries
     .nullable()
-    .describe(`${countries.description} \`null\` removes the list, so that the default holds again; leave out to keep it.`)
+    .describe(`${countries.description} \`null\` removes the list, so that the default holds again. Leave out to keep the current value.`)
     .optional(),
 });
 
