@@ -1,7 +1,7 @@
 // Written by `npm run docs:generate` from the OpenAPI document. Change that.
 /** Fields of the catalog to change. Each one that is given is replaced as a whole; the others keep their values. */
 export type CatalogPatch = {
-    /** Slug of the media catalog: the name that you give it for URLs, unique among all of its kind; lower-case letters, digits and single hyphens, at most 100 characters. After a change, storefronts get 404 for the former slug, with the new one in `details.movedTo`. In a change of the catalog: leave out to keep the value. */
+    /** Slug of the media catalog: the name that you give it for URLs, unique in the workspace among items of the same kind; lower-case letters, digits and single hyphens, at most 100 characters. After a change, storefronts get 404 for the former slug, with the new one in `details.movedTo`. In a change of the catalog: leave out to keep the value. */
     slug?: string | null;
     /** Name of the media catalog as visitors see it: one line of plain text, at most 300 characters. In a change of the catalog: leave out to keep the value. */
     name?: string | null;
@@ -112,7 +112,7 @@ export type Link = {
 };
 /** Media catalog as you write it: a named list of pictures, videos and other files. A piece keeps its ref as long as you keep its key. */
 export type CatalogItem = {
-    /** Slug of the media catalog: the name that you give it for URLs, unique among all of its kind; lower-case letters, digits and single hyphens, at most 100 characters. After a change, storefronts get 404 for the former slug, with the new one in `details.movedTo`. */
+    /** Slug of the media catalog: the name that you give it for URLs, unique in the workspace among items of the same kind; lower-case letters, digits and single hyphens, at most 100 characters. After a change, storefronts get 404 for the former slug, with the new one in `details.movedTo`. */
     slug: string;
     /** Name of the media catalog as visitors see it: one line of plain text, at most 300 characters. */
     name: string;
@@ -162,7 +162,7 @@ export type CheckInBody = {
 };
 /** Fields of the collection to change. Each one that is given is replaced as a whole; the others keep their values. */
 export type CollectionPatch = {
-    /** Slug of the collection: the name that you give it for URLs, unique among all of its kind; lower-case letters, digits and single hyphens, at most 100 characters. After a change, storefronts get 404 for the former slug, with the new one in `details.movedTo`. In a change of the collection: leave out to keep the value. */
+    /** Slug of the collection: the name that you give it for URLs, unique in the workspace among items of the same kind; lower-case letters, digits and single hyphens, at most 100 characters. After a change, storefronts get 404 for the former slug, with the new one in `details.movedTo`. In a change of the collection: leave out to keep the value. */
     slug?: string | null;
     /** Name of the collection as visitors see it: one line of plain text, at most 300 characters. In a change of the collection: leave out to keep the value. */
     name?: string | null;
@@ -175,11 +175,13 @@ export type CollectionPatch = {
     /** Absolute http or https URL of the main picture of the collection, at most 2,048 characters. Absent: no picture. In a change of the collection: leave out to keep the value, `null` to remove it or restore the default. */
     coverUrl?: string | null;
     /**
-     * Kind of cover to show at the top of a collection’s page.
+     * Kind of cover to show at the top of a collection’s page. Default: `image`.
      * - `image`: The picture at the collection’s `coverUrl`.
      * - `video`: The video at the collection’s `coverUrl`.
      * - `gallery`: The pictures in the collection’s `gallery`.
      * - `color`: No file: a plain colour of your theme.
+     *
+     * In a change of the collection: leave out to keep the value, `null` to remove it or restore the default.
      */
     coverKind?: ("image" | "video" | "gallery" | "color") | null;
     /** Further pictures of the collection, as absolute http or https URLs in the order shown; at most 100. Default: none. In a change of the collection: leave out to keep the value, `null` to remove it or restore the default. */
@@ -193,7 +195,7 @@ export type CollectionPatch = {
 };
 /** Collection as you write it: a named list of products and packages with a page of its own. */
 export type CollectionItem = {
-    /** Slug of the collection: the name that you give it for URLs, unique among all of its kind; lower-case letters, digits and single hyphens, at most 100 characters. After a change, storefronts get 404 for the former slug, with the new one in `details.movedTo`. */
+    /** Slug of the collection: the name that you give it for URLs, unique in the workspace among items of the same kind; lower-case letters, digits and single hyphens, at most 100 characters. After a change, storefronts get 404 for the former slug, with the new one in `details.movedTo`. */
     slug: string;
     /** Name of the collection as visitors see it: one line of plain text, at most 300 characters. */
     name: string;
@@ -212,7 +214,7 @@ export type CollectionItem = {
      */
     coverUrl?: string;
     /**
-     * Kind of cover to show at the top of a collection’s page.
+     * Kind of cover to show at the top of a collection’s page. Default: `image`.
      * - `image`: The picture at the collection’s `coverUrl`.
      * - `video`: The video at the collection’s `coverUrl`.
      * - `gallery`: The pictures in the collection’s `gallery`.
@@ -416,9 +418,9 @@ export type DiscountCodePatch = {
          */
         productRefs?: string[];
     } | null;
-    /** Time from which the discount code works. Absent: from now on. Written as ISO 8601; without a zone it is local to the event that it belongs to, else to the shop, and a date alone means its 00:00. Responses give UTC. In a change of the discount code: leave out to keep the value, `null` to remove it or restore the default. */
+    /** Time from which the discount code works. Absent: from now on. ISO 8601: without a zone the time is local to the shop, and a date alone means its 00:00. Responses give UTC. In a change of the discount code: leave out to keep the value, `null` to remove it or restore the default. */
     startsAt?: string | null;
-    /** Time from which the discount code no longer works. Absent: it never ends. Written as ISO 8601; without a zone it is local to the event that it belongs to, else to the shop, and a date alone includes that whole day. Responses give UTC. In a change of the discount code: leave out to keep the value, `null` to remove it or restore the default. */
+    /** Time from which the discount code no longer works. Absent: it never ends. ISO 8601: without a zone the time is local to the shop, and a date alone includes that whole day. Responses give UTC. In a change of the discount code: leave out to keep the value, `null` to remove it or restore the default. */
     endsAt?: string | null;
     /** Largest number of checkouts in all that may use the discount code. Absent: no limit. In a change of the discount code: leave out to keep the value, `null` to remove it or restore the default. */
     maxUses?: number | null;
@@ -463,13 +465,13 @@ export type DiscountCodeItem = {
         productRefs?: string[];
     };
     /**
-     * Time from which the discount code works. Absent: from now on. Written as ISO 8601; without a zone it is local to the event that it belongs to, else to the shop, and a date alone means its 00:00. Responses give UTC.
+     * Time from which the discount code works. Absent: from now on. ISO 8601: without a zone the time is local to the shop, and a date alone means its 00:00. Responses give UTC.
      * Format: date-time.
      * @example 2026-03-01T09:00:00.000Z
      */
     startsAt?: string;
     /**
-     * Time from which the discount code no longer works. Absent: it never ends. Written as ISO 8601; without a zone it is local to the event that it belongs to, else to the shop, and a date alone includes that whole day. Responses give UTC.
+     * Time from which the discount code no longer works. Absent: it never ends. ISO 8601: without a zone the time is local to the shop, and a date alone includes that whole day. Responses give UTC.
      * Format: date-time.
      * @example 2026-03-01T09:00:00.000Z
      */
@@ -632,9 +634,9 @@ export type WorkspaceItem = {
     headlessEnabled?: boolean;
     /** Fees that the service takes on sales of the workspace: one on tickets, one on products. The operator sets them: leave them out, or repeat those in force. */
     fees?: {
-        /** Fee of the service on each ticket sold: a percentage (`pct`) plus a fixed part (`flatMinor`). No fee on tickets that cost nothing. */
+        /** Fee of the service on each ticket sold: a percentage (`pct`) plus a fixed part (`flatMinor`). No fee on tickets that cost nothing. Leave out to keep the current value. */
         frontdesk?: ServiceFee;
-        /** Fee of the service on each product and package sold: a percentage (`pct`) plus a fixed part (`flatMinor`). */
+        /** Fee of the service on each product and package sold: a percentage (`pct`) plus a fixed part (`flatMinor`). Leave out to keep the current value. */
         product?: ServiceFee;
     };
     /**
@@ -1032,7 +1034,7 @@ export type StorefrontItemContent = {
                 [key: string]: unknown;
             })[];
             /**
-             * Layout of the questions in an FAQ section.
+             * Layout of the questions in an FAQ section. Default: `accordion`.
              * - `accordion`: One below the other; each question opens to show its answer.
              * - `columns`: Side by side, with all answers visible.
              * @default accordion
@@ -1065,7 +1067,7 @@ export type StorefrontItemContent = {
             /** Alternative text of the picture in an image-and-text section, plain text. Absent when the merchant wrote none. */
             alt?: string;
             /**
-             * Side of an image-and-text section on which the picture is on wide screens.
+             * Side of an image-and-text section on which the picture is on wide screens. Default: `left`.
              * - `left`: Left of the text.
              * - `right`: Right of the text.
              * @default left
@@ -1239,7 +1241,7 @@ export type StorefrontItemContent = {
             /** HTML `id` of the section, without `#`, so that links such as `#team` can lead to the section. Absent when there is none. */
             anchor?: string;
             /**
-             * Source of the reviews that a reviews section shows.
+             * Source of the reviews that a reviews section shows. Default: `store`.
              * - `store`: Reviews of all products: `reviews` of the storefront.
              * - `product`: Reviews of the product of the page.
              * - `manual`: Reviews in `items` of the section.
@@ -1344,7 +1346,7 @@ export type StorefrontItemContent = {
              */
             refs?: string[];
             /**
-             * Choice of the things that a showcase section shows.
+             * Choice of the things that a showcase section shows. Default: `latest`.
              * - `manual`: The things in `refs`.
              * - `latest`: The newest first.
              * - `featured`: Those that your theme chooses to put first.
@@ -1530,7 +1532,7 @@ export type Button = {
     /** Text on a button of the storefront, one line. */
     label: string;
     /**
-     * Look of a button of the storefront.
+     * Look of a button of the storefront. Default: `primary`.
      * - `primary`: The main action of its page or section.
      * - `secondary`: A less prominent action.
      * - `link`: Plain text with a link.
@@ -1940,7 +1942,7 @@ export type StorefrontItem = {
 };
 /** Product as you write it, with its variants, prices and texts. */
 export type ProductItem = {
-    /** Slug of the product or package: the name that you give it for URLs, unique among all of its kind; lower-case letters, digits and single hyphens, at most 100 characters. After a change, storefronts get 404 for the former slug, with the new one in `details.movedTo`. */
+    /** Slug of the product or package: the name that you give it for URLs, unique in the workspace among items of the same kind; lower-case letters, digits and single hyphens, at most 100 characters. After a change, storefronts get 404 for the former slug, with the new one in `details.movedTo`. */
     slug: string;
     /** Name of the product or package as buyers see it in lists, orders and mails: one line of plain text, at most 300 characters. */
     name: string;
@@ -1966,7 +1968,7 @@ export type ProductItem = {
     /** Pictures and videos of the product or package with their alternative texts, in the order shown: the same files as in `media`. Give `images` or `media`; the service fills in the other one. Absent in responses when no file has an alternative text. */
     images?: Image[];
     /**
-     * True: the product or package is goods that are sent or picked up, so that its checkout asks for an address and a delivery zone. False: nothing has to be delivered. Default: false.
+     * True: the product or package has to be sent or picked up, so that its checkout asks for an address and a delivery zone. False: nothing has to be delivered. Default: false.
      * @default false
      */
     needsDelivery?: boolean;
@@ -1976,21 +1978,21 @@ export type ProductItem = {
      */
     currency?: string;
     /**
-     * Payer of the service’s fee on a product or package.
+     * Payer of the service’s fee on a product, package or ticket. Default: `pass_on`.
      * - `pass_on`: The buyer: the fee is added to the price at checkout.
      * - `absorb`: The merchant: the buyer pays the price as shown.
      * @default pass_on
      */
     feeMode?: "pass_on" | "absorb";
     /**
-     * Number of different variants (or package options) of the product or package that a buyer picks at a time.
+     * Number of different variants (or package options) of the product or package that a buyer picks at a time. Default: `choose_one`.
      * - `choose_one`: One; show a single picker.
      * - `choose_many`: Several, each with a quantity: send each as an item of its own to the checkout.
      * @default choose_one
      */
     selectionMode?: "choose_one" | "choose_many";
     /**
-     * Form of the picker with which buyers choose a variant or an option value of a product.
+     * Form of the picker with which buyers choose a variant, package option or option value. Default: `text`.
      * - `text`: A chip with the name.
      * - `dropdown`: A drop-down list.
      * - `image`: A picture from the `media` of the choice.
@@ -2091,7 +2093,7 @@ export type AddonGroupItem = {
     /** Number that may state the order of the add-on group among the groups of the item. The order of the list decides, and the numbers may not contradict it: leave them out. */
     sort?: number;
     /**
-     * Number of extras that a buyer may choose from an add-on group (per `minSelect` and `maxSelect`).
+     * Number of extras that a buyer may choose from an add-on group (per `minSelect` and `maxSelect`). Default: `single`.
      * - `single`: At most one extra; show radio buttons.
      * - `multiple`: Several extras, from `minSelect` to `maxSelect`; show checkboxes.
      * @default single
@@ -2119,7 +2121,7 @@ export type AddonOptionItem = {
     /** Your own name (key) for the extra, unique within the add-on group: lower-case letters, digits and single hyphens, at most 100 characters. The service keeps the ref of the extra as long as you keep the key. */
     key: string;
     /**
-     * Kind of extra in an add-on group.
+     * Kind of extra in an add-on group. Default: `inline`.
      * - `inline`: A service or thing that is sold only as an extra, such as gift wrap; it has no stock.
      * - `product`: Another product of the store with its own stock: `linkedProductRef`.
      * @default inline
@@ -2146,7 +2148,7 @@ export type AddonOptionItem = {
     /** Former, higher price to show struck through beside `priceMinor` of a variant, package option, add-on or ticket type: integer in the same minor unit. Leave it out when nothing is reduced. */
     compareAtMinor?: number;
     /**
-     * Currency (ISO 4217, such as `NGN`) of the `priceMinor` beside it. Default: the `currency` of the product or package, else the primary currency of the workspace.
+     * Currency of the `priceMinor` of the extra, as ISO 4217 code such as `NGN`. Default: the `currency` of the product or package, else the primary currency of the workspace.
      * @example NGN
      */
     currency?: string;
@@ -2289,7 +2291,7 @@ export type ProductSpec = {
     /** Value of the technical property as text, such as `14`; show `unit` after the value. */
     value: string;
     /**
-     * Kind of value of a line of technical data, for its layout; the value is text in any case.
+     * Kind of value of a line of technical data, for its layout; the value is text in any case. Default: `text`.
      * - `text`: Any text.
      * - `number`: A number.
      * - `boolean`: Yes or no.
@@ -2312,7 +2314,7 @@ export type OptionGroupItem = {
     /** Name of the product’s option as buyers see it above the picker, such as "Size". */
     name: string;
     /**
-     * Form of the picker with which buyers choose a variant or an option value of a product.
+     * Form of the picker with which buyers choose a variant, package option or option value. Default: `text`.
      * - `text`: A chip with the name.
      * - `dropdown`: A drop-down list.
      * - `image`: A picture from the `media` of the choice.
@@ -2350,7 +2352,7 @@ export type VariantItem = {
     /** Former, higher price to show struck through beside `priceMinor` of a variant, package option, add-on or ticket type: integer in the same minor unit. Leave it out when nothing is reduced. */
     compareAtMinor?: number;
     /**
-     * Currency (ISO 4217, such as `NGN`) of the `priceMinor` beside it. Default: the `currency` of the product or package, else the primary currency of the workspace.
+     * Currency (ISO 4217, such as `NGN`) of the `priceMinor` of the variant or package option. Default: the `currency` of the product or package, else the primary currency of the workspace.
      * @example NGN
      */
     currency?: string;
@@ -2360,7 +2362,7 @@ export type VariantItem = {
      */
     prices?: PriceEntry[];
     /**
-     * Way in which the price of a variant or package option is paid.
+     * Way in which the price of a variant or package option is paid. Default: `full_payment`.
      * - `full_payment`: In full at checkout.
      * - `deposit`: A deposit at checkout, by `depositType` and `depositValue`; the balance later.
      * - `free`: The choice costs nothing.
@@ -2369,12 +2371,12 @@ export type VariantItem = {
      */
     pricingMode?: "full_payment" | "deposit" | "free" | "quote";
     /**
-     * Way in which the deposit of a product, package option or ticket type is computed. Absent when there is no deposit.
+     * Way in which the deposit on a variant, package option or ticket is computed. Absent when there is no deposit.
      * - `percent`: `depositValue` is a percentage of the price, 1 to 100.
      * - `fixed`: `depositValue` is in minor units of the primary currency, for each piece; in another currency the whole price is due at once.
      */
     depositType?: "percent" | "fixed";
-    /** Size of the deposit that is paid at checkout. With deposit type `percent`: 1 to 100. With `fixed`: an integer in minor units of the primary currency, for each piece. Absent when there is no deposit. */
+    /** Size of the deposit on a variant, package option or ticket that is paid at checkout. With `depositType` `percent`: 1 to 100. With `fixed`: an integer in minor units of the primary currency, for each piece. Absent when there is no deposit. */
     depositValue?: number;
     /**
      * Pictures and videos of the variant or package option, as absolute http or https URLs in the order shown; at most 50. Default: none.
@@ -2390,7 +2392,7 @@ export type VariantItem = {
     /** Small print of the variant or package option, such as conditions: plain text of at most 50,000 characters. Absent: none. */
     fineprint?: string;
     /**
-     * Kind of booking that a variant or package option needs.
+     * Kind of booking that a variant or package option needs. Default: `none`.
      * - `slots`: A start time: read the free ones from `GET /v1/store/products/{slug}/slots`, and send the chosen one as `slotStartUtc` with the checkout’s item.
      * - `date`: A whole day; the days in `takenDates` are full. A checkout has no field for the day: ask for it in a form field.
      * - `date_range`: Several days in a row; the days in `takenDates` are full. A checkout has no field for the days: ask for them in form fields.
@@ -2525,7 +2527,7 @@ export type VariantFeature = {
 };
 /** Package as you write it, with its options, prices and texts. A package and a product cannot have the same slug. */
 export type PackageItem = {
-    /** Slug of the product or package: the name that you give it for URLs, unique among all of its kind; lower-case letters, digits and single hyphens, at most 100 characters. After a change, storefronts get 404 for the former slug, with the new one in `details.movedTo`. */
+    /** Slug of the product or package: the name that you give it for URLs, unique in the workspace among items of the same kind; lower-case letters, digits and single hyphens, at most 100 characters. After a change, storefronts get 404 for the former slug, with the new one in `details.movedTo`. */
     slug: string;
     /** Name of the product or package as buyers see it in lists, orders and mails: one line of plain text, at most 300 characters. */
     name: string;
@@ -2551,7 +2553,7 @@ export type PackageItem = {
     /** Pictures and videos of the product or package with their alternative texts, in the order shown: the same files as in `media`. Give `images` or `media`; the service fills in the other one. Absent in responses when no file has an alternative text. */
     images?: Image[];
     /**
-     * True: the product or package is goods that are sent or picked up, so that its checkout asks for an address and a delivery zone. False: nothing has to be delivered. Default: false.
+     * True: the product or package has to be sent or picked up, so that its checkout asks for an address and a delivery zone. False: nothing has to be delivered. Default: false.
      * @default false
      */
     needsDelivery?: boolean;
@@ -2561,21 +2563,21 @@ export type PackageItem = {
      */
     currency?: string;
     /**
-     * Payer of the service’s fee on a product or package.
+     * Payer of the service’s fee on a product, package or ticket. Default: `pass_on`.
      * - `pass_on`: The buyer: the fee is added to the price at checkout.
      * - `absorb`: The merchant: the buyer pays the price as shown.
      * @default pass_on
      */
     feeMode?: "pass_on" | "absorb";
     /**
-     * Number of different variants (or package options) of the product or package that a buyer picks at a time.
+     * Number of different variants (or package options) of the product or package that a buyer picks at a time. Default: `choose_one`.
      * - `choose_one`: One; show a single picker.
      * - `choose_many`: Several, each with a quantity: send each as an item of its own to the checkout.
      * @default choose_one
      */
     selectionMode?: "choose_one" | "choose_many";
     /**
-     * Form of the picker with which buyers choose a variant or an option value of a product.
+     * Form of the picker with which buyers choose a variant, package option or option value. Default: `text`.
      * - `text`: A chip with the name.
      * - `dropdown`: A drop-down list.
      * - `image`: A picture from the `media` of the choice.
@@ -2650,7 +2652,7 @@ export type PackageItem = {
     /** Summary of the page of the product or package for search engines and link previews, plain text. Absent: the `description` of the product or package is used. */
     seoDescription?: string;
     /**
-     * Kind of offer that a package is.
+     * Kind of offer that a package is. Default: `service`.
      * - `service`: A service.
      * - `product`: Goods.
      * - `event`: An offer for an event.
@@ -2671,7 +2673,7 @@ export type PackageOptionItem = {
     /** Former, higher price to show struck through beside `priceMinor` of a variant, package option, add-on or ticket type: integer in the same minor unit. Leave it out when nothing is reduced. */
     compareAtMinor?: number;
     /**
-     * Currency (ISO 4217, such as `NGN`) of the `priceMinor` beside it. Default: the `currency` of the product or package, else the primary currency of the workspace.
+     * Currency (ISO 4217, such as `NGN`) of the `priceMinor` of the variant or package option. Default: the `currency` of the product or package, else the primary currency of the workspace.
      * @example NGN
      */
     currency?: string;
@@ -2681,7 +2683,7 @@ export type PackageOptionItem = {
      */
     prices?: PriceEntry[];
     /**
-     * Way in which the price of a variant or package option is paid.
+     * Way in which the price of a variant or package option is paid. Default: `full_payment`.
      * - `full_payment`: In full at checkout.
      * - `deposit`: A deposit at checkout, by `depositType` and `depositValue`; the balance later.
      * - `free`: The choice costs nothing.
@@ -2690,12 +2692,12 @@ export type PackageOptionItem = {
      */
     pricingMode?: "full_payment" | "deposit" | "free" | "quote";
     /**
-     * Way in which the deposit of a product, package option or ticket type is computed. Absent when there is no deposit.
+     * Way in which the deposit on a variant, package option or ticket is computed. Absent when there is no deposit.
      * - `percent`: `depositValue` is a percentage of the price, 1 to 100.
      * - `fixed`: `depositValue` is in minor units of the primary currency, for each piece; in another currency the whole price is due at once.
      */
     depositType?: "percent" | "fixed";
-    /** Size of the deposit that is paid at checkout. With deposit type `percent`: 1 to 100. With `fixed`: an integer in minor units of the primary currency, for each piece. Absent when there is no deposit. */
+    /** Size of the deposit on a variant, package option or ticket that is paid at checkout. With `depositType` `percent`: 1 to 100. With `fixed`: an integer in minor units of the primary currency, for each piece. Absent when there is no deposit. */
     depositValue?: number;
     /**
      * Pictures and videos of the variant or package option, as absolute http or https URLs in the order shown; at most 50. Default: none.
@@ -2711,7 +2713,7 @@ export type PackageOptionItem = {
     /** Small print of the variant or package option, such as conditions: plain text of at most 50,000 characters. Absent: none. */
     fineprint?: string;
     /**
-     * Kind of booking that a variant or package option needs.
+     * Kind of booking that a variant or package option needs. Default: `none`.
      * - `slots`: A start time: read the free ones from `GET /v1/store/products/{slug}/slots`, and send the chosen one as `slotStartUtc` with the checkout’s item.
      * - `date`: A whole day; the days in `takenDates` are full. A checkout has no field for the day: ask for it in a form field.
      * - `date_range`: Several days in a row; the days in `takenDates` are full. A checkout has no field for the days: ask for them in form fields.
@@ -2739,7 +2741,7 @@ export type PackageOptionItem = {
      */
     features?: string[];
     /**
-     * Unit that the price and the quantity of a package option count.
+     * Unit that the price and the quantity of a package option count. Default: `none`.
      * - `per_person`: People.
      * - `per_unit`: Units, such as rooms or tables.
      * - `none`: Neither people nor units: the option is bought as a whole.
@@ -2749,7 +2751,7 @@ export type PackageOptionItem = {
 };
 /** An event in the workspace document. */
 export type EventItem = {
-    /** Slug of the event: the name that you give it for URLs, unique among all of its kind; lower-case letters, digits and single hyphens, at most 100 characters. After a change, storefronts get 404 for the former slug, with the new one in `details.movedTo`. */
+    /** Slug of the event: the name that you give it for URLs, unique in the workspace among items of the same kind; lower-case letters, digits and single hyphens, at most 100 characters. After a change, storefronts get 404 for the former slug, with the new one in `details.movedTo`. */
     slug: string;
     /** Title of the event, shown to guests, on tickets and in mails; one line of at most 300 characters. */
     title: string;
@@ -2763,7 +2765,7 @@ export type EventItem = {
      */
     published?: boolean;
     /**
-     * Time of publication of the event that storefronts show. Default: when the event was first published. Written as ISO 8601; without a zone it is local to the event that it belongs to, else to the shop, and a date alone means its 00:00. Responses give UTC.
+     * Time of publication of the event that storefronts show. Default: when the event was first published. ISO 8601: without a zone the time is local to the event, else to the shop, and a date alone means its 00:00. Responses give UTC.
      * Format: date-time.
      * @example 2026-03-01T09:00:00.000Z
      */
@@ -2808,25 +2810,25 @@ export type EventItem = {
      */
     timezone?: string;
     /**
-     * When the event begins. Written as ISO 8601; without a zone it is local to the event that it belongs to, else to the shop, and a date alone means its 00:00. Responses give UTC.
+     * When the event begins. ISO 8601: without a zone the time is local to the event, else to the shop, and a date alone means its 00:00. Responses give UTC.
      * Format: date-time.
      * @example 2026-03-01T09:00:00.000Z
      */
     startAt: string;
     /**
-     * When the event ends; it has to be after `startAt`. Written as ISO 8601; without a zone it is local to the event that it belongs to, else to the shop, and a date alone includes that whole day. Responses give UTC.
+     * When the event ends; it has to be after `startAt`. ISO 8601: without a zone the time is local to the event, else to the shop, and a date alone includes that whole day. Responses give UTC.
      * Format: date-time.
      * @example 2026-03-01T09:00:00.000Z
      */
     endAt: string;
     /**
-     * When the doors of the event open. Absent when no time is shown. Written as ISO 8601; without a zone it is local to the event that it belongs to, else to the shop, and a date alone means its 00:00. Responses give UTC.
+     * When the doors of the event open. Absent when no time is shown. ISO 8601: without a zone the time is local to the event, else to the shop, and a date alone means its 00:00. Responses give UTC.
      * Format: date-time.
      * @example 2026-03-01T09:00:00.000Z
      */
     doorsAt?: string;
     /**
-     * Until when buyers get refunds of the event’s tickets at once, by a request on the order page: for tickets not checked in, where `selfService.orders.requestRefund` is on. Later, or without this deadline, the merchant answers each request. Written as ISO 8601; without a zone it is local to the event that it belongs to, else to the shop, and a date alone includes that whole day. Responses give UTC.
+     * Until when buyers get refunds of the event’s tickets at once, by a request on the order page: for tickets not checked in, where `selfService.orders.requestRefund` is on. Later, or without this deadline, the merchant answers each request. ISO 8601: without a zone the time is local to the event, else to the shop, and a date alone includes that whole day. Responses give UTC.
      * Format: date-time.
      * @example 2026-03-01T09:00:00.000Z
      */
@@ -2891,13 +2893,13 @@ export type EventItem = {
          */
         dayDate: string;
         /**
-         * When the programme of the event’s day begins. Absent when only the date is fixed. Written as ISO 8601; without a zone it is local to the event that it belongs to, else to the shop, and a date alone means its 00:00. Responses give UTC.
+         * When the programme of the event’s day begins. Absent when only the date is fixed. ISO 8601: without a zone the time is local to the event, else to the shop, and a date alone means its 00:00. Responses give UTC.
          * Format: date-time.
          * @example 2026-03-01T09:00:00.000Z
          */
         startAt?: string;
         /**
-         * When the programme of the event’s day ends. Absent when only the date is fixed. Written as ISO 8601; without a zone it is local to the event that it belongs to, else to the shop, and a date alone includes that whole day. Responses give UTC.
+         * When the programme of the event’s day ends. Absent when only the date is fixed. ISO 8601: without a zone the time is local to the event, else to the shop, and a date alone includes that whole day. Responses give UTC.
          * Format: date-time.
          * @example 2026-03-01T09:00:00.000Z
          */
@@ -3000,19 +3002,19 @@ export type TicketTypeItem = {
      */
     visibility?: "public" | "hidden" | "invite_only";
     /**
-     * When sales of the ticket type begin; storefronts do not show it before. Absent when sales begin at once. Written as ISO 8601; without a zone it is local to the event that it belongs to, else to the shop, and a date alone means its 00:00. Responses give UTC.
+     * When sales of the ticket type begin; storefronts do not show it before. Absent when sales begin at once. ISO 8601: without a zone the time is local to the event, else to the shop, and a date alone means its 00:00. Responses give UTC.
      * Format: date-time.
      * @example 2026-03-01T09:00:00.000Z
      */
     onSaleFrom?: string;
     /**
-     * When sales of the ticket type end; storefronts do not show it afterwards. Absent when sales go on until the event ends. Written as ISO 8601; without a zone it is local to the event that it belongs to, else to the shop, and a date alone includes that whole day. Responses give UTC.
+     * When sales of the ticket type end; storefronts do not show it afterwards. Absent when sales go on until the event ends. ISO 8601: without a zone the time is local to the event, else to the shop, and a date alone includes that whole day. Responses give UTC.
      * Format: date-time.
      * @example 2026-03-01T09:00:00.000Z
      */
     onSaleUntil?: string;
     /**
-     * Payer of the service’s fee on a product or package.
+     * Payer of the service’s fee on a product, package or ticket.
      * - `pass_on`: The buyer: the fee is added to the price at checkout.
      * - `absorb`: The merchant: the buyer pays the price as shown.
      * @default pass_on
@@ -3023,7 +3025,7 @@ export type TicketTypeItem = {
     /** Former, higher price to show struck through beside `priceMinor` of a variant, package option, add-on or ticket type: integer in the same minor unit. Leave it out when nothing is reduced. */
     compareAtMinor?: number;
     /**
-     * Currency of the `priceMinor` beside it, as ISO 4217 code such as `NGN`. Default: the primary currency of the workspace.
+     * Currency of the `priceMinor` beside it (of an add-on, ticket type or price phase), as ISO 4217 code such as `NGN`. Default: the primary currency.
      * @example NGN
      */
     currency?: string;
@@ -3045,12 +3047,12 @@ export type TicketTypeItem = {
      */
     donationPresets?: number[];
     /**
-     * Way in which the deposit of a product, package option or ticket type is computed. Absent when there is no deposit.
+     * Way in which the deposit on a variant, package option or ticket is computed. Absent when there is no deposit.
      * - `percent`: `depositValue` is a percentage of the price, 1 to 100.
      * - `fixed`: `depositValue` is in minor units of the primary currency, for each piece; in another currency the whole price is due at once.
      */
     depositType?: "percent" | "fixed";
-    /** Size of the deposit that is paid at checkout. With deposit type `percent`: 1 to 100. With `fixed`: an integer in minor units of the primary currency, for each piece. Absent when there is no deposit. */
+    /** Size of the deposit on a variant, package option or ticket that is paid at checkout. With `depositType` `percent`: 1 to 100. With `fixed`: an integer in minor units of the primary currency, for each piece. Absent when there is no deposit. */
     depositValue?: number;
     /**
      * Way in which the buyer of a ticket pays the balance after a deposit. Absent when the ticket type has no deposit.
@@ -3060,7 +3062,7 @@ export type TicketTypeItem = {
      */
     depositBalanceMode?: "online" | "at_door" | "manual";
     /**
-     * Deadline for the balance of a ticket bought with a deposit; from then on a ticket costs the full price at once. Absent when there is no fixed deadline. Written as ISO 8601; without a zone it is local to the event that it belongs to, else to the shop, and a date alone includes that whole day. Responses give UTC.
+     * Deadline for the balance of a ticket bought with a deposit; from then on a ticket costs the full price at once. Absent when there is no fixed deadline. ISO 8601: without a zone the time is local to the event, else to the shop, and a date alone includes that whole day. Responses give UTC.
      * Format: date-time.
      * @example 2026-03-01T09:00:00.000Z
      */
@@ -3121,7 +3123,7 @@ export type PricePhaseItem = {
     /** Former, higher price to show struck through beside `priceMinor` of a variant, package option, add-on or ticket type: integer in the same minor unit. Leave it out when nothing is reduced. */
     compareAtMinor?: number;
     /**
-     * Currency of the `priceMinor` beside it, as ISO 4217 code such as `NGN`. Default: the primary currency of the workspace.
+     * Currency of the `priceMinor` beside it (of an add-on, ticket type or price phase), as ISO 4217 code such as `NGN`. Default: the primary currency.
      * @example NGN
      */
     currency?: string;
@@ -3131,7 +3133,7 @@ export type PricePhaseItem = {
      */
     prices?: PriceEntry[];
     /**
-     * When the price phase of the ticket type ends. Absent when the phase ends with the sale of `capacity` tickets. Written as ISO 8601; without a zone it is local to the event that it belongs to, else to the shop, and a date alone includes that whole day. Responses give UTC.
+     * When the price phase of the ticket type ends. Absent when the phase ends with the sale of `capacity` tickets. ISO 8601: without a zone the time is local to the event, else to the shop, and a date alone includes that whole day. Responses give UTC.
      * Format: date-time.
      * @example 2026-03-01T09:00:00.000Z
      */
@@ -3191,7 +3193,7 @@ export type Sponsorship = {
 };
 /** Form as you write it: questions, texts, and the time in which it takes answers. A question keeps its id as long as you keep its key. */
 export type FormItem = {
-    /** Slug of the form: the name that you give it for URLs, unique among all of its kind; lower-case letters, digits and single hyphens, at most 100 characters. After a change, storefronts get 404 for the former slug, with the new one in `details.movedTo`. */
+    /** Slug of the form: the name that you give it for URLs, unique in the workspace among items of the same kind; lower-case letters, digits and single hyphens, at most 100 characters. After a change, storefronts get 404 for the former slug, with the new one in `details.movedTo`. */
     slug: string;
     /** Name of the form as visitors see it: one line of plain text, at most 300 characters. It is the title of the page that the service hosts for the form. */
     name: string;
@@ -3218,13 +3220,13 @@ export type FormItem = {
      */
     redirectUrl?: string;
     /**
-     * Time from which the form takes answers. Absent: at once. Written as ISO 8601; without a zone it is local to the event that it belongs to, else to the shop, and a date alone means its 00:00. Responses give UTC.
+     * Time from which the form takes answers. Absent: at once. ISO 8601: without a zone the time is local to the shop, and a date alone means its 00:00. Responses give UTC.
      * Format: date-time.
      * @example 2026-03-01T09:00:00.000Z
      */
     opensAt?: string;
     /**
-     * Time from which the form no longer takes answers. Absent: it never closes. Written as ISO 8601; without a zone it is local to the event that it belongs to, else to the shop, and a date alone includes that whole day. Responses give UTC.
+     * Time from which the form no longer takes answers. Absent: it never closes. ISO 8601: without a zone the time is local to the shop, and a date alone includes that whole day. Responses give UTC.
      * Format: date-time.
      * @example 2026-03-01T09:00:00.000Z
      */
@@ -3272,7 +3274,7 @@ export type FormItemField = {
      */
     options?: FormFieldOptions;
     /**
-     * Part of the sender’s identity that the answer to the form’s question gives. The service uses the answer to fill in the merchant’s contact of the sender.
+     * Part of the sender’s identity that the answer to the form’s question gives. The service uses the answer to fill in the merchant’s contact of the sender. Default: `none`.
      * - `none`: Nothing about the sender.
      * - `name`: Full name.
      * - `first_name`: Given name.
@@ -3327,7 +3329,7 @@ export type FormFieldValidation = {
 };
 /** Table as you write it: columns and up to 5,000 rows of values. */
 export type TableItem = {
-    /** Slug of the table: the name that you give it for URLs, unique among all of its kind; lower-case letters, digits and single hyphens, at most 100 characters. After a change, storefronts get 404 for the former slug, with the new one in `details.movedTo`. */
+    /** Slug of the table: the name that you give it for URLs, unique in the workspace among items of the same kind; lower-case letters, digits and single hyphens, at most 100 characters. After a change, storefronts get 404 for the former slug, with the new one in `details.movedTo`. */
     slug: string;
     /** Name of the table as visitors see it: one line of plain text, at most 300 characters. */
     name: string;
@@ -3419,7 +3421,7 @@ export type FileCell = {
 };
 /** Folder as you write it: a named list of files that visitors can download. A file keeps its ref as long as you keep its key. */
 export type FolderItem = {
-    /** Slug of the folder: the name that you give it for URLs, unique among all of its kind; lower-case letters, digits and single hyphens, at most 100 characters. After a change, storefronts get 404 for the former slug, with the new one in `details.movedTo`. */
+    /** Slug of the folder: the name that you give it for URLs, unique in the workspace among items of the same kind; lower-case letters, digits and single hyphens, at most 100 characters. After a change, storefronts get 404 for the former slug, with the new one in `details.movedTo`. */
     slug: string;
     /** Name of the folder as visitors see it: one line of plain text, at most 300 characters. */
     name: string;
@@ -3472,7 +3474,7 @@ export type FolderItem = {
 };
 /** Note (article) as you write it: title, author and text, as blocks or HTML. */
 export type NoteItem = {
-    /** Slug of the note (article): the name that you give it for URLs, unique among all of its kind; lower-case letters, digits and single hyphens, at most 100 characters. After a change, storefronts get 404 for the former slug, with the new one in `details.movedTo`. */
+    /** Slug of the note (article): the name that you give it for URLs, unique in the workspace among items of the same kind; lower-case letters, digits and single hyphens, at most 100 characters. After a change, storefronts get 404 for the former slug, with the new one in `details.movedTo`. */
     slug: string;
     /** Title of the note (article): one line of plain text, at most 300 characters. */
     title: string;
@@ -3498,7 +3500,7 @@ export type NoteItem = {
      */
     tags?: string[];
     /**
-     * Time from which storefronts see the note (article), shown as its date. Absent: at once. Written as ISO 8601; without a zone it is local to the event that it belongs to, else to the shop, and a date alone means its 00:00. Responses give UTC.
+     * Time from which storefronts see the note (article), shown as its date. Absent: at once. ISO 8601: without a zone the time is local to the shop, and a date alone means its 00:00. Responses give UTC.
      * Format: date-time.
      * @example 2026-03-01T09:00:00.000Z
      */
@@ -3703,7 +3705,7 @@ export type EventMessageBody = {
 };
 /** Fields of the event to change. Each one that is given is replaced as a whole; the others keep their values. */
 export type EventPatch = {
-    /** Slug of the event: the name that you give it for URLs, unique among all of its kind; lower-case letters, digits and single hyphens, at most 100 characters. After a change, storefronts get 404 for the former slug, with the new one in `details.movedTo`. In a change of the event: leave out to keep the value. */
+    /** Slug of the event: the name that you give it for URLs, unique in the workspace among items of the same kind; lower-case letters, digits and single hyphens, at most 100 characters. After a change, storefronts get 404 for the former slug, with the new one in `details.movedTo`. In a change of the event: leave out to keep the value. */
     slug?: string | null;
     /** Title of the event, shown to guests, on tickets and in mails; one line of at most 300 characters. In a change of the event: leave out to keep the value. */
     title?: string | null;
@@ -3713,7 +3715,7 @@ export type EventPatch = {
     description?: string | null;
     /** True: storefronts see the event. False: the event is hidden from them. Default: true. In a change of the event: leave out to keep the value, `null` to remove it or restore the default. */
     published?: boolean | null;
-    /** Time of publication of the event that storefronts show. Default: when the event was first published. Written as ISO 8601; without a zone it is local to the event that it belongs to, else to the shop, and a date alone means its 00:00. Responses give UTC. In a change of the event: leave out to keep the value, `null` to remove it or restore the default. */
+    /** Time of publication of the event that storefronts show. Default: when the event was first published. ISO 8601: without a zone the time is local to the event, else to the shop, and a date alone means its 00:00. Responses give UTC. In a change of the event: leave out to keep the value, `null` to remove it or restore the default. */
     publishedAt?: string | null;
     /** Place of the event in the order of display: an integer, the lowest first. Default: after all others; in a workspace document, the place in the list. In a change of the event: leave out to keep the value, `null` to remove it or restore the default. */
     position?: number | null;
@@ -3750,13 +3752,13 @@ export type EventPatch = {
     onlineUrlFor?: ("everyone" | "guests") | null;
     /** IANA time zone in which the times of the event are shown, such as `Africa/Lagos`. Default: that of the workspace. In a change of the event: leave out to keep the value, `null` to remove it or restore the default. */
     timezone?: string | null;
-    /** When the event begins. Written as ISO 8601; without a zone it is local to the event that it belongs to, else to the shop, and a date alone means its 00:00. Responses give UTC. In a change of the event: leave out to keep the value. */
+    /** When the event begins. ISO 8601: without a zone the time is local to the event, else to the shop, and a date alone means its 00:00. Responses give UTC. In a change of the event: leave out to keep the value. */
     startAt?: string | null;
-    /** When the event ends; it has to be after `startAt`. Written as ISO 8601; without a zone it is local to the event that it belongs to, else to the shop, and a date alone includes that whole day. Responses give UTC. In a change of the event: leave out to keep the value. */
+    /** When the event ends; it has to be after `startAt`. ISO 8601: without a zone the time is local to the event, else to the shop, and a date alone includes that whole day. Responses give UTC. In a change of the event: leave out to keep the value. */
     endAt?: string | null;
-    /** When the doors of the event open. Absent when no time is shown. Written as ISO 8601; without a zone it is local to the event that it belongs to, else to the shop, and a date alone means its 00:00. Responses give UTC. In a change of the event: leave out to keep the value, `null` to remove it or restore the default. */
+    /** When the doors of the event open. Absent when no time is shown. ISO 8601: without a zone the time is local to the event, else to the shop, and a date alone means its 00:00. Responses give UTC. In a change of the event: leave out to keep the value, `null` to remove it or restore the default. */
     doorsAt?: string | null;
-    /** Until when buyers get refunds of the event’s tickets at once, by a request on the order page: for tickets not checked in, where `selfService.orders.requestRefund` is on. Later, or without this deadline, the merchant answers each request. Written as ISO 8601; without a zone it is local to the event that it belongs to, else to the shop, and a date alone includes that whole day. Responses give UTC. In a change of the event: leave out to keep the value, `null` to remove it or restore the default. */
+    /** Until when buyers get refunds of the event’s tickets at once, by a request on the order page: for tickets not checked in, where `selfService.orders.requestRefund` is on. Later, or without this deadline, the merchant answers each request. ISO 8601: without a zone the time is local to the event, else to the shop, and a date alone includes that whole day. Responses give UTC. In a change of the event: leave out to keep the value, `null` to remove it or restore the default. */
     selfRefundUntil?: string | null;
     /** Total number of seats of the event over all ticket types; 0 closes the event. Absent when there is no cap. In a change of the event: leave out to keep the value, `null` to remove it or restore the default. */
     capacity?: number | null;
@@ -3799,13 +3801,13 @@ export type EventPatch = {
          */
         dayDate: string;
         /**
-         * When the programme of the event’s day begins. Absent when only the date is fixed. Written as ISO 8601; without a zone it is local to the event that it belongs to, else to the shop, and a date alone means its 00:00. Responses give UTC.
+         * When the programme of the event’s day begins. Absent when only the date is fixed. ISO 8601: without a zone the time is local to the event, else to the shop, and a date alone means its 00:00. Responses give UTC.
          * Format: date-time.
          * @example 2026-03-01T09:00:00.000Z
          */
         startAt?: string;
         /**
-         * When the programme of the event’s day ends. Absent when only the date is fixed. Written as ISO 8601; without a zone it is local to the event that it belongs to, else to the shop, and a date alone includes that whole day. Responses give UTC.
+         * When the programme of the event’s day ends. Absent when only the date is fixed. ISO 8601: without a zone the time is local to the event, else to the shop, and a date alone includes that whole day. Responses give UTC.
          * Format: date-time.
          * @example 2026-03-01T09:00:00.000Z
          */
@@ -3840,7 +3842,7 @@ export type EventPatch = {
 };
 /** Fields of the folder to change. Each one that is given is replaced as a whole; the others keep their values. */
 export type FolderPatch = {
-    /** Slug of the folder: the name that you give it for URLs, unique among all of its kind; lower-case letters, digits and single hyphens, at most 100 characters. After a change, storefronts get 404 for the former slug, with the new one in `details.movedTo`. In a change of the folder: leave out to keep the value. */
+    /** Slug of the folder: the name that you give it for URLs, unique in the workspace among items of the same kind; lower-case letters, digits and single hyphens, at most 100 characters. After a change, storefronts get 404 for the former slug, with the new one in `details.movedTo`. In a change of the folder: leave out to keep the value. */
     slug?: string | null;
     /** Name of the folder as visitors see it: one line of plain text, at most 300 characters. In a change of the folder: leave out to keep the value. */
     name?: string | null;
@@ -3884,7 +3886,7 @@ export type FolderPatch = {
 };
 /** Fields of the form to change. Each one that is given is replaced as a whole; the others keep their values. */
 export type FormPatch = {
-    /** Slug of the form: the name that you give it for URLs, unique among all of its kind; lower-case letters, digits and single hyphens, at most 100 characters. After a change, storefronts get 404 for the former slug, with the new one in `details.movedTo`. In a change of the form: leave out to keep the value. */
+    /** Slug of the form: the name that you give it for URLs, unique in the workspace among items of the same kind; lower-case letters, digits and single hyphens, at most 100 characters. After a change, storefronts get 404 for the former slug, with the new one in `details.movedTo`. In a change of the form: leave out to keep the value. */
     slug?: string | null;
     /** Name of the form as visitors see it: one line of plain text, at most 300 characters. It is the title of the page that the service hosts for the form. In a change of the form: leave out to keep the value. */
     name?: string | null;
@@ -3898,9 +3900,9 @@ export type FormPatch = {
     thankYouMessage?: string | null;
     /** Absolute http or https URL to which the hosted page of the form sends people after they have sent the form. Absent: they stay on the page and read `thankYouMessage`. In a change of the form: leave out to keep the value, `null` to remove it or restore the default. */
     redirectUrl?: string | null;
-    /** Time from which the form takes answers. Absent: at once. Written as ISO 8601; without a zone it is local to the event that it belongs to, else to the shop, and a date alone means its 00:00. Responses give UTC. In a change of the form: leave out to keep the value, `null` to remove it or restore the default. */
+    /** Time from which the form takes answers. Absent: at once. ISO 8601: without a zone the time is local to the shop, and a date alone means its 00:00. Responses give UTC. In a change of the form: leave out to keep the value, `null` to remove it or restore the default. */
     opensAt?: string | null;
-    /** Time from which the form no longer takes answers. Absent: it never closes. Written as ISO 8601; without a zone it is local to the event that it belongs to, else to the shop, and a date alone includes that whole day. Responses give UTC. In a change of the form: leave out to keep the value, `null` to remove it or restore the default. */
+    /** Time from which the form no longer takes answers. Absent: it never closes. ISO 8601: without a zone the time is local to the shop, and a date alone includes that whole day. Responses give UTC. In a change of the form: leave out to keep the value, `null` to remove it or restore the default. */
     closesAt?: string | null;
     /** Questions of the form in the order shown; at most 200, with 5,000 choices in all. In a change of the form: leave out to keep the value. */
     fields?: FormItemField[] | null;
@@ -4023,7 +4025,7 @@ export type CreateKeyBody = {
 };
 /** Fields of the note to change. Each one that is given is replaced as a whole; the others keep their values. */
 export type NotePatch = {
-    /** Slug of the note (article): the name that you give it for URLs, unique among all of its kind; lower-case letters, digits and single hyphens, at most 100 characters. After a change, storefronts get 404 for the former slug, with the new one in `details.movedTo`. In a change of the note: leave out to keep the value. */
+    /** Slug of the note (article): the name that you give it for URLs, unique in the workspace among items of the same kind; lower-case letters, digits and single hyphens, at most 100 characters. After a change, storefronts get 404 for the former slug, with the new one in `details.movedTo`. In a change of the note: leave out to keep the value. */
     slug?: string | null;
     /** Title of the note (article): one line of plain text, at most 300 characters. In a change of the note: leave out to keep the value. */
     title?: string | null;
@@ -4039,7 +4041,7 @@ export type NotePatch = {
     authorName?: string | null;
     /** Tags of the note (article), one word or line each, by which to group and filter articles; at most 50. Default: none. In a change of the note: leave out to keep the value, `null` to remove it or restore the default. */
     tags?: string[] | null;
-    /** Time from which storefronts see the note (article), shown as its date. Absent: at once. Written as ISO 8601; without a zone it is local to the event that it belongs to, else to the shop, and a date alone means its 00:00. Responses give UTC. In a change of the note: leave out to keep the value, `null` to remove it or restore the default. */
+    /** Time from which storefronts see the note (article), shown as its date. Absent: at once. ISO 8601: without a zone the time is local to the shop, and a date alone means its 00:00. Responses give UTC. In a change of the note: leave out to keep the value, `null` to remove it or restore the default. */
     publishedAt?: string | null;
     /** Title of the page of the note (article) for search engines and link previews: one line of plain text, at most 300 characters. Absent: the name of the note (article) is used. In a change of the note: leave out to keep the value, `null` to remove it or restore the default. */
     seoTitle?: string | null;
@@ -4199,7 +4201,7 @@ export type AdjustStockBody = {
 };
 /** Fields of the package to change. Each one that is given is replaced as a whole; the others keep their values. */
 export type PackagePatch = {
-    /** Slug of the product or package: the name that you give it for URLs, unique among all of its kind; lower-case letters, digits and single hyphens, at most 100 characters. After a change, storefronts get 404 for the former slug, with the new one in `details.movedTo`. In a change of the package: leave out to keep the value. */
+    /** Slug of the product or package: the name that you give it for URLs, unique in the workspace among items of the same kind; lower-case letters, digits and single hyphens, at most 100 characters. After a change, storefronts get 404 for the former slug, with the new one in `details.movedTo`. In a change of the package: leave out to keep the value. */
     slug?: string | null;
     /** Name of the product or package as buyers see it in lists, orders and mails: one line of plain text, at most 300 characters. In a change of the package: leave out to keep the value. */
     name?: string | null;
@@ -4215,28 +4217,34 @@ export type PackagePatch = {
     media?: string[] | null;
     /** Pictures and videos of the product or package with their alternative texts, in the order shown: the same files as in `media`. Give `images` or `media`; the service fills in the other one. Absent in responses when no file has an alternative text. In a change of the package: leave out to keep the value, `null` to remove it or restore the default. */
     images?: Image[] | null;
-    /** True: the product or package is goods that are sent or picked up, so that its checkout asks for an address and a delivery zone. False: nothing has to be delivered. Default: false. In a change of the package: leave out to keep the value, `null` to remove it or restore the default. */
+    /** True: the product or package has to be sent or picked up, so that its checkout asks for an address and a delivery zone. False: nothing has to be delivered. Default: false. In a change of the package: leave out to keep the value, `null` to remove it or restore the default. */
     needsDelivery?: boolean | null;
     /** Currency (ISO 4217, such as `NGN`) of every `priceMinor` in the product or package that has no `currency` beside it. Default: the primary currency of the workspace. In a change of the package: leave out to keep the value, `null` to remove it or restore the default. */
     currency?: string | null;
     /**
-     * Payer of the service’s fee on a product or package.
+     * Payer of the service’s fee on a product, package or ticket. Default: `pass_on`.
      * - `pass_on`: The buyer: the fee is added to the price at checkout.
      * - `absorb`: The merchant: the buyer pays the price as shown.
+     *
+     * In a change of the package: leave out to keep the value, `null` to remove it or restore the default.
      */
     feeMode?: ("pass_on" | "absorb") | null;
     /**
-     * Number of different variants (or package options) of the product or package that a buyer picks at a time.
+     * Number of different variants (or package options) of the product or package that a buyer picks at a time. Default: `choose_one`.
      * - `choose_one`: One; show a single picker.
      * - `choose_many`: Several, each with a quantity: send each as an item of its own to the checkout.
+     *
+     * In a change of the package: leave out to keep the value, `null` to remove it or restore the default.
      */
     selectionMode?: ("choose_one" | "choose_many") | null;
     /**
-     * Form of the picker with which buyers choose a variant or an option value of a product.
+     * Form of the picker with which buyers choose a variant, package option or option value. Default: `text`.
      * - `text`: A chip with the name.
      * - `dropdown`: A drop-down list.
      * - `image`: A picture from the `media` of the choice.
      * - `color`: A swatch in the colour `swatchHex`; a chip with the name where `swatchHex` is null or absent.
+     *
+     * In a change of the package: leave out to keep the value, `null` to remove it or restore the default.
      */
     variantDisplay?: ("text" | "dropdown" | "image" | "color") | null;
     /** Groups of extras, such as gift wrap, that buyers of the product or package can choose from, in the order shown; at most 50. Default: none. In a change of the package: leave out to keep the value, `null` to remove it or restore the default. */
@@ -4284,10 +4292,12 @@ export type PackagePatch = {
     /** Summary of the page of the product or package for search engines and link previews, plain text. Absent: the `description` of the product or package is used. In a change of the package: leave out to keep the value, `null` to remove it or restore the default. */
     seoDescription?: string | null;
     /**
-     * Kind of offer that a package is.
+     * Kind of offer that a package is. Default: `service`.
      * - `service`: A service.
      * - `product`: Goods.
      * - `event`: An offer for an event.
+     *
+     * In a change of the package: leave out to keep the value, `null` to remove it or restore the default.
      */
     type?: ("service" | "product" | "event") | null;
     /** Options of the package: the things that buyers put into the cart, in the order shown; 1 to 500. Each is sold like a variant of a product. In a change of the package: leave out to keep the value. */
@@ -4308,7 +4318,7 @@ export type PaymentProviderCredentials = {
 };
 /** Fields of the product to change. Each one that is given is replaced as a whole; the others keep their values. */
 export type ProductPatch = {
-    /** Slug of the product or package: the name that you give it for URLs, unique among all of its kind; lower-case letters, digits and single hyphens, at most 100 characters. After a change, storefronts get 404 for the former slug, with the new one in `details.movedTo`. In a change of the product: leave out to keep the value. */
+    /** Slug of the product or package: the name that you give it for URLs, unique in the workspace among items of the same kind; lower-case letters, digits and single hyphens, at most 100 characters. After a change, storefronts get 404 for the former slug, with the new one in `details.movedTo`. In a change of the product: leave out to keep the value. */
     slug?: string | null;
     /** Name of the product or package as buyers see it in lists, orders and mails: one line of plain text, at most 300 characters. In a change of the product: leave out to keep the value. */
     name?: string | null;
@@ -4324,28 +4334,34 @@ export type ProductPatch = {
     media?: string[] | null;
     /** Pictures and videos of the product or package with their alternative texts, in the order shown: the same files as in `media`. Give `images` or `media`; the service fills in the other one. Absent in responses when no file has an alternative text. In a change of the product: leave out to keep the value, `null` to remove it or restore the default. */
     images?: Image[] | null;
-    /** True: the product or package is goods that are sent or picked up, so that its checkout asks for an address and a delivery zone. False: nothing has to be delivered. Default: false. In a change of the product: leave out to keep the value, `null` to remove it or restore the default. */
+    /** True: the product or package has to be sent or picked up, so that its checkout asks for an address and a delivery zone. False: nothing has to be delivered. Default: false. In a change of the product: leave out to keep the value, `null` to remove it or restore the default. */
     needsDelivery?: boolean | null;
     /** Currency (ISO 4217, such as `NGN`) of every `priceMinor` in the product or package that has no `currency` beside it. Default: the primary currency of the workspace. In a change of the product: leave out to keep the value, `null` to remove it or restore the default. */
     currency?: string | null;
     /**
-     * Payer of the service’s fee on a product or package.
+     * Payer of the service’s fee on a product, package or ticket. Default: `pass_on`.
      * - `pass_on`: The buyer: the fee is added to the price at checkout.
      * - `absorb`: The merchant: the buyer pays the price as shown.
+     *
+     * In a change of the product: leave out to keep the value, `null` to remove it or restore the default.
      */
     feeMode?: ("pass_on" | "absorb") | null;
     /**
-     * Number of different variants (or package options) of the product or package that a buyer picks at a time.
+     * Number of different variants (or package options) of the product or package that a buyer picks at a time. Default: `choose_one`.
      * - `choose_one`: One; show a single picker.
      * - `choose_many`: Several, each with a quantity: send each as an item of its own to the checkout.
+     *
+     * In a change of the product: leave out to keep the value, `null` to remove it or restore the default.
      */
     selectionMode?: ("choose_one" | "choose_many") | null;
     /**
-     * Form of the picker with which buyers choose a variant or an option value of a product.
+     * Form of the picker with which buyers choose a variant, package option or option value. Default: `text`.
      * - `text`: A chip with the name.
      * - `dropdown`: A drop-down list.
      * - `image`: A picture from the `media` of the choice.
      * - `color`: A swatch in the colour `swatchHex`; a chip with the name where `swatchHex` is null or absent.
+     *
+     * In a change of the product: leave out to keep the value, `null` to remove it or restore the default.
      */
     variantDisplay?: ("text" | "dropdown" | "image" | "color") | null;
     /** Groups of extras, such as gift wrap, that buyers of the product or package can choose from, in the order shown; at most 50. Default: none. In a change of the product: leave out to keep the value, `null` to remove it or restore the default. */
@@ -4526,7 +4542,7 @@ export type StorefrontPatch = {
 };
 /** Fields of the table to change. Each one that is given is replaced as a whole; the others keep their values. */
 export type TablePatch = {
-    /** Slug of the table: the name that you give it for URLs, unique among all of its kind; lower-case letters, digits and single hyphens, at most 100 characters. After a change, storefronts get 404 for the former slug, with the new one in `details.movedTo`. In a change of the table: leave out to keep the value. */
+    /** Slug of the table: the name that you give it for URLs, unique in the workspace among items of the same kind; lower-case letters, digits and single hyphens, at most 100 characters. After a change, storefronts get 404 for the former slug, with the new one in `details.movedTo`. In a change of the table: leave out to keep the value. */
     slug?: string | null;
     /** Name of the table as visitors see it: one line of plain text, at most 300 characters. In a change of the table: leave out to keep the value. */
     name?: string | null;
@@ -4699,146 +4715,148 @@ export type WebhookDestinationInput = {
 };
 /** Change of the settings of a workspace. A field that is left out keeps its value. Each given rail and fee is replaced as a whole, and so are `limits`, `support` and `mailWording`. */
 export type WorkspacePatch = {
-    /** Name of the shop (workspace) as guests and buyers read it: one line of plain text, at most 300 characters. */
+    /** Name of the shop (workspace) as guests and buyers read it: one line of plain text, at most 300 characters. Leave out to keep the current value. */
     displayName?: string;
     /**
-     * Time zone of the shop (workspace): IANA name such as `Africa/Lagos`. It decides when a day begins, and how times without a zone are read.
+     * Time zone of the shop (workspace): IANA name such as `Africa/Lagos`. It decides when a day begins, and how times without a zone are read. Leave out to keep the current value.
      * @example Africa/Lagos
      */
     timezone?: string;
-    /** Currencies in which the shop (workspace) sells, as ISO 4217 codes such as `NGN`; 1 to 20. The first one is the primary currency: amounts without a currency are in it. */
+    /** Currencies in which the shop (workspace) sells, as ISO 4217 codes such as `NGN`; 1 to 20. The first one is the primary currency: amounts without a currency are in it. Leave out to keep the current value. */
     currencies?: string[];
-    /** True: the API keys of the workspace work. False: every request with one of them gets 403 `STORE_API_DISABLED`. */
+    /** True: the API keys of the workspace work. False: every request with one of them gets 403 `STORE_API_DISABLED`. Leave out to keep the current value. */
     apiEnabled?: boolean;
-    /** True: the secret API keys of the workspace work. False: every request with one of them gets 403 `STORE_API_SECRET_DISABLED`. */
+    /** True: the secret API keys of the workspace work. False: every request with one of them gets 403 `STORE_API_SECRET_DISABLED`. Leave out to keep the current value. */
     secretKeysEnabled?: boolean;
-    /** True: the workspace may open headless checkouts, in which your own page renders the payment step. False: it may not. Default: false. */
+    /** True: the workspace may open headless checkouts, in which your own page renders the payment step. False: it may not. Default: false. Leave out to keep the current value. */
     headlessEnabled?: boolean;
-    /** Fees that the service takes on sales of the workspace: one on tickets, one on products. The operator sets them. Leave out to keep them; a request with a token of the workspace that changes a fee gets 403. */
+    /** Fees that the service takes on sales of the workspace: one on tickets, one on products. The operator sets them. A request with a token of the workspace that changes a fee gets 403. Leave out to keep the current value. */
     fees?: {
-        /** Fee of the service on each ticket sold: a percentage (`pct`) plus a fixed part (`flatMinor`). No fee on tickets that cost nothing. */
+        /** Fee of the service on each ticket sold: a percentage (`pct`) plus a fixed part (`flatMinor`). No fee on tickets that cost nothing. Leave out to keep the current value. */
         frontdesk?: ServiceFee;
-        /** Fee of the service on each product and package sold: a percentage (`pct`) plus a fixed part (`flatMinor`). */
+        /** Fee of the service on each product and package sold: a percentage (`pct`) plus a fixed part (`flatMinor`). Leave out to keep the current value. */
         product?: ServiceFee;
     };
-    /** Payment rails (ways to pay) that the workspace offers to buyers, each with `enabled`. */
+    /** Payment rails (ways to pay) that the workspace offers to buyers, each with `enabled`. Leave out to keep the current value. */
     rails?: {
-        /** Payment by card in NGN, through Paystack: `enabled` switches this way to pay on or off. Default: on. */
+        /** Payment by card in NGN, through Paystack: `enabled` switches this way to pay on or off. Default: on. Leave out to keep the current value. */
         card?: {
             /** True offers buyers the way to pay (card, bank transfer or international card), as far as an account at a payment provider allows it; false hides it. Default: true. */
             enabled: boolean;
         };
-        /** Payment by bank transfer in NGN, through Paystack: `enabled` switches this way to pay on or off. Default: on. */
+        /** Payment by bank transfer in NGN, through Paystack: `enabled` switches this way to pay on or off. Default: on. Leave out to keep the current value. */
         bank_transfer?: {
             /** True offers buyers the way to pay (card, bank transfer or international card), as far as an account at a payment provider allows it; false hides it. Default: true. */
             enabled: boolean;
         };
-        /** Payment by card in currencies other than NGN, through Stripe: `enabled` switches this way to pay on or off. Default: on. */
+        /** Payment by card in currencies other than NGN, through Stripe: `enabled` switches this way to pay on or off. Default: on. Leave out to keep the current value. */
         international_card?: {
             /** True offers buyers the way to pay (card, bank transfer or international card), as far as an account at a payment provider allows it; false hides it. Default: true. */
             enabled: boolean;
         };
     };
-    /** Settings of checkouts in the workspace: how long they hold tickets and stock, payments that come late, and return addresses. */
+    /** Settings of checkouts in the workspace: how long they hold tickets and stock, payments that come late, and return addresses. Leave out to keep the current value. */
     checkouts?: {
-        /** Time in minutes for which a hosted checkout holds the tickets in it, 5 to 60. Default: 30. */
+        /** Time in minutes for which a hosted checkout holds the tickets in it, 5 to 60. Default: 30. Leave out to keep the current value. */
         eventMinutes?: number;
-        /** Time in minutes for which a headless checkout holds the tickets in it, 5 to 60. Default: 15. */
+        /** Time in minutes for which a headless checkout holds the tickets in it, 5 to 60. Default: 15. Leave out to keep the current value. */
         headlessMinutes?: number;
-        /** Time in minutes for which a checkout holds products once the buyer starts to pay, 5 to 60. Default: 15. */
+        /** Time in minutes for which a checkout holds products once the buyer starts to pay, 5 to 60. Default: 15. Leave out to keep the current value. */
         stockMinutes?: number;
-        /** Time in seconds for which an expired checkout stays open while the payment provider does not answer, 0 to 600. Default: 120. */
+        /** Time in seconds for which an expired checkout stays open while the payment provider does not answer, 0 to 600. Default: 120. Leave out to keep the current value. */
         graceSeconds?: number;
-        /** Time in hours after a checkout has ended in which late money still makes it paid, if everything can still be bought at the same total: 0 to 168. Money that comes later is refunded. Default: 24. */
+        /** Time in hours after a checkout has ended in which late money still makes it paid, if everything can still be bought at the same total: 0 to 168. Money that comes later is refunded. Default: 24. Leave out to keep the current value. */
         lateMoneyHours?: number;
-        /** True when the host of a checkout’s `returnUrl` has to be a registered origin of a publishable key of the same mode, or one of the storefront’s `verifiedDomains`. Default: false, any https host. */
+        /** True when the host of a checkout’s `returnUrl` has to be a registered origin of a publishable key of the same mode, or one of the storefront’s `verifiedDomains`. Default: false, any https host. Leave out to keep the current value. */
         registeredReturnUrls?: boolean;
         /** Highest number of open checkouts by one API key that hold seats or stock at the same time in live mode, 1 to 100,000. Checkouts opened from now on count. `null` removes the limit; leave it out to keep the present one. */
         mostHoldsPerKey?: number | null;
     };
-    /** Settings of one-time passwords (OTP) that the workspace sends: the number that sends them, and the countries they may go to. */
+    /** Settings of one-time passwords (OTP) that the workspace sends: the number that sends them, and the countries they may go to. Leave out to keep the current value. */
     otp?: {
         /**
          * Number that sends one-time codes, unless a request names the other. Default: `own`.
          * - `own`: The merchant’s connected number.
          * - `frontdesk`: The number of the service.
+         *
+         * Leave out to keep the current value.
          */
         sender?: "own" | "frontdesk";
         /** Countries to whose phone numbers one-time codes may be sent, as ISO 3166-1 alpha-2 codes such as `NG`. Absent: the merchant’s own number sends only to the country of the shop’s time zone, the service’s number to all countries. `null` removes the list. */
         countries?: string[] | null;
-        /** True blocks a key for a while, by 429 `RATE_LIMITED`, when it sends codes to many consecutive numbers or to a country where hardly any code is entered. Default: false. */
+        /** True blocks a key for a while, by 429 `RATE_LIMITED`, when it sends codes to many consecutive numbers or to a country where hardly any code is entered. Default: false. Leave out to keep the current value. */
         fraudGuards?: boolean;
     };
-    /** Settings of SMS to guests and buyers of the workspace: countries, and the largest number in a day. */
+    /** Settings of SMS to guests and buyers of the workspace: countries, and the largest number in a day. Leave out to keep the current value. */
     texts?: {
-        /** Countries to whose phone numbers the workspace may send SMS to guests and buyers, as ISO 3166 two-letter codes such as `NG` (for one-time passwords `otp.countries` counts). Absent: the country of the shop’s time zone and the country of its own number. You may remove countries; only the operator can add others. `null` removes the list, so that the default holds again; leave out to keep it. */
+        /** Countries to whose phone numbers the workspace may send SMS to guests and buyers, as ISO 3166 two-letter codes such as `NG` (for one-time passwords `otp.countries` counts). Absent: the country of the shop’s time zone and the country of its own number. You may remove countries; only the operator can add others. `null` removes the list, so that the default holds again. Leave out to keep the current value. */
         countries?: string[] | null;
-        /** Largest number of SMS that the workspace sends to guests and buyers in any 24 hours, 1 to 100,000; one-time passwords do not count. Further SMS wait. Default: 500. Only the operator changes it. */
+        /** Largest number of SMS that the workspace sends to guests and buyers in any 24 hours, 1 to 100,000; one-time passwords do not count. Further SMS wait. Default: 500. Only the operator changes it. Leave out to keep the current value. */
         mostPerDay?: number;
     };
-    /** Settings of e-mails of the workspace to attendees who did not register or buy themselves. */
+    /** Settings of e-mails of the workspace to attendees who did not register or buy themselves. Leave out to keep the current value. */
     messages?: {
-        /** True: an attendee with an e-mail address of their own gets their ticket and a calendar entry by e-mail, once the seat is confirmed or paid. False: only the person who registered or bought gets e-mails. Default: false. */
+        /** True: an attendee with an e-mail address of their own gets their ticket and a calendar entry by e-mail, once the seat is confirmed or paid. False: only the person who registered or bought gets e-mails. Default: false. Leave out to keep the current value. */
         attendees?: boolean;
     };
-    /** Terms of savings plans in the workspace: the smallest part, and the refund when a plan ends early. */
+    /** Terms of savings plans in the workspace: the smallest part, and the refund when a plan ends early. Leave out to keep the current value. */
     savings?: {
-        /** Part of the saved money that is refunded when the buyer stops a savings plan or the deadline passes, in percent, 0 to 100. When the merchant ends a plan, all money is refunded. Default: 100. */
+        /** Part of the saved money that is refunded when the buyer stops a savings plan or the deadline passes, in percent, 0 to 100. When the merchant ends a plan, all money is refunded. Default: 100. Leave out to keep the current value. */
         refundPct?: number;
-        /** Smallest payment into a savings plan in percent of the plan’s total, 1 to 100; a last payment may be smaller. Applies to plans that begin from now on. Default: 5. */
+        /** Smallest payment into a savings plan in percent of the plan’s total, 1 to 100; a last payment may be smaller. Applies to plans that begin from now on. Default: 5. Leave out to keep the current value. */
         leastPartPct?: number;
     };
-    /** Settings of form submissions in the workspace: how long they are kept, and the space for their files. */
+    /** Settings of form submissions in the workspace: how long they are kept, and the space for their files. Leave out to keep the current value. */
     forms?: {
-        /** Number of days after which a submission of a form is permanently deleted with its files, 1 to 3,650; submissions that are older already are deleted within the hour. `null`: submissions are kept. Leave out to keep the value. */
+        /** Number of days after which a submission of a form is permanently deleted with its files, 1 to 3,650; submissions that are older already are deleted within the hour. `null`: submissions are kept. Leave out to keep the current value. */
         keepDays?: number | null;
-        /** Largest size of all files of one form submission together, in MiB, 1 to 250. Default: 25. */
+        /** Largest size of all files of one form submission together, in MiB, 1 to 250. Default: 25. Leave out to keep the current value. */
         fileMiBPerSubmission?: number;
-        /** Largest size of the files of all form submissions of the workspace together, in MiB, 0 to 1,048,576. When it is reached, forms take no files until some are deleted. Default: 2,048. */
+        /** Largest size of the files of all form submissions of the workspace together, in MiB, 0 to 1,048,576. When it is reached, forms take no files until some are deleted. Default: 2,048. Leave out to keep the current value. */
         fileMiBInAll?: number;
     };
-    /** Space for the pictures and files that the workspace uploads. The operator sets it. Leave out to keep it; a request with a token of the workspace that changes it gets 403. */
+    /** Space for the pictures and files that the workspace uploads. The operator sets it. A request with a token of the workspace that changes it gets 403. Leave out to keep the current value. */
     media?: {
-        /** Largest size of all uploaded pictures and files of the workspace together, in MiB, 0 to 1,048,576. When it is reached, uploads get 413 until some are deleted. Default: 10,240. Only the operator changes it. */
+        /** Largest size of all uploaded pictures and files of the workspace together, in MiB, 0 to 1,048,576. When it is reached, uploads get 413 until some are deleted. Default: 10,240. Only the operator changes it. Leave out to keep the current value. */
         fileMiBInAll?: number;
     };
-    /** Largest number of seats that one registration or checkout in the workspace may take. */
+    /** Largest number of seats that one registration or checkout in the workspace may take. Leave out to keep the current value. */
     seats?: {
-        /** Highest number of seats that one free registration may take, 1 to 1,000, whatever `maxPerOrder` of a ticket type allows; a group ticket counts all of its seats. Default: 20. */
+        /** Highest number of seats that one free registration may take, 1 to 1,000, whatever `maxPerOrder` of a ticket type allows; a group ticket counts all of its seats. Default: 20. Leave out to keep the current value. */
         mostPerRegistration?: number;
-        /** Highest number of seats that one checkout may take, 1 to 1,000, whatever `maxPerOrder` of a ticket type allows; a group ticket counts all of its seats. Default: 100. */
+        /** Highest number of seats that one checkout may take, 1 to 1,000, whatever `maxPerOrder` of a ticket type allows; a group ticket counts all of its seats. Default: 100. Leave out to keep the current value. */
         mostPerCheckout?: number;
     };
-    /** Rate limits of the workspace for requests to the API, by name. A limit that is left out is the default of the service; only the operator can raise one above it. */
+    /** Rate limits of the workspace for requests to the API, by name. A limit that is left out is the default of the service; only the operator can raise one above it. Leave out to keep the current value. */
     limits?: RateLimits;
-    /** Actions that guests and buyers of the workspace may take themselves, without asking you, by the link of their ticket or order. */
+    /** Actions that guests and buyers of the workspace may take themselves, without asking you, by the link of their ticket or order. Leave out to keep the current value. */
     selfService?: {
         /** Actions that guests may take themselves by the link of their ticket, such as changing the name; each is true when it is allowed. */
         tickets?: {
-            /** True lets guests change the name on their ticket, on the page of the ticket. Default: false. */
+            /** True lets guests change the name on their ticket, on the page of the ticket. Default: false. Leave out to keep the current value. */
             rename?: boolean;
-            /** True lets guests give their ticket to somebody else, on the page of the ticket; a mailed code confirms it. Default: false. */
+            /** True lets guests give their ticket to somebody else, on the page of the ticket; a mailed code confirms it. Default: false. Leave out to keep the current value. */
             giveAway?: boolean;
-            /** True lets guests give a free ticket back, on the page of the ticket; the seat is then on sale again. Default: false. */
+            /** True lets guests give a free ticket back, on the page of the ticket; the seat is then on sale again. Default: false. Leave out to keep the current value. */
             giveBack?: boolean;
-            /** True lets guests have their ticket mailed again, on the page of the ticket. Default: true. */
+            /** True lets guests have their ticket mailed again, on the page of the ticket. Default: true. Leave out to keep the current value. */
             resend?: boolean;
         };
         /** Actions that buyers may take themselves by the link of their order, such as asking for a refund; each is true when it is allowed. */
         orders?: {
-            /** True lets buyers change the delivery address on the page of their order until fulfilment begins; a mailed code confirms the change. Default: false. */
+            /** True lets buyers change the delivery address on the page of their order until fulfilment begins; a mailed code confirms the change. Default: false. Leave out to keep the current value. */
             changeAddress?: boolean;
-            /** True lets buyers cancel their checkout while it is not paid. Default: false. */
+            /** True lets buyers cancel their checkout while it is not paid. Default: false. Leave out to keep the current value. */
             cancelCheckout?: boolean;
-            /** True lets buyers ask for a refund on the page of their order, which the merchant answers; a mailed code confirms the request. Default: false. */
+            /** True lets buyers ask for a refund on the page of their order, which the merchant answers; a mailed code confirms the request. Default: false. Leave out to keep the current value. */
             requestRefund?: boolean;
         };
     };
-    /** Contact of the shop for guests and buyers: e-mail address, phone number and a promise. Pages and e-mails of the service show it. Absent: they name no contact. `null` removes the contact; leave out to keep it. A new contact replaces the whole old one. */
+    /** Contact of the shop for guests and buyers: e-mail address, phone number and a promise. Pages and e-mails of the service show it. Absent: they name no contact. `null` removes the contact. A new contact replaces the whole old one. Leave out to keep the current value. */
     support?: SupportSettings | null;
-    /** Your own words in e-mails to guests, buyers and subscribers: map from language (`en`, `fr`) to a map from kind of e-mail to `subject` and `opening`. It replaces all of your earlier words. `null` removes them all: the service words the e-mails. */
+    /** Your own words in e-mails to guests, buyers and subscribers: map from language (`en`, `fr`) to a map from kind of e-mail to `subject` and `opening`. It replaces all of your earlier words. `null` removes them all: the service words the e-mails. Leave out to keep the current value. */
     mailWording?: MailWording | null;
-    /** E-mail address of the merchant to which the service writes when something needs attention, such as failing webhooks. `null` removes the address: nobody is notified. Leave out to keep it. */
+    /** E-mail address of the merchant to which the service writes when something needs attention, such as failing webhooks. `null` removes the address: nobody is notified. Leave out to keep the current value. */
     alertEmail?: string | null;
 };
 /** Money that the operator puts into the wallet for one-time passwords. */
@@ -4852,28 +4870,28 @@ export type OtpCreditBody = {
 };
 /** Change, by the operator, of the settings that a workspace cannot change itself. A field that is left out keeps its value. Each given fee is replaced as a whole, and so are `limits`. */
 export type OperatorPatch = {
-    /** Fees that the service takes on sales of the workspace: one on tickets, one on products. Each given fee is replaced as a whole; leave one out to keep it. */
+    /** Fees that the service takes on sales of the workspace: one on tickets, one on products. Each given fee is replaced as a whole. Leave out to keep the current value. */
     fees?: {
-        /** Fee of the service on each ticket sold: a percentage (`pct`) plus a fixed part (`flatMinor`). No fee on tickets that cost nothing. */
+        /** Fee of the service on each ticket sold: a percentage (`pct`) plus a fixed part (`flatMinor`). No fee on tickets that cost nothing. Leave out to keep the current value. */
         frontdesk?: ServiceFee;
-        /** Fee of the service on each product and package sold: a percentage (`pct`) plus a fixed part (`flatMinor`). */
+        /** Fee of the service on each product and package sold: a percentage (`pct`) plus a fixed part (`flatMinor`). Leave out to keep the current value. */
         product?: ServiceFee;
     };
-    /** Rate limits of the workspace for requests to the API, by name. They replace all earlier ones: a limit that is left out gets the default of the service. */
+    /** Rate limits of the workspace for requests to the API, by name. They replace all earlier ones: a limit that is left out gets the default of the service. Leave out to keep the current value. */
     limits?: RateLimits;
-    /** Settings of SMS to guests and buyers of the workspace: countries, and the largest number in a day. */
+    /** Settings of SMS to guests and buyers of the workspace: countries, and the largest number in a day. Leave out to keep the current value. */
     texts?: {
-        /** Countries to whose phone numbers the workspace may send SMS to guests and buyers, as ISO 3166 two-letter codes such as `NG` (for one-time passwords `otp.countries` counts). Absent: the country of the shop’s time zone and the country of its own number. You may remove countries; only the operator can add others. `null` removes the list, so that the default holds again; leave out to keep it. */
+        /** Countries to whose phone numbers the workspace may send SMS to guests and buyers, as ISO 3166 two-letter codes such as `NG` (for one-time passwords `otp.countries` counts). Absent: the country of the shop’s time zone and the country of its own number. You may remove countries; only the operator can add others. `null` removes the list, so that the default holds again. Leave out to keep the current value. */
         countries?: string[] | null;
-        /** Largest number of SMS that the workspace sends to guests and buyers in any 24 hours, 1 to 100,000; one-time passwords do not count. Further SMS wait. Default: 500. Only the operator changes it. */
+        /** Largest number of SMS that the workspace sends to guests and buyers in any 24 hours, 1 to 100,000; one-time passwords do not count. Further SMS wait. Default: 500. Only the operator changes it. Leave out to keep the current value. */
         mostPerDay?: number;
     };
-    /** Space for the pictures and files that the workspace uploads. Leave out to keep it. */
+    /** Space for the pictures and files that the workspace uploads. Leave out to keep the current value. */
     media?: {
-        /** Largest size of all uploaded pictures and files of the workspace together, in MiB, 0 to 1,048,576. When it is reached, uploads get 413 until some are deleted. Default: 10,240. Only the operator changes it. */
+        /** Largest size of all uploaded pictures and files of the workspace together, in MiB, 0 to 1,048,576. When it is reached, uploads get 413 until some are deleted. Default: 10,240. Only the operator changes it. Leave out to keep the current value. */
         fileMiBInAll?: number;
     };
-    /** Rate limits of single API keys of the workspace: map from the ref of a key to `limits`. Keys that are left out keep their limits. */
+    /** Rate limits of single API keys of the workspace: map from the ref of a key to `limits`. Keys that are left out keep their limits. Leave out to keep the current value. */
     keys?: {
         [key: string]: {
             /** Rate limits of the API key, by name. They replace all earlier ones of the key: a limit that is left out is the limit of the workspace. */
@@ -4888,7 +4906,7 @@ export type CreateWorkspaceBody = {
     /** Name of the shop (workspace) as guests and buyers read it: one line of plain text, at most 300 characters. */
     displayName: string;
     /**
-     * Time zone of the shop (workspace): IANA name such as `Africa/Lagos`. It decides when a day begins, and how times without a zone are read.
+     * Time zone of the shop (workspace): IANA name such as `Africa/Lagos`. It decides when a day begins, and how times without a zone are read. Leave out to keep the current value.
      * @example Africa/Lagos
      */
     timezone: string;
@@ -5098,7 +5116,7 @@ export type ManagedCatalog = {
      * @example cat_01h455vb4pex5vsknk084sn02q
      */
     ref: string;
-    /** Slug of the media catalog: the name that you give it for URLs, unique among all of its kind; lower-case letters, digits and single hyphens, at most 100 characters. After a change, storefronts get 404 for the former slug, with the new one in `details.movedTo`. */
+    /** Slug of the media catalog: the name that you give it for URLs, unique in the workspace among items of the same kind; lower-case letters, digits and single hyphens, at most 100 characters. After a change, storefronts get 404 for the former slug, with the new one in `details.movedTo`. */
     slug: string;
     /** Name of the media catalog as visitors see it: one line of plain text, at most 300 characters. */
     name: string;
@@ -5550,7 +5568,7 @@ export type ManagedCollection = {
      * @example col_01h455vb4pex5vsknk084sn02q
      */
     ref: string;
-    /** Slug of the collection: the name that you give it for URLs, unique among all of its kind; lower-case letters, digits and single hyphens, at most 100 characters. After a change, storefronts get 404 for the former slug, with the new one in `details.movedTo`. */
+    /** Slug of the collection: the name that you give it for URLs, unique in the workspace among items of the same kind; lower-case letters, digits and single hyphens, at most 100 characters. After a change, storefronts get 404 for the former slug, with the new one in `details.movedTo`. */
     slug: string;
     /** Name of the collection as visitors see it: one line of plain text, at most 300 characters. */
     name: string;
@@ -5569,7 +5587,7 @@ export type ManagedCollection = {
      */
     coverUrl?: string;
     /**
-     * Kind of cover to show at the top of a collection’s page.
+     * Kind of cover to show at the top of a collection’s page. Default: `image`.
      * - `image`: The picture at the collection’s `coverUrl`.
      * - `video`: The video at the collection’s `coverUrl`.
      * - `gallery`: The pictures in the collection’s `gallery`.
@@ -6114,13 +6132,13 @@ export type ManagedDiscountCode = {
         productRefs: string[];
     };
     /**
-     * Time from which the discount code works. Absent: from now on. Written as ISO 8601; without a zone it is local to the event that it belongs to, else to the shop, and a date alone means its 00:00. Responses give UTC.
+     * Time from which the discount code works. Absent: from now on. ISO 8601: without a zone the time is local to the shop, and a date alone means its 00:00. Responses give UTC.
      * Format: date-time.
      * @example 2026-03-01T09:00:00.000Z
      */
     startsAt?: string;
     /**
-     * Time from which the discount code no longer works. Absent: it never ends. Written as ISO 8601; without a zone it is local to the event that it belongs to, else to the shop, and a date alone includes that whole day. Responses give UTC.
+     * Time from which the discount code no longer works. Absent: it never ends. ISO 8601: without a zone the time is local to the shop, and a date alone includes that whole day. Responses give UTC.
      * Format: date-time.
      * @example 2026-03-01T09:00:00.000Z
      */
@@ -6340,7 +6358,7 @@ export type ManagedEvent = {
      * @example evt_01h455vb4pex5vsknk084sn02q
      */
     ref: string;
-    /** Slug of the event: the name that you give it for URLs, unique among all of its kind; lower-case letters, digits and single hyphens, at most 100 characters. After a change, storefronts get 404 for the former slug, with the new one in `details.movedTo`. */
+    /** Slug of the event: the name that you give it for URLs, unique in the workspace among items of the same kind; lower-case letters, digits and single hyphens, at most 100 characters. After a change, storefronts get 404 for the former slug, with the new one in `details.movedTo`. */
     slug: string;
     /** Title of the event, shown to guests, on tickets and in mails; one line of at most 300 characters. */
     title: string;
@@ -6354,7 +6372,7 @@ export type ManagedEvent = {
      */
     published: boolean;
     /**
-     * Time of publication of the event that storefronts show. Default: when the event was first published. Written as ISO 8601; without a zone it is local to the event that it belongs to, else to the shop, and a date alone means its 00:00. Responses give UTC.
+     * Time of publication of the event that storefronts show. Default: when the event was first published. ISO 8601: without a zone the time is local to the event, else to the shop, and a date alone means its 00:00. Responses give UTC.
      * Format: date-time.
      * @example 2026-03-01T09:00:00.000Z
      */
@@ -6399,25 +6417,25 @@ export type ManagedEvent = {
      */
     timezone?: string;
     /**
-     * When the event begins. Written as ISO 8601; without a zone it is local to the event that it belongs to, else to the shop, and a date alone means its 00:00. Responses give UTC.
+     * When the event begins. ISO 8601: without a zone the time is local to the event, else to the shop, and a date alone means its 00:00. Responses give UTC.
      * Format: date-time.
      * @example 2026-03-01T09:00:00.000Z
      */
     startAt: string;
     /**
-     * When the event ends; it has to be after `startAt`. Written as ISO 8601; without a zone it is local to the event that it belongs to, else to the shop, and a date alone includes that whole day. Responses give UTC.
+     * When the event ends; it has to be after `startAt`. ISO 8601: without a zone the time is local to the event, else to the shop, and a date alone includes that whole day. Responses give UTC.
      * Format: date-time.
      * @example 2026-03-01T09:00:00.000Z
      */
     endAt: string;
     /**
-     * When the doors of the event open. Absent when no time is shown. Written as ISO 8601; without a zone it is local to the event that it belongs to, else to the shop, and a date alone means its 00:00. Responses give UTC.
+     * When the doors of the event open. Absent when no time is shown. ISO 8601: without a zone the time is local to the event, else to the shop, and a date alone means its 00:00. Responses give UTC.
      * Format: date-time.
      * @example 2026-03-01T09:00:00.000Z
      */
     doorsAt?: string;
     /**
-     * Until when buyers get refunds of the event’s tickets at once, by a request on the order page: for tickets not checked in, where `selfService.orders.requestRefund` is on. Later, or without this deadline, the merchant answers each request. Written as ISO 8601; without a zone it is local to the event that it belongs to, else to the shop, and a date alone includes that whole day. Responses give UTC.
+     * Until when buyers get refunds of the event’s tickets at once, by a request on the order page: for tickets not checked in, where `selfService.orders.requestRefund` is on. Later, or without this deadline, the merchant answers each request. ISO 8601: without a zone the time is local to the event, else to the shop, and a date alone includes that whole day. Responses give UTC.
      * Format: date-time.
      * @example 2026-03-01T09:00:00.000Z
      */
@@ -6484,13 +6502,13 @@ export type ManagedEvent = {
          */
         dayDate: string;
         /**
-         * When the programme of the event’s day begins. Absent when only the date is fixed. Written as ISO 8601; without a zone it is local to the event that it belongs to, else to the shop, and a date alone means its 00:00. Responses give UTC.
+         * When the programme of the event’s day begins. Absent when only the date is fixed. ISO 8601: without a zone the time is local to the event, else to the shop, and a date alone means its 00:00. Responses give UTC.
          * Format: date-time.
          * @example 2026-03-01T09:00:00.000Z
          */
         startAt?: string;
         /**
-         * When the programme of the event’s day ends. Absent when only the date is fixed. Written as ISO 8601; without a zone it is local to the event that it belongs to, else to the shop, and a date alone includes that whole day. Responses give UTC.
+         * When the programme of the event’s day ends. Absent when only the date is fixed. ISO 8601: without a zone the time is local to the event, else to the shop, and a date alone includes that whole day. Responses give UTC.
          * Format: date-time.
          * @example 2026-03-01T09:00:00.000Z
          */
@@ -6540,19 +6558,19 @@ export type ManagedEvent = {
          */
         visibility: "public" | "hidden" | "invite_only";
         /**
-         * When sales of the ticket type begin; storefronts do not show it before. Absent when sales begin at once. Written as ISO 8601; without a zone it is local to the event that it belongs to, else to the shop, and a date alone means its 00:00. Responses give UTC.
+         * When sales of the ticket type begin; storefronts do not show it before. Absent when sales begin at once. ISO 8601: without a zone the time is local to the event, else to the shop, and a date alone means its 00:00. Responses give UTC.
          * Format: date-time.
          * @example 2026-03-01T09:00:00.000Z
          */
         onSaleFrom?: string;
         /**
-         * When sales of the ticket type end; storefronts do not show it afterwards. Absent when sales go on until the event ends. Written as ISO 8601; without a zone it is local to the event that it belongs to, else to the shop, and a date alone includes that whole day. Responses give UTC.
+         * When sales of the ticket type end; storefronts do not show it afterwards. Absent when sales go on until the event ends. ISO 8601: without a zone the time is local to the event, else to the shop, and a date alone includes that whole day. Responses give UTC.
          * Format: date-time.
          * @example 2026-03-01T09:00:00.000Z
          */
         onSaleUntil?: string;
         /**
-         * Payer of the service’s fee on a product or package.
+         * Payer of the service’s fee on a product, package or ticket.
          * - `pass_on`: The buyer: the fee is added to the price at checkout.
          * - `absorb`: The merchant: the buyer pays the price as shown.
          * @default pass_on
@@ -6563,7 +6581,7 @@ export type ManagedEvent = {
         /** Former, higher price to show struck through beside `priceMinor` of a variant, package option, add-on or ticket type: integer in the same minor unit. Leave it out when nothing is reduced. */
         compareAtMinor?: number;
         /**
-         * Currency of the `priceMinor` beside it, as ISO 4217 code such as `NGN`. Default: the primary currency of the workspace.
+         * Currency of the `priceMinor` beside it (of an add-on, ticket type or price phase), as ISO 4217 code such as `NGN`. Default: the primary currency.
          * @example NGN
          */
         currency?: string;
@@ -6585,12 +6603,12 @@ export type ManagedEvent = {
          */
         donationPresets: number[];
         /**
-         * Way in which the deposit of a product, package option or ticket type is computed. Absent when there is no deposit.
+         * Way in which the deposit on a variant, package option or ticket is computed. Absent when there is no deposit.
          * - `percent`: `depositValue` is a percentage of the price, 1 to 100.
          * - `fixed`: `depositValue` is in minor units of the primary currency, for each piece; in another currency the whole price is due at once.
          */
         depositType?: "percent" | "fixed";
-        /** Size of the deposit that is paid at checkout. With deposit type `percent`: 1 to 100. With `fixed`: an integer in minor units of the primary currency, for each piece. Absent when there is no deposit. */
+        /** Size of the deposit on a variant, package option or ticket that is paid at checkout. With `depositType` `percent`: 1 to 100. With `fixed`: an integer in minor units of the primary currency, for each piece. Absent when there is no deposit. */
         depositValue?: number;
         /**
          * Way in which the buyer of a ticket pays the balance after a deposit. Absent when the ticket type has no deposit.
@@ -6600,7 +6618,7 @@ export type ManagedEvent = {
          */
         depositBalanceMode?: "online" | "at_door" | "manual";
         /**
-         * Deadline for the balance of a ticket bought with a deposit; from then on a ticket costs the full price at once. Absent when there is no fixed deadline. Written as ISO 8601; without a zone it is local to the event that it belongs to, else to the shop, and a date alone includes that whole day. Responses give UTC.
+         * Deadline for the balance of a ticket bought with a deposit; from then on a ticket costs the full price at once. Absent when there is no fixed deadline. ISO 8601: without a zone the time is local to the event, else to the shop, and a date alone includes that whole day. Responses give UTC.
          * Format: date-time.
          * @example 2026-03-01T09:00:00.000Z
          */
@@ -6698,7 +6716,7 @@ export type ManagedFolder = {
      * @example fld_01h455vb4pex5vsknk084sn02q
      */
     ref: string;
-    /** Slug of the folder: the name that you give it for URLs, unique among all of its kind; lower-case letters, digits and single hyphens, at most 100 characters. After a change, storefronts get 404 for the former slug, with the new one in `details.movedTo`. */
+    /** Slug of the folder: the name that you give it for URLs, unique in the workspace among items of the same kind; lower-case letters, digits and single hyphens, at most 100 characters. After a change, storefronts get 404 for the former slug, with the new one in `details.movedTo`. */
     slug: string;
     /** Name of the folder as visitors see it: one line of plain text, at most 300 characters. */
     name: string;
@@ -6770,7 +6788,7 @@ export type ManagedForm = {
      * @example frm_01h455vb4pex5vsknk084sn02q
      */
     ref: string;
-    /** Slug of the form: the name that you give it for URLs, unique among all of its kind; lower-case letters, digits and single hyphens, at most 100 characters. After a change, storefronts get 404 for the former slug, with the new one in `details.movedTo`. */
+    /** Slug of the form: the name that you give it for URLs, unique in the workspace among items of the same kind; lower-case letters, digits and single hyphens, at most 100 characters. After a change, storefronts get 404 for the former slug, with the new one in `details.movedTo`. */
     slug: string;
     /** Name of the form as visitors see it: one line of plain text, at most 300 characters. It is the title of the page that the service hosts for the form. */
     name: string;
@@ -6797,13 +6815,13 @@ export type ManagedForm = {
      */
     redirectUrl?: string;
     /**
-     * Time from which the form takes answers. Absent: at once. Written as ISO 8601; without a zone it is local to the event that it belongs to, else to the shop, and a date alone means its 00:00. Responses give UTC.
+     * Time from which the form takes answers. Absent: at once. ISO 8601: without a zone the time is local to the shop, and a date alone means its 00:00. Responses give UTC.
      * Format: date-time.
      * @example 2026-03-01T09:00:00.000Z
      */
     opensAt?: string;
     /**
-     * Time from which the form no longer takes answers. Absent: it never closes. Written as ISO 8601; without a zone it is local to the event that it belongs to, else to the shop, and a date alone includes that whole day. Responses give UTC.
+     * Time from which the form no longer takes answers. Absent: it never closes. ISO 8601: without a zone the time is local to the shop, and a date alone includes that whole day. Responses give UTC.
      * Format: date-time.
      * @example 2026-03-01T09:00:00.000Z
      */
@@ -6841,7 +6859,7 @@ export type ManagedForm = {
          */
         options: FormFieldOptionsOutput;
         /**
-         * Part of the sender’s identity that the answer to the form’s question gives. The service uses the answer to fill in the merchant’s contact of the sender.
+         * Part of the sender’s identity that the answer to the form’s question gives. The service uses the answer to fill in the merchant’s contact of the sender. Default: `none`.
          * - `none`: Nothing about the sender.
          * - `name`: Full name.
          * - `first_name`: Given name.
@@ -7230,7 +7248,7 @@ export type ManagedNote = {
      * @example not_01h455vb4pex5vsknk084sn02q
      */
     ref: string;
-    /** Slug of the note (article): the name that you give it for URLs, unique among all of its kind; lower-case letters, digits and single hyphens, at most 100 characters. After a change, storefronts get 404 for the former slug, with the new one in `details.movedTo`. */
+    /** Slug of the note (article): the name that you give it for URLs, unique in the workspace among items of the same kind; lower-case letters, digits and single hyphens, at most 100 characters. After a change, storefronts get 404 for the former slug, with the new one in `details.movedTo`. */
     slug: string;
     /** Title of the note (article): one line of plain text, at most 300 characters. */
     title: string;
@@ -7256,7 +7274,7 @@ export type ManagedNote = {
      */
     tags: string[];
     /**
-     * Time from which storefronts see the note (article), shown as its date. Absent: at once. Written as ISO 8601; without a zone it is local to the event that it belongs to, else to the shop, and a date alone means its 00:00. Responses give UTC.
+     * Time from which storefronts see the note (article), shown as its date. Absent: at once. ISO 8601: without a zone the time is local to the shop, and a date alone means its 00:00. Responses give UTC.
      * Format: date-time.
      * @example 2026-03-01T09:00:00.000Z
      */
@@ -7809,7 +7827,7 @@ export type ManagedPackage = {
      * @example pkg_01h455vb4pex5vsknk084sn02q
      */
     ref: string;
-    /** Slug of the product or package: the name that you give it for URLs, unique among all of its kind; lower-case letters, digits and single hyphens, at most 100 characters. After a change, storefronts get 404 for the former slug, with the new one in `details.movedTo`. */
+    /** Slug of the product or package: the name that you give it for URLs, unique in the workspace among items of the same kind; lower-case letters, digits and single hyphens, at most 100 characters. After a change, storefronts get 404 for the former slug, with the new one in `details.movedTo`. */
     slug: string;
     /** Name of the product or package as buyers see it in lists, orders and mails: one line of plain text, at most 300 characters. */
     name: string;
@@ -7835,7 +7853,7 @@ export type ManagedPackage = {
     /** Pictures and videos of the product or package with their alternative texts, in the order shown: the same files as in `media`. Give `images` or `media`; the service fills in the other one. Absent in responses when no file has an alternative text. */
     images?: Image[];
     /**
-     * True: the product or package is goods that are sent or picked up, so that its checkout asks for an address and a delivery zone. False: nothing has to be delivered. Default: false.
+     * True: the product or package has to be sent or picked up, so that its checkout asks for an address and a delivery zone. False: nothing has to be delivered. Default: false.
      * @default false
      */
     needsDelivery: boolean;
@@ -7845,21 +7863,21 @@ export type ManagedPackage = {
      */
     currency?: string;
     /**
-     * Payer of the service’s fee on a product or package.
+     * Payer of the service’s fee on a product, package or ticket. Default: `pass_on`.
      * - `pass_on`: The buyer: the fee is added to the price at checkout.
      * - `absorb`: The merchant: the buyer pays the price as shown.
      * @default pass_on
      */
     feeMode: "pass_on" | "absorb";
     /**
-     * Number of different variants (or package options) of the product or package that a buyer picks at a time.
+     * Number of different variants (or package options) of the product or package that a buyer picks at a time. Default: `choose_one`.
      * - `choose_one`: One; show a single picker.
      * - `choose_many`: Several, each with a quantity: send each as an item of its own to the checkout.
      * @default choose_one
      */
     selectionMode: "choose_one" | "choose_many";
     /**
-     * Form of the picker with which buyers choose a variant or an option value of a product.
+     * Form of the picker with which buyers choose a variant, package option or option value. Default: `text`.
      * - `text`: A chip with the name.
      * - `dropdown`: A drop-down list.
      * - `image`: A picture from the `media` of the choice.
@@ -7881,7 +7899,7 @@ export type ManagedPackage = {
         /** Number that may state the order of the add-on group among the groups of the item. The order of the list decides, and the numbers may not contradict it: leave them out. */
         sort?: number;
         /**
-         * Number of extras that a buyer may choose from an add-on group (per `minSelect` and `maxSelect`).
+         * Number of extras that a buyer may choose from an add-on group (per `minSelect` and `maxSelect`). Default: `single`.
          * - `single`: At most one extra; show radio buttons.
          * - `multiple`: Several extras, from `minSelect` to `maxSelect`; show checkboxes.
          * @default single
@@ -7911,7 +7929,7 @@ export type ManagedPackage = {
             /** Your own name (key) for the extra, unique within the add-on group: lower-case letters, digits and single hyphens, at most 100 characters. The service keeps the ref of the extra as long as you keep the key. */
             key: string;
             /**
-             * Kind of extra in an add-on group.
+             * Kind of extra in an add-on group. Default: `inline`.
              * - `inline`: A service or thing that is sold only as an extra, such as gift wrap; it has no stock.
              * - `product`: Another product of the store with its own stock: `linkedProductRef`.
              * @default inline
@@ -7938,7 +7956,7 @@ export type ManagedPackage = {
             /** Former, higher price to show struck through beside `priceMinor` of a variant, package option, add-on or ticket type: integer in the same minor unit. Leave it out when nothing is reduced. */
             compareAtMinor?: number;
             /**
-             * Currency (ISO 4217, such as `NGN`) of the `priceMinor` beside it. Default: the `currency` of the product or package, else the primary currency of the workspace.
+             * Currency of the `priceMinor` of the extra, as ISO 4217 code such as `NGN`. Default: the `currency` of the product or package, else the primary currency of the workspace.
              * @example NGN
              */
             currency?: string;
@@ -8032,7 +8050,7 @@ export type ManagedPackage = {
     /** Summary of the page of the product or package for search engines and link previews, plain text. Absent: the `description` of the product or package is used. */
     seoDescription?: string;
     /**
-     * Kind of offer that a package is.
+     * Kind of offer that a package is. Default: `service`.
      * - `service`: A service.
      * - `product`: Goods.
      * - `event`: An offer for an event.
@@ -8055,7 +8073,7 @@ export type ManagedPackage = {
         /** Former, higher price to show struck through beside `priceMinor` of a variant, package option, add-on or ticket type: integer in the same minor unit. Leave it out when nothing is reduced. */
         compareAtMinor?: number;
         /**
-         * Currency (ISO 4217, such as `NGN`) of the `priceMinor` beside it. Default: the `currency` of the product or package, else the primary currency of the workspace.
+         * Currency (ISO 4217, such as `NGN`) of the `priceMinor` of the variant or package option. Default: the `currency` of the product or package, else the primary currency of the workspace.
          * @example NGN
          */
         currency?: string;
@@ -8065,7 +8083,7 @@ export type ManagedPackage = {
          */
         prices: PriceEntry[];
         /**
-         * Way in which the price of a variant or package option is paid.
+         * Way in which the price of a variant or package option is paid. Default: `full_payment`.
          * - `full_payment`: In full at checkout.
          * - `deposit`: A deposit at checkout, by `depositType` and `depositValue`; the balance later.
          * - `free`: The choice costs nothing.
@@ -8074,12 +8092,12 @@ export type ManagedPackage = {
          */
         pricingMode: "full_payment" | "deposit" | "free" | "quote";
         /**
-         * Way in which the deposit of a product, package option or ticket type is computed. Absent when there is no deposit.
+         * Way in which the deposit on a variant, package option or ticket is computed. Absent when there is no deposit.
          * - `percent`: `depositValue` is a percentage of the price, 1 to 100.
          * - `fixed`: `depositValue` is in minor units of the primary currency, for each piece; in another currency the whole price is due at once.
          */
         depositType?: "percent" | "fixed";
-        /** Size of the deposit that is paid at checkout. With deposit type `percent`: 1 to 100. With `fixed`: an integer in minor units of the primary currency, for each piece. Absent when there is no deposit. */
+        /** Size of the deposit on a variant, package option or ticket that is paid at checkout. With `depositType` `percent`: 1 to 100. With `fixed`: an integer in minor units of the primary currency, for each piece. Absent when there is no deposit. */
         depositValue?: number;
         /**
          * Pictures and videos of the variant or package option, as absolute http or https URLs in the order shown; at most 50. Default: none.
@@ -8095,7 +8113,7 @@ export type ManagedPackage = {
         /** Small print of the variant or package option, such as conditions: plain text of at most 50,000 characters. Absent: none. */
         fineprint?: string;
         /**
-         * Kind of booking that a variant or package option needs.
+         * Kind of booking that a variant or package option needs. Default: `none`.
          * - `slots`: A start time: read the free ones from `GET /v1/store/products/{slug}/slots`, and send the chosen one as `slotStartUtc` with the checkout’s item.
          * - `date`: A whole day; the days in `takenDates` are full. A checkout has no field for the day: ask for it in a form field.
          * - `date_range`: Several days in a row; the days in `takenDates` are full. A checkout has no field for the days: ask for them in form fields.
@@ -8123,7 +8141,7 @@ export type ManagedPackage = {
          */
         features: string[];
         /**
-         * Unit that the price and the quantity of a package option count.
+         * Unit that the price and the quantity of a package option count. Default: `none`.
          * - `per_person`: People.
          * - `per_unit`: Units, such as rooms or tables.
          * - `none`: Neither people nor units: the option is bought as a whole.
@@ -8326,7 +8344,7 @@ export type ManagedProduct = {
      * @example prd_01h455vb4pex5vsknk084sn02q
      */
     ref: string;
-    /** Slug of the product or package: the name that you give it for URLs, unique among all of its kind; lower-case letters, digits and single hyphens, at most 100 characters. After a change, storefronts get 404 for the former slug, with the new one in `details.movedTo`. */
+    /** Slug of the product or package: the name that you give it for URLs, unique in the workspace among items of the same kind; lower-case letters, digits and single hyphens, at most 100 characters. After a change, storefronts get 404 for the former slug, with the new one in `details.movedTo`. */
     slug: string;
     /** Name of the product or package as buyers see it in lists, orders and mails: one line of plain text, at most 300 characters. */
     name: string;
@@ -8352,7 +8370,7 @@ export type ManagedProduct = {
     /** Pictures and videos of the product or package with their alternative texts, in the order shown: the same files as in `media`. Give `images` or `media`; the service fills in the other one. Absent in responses when no file has an alternative text. */
     images?: Image[];
     /**
-     * True: the product or package is goods that are sent or picked up, so that its checkout asks for an address and a delivery zone. False: nothing has to be delivered. Default: false.
+     * True: the product or package has to be sent or picked up, so that its checkout asks for an address and a delivery zone. False: nothing has to be delivered. Default: false.
      * @default false
      */
     needsDelivery: boolean;
@@ -8362,21 +8380,21 @@ export type ManagedProduct = {
      */
     currency?: string;
     /**
-     * Payer of the service’s fee on a product or package.
+     * Payer of the service’s fee on a product, package or ticket. Default: `pass_on`.
      * - `pass_on`: The buyer: the fee is added to the price at checkout.
      * - `absorb`: The merchant: the buyer pays the price as shown.
      * @default pass_on
      */
     feeMode: "pass_on" | "absorb";
     /**
-     * Number of different variants (or package options) of the product or package that a buyer picks at a time.
+     * Number of different variants (or package options) of the product or package that a buyer picks at a time. Default: `choose_one`.
      * - `choose_one`: One; show a single picker.
      * - `choose_many`: Several, each with a quantity: send each as an item of its own to the checkout.
      * @default choose_one
      */
     selectionMode: "choose_one" | "choose_many";
     /**
-     * Form of the picker with which buyers choose a variant or an option value of a product.
+     * Form of the picker with which buyers choose a variant, package option or option value. Default: `text`.
      * - `text`: A chip with the name.
      * - `dropdown`: A drop-down list.
      * - `image`: A picture from the `media` of the choice.
@@ -8398,7 +8416,7 @@ export type ManagedProduct = {
         /** Number that may state the order of the add-on group among the groups of the item. The order of the list decides, and the numbers may not contradict it: leave them out. */
         sort?: number;
         /**
-         * Number of extras that a buyer may choose from an add-on group (per `minSelect` and `maxSelect`).
+         * Number of extras that a buyer may choose from an add-on group (per `minSelect` and `maxSelect`). Default: `single`.
          * - `single`: At most one extra; show radio buttons.
          * - `multiple`: Several extras, from `minSelect` to `maxSelect`; show checkboxes.
          * @default single
@@ -8428,7 +8446,7 @@ export type ManagedProduct = {
             /** Your own name (key) for the extra, unique within the add-on group: lower-case letters, digits and single hyphens, at most 100 characters. The service keeps the ref of the extra as long as you keep the key. */
             key: string;
             /**
-             * Kind of extra in an add-on group.
+             * Kind of extra in an add-on group. Default: `inline`.
              * - `inline`: A service or thing that is sold only as an extra, such as gift wrap; it has no stock.
              * - `product`: Another product of the store with its own stock: `linkedProductRef`.
              * @default inline
@@ -8455,7 +8473,7 @@ export type ManagedProduct = {
             /** Former, higher price to show struck through beside `priceMinor` of a variant, package option, add-on or ticket type: integer in the same minor unit. Leave it out when nothing is reduced. */
             compareAtMinor?: number;
             /**
-             * Currency (ISO 4217, such as `NGN`) of the `priceMinor` beside it. Default: the `currency` of the product or package, else the primary currency of the workspace.
+             * Currency of the `priceMinor` of the extra, as ISO 4217 code such as `NGN`. Default: the `currency` of the product or package, else the primary currency of the workspace.
              * @example NGN
              */
             currency?: string;
@@ -8560,7 +8578,7 @@ export type ManagedProduct = {
         /** Name of the product’s option as buyers see it above the picker, such as "Size". */
         name: string;
         /**
-         * Form of the picker with which buyers choose a variant or an option value of a product.
+         * Form of the picker with which buyers choose a variant, package option or option value. Default: `text`.
          * - `text`: A chip with the name.
          * - `dropdown`: A drop-down list.
          * - `image`: A picture from the `media` of the choice.
@@ -8606,7 +8624,7 @@ export type ManagedProduct = {
         /** Former, higher price to show struck through beside `priceMinor` of a variant, package option, add-on or ticket type: integer in the same minor unit. Leave it out when nothing is reduced. */
         compareAtMinor?: number;
         /**
-         * Currency (ISO 4217, such as `NGN`) of the `priceMinor` beside it. Default: the `currency` of the product or package, else the primary currency of the workspace.
+         * Currency (ISO 4217, such as `NGN`) of the `priceMinor` of the variant or package option. Default: the `currency` of the product or package, else the primary currency of the workspace.
          * @example NGN
          */
         currency?: string;
@@ -8616,7 +8634,7 @@ export type ManagedProduct = {
          */
         prices: PriceEntry[];
         /**
-         * Way in which the price of a variant or package option is paid.
+         * Way in which the price of a variant or package option is paid. Default: `full_payment`.
          * - `full_payment`: In full at checkout.
          * - `deposit`: A deposit at checkout, by `depositType` and `depositValue`; the balance later.
          * - `free`: The choice costs nothing.
@@ -8625,12 +8643,12 @@ export type ManagedProduct = {
          */
         pricingMode: "full_payment" | "deposit" | "free" | "quote";
         /**
-         * Way in which the deposit of a product, package option or ticket type is computed. Absent when there is no deposit.
+         * Way in which the deposit on a variant, package option or ticket is computed. Absent when there is no deposit.
          * - `percent`: `depositValue` is a percentage of the price, 1 to 100.
          * - `fixed`: `depositValue` is in minor units of the primary currency, for each piece; in another currency the whole price is due at once.
          */
         depositType?: "percent" | "fixed";
-        /** Size of the deposit that is paid at checkout. With deposit type `percent`: 1 to 100. With `fixed`: an integer in minor units of the primary currency, for each piece. Absent when there is no deposit. */
+        /** Size of the deposit on a variant, package option or ticket that is paid at checkout. With `depositType` `percent`: 1 to 100. With `fixed`: an integer in minor units of the primary currency, for each piece. Absent when there is no deposit. */
         depositValue?: number;
         /**
          * Pictures and videos of the variant or package option, as absolute http or https URLs in the order shown; at most 50. Default: none.
@@ -8646,7 +8664,7 @@ export type ManagedProduct = {
         /** Small print of the variant or package option, such as conditions: plain text of at most 50,000 characters. Absent: none. */
         fineprint?: string;
         /**
-         * Kind of booking that a variant or package option needs.
+         * Kind of booking that a variant or package option needs. Default: `none`.
          * - `slots`: A start time: read the free ones from `GET /v1/store/products/{slug}/slots`, and send the chosen one as `slotStartUtc` with the checkout’s item.
          * - `date`: A whole day; the days in `takenDates` are full. A checkout has no field for the day: ask for it in a form field.
          * - `date_range`: Several days in a row; the days in `takenDates` are full. A checkout has no field for the days: ask for them in form fields.
@@ -9384,7 +9402,7 @@ export type ManagedTable = {
      * @example tbl_01h455vb4pex5vsknk084sn02q
      */
     ref: string;
-    /** Slug of the table: the name that you give it for URLs, unique among all of its kind; lower-case letters, digits and single hyphens, at most 100 characters. After a change, storefronts get 404 for the former slug, with the new one in `details.movedTo`. */
+    /** Slug of the table: the name that you give it for URLs, unique in the workspace among items of the same kind; lower-case letters, digits and single hyphens, at most 100 characters. After a change, storefronts get 404 for the former slug, with the new one in `details.movedTo`. */
     slug: string;
     /** Name of the table as visitors see it: one line of plain text, at most 300 characters. */
     name: string;
@@ -9836,15 +9854,15 @@ export type Workspace = {
     slug: string;
     /** Name of the shop (workspace) as guests and buyers read it: one line of plain text, at most 300 characters. */
     displayName: string;
-    /** Time zone of the shop (workspace): IANA name such as `Africa/Lagos`. It decides when a day begins, and how times without a zone are read. */
+    /** Time zone of the shop (workspace): IANA name such as `Africa/Lagos`. It decides when a day begins, and how times without a zone are read. Leave out to keep the current value. */
     timezone: string;
     /** Currencies in which the shop (workspace) sells, as ISO 4217 codes such as `NGN`; 1 to 20. The first one is the primary currency: amounts without a currency are in it. */
     currencies: string[];
-    /** True: the API keys of the workspace work. False: every request with one of them gets 403 `STORE_API_DISABLED`. */
+    /** True: the API keys of the workspace work. False: every request with one of them gets 403 `STORE_API_DISABLED`. Leave out to keep the current value. */
     apiEnabled: boolean;
-    /** True: the secret API keys of the workspace work. False: every request with one of them gets 403 `STORE_API_SECRET_DISABLED`. */
+    /** True: the secret API keys of the workspace work. False: every request with one of them gets 403 `STORE_API_SECRET_DISABLED`. Leave out to keep the current value. */
     secretKeysEnabled: boolean;
-    /** True: the workspace may open headless checkouts, in which your own page renders the payment step. False: it may not. Default: false. */
+    /** True: the workspace may open headless checkouts, in which your own page renders the payment step. False: it may not. Default: false. Leave out to keep the current value. */
     headlessEnabled: boolean;
     /** Fees that the service takes on sales of the workspace: one on tickets, one on products. The operator sets them. */
     fees: ServiceFees;
@@ -10042,15 +10060,15 @@ export type CreatedWorkspace = {
     slug: string;
     /** Name of the shop (workspace) as guests and buyers read it: one line of plain text, at most 300 characters. */
     displayName: string;
-    /** Time zone of the shop (workspace): IANA name such as `Africa/Lagos`. It decides when a day begins, and how times without a zone are read. */
+    /** Time zone of the shop (workspace): IANA name such as `Africa/Lagos`. It decides when a day begins, and how times without a zone are read. Leave out to keep the current value. */
     timezone: string;
     /** Currencies in which the shop (workspace) sells, as ISO 4217 codes such as `NGN`; 1 to 20. The first one is the primary currency: amounts without a currency are in it. */
     currencies: string[];
-    /** True: the API keys of the workspace work. False: every request with one of them gets 403 `STORE_API_DISABLED`. */
+    /** True: the API keys of the workspace work. False: every request with one of them gets 403 `STORE_API_DISABLED`. Leave out to keep the current value. */
     apiEnabled: boolean;
-    /** True: the secret API keys of the workspace work. False: every request with one of them gets 403 `STORE_API_SECRET_DISABLED`. */
+    /** True: the secret API keys of the workspace work. False: every request with one of them gets 403 `STORE_API_SECRET_DISABLED`. Leave out to keep the current value. */
     secretKeysEnabled: boolean;
-    /** True: the workspace may open headless checkouts, in which your own page renders the payment step. False: it may not. Default: false. */
+    /** True: the workspace may open headless checkouts, in which your own page renders the payment step. False: it may not. Default: false. Leave out to keep the current value. */
     headlessEnabled: boolean;
     /** Fees that the service takes on sales of the workspace: one on tickets, one on products. The operator sets them. */
     fees: ServiceFees;
@@ -10101,7 +10119,7 @@ export type PricePhaseItemOutput = {
     /** Former, higher price to show struck through beside `priceMinor` of a variant, package option, add-on or ticket type: integer in the same minor unit. Leave it out when nothing is reduced. */
     compareAtMinor?: number;
     /**
-     * Currency of the `priceMinor` beside it, as ISO 4217 code such as `NGN`. Default: the primary currency of the workspace.
+     * Currency of the `priceMinor` beside it (of an add-on, ticket type or price phase), as ISO 4217 code such as `NGN`. Default: the primary currency.
      * @example NGN
      */
     currency?: string;
@@ -10111,7 +10129,7 @@ export type PricePhaseItemOutput = {
      */
     prices: PriceEntry[];
     /**
-     * When the price phase of the ticket type ends. Absent when the phase ends with the sale of `capacity` tickets. Written as ISO 8601; without a zone it is local to the event that it belongs to, else to the shop, and a date alone includes that whole day. Responses give UTC.
+     * When the price phase of the ticket type ends. Absent when the phase ends with the sale of `capacity` tickets. ISO 8601: without a zone the time is local to the event, else to the shop, and a date alone includes that whole day. Responses give UTC.
      * Format: date-time.
      * @example 2026-03-01T09:00:00.000Z
      */
@@ -10263,7 +10281,7 @@ export type ProductSpecOutput = {
     /** Value of the technical property as text, such as `14`; show `unit` after the value. */
     value: string;
     /**
-     * Kind of value of a line of technical data, for its layout; the value is text in any case.
+     * Kind of value of a line of technical data, for its layout; the value is text in any case. Default: `text`.
      * - `text`: Any text.
      * - `number`: A number.
      * - `boolean`: Yes or no.
@@ -10591,7 +10609,7 @@ export type StorefrontItemContentOutput = {
                 [key: string]: unknown;
             })[];
             /**
-             * Layout of the questions in an FAQ section.
+             * Layout of the questions in an FAQ section. Default: `accordion`.
              * - `accordion`: One below the other; each question opens to show its answer.
              * - `columns`: Side by side, with all answers visible.
              * @default accordion
@@ -10624,7 +10642,7 @@ export type StorefrontItemContentOutput = {
             /** Alternative text of the picture in an image-and-text section, plain text. Absent when the merchant wrote none. */
             alt?: string;
             /**
-             * Side of an image-and-text section on which the picture is on wide screens.
+             * Side of an image-and-text section on which the picture is on wide screens. Default: `left`.
              * - `left`: Left of the text.
              * - `right`: Right of the text.
              * @default left
@@ -10798,7 +10816,7 @@ export type StorefrontItemContentOutput = {
             /** HTML `id` of the section, without `#`, so that links such as `#team` can lead to the section. Absent when there is none. */
             anchor?: string;
             /**
-             * Source of the reviews that a reviews section shows.
+             * Source of the reviews that a reviews section shows. Default: `store`.
              * - `store`: Reviews of all products: `reviews` of the storefront.
              * - `product`: Reviews of the product of the page.
              * - `manual`: Reviews in `items` of the section.
@@ -10903,7 +10921,7 @@ export type StorefrontItemContentOutput = {
              */
             refs: string[];
             /**
-             * Choice of the things that a showcase section shows.
+             * Choice of the things that a showcase section shows. Default: `latest`.
              * - `manual`: The things in `refs`.
              * - `latest`: The newest first.
              * - `featured`: Those that your theme chooses to put first.
@@ -11089,7 +11107,7 @@ export type ButtonOutput = {
     /** Text on a button of the storefront, one line. */
     label: string;
     /**
-     * Look of a button of the storefront.
+     * Look of a button of the storefront. Default: `primary`.
      * - `primary`: The main action of its page or section.
      * - `secondary`: A less prominent action.
      * - `link`: Plain text with a link.

@@ -1688,7 +1688,7 @@ export type PublicTicketType = {
      */
     kind: "free" | "paid" | "donation" | "deposit";
     /**
-     * Payer of the service’s fee on a product or package.
+     * Payer of the service’s fee on a product, package or ticket.
      * - `pass_on`: The buyer: the fee is added to the price at checkout.
      * - `absorb`: The merchant: the buyer pays the price as shown.
      */
@@ -2035,7 +2035,7 @@ export type PublicAddonOption = {
     /** Ref of the extra (`ado_…`), given by the service: send it as `optionRef` in `addons` of an item in a checkout. */
     ref: string;
     /**
-     * Kind of extra in an add-on group.
+     * Kind of extra in an add-on group. Default: `inline`.
      * - `inline`: A service or thing that is sold only as an extra, such as gift wrap; it has no stock.
      * - `product`: Another product of the store with its own stock: `linkedProductRef`.
      * @default inline
@@ -2083,7 +2083,7 @@ export type PublicProduct = {
     /** ISO 4217 code of the product’s `priceMinorFrom`, such as `NGN`: the store’s primary currency where the product has a price in it, else the first accepted currency with one. */
     currency: string;
     /**
-     * Payer of the service’s fee on a product or package.
+     * Payer of the service’s fee on a product, package or ticket.
      * - `pass_on`: The buyer: the fee is added to the price at checkout.
      * - `absorb`: The merchant: the buyer pays the price as shown.
      */
@@ -2264,7 +2264,7 @@ export type PublicOptionGroup = {
     /** Name of the option group, to label the picker of a product’s variants, such as `Size`. */
     name: string;
     /**
-     * Form of the picker with which buyers choose a variant or an option value of a product.
+     * Form of the picker with which buyers choose a variant, package option or option value.
      * - `text`: A chip with the name.
      * - `dropdown`: A drop-down list.
      * - `image`: A picture from the `media` of the choice.
@@ -2403,7 +2403,7 @@ export type ProductSpec = {
     /** Value of the technical property as text, such as `14`; show `unit` after the value. */
     value: string;
     /**
-     * Kind of value of a line of technical data, for its layout; the value is text in any case.
+     * Kind of value of a line of technical data, for its layout; the value is text in any case. Default: `text`.
      * - `text`: Any text.
      * - `number`: A number.
      * - `boolean`: Yes or no.
@@ -2681,7 +2681,7 @@ export type PublicFormField = {
      */
     options: FormFieldOptions;
     /**
-     * Part of the sender’s identity that the answer to the form’s question gives. The service uses the answer to fill in the merchant’s contact of the sender.
+     * Part of the sender’s identity that the answer to the form’s question gives. The service uses the answer to fill in the merchant’s contact of the sender. Default: `none`.
      * - `none`: Nothing about the sender.
      * - `name`: Full name.
      * - `first_name`: Given name.
@@ -3645,7 +3645,7 @@ export type StorefrontContent = {
                 [key: string]: unknown;
             })[];
             /**
-             * Layout of the questions in an FAQ section.
+             * Layout of the questions in an FAQ section. Default: `accordion`.
              * - `accordion`: One below the other; each question opens to show its answer.
              * - `columns`: Side by side, with all answers visible.
              * @default accordion
@@ -3678,7 +3678,7 @@ export type StorefrontContent = {
             /** Alternative text of the picture in an image-and-text section, plain text. Absent when the merchant wrote none. */
             alt?: string;
             /**
-             * Side of an image-and-text section on which the picture is on wide screens.
+             * Side of an image-and-text section on which the picture is on wide screens. Default: `left`.
              * - `left`: Left of the text.
              * - `right`: Right of the text.
              * @default left
@@ -3852,7 +3852,7 @@ export type StorefrontContent = {
             /** HTML `id` of the section, without `#`, so that links such as `#team` can lead to the section. Absent when there is none. */
             anchor?: string;
             /**
-             * Source of the reviews that a reviews section shows.
+             * Source of the reviews that a reviews section shows. Default: `store`.
              * - `store`: Reviews of all products: `reviews` of the storefront.
              * - `product`: Reviews of the product of the page.
              * - `manual`: Reviews in `items` of the section.
@@ -3957,7 +3957,7 @@ export type StorefrontContent = {
              */
             refs: string[];
             /**
-             * Choice of the things that a showcase section shows.
+             * Choice of the things that a showcase section shows. Default: `latest`.
              * - `manual`: The things in `refs`.
              * - `latest`: The newest first.
              * - `featured`: Those that your theme chooses to put first.
@@ -4143,7 +4143,7 @@ export type Button = {
     /** Text on a button of the storefront, one line. */
     label: string;
     /**
-     * Look of a button of the storefront.
+     * Look of a button of the storefront. Default: `primary`.
      * - `primary`: The main action of its page or section.
      * - `secondary`: A less prominent action.
      * - `link`: Plain text with a link.
@@ -4549,7 +4549,7 @@ export type EmbeddedFormField = {
      */
     options: FormFieldOptions;
     /**
-     * Part of the sender’s identity that the answer to the form’s question gives. The service uses the answer to fill in the merchant’s contact of the sender.
+     * Part of the sender’s identity that the answer to the form’s question gives. The service uses the answer to fill in the merchant’s contact of the sender. Default: `none`.
      * - `none`: Nothing about the sender.
      * - `name`: Full name.
      * - `first_name`: Given name.
