@@ -12,8 +12,9 @@ const entryPoints = ['libs/composition/**/*.ts', 'apps/*/src/*.ts', 'apps/{cli,e
 // the command line is bundled with what npm start is made of;
 // the released contract is read by the test of the generated documents and by the conformance run.
 const shared = [
-  '/tools/(cut-text|explained|parse-url|demo/demo-document|start/(end-asked|kept-file|node-version)).mjs$',
+  '/tools/(cut-text|explained|loopback-without-proxy|parse-url|demo/demo-document|start/(end-asked|kept-file|node-version)).mjs$',
   '/tools/testing/(command|describe-with-shell)$',
+  '/apps/cli/new/template-list.mjs$',
   '/apps/example-storefront/pictures/picture.mjs$',
   '/apps/api/src/docs/(code-samples|examples|guide-text|markdown-pages|sdk-samples)$',
   '/apps/api/src/openapi/(contract-files|openapi-document|released-contract.mjs)$',

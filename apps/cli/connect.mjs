@@ -40,14 +40,18 @@ export async function connect(values, env, { needs, keepsProfile = false }) {
     },
   ];
   const place = places.find((each) => each.token && each.url === url);
-  if (/^svc_[ps]k_/.test(place?.token ?? ''))
+  if (!place) throw noToken({ needs, isDemoToKeep: keepsProfile && url === demo.baseUrl }, env);
+  if (/^svc_[ps]k_/.test(place.token))
     throw new UsageError(`The token is a key of a storefront: set STORE_TOKEN (or --token) to ${tokenOf[needs]} instead.`);
-  if (place) return new StoreClient(url, place.token, await sdk(), place.source);
-  if (keepsProfile && url === demo.baseUrl)
-    throw new UsageError(
-      `Set STORE_TOKEN (or --token) to the token to save. The demo shop needs no login: without a profile, commands read ${demoFile(env)}.`,
-    );
-  throw new NotConnected(`No token is given: set STORE_TOKEN (or --token) to ${tokenOf[needs]}.`);
+  return new StoreClient(url, place.token, await sdk(), place.source);
+}
+
+function noToken({ needs, isDemoToKeep }, env) {
+  return isDemoToKeep
+    ? new UsageError(
+        `Set STORE_TOKEN (or --token) to the token to save. The demo shop needs no login: without a profile, commands read ${demoFile(env)}.`,
+      )
+    : new NotConnected(`No token is given: set STORE_TOKEN (or --token) to ${tokenOf[needs]}.`);
 }
 
 function sourceOfProfile(name, env) {

@@ -87,7 +87,7 @@ describe('the first npm start in a clone', () => {
     withinMs,
   );
 
-  it('leaves no process of the install or the build behind', () => {
+  it('[ADR 0126 r6] leaves no process of the install or the build behind', () => {
     const left = processesNaming(clone).filter(
       (pid) => !/start\.mjs|supervisor\.mjs|postgres|dist\/(api|worker)\/main\.cjs|example-storefront/.test(commandOf(pid)),
     );

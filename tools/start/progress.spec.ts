@@ -17,7 +17,7 @@ describe('the progress of a long step', () => {
     return shown;
   }
 
-  it('is a plain line every ten seconds in a file, with what is done, how far and since when', async () => {
+  it('[ADR 0126 r5] is a plain line every ten seconds in a file, with what is done, how far and since when', async () => {
     let step = 0;
     expect(await shownTo({}, 65, () => `step ${++step > 1 ? 2 : 1} of 2`)).toBe(
       [0, 10, 20, 30, 40, 50, 60]
