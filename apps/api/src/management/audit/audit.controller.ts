@@ -78,7 +78,7 @@ export class AuditController {
     tag: 'Audit log',
     summary: 'List management writes, newest first',
     description:
-      'Returns the changes made through the management API: what was written, by which token, and the changed fields without their values. Changes nothing.',
+      'Returns the changes made through the management API: what was written, by which token, and the changed fields without their values.',
     query: auditQuery,
     returns: pageView(auditEntryView, 'entries of the audit log'),
   })

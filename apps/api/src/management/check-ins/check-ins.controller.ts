@@ -173,7 +173,7 @@ export class CheckInsController {
     summary: 'Read the keys by which scanners check tickets offline',
     description:
       'Returns the public keys of an event. A ticket’s code is `SVC1.<body>.<signature>`: the signature (Ed25519, base64url) is of the text before its dot. The body (base64url) is 3 bytes of the event’s id, ' +
-      '16 of the attendee’s and 2 of the serial number. Whether a ticket was used before or cancelled since, only the service knows. Changes nothing.',
+      '16 of the attendee’s and 2 of the serial number. Whether a ticket was used before or cancelled since, only the service knows.',
     query: eventQuery,
     returns: ticketKeysView,
   })

@@ -38,7 +38,7 @@ export class ManagedCheckoutsController {
     id: 'listManagedCheckouts',
     summary: 'List checkouts, newest first',
     description:
-      'Returns the checkouts of one mode, paid and not, with their lines and amounts. Payments are in `GET /admin/checkouts/{ref}`. Changes nothing.',
+      'Returns the checkouts of one mode, paid and not, with their lines and amounts. Payments are in `GET /admin/checkouts/{ref}`.',
     query: listCheckoutsQuery,
     returns: pageView(managedCheckoutView, 'checkouts'),
   })

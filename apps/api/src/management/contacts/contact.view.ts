@@ -4,12 +4,15 @@ import { refOf, timestampOf } from '@svc/kernel';
 import { z } from 'zod';
 import { modeOf } from '../page.dto';
 
-/** Details by which a person is reached. */
-export const person = {
-  name: z.string().optional().describe('Full name of the person, plain text. Absent when no name is known.'),
-  email: z.string().optional().describe('E-mail address of the person. Absent when none is known.'),
-  phone: z.string().optional().describe('Phone number of the person in E.164 form, such as `+2348031234567`. Absent when none is known.'),
-};
+/** Returns the details by which a person is reached; `role` is the noun of the person. */
+export const personOf = (role: string) => ({
+  name: z.string().optional().describe(`Name of the ${role}, plain text. Absent when none is known.`),
+  email: z.string().optional().describe(`E-mail address of the ${role}. Absent when none is known.`),
+  phone: z
+    .string()
+    .optional()
+    .describe(`Phone number of the ${role} in E.164 form, such as \`+2348031234567\`. Absent when none is known.`),
+});
 const { linkRef, externalRef, customerRef, contactRef, linkedAt } = storeCustomerLinkView.shape;
 
 /** Person known to the merchant. */
@@ -17,7 +20,7 @@ export const contactView = z
   .object({
     ref: z.string().describe('Ref of the contact, given by the service: `con_…`.'),
     mode: modeOf('contact'),
-    ...person,
+    ...personOf('contact'),
     customerRef: z
       .string()
       .optional()

@@ -37,7 +37,7 @@ export class ContactsController {
     id: 'listContacts',
     summary: 'List contacts, newest first',
     description:
-      'Returns the contacts of the workspace: people who bought, registered for an event or were linked, one for each e-mail address, or for each phone number without one. Filter by text or mode. Changes nothing.',
+      'Returns the contacts of the workspace: people who bought, registered for an event or were linked, one for each e-mail address, or for each phone number without one. Filter by text or mode.',
     query: listContactsQuery,
     returns: pageView(contactView, 'contacts'),
   })
@@ -65,7 +65,7 @@ export class ContactsController {
     params: { ref: contactIdOf },
     summary: 'Export everything that is stored about a contact',
     description:
-      'Returns all stored data of one person, for a request of access under privacy law: links, orders, registrations, checkouts, sign-ups, form submissions, messages and one-time passwords. Changes nothing.',
+      'Returns all stored data of one person, for a request of access under privacy law: links, orders, registrations, checkouts, sign-ups, form submissions, messages and one-time passwords.',
     returns: personalFileView,
   })
   async export({ workspace: { id }, params: { ref: contactId } }: RefCall): Promise<PersonalFileView> {
@@ -101,7 +101,7 @@ export class ContactsController {
     id: 'listCustomerLinks',
     summary: 'List customer links, newest first',
     description:
-      'Returns the links between users of the merchant’s own site and contacts, as the merchant’s server made them by `POST /store/customers/link`. Filter by user, contact or mode. Changes nothing.',
+      'Returns the links between users of the merchant’s own site and contacts, as the merchant’s server made them by `POST /store/customers/link`. Filter by user, contact or mode.',
     query: listCustomerLinksQuery,
     returns: pageView(customerLinkView, 'customer links'),
   })

@@ -12,7 +12,7 @@ import {
 import { refOf } from '@svc/kernel';
 import { z } from 'zod';
 import { presentAnswers, submittedAnswers } from '../submissions/submissions.dto';
-import { contactView, person, presentContact } from './contact.view';
+import { contactView, personOf, presentContact } from './contact.view';
 
 const { linkRef, externalRef, linkedAt } = storeCustomerLinkView.shape;
 const optionalText = (about: string) => z.string().optional().describe(about);
@@ -31,9 +31,9 @@ const address = z
   .describe(
     'Delivery address of the buyer: texts by the names `line1`, `line2`, `city`, `state`, `postalCode`, `country`. Absent when nothing is delivered.',
   );
-const reached = z.object(person).describe('Buyer as entered at the checkout: `name`, `email` and `phone`, as far as given.');
+const reached = z.object(personOf('buyer')).describe('Buyer as entered at the checkout: `name`, `email` and `phone`, as far as given.');
 const dateOfBirth = optionalText('Date of birth of the person, `YYYY-MM-DD`. Absent when the event did not ask for it.');
-const currency = z.string().describe('Currency of the amounts in the same object (ISO 4217 code), such as `NGN`.');
+const currencyOf = (thing: string) => z.string().describe(`Currency of the amounts of the ${thing} (ISO 4217 code), such as \`NGN\`.`);
 const refOfA = (thing: string, prefix: string) => z.string().describe(`Ref of the ${thing}, given by the service: \`${prefix}_…\`.`);
 const at = (moment: string) => timestamp.describe(`When ${moment}, UTC timestamp.`);
 const attendeesOf = (thing: string) =>
@@ -42,7 +42,7 @@ const attendeesOf = (thing: string) =>
 const seat = z
   .object({
     ref: refOfA('attendee', 'att'),
-    ...person,
+    ...personOf('person on the seat'),
     dateOfBirth,
     status: optionalText(
       'Status of the seat, such as `confirmed`, `pending` or `cancelled`. Absent for a seat in a checkout that is not paid.',
@@ -66,7 +66,7 @@ export const personalFileView = z
             'Number of the order that buyers and merchants read, such as `1042`. Absent until the first payment of the order.',
           ),
           status: z.string().describe('Payment status of the order, such as `paid`.'),
-          currency,
+          currency: currencyOf('order'),
           totalMinor: minor('Total price of the order, with delivery and fees, less the discount.'),
           paidMinor: minor('Amount of the order that was paid so far.'),
           placedAt: at('the order was placed'),
@@ -103,7 +103,7 @@ export const personalFileView = z
         z.object({
           ref: refOfA('registration', 'grp'),
           eventRef: refOfA('event', 'evt'),
-          ...person,
+          ...personOf('person who registered'),
           name: z.string().describe('Name under which the person registered for the event.'),
           dateOfBirth,
           responses,
@@ -129,7 +129,7 @@ export const personalFileView = z
         z.object({
           ref: refOfA('checkout', 'chk'),
           status: z.string().describe('Status of the checkout, which is not paid: `open`, `expired` or `cancelled`.'),
-          currency,
+          currency: currencyOf('checkout'),
           totalMinor: minor('Total price of the checkout, with delivery and fees, less the discount.'),
           createdAt: at('the checkout was opened'),
           contact: reached,
@@ -149,7 +149,7 @@ export const personalFileView = z
           name: z.string().describe('Name that the payer of the part gave with the payment.'),
           email: z.string().describe('E-mail address that the payer of the part gave with the payment.'),
           amountMinor: minor('Amount of the part of the savings plan.'),
-          currency,
+          currency: currencyOf('part of the savings plan'),
           status: z.string().describe('Status of the attempt to pay the part, such as `paid`.'),
           createdAt: at('the attempt to pay the part began'),
         }),

@@ -51,36 +51,40 @@ const plannedItem = z
 
 const fieldChange = z
   .object({
-    path: z.string().describe('Path of the changed field within the item, such as `variants[large].prices`.'),
+    path: z.string().describe('Path of the changed field within its item of the workspace document, such as `variants[large].prices`.'),
     before: z
       .unknown()
       .optional()
       .describe(
-        'Value of the field before the change, as workspace documents write it. Absent when the field had none. Long texts are cut to 120 characters around the difference.',
+        'Value of the changed field before the change, as workspace documents write it. Absent when the field had none. Long texts are cut to 120 characters around the difference.',
       ),
     after: z
       .unknown()
       .optional()
       .describe(
-        'Value of the field after the change, as workspace documents write it. Absent when the field has none any more. Long texts are cut to 120 characters around the difference.',
+        'Value of the changed field after the change, as workspace documents write it. Absent when the field has none any more. Long texts are cut to 120 characters around the difference.',
       ),
     currency: z
       .string()
       .optional()
       .describe(
-        'Currency (ISO 4217 code) of the amounts in `before` and `after`, where the values name none. Absent when they have no amounts.',
+        'Currency (ISO 4217 code) of the amounts in the changed field’s `before` and `after`, where the values name none. Absent when they have no amounts.',
       ),
     currencyBefore: z
       .string()
       .optional()
-      .describe('Currency (ISO 4217 code) of the amounts in `before`, where it differs from that of `after`. Absent when it is the same.'),
+      .describe(
+        'Currency (ISO 4217 code) of the amounts in the changed field’s `before`, where it differs from that of `after`. Absent when it is the same.',
+      ),
   })
   .meta({ id: 'FieldChange', description: 'A field of an item before and after a change.' });
 
 const plannedChange = plannedItem
   .extend({
-    fields: z.array(z.string()).describe('Paths of the item’s changed fields, such as `variants[large].prices`.'),
-    changes: z.array(fieldChange).describe('Changed fields of the item, each with its value before and after.'),
+    fields: z
+      .array(z.string())
+      .describe('Paths of the fields that the workspace document changes in the item, such as `variants[large].prices`.'),
+    changes: z.array(fieldChange).describe('Fields that the workspace document changes in the item, each with its value before and after.'),
   })
   .meta({ id: 'PlannedChange', description: 'An item that a workspace document changes, with the changed fields.' });
 
@@ -133,7 +137,7 @@ export class DocumentController {
     id: 'exportDocument',
     summary: 'Export the workspace as a document',
     description:
-      'Returns every section of the workspace, in the form that `PUT /admin/document` accepts: keep it under version control, or copy a workspace with it. Changes nothing.',
+      'Returns every section of the workspace, in the form that `PUT /admin/document` accepts: keep it under version control, or copy a workspace with it.',
     returns: exportedDocumentView,
     large: 'document',
   })

@@ -12,10 +12,13 @@ export const POINTING =
   'A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. ' +
   'Refs, times and warnings of a response may be sent back: they are ignored.';
 
-export const CHANGING =
-  'A field that is left out keeps its value; a field that is given is replaced as a whole, lists included, and `null` removes its value. ' +
-  'Nested entries keep their refs as long as they keep their `key`. Stock is set only when a variant is created; change it later by `/stock`. ' +
-  'With `If-Match: <ETag>` the change is refused with 409 when the item has changed since it was read, stock aside.';
+/** Returns the description of an operation that changes a thing, by its noun. */
+export const changing = (noun: string) =>
+  `Changes fields of the ${noun}; storefronts see it within seconds. A field that is left out keeps its value; a field that is given is replaced as a whole, lists included, and \`null\` removes its value. ` +
+  `With \`If-Match: <ETag>\` the change is refused with 409 when the ${noun} has changed since it was read.`;
+
+const KEPT_REFS = ' Nested entries keep their refs as long as they keep their `key`.';
+const KEPT_STOCK = ' Stock is set only when a variant or option is created: change it later by `/stock`, which leaves the `ETag` as it is.';
 
 /** Schemas that follow from the one schema of an item: it is written once, in its context. */
 
@@ -114,7 +117,8 @@ export function sectionResource(section: ItemSection, tag: string, area: Area): 
   };
 }
 
-const READING = 'Returns every field as it was written, with an `ETag` that changes and deletions may send in `If-Match`. Changes nothing.';
+const READING =
+  'Every field is as the merchant wrote it, and the `ETag` of the response can be sent as `If-Match` of a change or deletion.';
 
 const articleOf = (noun: string) => (/^[aeiou]/.test(noun) ? 'an' : 'a');
 
@@ -128,13 +132,16 @@ export function itemOperations(resource: SectionResource) {
   const reading = { ...common, permission: `${area}.read` } as const;
   const writing = { ...common, permission: `${area}.write` } as const;
   const params = { ref: itemIdOf(noun, addressedAs(section).prefix) };
+  const { nested } = addressedAs(section);
   const inUse = isUsed ? ` ${REFUSES_IN_USE}` : '';
+  const effects = `${nested ? KEPT_REFS : ''}${section === 'products' || section === 'packages' ? KEPT_STOCK : ''}`;
+  const isNamed = SECTIONS[section].referable !== undefined;
   return {
     list: {
       ...reading,
       id: `listManaged${name}s`,
       summary: `List ${noun}s, newest first`,
-      description: `${'published' in create.shape ? 'Published ones and others. ' : ''}Their order of display is that of \`position\`.`,
+      description: `Returns the ${noun}s of the workspace${'published' in create.shape ? ', published or not' : ''}.${'position' in create.shape ? ' Their order of display is that of \`position\`, the lowest first.' : ''}`,
       query: pageQuery.extend(identity) as unknown as typeof pageQuery,
       returns: pageView(view, `${noun}s`),
     },
@@ -150,14 +157,21 @@ export function itemOperations(resource: SectionResource) {
       status: 201,
       returns: view,
     },
-    read: { ...reading, params, id: `readManaged${name}`, summary: `Read ${articleOf(noun)} ${noun}`, description: READING, returns: view },
+    read: {
+      ...reading,
+      params,
+      id: `readManaged${name}`,
+      summary: `Read ${articleOf(noun)} ${noun}`,
+      description: `Returns one ${noun}. ${READING}`,
+      returns: view,
+    },
     change: {
       ...writing,
       params,
       audit: 'change',
       id: `change${name}`,
       summary: `Change ${articleOf(noun)} ${noun}`,
-      description: `${CHANGING}${inUse} ${POINTING}`,
+      description: `${changing(noun)}${effects}${inUse} ${POINTING}`,
       query: forceQuery,
       body: patch,
       judgesBody: true,
@@ -175,7 +189,7 @@ export function itemOperations(resource: SectionResource) {
       status: 204,
       errors: ['CONFLICT', 'VALIDATION_ERROR'],
       description:
-        `Deletes the ${noun}; its ${identifiedBy} can be used again. It is removed from lists that name it (collections, showcases, what events sell beside tickets). ` +
+        `Deletes the ${noun}; its ${identifiedBy} can be used again. ${isNamed ? 'It is removed from lists that name it (collections, showcases, products sold beside tickets). ' : ''}` +
         `Where something needs it, the deletion is refused and \`details.fields\` says what.${inUse} With \`If-Match: <ETag>\` it is refused with 409 when the ${noun} has changed since it was read.`,
     },
   } as const;

@@ -68,7 +68,7 @@ export class KeysController {
     tag: 'Keys',
     summary: 'List keys, newest first',
     description:
-      'Returns the API keys of storefronts and the admin tokens, revoked ones included, without their values, which are not stored. Changes nothing.',
+      'Returns the API keys of storefronts and the admin tokens, revoked ones included, without their values, which are not stored.',
     query: pageQuery,
     returns: pageView(keyView, 'keys'),
   })

@@ -8,59 +8,61 @@ const KINDS = {
   publishable: 'For browsers, from the origins of the key: reads, and registration for events.',
   secret: 'For a server only: everything that the scopes of the key allow.',
 };
-const MODE = 'Mode of the key: whether requests with it are real.';
+const MODE = 'Mode of the API key: whether requests with it are real.';
 const MODES = { test: 'Trial: no money moves, and no messages are sent to people.', live: 'Real: money moves, and messages are sent.' };
-const LABEL = 'Merchant’s own name for the key, such as `Website`; one line of at most 300 characters.';
+const LABEL = 'Merchant’s own name for the API key, such as `Website`; one line of at most 300 characters.';
 const ORIGINS =
   'Origins of the websites on which a publishable key works, exactly as browsers send them, such as `https://shop.example`; at most 100. Without one a publishable key works nowhere; secret keys need none.';
 const LIMITS =
-  'Rate limits of the key itself: an object from the name of a limit to a number. A limit that is left out is that of the workspace.';
+  'Rate limits of the API key itself: an object from the name of a limit to a number. A limit that is left out is that of the workspace.';
 const EXPIRY =
-  'When the key expires: requests with it are refused from that moment. ISO 8601; without a zone it is local to the shop, and a date alone includes the whole day.';
+  'When the API key expires: requests with it are refused from that moment. ISO 8601; without a zone it is local to the shop, and a date alone includes the whole day.';
 
 /** Key as its owner sees it; the secret itself is not stored. */
 export const keyView = z
   .object({
-    ref: z.string().describe('Ref of the key, given by the service: `key_…`. Use it in the paths of this API; it is not the key itself.'),
-    kind: describedEnum(['publishable', 'secret', 'admin'], 'Kind of the key, which decides where it may be used.', {
+    ref: z
+      .string()
+      .describe('Ref of the API key, given by the service: `key_…`. Use it in the paths of this API; it is not the value of the key.'),
+    kind: describedEnum(['publishable', 'secret', 'admin'], 'Kind of the API key, which decides where it may be used.', {
       ...KINDS,
       admin: 'For the management API: an admin token.',
     }),
     mode: describedEnum(['test', 'live'], `${MODE} Absent on admin tokens.`, MODES).optional(),
-    status: describedEnum(['active', 'paused', 'expired', 'revoked'], 'Status of the key.', {
+    status: describedEnum(['active', 'paused', 'expired', 'revoked'], 'Status of the API key.', {
       active: 'Requests with the key are accepted.',
       paused: 'Requests with the key are refused until you resume it.',
       expired: 'The moment in `expiresAt` has passed.',
       revoked: 'The key was revoked permanently.',
     }),
-    label: z.string().optional().describe('Merchant’s own name for the key, such as `Website`. Absent when it has none.'),
+    label: z.string().optional().describe('Merchant’s own name for the API key, such as `Website`. Absent when it has none.'),
     scopes: z
       .array(scopeSchema)
-      .describe('Scopes of the key: what requests with it may do. Empty on admin tokens, which may use the whole management API.'),
+      .describe('Scopes of the API key: what requests with it may do. Empty on admin tokens, which may use the whole management API.'),
     origins: z
       .array(z.string())
       .describe(
         'Origins of the websites on which the publishable key works, such as `https://shop.example`. Empty when there are none: a publishable key then works nowhere, while other keys need none.',
       ),
     limits: limitOverrides.describe(
-      'Rate limits of the key itself: an object from the name of a limit to a number. Limits that are absent are those of the workspace.',
+      'Rate limits of the API key itself: an object from the name of a limit to a number. Limits that are absent are those of the workspace.',
     ),
-    prefix: z.string().describe('First 12 characters of the key, by which people recognise it.'),
-    ending: z.string().describe('Last 4 characters of the key, by which people recognise it.'),
+    prefix: z.string().describe('First 12 characters of the API key, by which people recognise it.'),
+    ending: z.string().describe('Last 4 characters of the API key, by which people recognise it.'),
     createdAt: createdAtOf('key'),
     expiresAt: timestamp
       .optional()
-      .describe('When the key expires, UTC timestamp: requests with it are refused from that moment. Absent when it never expires.'),
-    pausedAt: timestamp.optional().describe('When the key was paused, UTC timestamp. Absent while it is not paused.'),
-    revokedAt: timestamp.optional().describe('When the key was revoked, UTC timestamp. Absent when it was not revoked.'),
+      .describe('When the API key expires, UTC timestamp: requests with it are refused from that moment. Absent when it never expires.'),
+    pausedAt: timestamp.optional().describe('When the API key was paused, UTC timestamp. Absent while it is not paused.'),
+    revokedAt: timestamp.optional().describe('When the API key was revoked, UTC timestamp. Absent when it was not revoked.'),
     replacedByRef: z
       .string()
       .optional()
-      .describe('Ref of the key that replaced this key when it was rolled: `key_…`. Absent when it was not rolled.'),
+      .describe('Ref of the API key that replaced the described one when that was rolled: `key_…`. Absent when it was not rolled.'),
     lastUsedAt: timestamp
       .optional()
-      .describe('When the key was last used for a request, UTC timestamp, to the minute. Absent when it was never used.'),
-    lastUsedIp: z.string().optional().describe('IP address that last sent a request with the key. Absent when the key was never used.'),
+      .describe('When the API key was last used for a request, UTC timestamp, to the minute. Absent when it was never used.'),
+    lastUsedIp: z.string().optional().describe('IP address that last sent a request with the API key. Absent when the key was never used.'),
   })
   .meta({ id: 'Key', description: 'An API key of a storefront, or an admin token of the management API, without its value.' });
 export type KeyView = z.infer<typeof keyView>;
@@ -69,7 +71,7 @@ export const createdKeyView = keyView
   .extend({
     key: z
       .string()
-      .describe('Value of the new key: send it as `Authorization: Bearer …`. It is shown only in this response, so store it now.'),
+      .describe('Value of the new API key: send it as `Authorization: Bearer …`. It is shown only in this response, so store it now.'),
   })
   .meta({ id: 'CreatedKey', description: 'A new key with its value, which is shown only in this response.' });
 export type CreatedKeyView = z.infer<typeof createdKeyView>;
@@ -112,13 +114,13 @@ const expiresAt = writtenAs('end');
 
 export const createKeyBody = z
   .object({
-    kind: describedEnum(['publishable', 'secret'], 'Kind of the key to create, which decides where it may be used.', KINDS),
+    kind: describedEnum(['publishable', 'secret'], 'Kind of the API key to create, which decides where it may be used.', KINDS),
     mode: describedEnum(['test', 'live'], MODE, MODES),
     label: line.optional().describe(`${LABEL} Leave out for none.`),
     scopes: scopes
       .optional()
       .describe(
-        'Scopes of the key: what requests with it may do. Default: `read` and `events:register` for a publishable key, `transact` for a secret one.',
+        'Scopes of the API key: what requests with it may do. Default: `read` and `events:register` for a publishable key, `transact` for a secret one.',
       ),
     origins: origins.default([]).describe(`${ORIGINS} Default: none.`),
     limits: limitOverrides.default({}).describe(`${LIMITS} Default: none.`),
@@ -131,7 +133,9 @@ export type CreateKeyBody = z.output<typeof createKeyBody>;
 export const changeKeyBody = z
   .object({
     label: line.nullable().describe(`${LABEL} Leave out to keep the name; \`null\` removes it.`),
-    scopes: scopes.describe('Scopes of the key: what requests with it may do. The list replaces the present one. Leave out to keep them.'),
+    scopes: scopes.describe(
+      'Scopes of the API key: what requests with it may do. The list replaces the present one. Leave out to keep them.',
+    ),
     origins: origins.describe(`${ORIGINS} Leave out to keep them.`),
     limits: limitOverrides.describe(`${LIMITS} Leave out to keep them.`),
     expiresAt: expiresAt.nullable().describe(`${EXPIRY} Leave out to keep the expiry; \`null\` for a key that never expires.`),
@@ -147,7 +151,7 @@ export const rollKeyBody = z
       .min(0)
       .max(LONGEST_OVERLAP_SECONDS)
       .default(DAY_SECONDS)
-      .describe('Seconds for which the old key still works beside the new one, 0 to 2,592,000 (30 days). Default: 86,400 (a day).'),
+      .describe('Seconds for which the old API key still works beside the new one, 0 to 2,592,000 (30 days). Default: 86,400 (a day).'),
   })
   .meta({ id: 'RollKeyBody', description: 'How long the old key still works after it was replaced.' })
   .default({ overlapSeconds: DAY_SECONDS });

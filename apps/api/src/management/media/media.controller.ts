@@ -71,7 +71,7 @@ export class MediaController {
     ...reading,
     id: 'listMedia',
     summary: 'List uploaded files, newest first',
-    description: 'Returns the uploaded pictures and other files, public and private. Changes nothing.',
+    description: 'Returns the uploaded pictures and other files, public and private.',
     query: pageQuery,
     returns: pageView(mediaView, 'uploaded files'),
   })
@@ -86,8 +86,7 @@ export class MediaController {
     id: 'readMedia',
     params: { ref: mediaIdOf },
     summary: 'Read an uploaded file',
-    description:
-      'Returns URL, size and type of an uploaded file; a private one has a signed `downloadUrl`, valid for an hour. Changes nothing.',
+    description: 'Returns URL, size and type of an uploaded file; a private one has a signed `downloadUrl`, valid for an hour.',
     returns: mediaView,
   })
   async read({ workspace, params: { ref: id } }: RefCall): Promise<MediaView> {

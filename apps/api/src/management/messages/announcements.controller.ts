@@ -50,10 +50,14 @@ const announceBody = announcementText
       waiting: 'Guests who wait for approval.',
       all: 'Guests with a ticket, and those who wait for approval.',
     }),
-    about: describedEnum(ANNOUNCED_ABOUT, 'Topic of the mail, which decides whether people who have unsubscribed get it.', {
-      event: 'The event itself, such as a new address: everyone gets it.',
-      other: 'Anything else, such as an offer: it has a link to unsubscribe, and nobody who has unsubscribed gets it.',
-    }),
+    about: describedEnum(
+      ANNOUNCED_ABOUT,
+      'Topic of the mail to the event’s guests, which decides whether people who have unsubscribed get it.',
+      {
+        event: 'The event itself, such as a new address: everyone gets it.',
+        other: 'Anything else, such as an offer: it has a link to unsubscribe, and nobody who has unsubscribed gets it.',
+      },
+    ),
   })
   .meta({ id: 'EventMessageBody', description: 'Mail to write to the guests of an event.' });
 type AnnounceBody = z.output<typeof announceBody>;
@@ -63,9 +67,11 @@ const announcementView = z
     event: z.string().describe('Ref of the event whose guests get the mail: `evt_…`.'),
     dryRun: z
       .boolean()
-      .describe('True when nothing was sent and the recipients were only counted (`dryRun=true`); false when the mail was sent.'),
-    recipients: z.int().describe('Number of e-mail addresses that the mail goes to, or would go to.'),
-    unsubscribed: z.int().describe('Number of e-mail addresses that do not get the mail because they have unsubscribed.'),
+      .describe(
+        'True when the mail to the event’s guests was not sent and its recipients were only counted (`dryRun=true`); false when it was sent.',
+      ),
+    recipients: z.int().describe('Number of e-mail addresses of guests that the mail goes to, or would go to.'),
+    unsubscribed: z.int().describe('Number of e-mail addresses of guests that do not get the mail, because they have unsubscribed.'),
   })
   .meta({ id: 'EventMessage', description: 'Number of guests whom a mail goes to, or would go to.' });
 type AnnouncementView = z.infer<typeof announcementView>;

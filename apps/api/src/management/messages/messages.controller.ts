@@ -21,7 +21,7 @@ export class MessagesController {
     id: 'listMessages',
     summary: 'List messages to people, newest first',
     description:
-      'Returns the messages that the service sent, or plans to send, to buyers, guests and the merchant. Recipient and details of a message are deleted after 400 days, unless the installation has another limit; the record that it was sent is kept. Changes nothing.',
+      'Returns the messages that the service sent, or plans to send, to buyers, guests and the merchant. Recipient and details of a message are deleted after 400 days, unless the installation has another limit; the record that it was sent is kept.',
     query: messagesQuery,
     returns: pageView(messageView, 'messages'),
   })
@@ -34,7 +34,7 @@ export class MessagesController {
     id: 'readMessage',
     params: { ref: messageIdOf },
     summary: 'Read a message',
-    description: 'Returns recipient, state and attempts of a message; its text is not stored. Changes nothing.',
+    description: 'Returns recipient, state and attempts of a message; its text is not stored.',
     returns: messageView,
   })
   read({ workspace: { id }, params: { ref: messageId } }: RefCall): Promise<MessageView> {

@@ -169,7 +169,7 @@ export const messagesQuery = pageQuery.extend({
   channel: z.enum(CHANNELS).optional().describe(withMeanings('Only messages by this channel. Default: all.', CHANNEL_MEANINGS)),
   kind: z.enum(MESSAGE_KINDS).optional().describe(withMeanings('Only messages of this kind. Default: all.', MESSAGE_MEANINGS)),
   subject: filter(
-    `Only those about the thing with this ref: ${PREFIXES.map((prefix) => `${SUBJECTS[prefix].called} (\`${prefix}_…\`)`).join(', ')}.`,
+    `Only messages about the object with this ref: ${PREFIXES.map((prefix) => `${SUBJECTS[prefix].called} (\`${prefix}_…\`)`).join(', ')}.`,
   ),
 });
 export type MessagesQuery = z.output<typeof messagesQuery>;

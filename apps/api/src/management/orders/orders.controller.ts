@@ -49,7 +49,7 @@ export class ManagedOrdersController {
     ...reading,
     id: 'listManagedOrders',
     summary: 'List orders, newest first',
-    description: 'Returns the orders of one mode, paid or not. Filter by status, number or buyer. Changes nothing.',
+    description: 'Returns the orders of one mode, paid or not. Filter by status, number or buyer.',
     query: listOrdersQuery,
     returns: pageView(storeOrderRecord, 'orders'),
   })
@@ -67,7 +67,7 @@ export class ManagedOrdersController {
     id: 'readOrder',
     params: { ref: orderRef },
     summary: 'Read an order',
-    description: 'Returns one order, paid or not, with its items, payments, refunds and fulfilments. Changes nothing.',
+    description: 'Returns one order, paid or not, with its items, payments, refunds and fulfilments.',
     returns: storeOrderRecord,
   })
   async read({ workspace, params: { ref: orderId } }: RefCall): Promise<StoreOrderRecord> {

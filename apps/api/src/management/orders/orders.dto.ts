@@ -10,7 +10,7 @@ const oneOf = (values: readonly string[]) => `Give one of ${values.join(', ')}.`
 export const modeFilter = z
   .enum(['live', 'test'], 'Give live or test.')
   .default('live')
-  .describe(withMeanings('Only those of this mode. Default: `live`.', MODE_MEANINGS));
+  .describe(withMeanings('Mode of the entries to list. Default: `live`.', MODE_MEANINGS));
 
 export const listOrdersQuery = pageQuery.extend({
   status: z
@@ -63,7 +63,8 @@ const pieces = z
     },
   });
 
-const REASON = 'Reason in the merchant’s own words, kept with the order; plain text of at most 500 characters. Leave out to note nothing.';
+const REASON =
+  'Reason for cancelling or refunding the order, in the merchant’s own words, kept with the order; plain text of at most 500 characters. Leave out to note nothing.';
 const reason = z.string().trim().min(1, 'Say why, or leave it out.').max(500);
 
 export const fulfilOrderBody = z

@@ -31,7 +31,7 @@ export class RefundRequestsController {
     permission: 'orders.read',
     summary: 'List refund requests of buyers',
     description:
-      'Returns the latest refund request of each order; filter by `state=open` for those that wait for an answer. Buyers can request refunds where `selfService.orders.requestRefund` is on. Changes nothing.',
+      'Returns the latest refund request of each order; filter by `state=open` for those that wait for an answer. Buyers can request refunds where `selfService.orders.requestRefund` is on.',
     query: listRefundRequestsQuery,
     returns: pageView(refundRequestView, 'refund requests'),
   })

@@ -39,9 +39,9 @@ export class OtpConnectionController {
   @Operation('GET /admin/otp/connection', {
     ...reading,
     id: 'readOtpConnection',
-    summary: 'Read the connected number for codes',
+    summary: 'Read the connected number for one-time passwords',
     description:
-      'Returns which provider and channel the merchant’s number for one-time passwords has; credentials are shown by their last characters only. Changes nothing.',
+      'Returns which provider and channel the merchant’s number for one-time passwords has; credentials are shown by their last characters only.',
     returns: connectionView,
   })
   async read({ workspace: { id } }: WorkspaceCall): Promise<ConnectionView> {
@@ -52,7 +52,7 @@ export class OtpConnectionController {
     ...writing,
     id: 'setOtpConnection',
     audit: ['create', 'change'],
-    summary: 'Connect the number for codes',
+    summary: 'Connect the number for one-time passwords',
     description:
       'Connects the merchant’s own number for one-time passwords, or replaces the connection as a whole. Credentials are stored encrypted and shown by their last characters only.',
     body: connectionBody,
@@ -70,7 +70,7 @@ export class OtpConnectionController {
     ...writing,
     id: 'removeOtpConnection',
     audit: 'delete',
-    summary: 'Disconnect the number for codes',
+    summary: 'Disconnect the number for one-time passwords',
     description:
       'Deletes the connection with its credentials. One-time passwords that were sent stay valid; their delivery is no longer reported.',
     status: 204,
@@ -98,7 +98,7 @@ export class OtpTemplatesController {
     ...reading,
     id: 'listOtpTemplates',
     summary: 'List the authentication templates, oldest first',
-    description: 'Returns the WhatsApp templates of one-time passwords, approved or not. Changes nothing.',
+    description: 'Returns the WhatsApp templates of one-time passwords, approved or not.',
     returns: listView(templateView, 'WhatsApp templates of one-time passwords, the oldest first. Empty when there are none.'),
   })
   async list({ workspace: { id } }: WorkspaceCall): Promise<{ data: TemplateView[] }> {

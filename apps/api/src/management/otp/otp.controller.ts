@@ -24,7 +24,7 @@ export class OtpLogController {
     params: { ref: nameOf('workspace') },
     audit: 'change',
     tag: 'One-time passwords',
-    summary: 'Put money into the wallet for codes',
+    summary: 'Put money into the wallet for one-time passwords',
     description:
       'Adds an amount to the wallet that pays for one-time passwords of a workspace. Each request adds to it; only a retry with the same Idempotency-Key and body returns the first entry, with the header `Idempotent-Replayed`. The same key with another body is refused (409). For operators.',
     headers: z.object({ 'Idempotency-Key': idempotencyKeyHeader.optional() }),
@@ -47,9 +47,9 @@ export class OtpLogController {
   @Operation('GET /admin/otp/challenges', {
     ...reading,
     id: 'listOtpChallenges',
-    summary: 'List the codes that were sent, newest first',
+    summary: 'List one-time passwords that were sent, newest first',
     description:
-      'Returns the one-time passwords that were sent, with masked phone numbers; codes are not stored. Whether a code was entered correctly is told only to the key that verifies it, and is not listed. Changes nothing.',
+      'Returns the one-time passwords that were sent, with masked phone numbers; codes are not stored. Whether a code was entered correctly is told only to the key that verifies it, and is not listed.',
     query: listChallengesQuery,
     returns: pageView(challengeView, 'one-time passwords that were sent'),
   })
@@ -62,9 +62,9 @@ export class OtpLogController {
   @Operation('GET /admin/otp/ledger', {
     ...reading,
     id: 'readOtpLedger',
-    summary: 'List movements of the wallet for codes, newest first',
+    summary: 'List movements of the wallet for one-time passwords, newest first',
     description:
-      'Returns credits, charges and refunds of the wallet for one-time passwords, with the present balances. The amounts of all entries in a currency add up to the balance of its wallet. Changes nothing.',
+      'Returns credits, charges and refunds of the wallet for one-time passwords, with the present balances. The amounts of all entries in a currency add up to the balance of its wallet.',
     query: pageQuery,
     returns: ledgerView,
   })

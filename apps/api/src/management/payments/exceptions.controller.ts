@@ -129,7 +129,7 @@ export class ExceptionsController {
     permission: 'payments.read',
     summary: 'List payment exceptions, newest first',
     description:
-      'Returns events about money that a person should look at, such as failed refunds and disputes; resolve each one when it is settled. Changes nothing.',
+      'Returns events about money that a person should look at, such as failed refunds and disputes; resolve each one when it is settled.',
     query: listExceptionsQuery,
     returns: pageView(exceptionView, 'payment exceptions'),
   })

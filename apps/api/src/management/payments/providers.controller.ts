@@ -154,7 +154,7 @@ export class ProvidersController {
     permission: 'payments.read',
     summary: 'List the accounts at payment providers, in both modes',
     description:
-      'Returns one account for each payment provider and mode, whether credentials are set or not; the credentials are never returned. Changes nothing.',
+      'Returns one account for each payment provider and mode, whether credentials are set or not; the credentials are never returned.',
     returns: listView(paymentProviderView, 'Accounts at payment providers, one for each provider and mode, with credentials or without.'),
   })
   async list({ workspace: { id } }: WorkspaceCall): Promise<{ data: PaymentProviderView[] }> {

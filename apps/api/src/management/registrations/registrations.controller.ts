@@ -34,7 +34,7 @@ export class RegistrationsController {
     id: 'listRegistrations',
     summary: 'List registrations, newest first',
     description:
-      'Returns the registrations for free events of one mode, with their attendees. Filter by event, status, ticket type or guest. Changes nothing.',
+      'Returns the registrations for free events of one mode, with their attendees. Filter by event, status, ticket type or guest.',
     query: listRegistrationsQuery,
     returns: pageView(registrationView, 'registrations'),
   })
@@ -50,7 +50,7 @@ export class RegistrationsController {
     id: 'readRegistration',
     params: { ref: registrationNamed },
     summary: 'Read a registration',
-    description: REF,
+    description: `Returns one registration with its attendees and tickets. ${REF}`,
     returns: registrationView,
   })
   read({ workspace, params: { ref: by } }: WorkspaceCall<{ params: { ref: RegistrationName['by'] } }>): Promise<RegistrationView> {

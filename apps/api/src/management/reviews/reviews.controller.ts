@@ -46,7 +46,7 @@ function reviewsController(section: 'products' | 'packages', tag: string): Type 
       id: `list${name}Reviews`,
       params,
       summary: `List the reviews of a ${noun}`,
-      description: 'Returns the reviews in the order in which storefronts show them. Changes nothing.',
+      description: 'Returns the reviews in the order in which storefronts show them.',
       query: pageQuery,
       returns: pageView(reviewView, `reviews of the ${noun}`, 'in display order'),
     })

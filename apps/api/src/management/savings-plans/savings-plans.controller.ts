@@ -178,7 +178,7 @@ export class SavingsPlansController {
     ...reading,
     id: 'listSavingsPlans',
     summary: 'List savings plans, newest first',
-    description: 'Returns the savings plans of one mode of which at least one part was paid. Changes nothing.',
+    description: 'Returns the savings plans of one mode of which at least one part was paid.',
     query: listPlansQuery,
     returns: pageView(savingsPlanView, 'savings plans'),
   })

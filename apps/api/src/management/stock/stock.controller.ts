@@ -93,7 +93,7 @@ function stockController(section: 'products' | 'packages', tag: string): Type {
       params: { ref: itemIdOf(noun, prefix) },
       permission: 'stock.read',
       summary: `Read the stock of a ${noun}`,
-      description: 'Returns the units at hand, held, sold and available for each variant or option. Changes nothing.',
+      description: 'Returns the units at hand, held, sold and available for each variant or option.',
       returns: listView(variantStockView, 'Stock of each variant of the product, or option of the package, in their order of display.'),
     })
     async list({ workspace: { id }, params: { ref: offerId } }: RefCall): Promise<{ data: VariantStockView[] }> {

@@ -9,7 +9,7 @@ import {
 } from '@svc/workspace-document';
 import type { z } from 'zod';
 import { type Answer, Operation, tagged, type WorkspaceCall } from '../../edge';
-import { CHANGING, patchBody, POINTING } from '../items/section-resource';
+import { changing, patchBody, POINTING } from '../items/section-resource';
 
 const storefront = SECTIONS.storefront.schema as z.ZodObject;
 const writing = { audience: 'workspace', tag: 'Storefront', permission: 'storefront.write' } as const;
@@ -30,8 +30,7 @@ export class StorefrontDocumentController {
     id: 'readStorefrontDocument',
     permission: 'storefront.read',
     summary: 'Read the storefront document',
-    description:
-      'Returns the storefront document of the workspace: brand, theme, sections, pages and content. 404 until one was written. Changes nothing.',
+    description: 'Returns the storefront document of the workspace: brand, theme, sections, pages and content. 404 until one was written.',
     errors: ['NOT_FOUND'],
   })
   async read({ workspace: { id } }: WorkspaceCall): Promise<Answer<DocumentItem>> {
@@ -62,7 +61,7 @@ export class StorefrontDocumentController {
     audit: ['create', 'change'],
     judgesBody: true,
     summary: 'Change the storefront document',
-    description: `Changes fields of the storefront document. Storefronts show them within seconds. ${CHANGING} ${POINTING}`,
+    description: `${changing('storefront document')} ${POINTING}`,
     body: patchBody(storefront, 'StorefrontPatch', 'storefront document'),
     large: 'item',
     errors: ['CONFLICT'],

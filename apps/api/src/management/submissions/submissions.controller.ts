@@ -67,7 +67,7 @@ export class ManagedSubmissionsController {
     id: 'listSubmissions',
     summary: 'List submissions of forms, newest first',
     description:
-      'Returns the form submissions of visitors, each with the questions as they were worded when it was sent, even where the form was changed or deleted since. Changes nothing.',
+      'Returns the form submissions of visitors, each with the questions as they were worded when it was sent, even where the form was changed or deleted since.',
     query: listSubmissionsQuery,
     returns: pageView(submissionView, 'submissions of forms'),
   })

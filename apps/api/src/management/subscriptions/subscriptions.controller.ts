@@ -37,7 +37,7 @@ export class SubscribersController {
     id: 'listSubscribers',
     summary: 'List newsletter subscribers, newest first',
     description:
-      'Returns the newsletter subscribers. Write only to confirmed ones; people who unsubscribed stay listed, so that you can remove them from your own lists. Changes nothing.',
+      'Returns the newsletter subscribers. Write only to confirmed ones; people who unsubscribed stay listed, so that you can remove them from your own lists.',
     query: listSubscribersQuery,
     returns: pageView(subscriberView, 'newsletter subscribers'),
   })
@@ -55,7 +55,7 @@ export class SubscribersController {
     id: 'exportSubscribers',
     summary: 'Export newsletter subscribers as CSV',
     description:
-      'Returns the newsletter subscribers as a CSV file in UTF-8 with a byte order mark, for Excel, newest first. A cell that a spreadsheet would run as a formula begins with an apostrophe. Changes nothing.',
+      'Returns the newsletter subscribers as a CSV file in UTF-8 with a byte order mark, for Excel, newest first. A cell that a spreadsheet would run as a formula begins with an apostrophe.',
     query: exportSubscribersQuery,
     csv: true,
   })
@@ -99,8 +99,7 @@ export class ManagedRestockAlertsController {
     ...reading,
     id: 'listRestockAlerts',
     summary: 'List restock alerts, newest first',
-    description:
-      'Returns the people who asked for a mail when a sold-out variant can be bought again, with the state of their alert. Changes nothing.',
+    description: 'Returns the people who asked for a mail when a sold-out variant can be bought again, with the state of their alert.',
     query: listAlertsQuery,
     returns: pageView(restockAlertView, 'restock alerts'),
   })
@@ -119,7 +118,7 @@ export class ManagedRestockAlertsController {
     id: 'listAwaitedVariants',
     summary: 'List variants that people wait for',
     description:
-      'Returns the sold-out variants that people wait for, with the number of people who have confirmed that they wait; at most 500 variants. Changes nothing.',
+      'Returns the sold-out variants that people wait for, with the number of people who have confirmed that they wait; at most 500 variants.',
     returns: listView(
       awaitedVariantView,
       'Sold-out variants that people wait for, the most wanted first; at most 500. Empty when there are none.',

@@ -88,7 +88,7 @@ export class TestClockController {
     id: 'readTestClock',
     permission: 'test-clock.read',
     summary: 'Read the clock of test mode',
-    description: 'Returns the present time of test mode, and whether it is frozen or advancing. Changes nothing.',
+    description: 'Returns the present time of test mode, and whether it is frozen or advancing.',
   })
   async read({ workspace: { id } }: WorkspaceCall): Promise<TestClockView> {
     return presentClock(await this.clocks.read(id));

@@ -74,7 +74,7 @@ export class WebhookDestinationsController {
     ...reading,
     id: 'listWebhookDestinations',
     summary: 'List destinations, oldest first',
-    description: 'Returns all webhook destinations of the workspace, enabled or not, with their health. Changes nothing.',
+    description: 'Returns all webhook destinations of the workspace, enabled or not, with their health.',
     returns: listView(destinationView, 'Webhook destinations of the workspace, the oldest first; at most five. Empty when there are none.'),
   })
   async list({ workspace: { id } }: WorkspaceCall): Promise<{ data: DestinationView[] }> {
@@ -240,8 +240,7 @@ export class WebhookDeliveriesController {
     ...reading,
     id: 'listWebhookDeliveries',
     summary: 'List webhook deliveries, newest first',
-    description:
-      'Returns the webhook deliveries of the last 30 days. Body and attempts are in `GET /admin/webhooks/deliveries/{ref}`. Changes nothing.',
+    description: 'Returns the webhook deliveries of the last 30 days. Body and attempts are in `GET /admin/webhooks/deliveries/{ref}`.',
     query: deliveriesQuery,
     returns: pageView(deliveryView, 'webhook deliveries'),
   })

@@ -134,7 +134,7 @@ export class WorkspacesController {
     ...operating,
     id: 'listWorkspaces',
     summary: 'List workspaces, newest first',
-    description: 'Returns all workspaces of the installation, with their settings. For operators. Changes nothing.',
+    description: 'Returns all workspaces of the installation, with their settings. For operators.',
     query: pageQuery,
     returns: pageView(workspaceView, 'workspaces'),
   })
@@ -147,7 +147,7 @@ export class WorkspacesController {
     id: 'readWorkspace',
     params: { ref: nameOf('workspace') },
     summary: 'Read a workspace',
-    description: 'Returns one workspace, by its ref or slug, with all settings in force. For operators. Changes nothing.',
+    description: 'Returns one workspace, by its ref or slug, with all settings in force. For operators.',
     returns: workspaceView,
   })
   async read({ params: { ref } }: OperatorCall<{ params: { ref: string } }>): Promise<WorkspaceView> {
@@ -185,8 +185,7 @@ export class WorkspaceController {
     permission: 'workspace.read',
     tag: 'Workspace',
     summary: 'Read the settings of the workspace',
-    description:
-      'Returns name, currencies, switches and all settings of the workspace of the admin token, defaults included. Changes nothing.',
+    description: 'Returns name, currencies, switches and all settings of the workspace of the admin token, defaults included.',
     returns: workspaceView,
   })
   read({ workspace }: WorkspaceCall): WorkspaceView {
@@ -245,7 +244,7 @@ export class AdminTokensController {
     id: 'listAdminTokens',
     params: { ref: nameOf('workspace') },
     summary: 'List the admin tokens of a workspace, newest first',
-    description: 'Returns the admin tokens of a workspace, revoked ones included, without their values. For operators. Changes nothing.',
+    description: 'Returns the admin tokens of a workspace, revoked ones included, without their values. For operators.',
     query: pageQuery,
     returns: pageView(keyView, 'admin tokens'),
   })
