@@ -14,7 +14,7 @@ export const POINTING =
 
 /** Returns the description of an operation that changes a thing, by its noun. */
 export const changing = (noun: string) =>
-  `Changes fields of the ${noun}; storefronts see it within seconds. A field that is left out keeps its value; a field that is given is replaced as a whole, lists included, and \`null\` removes its value. ` +
+  `Changes fields of the ${noun}, in effect within seconds. A field that is left out keeps its value; a field that is given is replaced as a whole, lists included, and \`null\` removes its value. ` +
   `With \`If-Match: <ETag>\` the change is refused with 409 when the ${noun} has changed since it was read.`;
 
 const KEPT_REFS = ' Nested entries keep their refs as long as they keep their `key`.';
@@ -150,7 +150,7 @@ export function itemOperations(resource: SectionResource) {
       audit: 'create',
       id: `create${name}`,
       summary: `Create ${articleOf(noun)} ${noun}`,
-      description: `Creates ${articleOf(noun)} ${noun}; storefronts see it within seconds${'published' in create.shape ? ' where `published` is true' : ''}. ${POINTING}`,
+      description: `Creates ${articleOf(noun)} ${noun}; ${'published' in create.shape ? 'storefronts see it within seconds, where `published` is true' : 'in effect within seconds'}. ${POINTING}`,
       body: create,
       judgesBody: true,
       large: 'item',

@@ -49,7 +49,8 @@ export class MessagesController {
     audit: 'change',
     tag: 'Messages',
     summary: 'Send a failed message once more',
-    description: 'Sends a failed message again in the background, with new attempts on the usual schedule.',
+    description:
+      'Sends a message whose state is `failed` or `withheld` again, in the background and with a full set of attempts. A message in another state is refused (409).',
     status: 202,
     returns: messageView,
     errors: ['CONFLICT'],

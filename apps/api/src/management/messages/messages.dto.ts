@@ -20,7 +20,7 @@ const STATE = withMeanings('State of the message.', {
   sent: 'The mail server or provider has accepted it.',
   failed: 'Every attempt failed, or another one cannot succeed.',
   skipped: 'It was not sent, because its content was no longer true when it was due.',
-  withheld: 'It was not sent: the SMS is not allowed to go to the country of its number.',
+  withheld: 'It was not sent, because SMS may not go to its phone number (see `texts.countries` of the settings).',
 });
 
 /** Description of the length of an SMS. */
