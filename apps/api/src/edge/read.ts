@@ -68,7 +68,7 @@ export const listLimit = z
 /** Returns the reader of `idFrom`. */
 export function itemIdOf(noun: string, prefix: RefPrefix): ParamReader<string> {
   return Object.assign((ref: string) => idFrom(noun, prefix, ref), {
-    about: `Ref of the ${noun}, as lists and answers give it: \`${prefix}_…\`.`,
+    about: `Ref of the ${noun}, given by the service: \`${prefix}_…\`.`,
   });
 }
 

@@ -99,7 +99,7 @@ const adminTokenView = z
   .meta({ id: 'AdminToken', description: 'A new admin token, which is shown only in this response.' });
 type AdminTokenView = z.infer<typeof adminTokenView>;
 
-const keyRef = itemIdOf('key', 'key');
+const keyRef = Object.assign(itemIdOf('key', 'key'), { about: 'Ref of the admin token, as the list of admin tokens has it: `key_…`.' });
 
 const operating = { audience: 'operator', tag: 'Workspaces' } as const;
 
