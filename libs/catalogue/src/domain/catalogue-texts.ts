@@ -27,7 +27,7 @@ const imagesOf = (owner: string) =>
   'Give `images` or `media`; the service fills in the other one. Absent in responses when no file has an alternative text.';
 const pricesOf = (owner: string) =>
   `Prices of the ${owner}, one entry for each currency: \`currency\` and \`priceMinor\` in its minor unit (kobo, cents). ` +
-  'A checkout in another currency cannot have it.';
+  'A checkout in another currency cannot contain it.';
 const questionsOf = (owner: string) =>
   `Questions that the buyer answers when buying the ${owner}, in the order shown; at most 100. Default: none.`;
 

@@ -15,7 +15,7 @@ export const openHours = z
   .meta({
     id: 'OpenHours',
     description:
-      'Hours on one weekday in which a bookable offer (variant or package option) can be booked, in the store’s time zone. Two entries of one weekday are two spans.',
+      'Hours on one weekday in which a bookable variant or package option can be booked, in the store’s time zone. Two entries of one weekday are two spans.',
   });
 export type OpenHours = z.infer<typeof openHours>;
 
@@ -24,7 +24,7 @@ const availabilityBlock = z
   .strictObject({
     type: describedEnum(
       ['date', 'date_range', 'time_range'],
-      'Extent of a time in which a bookable offer (variant or package option) cannot be booked.',
+      'Extent of a time in which a bookable variant or package option cannot be booked.',
       {
         date: 'The whole day `date`.',
         date_range: 'All days from `date` to `endDate`, both included.',
@@ -32,27 +32,27 @@ const availabilityBlock = z
       },
     ),
     date: calendarDate.describe(
-      'Day on which a bookable offer cannot be booked, or the first of several such days; `YYYY-MM-DD` in the store’s time zone.',
+      'Day on which a bookable variant or package option cannot be booked, or the first of several such days; `YYYY-MM-DD` in the store’s time zone.',
     ),
     endDate: calendarDate
       .optional()
       .describe(
-        'Last day, included, on which a bookable offer cannot be booked; `YYYY-MM-DD` in the store’s time zone. Present only for blocks of type `date_range`.',
+        'Last day, included, on which a bookable variant or package option cannot be booked; `YYYY-MM-DD` in the store’s time zone. Present only for blocks of type `date_range`.',
       ),
     start: wallTime
       .optional()
       .describe(
-        'Time of day from which a bookable offer cannot be booked, `HH:MM` on the 24-hour clock in the store’s time zone. Present only for blocks of type `time_range`.',
+        'Time of day from which a bookable variant or package option cannot be booked, `HH:MM` on the 24-hour clock in the store’s time zone. Present only for blocks of type `time_range`.',
       ),
     end: wallTime
       .optional()
       .describe(
-        'Time of day until which a bookable offer cannot be booked, `HH:MM` on the 24-hour clock in the store’s time zone. Present only for blocks of type `time_range`.',
+        'Time of day until which a bookable variant or package option cannot be booked, `HH:MM` on the 24-hour clock in the store’s time zone. Present only for blocks of type `time_range`.',
       ),
   })
   .meta({
     id: 'AvailabilityBlock',
-    description: 'A time in which a bookable offer (variant or package option) cannot be booked: days or part of a day, by `type`.',
+    description: 'A time in which a bookable variant or package option cannot be booked: days or part of a day, by `type`.',
   });
 export type AvailabilityBlock = z.infer<typeof availabilityBlock>;
 
@@ -63,27 +63,29 @@ export const availability = z
       .array(weekday)
       .max(7)
       .optional()
-      .describe('Days of the week on which a bookable offer can be booked, such as `mon`. Absent: every day that has opening hours.'),
+      .describe(
+        'Days of the week on which a bookable variant or package option can be booked, such as `mon`. Absent: every day that has opening hours.',
+      ),
     hours: z
       .array(openHours)
       .max(50)
       .optional()
       .describe(
-        'Hours in which a bookable offer can be booked, one entry for each span on a weekday. Absent: the store’s `businessHours`.',
+        'Hours in which a bookable variant or package option can be booked, one entry for each span on a weekday. Absent: the store’s `businessHours`.',
       ),
     blocks: z
       .array(availabilityBlock)
       .max(500)
       .optional()
       .describe(
-        'Times in which a bookable offer cannot be booked although the store is open; each entry is a day, several days or part of a day. Absent: none.',
+        'Times in which a bookable variant or package option cannot be booked although the store is open; each entry is a day, several days or part of a day. Absent: none.',
       ),
     overrideDates: z
       .array(calendarDate)
       .max(500)
       .optional()
       .describe(
-        'Dates (`YYYY-MM-DD`, in the store’s time zone) on which a bookable offer can be booked although their weekday is not among `weekdays`. Absent: none.',
+        'Dates (`YYYY-MM-DD`, in the store’s time zone) on which a bookable variant or package option can be booked although their weekday is not among `weekdays`. Absent: none.',
       ),
     windowDays: z
       .number()
@@ -91,19 +93,23 @@ export const availability = z
       .min(0)
       .max(366)
       .optional()
-      .describe('Number of days ahead, in the store’s time zone, for which a bookable offer can be booked, 0 to 366. Absent: 60.'),
+      .describe(
+        'Number of days ahead, in the store’s time zone, for which a bookable variant or package option can be booked, 0 to 366. Absent: 60.',
+      ),
     leadTimeMinutes: z
       .number()
       .int()
       .min(0)
       .max(MINUTES_OF_A_YEAR)
       .optional()
-      .describe('Minutes of notice: least time between the booking and the start of a slot of a bookable offer. Absent: none.'),
+      .describe(
+        'Minutes of notice: least time between the booking and the start of a slot of a bookable variant or package option. Absent: none.',
+      ),
   })
   .meta({
     id: 'Availability',
     description:
-      'Rules by which a bookable offer (variant or package option) can be booked: weekdays, hours, blocked times and notice, in the store’s time zone. To offer times to a buyer, read the free slots from `GET /v1/store/products/{slug}/slots`, which follow all of these rules.',
+      'Rules by which a bookable variant or package option can be booked: weekdays, hours, blocked times and notice, in the store’s time zone. To offer times to a buyer, read the free slots from `GET /v1/store/products/{slug}/slots`, which follow all of these rules.',
   });
 export type Availability = z.infer<typeof availability>;
 

@@ -67,10 +67,10 @@ export const formField = z
       'The merchant’s own name of the question, unique within the list of questions (of a product, variant, package option or ticket type). Send the buyer’s answer in `responses` under this key.',
     ),
     type: fieldType.describe(
-      'Kind of answer that the question asks for, such as `text`, `select` or `date`. It decides the input to show and the form of the answer.',
+      'Kind of answer that the question to the buyer asks for, such as `text`, `select` or `date`. It decides the input to show and the form of the answer.',
     ),
     label: line.describe(
-      'Text of the question as the buyer reads it, one line. A request without a required answer is refused with `Please answer: <label>`.',
+      'Text of the question to the buyer, as shown, one line. A request without a required answer is refused with `Please answer: <label>`.',
     ),
     required: z
       .boolean()
@@ -81,28 +81,32 @@ export const formField = z
     hidden: z
       .boolean()
       .default(false)
-      .describe('True when the question is not shown to buyers: your own code sends the answer. False: show it. Default: false.'),
+      .describe(
+        'True when the question about the order is not shown to buyers: your own code sends the answer. False: show it. Default: false.',
+      ),
     placeholder: z
       .string()
       .max(300)
       .optional()
-      .describe('Example answer to show in the empty input of the question, plain text. Absent when there is none.'),
+      .describe('Example answer to show in the empty input of the question to the buyer, plain text. Absent when there is none.'),
     helpText: z
       .string()
       .max(1_000)
       .optional()
-      .describe('Explanation of the question to show beside its input, plain text of at most 1,000 characters. Absent when there is none.'),
+      .describe(
+        'Explanation of the question to the buyer, to show beside its input, plain text of at most 1,000 characters. Absent when there is none.',
+      ),
     options: z
       .array(line)
       .max(200)
       .optional()
       .describe(
-        'Choices of a question of type `select`, `multi_select` or `radio`, as texts in the order to show. The answer is one of these texts. Absent for every other type.',
+        'Choices of a question to the buyer of type `select`, `multi_select` or `radio`, as texts in the order to show. The answer is one of these texts (several with `multi_select`). Absent for every other type.',
       ),
     showIf: showIf
       .optional()
       .describe(
-        'Condition on an earlier answer under which to ask the question: `field` and `equals`. Absent when the question is always asked.',
+        'Condition on an earlier answer under which to ask the buyer the question: `field` and `equals`. Absent when the question is always asked.',
       ),
   })
   .meta({

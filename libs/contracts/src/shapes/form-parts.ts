@@ -83,7 +83,7 @@ const answerRule = z
 /** A question of a form (D-3.5 PublicFormField), alike in the workspace document and in the response. */
 export const question = {
   key: key.describe(
-    'Your own name (key) for the question, unique within the form: lower-case letters, digits and hyphens. Answers to the question are sent in `answers` under this key.',
+    'The merchant’s own name (key) of the question, unique within the form: lower-case letters, digits and hyphens. Answers to the question are sent in `answers` under this key.',
   ),
   label: line.describe('Text of the form’s question as people read it, one line.'),
   type: fieldType.describe(
@@ -167,7 +167,7 @@ export const COLUMN_TYPES = [
 /** A column of a table (D-3.5 PublicTable), alike in the workspace document and in the response. */
 export const column = {
   key: key.describe(
-    'Your own name (key) for the column, unique within the table: lower-case letters, digits and hyphens. It names the column’s value in the `cells` of each row.',
+    'The merchant’s own name (key) of the column, unique within the table: lower-case letters, digits and hyphens. It names the column’s value in the `cells` of each row.',
   ),
   label: line.describe('Heading to show above the column of the table, one line.'),
   type: describedEnum(COLUMN_TYPES, 'Kind of value that all cells of a table column hold, which decides how to show them.', {

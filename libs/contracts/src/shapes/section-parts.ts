@@ -156,8 +156,7 @@ export const showcase = section.extend({
       events: 'Events.',
       packages: 'Packages only.',
       notes: 'Notes.',
-      catalogs:
-        'Things that a showcase section shows, in this order; used with mode `manual`. In responses the refs of those that are published (such as `prd_…`); in a workspace document their slugs. Default: empty.',
+      catalogs: 'Media catalogs.',
     },
   ),
   refs: z
@@ -165,7 +164,7 @@ export const showcase = section.extend({
     .max(100)
     .default([])
     .describe(
-      'Things that a showcase section shows, in this order, with mode `manual`. In responses the refs of those that are published (such as `prd_…`); in a workspace document their slugs. Empty with the other modes. Default: empty.',
+      'Things that a showcase section shows, in this order; used with mode `manual`. In responses the refs of those that are published (such as `prd_…`); in a workspace document their slugs. Default: empty.',
     ),
   mode: describedEnum(['manual', 'latest', 'featured'], 'Choice of the things that a showcase section shows. Default: `latest`.', {
     manual: 'The things in `refs`.',
