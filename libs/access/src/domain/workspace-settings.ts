@@ -54,7 +54,7 @@ const SECTION_TEXTS = {
   selfService:
     'Actions that guests and buyers of the workspace may take themselves, without asking you, by the link of their ticket or order.',
   support:
-    'Contact of the shop for guests and buyers: e-mail address, phone number and a promise. Pages and e-mails of the service show it. Absent: they name no contact.',
+    'Contact of the shop for guests and buyers: e-mail address, phone number and a promise. Pages and e-mails of the service show it.',
 };
 const ENABLED = {
   apiEnabled: 'True: the API keys of the workspace work. False: every request with one of them gets 403 `STORE_API_DISABLED`.',
@@ -175,7 +175,9 @@ export const workspacePatch = z
         .describe(SECTION_TEXTS.selfService),
       support: supportSettings
         .nullable()
-        .describe(`${SECTION_TEXTS.support} \`null\` removes the contact. A new contact replaces the whole old one.`),
+        .describe(
+          `${SECTION_TEXTS.support} \`null\` removes the contact, so that they name none. A new contact replaces the whole old one.`,
+        ),
       mailWording: mailWording
         .nullable()
         .describe(
@@ -249,7 +251,7 @@ export const workspaceItem = z
       ),
     rails: workspaceSettings.shape.rails.describe(SECTION_TEXTS.rails),
     selfService: workspaceSettings.shape.selfService.describe(SECTION_TEXTS.selfService),
-    support: supportSettings.optional().describe(SECTION_TEXTS.support),
+    support: supportSettings.optional().describe(`${SECTION_TEXTS.support} Absent: they name no contact.`),
     mailWording: workspaceSettings.shape.mailWording.describe(
       'Your own words in e-mails to guests, buyers and subscribers: map from language (`en`, `fr`) to a map from kind of e-mail to `subject` and `opening`. Absent: the service words all e-mails.',
     ),

@@ -1,14 +1,14 @@
 import { countryList, line, patchOf, requiredEmail } from '@svc/contracts';
 import { z } from 'zod';
 
-const countries = countryList.describe(
-  'Countries to whose phone numbers the workspace may send SMS to guests and buyers, as ISO 3166 two-letter codes such as `NG` (for one-time passwords `otp.countries` counts). Absent: the country of the shop’s time zone and the country of its own number. You may remove countries; only the operator can add others.',
-);
+const COUNTRIES =
+  'Countries to whose phone numbers the workspace may send SMS to guests and buyers, as ISO 3166 two-letter codes such as `NG` (for one-time passwords `otp.countries` counts). You may remove countries; only the operator can add others.';
+const HOME = 'the country of the shop’s time zone, and the country of its own number';
 
 /** Countries and daily limit of SMS to guests and buyers (D-107): `texts` of a workspace's settings. */
 export const textSettings = z
   .strictObject({
-    countries: countries.optional(),
+    countries: countryList.describe(`${COUNTRIES} Absent: ${HOME}.`).optional(),
     mostPerDay: z
       .int('Give a whole number.')
       .min(1, 'Give 1 or more.')
@@ -25,9 +25,9 @@ export const textSettings = z
 
 /** Patch: an omitted field keeps its value. */
 export const textPatch = patchOf(textSettings).extend({
-  countries: countries
+  countries: countryList
     .nullable()
-    .describe(`${countries.description} \`null\` removes the list, so that the default holds again. Leave out to keep the current value.`)
+    .describe(`${COUNTRIES} \`null\` removes the list: the countries are ${HOME}. Leave out to keep the current value.`)
     .optional(),
 });
 
