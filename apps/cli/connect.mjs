@@ -24,35 +24,30 @@ export async function connect(values, env, { needs, keepsProfile = false }) {
   const profile = keepsProfile ? {} : await readProfile(named, env);
   const chosen = values.profile === undefined ? {} : profile;
   const url = baseUrl(values.url ?? chosen.url ?? (env.STORE_URL || profile.url || demo.baseUrl));
+  const demoPlace = { url: demo.baseUrl, token: needs === 'operator' ? demo.operatorToken : demo.adminToken, source: sourceOfDemo(env) };
   const places = [
     { url, token: values.token, source: 'It is the token of --token.' },
     { ...chosen, source: sourceOfProfile(named, env) },
-    {
-      url,
-      token: env.STORE_TOKEN,
-      source: 'It is the token of STORE_TOKEN in your environment. Set another, or remove it: unset STORE_TOKEN',
-    },
+    { url, token: env.STORE_TOKEN, source: SOURCE_OF_VARIABLE },
     { ...profile, source: sourceOfProfile(named, env) },
-    !keepsProfile && {
-      url: demo.baseUrl,
-      token: needs === 'operator' ? demo.operatorToken : demo.adminToken,
-      source: `It is the token of ${demoFile(env)}, which npm start writes. Start the service again to have it renewed.`,
-    },
+    ...(keepsProfile ? [] : [demoPlace]),
   ];
   const place = places.find((each) => each.token && each.url === url);
-  if (!place) throw noToken({ needs, isDemoToKeep: keepsProfile && url === demo.baseUrl }, env);
+  if (!place) throw withoutToken(needs, keepsProfile && url === demo.baseUrl, env);
   if (/^svc_[ps]k_/.test(place.token))
     throw new UsageError(`The token is a key of a storefront: set STORE_TOKEN (or --token) to ${tokenOf[needs]} instead.`);
   return new StoreClient(url, place.token, await sdk(), place.source);
 }
 
-function noToken({ needs, isDemoToKeep }, env) {
-  return isDemoToKeep
-    ? new UsageError(
-        `Set STORE_TOKEN (or --token) to the token to save. The demo shop needs no login: without a profile, commands read ${demoFile(env)}.`,
-      )
-    : new NotConnected(`No token is given: set STORE_TOKEN (or --token) to ${tokenOf[needs]}.`);
+function withoutToken(needs, isLoginOfDemo, env) {
+  if (!isLoginOfDemo) return new NotConnected(`No token is given: set STORE_TOKEN (or --token) to ${tokenOf[needs]}.`);
+  return new UsageError(
+    `Set STORE_TOKEN (or --token) to the token to save. The demo shop needs no login: without a profile, commands read ${demoFile(env)}.`,
+  );
 }
+
+const SOURCE_OF_VARIABLE = 'It is the token of STORE_TOKEN in your environment. Set another, or remove it: unset STORE_TOKEN';
+const sourceOfDemo = (env) => `It is the token of ${demoFile(env)}, which npm start writes. Start the service again to have it renewed.`;
 
 function sourceOfProfile(name, env) {
   const removing = `${program} logout${name ? ` --profile ${name}` : ''}`;
