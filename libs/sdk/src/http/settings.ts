@@ -82,6 +82,6 @@ export interface RateLimitWait {
 export function checkedBaseUrl(baseUrl: string): string {
   const trimmed = String(baseUrl ?? '').replace(/\/+$/, '');
   if (/^(https?:\/\/[^/?#]+)?(\/[^?#]*)?\/v\d+$/.test(trimmed)) return trimmed;
-  const fault = baseUrl ? `baseUrl is "${baseUrl}"` : 'baseUrl is missing (is the variable set that holds it?)';
+  const fault = baseUrl ? `baseUrl is "${baseUrl}"` : 'baseUrl is missing (is the variable set?)';
   throw new TypeError(`${fault}: give the whole address with the version at its end, such as https://shop.example/v1.`);
 }
