@@ -30,7 +30,7 @@ describe('the first npm start in a clone', () => {
     env = { ...ports, HOME: join(folder, 'home'), npm_config_cache: cache };
   });
   afterAll(async () => {
-    await started?.end('SIGINT');
+    if (started) await interrupt(started);
     rmSync(folder, { recursive: true });
   });
 
@@ -48,8 +48,7 @@ describe('the first npm start in a clone', () => {
     async () => {
       const first = npmStart();
       await first.prints(/Installing packages: /);
-      process.kill(-first.pid, 'SIGINT');
-      await first.exited;
+      await interrupt(first);
       expect(existsSync(join(clone, 'node_modules/.package-lock.json'))).toBe(false);
 
       started = npmStart();
@@ -94,6 +93,12 @@ describe('the first npm start in a clone', () => {
     expect(left.map(commandOf)).toEqual([]);
   });
 });
+
+/** Sends what a Ctrl-C sends: to npm and to all that it has started. */
+function interrupt(command: Command): Promise<unknown> {
+  process.kill(-command.pid, 'SIGINT');
+  return command.exited;
+}
 
 /** Copies what git knows of, as it is in the working tree. */
 function copyTo(folder: string): void {
