@@ -17,14 +17,14 @@ import { program } from '../program.mjs';
 export const newSite = {
   name: 'new',
   takes: ['<folder>'],
-  summary: 'Make a site in a new folder: Next.js, the SDK and test keys',
+  summary: 'Create a site in a new folder: Next.js, the SDK and test keys',
   about:
-    'The last part of the path is the name of the site: lower-case letters, digits and hyphens. The folder may be anywhere.\n' +
-    'Its keys are made at the service and written to .env.local. Where no service answers, the file has places for them.',
+    'The last part of the path is the name of the site: lower-case letters, digits and hyphens. The folder can be anywhere.\n' +
+    'It creates test keys at the service and writes them to .env.local. If the service cannot be reached, fill them in there.',
   needs: 'nothing',
   options: {
-    plain: { type: 'boolean', text: 'a few files without a framework, with nothing to install but the SDK' },
-    port: { type: 'string', value: '<port>', text: 'it is served on (the first free one from 3002 on, unless told)' },
+    plain: { type: 'boolean', text: 'a few files without a framework; only the SDK is installed' },
+    port: { type: 'string', value: '<port>', text: 'port of the site (default: the first free one from 3002 on)' },
   },
   async run({ values, positionals: [path], env, complain }) {
     const template = values.plain ? 'plain' : 'nextjs';
