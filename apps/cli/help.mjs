@@ -10,9 +10,9 @@ const exitCodes = `Exit codes
 `;
 
 const whereAndWho = `Address and token
-  --url and --token, else --profile, else STORE_URL and STORE_TOKEN, else STORE_PROFILE or the profile "default" that
-  login has kept (logout removes it), else what npm start wrote to $DATA_DIR/demo.json.
-  For output to be read by a program, run npm with --silent: npm run --silent store -- key list --json
+  The first of these applies: --url and --token; --profile; STORE_URL and STORE_TOKEN; STORE_PROFILE, or the profile
+  "default" saved by login (logout removes it); $DATA_DIR/demo.json, which npm start writes.
+  For scripts, run npm with --silent: npm run --silent store -- key list --json
 `;
 
 /** Returns the text that `npm run store` alone prints. */

@@ -112,7 +112,7 @@ describe('npm run store -- new', () => {
       ].sort(),
     );
     const again = await store(['new', 'my-shop']);
-    expect(again).toMatchObject({ code: 1, output: expect.stringContaining('is there already') });
+    expect(again).toMatchObject({ code: 1, output: expect.stringContaining('exists already') });
   });
 
   it('leaves places for the keys where no service answers', async () => {

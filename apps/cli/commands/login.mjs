@@ -24,8 +24,8 @@ export const login = {
 /** Removes what login has kept. */
 export const logout = {
   name: 'logout',
-  summary: 'Remove a profile that login has kept',
-  about: 'It says what commands use from then on. The token itself stays valid: to end it, make another one.',
+  summary: 'Remove a profile saved by login',
+  about: 'Prints which token commands use from then on. The removed token itself stays valid.',
   needs: 'nothing',
   async run({ values: { profile: name = 'default' }, env }) {
     const { url } = await readProfile(name === 'default' ? undefined : name, env);

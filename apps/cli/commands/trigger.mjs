@@ -34,7 +34,7 @@ export const trigger = {
     const isReal = Object.hasOwn(triggers, type) && !values.sample && values.to === undefined;
     if (values.product !== undefined && !(isReal && ofProducts.includes(type)))
       throw new UsageError(
-        `${isReal || !triggers[type] ? type : 'A sample'} takes no --product: it is for ${ofProducts.join(' and ')}, which buy it.`,
+        `${isReal || !triggers[type] ? type : 'A sample'} has no product: --product is for ${ofProducts.join(' and ')}, which buy it.`,
       );
     if (values.to !== undefined) return sampleTo(client, type, values.to);
     return isReal ? act(client, type, values) : sampleToListeners(client, type);

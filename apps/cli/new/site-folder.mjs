@@ -69,4 +69,4 @@ async function requireRoom(folder) {
 }
 
 const interrupted = () => new Failed('INTERRUPTED', 'Interrupted: nothing was made.', INTERRUPTED);
-const taken = (folder) => new Failed('EXISTS', `${folder} is there already: choose another name, or remove it first.`);
+const taken = (folder) => new Failed('EXISTS', `${folder} exists already: choose another name, or remove it first.`);
