@@ -18,13 +18,17 @@ interface Made {
 let service: SharedService;
 let shop: Shop;
 let folder: string;
+let running: Command | undefined;
 
 beforeAll(async () => {
   service = await sharedService();
   shop = await openShop(service, 'new-site', demoDocument({ storefrontUrl: 'http://127.0.0.1:9', today: new Date() }));
   folder = realpathSync(mkdtempSync(join(tmpdir(), 'new-site-')));
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(async () => {
+  await running?.end('SIGTERM');
+  rmSync(folder, { recursive: true, force: true });
+});
 
 const start = (args: string[], env: Record<string, string> = {}) =>
   new Command(
@@ -52,7 +56,8 @@ describe('npm run store -- new', () => {
     execFileSync('npm', ['install', '--offline', '--no-audit', '--no-fund'], { cwd: site, timeout: 120_000 });
     expect(readFileSync(join(site, 'package-lock.json'), 'utf8')).not.toContain(root);
 
-    const running = new Command('npm', ['start'], {}, { cwd: site });
+    const { scripts } = JSON.parse(readFileSync(join(site, 'package.json'), 'utf8')) as { scripts: { start: string } };
+    running = new Command('sh', ['-c', `exec ${scripts.start}`], {}, { cwd: site });
     await running.prints(/is ready/);
     const origin = `http://localhost:${port}`;
     const page = async (path: string, form?: Record<string, string>) => {
@@ -79,7 +84,6 @@ describe('npm run store -- new', () => {
     expect(back.text).not.toContain(new URL(bought.location!).searchParams.get('t')!);
     expect((await page('/webhooks', {})).status).toBe(400);
     expect([(await page('/products/nothing')).status, (await page('/nowhere')).status]).toEqual([404, 404]);
-    await running.end('SIGTERM');
   });
 
   it('makes a Next.js site whose packages are locked, with a publishable key for its address, and says what to run next', async () => {
