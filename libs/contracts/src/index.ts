@@ -186,7 +186,7 @@ export {
 export { type DescriptionBlock, descriptionBlock, type Link, MEDIA_TYPES, mediaType } from './shapes/content-parts';
 export { CHOICE_FIELD_TYPES, FIELD_TYPES, fieldType, type FormField, formField } from './shapes/form-field';
 export { countryList } from './shapes/country-list';
-export { described, describedBy, endText, itemTexts, KEY, keyText, startText } from './shapes/descriptions';
+export { described, describedBy, endText, itemTexts, keyText, startText } from './shapes/descriptions';
 export { describedEnum, type Meanings, withDefault, withMeanings } from './shapes/described-enum';
 export {
   attendance,

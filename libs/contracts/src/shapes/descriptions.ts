@@ -50,6 +50,3 @@ export function itemTexts(thing: string) {
 export function keyText(part: string, whole: string): string {
   return `Your own name (key) for the ${part}, unique within the ${whole}: ${KEY_FORM}. The service keeps the ref of the ${part} as long as you keep the key.`;
 }
-
-/** Description of `key` of a part of an item, for parts of all kinds. */
-export const KEY = keyText('entry', 'list that holds the entry');
