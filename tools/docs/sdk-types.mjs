@@ -14,7 +14,7 @@ const PAGE = 'Page';
  * @returns {Promise<{ schemas: Map<string, ts.PropertySignature>, operations: Map<string, ts.PropertySignature>, page?: ts.TypeNode }>}
  */
 export async function typesOf(document) {
-  const { openapi, info, components: own, paths } = withInheritedDescriptions(document);
+  const { openapi, info, components: own, paths } = withoutExamples(withInheritedDescriptions(document));
   const { responses, ...components } = own;
   for (const operation of operationsOf(paths)) operation.responses = withoutErrors(operation.responses, responses);
   const nodes = await openapiTS({ openapi, info, components, paths }, { exportType: true, defaultNonNullable: false });
@@ -49,6 +49,16 @@ function withInheritedDescriptions(document) {
   };
   visit([copy.components.schemas, copy.paths]);
   return copy;
+}
+
+/** Removes the examples of bodies, which editors would show instead of what a body is. */
+function withoutExamples(document) {
+  const bodies = operationsOf(document.paths).flatMap(({ requestBody, responses }) => [requestBody, ...Object.values(responses)]);
+  for (const content of bodies.flatMap((body) => Object.values(body?.content ?? {}))) {
+    delete content.example;
+    delete content.examples;
+  }
+  return document;
 }
 
 /** Keeps an answer that is not an error envelope, of any status: it is read, not thrown. */

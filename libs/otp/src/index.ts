@@ -58,7 +58,7 @@ export {
   type SendsBefore,
   SuspectedFraud,
 } from './domain/decide-sending';
-export { CallbackForged } from './domain/otp.errors';
+export { CallbackForged, OtpSenderUnavailable } from './domain/otp.errors';
 export {
   channelOf,
   CONNECTION_KINDS,

@@ -12,6 +12,15 @@ import { ERROR_CATALOGUE } from '../edge/error-catalogue';
 import { UNREADABLE_BODY_STATUSES } from '../edge/body/json-body';
 import { type ApiOperation, namesIn, type StoreOperation, visitorHeader } from '../edge/operation';
 import { API_VERSION } from '../version';
+import {
+  answerExample,
+  type RefusalExamples,
+  refusalExamples,
+  requestExample,
+  sharedRefusalExamples,
+  withOwnRefusals,
+} from './answer-examples';
+import { answerText } from './answer-text';
 import { errorEnvelope } from './error-envelope';
 import { MANAGEMENT_TAGS } from './management-tags';
 import { STORE_TAGS } from './store-tags';
@@ -24,6 +33,9 @@ const TITLES = {
   store: { title: 'Storefront API', description: 'Operations that a merchant’s own website or app calls.' },
   management: { title: 'Management API', description: 'What a merchant’s tools and the operator call.' },
 };
+
+const CONTACT = { name: 'Storefront Service' };
+const LICENSE = { name: 'MIT', identifier: 'MIT' };
 
 const COMMON_ERRORS: Record<ApiOperation['audience'], readonly ErrorCode[]> = {
   store: [
@@ -56,7 +68,7 @@ export function openApiDocument(side: 'store' | 'management', operations: readon
   const document = createDocument(
     {
       openapi: '3.1.0',
-      info: { ...TITLES[side], version: API_VERSION },
+      info: { ...TITLES[side], version: API_VERSION, contact: CONTACT, license: LICENSE },
       servers: [{ url: '/v1' }],
       security: [{ key: [] }],
       tags: [...new Set([...own.map(({ tag }) => tag), 'Webhooks'])].sort().map((name) => tagOf(side, name)),
@@ -74,7 +86,7 @@ export function openApiDocument(side: 'store' | 'management', operations: readon
     },
     { override: ({ jsonSchema }) => dropSafeIntegerBounds(jsonSchema) },
   );
-  return withDescriptionsOutside(document);
+  return withOwnRefusals(withDescriptionsOutside(document));
 }
 
 function tagOf(side: 'store' | 'management', name: string): { name: string; description: string } {
@@ -142,8 +154,11 @@ function headersOf(operation: ApiOperation): Pick<NonNullable<ZodOpenApiOperatio
   return { header: withParameterTexts((headers ?? z.object({})).extend({ 'X-Visitor': visitorHeader.optional() })) };
 }
 
-function requestBodyOf({ body, upload }: ApiOperation): Pick<ZodOpenApiOperationObject, 'requestBody'> {
-  if (body) return { requestBody: { required: !body.safeParse(undefined).success, content: { 'application/json': { schema: body } } } };
+function requestBodyOf({ id, body, upload }: ApiOperation): Pick<ZodOpenApiOperationObject, 'requestBody'> {
+  if (body) {
+    const content = { 'application/json': { schema: body, ...requestExample(id) } };
+    return { requestBody: { required: !body.safeParse(undefined).success, content } };
+  }
   if (!upload) return {};
   const file = z.string().meta({ format: 'binary' });
   return {
@@ -168,50 +183,60 @@ function demandsOf(operation: ApiOperation): string {
 }
 
 function responsesOf(operation: ApiOperation): ZodOpenApiResponsesObject {
-  const success = {
-    description: 'Success.',
-    ...(operation.returns && { content: { 'application/json': { schema: operation.returns } } }),
-    ...(operation.csv && { content: { 'text/csv': { schema: z.string() } } }),
-    ...(operation.eventStream && { content: { 'text/event-stream': { schema: z.string() } } }),
-  };
-  const responses: ZodOpenApiResponsesObject = { [String(operation.status ?? 200) as '200']: success };
-  if (operation.documentedStatus) responses[String(operation.documentedStatus) as '200'] = success;
-  const { otherwise } = operation;
+  const { id, otherwise, status = 200, documentedStatus } = operation;
+  const responses: ZodOpenApiResponsesObject = { [String(status) as '200']: successOf(operation, status) };
+  if (documentedStatus) responses[String(documentedStatus) as '200'] = successOf(operation, documentedStatus);
   if (otherwise)
     responses[String(otherwise.status) as '422'] = {
       description: otherwise.description,
-      content: { 'application/json': { schema: otherwise.returns } },
+      content: { 'application/json': { schema: otherwise.returns, ...answerExample(id, otherwise.status) } },
     };
   for (const [status, codes] of refusalsOf(operation)) {
-    responses[status] = refusalOf(status, [...codes]);
+    responses[status] = refusalOf(operation, status, [...codes]);
   }
   return responses;
 }
 
-const retryAfter = z.object({ 'Retry-After': z.int().describe('Time in seconds after which a retry makes sense.') });
-
-const refusals = new Map<string, ZodOpenApiResponseObject>();
-
-/** Returns the refusal with these codes, the same object for the same ones; with one code it is a component, which documents describe once. */
-function refusalOf(status: string, codes: readonly ErrorCode[]): ZodOpenApiResponseObject {
-  const description = codes.map((code) => `\`${code}\``).join(', ');
-  const refusal = refusals.get(description) ?? {
-    ...componentOf(codes),
-    description,
-    content: { 'application/json': { schema: errorEnvelope } },
-    ...(status === '429' && { headers: retryAfter }),
+function successOf(operation: ApiOperation, status: number): ZodOpenApiResponseObject {
+  const { id, returns, csv, eventStream } = operation;
+  const example = answerExample(id, status);
+  return {
+    description: answerText(operation, status),
+    ...(returns && { content: { 'application/json': { schema: returns, ...example } } }),
+    ...(csv && { content: { 'text/csv': { schema: z.string(), ...example } } }),
+    ...(eventStream && { content: { 'text/event-stream': { schema: z.string(), ...example } } }),
   };
-  refusals.set(description, refusal);
-  return refusal;
 }
 
+const retryAfter = z.object({ 'Retry-After': z.int().describe('Time in seconds after which a retry makes sense.') });
+
+const components = new Map<string, ZodOpenApiResponseObject>();
+
+/** Returns the refusal with these codes. Those that many operations share are a component, the same object for all of a document. */
+function refusalOf(operation: ApiOperation, status: string, codes: readonly ErrorCode[]): ZodOpenApiResponseObject {
+  const description = codes.map((code) => `\`${code}\``).join(', ');
+  const body = (examples: RefusalExamples) => ({
+    description,
+    content: { 'application/json': { schema: errorEnvelope, examples } },
+    ...(status === '429' && { headers: retryAfter }),
+  });
+  const component = componentOf(codes);
+  if (component === undefined) return body(refusalExamples(codes, operation.id));
+  const name = `${sideOf(operation)} ${component} ${description}`;
+  const shared = components.get(name) ?? { id: component, ...body(sharedRefusalExamples(codes)) };
+  components.set(name, shared);
+  return shared;
+}
+
+const sideOf = ({ audience }: ApiOperation) => (audience === 'store' ? 'store' : 'management');
+
 /** Returns the name of a refusal that many operations share: one code, or what every key may lack. */
-function componentOf(codes: readonly ErrorCode[]): { id?: string } {
-  if (codes.length === 1) return { id: pascalCase(codes[0]!) };
+function componentOf(codes: readonly ErrorCode[]): string | undefined {
+  if (codes.length === 1) return pascalCase(codes[0]!);
   const isCommon = Object.values(COMMON_ERRORS).some(
     (common) => common.filter((code) => ERROR_CATALOGUE[code].status === 403).join() === codes.join(),
   );
-  return isCommon ? { id: 'Forbidden' } : {};
+  return isCommon ? 'Forbidden' : undefined;
 }
 
 const pascalCase = (code: ErrorCode) => code.toLowerCase().replace(/(?:^|_)([a-z])/g, (_, first: string) => first.toUpperCase());

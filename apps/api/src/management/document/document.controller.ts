@@ -178,7 +178,7 @@ export class DocumentController {
     id: 'readDocumentSchema',
     summary: 'Read the JSON Schema of the document',
     description: 'Returns the JSON Schema (draft 7) of the workspace document, for editors that complete and check documents.',
-    returns: z.record(z.string(), z.unknown()),
+    returns: z.record(z.string(), z.unknown()).describe('The JSON Schema of workspace documents.'),
   })
   schema(): Record<string, unknown> {
     return (this.jsonSchema ??= workspaceDocumentJsonSchema());

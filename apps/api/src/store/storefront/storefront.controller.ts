@@ -64,7 +64,7 @@ export class StorefrontController {
       'Ways to pay that the workspace can charge in this currency and in the mode of the key: `card` and `bank_transfer` for NGN, `international_card` for all others. Each may be the `provider` of a headless checkout.',
     scope: 'availability:read',
     query: listPaymentMethodsQuery,
-    returns: z.array(z.string()),
+    returns: z.array(z.string()).describe('The ways to pay that are possible now, by name.'),
     errors: ['VALIDATION_ERROR'],
     prepared: { perMode: true },
   })

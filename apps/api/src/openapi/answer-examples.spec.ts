@@ -1,0 +1,129 @@
+import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
+import { collectOperations } from '../edge/collect-operations';
+import { OPERATION_MODULES } from '../operation-modules';
+import { codesOf, isRefusal, operationsOf, resolved } from '../docs/document-operations';
+import { openApiDocument } from './openapi-document';
+import { RECORDED_ANSWERS, SHARED } from './recorded-answers';
+
+interface Content {
+  schema: object;
+  example?: unknown;
+  examples?: Record<string, { value: unknown }>;
+}
+
+interface ShownResponse {
+  operationId: string;
+  status: string;
+  description: string;
+  content: Record<string, Content>;
+}
+
+const operations = collectOperations(OPERATION_MODULES);
+const documents = (['store', 'management'] as const).map((side) => openApiDocument(side, operations));
+const COMMAND = 'npm run docs:record';
+
+describe.each(documents)('examples of the $info.title', (document) => {
+  const ajv = addFormats(new Ajv2020({ strict: false, allErrors: true, validateSchema: false, code: { optimize: false } }));
+  ajv.addSchema(closed({ components: document.components }), 'document');
+  const described = operationsOf(document);
+  const responses = described.flatMap(({ operation }) =>
+    Object.entries(resolved(operation.responses, document.components?.responses) ?? {}).map(
+      ([status, response]) => ({ operationId: operation.operationId, status, content: {}, ...response }) as ShownResponse,
+    ),
+  );
+
+  const validators = new Map<string, ValidateFunction>();
+  const validatorOf = (schema: string) => {
+    const validator = validators.get(schema) ?? ajv.compile(JSON.parse(schema) as object);
+    validators.set(schema, validator);
+    return validator;
+  };
+
+  /** Returns the faults of a body under a schema whose objects are closed to further fields. */
+  const faultsOf = (schema: object, body: unknown) => {
+    const validate = validatorOf(JSON.stringify(closed(schema)).replaceAll('"#/components', '"document#/components'));
+    return validate(body) ? [] : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+  };
+  const bodiesOf = ({ example, examples = {} }: Content) => [
+    ...(example === undefined ? [] : [example]),
+    ...Object.values(examples).map(({ value }) => value),
+  ];
+
+  it(`[ADR 0127 r1] each answer with a body has one; ${COMMAND} makes it`, () => {
+    const answers = responses.filter(({ status }) => !isRefusal(status) || status === '422');
+    const missing = answers.filter(({ content }) => Object.values(content).some((each) => each.example === undefined));
+    expect(missing.map(({ operationId, status }) => `${operationId} ${status}`)).toEqual([]);
+    expect(answers.length).toBeGreaterThan(25);
+  });
+
+  it(`[ADR 0127 r2] each error code of each operation has one; ${COMMAND} makes it`, () => {
+    const missing = described.flatMap(({ operation }) =>
+      responses
+        .filter(({ operationId, status }) => operationId === operation.operationId && isRefusal(status))
+        .flatMap((response) => {
+          const shown = Object.values(response.content['application/json']?.examples ?? {}).map(({ value }) => codeOf(value));
+          const codes = codesOf({ responses: { [response.status]: response } } as never);
+          return codes.filter((code) => !shown.includes(code)).map((code) => `${operation.operationId} ${response.status} ${code}`);
+        }),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('[ADR 0127 r3] each is valid, and has no field that its schema does not name', () => {
+    const faults = responses.flatMap(({ operationId, status, content }) =>
+      Object.values(content).flatMap((each) =>
+        bodiesOf(each).flatMap((body) => faultsOf(each.schema, body).map((fault) => `${operationId} ${status}: ${fault}`)),
+      ),
+    );
+    expect([...new Set(faults)]).toEqual([]);
+  });
+
+  it('[ADR 0127 r3] each example of a request is valid', () => {
+    const faults = described.flatMap(({ operation: { operationId, requestBody } }) => {
+      const content = (requestBody as { content?: Record<string, Content> } | undefined)?.content ?? {};
+      return Object.values(content).flatMap((each) =>
+        bodiesOf(each).flatMap((body) => faultsOf(each.schema, body).map((fault) => `${operationId}: ${fault}`)),
+      );
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it('says of each answer what it holds', () => {
+    const answers = responses.filter(({ status }) => !isRefusal(status));
+    const bare = answers.filter(({ description }) => description.length < 15 || /\b(?:undefined|Success|an object)\b/.test(description));
+    expect(bare.map(({ operationId, description }) => `${operationId}: ${description}`)).toEqual([]);
+  });
+});
+
+describe('the recorded answers', () => {
+  const text = JSON.stringify(RECORDED_ANSWERS);
+
+  it('[ADR 0127 r4] hold no secret, no address of a machine and no moment of their recording', () => {
+    const secrets = text.match(/\b(?:svc_(?:(?:pk|sk)_(?:test|live)|ad)|whsec)_(?!EXAMP)[^"\\]+/g) ?? [];
+    expect(secrets.filter((secret) => !/^svc_(?:pk|sk)_(?:test|live)_$/.test(secret))).toEqual([]);
+    expect(text.match(/127\.0\.0\.1|"[^"]*20(?:2[4-8])-\d\d-\d\dT[^"]*"/g) ?? []).toEqual([]);
+  });
+
+  it('[ADR 0127 r4] are of operations that there are', () => {
+    const ids = new Set([SHARED, ...operations.map(({ id }) => id)]);
+    expect(Object.keys(RECORDED_ANSWERS).filter((id) => !ids.has(id))).toEqual([]);
+  });
+
+  it('[ADR 0127 r5] are short: lists have one to four entries', () => {
+    const long = [...text.matchAll(/"(\w+)":\[(?:"[^"]*",){4}/g)].map(([, name]) => name);
+    expect([...new Set(long)]).toEqual([]);
+    expect(text.length).toBeLessThan(450_000);
+  });
+});
+
+const codeOf = (body: unknown) => (body as { error: { code: string } }).error.code;
+
+/** Returns the schema with every object closed to further fields. */
+function closed<T>(schema: T): T {
+  if (Array.isArray(schema)) return schema.map(closed) as T;
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const copy = Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, closed(value as unknown)]));
+  if (copy['type'] === 'object' && 'properties' in copy && !('additionalProperties' in copy)) copy['additionalProperties'] = false;
+  return copy as T;
+}

@@ -1,0 +1,21 @@
+import type { ErrorCode } from '@svc/kernel';
+import { operations } from './answers.json';
+
+/** Recorded answers of an operation. */
+export interface RecordedOperation {
+  /** Body of the request that was answered, where it is JSON. */
+  request?: unknown;
+  /** Status → body of the answer. */
+  answers?: Record<string, unknown>;
+  /** Error code → body of the refusal. */
+  errors?: Partial<Record<ErrorCode, unknown>>;
+}
+
+/** Recorded answers by the id of their operation. */
+export type Recording = Record<string, RecordedOperation>;
+
+/** Entry of the recording with the refusals that many operations share. */
+export const SHARED = '*';
+
+/** Answers of the service with the demo, as `npm run docs:record` wrote them (ADR 0127). */
+export const RECORDED_ANSWERS: Recording = operations;
